@@ -27,8 +27,8 @@ export default createRemoteLifecycles(
       'payment-gateway-login': () => import('./pages/bank-payment-login/BankLoginPage.tsx'),
       'open-banking-login': () => import('./pages/bank-payment-login/BankLoginPage.tsx'),
       'bank-payment-login': () => import('./pages/bank-payment-login/BankLoginPage.tsx'),
-      'source-of-wealth': 'not-available',
-      'profile-documents': 'not-available',
+      'source-of-wealth': () => import('./pages/source-of-wealth/SourceOfWealthPage.tsx'),
+      'profile-documents': () => import('./pages/profile-documents/ProfileDocumentsPage.tsx'),
       'profile-session-history': () => import('./pages/profile-session-history/SessionHistoryPage.tsx'),
     },
     slots: {

@@ -4,6 +4,7 @@ import type { BetBatcher } from './bets/betBatcher.ts';
 import { createBetBatcher } from './bets/betBatcher.ts';
 import { createContentReader, type Content } from './content/contentReader.ts';
 import { addressesOf, type ApiDeps } from './apiDeps.ts';
+import { createDocuments, type Documents } from './documents/documentComponents.ts';
 import { createEventHub, type EventHub } from './events/eventHub.ts';
 import { createOutboxRelay, type OutboxRelay } from './events/outboxRelay.ts';
 import { createPotSource, type PotSource } from './feed/potSource.ts';
@@ -35,6 +36,7 @@ export interface Components extends ApiDeps, IdentityDeps {
   readonly liveChatTokens: LiveChatTokens;
   readonly relay: OutboxRelay;
   readonly bets: BetBatcher;
+  readonly documents: Documents;
   readonly events: EventHub;
   readonly trusted: TrustedDocuments;
   readonly games: GameSessionDeps;
@@ -73,6 +75,7 @@ export async function createComponents(deps: ApiDeps): Promise<Components> {
     liveChatTokens: createLiveChatTokens(internalSecret, settings.chatTokenSeconds, clock),
     relay: createOutboxRelay(pool, bus, log),
     bets: createBetBatcher(pool, log),
+    documents: createDocuments(deps),
     events: createEventHub(bus, sessions),
     trusted: createTrustedDocuments(settings.home, clock, log),
     games: { ...games, gameSessionMinutes: settings.gameSessionMinutes },

@@ -5,6 +5,8 @@ import { BUS_RECONNECTED, sendJson, type Service } from '@foyer/runtime';
 import type { ApiDeps } from './apiDeps.ts';
 import { createComponents, type Components } from './components.ts';
 import { writeContentRules } from './content/contentRules.ts';
+import { createDocumentFileHandler } from './documents/review/fileHandler.ts';
+import { createUploadHandler } from './documents/uploads/uploadHandler.ts';
 import { createExportHandler } from './exports/exportRoutes.ts';
 import { sendFeed } from './feed/feedRoute.ts';
 import { endGamesOfSession } from './games/gameSessions.ts';
@@ -46,6 +48,8 @@ export async function createApi(deps: ApiDeps): Promise<Service> {
       secret: deps.settings.gamesSecret,
     }),
     exports: createExportHandler(components),
+    uploads: createUploadHandler(components),
+    documentFile: createDocumentFileHandler(components),
     internal: createInternalHandler(components, createRoutes(components, schemas)),
   });
   const unsubscribe = subscribe(components);
@@ -126,6 +130,8 @@ interface Handlers {
   readonly lobby: Handler;
   readonly wallet: Handler;
   readonly exports: Handler;
+  readonly uploads: Handler;
+  readonly documentFile: Handler;
   readonly internal: Handler;
 }
 
@@ -139,8 +145,11 @@ function createHandler(components: Components, handlers: Handlers): Handler {
     if (path === '/lobby-graphql') return handlers.lobby(request, response);
     if (path === '/api/feed' && request.method === 'GET') return sendFeed(components, request, response);
     if (path.startsWith('/exports/')) return handlers.exports(request, response);
+    if (path === '/uploads' || path.startsWith('/uploads/')) return handlers.uploads(request, response);
     if (path === '/wallet-graphql') return handlers.wallet(request, response);
     if (path === '/webhooks/payments') return handlePaymentWebhook(components, request, response);
+    if (path === '/internal/documents/file' && request.method === 'POST')
+      return handlers.documentFile(request, response);
     if (path.startsWith('/internal/')) return handlers.internal(request, response);
     sendJson(response, 404, { code: 'NOT_FOUND' });
   };

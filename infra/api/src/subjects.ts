@@ -16,6 +16,9 @@ import { createDepositResolvers } from './deposits/resolvers.ts';
 import { startEventLogRetentionJob } from './events/eventLog.ts';
 import { createSubscriptionResolvers } from './events/resolvers.ts';
 import { createEventRoutes } from './events/routes.ts';
+import { createDocumentResolvers } from './documents/resolvers.ts';
+import { createDocumentRoutes } from './documents/review/routes.ts';
+import { startDocumentRetentionJob } from './documents/retentionJob.ts';
 import { startBreakEmailJob } from './exclusions/breakEmailJob.ts';
 import { createExclusionResolvers } from './exclusions/resolvers.ts';
 import { createFeedResolvers } from './feed/resolvers.ts';
@@ -90,6 +93,7 @@ export function createSchemas(components: Components): Schemas {
       createExclusionResolvers(components),
       createPlayerResolvers(components),
       createPhoneVerificationResolvers(components),
+      createDocumentResolvers(components),
       createSubscriptionResolvers(components),
     ]),
     lobby: createLobbySchema([
@@ -110,6 +114,7 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
     ...createContentRoutes(components),
     ...createSessionRoutes(components),
     ...createAnalyticsRoutes(components),
+    ...createDocumentRoutes(components),
     ...createEventRoutes(components),
     ...createHarmRoutes(components),
     ...createIdentityCheckRoutes(components),
@@ -140,6 +145,7 @@ export function startJobs(components: Components): readonly Job<unknown>[] {
     startStatementEmailJob(components),
     startWebhookRetentionJob(components),
     startEventLogRetentionJob(components),
+    startDocumentRetentionJob(components),
     startAnalyticsForwardingJob(components),
     startAnalyticsRetentionJob(components),
   ];

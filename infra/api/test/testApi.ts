@@ -67,6 +67,7 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
   const settings = readSettings(environment, home, {
     ...TEST_SECRETS,
     payments: `${TEST_SECRETS.payments}\n${PREVIOUS_PAYMENTS_SECRET}`,
+    documents: 'documents-secret-of-the-tests',
   });
   const database = await createTestDatabase(seedOf(settings));
   const identity = await startFakeIdentity({ secret: TEST_SECRETS.internal, clock });

@@ -7,17 +7,18 @@ const SECRET_BYTES = 32;
 
 /**
  * The shared secrets of the services, created on the first start and readable by their owner only. The
- * payments secret may have several lines during a rotation (ADR 0125); of the analytics secret, which only signs,
- * the first line counts.
+ * payments secret and the documents secret may have several lines during a rotation (ADR 0125, ADR 0242); of the
+ * analytics secret, which only signs, the first line counts.
  */
 export async function readSecrets(
   home: string,
-): Promise<{ internal: string; games: string; payments: string; analytics: string }> {
+): Promise<{ internal: string; games: string; payments: string; analytics: string; documents: string }> {
   return {
     internal: await secret(home, 'internal-secret'),
     games: await secret(home, 'games-secret'),
     payments: await secret(home, 'payments-secret'),
     analytics: await secret(home, 'analytics-secret'),
+    documents: await secret(home, 'documents-secret'),
   };
 }
 

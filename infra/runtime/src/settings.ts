@@ -41,6 +41,11 @@ export interface FoyerSettings {
    * 0125).
    */
   readonly paymentsSecrets: readonly string[];
+  /**
+   * Secrets that protect the keys of players' documents: the first one wraps new keys, all of them open existing
+   * ones (ADR 0242). A lost secret makes documents unreadable.
+   */
+  readonly documentsSecrets: readonly string[];
   /** Lifetime of an access token (requirements/platform#tokens). */
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
@@ -147,13 +152,13 @@ const ERROR_REPORTING_ENVIRONMENT = 'staging';
 export type SettingsSource = Readonly<Record<string, string | undefined>>;
 
 /**
- * @throws with a one-line message for an invalid value. `payments` and `analytics` hold one secret per line; the
- * first one signs.
+ * @throws with a one-line message for an invalid value. `payments`, `analytics` and `documents` hold one secret per
+ * line; the first one signs or wraps.
  */
 export function readSettings(
   source: SettingsSource,
   home: string,
-  secrets: { internal: string; games: string; payments: string; analytics?: string },
+  secrets: { internal: string; games: string; payments: string; analytics?: string; documents?: string },
 ): FoyerSettings {
   const numbers = Object.fromEntries(
     Object.entries(DEFAULTS).map(([name, fallback]) => [name, numberSetting(source, name, fallback)]),
@@ -178,6 +183,7 @@ export function readSettings(
     gamesSecret: secrets.games,
     paymentsSecrets: linesOf(secrets.payments),
     analyticsSecret: linesOf(secrets.analytics ?? '')[0] ?? '',
+    documentsSecrets: linesOf(secrets.documents ?? ''),
     ...numbers,
   };
 }

@@ -5,6 +5,7 @@
 export { type Analytics } from './analytics.ts';
 export { CONSENT_CATEGORIES, type Consent, type ConsentCategory, type ConsentState } from './consent.ts';
 export { type Downloads } from './downloads.ts';
+export { type UploadAnswer, type UploadCall, type Uploads } from './uploads.ts';
 export { type EventBus, type FoyerEventName, type FoyerEvents } from './events.ts';
 export { type Flags } from './flags.ts';
 export {

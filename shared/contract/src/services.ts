@@ -18,6 +18,7 @@ import type { Support } from './support.ts';
 import type { Telemetry } from './telemetry.ts';
 import type { PublishedTexts } from './texts.ts';
 import type { Toasts } from './toasts.ts';
+import type { Uploads } from './uploads.ts';
 import type { Wallet } from './wallet.ts';
 
 /** State of the connection to the server, for banners and for marking outdated data. */
@@ -51,6 +52,8 @@ export interface Services {
   readonly bus: EventBus;
   readonly storage: DeviceStorage;
   readonly downloads: Downloads;
+  /** Absent in a shell of an earlier release. */
+  readonly uploads?: Uploads;
   /** One client for the main API; `context: { api: 'lobby' }` sends an operation to the lobby API. */
   readonly apollo: ApolloClient;
   /** Milliseconds since the epoch by the server's clock. */

@@ -54,6 +54,14 @@ export type Mutation = {
   settleDebt: SettleDebtResult;
   /** Ours. Removes an account that is stored for one-click payments. Fails while withdrawals must return deposits to it (PermissionFailure, reason AccountIsOwed). */
   removePaymentAccount: Array<PaymentAccount>;
+  /** Ours. Withdraws a file that staff have not decided yet. */
+  removeDocument: Viewer;
+  /** Ours. Stores the answers about one source of wealth; the player may continue later. */
+  saveSourceOfWealth: SourceOfWealthResult;
+  /** Ours. Removes a source of wealth that was started by mistake, with its files. */
+  removeSourceOfWealth: Viewer;
+  /** Ours. Sends the declaration to staff. All sources must be complete. */
+  submitSourceOfWealth: SourceOfWealthResult;
   /** Ours. Starts a time-out or an exclusion, at once: it ends every session, game and marketing consent of the player. The length must be one of the licence (ValidationFailure, reason NotAChoice). A repetition with the same key has no effect. */
   takeBreak: Break;
   /** Ours. Starts the break of the licence's permanent button, without a confirmation (PermissionFailure, reason NoBreakButton, where the licence has none). */
@@ -145,6 +153,21 @@ export type MutationsettleDebtArgs = {
 
 export type MutationremovePaymentAccountArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationremoveDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationsaveSourceOfWealthArgs = {
+  input: SourceOfWealthInput;
+};
+
+
+export type MutationremoveSourceOfWealthArgs = {
+  type: SourceOfWealth;
 };
 
 
@@ -303,6 +326,8 @@ export type Viewer = {
   cashback?: Maybe<Cashback>;
   /** Ours. Everything that the cashier shows before a payment. */
   cashier: Cashier;
+  /** Ours. Documents that the player is asked for and has sent, open requests first. */
+  documents: DocumentOverview;
   /** Blocked at the engagement provider (requirements/entities#gamification). */
   isBlockedAtEngagement: Scalars['Boolean']['output'];
   playerGamificationDetails: PlayerGamificationDetails;
@@ -1107,6 +1132,120 @@ export type BrandFeature =
   | 'QuickDepositLastUsedAccount'
   | 'IdentityServer'
   | 'SupportChatWidget';
+
+export type DocumentOverview = {
+  __typename?: 'DocumentOverview';
+  requests: Array<DocumentRequest>;
+  /** Minutes until staff reach the player's oldest file at the pace of the last days; null when nothing waits or there is no pace yet. */
+  reviewMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Files that staff will reach before the player's oldest one; null when nothing waits. */
+  filesAhead?: Maybe<Scalars['Int']['output']>;
+};
+
+export type DocumentRequest = {
+  __typename?: 'DocumentRequest';
+  id: Scalars['ID']['output'];
+  kind: DocumentKind;
+  /** Set for a proof of wealth only. */
+  fundingType?: Maybe<SourceOfWealth>;
+  reason: DocumentReason;
+  /** Written by staff for the player. */
+  comment?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  dueDate?: Maybe<Scalars['DateTime']['output']>;
+  status: DocumentRequestStatus;
+  /** Site that has verified the document before; null when it was verified here. */
+  verifiedBy?: Maybe<Scalars['String']['output']>;
+  files: Array<DocumentFile>;
+};
+
+/** An uploaded file. It has no name: names given by clients are not stored. */
+export type DocumentFile = {
+  __typename?: 'DocumentFile';
+  id: Scalars['ID']['output'];
+  /** Null until the content is checked. */
+  mediaType?: Maybe<Scalars['String']['output']>;
+  /** Bytes, as announced at the start of the upload. */
+  size: Scalars['Int']['output'];
+  /** Bytes that have arrived. */
+  received: Scalars['Int']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  status: DocumentFileStatus;
+  /** Reason for which the product refused the file. */
+  refusal?: Maybe<DocumentRefusal>;
+  /** Reason for which staff rejected the file. */
+  rejection?: Maybe<DocumentRejection>;
+  /** Written by staff about the rejection. */
+  comment?: Maybe<Scalars['String']['output']>;
+};
+
+export type DocumentKind =
+  | 'IDENTITY'
+  | 'ADDRESS'
+  | 'SOURCE_OF_WEALTH';
+
+export type DocumentReason =
+  | 'AccountCheck'
+  | 'BeforeWithdrawal'
+  | 'SourceOfWealth'
+  | 'Staff';
+
+export type DocumentRequestStatus =
+  | 'Open'
+  | 'Verified'
+  | 'Withdrawn';
+
+export type DocumentFileStatus =
+  | 'Uploading'
+  | 'InReview'
+  | 'Refused'
+  | 'Rejected'
+  | 'Verified'
+  | 'Removed';
+
+/** Reasons of the product: EMPTY, TOO_LARGE and WRONG_TYPE by content, DAMAGED and CUT_OFF, TRAILING_DATA and MIXED_TYPES of disguised files, TOO_BIG_INSIDE of decompression bombs, ENCRYPTED, ACTIVE_CONTENT, EMBEDDED_FILE, MALWARE, UNSUPPORTED. */
+export type DocumentRefusal =
+  | 'EMPTY'
+  | 'TOO_LARGE'
+  | 'WRONG_TYPE'
+  | 'DAMAGED'
+  | 'CUT_OFF'
+  | 'TRAILING_DATA'
+  | 'MIXED_TYPES'
+  | 'TOO_BIG_INSIDE'
+  | 'ENCRYPTED'
+  | 'ACTIVE_CONTENT'
+  | 'EMBEDDED_FILE'
+  | 'MALWARE'
+  | 'UNSUPPORTED';
+
+export type DocumentRejection =
+  | 'Unreadable'
+  | 'Incomplete'
+  | 'Expired'
+  | 'TooOld'
+  | 'OtherPerson'
+  | 'WrongDocument'
+  | 'Altered';
+
+export type SourceOfWealthInput = {
+  type: SourceOfWealth;
+  /** Titles of the chosen options of this source. */
+  options: Array<Scalars['String']['input']>;
+  /** True when the player has answered everything about this source. */
+  completed: Scalars['Boolean']['input'];
+};
+
+export type SourceOfWealthOutcome =
+  | 'OK'
+  | 'NOT_REQUIRED'
+  | 'INCOMPLETE';
+
+export type SourceOfWealthResult = {
+  __typename?: 'SourceOfWealthResult';
+  outcome: SourceOfWealthOutcome;
+  viewer: Viewer;
+};
 
 export type PlayerGamificationDetails = {
   __typename?: 'PlayerGamificationDetails';

@@ -72,7 +72,11 @@ export interface ProtectionRules {
     readonly urgencyTexts: boolean;
     readonly maximumWageringFactor: number | undefined;
   };
-  readonly kyc: { readonly when: readonly ('registration' | 'before-play' | 'before-withdrawal')[] };
+  readonly kyc: {
+    readonly when: readonly ('registration' | 'before-play' | 'before-withdrawal')[];
+    /** Staff members who must verify a document before it counts (requirements/regulation#documents); default 1. */
+    readonly documentReviewers?: 1 | 2;
+  };
 }
 
 /**

@@ -133,6 +133,14 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
           locale,
         }),
     },
+    uploads: {
+      send: async (call) =>
+        (await importWithRetry(() => import('../services/uploads/adapters/sendUpload.ts'))).sendUpload(call, {
+          session,
+          brand: page.brand,
+          locale,
+        }),
+    },
     now: clock.now,
   };
   followPlayer({ access, platform, services, remotes, lazyWallet, jackpot, messages });

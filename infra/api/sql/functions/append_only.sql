@@ -23,6 +23,14 @@ create or replace trigger content_version_append_only before update or delete on
   for each row execute function refuse_change();
 create or replace trigger content_version_no_truncate before truncate on content_version
   execute function refuse_change();
+create or replace trigger document_event_append_only before update or delete on document_event
+  for each row execute function refuse_change();
+create or replace trigger document_event_no_truncate before truncate on document_event
+  execute function refuse_change();
+create or replace trigger document_verdict_append_only before update or delete on document_verdict
+  for each row execute function refuse_change();
+create or replace trigger document_verdict_no_truncate before truncate on document_verdict
+  execute function refuse_change();
 create or replace trigger entry_append_only before update or delete on entry
   for each row execute function refuse_change();
 create or replace trigger entry_no_truncate before truncate on entry execute function refuse_change();

@@ -5,9 +5,9 @@ import { formattingTag } from '@foyer/links';
 import { brands, licences } from '@foyer/market';
 import { sendJson, type Clock } from '@foyer/runtime';
 import type { Content } from '../content/contentReader.ts';
-import { identityOf, type TokenDeps } from '../sessions/tokenIdentity.ts';
-import { createContext, type ContextDeps, type SignedIn } from '../server/graphql/context.ts';
-import { isFailure } from '../server/graphql/failure.ts';
+import { signedInBy } from '../sessions/signedInBy.ts';
+import type { TokenDeps } from '../sessions/tokenIdentity.ts';
+import type { ContextDeps, SignedIn } from '../server/graphql/context.ts';
 import type { CatalogueStore } from '../games/catalogueStore.ts';
 import { csvOf } from './csv.ts';
 import { filterName, filterSummary } from './exportFilter.ts';
@@ -15,7 +15,6 @@ import { createExportTable } from './createExportTable.ts';
 import { fullName } from '../players/names.ts';
 import { exportContentOf, exportFileOf, type ExportContent, type ExportFile } from './exportRequest.ts';
 
-const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i;
 const MAX_ROWS = { csv: 50_000, pdf: 2_000 } as const;
 const MINUTE_MS = 60_000;
 const MAX_PER_MINUTE = 10;
@@ -113,21 +112,6 @@ async function send(
 /** The day in the licence's time zone, `yyyy-mm-dd`, as on the page and in the head of the file. */
 function dayIn(timeZone: string, at: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
-}
-
-async function signedInBy(
-  deps: ExportDeps,
-  request: IncomingMessage,
-): Promise<SignedIn | 'UNAVAILABLE' | undefined> {
-  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  try {
-    const identity = token === undefined ? undefined : await identityOf(deps, token);
-    return identity && (await (await createContext(deps, request.headers, identity)).signedIn());
-  } catch (error) {
-    return isFailure(error) && error.extensions['type'] === 'ServiceUnavailableFailure'
-      ? 'UNAVAILABLE'
-      : undefined;
-  }
 }
 
 /** Limits exports per player and minute; expired windows are removed. */

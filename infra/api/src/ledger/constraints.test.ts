@@ -66,6 +66,7 @@ const UNSOUND: readonly (readonly [
   ['limit_rule', 'limit_rule_period_check', { period: 'Year' }],
   ['brand_rule', 'brand_rule_currency_check', { currency: 'eur' }],
   ['brand_rule', 'brand_rule_automatic_withdrawal_up_to_check', { automatic_withdrawal_up_to: -1 }],
+  ['brand_rule', 'brand_rule_document_reviewers_check', { document_reviewers: 0 }, { document_reviewers: 3 }],
   ['brand_rule', 'brand_rule_four_eyes_from_check', { four_eyes_from: -1 }],
   ['brand_rule', 'brand_rule_kyc_grace_check', { kyc_grace: '-1 second' }],
   ['brand_rule', 'brand_rule_kyc_threshold_check', { kyc_threshold: 0 }],

@@ -47,10 +47,11 @@ export async function writeBrandRules(
       const coolOffSeconds =
         (coolOffHours > OPERATOR_COOL_OFF_HOURS ? coolOffHours : configuredCoolOffHours) * 3600;
       await client.query(
-        `insert into api.brand_rule (brand, currency, time_zone, kyc_before_play, limit_increase_cool_off, terms_version, privacy_version, protection_mode, operator, casino_age, sports_age) values ($1, $2, $3, $4, make_interval(secs => $5), $6, $7, $8, $9, $10, $11)
+        `insert into api.brand_rule (brand, currency, time_zone, kyc_before_play, limit_increase_cool_off, terms_version, privacy_version, protection_mode, operator, casino_age, sports_age, document_reviewers) values ($1, $2, $3, $4, make_interval(secs => $5), $6, $7, $8, $9, $10, $11, $12)
          on conflict (brand) do update set currency = excluded.currency, time_zone = excluded.time_zone, kyc_before_play = excluded.kyc_before_play,
            limit_increase_cool_off = excluded.limit_increase_cool_off, terms_version = excluded.terms_version, privacy_version = excluded.privacy_version,
-           protection_mode = excluded.protection_mode, operator = excluded.operator, casino_age = excluded.casino_age, sports_age = excluded.sports_age, updated_at = now()`,
+           protection_mode = excluded.protection_mode, operator = excluded.operator, casino_age = excluded.casino_age, sports_age = excluded.sports_age,
+           document_reviewers = excluded.document_reviewers, updated_at = now()`,
         [
           brand.id,
           brand.currency,
@@ -63,6 +64,7 @@ export async function writeBrandRules(
           brand.operator,
           licence.minimumAge.casino,
           licence.minimumAge.sports,
+          licence.kyc.documentReviewers ?? 1,
         ],
       );
       await writeLimitRules(client, brand, licence.limits);

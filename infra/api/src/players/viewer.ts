@@ -95,13 +95,6 @@ export function createViewerResolvers(deps: ViewerDeps) {
           ];
         });
       },
-      sourceOfWealth: async ({ player }: SignedIn): Promise<Types.SourceOfWealthFunding[]> =>
-        (await readFunding(deps.pool, player.id)).map(({ type, options, files, completed }) => ({
-          type,
-          options,
-          files,
-          completed,
-        })),
       notices: async ({ player }: SignedIn, _: unknown, { brand, content, locale }: ApiContext) => {
         const now = deps.clock();
         const [funding, maintenanceUntil, popUps, blocks] = await Promise.all([

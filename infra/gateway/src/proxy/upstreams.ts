@@ -71,8 +71,10 @@ export interface ProxyTarget {
   readonly socket: boolean;
 }
 
-/** Exports of the player's histories; nothing else below /api is public. */
+/** Exports of the player's histories. */
 const EXPORT = /^\/api(\/exports\/(?:deposits|withdrawals|bonuses|statement)\.(?:csv|pdf))$/;
+/** Documents of the player: the start of an upload, and one upload (ADR 0241). */
+const UPLOAD = /^\/api(\/uploads(\/[0-9a-f-]{36})?)$/;
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 const READ_AND_POST = [...READ, 'POST'];
 
@@ -96,6 +98,14 @@ export function proxyTargetOf(path: string): ProxyTarget | undefined {
     default: {
       const file = EXPORT.exec(bare)?.[1];
       if (file !== undefined) return { upstream: 'api', path: file, methods: READ, socket: false };
+      const [, upload, one] = UPLOAD.exec(bare) ?? [];
+      if (upload !== undefined)
+        return {
+          upstream: 'api',
+          path: upload,
+          methods: one === undefined ? ['POST'] : ['HEAD', 'PATCH', 'DELETE'],
+          socket: false,
+        };
       // requirements/interfaces#jackpot-provider
       if (path.startsWith('/v1/'))
         return { upstream: 'jackpot', path, methods: READ_AND_POST, socket: path.startsWith('/v1/events/') };

@@ -40,7 +40,7 @@ const STRICT: ProtectionRules = {
   realityCheck: { ...BASELINE.realityCheck, mandatory: true, dismissible: false },
   session: { ...BASELINE.session, clock: 'mandatory', netPosition: 'mandatory' },
   promotion: { ...BASELINE.promotion, runOutOfFundsDialog: false, urgencyTexts: false },
-  kyc: { when: ['before-withdrawal'] },
+  kyc: { when: ['before-withdrawal'], documentReviewers: 2 },
 };
 
 /** Rules that an operator adds to its licences, by its mode (requirements/regulation#protection-modes). */

@@ -40,7 +40,10 @@ export function strictestRules(licence: ProtectionRules, other: ProtectionRules)
       urgencyTexts: promotion.urgencyTexts && otherPromotion.urgencyTexts,
       maximumWageringFactor: lowest(promotion.maximumWageringFactor, otherPromotion.maximumWageringFactor),
     },
-    kyc: { when: union(licence.kyc.when, other.kyc.when) },
+    kyc: {
+      when: union(licence.kyc.when, other.kyc.when),
+      documentReviewers: [licence.kyc, other.kyc].some((kyc) => kyc.documentReviewers === 2) ? 2 : 1,
+    },
   };
 }
 

@@ -26,6 +26,7 @@ import type {
   Telemetry,
   Toast,
   Toasts,
+  Uploads,
   Wallet,
   WalletState,
 } from '@foyer/contract';
@@ -144,6 +145,7 @@ export function fakeServices(world: FakeWorld = {}, overrides: Partial<Services>
     support: { contact: jest.fn<Support['contact']>() },
     bus: fakeBus(),
     storage: fakeStorage(),
+    uploads: { send: jest.fn<Uploads['send']>(async () => ({ status: 503 })) },
     downloads: { save: jest.fn<Downloads['save']>(async () => undefined) },
     apollo: new ApolloClient({ cache: createCache(), link: ApolloLink.empty() }),
     now: () => world.now ?? NOW,

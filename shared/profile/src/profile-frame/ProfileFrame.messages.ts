@@ -7,6 +7,7 @@ export const messages = defineMessages({
   withdrawals: { id: 'profile.frame.withdrawals', defaultMessage: 'Withdrawals' },
   gameHistory: { id: 'profile.frame.gameHistory', defaultMessage: 'Game history' },
   rewards: { id: 'profile.frame.rewards', defaultMessage: 'Rewards and bonuses' },
+  documents: { id: 'profile.frame.documents', defaultMessage: 'Documents' },
   limits: { id: 'profile.frame.limits', defaultMessage: 'Limits' },
   globalLimits: { id: 'profile.frame.globalLimits', defaultMessage: 'Global limits' },
   sessions: { id: 'profile.frame.sessions', defaultMessage: 'Sign-ins and devices' },

@@ -1,0 +1,402 @@
+-- Announces a change to the open pages of a player.
+create or replace function announce_documents(p_player_id text) returns void
+language sql set search_path = api, pg_temp as $$
+  insert into outbox (topic, payload)
+  select 'api.player-changed', jsonb_build_object(
+    'brand', p.brand, 'playerId', p.id, 'isShutOut', p.status = 'Closed' or p.self_excluded_at is not null)
+  from player p where p.id = p_player_id
+$$;
+
+-- The accounts of the same person at the other brands of the operator. A name and a date of birth are no proof: the email address
+-- must be confirmed at both brands, too.
+create or replace function same_person_accounts(p_player player) returns setof player
+language sql stable set search_path = api, pg_temp as $$
+  select o.* from player o
+  join brand_rule theirs on theirs.brand = o.brand
+  join brand_rule ours on ours.brand = p_player.brand
+  where o.brand <> p_player.brand and theirs.operator = ours.operator and ours.operator <> ''
+    and lower(o.last_name) = lower(p_player.last_name) and o.date_of_birth = p_player.date_of_birth
+    and lower(o.first_name) = lower(p_player.first_name) and o.country = p_player.country
+    and o.email_verified and p_player.email_verified and lower(o.email) = lower(p_player.email)
+$$;
+
+-- Opens a request unless one is open. Documents that the operator has verified at another of its brands are not asked for again: the
+-- request is stored as verified. Returns the request's status.
+create or replace function open_document_request(p_player player, p_kind text, p_funding_type text, p_reason text, p_at timestamptz) returns text
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_brand text;
+begin
+  select o.brand into v_brand from same_person_accounts(p_player) o join document_request r on r.player_id = o.id
+    where r.kind = p_kind and r.funding_type is not distinct from p_funding_type and r.status = 'Verified' and r.verified_by_brand is null
+    order by r.ended_at desc limit 1;
+  -- a member of staff who asks again wants a new document
+  if p_kind <> 'source-of-wealth' and (select kind from identity_check where player_id = p_player.id order by id desc limit 1) = 'asked-again' then
+    v_brand := null;
+  end if;
+  if v_brand is not null then
+    update document_request set status = 'Verified', ended_at = p_at, verified_by_brand = v_brand
+      where player_id = p_player.id and kind = p_kind and funding_type is not distinct from p_funding_type and status = 'Open' and reason <> 'Staff';
+    if found then
+      return 'Verified';
+    end if;
+  end if;
+  if exists (select 1 from document_request where player_id = p_player.id and kind = p_kind and funding_type is not distinct from p_funding_type and status = 'Open') then
+    return 'Open';
+  end if;
+  insert into document_request (player_id, kind, funding_type, status, reason, requested_at, ended_at, verified_by_brand)
+    values (p_player.id, p_kind, p_funding_type, case when v_brand is null then 'Open' else 'Verified' end, p_reason, p_at, case when v_brand is not null then p_at end, v_brand)
+    on conflict do nothing;
+  return case when v_brand is null then 'Open' else 'Verified' end;
+end $$;
+
+-- Brings the requests for proofs of identity and address in line with the player: opens what is missing, withdraws what is not needed.
+create or replace function sync_identity_requests(p_player player, p_at timestamptz) returns void
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_rule brand_rule;
+  v_needed text[] := '{}';
+  v_carried text[] := '{}';
+  v_kind text;
+begin
+  select * into v_rule from brand_rule where brand = p_player.brand;
+  if p_player.kyc_status = 'Required' then
+    v_needed := p_player.kyc_missing;
+  elsif p_player.kyc_status = 'NotRequired' and v_rule.kyc_before_withdrawal then
+    v_needed := array(select unnest(v_rule.kyc_verifications) except select unnest(p_player.kyc_done));
+  end if;
+  update document_request set status = 'Withdrawn', ended_at = p_at
+    where player_id = p_player.id and kind <> 'source-of-wealth' and status = 'Open' and not kind = any(v_needed);
+  foreach v_kind in array v_needed loop
+    if open_document_request(p_player, v_kind, null, case p_player.kyc_status when 'Required' then 'AccountCheck' else 'BeforeWithdrawal' end, p_at) = 'Verified' then
+      v_carried := v_carried || v_kind;
+    end if;
+  end loop;
+  if cardinality(v_carried) > 0 then
+    perform accept_verifications(p_player.id, v_carried, null, null, p_at);
+  end if;
+end $$;
+
+-- Records that facts are proven. Once all facts of the licence are, the identity is confirmed (decide_identity_check).
+create or replace function accept_verifications(p_player_id text, p_facts text[], p_staff text, p_key text, p_at timestamptz) returns void
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_player player;
+  v_rule brand_rule;
+  v_done text[];
+begin
+  select * into v_player from player where id = p_player_id for update;
+  select * into v_rule from brand_rule where brand = v_player.brand;
+  v_done := array(select unnest(v_player.kyc_done) union select unnest(p_facts) order by 1);
+  if v_player.kyc_status = 'Done' then
+    return;
+  end if;
+  if v_rule.kyc_verifications <@ v_done then
+    perform decide_identity_check(jsonb_populate_record(null::identity_decision, jsonb_build_object(
+      'brand', v_player.brand, 'player_id', p_player_id, 'decision', 'confirm', 'documents', verified_documents(v_player),
+      'reason', 'Documents verified', 'staff', coalesce(p_staff, 'system'), 'key', 'documents-' || coalesce(p_key, gen_random_uuid()::text), 'at', p_at)));
+  else
+    update player set kyc_done = v_done, updated_at = p_at,
+      kyc_missing = case when kyc_status = 'Required' then array(select unnest(kyc_missing) except select unnest(v_done)) else kyc_missing end
+      where id = p_player_id;
+  end if;
+end $$;
+
+-- Kinds of the documents by which a person was verified at any brand of the operator.
+create or replace function verified_documents(p_player player) returns text[]
+language sql stable set search_path = api, pg_temp as $$
+  select coalesce(array_agg(distinct d.document order by d.document), '{}') from document_verdict d join document_file f on f.id = d.file_id
+  where f.status = 'Verified' and d.verdict = 'verified' and d.document is not null
+    and f.player_id in (select p_player.id union select o.id from same_person_accounts(p_player) o)
+$$;
+
+create or replace function sync_identity_requests_of_player() returns trigger
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  perform sync_identity_requests(new, new.updated_at);
+  return null;
+end $$;
+
+create or replace trigger player_identity_requests after update of kyc_status, kyc_missing on player for each row
+  when (old.kyc_status is distinct from new.kyc_status or old.kyc_missing is distinct from new.kyc_missing) execute function sync_identity_requests_of_player();
+
+-- Starts an upload for an open request of the player. Returns OK, UNKNOWN_REQUEST, TOO_MANY_FILES or TOO_MANY_UPLOADS.
+create or replace function start_document(p_player_id text, p_request_id uuid, p_file_id uuid, p_size bigint, p_wrapped_key bytea, p_at timestamptz) returns text
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  c_files_of_request constant integer := 10;
+  c_uploads_of_day constant integer := 60;
+begin
+  perform 1 from document_request where id = p_request_id and player_id = p_player_id and status = 'Open' for update;
+  if not found then
+    return 'UNKNOWN_REQUEST';
+  end if;
+  if (select count(*) from document_file where request_id = p_request_id and status in ('Uploading', 'InReview', 'Verified')) >= c_files_of_request then
+    return 'TOO_MANY_FILES';
+  end if;
+  if (select count(*) from document_file where player_id = p_player_id and started_at > p_at - interval '1 day') >= c_uploads_of_day then
+    return 'TOO_MANY_UPLOADS';
+  end if;
+  insert into document_file (id, request_id, player_id, size, wrapped_key, started_at) values (p_file_id, p_request_id, p_player_id, p_size, p_wrapped_key, p_at);
+  return 'OK';
+end $$;
+
+-- Records a stored part of a file, once and in order. Returns OK, UNKNOWN_FILE, CLOSED, OFFSET or TOO_LARGE.
+create or replace function append_document(p_player_id text, p_file_id uuid, p_start bigint, p_length bigint, p_object_key text) returns text
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_file document_file;
+begin
+  select * into v_file from document_file where id = p_file_id and player_id = p_player_id for update;
+  if not found then
+    return 'UNKNOWN_FILE';
+  elsif v_file.status <> 'Uploading' then
+    return 'CLOSED';
+  elsif v_file.received <> p_start then
+    return 'OFFSET';
+  elsif p_start + p_length > v_file.size then
+    return 'TOO_LARGE';
+  end if;
+  insert into document_chunk (file_id, start, length, object_key) values (p_file_id, p_start, p_length, p_object_key);
+  update document_file set received = p_start + p_length where id = p_file_id;
+  return 'OK';
+end $$;
+
+-- Ends an upload after the check of its content: it waits for staff, or is refused with the code of the reason. False unless it is complete.
+create or replace function finish_document(p_player_id text, p_file_id uuid, p_media_type text, p_refusal text, p_at timestamptz) returns boolean
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  update document_file set status = case when p_refusal is null then 'InReview' else 'Refused' end, media_type = p_media_type, refusal = p_refusal, uploaded_at = p_at
+    where id = p_file_id and player_id = p_player_id and status = 'Uploading' and received = size;
+  if not found then
+    return false;
+  end if;
+  if p_refusal is not null then
+    insert into document_event (player_id, file_id, kind, details, at) values (p_player_id, p_file_id, 'refused', jsonb_build_object('refusal', p_refusal), p_at);
+  end if;
+  perform announce_documents(p_player_id);
+  return true;
+end $$;
+
+-- Withdraws a file that no member of staff has decided yet. False without such a file.
+create or replace function remove_document(p_player_id text, p_file_id uuid, p_at timestamptz) returns boolean
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  update document_file set status = 'Removed', decided_at = p_at where id = p_file_id and player_id = p_player_id and status in ('Uploading', 'InReview');
+  return found;
+end $$;
+
+-- Records the verdict of a member of staff on one file, idempotent by key. Returns VERIFIED, REJECTED, CONFIRMED_ONCE (another member of
+-- staff must verify it, too), SAME_PERSON, ALREADY_DECIDED, UNKNOWN_FILE or KEY_REUSED.
+create or replace function decide_document(p_order document_verdict_order) returns text
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_player_id text;
+  v_file document_file;
+  v_request document_request;
+  v_before document_verdict;
+  v_reviewers integer;
+  v_verified integer;
+begin
+  select f.player_id into v_player_id from document_file f join player p on p.id = f.player_id where f.id = p_order.file_id and p.brand = p_order.brand;
+  if not found then
+    return 'UNKNOWN_FILE';
+  end if;
+  -- the wallet lock first, as in every function that decides about this player's money
+  perform 1 from wallet where player_id = v_player_id for update;
+  perform 1 from player where id = v_player_id for update;
+  select * into v_file from document_file where id = p_order.file_id for update;
+  select * into v_request from document_request where id = v_file.request_id for update;
+  select document_reviewers into v_reviewers from brand_rule where brand = p_order.brand;
+  select * into v_before from document_verdict where key = p_order.key;
+  if found then
+    return case when (v_before.file_id, v_before.verdict, v_before.staff) is distinct from (p_order.file_id, p_order.verdict, p_order.staff) then 'KEY_REUSED'
+      when v_before.verdict = 'rejected' then 'REJECTED' when v_file.status = 'InReview' then 'CONFIRMED_ONCE' else 'VERIFIED' end;
+  end if;
+  if v_file.status <> 'InReview' then
+    return 'ALREADY_DECIDED';
+  end if;
+  if p_order.verdict = 'verified' then
+    if exists (select 1 from document_verdict where file_id = v_file.id and verdict = 'verified' and staff = p_order.staff) then
+      return 'SAME_PERSON';
+    end if;
+    select count(distinct staff) + 1 into v_verified from document_verdict where file_id = v_file.id and verdict = 'verified';
+  end if;
+  insert into document_verdict (file_id, verdict, document, reason, comment, staff, key, at)
+    values (v_file.id, p_order.verdict, p_order.document, p_order.reason, p_order.comment, p_order.staff, p_order.key, p_order.at);
+  if p_order.verdict = 'verified' and v_verified < v_reviewers then
+    return 'CONFIRMED_ONCE';
+  end if;
+  update document_file set status = case p_order.verdict when 'verified' then 'Verified' else 'Rejected' end, decided_at = p_order.at where id = v_file.id;
+  if p_order.verdict = 'rejected' then
+    update source_of_wealth_funding set completed = false where player_id = v_player_id and type = v_request.funding_type;
+  elsif v_request.status = 'Open' and not exists (select 1 from document_file where request_id = v_request.id and status = 'InReview') then
+    update document_request set status = 'Verified', ended_at = p_order.at where id = v_request.id;
+    if v_request.kind <> 'source-of-wealth' then
+      perform accept_verifications(v_player_id, array[v_request.kind], p_order.staff, p_order.key, p_order.at);
+    end if;
+    perform sync_identity_requests(o, p_order.at) from player p, same_person_accounts(p) o where p.id = v_player_id;
+  end if;
+  perform announce_documents(v_player_id);
+  return case p_order.verdict when 'verified' then 'VERIFIED' else 'REJECTED' end;
+end $$;
+
+-- Stores the player's answers about one source of wealth. A source is complete with an option and a file that was not rejected. Returns
+-- OK, NOT_REQUIRED or INCOMPLETE.
+create or replace function save_wealth_funding(p_player_id text, p_type text, p_options jsonb, p_completed boolean, p_at timestamptz) returns text
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_player player;
+begin
+  select * into v_player from player where id = p_player_id for update;
+  if not found or v_player.sow_status not in ('Required', 'WillBeRequired') then
+    return 'NOT_REQUIRED';
+  end if;
+  perform open_document_request(v_player, 'source-of-wealth', p_type, 'SourceOfWealth', p_at);
+  if p_completed and not (jsonb_path_exists(p_options, '$[*] ? (@.checked == true)') and has_wealth_file(p_player_id, p_type)) then
+    return 'INCOMPLETE';
+  end if;
+  insert into source_of_wealth_funding as f (player_id, type, options, completed) values (p_player_id, p_type, p_options, p_completed)
+    on conflict (player_id, type) do update set options = excluded.options, completed = excluded.completed,
+      is_requested = f.is_requested and not excluded.completed, requested_comment = case when excluded.completed then null else f.requested_comment end;
+  return 'OK';
+end $$;
+
+-- True if a file for this source waits for staff or is verified, also at another brand of the operator.
+create or replace function has_wealth_file(p_player_id text, p_type text) returns boolean
+language sql stable set search_path = api, pg_temp as $$
+  select exists (
+    select 1 from document_request r left join document_file f on f.request_id = r.id
+    where r.player_id = p_player_id and r.kind = 'source-of-wealth' and r.funding_type = p_type
+      and case r.status when 'Verified' then true when 'Open' then f.status in ('InReview', 'Verified') else false end)
+$$;
+
+-- Removes a source that the player has started by mistake, and its files. False for one that staff asked for.
+create or replace function remove_wealth_funding(p_player_id text, p_type text, p_at timestamptz) returns boolean
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  perform 1 from player where id = p_player_id and sow_status in ('Required', 'WillBeRequired') for update;
+  if not found then
+    return false;
+  end if;
+  delete from source_of_wealth_funding where player_id = p_player_id and type = p_type and not is_requested;
+  if not found then
+    return false;
+  end if;
+  update document_file f set status = 'Removed', decided_at = p_at from document_request r
+    where r.id = f.request_id and r.player_id = p_player_id and r.funding_type = p_type and r.status = 'Open' and f.status in ('Uploading', 'InReview');
+  update document_request set status = 'Withdrawn', ended_at = p_at where player_id = p_player_id and funding_type = p_type and status = 'Open';
+  return true;
+end $$;
+
+-- Sends the declaration to staff: from then on it is checked and restricts nothing. Returns OK, NOT_REQUIRED or INCOMPLETE.
+create or replace function submit_wealth(p_player_id text, p_at timestamptz) returns text
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  perform 1 from player where id = p_player_id and sow_status in ('Required', 'WillBeRequired') for update;
+  if not found then
+    return 'NOT_REQUIRED';
+  end if;
+  if not coalesce((select bool_and(completed and not is_requested and has_wealth_file(player_id, type)) from source_of_wealth_funding where player_id = p_player_id), false) then
+    return 'INCOMPLETE';
+  end if;
+  update player set sow_status = 'Pending', updated_at = p_at where id = p_player_id;
+  insert into document_event (player_id, kind, at) values (p_player_id, 'wealth-submitted', p_at);
+  return 'OK';
+end $$;
+
+-- Decision of staff about a source of wealth, idempotent by key. Returns REQUIRED, UPLOAD_REQUESTED, ACCEPTED, CONFIRMED_ONCE, SAME_PERSON,
+-- FILES_IN_REVIEW, NOT_SUBMITTED, UNKNOWN_PLAYER or KEY_REUSED.
+create or replace function decide_wealth(p_order wealth_order) returns text
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_player player;
+  v_before document_event;
+  v_outcome text;
+  v_kind text;
+  v_reviewers integer;
+begin
+  perform 1 from wallet where player_id = p_order.player_id and brand = p_order.brand for update;
+  select * into v_player from player where id = p_order.player_id and brand = p_order.brand for update;
+  if not found then
+    return 'UNKNOWN_PLAYER';
+  end if;
+  select document_reviewers into v_reviewers from brand_rule where brand = p_order.brand;
+  select * into v_before from document_event where key = p_order.key;
+  if found then
+    return case when (v_before.player_id, v_before.staff, v_before.details->>'decision') is distinct from (p_order.player_id, p_order.staff, p_order.decision)
+      then 'KEY_REUSED' else v_before.details->>'outcome' end;
+  end if;
+  if p_order.decision = 'accept' then
+    if v_player.sow_status <> 'Pending' then
+      return 'NOT_SUBMITTED';
+    elsif exists (select 1 from document_file f join document_request r on r.id = f.request_id where r.player_id = v_player.id and r.kind = 'source-of-wealth' and f.status = 'InReview') then
+      return 'FILES_IN_REVIEW';
+    end if;
+    if v_reviewers > 1 and not exists (select 1 from document_event where player_id = v_player.id and kind = 'wealth-confirmed-once' and staff <> p_order.staff
+      and id > (select max(id) from document_event where player_id = v_player.id and kind = 'wealth-submitted')) then
+      if exists (select 1 from document_event where player_id = v_player.id and kind = 'wealth-confirmed-once' and staff = p_order.staff
+        and id > (select max(id) from document_event where player_id = v_player.id and kind = 'wealth-submitted')) then
+        return 'SAME_PERSON';
+      end if;
+      v_outcome := 'CONFIRMED_ONCE';
+      v_kind := 'wealth-confirmed-once';
+    else
+      update player set sow_status = 'Done', sow_due_at = null, updated_at = p_order.at where id = v_player.id;
+      update document_request set status = 'Withdrawn', ended_at = p_order.at where player_id = v_player.id and kind = 'source-of-wealth' and status = 'Open';
+      v_outcome := 'ACCEPTED';
+      v_kind := 'wealth-accepted';
+    end if;
+  else
+    -- a request never moves a due date further away
+    update player set sow_status = 'Required', updated_at = p_order.at,
+      sow_due_at = case when v_player.sow_status = 'Required' then least(v_player.sow_due_at, p_order.at + make_interval(days => p_order.days)) else p_order.at + make_interval(days => p_order.days) end
+      where id = v_player.id returning * into v_player;
+    if p_order.decision = 'request-upload' then
+      insert into source_of_wealth_funding (player_id, type, completed, is_requested, requested_comment) values (v_player.id, p_order.funding_type, false, true, p_order.comment)
+        on conflict (player_id, type) do update set completed = false, is_requested = true, requested_comment = excluded.requested_comment;
+      update document_request set reason = 'Staff', comment = p_order.comment, staff = p_order.staff
+        where player_id = v_player.id and kind = 'source-of-wealth' and funding_type = p_order.funding_type and status = 'Open';
+      if not found then
+        insert into document_request (player_id, kind, funding_type, reason, comment, staff, requested_at)
+          values (v_player.id, 'source-of-wealth', p_order.funding_type, 'Staff', p_order.comment, p_order.staff, p_order.at);
+      end if;
+      v_outcome := 'UPLOAD_REQUESTED';
+      v_kind := 'upload-requested';
+    else
+      v_outcome := 'REQUIRED';
+      v_kind := 'wealth-required';
+    end if;
+  end if;
+  insert into document_event (player_id, kind, staff, details, key, at) values (v_player.id, v_kind, p_order.staff,
+    jsonb_build_object('decision', p_order.decision, 'outcome', v_outcome, 'comment', p_order.comment, 'fundingType', p_order.funding_type), p_order.key, p_order.at);
+  perform announce_documents(v_player.id);
+  return v_outcome;
+end $$;
+
+-- Destroys the keys of files past their retention and returns these files; without its key a file cannot be read
+-- (shared/docs/data-retention.md).
+create or replace function expire_documents(p_at timestamptz, p_limit integer) returns integer
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_count integer;
+begin
+  with due as (
+    select f.id from document_file f join player p on p.id = f.player_id
+    where f.erased_at is null and case f.status
+      when 'Refused' then true
+      when 'Removed' then true
+      when 'Uploading' then f.started_at < p_at - interval '1 day'
+      when 'Rejected' then f.decided_at < p_at - interval '90 days'
+      when 'Verified' then p.status = 'Closed' and p.updated_at < p_at - interval '5 years'
+      else p.status = 'Closed' and p.updated_at < p_at - interval '90 days'
+    end limit p_limit for update of f skip locked
+  ), erased as (
+    update document_file f set wrapped_key = null, erased_at = p_at, status = case f.status when 'Uploading' then 'Removed' else f.status end
+    from due where f.id = due.id returning f.id, f.player_id
+  ), noted as (
+    insert into document_event (player_id, file_id, kind, at) select player_id, id, 'erased', p_at from erased returning 1
+  )
+  select count(*) into v_count from noted;
+  return v_count;
+end $$;

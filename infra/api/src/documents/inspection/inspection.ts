@@ -1,0 +1,13 @@
+import type { DocumentRefusal } from '@foyer/graphql/main';
+
+export type MediaType = 'image/jpeg' | 'image/png' | 'application/pdf';
+
+/** A file that a player may send, or the reason why not. */
+export type Inspection = { readonly mediaType: MediaType } | { readonly refusal: DocumentRefusal };
+
+/** Decoded parts of a file, such as the streams of a PDF, or the reason why it is refused. */
+export type Content = { readonly parts: readonly Buffer[] } | { readonly refusal: DocumentRefusal };
+
+export function refused(refusal: DocumentRefusal): { readonly refusal: DocumentRefusal } {
+  return { refusal };
+}

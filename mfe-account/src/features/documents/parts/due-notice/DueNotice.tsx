@@ -1,0 +1,43 @@
+import { useDates, useText, type Message } from '@foyer/i18n';
+import { useServices } from '@foyer/platform';
+import { Notice, Paragraph, type NoticeTone } from '@foyer/ui';
+import { daysLeft, dueLevel, type DueLevel } from '../../dueLevel.ts';
+import { messages } from './DueNotice.messages.ts';
+
+export interface DueNoticeProps {
+  /** ISO 8601. */
+  readonly dueDate: string;
+  /** Effect of missing the date. */
+  readonly consequence: Message;
+}
+
+const TONES: Readonly<Record<Exclude<DueLevel, 'none'>, NoticeTone>> = {
+  reminder: 'info',
+  soon: 'info',
+  urgent: 'warning',
+  'last-day': 'negative',
+  overdue: 'negative',
+};
+
+/** The due date, more prominent the closer it is. */
+export function DueNotice({ dueDate, consequence }: DueNoticeProps) {
+  const text = useText();
+  const dates = useDates();
+  const { now } = useServices();
+  const dueAt = Date.parse(dueDate);
+  const left = dueAt - now();
+  const level = dueLevel(left);
+  const date = dates.dateTime(dueAt);
+  if (level === 'none') return <Paragraph tone="muted">{text(messages.date, { date })}</Paragraph>;
+  const title =
+    level === 'overdue'
+      ? text(messages.overdue, { date })
+      : level === 'last-day'
+        ? text(messages.lastDay, { date })
+        : text(messages.daysLeft, { days: daysLeft(left), date });
+  return (
+    <Notice tone={TONES[level]} title={title}>
+      {text(consequence)}
+    </Notice>
+  );
+}
