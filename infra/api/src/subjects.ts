@@ -24,26 +24,25 @@ import { createExclusionResolvers } from './exclusions/resolvers.ts';
 import { createFeedResolvers } from './feed/resolvers.ts';
 import { personalizedResolvers } from './games/personalizedGameLists.ts';
 import { createGameResolvers } from './games/resolvers.ts';
-import { startHarmJob } from './harm/harmJob.ts';
-import { createHarmRoutes } from './harm/routes.ts';
 import { createIdentityCheckRoutes } from './identity-checks/routes.ts';
 import { createJackpotResolvers } from './jackpots/resolvers.ts';
 import { createJackpotRoutes } from './jackpots/routes.ts';
 import { createLedgerRoutes } from './ledger/routes.ts';
 import { createLimitResolvers } from './limits/resolvers.ts';
+import { startSessionLimitJob } from './limits/sessionLimitJob.ts';
 import { createPayAndPlayRoutes } from './pay-and-play/routes.ts';
 import { createCashierResolvers } from './payments/cashier.ts';
 import { startWebhookRetentionJob } from './payments/webhookRetentionJob.ts';
 import { startPaymentJob } from './payments/paymentJob.ts';
 import { createPaymentResolvers } from './payments/resolvers.ts';
 import { createPhoneVerificationResolvers } from './phone-verifications/resolvers.ts';
-import { startPlayerEmailJob } from './player-emails/playerEmailJob.ts';
 import { createPlayerBalanceRoutes } from './player-balances/routes.ts';
 import { createCountryResolvers } from './players/country.ts';
 import { createPlayerResolvers } from './players/resolvers.ts';
 import { createPlayerRoutes } from './players/routes.ts';
 import { createViewerResolvers } from './players/viewer.ts';
 import { startReconciliationJob } from './reconciliation/reconciliationJob.ts';
+import { createProtectionResolvers } from './protection/resolvers.ts';
 import { createProtectionRoutes } from './protection/routes.ts';
 import { createReconciliationRoutes } from './reconciliation/routes.ts';
 import { createRewardResolvers } from './rewards/resolvers.ts';
@@ -55,9 +54,7 @@ import { createSchemaRoutes } from './server/http/schemaRoutes.ts';
 import { createAccountSecurityResolvers } from './sessions/accountSecurityResolvers.ts';
 import { createSessionResolvers } from './sessions/resolvers.ts';
 import { createSessionRoutes } from './sessions/routes.ts';
-import { createSelfTestResolvers } from './self-tests/resolvers.ts';
 import { createStatementResolvers } from './statements/resolvers.ts';
-import { startStatementEmailJob } from './statements/statementEmailJob.ts';
 import { startPayoutEmailJob } from './withdrawals/payoutEmailJob.ts';
 import { createWithdrawalResolvers } from './withdrawals/resolvers.ts';
 import { createWithdrawalRoutes } from './withdrawals/routes.ts';
@@ -84,13 +81,13 @@ export function createSchemas(components: Components): Schemas {
       createCashierResolvers(components),
       createRewardResolvers(components),
       createBonusResolvers(components),
-      createSelfTestResolvers(components),
       createStatementResolvers(components),
       createGameResolvers(components),
       createSessionResolvers(components),
       createAccountSecurityResolvers(components),
       createLimitResolvers(components),
       createExclusionResolvers(components),
+      createProtectionResolvers(components),
       createPlayerResolvers(components),
       createPhoneVerificationResolvers(components),
       createDocumentResolvers(components),
@@ -116,7 +113,6 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
     ...createAnalyticsRoutes(components),
     ...createDocumentRoutes(components),
     ...createEventRoutes(components),
-    ...createHarmRoutes(components),
     ...createIdentityCheckRoutes(components),
     ...createJackpotRoutes(components),
     ...createPayAndPlayRoutes(components),
@@ -140,12 +136,10 @@ export function startJobs(components: Components): readonly Job<unknown>[] {
     startReconciliationJob(components),
     startPayoutEmailJob(components),
     startBreakEmailJob(components),
-    startHarmJob(components),
-    startPlayerEmailJob(components),
-    startStatementEmailJob(components),
     startWebhookRetentionJob(components),
     startEventLogRetentionJob(components),
     startDocumentRetentionJob(components),
+    startSessionLimitJob(components),
     startAnalyticsForwardingJob(components),
     startAnalyticsRetentionJob(components),
   ];

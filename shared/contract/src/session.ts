@@ -15,7 +15,9 @@ export type LogoutReason =
   /** The account was closed, excluded or blocked. */
   | 'ACCOUNT_BLOCKED'
   /** Ours. The player started a time-out or an exclusion. */
-  | 'BREAK_STARTED';
+  | 'BREAK_STARTED'
+  /** The player's time limit was used up. */
+  | 'SESSION_LIMIT_REACHED';
 
 /**
  * The session states of requirements/states#session, each with its data: LOADING until the player of the

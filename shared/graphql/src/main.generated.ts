@@ -26,6 +26,8 @@ export type Query = {
   root: Root;
   /** Country of the visitor, detected by the server (requirements/entities#country-context). Needs no token. */
   countryContext: CountryContext;
+  /** Ours. Why a rule of player protection applies on this brand: the value and the authority that demands it, from the data that the api enforces. Needs no sign-in. */
+  protectionRule: ProtectionRule;
 };
 
 
@@ -40,6 +42,11 @@ export type QueryrootArgs = {
 export type QuerycountryContextArgs = {
   setCustomVPN?: InputMaybe<Scalars['String']['input']>;
   setDefaultCurrency?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryprotectionRuleArgs = {
+  rule: ProtectionRuleName;
 };
 
 export type Mutation = {
@@ -78,6 +85,8 @@ export type Mutation = {
   cancelPlayerLimitChange: PlayerLimit;
   /** Ours. Continues without a deposit limit where the licence requires that one is offered before the first deposit (requirements/regulation#limits-before-deposit). A repetition has no effect. */
   declineDepositLimit: Cashier;
+  /** Ours. Records that the player has reviewed the limits and keeps them. */
+  confirmLimitReview: LimitReview;
   /** Ours. Sets the interval of reality checks; one of viewer.realityCheck.choices. */
   setRealityCheckPeriod: RealityCheck;
   /** Ours. Records that the player read the reality check, and the player's choice. */
@@ -104,10 +113,6 @@ export type Mutation = {
   claimReward: ClaimRewardResult;
   /** Ours. Removes claimed and expired rewards from the list (requirements/states#rewards) and returns their ids. A reward that can still be claimed is not removed. */
   removeRewards: Array<Scalars['ID']['output']>;
-  /** Ours. Stores the result of a self-test for the player: nine answers from 0 to 3. The answers are not stored, and staff cannot read the result. */
-  saveSelfTest: Viewer;
-  /** Ours. Deletes all stored results of the player. */
-  deleteSelfTests: Viewer;
   /** Exchanges a refresh token for a new pair (requirements/interfaces#main-api-operations). Needs no access token. Fails with type InvalidTokenFailure (requirements/errors#token-refresh). */
   refreshAccessToken: RefreshedTokens;
   /** Ends the session of the token at the identity service; other tabs receive sessionDestroyed. */
@@ -126,8 +131,6 @@ export type Mutation = {
   renamePasskey: Passkey;
   /** Ours. */
   removePasskey: RemovedPasskey;
-  /** Ours. Turns the monthly statement by email on or off; refused where the licence requires it. */
-  setStatementEmail: Viewer;
 };
 
 
@@ -261,11 +264,6 @@ export type MutationremoveRewardsArgs = {
 };
 
 
-export type MutationsaveSelfTestArgs = {
-  answers: Array<Scalars['Int']['input']>;
-};
-
-
 export type MutationrefreshAccessTokenArgs = {
   refreshToken: Scalars['String']['input'];
 };
@@ -293,11 +291,6 @@ export type MutationrenamePasskeyArgs = {
 
 export type MutationremovePasskeyArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-export type MutationsetStatementEmailArgs = {
-  isWanted: Scalars['Boolean']['input'];
 };
 
 export type Subscription = {
@@ -341,6 +334,12 @@ export type Viewer = {
   sourceOfWealth: Array<SourceOfWealthFunding>;
   /** Ours. Every limit that licence and operator offer, with or without a value, and those that the player has set. */
   limits: Array<PlayerLimit>;
+  /** Ours. What a limit would have done last month, computed from the player's real movements. Nothing is stored. Fails with type ValidationFailure without a value. */
+  limitSimulation: LimitSimulation;
+  /** Ours. When the player is asked to review the limits. */
+  limitReview: LimitReview;
+  /** Ours. The time limit with the least time left; null without one. */
+  sessionLimit?: Maybe<SessionLimit>;
   /** Ours. */
   realityCheck: RealityCheck;
   /** Ours. Time and money since this sign-in (session clock, net position of the session). */
@@ -361,8 +360,6 @@ export type Viewer = {
   playerRewards: PlayerRewardConnection;
   /** Ours. Why rewards cannot be claimed now, most severe first; empty when they can (requirements/states#gamification, requirements/access#player-restrictions isRewardsBlocked). */
   rewardBlocks: Array<RewardBlock>;
-  /** Ours. Stored results, the newest first, at most 50. */
-  selfTests: Array<SelfTestResult>;
   /** Provider of the sign-in of the session of the access token (its `flow` claim). */
   identityProvider: IdentityProvider;
   /** Ours: the sign-ins of the player, newest first, as long as the records are kept; 100 at most. */
@@ -371,10 +368,6 @@ export type Viewer = {
   passkeys: Array<Passkey>;
   /** Ours. All movements between two instants, from the ledger, with the balances before and after them and the totals of each product. */
   statement: Statement;
-  /** Ours. Money and time of each month of a calendar year in the licence's time zone; future months are absent. */
-  activity: Activity;
-  /** Ours. */
-  statementEmail: StatementEmail;
   wallet: Wallet;
 };
 
@@ -407,6 +400,11 @@ export type ViewergameRoundsArgs = {
 };
 
 
+export type ViewerlimitSimulationArgs = {
+  input: SetPlayerLimitInput;
+};
+
+
 export type ViewerpaymentTransactionsArgs = {
   direction?: InputMaybe<PaymentDirection>;
   sortBy?: InputMaybe<TransactionSortField>;
@@ -436,11 +434,6 @@ export type ViewerplayerRewardsArgs = {
 export type ViewerstatementArgs = {
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
-};
-
-
-export type VieweractivityArgs = {
-  year: Scalars['Int']['input'];
 };
 
 export type Public = {
@@ -1685,6 +1678,7 @@ export type GameLaunchRefusalReason =
   | 'REGISTER_UNAVAILABLE'
   | 'LIMIT_REQUIRED'
   | 'LIMIT_REACHED'
+  | 'ON_BREAK'
   | 'GAME_NOT_FOUND'
   | 'DEMO_NOT_ALLOWED'
   | 'GAME_UNAVAILABLE'
@@ -1938,6 +1932,48 @@ export type PlayerLimit = {
   pending?: Maybe<PendingLimitChange>;
 };
 
+/** The previous calendar month of the licence's time zone. */
+export type LimitSimulation = {
+  __typename?: 'LimitSimulation';
+  startsAt: Scalars['DateTime']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  /** IANA time zone of the licence. */
+  timeZone: Scalars['String']['output'];
+  /** The first stake, deposit or minute that the limit would have refused; null if it would have refused none. */
+  stoppedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of days on which it would have refused something. */
+  days: Scalars['Int']['output'];
+  /** The most that was used of one period: minor units, or minutes for SESSION. */
+  most: Scalars['MinorUnits']['output'];
+};
+
+export type LimitReview = {
+  __typename?: 'LimitReview';
+  id: Scalars['ID']['output'];
+  /** Months between reviews; null where no rule asks for them. */
+  months?: Maybe<Scalars['Int']['output']>;
+  /** When the player last changed or reviewed a limit, else the registration. */
+  lastAt: Scalars['DateTime']['output'];
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  isDue: Scalars['Boolean']['output'];
+};
+
+/** All sessions of the player end when the time is used up. Play is refused until the period ends; the player may sign in again. */
+export type SessionLimit = {
+  __typename?: 'SessionLimit';
+  id: Scalars['ID']['output'];
+  minutes: Scalars['Int']['output'];
+  usedSeconds: Scalars['Int']['output'];
+  remainingSeconds: Scalars['Int']['output'];
+  /** True while a real-money game is open: the time runs. */
+  isRunning: Scalars['Boolean']['output'];
+  /** When the time is used up if the game stays open; null while no game is open. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  periodEndsAt: Scalars['DateTime']['output'];
+  /** The server's current time. */
+  serverTime: Scalars['DateTime']['output'];
+};
+
 export type PendingLimitChange = {
   __typename?: 'PendingLimitChange';
   status: PendingLimitStatus;
@@ -1992,6 +2028,8 @@ export type RealityCheck = {
   /** By the server's clock; the sign-in counts as an acknowledgement. */
   lastAcknowledgedAt?: Maybe<Scalars['DateTime']['output']>;
   nextDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** End of the break that the licence requires after continuous play; null outside one. Stakes are refused until then. */
+  breakUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Since the last acknowledgement. */
   sinceLast: SessionPosition;
 };
@@ -2505,6 +2543,56 @@ export type ReferralStatus =
   | 'ACTIVE'
   | 'FULLY_IDENTIFIED';
 
+export type ProtectionRule = {
+  __typename?: 'ProtectionRule';
+  /** Stable: '{brand}:{rule}'. */
+  id: Scalars['ID']['output'];
+  rule: ProtectionRuleName;
+  /** Field of the licence profile that decides the rule. */
+  field: Scalars['String']['output'];
+  /** Effective values, for example Day or PT24H; empty where no authority demands the rule. */
+  values: Array<ProtectionValue>;
+  regulator: Scalars['String']['output'];
+  licenceNumber: Scalars['String']['output'];
+  /** The published rules of the licence; null if no regulator demands any and the operator's baseline applies. */
+  legalBasis?: Maybe<Scalars['String']['output']>;
+  /** The operator's company. */
+  company: Scalars['String']['output'];
+};
+
+export type ProtectionValue = {
+  __typename?: 'ProtectionValue';
+  value: Scalars['String']['output'];
+  source: ProtectionSource;
+};
+
+/** Ours. Who demands a value: the licence, the operator by its own mode, or this instance of the product. */
+export type ProtectionSource =
+  | 'licence'
+  | 'operator'
+  | 'instance';
+
+/** Ours. */
+export type ProtectionRuleName =
+  | 'depositLimit'
+  | 'lossLimit'
+  | 'wagerLimit'
+  | 'sessionLimit'
+  | 'limitPrompt'
+  | 'limitCoolOff'
+  | 'limitReview'
+  | 'globalLossLimit'
+  | 'realityCheck'
+  | 'forcedBreak'
+  | 'sessionClock'
+  | 'netPosition'
+  | 'selfExclusion'
+  | 'timeOut'
+  | 'identityCheck'
+  | 'closedLoop'
+  | 'fundsDialog'
+  | 'urgencyTexts';
+
 export type PlayerRewardConnection = {
   __typename?: 'PlayerRewardConnection';
   edges: Array<PlayerRewardEdge>;
@@ -2656,15 +2744,6 @@ export type RewardClaimRefusalCode =
   | 'DEPOSIT_REQUIRED'
   | 'FAILED';
 
-/** Ours. */
-export type SelfTestResult = {
-  __typename?: 'SelfTestResult';
-  id: Scalars['ID']['output'];
-  /** 0 to 27; see the bands of the index in `@foyer/market/self-test`. */
-  score: Scalars['Int']['output'];
-  takenAt: Scalars['DateTime']['output'];
-};
-
 export type RefreshedTokens = {
   __typename?: 'RefreshedTokens';
   accessToken: Scalars['String']['output'];
@@ -2699,7 +2778,8 @@ export type SessionEndReason =
   | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
   | 'LOGGED_OUT'
   | 'ACCOUNT_BLOCKED'
-  | 'BREAK_STARTED';
+  | 'BREAK_STARTED'
+  | 'SESSION_LIMIT_REACHED';
 
 export type IdentityProvider =
   | 'IDENTITY'
@@ -2809,49 +2889,6 @@ export type RenamePasskeyInput = {
 export type RemovedPasskey = {
   __typename?: 'RemovedPasskey';
   id: Scalars['ID']['output'];
-};
-
-/** Ours. */
-export type StatementEmail = {
-  __typename?: 'StatementEmail';
-  isWanted: Scalars['Boolean']['output'];
-  /** The player cannot turn it off. */
-  isMandatory: Scalars['Boolean']['output'];
-};
-
-/** Ours. */
-export type Activity = {
-  __typename?: 'Activity';
-  year: Scalars['Int']['output'];
-  currency: Scalars['String']['output'];
-  months: Array<ActivityMonth>;
-};
-
-export type ActivityMonth = {
-  __typename?: 'ActivityMonth';
-  /** 1 to 12. */
-  month: Scalars['Int']['output'];
-  startsAt: Scalars['DateTime']['output'];
-  /** Exclusive. */
-  endsAt: Scalars['DateTime']['output'];
-  deposits: Scalars['MinorUnits']['output'];
-  withdrawals: Scalars['MinorUnits']['output'];
-  staked: Scalars['MinorUnits']['output'];
-  returned: Scalars['MinorUnits']['output'];
-  /** returned - staked; negative for a loss. Equals the sum of the products. */
-  net: Scalars['MinorUnits']['output'];
-  rounds: Scalars['Int']['output'];
-  /** Minutes with an open real-money game; overlapping games count once. */
-  minutes: Scalars['Int']['output'];
-  products: Array<ActivityProduct>;
-};
-
-export type ActivityProduct = {
-  __typename?: 'ActivityProduct';
-  product: Product;
-  staked: Scalars['MinorUnits']['output'];
-  returned: Scalars['MinorUnits']['output'];
-  net: Scalars['MinorUnits']['output'];
 };
 
 /** Ours. */

@@ -49,6 +49,8 @@ export interface ProtectionRules {
    * until the player has answered.
    */
   readonly limitPrompt: (typeof LIMIT_PROMPTS)[number];
+  /** Months after which the player is asked to review the limits; undefined where no review is asked. */
+  readonly limitReviewMonths: number | undefined;
   readonly realityCheck: {
     /** If false, only players who chose an interval before have reality checks. */
     readonly mandatory: boolean;
@@ -59,6 +61,8 @@ export interface ProtectionRules {
     readonly dismissible: boolean;
     readonly defaultMinutes: number;
     readonly choicesMinutes: readonly number[];
+    /** Minutes without play that follow each answered reality check; 0 where play may continue at once. */
+    readonly forcedBreakMinutes: number;
   };
   /** Displays in and around the game: offered everywhere, mandatory for some licences. */
   readonly session: {
@@ -112,7 +116,5 @@ export interface LicenceProfile extends ProtectionRules {
     readonly graceDays: number;
   };
   readonly historyMonths: number;
-  /** The monthly statement by email (requirements/regulation#statements): the player can turn an optional one off. */
-  readonly statementEmail: 'optional' | 'mandatory';
   readonly helpline: { readonly name: string; readonly url: string; readonly telephone: string | undefined };
 }

@@ -29,16 +29,38 @@ begin
   ], null);
 end $$;
 
--- Minutes with an open real-money game since an instant; overlapping sessions count once.
-create or replace function minutes_played_since(p_player_id text, p_since timestamptz, p_at timestamptz) returns bigint
+-- Time after its last stake during which an open game counts as played; a game that is left open longer is idle.
+create or replace function idle_game_after() returns interval
+language sql immutable as $$ select interval '10 minutes' $$;
+
+-- True while a real-money game is open in which time counts as played.
+create or replace function is_playing(p_player_id text, p_at timestamptz) returns boolean
 language sql stable set search_path = api, pg_temp as $$
-  select coalesce(floor(extract(epoch from sum(upper(span) - lower(span))) / 60), 0)::bigint
-  from (
-    select unnest(range_agg(tstzrange(greatest(s.opened_at, p_since), greatest(least(coalesce(s.closed_at, s.last_activity_at), p_at), greatest(s.opened_at, p_since))))) as span
-    from game_session s
-    where s.player_id = p_player_id and s.mode = 'REAL' and coalesce(s.closed_at, s.last_activity_at) >= p_since and s.opened_at <= p_at
-  ) spans
+  select exists (
+    select 1 from game_session s
+    where s.player_id = p_player_id and s.mode = 'REAL' and s.opened_at <= p_at and s.closed_at is null and least(s.last_activity_at + idle_game_after(), s.expires_at) > p_at)
 $$;
+
+-- The times with an open real-money game between two instants; overlapping sessions are one.
+create or replace function spans_played(p_player_id text, p_since timestamptz, p_at timestamptz) returns tstzmultirange
+language sql stable set search_path = api, pg_temp as $$
+  select coalesce(range_agg(tstzrange(greatest(s.opened_at, p_since), greatest(least(s.ends_at, p_at), greatest(s.opened_at, p_since)))), '{}')
+  from (
+    select opened_at, coalesce(closed_at, least(last_activity_at + idle_game_after(), greatest(last_activity_at, expires_at))) as ends_at
+    from game_session where player_id = p_player_id and mode = 'REAL'
+  ) s
+  where s.ends_at >= p_since and s.opened_at <= p_at
+$$;
+
+-- Seconds with an open real-money game since an instant; overlapping sessions count once.
+create or replace function seconds_played_since(p_player_id text, p_since timestamptz, p_at timestamptz) returns bigint
+language sql stable set search_path = api, pg_temp as $$
+  select coalesce(floor(extract(epoch from sum(upper(span) - lower(span)))), 0)::bigint from unnest(spans_played(p_player_id, p_since, p_at)) span
+$$;
+
+-- Whole minutes with an open real-money game since an instant.
+create or replace function minutes_played_since(p_player_id text, p_since timestamptz, p_at timestamptz) returns bigint
+language sql stable set search_path = api, pg_temp as $$ select seconds_played_since(p_player_id, p_since, p_at) / 60 $$;
 
 -- The refusal of a stake by the player's limits: LIMIT_REQUIRED, LIMIT_REACHED, or null. Winnings add room to loss limits
 -- (requirements/regulation#limit-changes).
@@ -118,6 +140,9 @@ begin
   v_blocks := product_blocks(v_player, p_request.product, p_request.at);
   if v_blocks is null or cardinality(v_blocks) > 0 then
     return refused('PLAYER_BLOCKED', coalesce(v_blocks, '{}'));
+  end if;
+  if break_until(v_player, p_request.at) is not null then
+    return refused('PLAYER_BLOCKED', '{ON_BREAK}');
   end if;
   select p_request.product <> 'casino' or exists (
       select 1 from game_session s

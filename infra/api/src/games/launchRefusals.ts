@@ -18,6 +18,7 @@ export type LaunchRefusalReason =
   | 'COUNTRY_NOT_ALLOWED'
   | 'LIMIT_REQUIRED'
   | 'LIMIT_REACHED'
+  | 'ON_BREAK'
   | 'GAME_NOT_FOUND'
   | 'DEMO_NOT_ALLOWED'
   | 'GAME_UNAVAILABLE'
@@ -78,13 +79,16 @@ async function realReasons(
   const { rows } = await pool.query<{
     refusal: 'LIMIT_REQUIRED' | 'LIMIT_REACHED' | null;
     blocks: readonly ('PRODUCT_EXCLUDED' | 'UNDER_AGE')[];
+    on_break: boolean;
   }>(
-    `select api.limit_refusal(p, $2, $3) as refusal, api.product_blocks(p, 'casino', $3) as blocks from api.player p where p.id = $1`,
+    `select api.limit_refusal(p, $2, $3) as refusal, api.product_blocks(p, 'casino', $3) as blocks, api.break_until(p, $3) is not null as on_break
+     from api.player p where p.id = $1`,
     [player.id, SMALLEST_STAKE, new Date(now)],
   );
-  reasons.push(...(rows[0]?.blocks ?? []));
-  const refusal = rows[0]?.refusal;
-  if (refusal) reasons.push(refusal);
+  const [row] = rows;
+  reasons.push(...(row?.blocks ?? []));
+  if (row?.refusal) reasons.push(row.refusal);
+  if (row?.on_break) reasons.push('ON_BREAK');
   return reasons;
 }
 

@@ -1,8 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { licences } from '@foyer/market';
+import { PROOF_PROFILES } from '@foyer/market/proof-profiles';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { createStrictDatabase } from '../../test/ruledDatabase.ts';
 import { gameMovement, openLedgerPlayer, gameVoid } from '../../test/worlds/ledgerWorld.ts';
-import { stake, voidStake, settle } from '../ledger/productLedger.ts';
+import { stake, voidStake, settle, type Product, type Stake } from '../ledger/productLedger.ts';
+import { writeBrandRules } from '../players/brandRules.ts';
 import { closeWithoutFaults } from '../../test/worlds/paymentWorld.ts';
 
 const HOUR = 3_600_000;
@@ -99,12 +102,55 @@ describe('limit checks of a bet', () => {
     expect(await stake(database.pool, gameMovement(player, 'a', 1), NOON + 29 * 60_000)).toMatchObject({
       ok: true,
     });
-    expect(await stake(database.pool, gameMovement(player, 'b', 1), NOON + 30 * 60_000)).toMatchObject({
+    expect(await stake(database.pool, gameMovement(player, 'b', 1), NOON + 30 * 60_000 - 1)).toMatchObject({
       ok: true,
     });
-    expect(await stake(database.pool, gameMovement(player, 'c', 1), NOON + 31 * 60_000)).toMatchObject(
+    expect(await stake(database.pool, gameMovement(player, 'c', 1), NOON + 30 * 60_000)).toMatchObject(
       refused,
     );
+  });
+
+  const PRODUCTS: readonly Product[] = ['casino', 'sportsbook', 'raffle'];
+  it.each(
+    ['LOSS', 'WAGER'].flatMap((kind) =>
+      PRODUCTS.flatMap((first) => PRODUCTS.map((then) => [kind, first, then] as const)),
+    ),
+  )('counts all products together: %s limit, %s, then %s', async (kind, first, then) => {
+    const player = await withLimit('aurora', kind, 'Day', 100);
+    const inProduct = (product: Product, key: string, amount: number): Stake =>
+      product === 'casino'
+        ? gameMovement(player, key, amount)
+        : {
+            brand: player.brand,
+            playerId: player.playerId,
+            currency: player.currency,
+            provider: 'foyer-games',
+            reference: key,
+            product,
+            key,
+            amount,
+          };
+    expect(await stake(database.pool, inProduct(first, 'a', 60), NOON)).toMatchObject({ ok: true });
+    expect(await stake(database.pool, inProduct(then, 'b', 41), NOON)).toMatchObject(refused);
+    expect(await stake(database.pool, inProduct(then, 'c', 40), NOON)).toMatchObject({ ok: true });
+  });
+
+  it.each(['LOSS', 'WAGER'])('counts jackpot contributions towards a %s limit', async (kind) => {
+    const player = await withLimit('aurora', kind, 'Day', 100);
+    await database.pool.query(
+      `insert into api.jackpot_choice (player_id, brand, instance_id, opted_in, amount, changed_at) values ($1, 'aurora', 'i', true, 10, $2)`,
+      [player.playerId, new Date(NOON)],
+    );
+    expect(await stake(database.pool, gameMovement(player, 'a', 60), NOON)).toMatchObject({
+      ok: true,
+      balance: 99_930,
+    });
+    expect(await stake(database.pool, gameMovement(player, 'b', 31), NOON)).toMatchObject(refused);
+    // the contribution would exceed the limit and is left out
+    expect(await stake(database.pool, gameMovement(player, 'c', 30), NOON)).toMatchObject({
+      ok: true,
+      balance: 99_900,
+    });
   });
 
   it('refuses play when a limit required by the licence is not set', async () => {
@@ -121,5 +167,92 @@ describe('limit checks of a bet', () => {
       [player.playerId],
     );
     expect(await stake(database.pool, gameMovement(player, 'b', 1), NOON)).toMatchObject({ ok: true });
+  });
+});
+
+describe('a break that the licence requires after continuous play', () => {
+  /** The German profile: 5 minutes after an hour (requirements/regulation#ggl). */
+  beforeAll(() => writeBrandRules(database.pool, 24, { profiles: { ...licences, cos: PROOF_PROFILES.ggl } }));
+  afterAll(() => writeBrandRules(database.pool, 24, { protectionMode: 'strict' }));
+
+  const onBreak = { ok: false, code: 'PLAYER_BLOCKED', reasons: ['ON_BREAK'] };
+  const taken = { ok: true };
+
+  /** Plays every three minutes from minute 0 up to and including the last one, then tries once more. */
+  async function playTo(last: number, then: number, gapAt?: number): Promise<unknown> {
+    const player = await openLedgerPlayer(database.pool, { brand: 'quetzal', fundsMinor: 5_000, at: NOON });
+    await database.pool.query(
+      `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'DEPOSIT', 'Month', 50, now())`,
+      [player.playerId],
+    );
+    for (let minute = 0; minute <= last; minute += 3) {
+      if (gapAt !== undefined && minute > gapAt && minute < gapAt + 5) continue;
+      await stake(database.pool, gameMovement(player, `${minute}`, 1), NOON + minute * 60_000);
+    }
+    return stake(database.pool, gameMovement(player, 'then', 1), NOON + then * 60_000);
+  }
+  it.each([
+    ['refuses a stake after an hour of play', 60, 60.5, undefined, onBreak],
+    ['refuses a stake until the break is over', 60, 64.9, undefined, onBreak],
+    ['accepts a stake after the break', 60, 65, undefined, taken],
+    ['accepts a stake within the hour', 57, 59.9, undefined, taken],
+    ['counts from the last pause that was as long as the break', 60, 60.5, 30, taken],
+  ])('%s', async (_what, last, then, gapAt, expected) => {
+    expect(await playTo(last, then, gapAt)).toMatchObject(expected);
+  });
+  it('is not required by a licence without one', async () => {
+    const player = await openLedgerPlayer(database.pool, { brand: 'aurora', fundsMinor: 500, at: NOON });
+    for (let minute = 0; minute <= 66; minute += 3)
+      expect(
+        await stake(database.pool, gameMovement(player, `${minute}`, 1), NOON + minute * 60_000),
+      ).toMatchObject(taken);
+  });
+});
+
+describe('a session limit that is used up', () => {
+  const MINUTE = 60_000;
+  const record = (at: number) =>
+    database.pool.query('select api.record_reached_session_limits($1)', [new Date(at)]);
+  const endsOf = async (playerId: string): Promise<readonly unknown[]> =>
+    (
+      await database.pool.query<object>(
+        'select ceiling, reached_at from api.session_limit_end where player_id = $1',
+        [playerId],
+      )
+    ).rows;
+
+  it('is recorded once per period, while the game is open', async () => {
+    const player = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 500 });
+    await database.pool.query(
+      `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'SESSION', 'Day', 30, $2)`,
+      [player.playerId, new Date(NOON)],
+    );
+    await stake(database.pool, gameMovement(player, 'a', 1), NOON + 25 * MINUTE);
+    await record(NOON + 30 * MINUTE - 1_000);
+    expect(await endsOf(player.playerId)).toEqual([]);
+    await record(NOON + 30 * MINUTE);
+    await record(NOON + 31 * MINUTE);
+    expect(await endsOf(player.playerId)).toEqual([
+      { ceiling: 30, reached_at: new Date(NOON + 30 * MINUTE) },
+    ]);
+    const { rowCount } = await database.pool.query(
+      `select 1 from api.responsible_gaming_event where player_id = $1 and kind = 'session-limit-reached'`,
+      [player.playerId],
+    );
+    expect(rowCount).toBe(1);
+  });
+
+  it('is not recorded while no game is open', async () => {
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    await database.pool.query('update api.game_session set closed_at = $2 where id = $1', [
+      player.gameSessionId,
+      new Date(NOON + HOUR),
+    ]);
+    await database.pool.query(
+      `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'SESSION', 'Day', 30, $2)`,
+      [player.playerId, new Date(NOON)],
+    );
+    await record(NOON + 2 * HOUR);
+    expect(await endsOf(player.playerId)).toEqual([]);
   });
 });

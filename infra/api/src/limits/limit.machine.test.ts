@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { TEST_SEED } from '@foyer/testing/effort';
 import {
   cancelRaise,
   changeLimit,
@@ -217,5 +219,58 @@ describe('limit state machine', () => {
     ['no longer once it has lapsed', NOW + COOL_OFF + CONFIRM_WITHIN_MS, { ceiling: 100, pending: none }],
   ])('shows a pending raise %s', (_what, at, expected) => {
     expect(dropLapsedRaise({ ceiling: 100, pending: pending(200) }, at)).toEqual(expected);
+  });
+});
+
+describe(`a limit under any sequence of requests (FOYER_SEED=${TEST_SEED})`, () => {
+  const RULE = { ...FREE, coolOffMs: COOL_OFF, notBefore: undefined };
+  const ceilings = fc.option(fc.integer({ min: 0, max: 1_000 }), { nil: null });
+  const steps = fc.array(
+    fc.record({
+      wait: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5 * COOL_OFF })),
+      act: fc.oneof(
+        fc.record({ type: fc.constant('request' as const), ceiling: ceilings }),
+        fc.record({ type: fc.constantFrom('confirm' as const, 'cancel' as const) }),
+      ),
+    }),
+    { maxLength: 40 },
+  );
+  const heightOf = (ceiling: Ceiling): number => ceiling ?? Number.POSITIVE_INFINITY;
+
+  it('rises only by a confirmation of the request, after the cool-off and before it lapses', () => {
+    fc.assert(
+      fc.property(ceilings, steps, (first, sequence) => {
+        let state: LimitState = { ceiling: first, pending: none };
+        let now = NOW;
+        /** Model: the last raise that nothing has ended, with its time. */
+        let asked: { readonly ceiling: Ceiling; readonly at: number } | undefined;
+        for (const { wait, act } of sequence) {
+          now += wait;
+          const before = state;
+          const result =
+            act.type === 'request'
+              ? requestLimit(state, act.ceiling, now, RULE)
+              : act.type === 'confirm'
+                ? confirmLimit(state, now, FREE)
+                : cancelRaise(state, now);
+          if (result.ok) state = result.value;
+          const isOpen = asked !== undefined && now < asked.at + COOL_OFF + CONFIRM_WITHIN_MS;
+          if (act.type === 'request') {
+            const isRaise = before.ceiling !== null && heightOf(act.ceiling) > before.ceiling;
+            expect(state.ceiling).toBe(isRaise ? before.ceiling : act.ceiling);
+            asked = isRaise ? { ceiling: act.ceiling, at: now } : undefined;
+          } else if (act.type === 'confirm') {
+            const isDue = isOpen && asked !== undefined && now >= asked.at + COOL_OFF;
+            expect(result.ok).toBe(isDue);
+            expect(state.ceiling).toBe(isDue ? asked?.ceiling : before.ceiling);
+            if (isDue) asked = undefined;
+          } else {
+            expect([result.ok, state.ceiling]).toEqual([isOpen, before.ceiling]);
+            if (isOpen) asked = undefined;
+          }
+        }
+      }),
+      { seed: TEST_SEED },
+    );
   });
 });

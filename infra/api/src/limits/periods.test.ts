@@ -27,8 +27,30 @@ describe('limit period (requirements/regulation#licence-profile, requirements/en
       '2026-10-31T22:00:00Z',
       '2026-11-30T22:00:00Z',
     ],
-    // the day on which daylight saving time ends has 25 hours
+    // the day on which daylight saving time ends has 25 hours, the day on which it begins has 23
     ['Day', false, 'Europe/Tallinn', '2026-10-25T12:00:00Z', '2026-10-24T21:00:00Z', '2026-10-25T22:00:00Z'],
+    ['Day', false, 'Europe/Tallinn', '2026-03-29T12:00:00Z', '2026-03-28T22:00:00Z', '2026-03-29T21:00:00Z'],
+    // both instants of the hour that is repeated when daylight saving time ends
+    ['Day', false, 'Europe/Malta', '2026-10-25T00:30:00Z', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
+    ['Day', false, 'Europe/Malta', '2026-10-25T01:30:00Z', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
+    ['Week', false, 'Europe/Tallinn', '2026-03-25T12:00:00Z', '2026-03-22T22:00:00Z', '2026-03-29T21:00:00Z'],
+    ['Month', false, 'Europe/Malta', '2026-03-31T21:59:59Z', '2026-02-28T23:00:00Z', '2026-03-31T22:00:00Z'],
+    ['Month', false, 'Europe/Malta', '2028-02-29T12:00:00Z', '2028-01-31T23:00:00Z', '2028-02-29T23:00:00Z'],
+    ['Week', false, 'Europe/Malta', '2026-12-31T23:30:00Z', '2026-12-27T23:00:00Z', '2027-01-03T23:00:00Z'],
+    // zones of the licences without daylight saving time, and a proof profile whose year has another change
+    ['Day', false, 'America/Curacao', '2026-11-18T03:59:59Z', '2026-11-17T04:00:00Z', '2026-11-18T04:00:00Z'],
+    ['Day', false, 'Indian/Comoro', '2026-11-18T21:00:00Z', '2026-11-18T21:00:00Z', '2026-11-19T21:00:00Z'],
+    [
+      'Month',
+      false,
+      'America/Costa_Rica',
+      '2026-11-01T05:59:59Z',
+      '2026-10-01T06:00:00Z',
+      '2026-11-01T06:00:00Z',
+    ],
+    ['Day', false, 'America/Toronto', '2026-11-01T12:00:00Z', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z'],
+    // a rolling window is a fixed length, whatever the clocks do
+    ['Day', true, 'Europe/Tallinn', '2026-10-25T12:00:00Z', '2026-10-24T12:00:00Z', '2026-10-26T12:00:00Z'],
   ])('of a %s with rolling %s in %s at %s', async (period, isRolling, zone, at, starts, ends) => {
     const { rows } = await database.pool.query<{ starts: Date; ends: Date }>(
       'select api.period_start($1, $2, $3, $4) as starts, api.period_end($1, $2, $3, $4) as ends',
@@ -121,7 +143,7 @@ describe('sums of play since an instant', () => {
 });
 
 describe('minutes with an open game', () => {
-  /** Minutes after noon. Without a closing time the session's last activity is `to`. */
+  /** Minutes after noon. Without a closing time the game expires at `to`, its last activity. */
   it.each<
     [string, readonly (readonly [from: number, to: number, closed?: number])[], number, number, number]
   >([
@@ -162,7 +184,7 @@ describe('minutes with an open game', () => {
     for (const mode of ['REAL', 'DEMO']) {
       for (const [from, to, closed] of mode === 'REAL' ? sessions : [[0, 60] as const]) {
         await database.pool.query(
-          `insert into api.game_session (id, brand, player_id, game_id, mode, currency, opened_at, last_activity_at, closed_at, expires_at) values ($1, 'aurora', $2, 'g', $3, 'EUR', $4, $5, $6, now())`,
+          `insert into api.game_session (id, brand, player_id, game_id, mode, currency, opened_at, last_activity_at, closed_at, expires_at) values ($1, 'aurora', $2, 'g', $3, 'EUR', $4, $5, $6, $5)`,
           [crypto.randomUUID(), player.playerId, mode, instant(from), instant(to), instant(closed)],
         );
       }
@@ -173,5 +195,108 @@ describe('minutes with an open game', () => {
       instant(at),
     ]);
     expect(rows).toEqual([{ minutes }]);
+  });
+});
+
+describe('an open game', () => {
+  /** Minutes after noon. */
+  it.each([
+    ['counts while it was played lately', 5, 12, 12, true],
+    ['is idle ten minutes after its last stake', 5, 15, 15, false],
+    ['stops to count when it is idle', 5, 40, 15, false],
+    ['counts until it expires', 58, 65, 60, false],
+  ])('%s', async (_what, lastActivity, at, minutes, isPlaying) => {
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    await database.pool.query(
+      'update api.game_session set opened_at = $2, last_activity_at = $3, expires_at = $4 where id = $1',
+      [
+        player.gameSessionId,
+        new Date(NOON),
+        new Date(NOON + lastActivity * MINUTE),
+        new Date(NOON + 60 * MINUTE),
+      ],
+    );
+    const { rows } = await database.pool.query(
+      'select api.minutes_played_since($1, $2, $3) as minutes, api.is_playing($1, $3) as "isPlaying"',
+      [player.playerId, new Date(NOON), new Date(NOON + at * MINUTE)],
+    );
+    expect(rows).toEqual([{ minutes, isPlaying }]);
+  });
+});
+
+describe('a limit that is tested on last month', () => {
+  const DAY = 24 * HOUR;
+  const OCTOBER = Date.UTC(2026, 9, 1) - 2 * HOUR; // midnight in Malta
+  /** Stakes and wins at days and hours of October in Malta; the last ones in winter time. */
+  async function playedInOctober(): Promise<BonusPlayer> {
+    const player = await openBonusPlayer(database.pool, { at: OCTOBER - 5 * DAY, fundsMinor: 100_000 });
+    const plays = [
+      [OCTOBER - 2 * HOUR, 900, 0], // September: counts in the first rolling day only
+      [OCTOBER + 18 * DAY + 20 * HOUR, 300, 100],
+      [OCTOBER + 18 * DAY + 22 * HOUR, 300, 0],
+      [OCTOBER + 19 * DAY + 1 * HOUR, 300, 0],
+      [OCTOBER + 30 * DAY + 20 * HOUR, 100, 0],
+    ] as const;
+    for (const [at, staked, paid] of plays) {
+      await stake(database.pool, inGame(player, 'plain', `bet-${at}`, staked), at);
+      await settle(
+        database.pool,
+        { ...inGame(player, 'plain', `win-${at}`, paid, `bet-${at}`), closes: true },
+        at + 1_000,
+      );
+    }
+    return player;
+  }
+  async function simulate(player: BonusPlayer, kind: string, period: string, ceiling: number) {
+    const { rows } = await database.pool.query<{ stopped_at: Date | null; days: number; most: number }>(
+      `select s.* from api.player p cross join lateral api.previous_month('Europe/Malta', $5) m
+       cross join lateral api.simulate_limit(p, $2, $3, $4, m.starts_at, m.ends_at) s where p.id = $1`,
+      [player.playerId, kind, period, ceiling, new Date(NOON)],
+    );
+    const [row] = rows;
+    return [row?.stopped_at?.getTime() ?? null, row?.days, row?.most];
+  }
+  const NINETEENTH = OCTOBER + 18 * DAY + 22 * HOUR;
+
+  it.each<[string, kind: string, period: string, ceiling: number, unknown[]]>([
+    // rolling day: 300, then 600, then 900 within 24 hours
+    ['stakes above it', 'WAGER', 'Day', 500, [NINETEENTH, 2, 900]],
+    ['stakes up to it', 'WAGER', 'Day', 900, [null, 0, 900]],
+    ['a loss above it, with winnings as room', 'LOSS', 'Day', 500, [OCTOBER + 19 * DAY + HOUR, 1, 800]],
+    ['a loss up to it', 'LOSS', 'Day', 800, [null, 0, 800]],
+    [
+      'a month whose window reaches back',
+      'WAGER',
+      'Month',
+      1_000,
+      [OCTOBER + 18 * DAY + 20 * HOUR, 2, 1_800],
+    ],
+    ['no deposit', 'DEPOSIT', 'Day', 0, [null, 0, 0]],
+  ])('finds %s', async (_what, kind, period, ceiling, expected) => {
+    const player = await playedInOctober();
+    const [first, days, most] = await simulate(player, kind, period, ceiling);
+    expect([first, days, most]).toEqual(expected);
+  });
+
+  it('finds the second at which a time limit is used up', async () => {
+    const player = await openBonusPlayer(database.pool, { at: OCTOBER - 5 * DAY });
+    const from = OCTOBER + 18 * DAY + 20 * HOUR;
+    await database.pool.query(
+      'update api.game_session set opened_at = $2, last_activity_at = $3, closed_at = $3 where player_id = $1',
+      [player.playerId, new Date(from), new Date(from + 90 * MINUTE)],
+    );
+    expect(await simulate(player, 'SESSION', 'Day', 60)).toEqual([from + HOUR, 1, 90]);
+    expect(await simulate(player, 'SESSION', 'Day', 91)).toEqual([null, 0, 90]);
+  });
+
+  it('takes the month of the licence, which begins at its own midnight', async () => {
+    const { rows } = await database.pool.query(
+      `select * from api.previous_month('Europe/Malta', $1) union all select * from api.previous_month('America/Curacao', $1)`,
+      [new Date(Date.UTC(2026, 9, 31, 23, 30))],
+    );
+    expect(rows).toEqual([
+      { starts_at: new Date('2026-09-30T22:00:00Z'), ends_at: new Date('2026-10-31T23:00:00Z') },
+      { starts_at: new Date('2026-09-01T04:00:00Z'), ends_at: new Date('2026-10-01T04:00:00Z') },
+    ]);
   });
 });

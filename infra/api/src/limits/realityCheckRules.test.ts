@@ -40,10 +40,10 @@ describe('reality checks of a player', () => {
   });
 
   it.each(Object.entries(PROOF_PROFILES))(
-    'under the profile %s are mandatory in strict mode only',
+    'under the profile %s are mandatory in strict mode, and where a break belongs to them',
     (_name, profile) => {
       for (const [protection, minutes] of [
-        ['specification', null],
+        ['specification', profile.realityCheck.forcedBreakMinutes > 0 ? 60 : null],
         ['strict', 60],
       ] as const) {
         const { licence } = effectiveProtection(profile, { protection });

@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
 import { startTestApi, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
+import { createLog, createServiceClient } from '@foyer/runtime';
 import { LAUNCH_GAME } from '../../test/launchGame.ts';
+import { endReachedSessions } from './sessionLimitJob.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -116,5 +118,150 @@ describe('limits in the GraphQL API', () => {
       (await executeGraphql(api, { query: LAUNCH_GAME, variables: { slug: 'slot-1', mode: 'REAL' }, token }))
         .data,
     ).toEqual({ launchGame: { reasons: ['LIMIT_REACHED'] } });
+  });
+});
+
+describe('a session limit in the GraphQL API', () => {
+  const QUERY = '{ viewer { sessionLimit { minutes usedSeconds remainingSeconds isRunning endsAt } } }';
+  const MINUTE = 60_000;
+
+  /** Opens a real-money game of a player who has 30 minutes a day. */
+  async function play(openedMinutesAgo: number): Promise<void> {
+    const now = Date.now();
+    await api.pool.query(
+      `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ('zephyra-funded', 'SESSION', 'Day', 30, now()) on conflict do nothing`,
+    );
+    await api.pool.query(`delete from api.game_session where player_id = 'zephyra-funded'`);
+    await api.pool.query(
+      `insert into api.game_session (id, brand, player_id, game_id, mode, currency, opened_at, last_activity_at, expires_at)
+       values ($1, 'zephyra', 'zephyra-funded', 'slot-1', 'REAL', 'EUR', $2, $3, $4)`,
+      [
+        crypto.randomUUID(),
+        new Date(now - openedMinutesAgo * MINUTE),
+        new Date(now),
+        new Date(now + 60 * MINUTE),
+      ],
+    );
+  }
+
+  it('shows the time left, which runs while a game is open', async () => {
+    await play(0);
+    const { data } = await executeGraphql(api, {
+      query: QUERY,
+      token: await tokenOf(api, 'funded', 'zephyra'),
+    });
+    expect(data).toMatchObject({ viewer: { sessionLimit: { minutes: 30, isRunning: true } } });
+    const { sessionLimit } = data?.['viewer'] as {
+      sessionLimit: { usedSeconds: number; remainingSeconds: number };
+    };
+    expect(sessionLimit.usedSeconds + sessionLimit.remainingSeconds).toBe(1_800);
+  });
+
+  it('ends all sessions of the player when it is used up, also after the identity server was down', async () => {
+    const deps = {
+      pool: api.pool,
+      clock: () => Date.now(),
+      log: createLog('test', () => undefined),
+      identityAddress: api.identity.baseUrl,
+      internalSecret: api.settings.internalSecret,
+      serviceClient: createServiceClient(),
+    };
+    const ends = () => api.identity.ended.filter(({ path }) => path.includes('/zephyra-funded/'));
+    api.identity.isDown = true;
+    await play(31);
+    expect(await endReachedSessions(deps)).toBe(0);
+    expect(ends()).toEqual([]);
+    api.identity.isDown = false;
+    // the job of the running api may be first
+    await endReachedSessions(deps);
+    expect(ends()[0]).toEqual({
+      path: '/internal/players/zephyra-funded/sessions/end',
+      body: { brand: 'zephyra', reason: 'SESSION_LIMIT_REACHED' },
+    });
+    const { rowCount } = await api.pool.query(
+      `select 1 from api.session_limit_end where player_id = 'zephyra-funded' and sessions_ended_at is not null`,
+    );
+    expect(rowCount).toBe(1);
+    await deps.serviceClient.close();
+  });
+});
+
+describe('a review of the limits', () => {
+  const REVIEW = 'months lastAt dueAt isDue';
+
+  it('is due six months after the last one, and is recorded', async () => {
+    const read = async () =>
+      (
+        await executeGraphql(api, {
+          query: `{ viewer { limitReview { ${REVIEW} } } }`,
+          token: await tokenOf(api, 'funded', 'tuli'),
+        })
+      ).data;
+    expect(await read()).toMatchObject({ viewer: { limitReview: { months: 6, isDue: false } } });
+    api.skew.milliseconds = 190 * 86_400_000;
+    expect(await read()).toMatchObject({ viewer: { limitReview: { isDue: true } } });
+    const confirmed = await executeGraphql(api, {
+      query: `mutation { confirmLimitReview { ${REVIEW} } }`,
+      token: await tokenOf(api, 'funded', 'tuli'),
+    });
+    expect(confirmed.data).toMatchObject({ confirmLimitReview: { isDue: false } });
+    expect(await read()).toMatchObject({ viewer: { limitReview: { isDue: false } } });
+    const { rowCount } = await api.pool.query(
+      `select 1 from api.responsible_gaming_event where player_id = 'tuli-funded' and kind = 'limits-reviewed'`,
+    );
+    expect(rowCount).toBe(1);
+  });
+});
+
+describe('a limit that is tested on last month', () => {
+  const QUERY =
+    'query($input: SetPlayerLimitInput!) { viewer { limitSimulation(input: $input) { timeZone stoppedAt days most } } }';
+  const simulate = async (input: object) =>
+    executeGraphql(api, { query: QUERY, variables: { input }, token: await tokenOf(api, 'funded', 'tuli') });
+
+  it('stops nothing without movements', async () => {
+    expect((await simulate({ kind: 'LOSS', period: 'Day', amount: 100 })).data).toEqual({
+      viewer: { limitSimulation: { timeZone: 'Europe/Tallinn', stoppedAt: null, days: 0, most: 0 } },
+    });
+  });
+  it.each([
+    [{ kind: 'LOSS', period: 'Day' }, ['Required'], ['amount']],
+    [{ kind: 'SESSION', period: 'Day' }, ['Required'], ['minutes']],
+    [{ kind: 'LOSS', period: 'Day', amount: -1 }, ['TooSmall'], ['amount']],
+  ])('rejects %j', async (input, reasons, keys) => {
+    expect((await simulate(input)).errors[0]?.extensions).toMatchObject({
+      type: 'ValidationFailure',
+      reasons,
+      keys,
+    });
+  });
+});
+
+describe('the explanation of a rule', () => {
+  const QUERY =
+    'query($rule: ProtectionRuleName!) { protectionRule(rule: $rule) { field regulator legalBasis values { value source } } }';
+  const explain = async (brand: string, rule: string) =>
+    (await executeGraphql(api, { query: QUERY, variables: { rule }, brand })).data?.['protectionRule'];
+
+  it('names field, authority and source, for a visitor too', async () => {
+    expect(await explain('tuli', 'lossLimit')).toEqual({
+      field: 'limits.loss.periods',
+      regulator: 'Maksu- ja Tolliamet',
+      legalBasis: 'Hasartmänguseadus (Gambling Act)',
+      values: ['Day', 'Week', 'Month'].map((value) => ({ value, source: 'licence' })),
+    });
+    // this instance is strict
+    expect(await explain('quetzal', 'lossLimit')).toMatchObject({
+      legalBasis: null,
+      values: ['Day', 'Week', 'Month'].map((value) => ({ value, source: 'instance' })),
+    });
+  });
+  it('explains the closed loop and the identity check before a withdrawal of Estonia', async () => {
+    expect(await explain('tuli', 'closedLoop')).toMatchObject({
+      values: [{ value: 'mandatory', source: 'licence' }],
+    });
+    expect(await explain('tuli', 'identityCheck')).toMatchObject({
+      values: expect.arrayContaining([{ value: 'before-withdrawal', source: 'licence' }]),
+    });
   });
 });

@@ -3,10 +3,13 @@ import type { Result } from '@foyer/kernel';
 import { declineDepositLimit } from './limitOffer.ts';
 import { cancelPendingLimit, confirmPendingLimit, setLimit, type LimitRefusal } from './playerLimits.ts';
 import type { LimitView } from './limitRows.ts';
-import type { ApiContext } from '../server/graphql/context.ts';
+import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { cashierOf, type CashierDeps } from '../payments/cashier.ts';
+import { recordLimitReview, viewLimitReview } from './limitReview.ts';
+import { simulateLimit } from './limitSimulation.ts';
 import { viewLimit } from './limitView.ts';
+import { viewSessionLimit } from './sessionLimit.ts';
 import { viewRealityCheck, type RealityCheckDeps } from './sessionPosition.ts';
 import { acknowledgeRealityCheck, chooseRealityCheck, realityCheckChoices } from './realityCheck.ts';
 
@@ -17,7 +20,27 @@ export interface LimitResolverDeps extends CashierDeps, RealityCheckDeps {}
 
 export function createLimitResolvers(deps: LimitResolverDeps) {
   return {
+    Viewer: {
+      sessionLimit: ({ player }: SignedIn) => viewSessionLimit(deps.pool, player.id, deps.clock()),
+      limitReview: ({ player }: SignedIn, _: unknown, { protection }: ApiContext) =>
+        viewLimitReview(deps, protection.licence, player.id),
+      limitSimulation({ player }: SignedIn, { input }: Types.ViewerlimitSimulationArgs) {
+        const ceiling = ceilingOf(input);
+        if (ceiling === null)
+          throw failure('ValidationFailure', {
+            reasons: ['Required'],
+            keys: [input.kind === 'SESSION' ? 'minutes' : 'amount'],
+          });
+        const { kind, period } = input;
+        return simulateLimit(deps.pool, player.id, { kind, period }, ceiling, deps.clock());
+      },
+    },
     Mutation: {
+      async confirmLimitReview(_: unknown, __: unknown, context: ApiContext) {
+        const { player } = await context.signedIn();
+        await recordLimitReview(deps, player.id);
+        return viewLimitReview(deps, context.protection.licence, player.id);
+      },
       async setRealityCheckPeriod(
         _: unknown,
         { minutes }: Types.MutationsetRealityCheckPeriodArgs,

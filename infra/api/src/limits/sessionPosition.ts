@@ -53,6 +53,7 @@ export async function viewRealityCheck(
   const since = times.realityCheckedAt ?? times.startedAt;
   const rules = { licence, defaultMinutes: deps.settings.realityCheckMinutes };
   const periodMinutes = realityCheckMinutes(rules, signedIn.player);
+  const breakUntil = await readBreakUntil(deps, signedIn.player.id);
   return {
     isMandatory: licence.realityCheck.mandatory,
     periodMinutes: periodMinutes === null ? null : Math.ceil(periodMinutes),
@@ -60,8 +61,18 @@ export async function viewRealityCheck(
     lastAcknowledgedAt: times.realityCheckedAt?.toISOString() ?? null,
     nextDueAt:
       periodMinutes === null ? null : new Date(since.getTime() + periodMinutes * 60_000).toISOString(),
+    breakUntil: breakUntil?.toISOString() ?? null,
     sinceLast: await positionSince(deps, signedIn, since),
   };
+}
+
+/** The end of the break that the licence requires now. */
+async function readBreakUntil({ pool, clock }: PositionDeps, playerId: string): Promise<Date | undefined> {
+  const { rows } = await pool.query<{ until: Date | null }>(
+    'select api.break_until(p, $2) as until from api.player p where p.id = $1',
+    [playerId, new Date(clock())],
+  );
+  return rows[0]?.until ?? undefined;
 }
 
 interface PlayerSessionTimes {

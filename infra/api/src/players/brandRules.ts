@@ -6,6 +6,7 @@ import {
   LIMIT_PERIODS,
   operators,
   type Brand,
+  type LicenceProfile,
   type LimitRule,
   type ProtectionMode,
 } from '@foyer/market';
@@ -67,11 +68,24 @@ export async function writeBrandRules(
           licence.kyc.documentReviewers ?? 1,
         ],
       );
+      await writeBreakRules(client, brand, licence);
       await writeLimitRules(client, brand, licence.limits);
       await writePaymentRules(client, brand, protection);
       await writeBonusRules(client, brand);
     }
   });
+}
+
+/** The break that follows continuous play, where the licence requires one. */
+async function writeBreakRules(
+  client: PoolClient,
+  brand: Brand,
+  { realityCheck }: Pick<LicenceProfile, 'realityCheck'>,
+): Promise<void> {
+  await client.query(
+    'update api.brand_rule set forced_break = make_interval(mins => $2), forced_break_after = make_interval(mins => $3) where brand = $1',
+    [brand.id, realityCheck.forcedBreakMinutes, realityCheck.defaultMinutes],
+  );
 }
 
 /**

@@ -44,7 +44,10 @@ export function explainProtection(brand: Brand, minimum: ProtectionMode | undefi
   };
 }
 
-function protectionRules({ licence }: Protection): Readonly<Record<ProtectionRuleName, readonly string[]>> {
+function protectionRules({
+  licence,
+  features,
+}: Protection): Readonly<Record<ProtectionRuleName, readonly string[]>> {
   const periodsOf = (kind: string): readonly string[] =>
     licence.limits.flatMap((rule) => (rule.kind === kind ? rule.periods : []));
   const { limitPrompt, limitIncrease, realityCheck, session, promotion } = licence;
@@ -55,19 +58,32 @@ function protectionRules({ licence }: Protection): Readonly<Record<ProtectionRul
     sessionLimit: periodsOf('session'),
     limitPrompt: limitPrompt === 'none' ? [] : [limitPrompt],
     limitCoolOff: [`PT${limitIncrease.coolOffHours}H`],
+    limitReview: licence.limitReviewMonths === undefined ? [] : [`P${licence.limitReviewMonths}M`],
+    globalLossLimit: demanded(features.includes('globalLossLimits')),
     realityCheck: [
       ...(realityCheck.mandatory ? ['mandatory'] : []),
       ...(realityCheck.dismissible ? [] : ['not-dismissible']),
     ],
+    forcedBreak: realityCheck.forcedBreakMinutes === 0 ? [] : [`PT${realityCheck.forcedBreakMinutes}M`],
     sessionClock: mandatory(session.clock),
     netPosition: mandatory(session.netPosition),
     selfExclusion: licence.exclusions,
     timeOut: licence.timeOuts,
-    identityCheck: licence.kyc.when,
+    identityCheck: identityTimes(licence.kyc.when, features.includes('kycRequiredForWithdrawal')),
+    closedLoop: demanded(features.includes('closedLoopPayments')),
     fundsDialog: promotion.runOutOfFundsDialog ? [] : ['not-shown'],
     urgencyTexts: promotion.urgencyTexts ? [] : ['not-shown'],
   };
 }
+
+/** With the withdrawal where a feature of the licence demands it, as the payment rules enforce it. */
+function identityTimes(when: readonly string[], isRequiredForWithdrawal: boolean): readonly string[] {
+  return isRequiredForWithdrawal && !when.includes('before-withdrawal')
+    ? [...when, 'before-withdrawal']
+    : when;
+}
+
+const demanded = (isDemanded: boolean): readonly string[] => (isDemanded ? ['mandatory'] : []);
 
 function mandatory(display: 'offered' | 'mandatory'): readonly string[] {
   return display === 'mandatory' ? [display] : [];

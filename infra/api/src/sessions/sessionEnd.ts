@@ -12,7 +12,8 @@ export type SessionEndReason =
   | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
   | 'LOGGED_OUT'
   | 'ACCOUNT_BLOCKED'
-  | 'BREAK_STARTED';
+  | 'BREAK_STARTED'
+  | 'SESSION_LIMIT_REACHED';
 
 const REASONS: Readonly<Record<string, SessionEndReason>> = {
   LOGGED_IN_FROM_ANOTHER_DEVICE: 'LOGGED_IN_FROM_ANOTHER_DEVICE',
@@ -25,6 +26,7 @@ const REASONS: Readonly<Record<string, SessionEndReason>> = {
   ACCOUNT_BLOCKED: 'ACCOUNT_BLOCKED',
   EXCLUDED: 'ACCOUNT_BLOCKED',
   BREAK_STARTED: 'BREAK_STARTED',
+  SESSION_LIMIT_REACHED: 'SESSION_LIMIT_REACHED',
 };
 
 /** The reason for players of what the identity server names; unknown ones are an expired session. */

@@ -25,22 +25,34 @@ export const messages = defineMessages({
     id: 'account.limitsPage.notSaved',
     defaultMessage: 'We couldn’t save your limit. Your current limit still applies. Try again.',
   },
-  pendingTo: {
-    id: 'account.limitsPage.pendingTo',
-    defaultMessage: 'Change to {value} requested. You can confirm it from {when}.',
-  },
-  pendingRemoval: {
-    id: 'account.limitsPage.pendingRemoval',
-    defaultMessage: 'Removal requested. You can confirm it from {when}.',
-  },
-  readyTo: {
-    id: 'account.limitsPage.readyTo',
+  pendingTitle: { id: 'account.limitsPage.pendingTitle', defaultMessage: 'Change requested' },
+  readyTitle: { id: 'account.limitsPage.readyTitle', defaultMessage: 'Do you still want this change?' },
+  current: { id: 'account.limitsPage.current', defaultMessage: 'Current limit' },
+  requested: { id: 'account.limitsPage.requested', defaultMessage: 'Requested limit' },
+  noLimit: { id: 'account.limitsPage.noLimit', defaultMessage: 'No limit' },
+  confirmFrom: { id: 'account.limitsPage.confirmFrom', defaultMessage: 'You can confirm it from' },
+  confirmBy: { id: 'account.limitsPage.confirmBy', defaultMessage: 'Confirm by, or it stays as it is' },
+  timeLeft: { id: 'account.limitsPage.timeLeft', defaultMessage: 'Time left' },
+  raise: { id: 'account.limitsPage.raise', defaultMessage: 'Request higher limit' },
+  raiseWaits: {
+    id: 'account.limitsPage.raiseWaits',
     defaultMessage:
-      'Do you still want to change the limit to {value}? Confirm by {when}, or it stays as it is.',
+      'This is higher than your limit. It takes at least {hours} hours, and you have to confirm it.',
   },
-  readyRemoval: {
-    id: 'account.limitsPage.readyRemoval',
-    defaultMessage: 'Do you still want to remove this limit? Confirm by {when}, or it stays active.',
+  simulate: { id: 'account.limitsPage.simulate', defaultMessage: 'Test it on last month' },
+  simulated: {
+    id: 'account.limitsPage.simulated',
+    defaultMessage:
+      'With this limit you would have stopped on {when}. It would have applied on {days, plural, one {# day} other {# days}} of that month.',
+  },
+  simulatedFree: {
+    id: 'account.limitsPage.simulatedFree',
+    defaultMessage:
+      'This limit wouldn’t have stopped you last month. The most you used in one period was {most}.',
+  },
+  simulationFailed: {
+    id: 'account.limitsPage.simulationFailed',
+    defaultMessage: 'We couldn’t test this limit. Try again.',
   },
   confirm: { id: 'account.limitsPage.confirm', defaultMessage: 'Yes, change it' },
   cancel: { id: 'account.limitsPage.cancel', defaultMessage: 'No, keep my limit' },

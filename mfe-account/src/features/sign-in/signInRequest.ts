@@ -11,6 +11,7 @@ const LOGOUT_REASONS: readonly LogoutReason[] = [
   'LOGGED_OUT',
   'ACCOUNT_BLOCKED',
   'BREAK_STARTED',
+  'SESSION_LIMIT_REACHED',
 ]; // requirements/errors#logout-reasons
 
 export interface SignInRequest {

@@ -36,6 +36,11 @@ export const messages = defineMessages({
     defaultMessage:
       'You’ve been signed out on all your devices, and we’ve emailed you a confirmation. To withdraw your balance, sign in: playing and depositing stay blocked.',
   },
+  sessionLimit: {
+    id: 'account.login.sessionLimit',
+    defaultMessage:
+      'Your time limit is used up. You can sign in to see your account or withdraw, but you can’t play until the limit resets.',
+  },
   reasonTitle: { id: 'account.login.reasonTitle', defaultMessage: 'You’ve been signed out' },
   returns: { id: 'account.login.returns', defaultMessage: 'We’ll return you to the page you came from.' },
 });

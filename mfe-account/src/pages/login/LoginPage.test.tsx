@@ -31,6 +31,7 @@ describe('sign-in page', () => {
   it.each([
     ['LOGGED_OUT', /Sign in again whenever you like/],
     ['ACCOUNT_BLOCKED', /your account can’t be used right now/],
+    ['SESSION_LIMIT_REACHED', /Your time limit is used up/],
   ])(
     'explains the logout reason %s truthfully (requirements/errors#logout-reasons)',
     (reason, explanation) => {

@@ -16,6 +16,7 @@ const REASON_TEXT: Readonly<Record<LogoutReason, Message>> = {
   LOGGED_OUT: messages.signedOut,
   ACCOUNT_BLOCKED: messages.blocked,
   BREAK_STARTED: messages.breakStarted,
+  SESSION_LIMIT_REACHED: messages.sessionLimit,
 };
 
 export function Component(_props: PageProps) {

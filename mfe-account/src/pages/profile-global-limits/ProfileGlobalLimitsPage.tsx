@@ -14,37 +14,28 @@ import {
 import { ButtonLink, EmptyState, ErrorCard, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { isShownLimit } from '../../features/limits/limitForm.ts';
 import { LimitGroup } from '../../features/limits/parts/limit-group/LimitGroup.tsx';
-import { PlayerLimitsDocument } from '../../features/limits/PlayerLimits.generated.ts';
-import { ProfileFrame } from '@foyer/profile';
+import { NoLimits } from '../../features/limits/parts/no-limits/NoLimits.tsx';
+import {
+  PlayerLimitsDocument,
+  type PlayerLimitFieldsFragment,
+} from '../../features/limits/PlayerLimits.generated.ts';
+import { ProfileFrame, WhyRule } from '@foyer/profile';
 import { Coverage } from './parts/coverage/Coverage.tsx';
 import { messages } from './ProfileGlobalLimitsPage.messages.ts';
 
-/** Total loss limits across brands (requirements/access#features-by-licence, globalLossLimits). */
+/** Total loss limits across products (requirements/access#features-by-licence, globalLossLimits). */
 export function Component(_props: PageProps) {
   const text = useText();
   const hasGlobalLimits = useFeature('globalLossLimits');
   usePageTitle(text(messages.title));
-  return (
-    <ProfileFrame current="profile-global-limits" title={text(messages.title)}>
-      {hasGlobalLimits ? <GlobalLimits /> : <None />}
-    </ProfileFrame>
-  );
-}
-
-function GlobalLimits() {
-  const text = useText();
-  const { licence } = useMarket();
   const { data, error, loading, refetch } = useQuery(PlayerLimitsDocument, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   useBusinessReady(data != null);
-  const limits = data?.viewer?.limits.filter((limit) => limit.kind === 'LOSS' && isShownLimit(limit));
+  const limits = data?.viewer?.limits.filter(isShownLimit);
   return (
-    <Stack gap="large">
-      <Paragraph tone="muted">
-        {text(messages.intro, { hours: licence.limitIncrease.coolOffHours })}
-      </Paragraph>
+    <ProfileFrame current="profile-global-limits" title={text(messages.title)}>
       {!limits && error && (
         <ErrorCard
           title={text(messages.failed)}
@@ -54,21 +45,42 @@ function GlobalLimits() {
         />
       )}
       {!limits && !error && <Skeleton shape="block" height="18rem" />}
-      {limits && <LimitGroup kind="LOSS" limits={limits} />}
-      <Coverage />
-      <Paragraph size="small">
-        <PageLink to="profile-limits">
-          <Text {...messages.byKind} />
-        </PageLink>
+      {limits && (hasGlobalLimits ? <GlobalLimits limits={limits} /> : <None limits={limits} />)}
+    </ProfileFrame>
+  );
+}
+
+interface LimitsProps {
+  readonly limits: readonly PlayerLimitFieldsFragment[];
+}
+
+function GlobalLimits({ limits }: LimitsProps) {
+  const text = useText();
+  const { licence } = useMarket();
+  return (
+    <Stack gap="large">
+      <Paragraph tone="muted">
+        {text(messages.intro, { hours: licence.limitIncrease.coolOffHours })}
       </Paragraph>
+      <LimitGroup kind="LOSS" limits={limits.filter(({ kind }) => kind === 'LOSS')} />
+      <Coverage />
+      <WhyRule rule="globalLossLimit" />
+      {limits.some(({ kind }) => kind !== 'LOSS') && (
+        <Paragraph size="small">
+          <PageLink to="profile-limits">
+            <Text {...messages.byKind} />
+          </PageLink>
+        </Paragraph>
+      )}
     </Stack>
   );
 }
 
-function None() {
+/** The licence has no global limits; says the same as the page of limits about the others. */
+function None({ limits }: LimitsProps) {
   const text = useText();
   const { locale, market } = useServices();
-  useBusinessReady();
+  if (limits.length === 0) return <NoLimits />;
   return (
     <EmptyState
       icon="limit"

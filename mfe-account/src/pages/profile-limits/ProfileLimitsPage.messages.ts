@@ -11,11 +11,5 @@ export const messages = defineMessages({
     id: 'account.limitsPage.failed',
     defaultMessage: 'We couldn’t load your limits. They still apply.',
   },
-  none: { id: 'account.limitsPage.none', defaultMessage: 'No limits available' },
-  noneText: {
-    id: 'account.limitsPage.noneText',
-    defaultMessage:
-      'Limits can’t be set on this site. If you want to play less, take a break or contact support.',
-  },
   retry: { id: 'account.limitsPage.retry', defaultMessage: 'Try again' },
 });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fakeServices, renderPage } from '@foyer/platform/testing';
+import { ProtectionRuleDocument } from '@foyer/profile/testing';
+import { ConfirmLimitReviewDocument } from '../../features/limits/ConfirmLimitReview.generated.ts';
+import { NO_REVIEW } from '../../features/limits/limitReview.fixture.ts';
+import { LimitSimulationDocument } from '../../features/limits/LimitSimulation.generated.ts';
 import {
   PlayerLimitsDocument,
   type PlayerLimitFieldsFragment,
@@ -30,11 +34,17 @@ const limit: PlayerLimitFieldsFragment = {
   isRequired: false,
   pending: null,
 };
-const load = (limits: readonly PlayerLimitFieldsFragment[]) =>
+const load = (limits: readonly PlayerLimitFieldsFragment[], limitReview = NO_REVIEW) =>
   answer(PlayerLimitsDocument, {
     __typename: 'Query',
-    viewer: { __typename: 'Viewer', id: 'v', limits: [...limits] },
+    viewer: { __typename: 'Viewer', id: 'v', limits: [...limits], limitReview },
   });
+const NOW = Date.UTC(2026, 10, 21, 12);
+/** Services whose server clock shows {@link NOW}. */
+const services = (world: Parameters<typeof fakeServices>[0] = {}) =>
+  fakeServices({ path: '/en/profile/limits/', ...world }, { now: () => NOW });
+/** The value of a fact by its label. */
+const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 describe('limits page', () => {
   it('shows the remaining amount and submits an increase for the server to decide', async () => {
@@ -62,15 +72,18 @@ describe('limits page', () => {
         },
       };
     });
-    const services = fakeServices({ path: '/en/profile/limits/' });
-    renderPage(Component, { services, mocks: [load([limit]), save] });
+    const page = services();
+    renderPage(Component, { services: page, mocks: [load([limit]), save] });
     expect(await screen.findByText('€75.00 left of €100.00')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Change' }));
     await userEvent.type(screen.getByLabelText(/New limit/), '200');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Change to €200.00 requested/)).toBeTruthy();
+    expect(screen.getByText(/takes at least 24 hours/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Request higher limit' }));
+    expect(await screen.findByText('Change requested')).toBeTruthy();
+    expect([fact('Current limit'), fact('Requested limit')]).toEqual(['€100.00', '€200.00']);
+    expect(fact('Time left')).toBe('24:00:00');
     expect(sent[0]?.input).toEqual({ kind: 'DEPOSIT', period: 'Day', amount: 20000 });
-    expect(services.toasts.show).toHaveBeenCalledWith(
+    expect(page.toasts.show).toHaveBeenCalledWith(
       'success',
       expect.stringContaining('You can confirm the change from'),
     );
@@ -88,15 +101,99 @@ describe('limits page', () => {
       },
     };
     renderPage(Component, {
-      services: fakeServices({ path: '/en/profile/limits/' }),
+      services: services(),
       mocks: [load([ready])],
     });
-    expect(await screen.findByText(/still want to remove this limit/)).toBeTruthy();
+    expect(await screen.findByText('Do you still want this change?')).toBeTruthy();
+    expect([fact('Requested limit'), fact('Time left')]).toEqual(['No limit', '48:00:00']);
     expect(screen.getByRole('button', { name: 'Yes, change it' })).toBeTruthy();
+  });
+  it('does not make a raise more prominent than a lowering', async () => {
+    renderPage(Component, { services: services(), mocks: [load([limit])] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    const field = screen.getByLabelText(/New limit/);
+    await userEvent.type(field, '50');
+    const lowering = screen.getByRole('button', { name: 'Save' }).className;
+    await userEvent.clear(field);
+    await userEvent.type(field, '500');
+    const raise = screen.getByRole('button', { name: 'Request higher limit' }).className;
+    expect([lowering, raise]).toEqual([
+      expect.stringMatching(/tones_primary/),
+      expect.stringMatching(/tones_secondary/),
+    ]);
+  });
+  it.each([
+    [
+      'would have stopped',
+      { stoppedAt: '2026-10-19T18:40:00.000Z', days: 3, most: 9_000 },
+      /you would have stopped on 19\/10\/2026, 20:40:00 CEST.* 3 days of that month/,
+    ],
+    ['would not have stopped', { stoppedAt: null, days: 0, most: 4_000 }, /The most you used .* €40.00/],
+  ])('tests a typed limit that %s the player last month', async (_what, result, expected) => {
+    const simulation = answer(LimitSimulationDocument, {
+      __typename: 'Query',
+      viewer: {
+        __typename: 'Viewer',
+        id: 'v',
+        limitSimulation: {
+          __typename: 'LimitSimulation',
+          startsAt: '2026-10-01T00:00:00.000Z',
+          timeZone: 'Europe/Malta',
+          ...result,
+        },
+      },
+    });
+    renderPage(Component, { services: services(), mocks: [load([limit]), simulation] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    expect(screen.getByRole('button', { name: 'Test it on last month' })).toHaveProperty('disabled', true);
+    await userEvent.type(screen.getByLabelText(/New limit/), '50');
+    await userEvent.click(screen.getByRole('button', { name: 'Test it on last month' }));
+    expect(await screen.findByText(expected)).toBeTruthy();
+  });
+  it('asks for a review that is due, and records the answer', async () => {
+    let reviews = 0;
+    const confirmed = answer(ConfirmLimitReviewDocument, () => {
+      reviews += 1;
+      return { __typename: 'Mutation', confirmLimitReview: { ...NO_REVIEW, months: 6 } } as const;
+    });
+    renderPage(Component, {
+      services: services(),
+      mocks: [load([limit], { ...NO_REVIEW, months: 6, isDue: true }), confirmed],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my limits' }));
+    await waitFor(() => expect(screen.queryByText('Time to review your limits')).toBeNull());
+    expect(reviews).toBe(1);
+  });
+  it('explains the rule by its authority, source and setting', async () => {
+    const rule = answer(ProtectionRuleDocument, {
+      __typename: 'Query',
+      protectionRule: {
+        __typename: 'ProtectionRule',
+        id: 'aurora:depositLimit',
+        rule: 'depositLimit',
+        field: 'limits.deposit.periods',
+        values: [{ __typename: 'ProtectionValue', value: 'Day', source: 'licence' }],
+        regulator: 'Malta Gaming Authority',
+        licenceNumber: 'MGA/B2C/900/2026',
+        legalBasis: 'Player Protection Directive',
+        company: 'Foyer A',
+      },
+    });
+    renderPage(Component, { services: services(), mocks: [load([limit]), rule] });
+    const why = await screen.findByText('Why do I see this rule?');
+    const details = why.closest('details');
+    if (!details) throw new Error('The explanation is no disclosure.');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    expect(await screen.findByText('Malta Gaming Authority, licence MGA/B2C/900/2026')).toBeTruthy();
+    expect([fact('Source'), fact('Setting')]).toEqual([
+      'Player Protection Directive',
+      'limits.deposit.periods: Day',
+    ]);
   });
   it('does not offer to remove a limit that the licence requires', async () => {
     renderPage(Component, {
-      services: fakeServices({ path: '/en/profile/limits/' }),
+      services: services(),
       mocks: [load([{ ...limit, isRequired: true }])],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
@@ -104,7 +201,7 @@ describe('limits page', () => {
   });
   it('shows a limit that is not offered any more while it is set, and no control once it is removed', async () => {
     renderPage(Component, {
-      services: fakeServices({ brand: 'quetzal', path: '/en/profile/limits/' }),
+      services: services({ brand: 'quetzal' }),
       mocks: [
         load([
           { ...limit, isOffered: false },
@@ -118,7 +215,7 @@ describe('limits page', () => {
   });
   it('explains that no limit can be set where none is offered', async () => {
     renderPage(Component, {
-      services: fakeServices({ brand: 'quetzal', path: '/en/profile/limits/' }),
+      services: services({ brand: 'quetzal' }),
       mocks: [load([])],
     });
     expect(await screen.findByText('No limits available')).toBeTruthy();

@@ -2,9 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { useBusinessReady, useMarket, usePageTitle } from '@foyer/platform';
-import { EmptyState, ErrorCard, Paragraph, Skeleton, Stack } from '@foyer/ui';
+import { ErrorCard, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { isShownLimit } from '../../features/limits/limitForm.ts';
 import { LimitGroup } from '../../features/limits/parts/limit-group/LimitGroup.tsx';
+import { LimitReview } from '../../features/limits/parts/limit-review/LimitReview.tsx';
+import { NoLimits } from '../../features/limits/parts/no-limits/NoLimits.tsx';
 import { PlayerLimitsDocument } from '../../features/limits/PlayerLimits.generated.ts';
 import { ProfileFrame } from '@foyer/profile';
 import type { ApiLimitKind } from '../../features/limits/limitForm.ts';
@@ -32,6 +34,7 @@ export function Component(_props: PageProps) {
             <Text {...messages.intro} values={{ hours: licence.limitIncrease.coolOffHours }} />
           </Paragraph>
         )}
+        {data?.viewer && <LimitReview review={data.viewer.limitReview} />}
         {error && !data && (
           <ErrorCard
             title={text(messages.failed)}
@@ -50,11 +53,7 @@ export function Component(_props: PageProps) {
           const ofKind = limits?.filter((limit) => limit.kind === kind) ?? [];
           return ofKind.length === 0 ? null : <LimitGroup key={kind} kind={kind} limits={ofKind} />;
         })}
-        {limits?.length === 0 && (
-          <EmptyState icon="limit" title={text(messages.none)}>
-            {text(messages.noneText)}
-          </EmptyState>
-        )}
+        {limits?.length === 0 && <NoLimits />}
       </Stack>
     </ProfileFrame>
   );

@@ -71,4 +71,8 @@ export const reasons = defineMessages({
   LOGGED_OUT: { id: 'account.sessions.reason.loggedOut', defaultMessage: 'Signed out by you' },
   ACCOUNT_BLOCKED: { id: 'account.sessions.reason.blocked', defaultMessage: 'Account couldn’t be used' },
   BREAK_STARTED: { id: 'account.sessions.reason.breakStarted', defaultMessage: 'You started a break' },
+  SESSION_LIMIT_REACHED: {
+    id: 'account.sessions.reason.sessionLimit',
+    defaultMessage: 'Time limit used up',
+  },
 });

@@ -25,6 +25,7 @@ const ADVICE: Readonly<Record<GameLaunchRefusalReason, Omit<RefusalAdvice, 'reas
   COUNTRY_NOT_ALLOWED: { tone: 'warning', actions: ['other-games'] },
   LIMIT_REQUIRED: { tone: 'info', actions: ['limits'] },
   LIMIT_REACHED: { tone: 'warning', actions: ['limits', 'helpline'] },
+  ON_BREAK: { tone: 'info', actions: ['helpline'] },
   GAME_NOT_FOUND: { tone: 'info', actions: ['other-games'] },
   DEMO_NOT_ALLOWED: { tone: 'info', actions: ['sign-in'] },
   GAME_UNAVAILABLE: { tone: 'warning', actions: ['retry', 'other-games'] },

@@ -11,16 +11,42 @@ export const PROTECTION_RULE_NAMES = [
   'sessionLimit',
   'limitPrompt',
   'limitCoolOff',
+  'limitReview',
+  'globalLossLimit',
   'realityCheck',
+  'forcedBreak',
   'sessionClock',
   'netPosition',
   'selfExclusion',
   'timeOut',
   'identityCheck',
+  'closedLoop',
   'fundsDialog',
   'urgencyTexts',
 ] as const;
 export type ProtectionRuleName = (typeof PROTECTION_RULE_NAMES)[number];
+
+/** The field of the licence profile or of the operator's mode that decides each rule. */
+export const PROTECTION_RULE_FIELDS: Readonly<Record<ProtectionRuleName, string>> = {
+  depositLimit: 'limits.deposit.periods',
+  lossLimit: 'limits.loss.periods',
+  wagerLimit: 'limits.wager.periods',
+  sessionLimit: 'limits.session.periods',
+  limitPrompt: 'limitPrompt',
+  limitCoolOff: 'limitIncrease.coolOffHours',
+  limitReview: 'limitReviewMonths',
+  globalLossLimit: 'features.globalLossLimits',
+  realityCheck: 'realityCheck',
+  forcedBreak: 'realityCheck.forcedBreakMinutes',
+  sessionClock: 'session.clock',
+  netPosition: 'session.netPosition',
+  selfExclusion: 'exclusions',
+  timeOut: 'timeOuts',
+  identityCheck: 'kyc.when',
+  closedLoop: 'features.closedLoopPayments',
+  fundsDialog: 'promotion.runOutOfFundsDialog',
+  urgencyTexts: 'promotion.urgencyTexts',
+};
 
 /**
  * Who demands a value: the licence, the operator by its own mode, or this instance by

@@ -24,11 +24,13 @@ export const BASELINE = {
   limits: limitRules({}),
   limitIncrease: { coolOffHours: 24, reconfirm: true },
   limitPrompt: 'none',
+  limitReviewMonths: undefined,
   realityCheck: {
     mandatory: false,
     dismissible: true,
     defaultMinutes: 60,
     choicesMinutes: [10, 15, 30, 60, 120],
+    forcedBreakMinutes: 0,
   },
   session: { clock: 'offered', netPosition: 'offered', inactivityLogoutMinutes: 30 },
   timeOuts: ['PT24H', 'P7D', 'P30D'],
@@ -61,5 +63,4 @@ export const BASELINE = {
   },
   kyc: { when: [], graceDays: 30 },
   historyMonths: 24,
-  statementEmail: 'optional',
 } as const satisfies Partial<LicenceProfile>;

@@ -14,6 +14,7 @@ const ukgc = profile({
   timeZone: 'Europe/London',
   limits: limitRules({ deposit: LIMIT_PERIODS }),
   limitPrompt: 'registration',
+  limitReviewMonths: 6,
   session: { ...BASELINE.session, clock: 'mandatory', netPosition: 'mandatory' },
   promotion: { ...BASELINE.promotion, runOutOfFundsDialog: false, maximumWageringFactor: 10 },
 });
@@ -31,13 +32,17 @@ const sga = profile({
   limitIncrease: { coolOffHours: 72, reconfirm: true },
 });
 
-/** requirements/regulation#ggl: a month's deposits across operators, 5 s per game, a block of 24 h. */
+/**
+ * requirements/regulation#ggl: a month's deposits across operators, 5 s per game, a block of 24 h, and a break
+ * of 5 minutes after each hour.
+ */
 const ggl = profile({
   regulator: 'Gemeinsame Glücksspielbehörde der Länder',
   timeZone: 'Europe/Berlin',
   limits: limitRules({ deposit: ['Month'] }).map((rule) =>
     rule.kind === 'deposit' ? { ...rule, required: true, scope: 'national' } : rule,
   ),
+  realityCheck: { ...BASELINE.realityCheck, mandatory: true, forcedBreakMinutes: 5 },
   timeOuts: ['PT24H'],
   register: { name: 'OASIS', exclusions: [], groups: [] },
   breaks: { ...BASELINE.breaks, confirmation: false, button: 'PT24H' },

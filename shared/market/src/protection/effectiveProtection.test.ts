@@ -211,7 +211,13 @@ describe('a proof profile (requirements/regulation#licences)', () => {
     ['agco', true, [], 'registration'],
     ['fr', true, [], 'first-deposit'],
   ] as const)('%s keeps its own rules in specification mode', (name, fundsDialog, kyc, prompt) => {
-    expect(rules(name, 'specification')).toEqual({ realityCheck: [false, true], fundsDialog, kyc, prompt });
+    expect(rules(name, 'specification')).toEqual({
+      // the break of the German profile belongs to its reality check
+      realityCheck: [name === 'ggl', true],
+      fundsDialog,
+      kyc,
+      prompt,
+    });
   });
   it.each(names)(
     '%s has a reality check, identity before a withdrawal, no funds dialog in strict mode',
@@ -245,7 +251,14 @@ describe('effectiveProtection', () => {
         : rule,
     ),
     limitIncrease: { coolOffHours: 72, reconfirm: true },
-    realityCheck: { mandatory: true, dismissible: false, defaultMinutes: 15, choicesMinutes: [5, 10, 15] },
+    limitReviewMonths: 3,
+    realityCheck: {
+      mandatory: true,
+      dismissible: false,
+      defaultMinutes: 15,
+      choicesMinutes: [5, 10, 15],
+      forcedBreakMinutes: 5,
+    },
     session: { clock: 'mandatory', netPosition: 'mandatory', inactivityLogoutMinutes: 10 },
     promotion: { ...licences.cos.promotion, runOutOfFundsDialog: false, maximumWageringFactor: 10 },
   };
@@ -255,7 +268,14 @@ describe('effectiveProtection', () => {
     expect(mode).toBe('specification');
     expect(licence).toMatchObject({
       limitIncrease: { coolOffHours: 72 },
-      realityCheck: { mandatory: true, dismissible: false, defaultMinutes: 15, choicesMinutes: [10, 15] },
+      limitReviewMonths: 3,
+      realityCheck: {
+        mandatory: true,
+        dismissible: false,
+        defaultMinutes: 15,
+        choicesMinutes: [10, 15],
+        forcedBreakMinutes: 5,
+      },
       session: { clock: 'mandatory', inactivityLogoutMinutes: 10 },
       promotion: { runOutOfFundsDialog: false, urgencyTexts: true, maximumWageringFactor: 10 },
     });
@@ -265,7 +285,8 @@ describe('effectiveProtection', () => {
     const { licence } = effectiveProtection(severe, { protection: 'strict' });
     expect(licence).toMatchObject({
       limitIncrease: { coolOffHours: 72 },
-      realityCheck: { mandatory: true, dismissible: false, defaultMinutes: 15 },
+      limitReviewMonths: 3,
+      realityCheck: { mandatory: true, dismissible: false, defaultMinutes: 15, forcedBreakMinutes: 5 },
       session: { inactivityLogoutMinutes: 10 },
       promotion: { runOutOfFundsDialog: false, urgencyTexts: false, maximumWageringFactor: 10 },
     });

@@ -37,6 +37,7 @@ const STRICT: ProtectionRules = {
     session: ['Day'],
   }),
   limitPrompt: 'first-deposit',
+  limitReviewMonths: 6,
   realityCheck: { ...BASELINE.realityCheck, mandatory: true, dismissible: false },
   session: { ...BASELINE.session, clock: 'mandatory', netPosition: 'mandatory' },
   promotion: { ...BASELINE.promotion, runOutOfFundsDialog: false, urgencyTexts: false },

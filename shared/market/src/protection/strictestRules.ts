@@ -20,11 +20,13 @@ export function strictestRules(licence: ProtectionRules, other: ProtectionRules)
       reconfirm: increase.reconfirm || otherIncrease.reconfirm,
     },
     limitPrompt: LIMIT_PROMPTS.indexOf(prompt) > LIMIT_PROMPTS.indexOf(otherPrompt) ? prompt : otherPrompt,
+    limitReviewMonths: lowest(...merge('limitReviewMonths')),
     realityCheck: {
       mandatory: check.mandatory || otherCheck.mandatory,
       dismissible: check.dismissible && otherCheck.dismissible,
       defaultMinutes: Math.min(check.defaultMinutes, otherCheck.defaultMinutes),
       choicesMinutes: check.choicesMinutes.filter((minutes) => otherCheck.choicesMinutes.includes(minutes)),
+      forcedBreakMinutes: Math.max(check.forcedBreakMinutes, otherCheck.forcedBreakMinutes),
     },
     session: {
       clock: mandatoryIfEither(session.clock, otherSession.clock),

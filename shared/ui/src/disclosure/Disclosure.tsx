@@ -7,13 +7,19 @@ export interface DisclosureProps {
   /** Name of a group in which only one disclosure is open at a time. */
   readonly group?: string;
   readonly startsOpen?: boolean;
+  onToggle?(isOpen: boolean): void;
   readonly children: ReactNode;
 }
 
 /** A native `<details>` element with a summary: find-in-page can open it. */
-export function Disclosure({ title, group, startsOpen = false, children }: DisclosureProps) {
+export function Disclosure({ title, group, startsOpen = false, onToggle, children }: DisclosureProps) {
   return (
-    <details className={css.details} name={group} open={startsOpen}>
+    <details
+      className={css.details}
+      name={group}
+      open={startsOpen}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+    >
       <summary className={css.summary}>
         {title}
         <span className={css.mark}>

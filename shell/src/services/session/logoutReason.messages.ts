@@ -20,4 +20,8 @@ export const messages = defineMessages({
     id: 'shell.logoutReason.breakStarted',
     defaultMessage: 'Your break has started. You’ve been signed out on all your devices.',
   },
+  sessionLimit: {
+    id: 'shell.logoutReason.sessionLimit',
+    defaultMessage: 'You were signed out because your time limit is used up.',
+  },
 });

@@ -8,6 +8,7 @@ describe('the logout reason of an address (requirements/errors#logout-reasons)',
     ['?a=1&logoutReason=JWT_EXPIRED', /session expired/],
     ['?logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE', /another device/],
     ['?logoutReason=ACCOUNT_BLOCKED', /account can’t be used/],
+    ['?logoutReason=SESSION_LIMIT_REACHED', /time limit is used up/],
     ['?logoutReason=LOGGED_OUT', /signed out/],
   ])('%s is explained', (search, expected) => {
     const { toasts } = fakeServices();

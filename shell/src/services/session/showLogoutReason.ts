@@ -9,6 +9,7 @@ const TEXT_OF: Readonly<Record<LogoutReason, Message>> = {
   LOGGED_OUT: messages.signedOut,
   ACCOUNT_BLOCKED: messages.blocked,
   BREAK_STARTED: messages.breakStarted,
+  SESSION_LIMIT_REACHED: messages.sessionLimit,
 };
 
 /** The reason in an address; undefined for unknown values (requirements/errors#logout-reasons). */

@@ -26,6 +26,7 @@ export const titles = defineMessages({
   },
   LIMIT_REQUIRED: { id: 'casino.refusal.limit-required.title', defaultMessage: 'Set a limit first' },
   LIMIT_REACHED: { id: 'casino.refusal.limit.title', defaultMessage: 'You’ve reached your limit' },
+  ON_BREAK: { id: 'casino.refusal.break.title', defaultMessage: 'Time for a short break' },
   GAME_NOT_FOUND: {
     id: 'casino.refusal.not-found.title',
     defaultMessage: 'This game is no longer available',
@@ -95,6 +96,10 @@ export const texts = defineMessages({
   LIMIT_REACHED: {
     id: 'casino.refusal.limit.text',
     defaultMessage: 'You can’t stake any more until the period ends.',
+  },
+  ON_BREAK: {
+    id: 'casino.refusal.break.text',
+    defaultMessage: 'Your licence area requires a break of a few minutes after long play. Try again soon.',
   },
   GAME_NOT_FOUND: {
     id: 'casino.refusal.not-found.text',

@@ -44,12 +44,22 @@ export const ruleNames = defineMessages({
     id: 'console.protection.rule.limitCoolOff',
     defaultMessage: 'Cool-off before a limit increase',
   },
+  limitReview: { id: 'console.protection.rule.limitReview', defaultMessage: 'Review of limits' },
+  globalLossLimit: {
+    id: 'console.protection.rule.globalLossLimit',
+    defaultMessage: 'Loss limit across products',
+  },
   realityCheck: { id: 'console.protection.rule.realityCheck', defaultMessage: 'Reality check' },
+  forcedBreak: {
+    id: 'console.protection.rule.forcedBreak',
+    defaultMessage: 'Break after a reality check',
+  },
   sessionClock: { id: 'console.protection.rule.sessionClock', defaultMessage: 'Session clock' },
   netPosition: { id: 'console.protection.rule.netPosition', defaultMessage: 'Net position in games' },
   selfExclusion: { id: 'console.protection.rule.selfExclusion', defaultMessage: 'Self-exclusion' },
   timeOut: { id: 'console.protection.rule.timeOut', defaultMessage: 'Time-outs' },
   identityCheck: { id: 'console.protection.rule.identityCheck', defaultMessage: 'Identity check' },
+  closedLoop: { id: 'console.protection.rule.closedLoop', defaultMessage: 'Closed loop of payouts' },
   fundsDialog: { id: 'console.protection.rule.fundsDialog', defaultMessage: 'Dialog when funds run out' },
   urgencyTexts: { id: 'console.protection.rule.urgencyTexts', defaultMessage: 'Urgency in promotions' },
 });
@@ -78,8 +88,12 @@ export const valueNames = defineMessages({
   indefinite: { id: 'console.protection.value.indefinite', defaultMessage: 'Without end' },
 });
 
-/** Durations, by the unit of ISO 8601. */
+/** Durations, by the unit of ISO 8601; minutes by their name. */
 export const durations = defineMessages({
+  minutes: {
+    id: 'console.protection.duration.minutes',
+    defaultMessage: '{count, plural, one {# minute} other {# minutes}}',
+  },
   H: { id: 'console.protection.duration.H', defaultMessage: '{count, plural, one {# hour} other {# hours}}' },
   D: { id: 'console.protection.duration.D', defaultMessage: '{count, plural, one {# day} other {# days}}' },
   M: {

@@ -1,14 +1,16 @@
 import { useText } from '@foyer/i18n';
 import { durations, valueNames } from './ProtectionPage.messages.ts';
 
-const DURATION = /^PT?(\d+)([HDMY])$/;
+const DURATION = /^P(T?)(\d+)([HDMY])$/;
 
 /** Text of a value: a code, or an ISO 8601 duration. An unknown one of a newer api is shown as it is. */
 export function useProtectionValue(): (value: string) => string {
   const text = useText();
   return (value) => {
     if (isNamed(value)) return text(valueNames[value]);
-    const [, count, unit] = DURATION.exec(value) ?? [];
+    const [, time, count, letter] = DURATION.exec(value) ?? [];
+    // `M` is a month in a date and a minute in a time
+    const unit = time === 'T' && letter === 'M' ? 'minutes' : letter;
     return count !== undefined && isUnit(unit) ? text(durations[unit], { count: Number(count) }) : value;
   };
 }

@@ -1,15 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText, useZonedDates } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
-import { useServices } from '@foyer/platform';
-import { Button, Notice, Row } from '@foyer/ui';
+import { useMarket, useServices } from '@foyer/platform';
+import { Button, Notice, Paragraph, Row } from '@foyer/ui';
 import { Form, TextField } from '@foyer/ui/forms';
 import { limitPeriodText, limitProblemText } from '../../limitTexts.ts';
 import type { PlayerLimitFieldsFragment } from '../../PlayerLimits.generated.ts';
 import { SetPlayerLimitDocument } from '../../SetPlayerLimit.generated.ts';
 import { readLimit } from '../../limitForm.ts';
 import { messages } from '../../limitRow.messages.ts';
+import { LimitSimulation } from '../limit-simulation/LimitSimulation.tsx';
 
 interface LimitEditorProps {
   readonly limit: PlayerLimitFieldsFragment;
@@ -19,7 +20,8 @@ interface LimitEditorProps {
 
 export function LimitEditor({ limit, ceiling, onDone }: LimitEditorProps) {
   const text = useText();
-  const dates = useDates();
+  const { licence } = useMarket();
+  const dates = useZonedDates(licence.timeZone);
   const { toasts } = useServices();
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
@@ -29,10 +31,15 @@ export function LimitEditor({ limit, ceiling, onDone }: LimitEditorProps) {
     typed,
   );
   const isTime = limit.kind === 'SESSION';
+  const isRaise = read.ok && read.value.effect === 'after-cool-off';
+  const inputOf = (next: number | null) => ({
+    kind: limit.kind,
+    period: limit.period,
+    ...(isTime ? { minutes: next } : { amount: next }),
+  });
 
   async function submit(next: number | null): Promise<void> {
-    const value = isTime ? { minutes: next } : { amount: next };
-    const answer = await save({ variables: { input: { kind: limit.kind, period: limit.period, ...value } } });
+    const answer = await save({ variables: { input: inputOf(next) } });
     const pending = answer.data?.setPlayerLimit.pending;
     toasts.show(
       'success',
@@ -67,9 +74,16 @@ export function LimitEditor({ limit, ceiling, onDone }: LimitEditorProps) {
         inputMode={isTime ? 'numeric' : 'decimal'}
         {...(isTried && !read.ok ? { error: text(limitProblemText(read.failure)) } : {})}
       />
+      {isRaise && (
+        <Paragraph size="small" tone="muted">
+          <Text {...messages.raiseWaits} values={{ hours: licence.limitIncrease.coolOffHours }} />
+        </Paragraph>
+      )}
+      <LimitSimulation input={read.ok ? inputOf(read.value.ceiling) : undefined} currency={limit.currency} />
       <Row gap="small" wrap>
-        <Button type="submit" busy={loading}>
-          <Text {...messages.save} />
+        {/* a raise is never more prominent than a lowering */}
+        <Button type="submit" tone={isRaise ? 'secondary' : 'primary'} busy={loading}>
+          <Text {...(isRaise ? messages.raise : messages.save)} />
         </Button>
         <Button tone="quiet" onPress={onDone}>
           <Text {...messages.keep} />

@@ -1,11 +1,20 @@
+import type { ProtectionRuleName } from '@foyer/graphql/main';
 import { Text } from '@foyer/i18n';
 import { useMarket } from '@foyer/platform';
+import { WhyRule } from '@foyer/profile';
 import { Card, Heading, Paragraph, Stack } from '@foyer/ui';
 import { limitKindText } from '../../limitTexts.ts';
 import { messages } from '../../limitRow.messages.ts';
 import type { PlayerLimitFieldsFragment } from '../../PlayerLimits.generated.ts';
 import type { ApiLimitKind } from '../../limitForm.ts';
 import { LimitRow } from '../limit-row/LimitRow.tsx';
+
+const RULES = {
+  DEPOSIT: 'depositLimit',
+  LOSS: 'lossLimit',
+  WAGER: 'wagerLimit',
+  SESSION: 'sessionLimit',
+} as const satisfies Readonly<Record<ApiLimitKind, ProtectionRuleName>>;
 
 interface LimitGroupProps {
   readonly kind: ApiLimitKind;
@@ -35,6 +44,7 @@ export function LimitGroup({ kind, limits }: LimitGroupProps) {
         {limits.map((limit) => (
           <LimitRow key={limit.id} limit={limit} />
         ))}
+        <WhyRule rule={RULES[kind]} />
       </Stack>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText, useZonedDates } from '@foyer/i18n';
+import { useMarket } from '@foyer/platform';
 import { Button, Paragraph, ProgressBar, Stack } from '@foyer/ui';
 import { limitPeriodTitle } from '../../limitTexts.ts';
 import type { PlayerLimitFieldsFragment } from '../../PlayerLimits.generated.ts';
@@ -17,7 +18,7 @@ interface LimitRowProps {
 export function LimitRow({ limit }: LimitRowProps) {
   const id = useId();
   const text = useText();
-  const dates = useDates();
+  const dates = useZonedDates(useMarket().licence.timeZone);
   const write = useLimitValue();
   const [isOpen, setOpen] = useState(false);
   const isTime = limit.kind === 'SESSION';

@@ -1,10 +1,12 @@
 import { useMutation } from '@apollo/client/react';
-import { Text, useDates, useText } from '@foyer/i18n';
+import { clockTime, Text, useText, useZonedDates } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
-import { Button, Notice, Row, Stack } from '@foyer/ui';
+import { useMarket, useServerTime } from '@foyer/platform';
+import { Button, Facts, Notice, Row, Stack } from '@foyer/ui';
 import { CancelPlayerLimitChangeDocument } from '../../CancelPlayerLimitChange.generated.ts';
 import { ConfirmPlayerLimitDocument } from '../../ConfirmPlayerLimit.generated.ts';
 import type { PlayerLimitFieldsFragment } from '../../PlayerLimits.generated.ts';
+import { pendingPhase } from '../../pendingPhase.ts';
 import { useLimitValue } from '../../useLimitValue.ts';
 import { messages } from '../../limitRow.messages.ts';
 
@@ -13,30 +15,50 @@ interface PendingChangeProps {
   readonly pending: NonNullable<PlayerLimitFieldsFragment['pending']>;
 }
 
-/** A pending increase or removal: when it can be confirmed, and the confirmation once that time has come. */
+/**
+ * A pending increase or removal: both values, when it can be confirmed with the time left, and the
+ * confirmation once that time has come (requirements/regulation#limit-changes).
+ */
 export function PendingChange({ limit, pending }: PendingChangeProps) {
   const text = useText();
-  const dates = useDates();
+  const dates = useZonedDates(useMarket().licence.timeZone);
+  const now = useServerTime();
   const write = useLimitValue();
   const variables = { input: { kind: limit.kind, period: limit.period } };
   const [confirm, confirming] = useMutation(ConfirmPlayerLimitDocument, { variables });
   const [cancel, cancelling] = useMutation(CancelPlayerLimitChangeDocument, { variables });
 
-  const isReady = pending.status === 'AWAITING_CONFIRMATION';
-  const newValue = limit.kind === 'SESSION' ? pending.minutes : pending.amount;
-  const when = dates.dateTime(new Date(isReady ? pending.lapsesAt : pending.confirmableAt));
-  const sentence =
-    newValue === null
-      ? text(isReady ? messages.readyRemoval : messages.pendingRemoval, { when })
-      : text(isReady ? messages.readyTo : messages.pendingTo, {
-          when,
-          value: write(limit.kind, newValue, limit.currency),
-        });
+  const phase = pendingPhase(pending, now);
+  if (phase.status === 'lapsed') return null;
+  const isReady = phase.status === 'ready';
+  const isTime = limit.kind === 'SESSION';
+  const value = (ceiling: number | null) =>
+    ceiling === null ? text(messages.noLimit) : write(limit.kind, ceiling, limit.currency);
 
   return (
-    <Notice tone={isReady ? 'warning' : 'info'}>
+    <Notice
+      tone={isReady ? 'warning' : 'info'}
+      title={text(isReady ? messages.readyTitle : messages.pendingTitle)}
+    >
       <Stack gap="small">
-        {sentence}
+        <Facts
+          items={[
+            { label: text(messages.current), value: value(isTime ? limit.minutes : limit.amount) },
+            { label: text(messages.requested), value: value(isTime ? pending.minutes : pending.amount) },
+            {
+              label: text(isReady ? messages.confirmBy : messages.confirmFrom),
+              value: dates.dateTime(new Date(phase.until)),
+            },
+            {
+              label: text(messages.timeLeft),
+              value: (
+                <span role="timer" aria-live="off">
+                  {clockTime(phase.until - now)}
+                </span>
+              ),
+            },
+          ]}
+        />
         {(confirming.error ?? cancelling.error) && <Text {...messages.notSaved} />}
         <Row gap="small" wrap>
           <Button

@@ -1,0 +1,145 @@
+-- Session limits
+-- --------------
+
+-- The session limit of a player with the least time left; no row without one. While a real-money game is open the time runs, and
+-- `ends_at` is the instant at which it is used up.
+create or replace function session_limit_of(p_player_id text, p_at timestamptz)
+returns table (ceiling bigint, used_seconds bigint, is_running boolean, ends_at timestamptz, period_starts_at timestamptz, period_ends_at timestamptz)
+language sql stable set search_path = api, pg_temp as $$
+  select l.ceiling, played.seconds, running.is_running,
+    case when running.is_running then p_at + make_interval(secs => greatest(0, l.ceiling * 60 - played.seconds)) end,
+    span.starts_at, period_end(l.period, r.is_rolling, b.time_zone, p_at)
+  from player_limit l
+  join player p on p.id = l.player_id
+  join brand_rule b on b.brand = p.brand
+  join limit_rule r on r.brand = p.brand and r.kind = l.kind and r.period = l.period
+  cross join lateral (select period_start(l.period, r.is_rolling, b.time_zone, p_at) as starts_at) span
+  cross join lateral (select seconds_played_since(l.player_id, span.starts_at, p_at) as seconds) played
+  cross join lateral (select is_playing(l.player_id, p_at) as is_running) running
+  where l.player_id = p_player_id and l.kind = 'SESSION' and l.ceiling is not null
+  order by l.ceiling * 60 - played.seconds limit 1
+$$;
+
+-- Records every session limit that was used up while a game is open, for the regulator and for end_sessions_due(). Returns their
+-- number. A player who signs in again in the same period is not signed out again: play is refused, money stays reachable.
+create or replace function record_reached_session_limits(p_at timestamptz) returns integer
+language sql set search_path = api, pg_temp as $$
+  with reached as (
+    insert into session_limit_end (player_id, period_starts_at, ceiling, reached_at)
+    select l.player_id, state.period_starts_at, state.ceiling, p_at
+    from player_limit l cross join lateral session_limit_of(l.player_id, p_at) state
+    where l.kind = 'SESSION' and l.ceiling is not null and is_playing(l.player_id, p_at)
+      and state.used_seconds >= state.ceiling * 60
+      and not exists (
+        select 1 from session_limit_end e where e.player_id = l.player_id and e.period_starts_at = state.period_starts_at and e.ceiling >= state.ceiling)
+    on conflict do nothing
+    returning player_id, period_starts_at, ceiling
+  ),
+  recorded as (
+    insert into responsible_gaming_event (player_id, kind, details, at)
+    select player_id, 'session-limit-reached', jsonb_build_object('minutes', ceiling, 'periodStartsAt', period_starts_at), p_at from reached
+    returning 1
+  )
+  select count(*)::integer from recorded
+$$;
+
+-- Breaks
+-- ------
+
+-- The end of the break that the licence requires after continuous play; null outside a break. Play is continuous while no two
+-- stakes are as far apart as the break, in any product. Computed from the journal: nothing has to be stored or can be lost.
+create or replace function break_until(p_player player, p_at timestamptz) returns timestamptz
+language sql stable set search_path = api, pg_temp as $$
+  with rule as (
+    select forced_break as pause, forced_break_after as play from brand_rule where brand = p_player.brand and forced_break > interval '0'
+  ),
+  stakes as (
+    select j.effective_at as at, j.effective_at - lag(j.effective_at) over (order by j.effective_at) as gap
+    -- older stakes cannot belong to play that still requires a break
+    from rule, journal j where j.player_id = p_player.id and j.kind = 'bet' and j.effective_at > p_at - rule.play - 2 * rule.pause and j.effective_at <= p_at
+  ),
+  play as (
+    select max(stakes.at) as ends_at, max(stakes.at) filter (where gap is null or gap >= rule.pause) as starts_at from stakes, rule
+  )
+  select play.ends_at + rule.pause from play, rule where play.ends_at - play.starts_at >= rule.play and play.ends_at + rule.pause > p_at
+$$;
+
+-- Simulation
+-- ----------
+
+-- The start of the previous calendar month of a time zone, and its end.
+create or replace function previous_month(p_time_zone text, p_at timestamptz) returns table (starts_at timestamptz, ends_at timestamptz)
+language sql stable set search_path = api, pg_temp as $$
+  select (month.starts - interval '1 month') at time zone p_time_zone, month.starts at time zone p_time_zone
+  from (select date_trunc('month', p_at at time zone p_time_zone) as starts) month
+$$;
+
+-- The effect that a limit would have had between two instants, from the movements that took place: the first stake, deposit or second that
+-- it would have refused (null: none), the days on which it would have refused one, and the most that was used of one period.
+create or replace function simulate_limit(p_player player, p_kind text, p_period text, p_ceiling bigint, p_from timestamptz, p_to timestamptz)
+returns table (stopped_at timestamptz, days bigint, most bigint)
+language plpgsql stable set search_path = api, pg_temp as $$
+declare
+  v_rule record;
+  v_length interval;
+begin
+  select r.is_rolling, b.time_zone into v_rule from limit_rule r join brand_rule b on b.brand = r.brand where r.brand = p_player.brand and r.kind = p_kind and r.period = p_period;
+  if p_kind = 'SESSION' then
+    return query select * from simulate_session_limit(p_player.id, p_period, v_rule.time_zone, p_ceiling, p_from, p_to);
+    return;
+  end if;
+  v_length := p_from - period_start(p_period, true, v_rule.time_zone, p_from);
+  return query
+  with moves as (
+    select j.version, j.effective_at as at, j.kind = case p_kind when 'DEPOSIT' then 'deposit' else 'bet' end as is_request,
+      case p_kind when 'DEPOSIT' then case when j.kind = 'deposit' then j.amount else 0 end
+        when 'WAGER' then stake_sign(j.kind) * j.amount
+        else (stake_sign(j.kind) - payout_sign(j.kind)) * (j.amount - j.bonus_amount) end as change
+    from journal j where j.player_id = p_player.id and j.effective_at >= least(period_start(p_period, v_rule.is_rolling, v_rule.time_zone, p_from), p_from) and j.effective_at < p_to
+  ),
+  used as (
+    select m.at, m.is_request, case when v_rule.is_rolling
+      then sum(m.change) over (order by m.version)
+        -- one microsecond more: the limit counts what is exactly as old as its window
+        - coalesce(sum(m.change) over (order by m.at range between unbounded preceding and v_length + interval '1 microsecond' preceding), 0)
+      else sum(m.change) over (partition by period_start(p_period, false, v_rule.time_zone, m.at) order by m.version)
+    end::bigint as amount
+    from moves m
+  )
+  select min(u.at) filter (where u.amount > p_ceiling), count(distinct (u.at at time zone v_rule.time_zone)::date) filter (where u.amount > p_ceiling),
+    greatest(0, coalesce(max(u.amount), 0))
+  from used u where u.is_request and u.at >= p_from;
+end $$;
+
+-- The same for time with an open game, by the periods of the calendar.
+create or replace function simulate_session_limit(p_player_id text, p_period text, p_time_zone text, p_ceiling bigint, p_from timestamptz, p_to timestamptz)
+returns table (stopped_at timestamptz, days bigint, most bigint)
+language sql stable set search_path = api, pg_temp as $$
+  with recursive periods as (
+    select period_start(p_period, false, p_time_zone, p_from) as starts_at, period_end(p_period, false, p_time_zone, p_from) as ends_at
+    union all
+    select ends_at, period_end(p_period, false, p_time_zone, ends_at) from periods where ends_at < p_to
+  ),
+  spans as (
+    select p.starts_at, lower(span) as at, upper(span) - lower(span) as length
+    from periods p cross join lateral unnest(spans_played(p_player_id, p.starts_at, least(p.ends_at, p_to))) span
+  ),
+  running as (
+    select s.starts_at, s.at, s.length, sum(extract(epoch from s.length)) over (partition by s.starts_at order by s.at) as seconds from spans s
+  ),
+  reached as (
+    select r.starts_at, min(r.at + r.length - make_interval(secs => (r.seconds - p_ceiling * 60)::float8)) as at
+    from running r where r.seconds >= p_ceiling * 60 group by r.starts_at
+  )
+  select (select min(at) from reached where at >= p_from), (select count(*) from reached), coalesce((select floor(max(seconds) / 60) from running), 0)::bigint
+$$;
+
+-- Reviews
+-- -------
+
+-- When the player last thought about the limits: the last change or review, else the registration.
+create or replace function limits_considered_at(p_player player) returns timestamptz
+language sql stable set search_path = api, pg_temp as $$
+  select coalesce(max(e.at), p_player.created_at) from responsible_gaming_event e
+  where e.player_id = p_player.id and e.kind in ('limits-reviewed', 'limit-set', 'limit-confirmed', 'limit-change-cancelled', 'deposit-limit-declined')
+$$;
