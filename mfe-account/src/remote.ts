@@ -36,5 +36,6 @@ export default createRemoteLifecycles(
       'account.notices': () => import('./slots/notices/Notices.tsx'),
     },
     messages: (locale) => import(`./messages/${locale}.json`),
+    later: { firstPage: 'login', messages: (locale) => import(`./messages/${locale}.json?later`) },
   }),
 );
