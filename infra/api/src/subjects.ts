@@ -24,6 +24,8 @@ import { createExclusionResolvers } from './exclusions/resolvers.ts';
 import { createFeedResolvers } from './feed/resolvers.ts';
 import { personalizedResolvers } from './games/personalizedGameLists.ts';
 import { createGameResolvers } from './games/resolvers.ts';
+import { startHarmJob } from './harm/harmJob.ts';
+import { createHarmRoutes } from './harm/routes.ts';
 import { createIdentityCheckRoutes } from './identity-checks/routes.ts';
 import { createJackpotResolvers } from './jackpots/resolvers.ts';
 import { createJackpotRoutes } from './jackpots/routes.ts';
@@ -36,6 +38,7 @@ import { startWebhookRetentionJob } from './payments/webhookRetentionJob.ts';
 import { startPaymentJob } from './payments/paymentJob.ts';
 import { createPaymentResolvers } from './payments/resolvers.ts';
 import { createPhoneVerificationResolvers } from './phone-verifications/resolvers.ts';
+import { startPlayerEmailJob } from './player-emails/playerEmailJob.ts';
 import { createPlayerBalanceRoutes } from './player-balances/routes.ts';
 import { createCountryResolvers } from './players/country.ts';
 import { createPlayerResolvers } from './players/resolvers.ts';
@@ -54,7 +57,9 @@ import { createSchemaRoutes } from './server/http/schemaRoutes.ts';
 import { createAccountSecurityResolvers } from './sessions/accountSecurityResolvers.ts';
 import { createSessionResolvers } from './sessions/resolvers.ts';
 import { createSessionRoutes } from './sessions/routes.ts';
+import { createSelfTestResolvers } from './self-tests/resolvers.ts';
 import { createStatementResolvers } from './statements/resolvers.ts';
+import { startStatementEmailJob } from './statements/statementEmailJob.ts';
 import { startPayoutEmailJob } from './withdrawals/payoutEmailJob.ts';
 import { createWithdrawalResolvers } from './withdrawals/resolvers.ts';
 import { createWithdrawalRoutes } from './withdrawals/routes.ts';
@@ -81,6 +86,7 @@ export function createSchemas(components: Components): Schemas {
       createCashierResolvers(components),
       createRewardResolvers(components),
       createBonusResolvers(components),
+      createSelfTestResolvers(components),
       createStatementResolvers(components),
       createGameResolvers(components),
       createSessionResolvers(components),
@@ -113,6 +119,7 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
     ...createAnalyticsRoutes(components),
     ...createDocumentRoutes(components),
     ...createEventRoutes(components),
+    ...createHarmRoutes(components),
     ...createIdentityCheckRoutes(components),
     ...createJackpotRoutes(components),
     ...createPayAndPlayRoutes(components),
@@ -136,6 +143,9 @@ export function startJobs(components: Components): readonly Job<unknown>[] {
     startReconciliationJob(components),
     startPayoutEmailJob(components),
     startBreakEmailJob(components),
+    startHarmJob(components),
+    startPlayerEmailJob(components),
+    startStatementEmailJob(components),
     startWebhookRetentionJob(components),
     startEventLogRetentionJob(components),
     startDocumentRetentionJob(components),

@@ -113,6 +113,10 @@ export type Mutation = {
   claimReward: ClaimRewardResult;
   /** Ours. Removes claimed and expired rewards from the list (requirements/states#rewards) and returns their ids. A reward that can still be claimed is not removed. */
   removeRewards: Array<Scalars['ID']['output']>;
+  /** Ours. Stores the result of a self-test for the player: nine answers from 0 to 3. The answers are not stored, and staff cannot read the result. */
+  saveSelfTest: Viewer;
+  /** Ours. Deletes all stored results of the player. */
+  deleteSelfTests: Viewer;
   /** Exchanges a refresh token for a new pair (requirements/interfaces#main-api-operations). Needs no access token. Fails with type InvalidTokenFailure (requirements/errors#token-refresh). */
   refreshAccessToken: RefreshedTokens;
   /** Ends the session of the token at the identity service; other tabs receive sessionDestroyed. */
@@ -131,6 +135,8 @@ export type Mutation = {
   renamePasskey: Passkey;
   /** Ours. */
   removePasskey: RemovedPasskey;
+  /** Ours. Turns the monthly statement by email on or off; refused where the licence requires it. */
+  setStatementEmail: Viewer;
 };
 
 
@@ -264,6 +270,11 @@ export type MutationremoveRewardsArgs = {
 };
 
 
+export type MutationsaveSelfTestArgs = {
+  answers: Array<Scalars['Int']['input']>;
+};
+
+
 export type MutationrefreshAccessTokenArgs = {
   refreshToken: Scalars['String']['input'];
 };
@@ -291,6 +302,11 @@ export type MutationrenamePasskeyArgs = {
 
 export type MutationremovePasskeyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationsetStatementEmailArgs = {
+  isWanted: Scalars['Boolean']['input'];
 };
 
 export type Subscription = {
@@ -360,6 +376,8 @@ export type Viewer = {
   playerRewards: PlayerRewardConnection;
   /** Ours. Why rewards cannot be claimed now, most severe first; empty when they can (requirements/states#gamification, requirements/access#player-restrictions isRewardsBlocked). */
   rewardBlocks: Array<RewardBlock>;
+  /** Ours. Stored results, the newest first, at most 50. */
+  selfTests: Array<SelfTestResult>;
   /** Provider of the sign-in of the session of the access token (its `flow` claim). */
   identityProvider: IdentityProvider;
   /** Ours: the sign-ins of the player, newest first, as long as the records are kept; 100 at most. */
@@ -368,6 +386,10 @@ export type Viewer = {
   passkeys: Array<Passkey>;
   /** Ours. All movements between two instants, from the ledger, with the balances before and after them and the totals of each product. */
   statement: Statement;
+  /** Ours. Money and time of each month of a calendar year in the licence's time zone; future months are absent. */
+  activity: Activity;
+  /** Ours. */
+  statementEmail: StatementEmail;
   wallet: Wallet;
 };
 
@@ -434,6 +456,11 @@ export type ViewerplayerRewardsArgs = {
 export type ViewerstatementArgs = {
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
+};
+
+
+export type VieweractivityArgs = {
+  year: Scalars['Int']['input'];
 };
 
 export type Public = {
@@ -2744,6 +2771,15 @@ export type RewardClaimRefusalCode =
   | 'DEPOSIT_REQUIRED'
   | 'FAILED';
 
+/** Ours. */
+export type SelfTestResult = {
+  __typename?: 'SelfTestResult';
+  id: Scalars['ID']['output'];
+  /** 0 to 27; see the bands of the index in `@foyer/market/self-test`. */
+  score: Scalars['Int']['output'];
+  takenAt: Scalars['DateTime']['output'];
+};
+
 export type RefreshedTokens = {
   __typename?: 'RefreshedTokens';
   accessToken: Scalars['String']['output'];
@@ -2889,6 +2925,49 @@ export type RenamePasskeyInput = {
 export type RemovedPasskey = {
   __typename?: 'RemovedPasskey';
   id: Scalars['ID']['output'];
+};
+
+/** Ours. */
+export type StatementEmail = {
+  __typename?: 'StatementEmail';
+  isWanted: Scalars['Boolean']['output'];
+  /** The player cannot turn it off. */
+  isMandatory: Scalars['Boolean']['output'];
+};
+
+/** Ours. */
+export type Activity = {
+  __typename?: 'Activity';
+  year: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  months: Array<ActivityMonth>;
+};
+
+export type ActivityMonth = {
+  __typename?: 'ActivityMonth';
+  /** 1 to 12. */
+  month: Scalars['Int']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  /** Exclusive. */
+  endsAt: Scalars['DateTime']['output'];
+  deposits: Scalars['MinorUnits']['output'];
+  withdrawals: Scalars['MinorUnits']['output'];
+  staked: Scalars['MinorUnits']['output'];
+  returned: Scalars['MinorUnits']['output'];
+  /** returned - staked; negative for a loss. Equals the sum of the products. */
+  net: Scalars['MinorUnits']['output'];
+  rounds: Scalars['Int']['output'];
+  /** Minutes with an open real-money game; overlapping games count once. */
+  minutes: Scalars['Int']['output'];
+  products: Array<ActivityProduct>;
+};
+
+export type ActivityProduct = {
+  __typename?: 'ActivityProduct';
+  product: Product;
+  staked: Scalars['MinorUnits']['output'];
+  returned: Scalars['MinorUnits']['output'];
+  net: Scalars['MinorUnits']['output'];
 };
 
 /** Ours. */

@@ -116,5 +116,7 @@ export interface LicenceProfile extends ProtectionRules {
     readonly graceDays: number;
   };
   readonly historyMonths: number;
+  /** The monthly statement by email (requirements/regulation#statements): the player can turn an optional one off. */
+  readonly statementEmail: 'optional' | 'mandatory';
   readonly helpline: { readonly name: string; readonly url: string; readonly telephone: string | undefined };
 }

@@ -99,3 +99,11 @@ create or replace trigger withdrawal_decision_append_only before update or delet
   for each row execute function refuse_change();
 create or replace trigger withdrawal_decision_no_truncate before truncate on withdrawal_decision
   execute function refuse_change();
+create or replace trigger harm_action_append_only before update or delete on harm_action
+  for each row execute function refuse_change();
+create or replace trigger harm_action_no_truncate before truncate on harm_action
+  execute function refuse_change();
+create or replace trigger harm_marker_append_only before update or delete on harm_marker
+  for each row execute function refuse_change();
+create or replace trigger harm_marker_no_truncate before truncate on harm_marker
+  execute function refuse_change();

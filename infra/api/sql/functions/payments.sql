@@ -152,6 +152,9 @@ begin
     return case v_payment.status when 'Cancelled' then 'CANCELLED' else 'REQUESTED' end;
   elsif v_payment.direction = 'Withdrawal' then
     if not is_cancellable(v_payment) then
+      -- asking for it is a marker of harm, also where it is not possible (requirements/regulation#markers-of-harm)
+      insert into responsible_gaming_event (player_id, kind, details, at)
+      values (p_player_id, 'withdrawal-reversal-refused', jsonb_build_object('paymentId', p_id), p_at);
       return 'TOO_LATE';
     end if;
     perform end_payment(p_id, null, p_at);

@@ -37,3 +37,65 @@ language sql stable set search_path = api, pg_temp as $$
   left join (select e.journal_id, e.amount from wallet w join entry e on e.account_id = w.bonus_account_id where w.player_id = p_player_id) e on e.journal_id = j.id
   where j.player_id = p_player_id and j.version > p_after and j.version <= p_to
 $$;
+
+-- The months of a calendar year of a time zone that have started.
+create or replace function activity_months(p_year integer, p_time_zone text, p_at timestamptz) returns table (month integer, starts_at timestamptz, ends_at timestamptz)
+language sql stable set search_path = api, pg_temp as $$
+  select m, make_timestamptz(p_year, m, 1, 0, 0, 0, p_time_zone), make_timestamptz(p_year + m / 12, m % 12 + 1, 1, 0, 0, 0, p_time_zone)
+  from generate_series(1, 12) m
+  where make_timestamptz(p_year, m, 1, 0, 0, 0, p_time_zone) <= p_at
+$$;
+
+-- Sums of each month of a calendar year of a time zone, with the minutes that a real-money game was open. Months after p_at are left
+-- out. The sums of a month are those of its statement.
+create or replace function activity_sums(p_player_id text, p_year integer, p_time_zone text, p_at timestamptz) returns table (
+  month integer, starts_at timestamptz, ends_at timestamptz, kind text, game_id text, product text, movements bigint, amount bigint, real_change bigint, bonus_change bigint
+)
+language sql stable set search_path = api, pg_temp as $$
+  select m.month, m.starts_at, m.ends_at, s.kind, s.game_id, s.product, s.movements, s.amount, s.real_change, s.bonus_change
+  from activity_months(p_year, p_time_zone, p_at) m
+  cross join lateral statement_sums(p_player_id, version_at(p_player_id, m.starts_at), version_at(p_player_id, m.ends_at)) s
+$$;
+
+-- Rounds opened and minutes played in each month, see activity_sums().
+create or replace function activity_time(p_player_id text, p_year integer, p_time_zone text, p_at timestamptz) returns table (month integer, rounds bigint, minutes bigint)
+language sql stable set search_path = api, pg_temp as $$
+  select m.month,
+    (select count(*) from wager w where w.player_id = p_player_id and w.product in ('casino', 'sportsbook') and w.opened_at >= m.starts_at and w.opened_at < m.ends_at and w.status <> 'ROLLED_BACK'),
+    coalesce((
+      select floor(extract(epoch from sum(upper(span) - lower(span))) / 60)::bigint
+      from (
+        select unnest(range_agg(tstzrange(greatest(s.opened_at, m.starts_at), least(coalesce(s.closed_at, s.last_activity_at), m.ends_at, p_at)))) as span
+        from game_session s
+        where s.player_id = p_player_id and s.mode = 'REAL' and coalesce(s.closed_at, s.last_activity_at) >= m.starts_at and s.opened_at < least(m.ends_at, p_at)
+          and least(coalesce(s.closed_at, s.last_activity_at), m.ends_at, p_at) > greatest(s.opened_at, m.starts_at)
+      ) spans
+    ), 0)
+  from activity_months(p_year, p_time_zone, p_at) m
+$$;
+
+-- Writes the statement email of a month for every active player of a brand with a movement in it, once per player and month, however
+-- often it is called. Returns the number of players; null when the month was written before.
+create or replace function write_monthly_statements(p_brand text, p_month date, p_is_mandatory boolean, p_at timestamptz) returns integer
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_from timestamptz;
+  v_to timestamptz;
+  v_players integer;
+begin
+  select p_month::timestamp at time zone b.time_zone, (p_month + interval '1 month')::timestamp at time zone b.time_zone into v_from, v_to from brand_rule b where b.brand = p_brand;
+  insert into statement_month (brand, month, players, at) values (p_brand, p_month, 0, p_at) on conflict (brand, month) do nothing;
+  if not found then
+    return null;
+  end if;
+  insert into outgoing_email (player_id, kind, key, content, written_at)
+  select p.id, 'monthly-statement', to_char(p_month, 'YYYY-MM'), jsonb_build_object('from', v_from, 'to', v_to), p_at
+  from player p
+  where p.brand = p_brand and p.status = 'Active' and p.self_excluded_at is null and (p.statement_email or p_is_mandatory)
+    and exists (select 1 from journal j where j.player_id = p.id and j.created_at >= v_from and j.created_at < v_to)
+  order by p.id
+  on conflict (player_id, kind, key) do nothing;
+  get diagnostics v_players = row_count;
+  update statement_month set players = v_players where brand = p_brand and month = p_month;
+  return v_players;
+end $$;

@@ -141,6 +141,16 @@ describe('notices of campaigns (requirements/entities#customer)', () => {
     expect(shown.some(({ id }) => id === (campaign.notice ?? 'Content'))).toBe(isShown);
   });
 
+  it('with a promotion are hidden from players who are excluded from marketing', async () => {
+    await plan({ notice: 'NovemberCampaign' });
+    const suppress = (isSuppressed: boolean) =>
+      api.pool.query(`update api.player set is_suppressed = $1 where id = 'aurora-funded'`, [isSuppressed]);
+    await suppress(true);
+    expect(await notices()).toEqual([]);
+    await suppress(false);
+    expect(await notices()).toHaveLength(1);
+  });
+
   it('reach a chosen player with their pop-up and end with its dismissal', async () => {
     await plan({ audience: 'chosen' });
     await api.pool.query(

@@ -37,6 +37,7 @@ export function viewCampaigns(
 ): Types.AccountNotice[] {
   const isPromotable =
     player.status !== 'Closed' &&
+    !player.is_suppressed &&
     !player.play_blocks.includes('SELF_EXCLUDED') &&
     !player.play_blocks.includes('TIMED_OUT');
   return content.sections.notices

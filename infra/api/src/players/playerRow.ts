@@ -59,6 +59,7 @@ export interface PlayerRow {
   readonly engagement_blocked: boolean;
   readonly engagement_level: number;
   readonly reality_check_minutes: number | null;
+  readonly statement_email: boolean;
   readonly play_blocks: readonly PlayBlock[];
 }
 

@@ -236,3 +236,64 @@ describe('notices of seeded players', () => {
     });
   });
 });
+
+describe('self-tests', () => {
+  const SAVE = 'mutation($answers: [Int!]!) { saveSelfTest(answers: $answers) { selfTests { score } } }';
+  const answersOf = (...answers: number[]): number[] =>
+    Array.from({ length: 9 }, (_, question) => answers[question] ?? 0);
+
+  it('are stored with their score only, newest first, and deleted by the player', async () => {
+    await as('funded', SAVE, { answers: answersOf(3, 2) });
+    const saved = await as('funded', SAVE, { answers: answersOf(1) });
+    expect(saved.data).toEqual({ saveSelfTest: { selfTests: [{ score: 1 }, { score: 5 }] } });
+    const others = await as('empty', '{ viewer { selfTests { score } } }');
+    expect(others.data).toEqual({ viewer: { selfTests: [] } });
+    expect((await as('funded', 'mutation { deleteSelfTests { selfTests { score } } }')).data).toEqual({
+      deleteSelfTests: { selfTests: [] },
+    });
+    const { rows } = await api.pool.query('select 1 from api.self_test');
+    expect(rows).toEqual([]);
+  });
+
+  it.each([
+    ['too few answers', [1, 1]],
+    ['an answer outside the scale', answersOf(4)],
+  ])('reject %s', async (_name, answers) => {
+    const { errors } = await as('funded', SAVE, { answers });
+    expect(errors[0]?.extensions).toMatchObject({ reasons: ['AnswersInvalid'] });
+  });
+});
+
+describe('the monthly statement by email', () => {
+  it('is on until the player turns it off', async () => {
+    const READ = '{ viewer { statementEmail { isWanted isMandatory } } }';
+    const SET =
+      'mutation($isWanted: Boolean!) { setStatementEmail(isWanted: $isWanted) { statementEmail { isWanted } } }';
+    expect((await as('funded', READ)).data).toEqual({
+      viewer: { statementEmail: { isWanted: true, isMandatory: false } },
+    });
+    for (const isWanted of [false, true]) {
+      expect((await as('funded', SET, { isWanted })).data).toEqual({
+        setStatementEmail: { statementEmail: { isWanted } },
+      });
+      expect((await as('funded', READ)).data).toMatchObject({ viewer: { statementEmail: { isWanted } } });
+    }
+  });
+});
+
+it('answers the activity of a year and refuses years outside the calendar', async () => {
+  const READ = 'query($year: Int!) { viewer { activity(year: $year) { year currency months { month } } } }';
+  const year = new Date().getUTCFullYear() - 1;
+  expect((await as('funded', READ, { year })).data).toMatchObject({
+    viewer: { activity: { year, currency: 'EUR', months: { length: 12 } } },
+  });
+  const { errors } = await as('funded', READ, { year: 1999 });
+  expect(errors[0]?.extensions).toMatchObject({ reasons: ['PeriodInvalid'] });
+});
+
+it('answers players nothing about markers of harm', async () => {
+  const { data } = await as('funded', '{ __schema { types { name fields { name } } } }');
+  const schema = JSON.stringify(data);
+  expect(schema).toContain('selfTests');
+  expect(schema).not.toMatch(/harm|marker/i);
+});

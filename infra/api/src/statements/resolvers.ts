@@ -1,14 +1,19 @@
 import type * as Types from '@foyer/graphql/main';
+import type { Protection } from '@foyer/market';
 import type { Clock, Pool } from '@foyer/runtime';
 import type { CatalogueStore } from '../games/catalogueStore.ts';
 import { readCashback, readCashbackPayouts } from '../cashback/playerCashback.ts';
+import { readActivity } from './readActivity.ts';
 import { readStatement } from './readStatement.ts';
+import type { PlayerRow } from '../players/playerRow.ts';
 import { brandFeatures } from '../content/features.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { pageSize } from '../server/graphql/pagination.ts';
 
 const PAYOUTS_PAGE = 20;
+/** Years of the calendar that can be requested; the ledger has no earlier movements. */
+const YEARS = { first: 2000, last: 2999 } as const;
 
 export interface StatementResolverDeps {
   readonly pool: Pool;
@@ -19,6 +24,23 @@ export interface StatementResolverDeps {
 /** Ledger statement and payouts of the token's player. */
 export function createStatementResolvers(deps: StatementResolverDeps) {
   return {
+    Mutation: {
+      async setStatementEmail(
+        _: unknown,
+        { isWanted }: Types.MutationsetStatementEmailArgs,
+        context: ApiContext,
+      ): Promise<SignedIn> {
+        const signedIn = await context.signedIn();
+        const { player } = signedIn;
+        if (!isWanted && viewStatementEmail(player, context.protection).isMandatory)
+          throw failure('PermissionFailure', { reasons: ['StatementEmailMandatory'] });
+        await deps.pool.query(
+          'update api.player set statement_email = $2, updated_at = $3 where id = $1 and statement_email <> $2',
+          [player.id, isWanted, new Date(deps.clock())],
+        );
+        return { ...signedIn, player: { ...player, statement_email: isWanted } };
+      },
+    },
     Viewer: {
       async statement(
         { player, wallet }: SignedIn,
@@ -52,6 +74,27 @@ export function createStatementResolvers(deps: StatementResolverDeps) {
           products: [...statement.products],
         };
       },
+      async activity(
+        { player, wallet }: SignedIn,
+        { year }: Types.VieweractivityArgs,
+        { brand, protection }: ApiContext,
+      ): Promise<Types.Activity> {
+        if (!brandFeatures(brand).has('EnableFinancialHistory'))
+          throw failure('PermissionFailure', { reasons: ['FinancialHistoryOff'] });
+        if (year < YEARS.first || year > YEARS.last)
+          throw failure('ValidationFailure', { reasons: ['PeriodInvalid'], keys: ['year'] });
+        const games = deps.catalogue.current().gameById;
+        const { timeZone } = protection.licence;
+        const months = await readActivity(
+          deps.pool,
+          player.id,
+          { year, timeZone, now: deps.clock() },
+          (gameId) => games.get(gameId)?.kind === 'LIVE',
+        );
+        return { year, currency: wallet.currency, months: [...months] };
+      },
+      statementEmail: ({ player }: SignedIn, _: unknown, { protection }: ApiContext) =>
+        viewStatementEmail(player, protection),
       async cashback({ player }: SignedIn) {
         const row = await readCashback(deps.pool, player.id, deps.clock());
         return (
@@ -86,4 +129,12 @@ export function createStatementResolvers(deps: StatementResolverDeps) {
       },
     },
   };
+}
+
+function viewStatementEmail(
+  player: Pick<PlayerRow, 'statement_email'>,
+  { licence }: Pick<Protection, 'licence'>,
+): Types.StatementEmail {
+  const isMandatory = licence.statementEmail === 'mandatory';
+  return { isMandatory, isWanted: isMandatory || player.statement_email };
 }

@@ -47,6 +47,9 @@ const ReconciliationPage = lazy(async () => ({
 const IdentityPage = lazy(async () => ({
   default: (await import('./pages/identity/IdentityPage.tsx')).IdentityPage,
 }));
+const PlayerCarePage = lazy(async () => ({
+  default: (await import('./pages/player-care/PlayerCarePage.tsx')).PlayerCarePage,
+}));
 const LiveChatPage = lazy(async () => ({
   default: (await import('./pages/live-chat/LiveChatPage.tsx')).LiveChatPage,
 }));
@@ -97,6 +100,7 @@ function Entrance() {
               <Route path="player-money" element={<PlayerMoneyPage />} />
               <Route path="reconciliation" element={<ReconciliationPage />} />
               <Route path="identity" element={<IdentityPage />} />
+              <Route path="player-care" element={<PlayerCarePage />} />
               <Route path="live-chat" element={<LiveChatPage />} />
               <Route path="content" element={<ContentPage />} />
               <Route path="protection" element={<ProtectionPage />} />

@@ -19,6 +19,7 @@ import { contentRoutes } from './content/contentRoutes.ts';
 import { createBuiltApp } from './files/builtApp.ts';
 import { serveFile } from './files/serveFile.ts';
 import { identityCheckRoutes } from './identity-checks/identityCheckRoutes.ts';
+import { harmRoutes } from './harm/harmRoutes.ts';
 import { createLive } from './live/live.ts';
 import { operationsRoutes } from './operations/operations.ts';
 import { chatRoutes } from './live-chat/chatRoutes.ts';
@@ -69,6 +70,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
     ...playerMoneyRoutes(players),
     ...reconciliationRoutes(players),
     ...bankConnectionRoutes(players),
+    ...harmRoutes(players),
     ...identityCheckRoutes(players),
     ...chatRoutes(players),
     ...contentRoutes(players),

@@ -63,4 +63,5 @@ export const BASELINE = {
   },
   kyc: { when: [], graceDays: 30 },
   historyMonths: 24,
+  statementEmail: 'optional',
 } as const satisfies Partial<LicenceProfile>;

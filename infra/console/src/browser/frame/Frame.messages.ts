@@ -53,6 +53,7 @@ export const messages = defineMessages({
   liveChat: { id: 'console.frame.liveChat', defaultMessage: 'Live chat' },
   withdrawals: { id: 'console.frame.withdrawals', defaultMessage: 'Withdrawals' },
   playerMoney: { id: 'console.frame.playerMoney', defaultMessage: 'Player balance' },
+  playerCare: { id: 'console.frame.playerCare', defaultMessage: 'Player care' },
   identity: { id: 'console.frame.identity', defaultMessage: 'Identity checks' },
   reconciliation: { id: 'console.frame.reconciliation', defaultMessage: 'Reconciliation' },
   content: { id: 'console.frame.content', defaultMessage: 'Content' },

@@ -1,6 +1,14 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
+  limitNotLower: {
+    id: 'console.failure.limitNotLower',
+    defaultMessage: 'The player’s limit is lower already. Staff can lower limits, not raise them.',
+  },
+  limitNotOffered: {
+    id: 'console.failure.limitNotOffered',
+    defaultMessage: 'The player’s licence does not offer this limit. Choose another one.',
+  },
   versionChanged: {
     id: 'console.failure.versionChanged',
     defaultMessage:

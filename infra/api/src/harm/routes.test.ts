@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { HarmCase } from '@foyer/market/harm-answers';
+import { callTyped } from '@foyer/runtime/service-calls';
+import { executeGraphql } from '../../test/graphqlClient.ts';
+import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
+import { sendPlayerEmails } from '../player-emails/playerEmailJob.ts';
+import { createServiceClient } from '@foyer/runtime';
+import { compiledLiveContent } from '../content/liveContent.ts';
+
+let api: TestApi;
+let player: LedgerPlayer;
+beforeAll(async () => {
+  api = await startTestApi();
+  player = await openLedgerPlayer(api.pool, { country: 'FI' });
+}, START_MS);
+afterAll(() => api.close());
+
+function call<Body = { outcome?: string; code?: string }>(path: string, body: object) {
+  return callTyped<Body & object>({
+    baseUrl: api.baseUrl,
+    path: `/internal/harm${path}`,
+    body,
+    secret: TEST_SECRETS.internal,
+    clock: Date.now,
+  });
+}
+
+function act(action: string, change: object = {}) {
+  return call('/action', {
+    brand: player.brand,
+    playerId: player.playerId,
+    action,
+    reason: 'Markers of the last week',
+    staff: 'ann@staff.test',
+    key: crypto.randomUUID(),
+    ...change,
+  });
+}
+
+async function caseOf(): Promise<HarmCase | undefined> {
+  return (await call<{ cases: HarmCase[] }>('/player', { brand: player.brand, who: player.playerId })).body
+    .cases[0];
+}
+
+describe('actions of staff', () => {
+  it('are stored once per key, in the name of staff', async () => {
+    const key = crypto.randomUUID();
+    expect((await act('call', { key, isReached: true })).body).toEqual({ outcome: 'OK' });
+    expect((await act('call', { key, isReached: true })).body).toEqual({ outcome: 'OK' });
+    expect(await act('block', { key })).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
+    expect((await caseOf())?.actions).toMatchObject([
+      { action: 'call', staff: 'ann@staff.test', details: { isReached: true } },
+    ]);
+  });
+
+  it('lower a limit at once, keep the player from raising it, and never raise one', async () => {
+    const limit = { kind: 'DEPOSIT', period: 'Day', amount: 2_000 };
+    expect((await act('limit', { limit })).body).toEqual({ outcome: 'OK' });
+    expect((await caseOf())?.limits).toContainEqual(limit);
+    expect(await act('limit', { limit: { ...limit, amount: 2_001 } })).toMatchObject({
+      status: 409,
+      body: { code: 'LIMIT_NOT_LOWER' },
+    });
+    const token = await api.identity.token({ ...player });
+    const raise = await executeGraphql(api, {
+      query: 'mutation($input: SetPlayerLimitInput!) { setPlayerLimit(input: $input) { amount } }',
+      variables: { input: { ...limit, amount: 9_000 } },
+      token,
+    });
+    expect(raise.errors[0]?.extensions).toMatchObject({ reasons: ['LIMIT_INCREASE_BLOCKED'] });
+  });
+
+  it('block deposits and marketing until staff release the player', async () => {
+    await act('block');
+    expect(await caseOf()).toMatchObject({ isDepositBlocked: true, isSuppressed: true });
+    await act('release');
+    expect(await caseOf()).toMatchObject({ isDepositBlocked: false, isSuppressed: false });
+  });
+
+  it('send a message with a helpline of the player’s country', async () => {
+    await act('message');
+    const deps = {
+      pool: api.pool,
+      clock: Date.now,
+      identityAddress: api.identity.baseUrl,
+      internalSecret: TEST_SECRETS.internal,
+      serviceClient: createServiceClient(),
+      log: { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined },
+      content: { of: compiledLiveContent },
+      catalogue: { current: () => ({ gameById: new Map() }) as never },
+    };
+    expect(await sendPlayerEmails(deps)).toBe(1);
+    expect(await sendPlayerEmails(deps)).toBe(0);
+    await deps.serviceClient.close();
+    const email = api.identity.emails.at(-1);
+    expect(email?.subject).toBe('A message from our player care team');
+    expect(email?.body).toContain('Peluuri, 0800 100 101, https://peluuri.fi/');
+    expect(email?.body).not.toMatch(/\{\w+\}/);
+  });
+
+  it.each([
+    ['a limit without its amount', 'limit', {}],
+    ['a call without its outcome', 'call', {}],
+    ['a message with a limit', 'message', { limit: { kind: 'LOSS', period: 'Day', amount: 1 } }],
+  ])('reject %s', async (_name, action, change) => {
+    expect((await act(action, change)).status).toBe(422);
+  });
+
+  it.each(['limit', 'block'])('of another brand find no player: %s', async (action) => {
+    const limit = { kind: 'DEPOSIT', period: 'Day', amount: 1 };
+    expect(await act(action, { brand: 'tuli', ...(action === 'limit' && { limit }) })).toMatchObject({
+      status: 404,
+      body: { code: 'UNKNOWN_PLAYER' },
+    });
+    expect((await caseOf())?.limits).not.toContainEqual(limit);
+  });
+});
+
+describe('the list of cases', () => {
+  it('contains players with markers, the highest level first, and no names', async () => {
+    await api.pool.query(
+      `insert into api.harm_marker (player_id, marker, level, counted, threshold, window_days, day, at) values
+         ('aurora-funded', 'night-play', 1, 4, 4, 30, current_date, now()), ($1, 'chasing', 3, 9, 8, 7, current_date, now())`,
+      [player.playerId],
+    );
+    const { body } = await call<{ cases: HarmCase[] }>('', { brand: 'aurora' });
+    expect(body.cases.map(({ playerId, markers }) => [playerId, markers[0]?.level])).toEqual([
+      [player.playerId, 3],
+      ['aurora-funded', 1],
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/Ledger|@ledger/);
+  });
+});

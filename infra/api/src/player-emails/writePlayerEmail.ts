@@ -1,0 +1,94 @@
+import { brands, DEFAULT_BRAND, isBrandId, licences } from '@foyer/market';
+import { helplineOf } from '@foyer/market/helplines';
+import { formatMoney, money } from '@foyer/money';
+import type { Pool } from '@foyer/runtime';
+import * as v from 'valibot';
+import type { Content } from '../content/contentReader.ts';
+import type { CatalogueStore } from '../games/catalogueStore.ts';
+import { readStatement } from '../statements/readStatement.ts';
+
+export interface PlayerEmailRow {
+  readonly id: number;
+  readonly kind: 'care-message' | 'monthly-statement';
+  readonly player_id: string;
+  readonly brand: string;
+  readonly language: string;
+  /** ISO 3166. */
+  readonly country: string;
+  readonly currency: string;
+  /** By kind; see the schemas below. */
+  readonly content: unknown;
+}
+
+const instant = v.pipe(v.string(), v.isoTimestamp());
+const statementSchema = v.object({ from: instant, to: instant });
+
+export interface EmailTextDeps {
+  readonly pool: Pool;
+  readonly content: Pick<Content, 'of'>;
+  readonly catalogue: Pick<CatalogueStore, 'current'>;
+}
+
+/** Subject and body in the player's language. A statement has numbers only: no offer, no praise, no advice to play. */
+export async function writePlayerEmail(
+  deps: EmailTextDeps,
+  row: PlayerEmailRow,
+): Promise<{ readonly subject: string; readonly body: string }> {
+  const brand = isBrandId(row.brand) ? row.brand : DEFAULT_BRAND;
+  const site = brands[brand];
+  const helpline = helplineOf(row.country);
+  const texts = deps.content.of(brand);
+  const text = (key: string): string => texts.textOf(key, row.language) ?? '';
+  const values: Readonly<Record<string, string>> = {
+    brand: site.title,
+    support: site.supportEmail,
+    helpline: [helpline.name, helpline.telephone, helpline.url].filter(Boolean).join(', '),
+    ...(row.kind === 'monthly-statement' && (await statementValues(deps, row, text))),
+  };
+  const fill = (part: 'subject' | 'body'): string =>
+    text(`email.${row.kind}.${part}`).replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? '');
+  return { subject: fill('subject'), body: fill('body') };
+}
+
+async function statementValues(
+  { pool, catalogue }: EmailTextDeps,
+  { player_id: playerId, brand, language, currency, content }: PlayerEmailRow,
+  text: (key: string) => string,
+): Promise<Readonly<Record<string, string>>> {
+  const { from, to } = v.parse(statementSchema, content);
+  const period = { from: new Date(from), to: new Date(to) };
+  const games = catalogue.current().gameById;
+  const statement = await readStatement(
+    pool,
+    playerId,
+    period,
+    (gameId) => games.get(gameId)?.kind === 'LIVE',
+  );
+  const { rows } = await pool.query<{ minutes: number }>(
+    'select api.minutes_played_since($1, $2, $3) as minutes',
+    [playerId, period.from, period.to],
+  );
+  const tag = language.replace('_', '-');
+  const write = (minor: number): string => formatMoney(money(minor, currency), tag);
+  const total = (field: 'staked' | 'returned' | 'net'): string =>
+    write(statement.products.reduce((sum, product) => sum + product[field], 0));
+  const minutes = rows[0]?.minutes ?? 0;
+  return {
+    month: new Intl.DateTimeFormat(tag, {
+      month: 'long',
+      year: 'numeric',
+      timeZone: licences[brands[isBrandId(brand) ? brand : DEFAULT_BRAND].licence].timeZone,
+    }).format(period.from),
+    deposits: write(statement.deposits),
+    withdrawals: write(statement.withdrawals),
+    opening: write(statement.opening.balance),
+    closing: write(statement.closing.balance),
+    staked: total('staked'),
+    returned: total('returned'),
+    net: total('net'),
+    products: statement.products
+      .map(({ product, net }) => `${text(`export.product.${product}`)}: ${write(net)}`)
+      .join('\n'),
+    time: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
+  };
+}
