@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { BrandToggle } from '@foyer/market';
 import {
+  answer,
   fakeServices,
   renderPage,
   renderPiece,
@@ -13,8 +14,16 @@ import { money } from '@foyer/money';
 import { CashierLayout } from './components/cashier-layout/CashierLayout.tsx';
 import { useDepositForm } from './features/deposit/useDepositForm.ts';
 import { cashierQuery } from './features/deposit/deposit.fixture.ts';
+import { DepositCashierDocument } from './features/deposit/DepositCashier.generated.ts';
+import { payment } from './features/payment/payment.fixture.ts';
+import { FollowPaymentsDocument } from './features/payment/Payment.generated.ts';
+import {
+  LastCompletedDepositDocument,
+  type LastCompletedDepositQuery,
+} from './features/deposit/LastCompletedDeposit.generated.ts';
 import { Component as Deposit } from './pages/deposit/DepositPage.tsx';
 import { Component as Withdraw } from './pages/withdraw/WithdrawPage.tsx';
+import { Component as QuickDeposit } from './slots/quick-deposit/QuickDeposit.tsx';
 
 const THURSDAY = Date.parse('2026-11-26T12:00:00Z');
 const SATURDAY = Date.parse('2026-11-28T12:00:00Z');
@@ -37,6 +46,23 @@ const VISA = {
   lastUsedAt: '2026-11-20T12:00:00.000Z',
   closedLoopRemaining: 0,
 } as const;
+
+const LAST_BY_CARD: LastCompletedDepositQuery = {
+  __typename: 'Query',
+  viewer: {
+    __typename: 'Viewer',
+    id: 'p',
+    lastCompletedDeposit: {
+      __typename: 'CompletedDeposit',
+      provider: 'ours',
+      payload: JSON.stringify({
+        txName: 'CreditcardDeposit',
+        accountId: 'visa',
+        attributes: { paymentMethod: 'card' },
+      }),
+    },
+  },
+};
 
 function FirstOption() {
   const cashier = cashierQuery({ accounts: [VISA] }).viewer?.cashier;
@@ -83,5 +109,36 @@ describe('toggles of the cashier', () => {
     cleanup();
     renderPiece(<FirstOption />, { services: playerOf('QuickDepositLastUsedAccount', isOn) });
     return screen.queryByText('visa') !== null;
+  });
+
+  probeToggle('QuickDepositLastUsedAccount', 'the card style of the dialog', async (isOn) => {
+    cleanup();
+    const styles = new Set<boolean>();
+    const read = jest.fn();
+    renderPiece(
+      <QuickDeposit
+        amount={undefined}
+        paymentMethod={undefined}
+        onDone={() => undefined}
+        onCardStyle={(isCard) => void styles.add(isCard)}
+      />,
+      {
+        services: playerOf('QuickDepositLastUsedAccount', isOn),
+        mocks: [
+          answer(LastCompletedDepositDocument, () => {
+            read();
+            return LAST_BY_CARD;
+          }),
+          answer(DepositCashierDocument, cashierQuery()),
+          answer(FollowPaymentsDocument, {
+            __typename: 'Subscription',
+            paymentUpdated: payment({ id: 'other' }),
+          }),
+        ],
+      },
+    );
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    await act(() => new Promise((resolve) => void setTimeout(resolve)));
+    return styles.has(true);
   });
 });

@@ -23,6 +23,7 @@ import { startBreakEmailJob } from './exclusions/breakEmailJob.ts';
 import { createExclusionResolvers } from './exclusions/resolvers.ts';
 import { createFeedResolvers } from './feed/resolvers.ts';
 import { personalizedResolvers } from './games/personalizedGameLists.ts';
+import { createCatalogueRoutes } from './games/routes.ts';
 import { createGameResolvers } from './games/resolvers.ts';
 import { startHarmJob } from './harm/harmJob.ts';
 import { createHarmRoutes } from './harm/routes.ts';
@@ -118,6 +119,7 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
     ...createSessionRoutes(components),
     ...createAnalyticsRoutes(components),
     ...createDocumentRoutes(components),
+    ...createCatalogueRoutes(components),
     ...createEventRoutes(components),
     ...createHarmRoutes(components),
     ...createIdentityCheckRoutes(components),

@@ -12,6 +12,7 @@ import { createAnalyticsEndpoint } from './analytics/analyticsEndpoint.ts';
 import { loadFonts } from './assets/fontStore.ts';
 import { createDeltas } from './assets/deltas.ts';
 import { createReleaseStore } from './assets/releaseStore.ts';
+import { createCataloguePages } from './catalogue/cataloguePages.ts';
 import { createContentPreviews } from './content/contentPreviews.ts';
 import { createContentSource } from '@foyer/runtime/content';
 import { contextOf } from './context.ts';
@@ -81,6 +82,13 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     serviceClient,
     internalSecret: settings.internalSecret,
   });
+  const cataloguePages = await createCataloguePages({
+    api: upstreams.api,
+    log,
+    clock,
+    serviceClient,
+    internalSecret: settings.internalSecret,
+  });
   const themes = createPageThemes(
     fonts,
     deps.themes ?? ((brand) => themesOf(brand, content.of(brand).themes)),
@@ -119,6 +127,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     errorReporting: reports.errorSettings,
     content,
     contentPreviews,
+    cataloguePages,
   });
   const analytics = createAnalyticsEndpoint({ upstream: upstreams.api, settings, clock, serviceClient, log });
   const previews = createPreviews({
@@ -196,7 +205,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
       sockets.close();
       proxy.close();
       await reports.settled();
-      await Promise.all([plan.close(), evidence.close(), content.close()]);
+      await Promise.all([plan.close(), evidence.close(), content.close(), cataloguePages.close()]);
       await serviceClient.close();
     },
   };

@@ -14,6 +14,8 @@ interface TextOverlay {
   readonly okLabel?: string;
   readonly dismissLabel?: string;
   readonly closeLabel?: string;
+  /** True where leaving the question by Escape or the backdrop is the same answer as Dismiss. */
+  readonly escapeDismisses?: boolean;
 }
 
 /** Content of each overlay variant (requirements/screens#overlays-and-toasts). */

@@ -17,6 +17,9 @@ export function responsiveCss(): string {
   ].join('');
 }
 
+/** A page behind a modal, which does not scroll. */
+export const LOCKED_PAGE = 'html:has(dialog:modal:not([data-scrolls-page]))';
+
 /** Base styles of every page. In a cascade layer, so that the classes of components win in any load order. */
 export const BASE_CSS: string = [
   '@layer reset{',
@@ -25,7 +28,7 @@ export const BASE_CSS: string = [
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--fy-frame-top) + 1rem) calc(var(--fy-bar-space) + 1rem);-webkit-tap-highlight-color:transparent;background:var(--fy-color-surface0)}',
   // The page behind a modal does not scroll, except behind quick deposit
   // (requirements/screens#overlays-and-toasts); the scrollbar's space stays reserved to prevent a layout shift.
-  'html:has(dialog:modal:not([data-scrolls-page])){overflow:hidden;scrollbar-gutter:stable}',
+  `${LOCKED_PAGE}{overflow:hidden;scrollbar-gutter:stable}`,
   'body{min-block-size:100dvh;font-family:var(--fy-font-body);font-size:var(--fy-text-body);font-weight:var(--fy-font-weight-body);line-height:var(--fy-leading-body);color:var(--fy-color-text);background-color:var(--fy-color-surface0);background-image:var(--fy-image-ground);background-repeat:no-repeat;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}',
   'img,svg,video,canvas,iframe{display:block;max-inline-size:100%}',
   'img,video{block-size:auto}',

@@ -4,11 +4,11 @@
  * and no browser API, so that Node runs it without a build.
  * @packageDocumentation
  */
-import { toHex } from '@foyer/market/color';
+import { blend, hexOf, parseColor, toHex } from '@foyer/market/color';
 import type { ThemeSettings } from '@foyer/market/theme-settings';
 import { DELIVERED_THEMES } from '@foyer/market/themes';
 import { BRAND_THEMES } from './brands/brandThemes.ts';
-import { BASE_CSS, responsiveCss } from './baseCss.ts';
+import { BASE_CSS, LOCKED_PAGE, responsiveCss } from './baseCss.ts';
 import { CONTRACT } from './contract.ts';
 import { FONT_FACES, FONT_FAMILIES } from './fonts.ts';
 import type { FontFace, FontFile } from './fonts.ts';
@@ -53,7 +53,7 @@ export function themeCss(brand: BrandId, options: ThemeCssOptions): string {
     .map((key) => fontFaceCss(faceOf(key), options))
     .join('');
   const tokens = themeTokens(BRAND_THEMES[brand], settings);
-  return `${faces}:root{color-scheme:${schemeOf(settings)};${declarations(tokens)}}${responsiveCss()}${desktopCss(brand, settings)}${BASE_CSS}`;
+  return `${faces}:root{color-scheme:${schemeOf(settings)};${declarations(tokens)}}${responsiveCss()}${desktopCss(brand, settings)}${BASE_CSS}${gutterCss(settings)}`;
 }
 
 /** Font files of a theme, for serving and preloading; the first two are used on the first screen. */
@@ -120,6 +120,15 @@ function desktopCss(brand: BrandId, settings: ThemeSettings): string {
   const variables = Object.entries(desktopLogo(BRAND_THEMES[brand], settings));
   const css = variables.map(([name, value]) => `${name}:${value}`).join(';');
   return css === '' ? '' : `@media (min-width:${BREAKPOINTS.desktop}px){:root{${css}}}`;
+}
+
+/**
+ * The scrollbar's reserved space beside a modal dialog: no backdrop covers it, and it shows only the plain colour
+ * of the root element.
+ */
+function gutterCss({ backdropColor, backgroundColor0 }: ThemeSettings): string {
+  const dimmed = blend(parseColor(backdropColor), parseColor(backgroundColor0));
+  return `${LOCKED_PAGE}{background:${hexOf(dimmed)}}`;
 }
 
 function fontFaceCss(face: FontFace, options: ThemeCssOptions): string {

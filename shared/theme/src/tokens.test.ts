@@ -62,6 +62,14 @@ describe.each(themes)('the style sheet of %s %s', (id, _name, settings) => {
 
 describe('themeTokens', () => {
   const { theme1 } = DELIVERED_THEMES.aurora;
+
+  it('dims the space of the scrollbar beside a dialog like the page', () => {
+    const settings = { ...theme1, backgroundColor0: '#ffffff', backdropColor: 'oklch(0 0 0 / 0.8)' };
+    expect(themeCss('aurora', { fontUrl, settings })).toMatch(
+      /html:has\(dialog:modal:not\(\[data-scrolls-page\]\)\)\{background:#333333\}$/,
+    );
+  });
+
   const tokensWith = (change: Partial<ThemeSettings>) =>
     themeTokens(BRAND_THEMES.aurora, { ...theme1, ...change });
 

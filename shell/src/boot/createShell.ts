@@ -78,7 +78,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     locales: page.locales.map((setting) => setting.locale),
     siteTitle: page.siteTitle,
     cookies: platform.cookies,
-    hasSports: flags.has('Sportsbook'),
+    flags,
     prepare: (match) => prepare(remotes, match),
     releases,
     offRoutes: () => offRoutes(releases.current()),

@@ -24,8 +24,13 @@ export interface CatalogueGame {
   readonly popularity: number;
   readonly hasDemo: boolean;
   readonly isBonusEnabled: boolean;
+  /** Devices that the game supports; absent for a game that supports all. */
+  readonly devices?: readonly Device[] | undefined;
   readonly art: { readonly portrait: string; readonly wide: string; readonly square: string };
 }
+
+/** Device enumeration of the API (requirements/entities#device). */
+export type Device = 'Desktop' | 'Mobile';
 
 export type GameKind = 'SLOT' | 'ROULETTE' | 'BLACKJACK' | 'TABLE' | 'LIVE' | 'INSTANT';
 

@@ -1,6 +1,6 @@
 import type { GameJurisdiction } from '@foyer/kernel/game-host';
 import type { Pool } from '@foyer/runtime';
-import type { CatalogueGame } from './catalogue.ts';
+import type { CatalogueGame, Device } from './catalogue.ts';
 import {
   notifySessionEnd,
   requestLaunch,
@@ -17,6 +17,7 @@ export interface LaunchRequest {
   readonly currency: string;
   readonly locale: string;
   readonly country: string;
+  readonly device: Device | undefined;
   readonly jurisdiction: GameJurisdiction;
   readonly returnOrigin: string;
 }
@@ -61,6 +62,7 @@ export async function openGameSession(
     currency: request.currency,
     locale: request.locale,
     country: request.country,
+    ...(request.device && { device: request.device }),
     jurisdiction: request.jurisdiction,
     returnOrigins: [request.returnOrigin],
   });

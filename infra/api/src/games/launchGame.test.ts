@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { DESKTOP_GAME } from '../../test/fakes/fakeGames.ts';
 import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
 import { startTestApi, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
@@ -77,6 +78,29 @@ describe('game launch', () => {
     await executeGraphql(api, { query: LAUNCH_GAME, variables: { slug: 'slot-2', mode: 'DEMO' } });
     expect(api.games.launches.at(-1)).toMatchObject({ playerId: null, sessionId: null, mode: 'demo' });
   });
+
+  it.each([
+    ['slot-1', 'Mobile', 'opens'],
+    ['slot-1', undefined, 'opens'],
+    [DESKTOP_GAME, 'Desktop', 'opens'],
+    [DESKTOP_GAME, undefined, 'opens'],
+    [DESKTOP_GAME, 'Mobile', ['GAME_UNAVAILABLE']],
+  ])(
+    'sends the device to the provider where the game supports it (%s on %s: %s)',
+    async (slug, device, expected) => {
+      const launched = api.games.launches.length;
+      const { data } = await executeGraphql(api, {
+        query: LAUNCH_GAME,
+        variables: { slug, mode: 'DEMO', device },
+      });
+      if (expected === 'opens')
+        expect(api.games.launches.slice(launched)).toEqual([expect.objectContaining({ gameId: slug })]);
+      else expect(data?.['launchGame']).toEqual({ reasons: expected });
+      expect(api.games.launches.slice(launched).map((order) => order['device'])).toEqual(
+        expected === 'opens' ? [device] : [],
+      );
+    },
+  );
 
   it('is refused for a country that the brand does not serve, and while the provider is down', async () => {
     const token = await tokenOf(api, 'funded');

@@ -1,7 +1,7 @@
 import { brands, licences, type BrandId } from '@foyer/market';
 import type { Pool } from '@foyer/runtime';
 import { blockedUntil, type PlayerRow } from '../players/playerRow.ts';
-import type { CatalogueGame } from './catalogue.ts';
+import type { CatalogueGame, Device } from './catalogue.ts';
 import { isCertifiedIn } from './territories.ts';
 
 export type LaunchRefusalReason =
@@ -37,6 +37,8 @@ export interface LaunchConditions {
   readonly country: string;
   readonly subDivision: string | undefined;
   readonly currency: string;
+  /** Undefined while the caller names none: the game adapts to its frame. */
+  readonly device: Device | undefined;
 }
 
 const SMALLEST_STAKE = 1;
@@ -55,13 +57,14 @@ export async function launchRefusal(
     : { reasons, until: question.player ? blockedUntil(question.player) : undefined };
 }
 
-/** Whether the game can be played in the currency and is certified where the visitor is and is registered. */
+/** Whether the game supports currency and device, and is certified where the visitor is and is registered. */
 function isOffered(
   game: CatalogueGame,
-  { currency, country, subDivision, player }: LaunchConditions,
+  { currency, country, subDivision, player, device }: LaunchConditions,
 ): boolean {
   return (
     game.stakes[currency] !== undefined &&
+    (device === undefined || game.devices?.includes(device) !== false) &&
     isCertifiedIn(game, { country, subDivision }) &&
     (!player || isCertifiedIn(game, { country: player.country, subDivision: player.state }))
   );

@@ -37,6 +37,7 @@ const gameRow = v.object({
   popularity: count,
   demo: v.boolean(),
   bonusPlay: v.boolean(),
+  devices: v.optional(v.array(v.picklist(['Desktop', 'Mobile']))),
   art: v.object({ portraitUrl: url, wideUrl: url, squareUrl: url }),
 });
 
@@ -111,6 +112,7 @@ function toGame(row: v.InferOutput<typeof gameRow>): CatalogueGame {
     popularity: row.popularity,
     hasDemo: row.demo,
     isBonusEnabled: row.bonusPlay,
+    ...(row.devices && { devices: row.devices }),
     art: { portrait: row.art.portraitUrl, wide: row.art.wideUrl, square: row.art.squareUrl },
   };
 }

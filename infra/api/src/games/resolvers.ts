@@ -40,6 +40,7 @@ async function launch(
   input: Types.LaunchGameInput,
 ): Promise<Types.LaunchGameResult> {
   const { brand, country } = context;
+  const device = input.device ?? undefined;
   const signedIn = context.identity ? await context.signedIn() : undefined;
   const view = catalogueViewOf(deps, context);
   const game = deps.catalogue.current().gameBySlug.get(input.slug);
@@ -53,6 +54,7 @@ async function launch(
       country,
       subDivision: context.subDivision,
       currency: view.currency,
+      device,
     },
     deps.clock(),
   );
@@ -71,6 +73,7 @@ async function launch(
     currency: view.currency,
     locale: input.locale ?? context.locale,
     country,
+    device,
     jurisdiction,
     returnOrigin: context.pageOrigin,
   });

@@ -54,7 +54,10 @@ export async function startFakeGames(deps: {
   return fake;
 }
 
-/** Slots of two studios and one roulette, in the provider's shape. */
+/** The only game of the test catalogue that needs a desktop. */
+export const DESKTOP_GAME = 'slot-9';
+
+/** Slots of several studios and one roulette, in the provider's shape. */
 export function testCatalogue(slots: number, version = `v${slots}`) {
   const studios = ['northlight', 'emberwick', 'brasspoint', 'kettle-crane', 'mossgate'].map((id) => ({
     id,
@@ -104,6 +107,7 @@ function testGame(id: string, type: string, studioId: string, popularity: number
     popularity,
     demo: true,
     bonusPlay: true,
+    ...(id === DESKTOP_GAME && { devices: ['Desktop'] }),
     art: {
       version: '1',
       portraitUrl: `${art}/portrait.svg`,

@@ -34,6 +34,7 @@ describe('launch', () => {
       400,
       { code: 'LAUNCH_INVALID', field: 'returnOrigins' },
     ],
+    ['an unknown device', { device: 'Fridge' }, 400, { code: 'LAUNCH_INVALID', field: 'device' }],
     ['no rules', { jurisdiction: {} }, 400, { code: 'LAUNCH_INVALID', field: 'jurisdiction' }],
     ['a round of another player', { mode: 'replay', roundId: randomUUID() }, 409, { code: 'ROUND_UNKNOWN' }],
   ])('rejects %s', async (_, change, status, body) => {

@@ -12,6 +12,8 @@ export interface LaunchOrder {
   readonly currency: string;
   readonly locale: string;
   readonly country: string;
+  /** Null: the frame adapts to its size, as all frames of this provider do. */
+  readonly device: 'Desktop' | 'Mobile' | null;
   readonly jurisdiction: GameJurisdiction;
   readonly returnOrigins: readonly string[];
 }
@@ -28,6 +30,7 @@ export function readLaunch(input: unknown): Result<LaunchOrder, string> {
     return typeof value === 'string' && pattern.test(value) ? value : undefined;
   };
   const mode = (['real', 'demo', 'replay'] as const).find((known) => known === field.get('mode'));
+  const device = field.get('device') ?? null;
   const playerId = text('playerId', IDENTIFIER) ?? null;
   const jurisdiction = parseGameJurisdiction(field.get('jurisdiction'));
   const returnOrigins = readOrigins(field.get('returnOrigins'));
@@ -46,6 +49,7 @@ export function readLaunch(input: unknown): Result<LaunchOrder, string> {
   if (!currency) return fail('currency');
   if (!locale) return fail('locale');
   if (!country) return fail('country');
+  if (device !== null && device !== 'Desktop' && device !== 'Mobile') return fail('device');
   if (!jurisdiction) return fail('jurisdiction');
   if (!returnOrigins) return fail('returnOrigins');
   return succeed({
@@ -58,6 +62,7 @@ export function readLaunch(input: unknown): Result<LaunchOrder, string> {
     currency,
     locale,
     country,
+    device,
     jurisdiction,
     returnOrigins,
   });

@@ -14,6 +14,13 @@ let api: Server;
 let tag = 'one';
 let menu = 'menu1';
 
+const SLUGS = {
+  game: ['three-coals'],
+  'game-list': ['slots'],
+  'game-category': ['classics'],
+  'game-studio': ['emberwick'],
+};
+
 function contentOf(brand: keyof typeof brands, of: string, chosen: string) {
   return {
     brand,
@@ -31,6 +38,10 @@ beforeAll(async () => {
     response.setHeader('content-type', 'application/json');
     if (request.url?.startsWith('/graphql')) {
       response.end(JSON.stringify({ preview: request.headers['x-foyer-content-preview'] ?? null }));
+      return;
+    }
+    if (request.url?.startsWith('/internal/catalogue/slugs')) {
+      response.end(JSON.stringify(SLUGS));
       return;
     }
     const body = searchParams.has('preview')
@@ -73,6 +84,18 @@ describe('the content of the brand', () => {
       abTests: [{ name: 'hero' }],
       theme: 'theme1',
     });
+  });
+
+  it.each([
+    ['/en/games/three-coals/', 200],
+    ['/en/games/no-such-game/', 404],
+    ['/en/game-list/no-such-list/', 404],
+    ['/en/game-studio/emberwick/', 200],
+    ['/en/promotions/', 200],
+  ])('decides that the page %s is answered with %s', async (path, status) => {
+    const answer = await gateway.request(path);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain('data-shell');
   });
 
   it('is sent to an open page when its tag differs', async () => {

@@ -22,6 +22,7 @@ import { entryOf, SHELL_APP } from './preloads.ts';
 import { createNonce } from './textPagePolicy.ts';
 import { SILENT_RENEW } from './silentRenew.ts';
 import { createStaticDocuments, type StaticDocuments } from './staticDocuments.ts';
+import type { CataloguePages } from '../catalogue/cataloguePages.ts';
 import type { ContentPreviews } from '../content/contentPreviews.ts';
 import type { ContentSource } from '@foyer/runtime/content';
 import type { FirstPictures } from '../first-picture/createFirstPictures.ts';
@@ -51,6 +52,7 @@ export interface DocumentsOptions {
   readonly errorReporting: PageData['errorReporting'];
   readonly content: Pick<ContentSource, 'of' | 'preview'>;
   readonly contentPreviews: Pick<ContentPreviews, 'of'>;
+  readonly cataloguePages: Pick<CataloguePages, 'exists'>;
 }
 
 const pages = metricsOf('gateway').count('pages', 'Pages that were composed', { brand: BRANDS });
@@ -136,7 +138,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       await sendDocument(
         request,
         response,
-        match ? 200 : 404,
+        match !== undefined && options.cataloguePages.exists(match) ? 200 : 404,
         html,
         documentHeaders({
           policy,

@@ -85,6 +85,18 @@ describe('createServiceClient', () => {
     expect(ports.size).toBe(2);
   });
 
+  it('loads its library again after a failure', async () => {
+    const baseUrl = await listen((_request, response) => response.end('here'));
+    const failures = [new Error('EMFILE: too many open files')];
+    const load = () => {
+      const failure = failures.pop();
+      return failure ? Promise.reject(failure) : import('undici');
+    };
+    const { call } = client({ load });
+    await expect(call(get(baseUrl))).rejects.toThrow('EMFILE');
+    expect((await call(get(baseUrl))).body).toBe('here');
+  });
+
   it('does not follow a redirect', async () => {
     const baseUrl = await listen((_request, response) =>
       response.writeHead(302, { location: '/other' }).end(),

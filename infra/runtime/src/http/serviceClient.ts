@@ -1,3 +1,4 @@
+import type * as Undici from 'undici';
 import type { Agent, Dispatcher } from 'undici';
 import * as v from 'valibot';
 import type { Clock } from '../jobs/clock.ts';
@@ -62,6 +63,8 @@ export interface ServiceClientOptions {
   readonly maxAnswerBytes?: number;
   /** Milliseconds. */
   readonly closeGraceMs?: number;
+  /** Loads the HTTP library. */
+  readonly load?: () => Promise<Pick<typeof Undici, 'Agent'>>;
 }
 
 const jsonText = v.pipe(v.string(), v.parseJson());
@@ -77,11 +80,12 @@ export function createServiceClient({
   connections = 64,
   maxAnswerBytes = 32 * 1024 * 1024,
   closeGraceMs = 3_000,
+  load = () => import('undici'),
 }: ServiceClientOptions = {}): ServiceClient {
   let agent: Promise<Agent> | undefined;
   /** Loaded with the first call: half of the code that every service and every test would load. */
   const openAgent = (): Promise<Agent> =>
-    (agent ??= import('undici').then(
+    (agent ??= load().then(
       (undici) =>
         new undici.Agent({
           connections,
@@ -91,6 +95,10 @@ export function createServiceClient({
           bodyTimeout: IDLE_ANSWER_MS,
           maxResponseSize: maxAnswerBytes,
         }),
+      (error: unknown) => {
+        agent = undefined; // the next call loads again: too many open files is a passing failure
+        throw error;
+      },
     ));
 
   const running = new Set<AbortController>();

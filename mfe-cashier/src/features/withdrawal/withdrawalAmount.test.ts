@@ -5,6 +5,8 @@ describe('withdrawal amount', () => {
   it.each<[string, number, number, WithdrawalAmountProblem | undefined]>([
     ['accepts the minimum', 2_000, 10_000, undefined],
     ['rejects less than the minimum', 1_999, 10_000, { kind: 'too-small', bound: 2_000 }],
+    ['rejects a negative amount', -2_000, 10_000, { kind: 'too-small', bound: 2_000 }],
+    ['rejects a negative part of a balance below the minimum', -1, 1_500, { kind: 'only-all', bound: 1_500 }],
     ['accepts the whole balance', 10_000, 10_000, undefined],
     ['rejects more than the balance', 10_001, 10_000, { kind: 'too-large', bound: 10_000 }],
     ['accepts the whole balance below the minimum', 1_500, 1_500, undefined],

@@ -176,6 +176,18 @@ describe('withdrawal page (requirements/experience#cashier)', () => {
     });
   });
 
+  it('refuses a negative amount', async () => {
+    renderPage(Component, {
+      services: player(),
+      mocks: [cashierMock, shares, paymentUpdate(payment({ id: 'elsewhere' }))],
+    });
+    await userEvent.type(await screen.findByLabelText('Amount'), '-25');
+    await userEvent.click(screen.getByRole('button', { name: /^Review withdrawal/ }));
+    expect(screen.getAllByText(/minimum/i).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('Amount').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('heading', { name: 'Confirm your withdrawal' })).toBeNull();
+  });
+
   it('allows a balance below the minimum to be withdrawn completely only', async () => {
     renderPage(Component, {
       services: player(),

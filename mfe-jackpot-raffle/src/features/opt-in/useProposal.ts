@@ -25,8 +25,8 @@ export interface ProposalOptions {
 
 /**
  * Opt-in proposed by an address or a brand (requirements/routes#query-parameters,
- * requirements/states#jackpot-opt-in). The player is asked once. A declined proposal of the brand is stored,
- * so that it is not repeated; the parameter is removed from the address in any case.
+ * requirements/states#jackpot-opt-in). The player is asked once. A proposal of the brand that is declined, by its
+ * button or by Escape, is stored with the player's choice, so that no later session repeats it; the parameter is removed from the address in any case.
  */
 export function useProposal({ settings, state, currency, section }: ProposalOptions): void {
   const text = useText();
@@ -70,6 +70,7 @@ export function useProposal({ settings, state, currency, section }: ProposalOpti
         ),
         okLabel: text(messages.confirmYes),
         dismissLabel: text(messages.confirmNo),
+        escapeDismisses: true,
       })
       .then((outcome) => {
         if (outcome === 'ok') {

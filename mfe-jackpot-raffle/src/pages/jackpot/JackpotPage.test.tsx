@@ -176,6 +176,21 @@ describe('jackpot page', () => {
     expect(sent(services)).toEqual([]);
   });
 
+  it.each([
+    ['the brand, so that it does not ask in the next session', '/en/jackpot/', [{ type: 'declined' }]],
+    ['an address, which any site can write', '/en/jackpot/?setCustomJackpot=10', []],
+  ] as const)('stores a declined proposal of %s', async (_whose, path, actions) => {
+    const services = show({}, { isPlayer: true, brand: 'zephyra', path });
+    jest.mocked(services.overlays.open).mockResolvedValue('dismissed');
+    await waitFor(() =>
+      expect(services.overlays.open).toHaveBeenCalledWith(
+        'confirmation',
+        expect.objectContaining({ escapeDismisses: true }),
+      ),
+    );
+    await waitFor(() => expect(sent(services)).toEqual(actions));
+  });
+
   it('reports a missing or incomplete jackpot', async () => {
     show({ enabled: false });
     expect(await screen.findByText('The jackpot isn’t available here')).toBeTruthy();

@@ -12,7 +12,7 @@ class FakeSocket {
   static readonly CLOSING = 2;
   static readonly CLOSED = 3;
   static readonly opened: FakeSocket[] = [];
-  readonly sent: { type: string; payload?: Record<string, unknown> }[] = [];
+  readonly sent: { type: string; id?: string; payload?: Record<string, unknown> }[] = [];
   readyState = FakeSocket.OPEN;
   isDead = false;
   closedWith: number | undefined;
@@ -27,7 +27,7 @@ class FakeSocket {
   }
 
   send(text: string): void {
-    const message = JSON.parse(text) as { type: string; payload?: Record<string, unknown> };
+    const message = JSON.parse(text) as { type: string; id?: string; payload?: Record<string, unknown> };
     this.sent.push(message);
     if (this.isDead) return;
     if (message.type === 'connection_init') this.deliver({ type: 'connection_ack' });
@@ -115,6 +115,31 @@ describe('realtime connection', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(onSessionDestroyed).toHaveBeenCalledTimes(1);
     expect(sockets).toHaveLength(1);
+  });
+
+  it.each([
+    ['error', [{ message: 'session_destroyed_error' }]],
+    ['error', [{ message: 'Ended', extensions: { reasons: ['$session_destroyed_error'] } }]],
+    ['error', [{ message: 'Ended', extensions: { type: 'session_destroyed_error' } }]],
+    ['next', { data: null, errors: [{ message: 'session_destroyed_error' }] }],
+  ])('ends with the session that an error of a subscription names (%s %j)', async (type, payload) => {
+    const { sockets, onSessionDestroyed } = open();
+    await jest.advanceTimersByTimeAsync(100);
+    const [first] = sockets;
+    const id = first?.sent.find((message) => message.type === 'subscribe')?.id;
+    first?.deliver({ type, id, payload });
+    expect(onSessionDestroyed).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the session at other errors of a subscription', async () => {
+    const { sockets, onSessionDestroyed } = open();
+    await jest.advanceTimersByTimeAsync(100);
+    sockets[0]?.deliver({
+      type: 'error',
+      id: 'x',
+      payload: [{ message: 'Limit', extensions: { reasons: [] } }],
+    });
+    expect(onSessionDestroyed).not.toHaveBeenCalled();
   });
 
   it('connects again when the server could not resolve the player', async () => {

@@ -1,6 +1,6 @@
 import { backoffMs } from '@foyer/kernel/backoff';
-import { print, type DocumentNode } from 'graphql';
-import { createClient, type Client } from 'graphql-ws';
+import { print, type DocumentNode, type GraphQLFormattedError } from 'graphql';
+import { createClient, type Client, type Message } from 'graphql-ws';
 
 const ACKNOWLEDGE_WAIT_MS = 30_000; // requirements/interfaces#main-api-subscriptions: connect timeout
 /** The jitter is that of `backoffMs`, 0.5 (requirements/interfaces#main-api-subscriptions). */
@@ -59,7 +59,8 @@ export function createGraphqlSocketClient(options: GraphqlSocketOptions): Client
         else if (!isOrderly(event)) options.onState('reconnecting', false);
       },
       message: (message) => {
-        if (
+        if (errorsOf(message).some(hasDestroyedSession)) options.onSessionDestroyed();
+        else if (
           message.type === 'error' &&
           message.payload.some((error) => error.message.includes(CONTEXT_FAILED))
         )
@@ -73,10 +74,26 @@ export function createGraphqlSocketClient(options: GraphqlSocketOptions): Client
 /** requirements/errors#subscriptions: close reason after which the client closes and reconnects. */
 const CONTEXT_FAILED = 'Error resolving subscription context';
 const SESSION_DESTROYED_CODE = 4401;
+const SESSION_DESTROYED = 'session_destroyed_error';
 
 function isSessionDestroyed(event: unknown): boolean {
   const { code, reason } = (typeof event === 'object' && event !== null ? event : {}) as Partial<CloseEvent>;
-  return code === SESSION_DESTROYED_CODE || reason === 'session_destroyed_error';
+  return code === SESSION_DESTROYED_CODE || reason === SESSION_DESTROYED;
+}
+
+/** Errors of a subscription: instead of its data, or beside them. */
+function errorsOf(message: Message): readonly GraphQLFormattedError[] {
+  if (message.type === 'error') return message.payload;
+  return message.type === 'next' ? (message.payload.errors ?? []) : [];
+}
+
+/** The type of an error (requirements/errors#error-shape), or its message, is that of a destroyed session. */
+function hasDestroyedSession({ message, extensions = {} }: GraphQLFormattedError): boolean {
+  const { reasons, type } = extensions;
+  const reason: unknown = Array.isArray(reasons) ? reasons[0] : undefined;
+  return [message, reason, type].some(
+    (text) => typeof text === 'string' && text.replaceAll('$', '') === SESSION_DESTROYED,
+  );
 }
 
 function isOrderly(event: unknown): boolean {

@@ -66,9 +66,9 @@ const BONUS: BonusCheckerQuery = {
   },
 };
 
-function show(variant: keyof typeof CONTENTS, bonus = BONUS) {
+function show(variant: keyof typeof CONTENTS, bonus = BONUS, more: object = {}) {
   const services = fakeServices();
-  const request = { variant, content: CONTENTS[variant] } as OverlayRequest; // pairs of the table above
+  const request = { variant, content: { ...CONTENTS[variant], ...more } } as OverlayRequest; // pairs of the table above
   renderPiece(<OverlayHost request={request} />, { services, mocks: [answer(BonusCheckerDocument, bonus)] });
   const dialog = screen.queryByRole('dialog') ?? screen.getByRole('alertdialog');
   return { services, dialog };
@@ -88,6 +88,15 @@ describe('Escape (requirements/screens#overlays-and-toasts)', () => {
     pressEscape(dialog);
     const isKept = ['quick-deposit', 'sow', 'bonus-checker'].includes(variant);
     expect(jest.mocked(services.overlays.close)).toHaveBeenCalledTimes(isKept ? 0 : 1);
+  });
+
+  it.each([
+    ['no answer', {}, 'closed'],
+    ['Dismiss where the question says so', { escapeDismisses: true }, 'dismissed'],
+  ] as const)('answers a confirmation with %s', (_answer, more, outcome) => {
+    const { services, dialog } = show('confirmation', BONUS, more);
+    pressEscape(dialog);
+    expect(services.overlays.close).toHaveBeenCalledWith(outcome);
   });
 });
 

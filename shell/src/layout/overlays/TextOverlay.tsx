@@ -42,7 +42,7 @@ export function TextOverlay({ content, rules, isAlert, onEnd }: TextOverlayProps
       size="small"
       title={content.title}
       footer={footer}
-      onClose={() => onEnd(rules.escape ?? 'dismissed')}
+      onClose={() => onEnd((!content.escapeDismisses && rules.escape) || 'dismissed')}
     >
       {content.body}
     </Dialog>

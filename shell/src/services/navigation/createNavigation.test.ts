@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fakeServices, fakeStore } from '@foyer/platform/testing';
+import { probeToggle } from '@foyer/testing/toggles';
 import { createNavigation } from './createNavigation.ts';
 
 function open(address: string, { stored, hasSports = true }: { stored?: string; hasSports?: boolean } = {}) {
@@ -12,7 +13,7 @@ function open(address: string, { stored, hasSports = true }: { stored?: string; 
     siteTitle: 'Aurora',
     bus: fakeServices().bus,
     cookies: { read: (name) => (name === 'productMode' ? stored : undefined) },
-    hasSports,
+    flags: { has: (feature) => feature === 'Sportsbook' && hasSports },
     releases,
     offRoutes: () => off,
     prepare: () => Promise.resolve(),
@@ -51,6 +52,12 @@ describe('the product mode of a page (requirements/routes#product-mode, requirem
     expect(modes()).toEqual(['SPORTS', 'SPORTS']);
     await navigation.go('/en/game-list/slots/');
     expect(modes()).toEqual(['CASINO', 'CASINO']);
+  });
+
+  probeToggle('Sportsbook', 'the product mode', async (hasSports) => {
+    const { navigation, modes } = open('/en/promotions/', { stored: 'SPORTS', hasSports });
+    await navigation.router.ready;
+    return modes();
   });
 
   it('is CASINO without a sportsbook, whatever is stored or requested', async () => {

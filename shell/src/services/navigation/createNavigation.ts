@@ -1,6 +1,6 @@
 import { createStore } from '@foyer/platform';
 import { NavigationType } from 'react-router-dom';
-import type { EventBus, Navigation, NavigationState, Store } from '@foyer/contract';
+import type { EventBus, Flags, Navigation, NavigationState, Store } from '@foyer/contract';
 import {
   matchRoute,
   pageTitle,
@@ -39,8 +39,8 @@ export interface NavigationPorts {
   readonly siteTitle: string;
   readonly bus: EventBus;
   readonly cookies: Pick<CookieJar, 'read'>;
-  /** False where the brand has no sportsbook: the mode is always CASINO. */
-  readonly hasSports: boolean;
+  /** Without the sportsbook the mode is always CASINO. */
+  readonly flags: Pick<Flags, 'has'>;
   /** Notifies of release changes, which change the available pages. */
   readonly releases: Pick<Store<unknown>, 'subscribe'>;
   offRoutes(): ReadonlySet<RouteId>;
@@ -59,7 +59,7 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
   let request: { readonly pathname: string; readonly mode: ProductMode } | undefined;
 
   const modeOf = (mode: ProductMode | undefined): ProductMode =>
-    off.has('sports') || !ports.hasSports
+    off.has('sports') || !ports.flags.has('Sportsbook')
       ? 'CASINO'
       : (mode ?? selected ?? parseMode(ports.cookies.read('productMode')) ?? 'CASINO');
 

@@ -39,7 +39,11 @@ export function parseColor(text: string): Rgb {
 
 /** Converts a colour to `#rrggbb`, for consumers without OKLCH support: `theme-color`, favicons, email. */
 export function toHex(text: string): string {
-  const { red, green, blue } = parseColor(text);
+  return hexOf(parseColor(text));
+}
+
+/** Converts an opaque colour to `#rrggbb`. */
+export function hexOf({ red, green, blue }: Rgb): string {
   return `#${[red, green, blue]
     .map((channel) =>
       Math.round(channel * 255)
