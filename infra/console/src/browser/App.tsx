@@ -47,6 +47,9 @@ const ReconciliationPage = lazy(async () => ({
 const IdentityPage = lazy(async () => ({
   default: (await import('./pages/identity/IdentityPage.tsx')).IdentityPage,
 }));
+const DocumentsPage = lazy(async () => ({
+  default: (await import('./pages/documents/DocumentsPage.tsx')).DocumentsPage,
+}));
 const PlayerCarePage = lazy(async () => ({
   default: (await import('./pages/player-care/PlayerCarePage.tsx')).PlayerCarePage,
 }));
@@ -100,6 +103,7 @@ function Entrance() {
               <Route path="player-money" element={<PlayerMoneyPage />} />
               <Route path="reconciliation" element={<ReconciliationPage />} />
               <Route path="identity" element={<IdentityPage />} />
+              <Route path="documents" element={<DocumentsPage />} />
               <Route path="player-care" element={<PlayerCarePage />} />
               <Route path="live-chat" element={<LiveChatPage />} />
               <Route path="content" element={<ContentPage />} />

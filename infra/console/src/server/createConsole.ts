@@ -14,6 +14,7 @@ import { createEventReader } from './alerts/readEvents.ts';
 import { alertRoutes } from './alerts/alertRoutes.ts';
 import { bankConnectionRoutes } from './bank-connections/bankConnectionRoutes.ts';
 import type { ConsoleDependencies } from './deps.ts';
+import { documentRoutes } from './documents/documentRoutes.ts';
 import { createRegistryClient, createRegistryRoute } from './registry/registryClient.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
 import { createBuiltApp } from './files/builtApp.ts';
@@ -72,6 +73,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
     ...bankConnectionRoutes(players),
     ...harmRoutes(players),
     ...identityCheckRoutes(players),
+    ...documentRoutes(players),
     ...chatRoutes(players),
     ...contentRoutes(players),
     ...protectionRoutes(players),

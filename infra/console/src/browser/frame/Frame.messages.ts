@@ -54,6 +54,7 @@ export const messages = defineMessages({
   withdrawals: { id: 'console.frame.withdrawals', defaultMessage: 'Withdrawals' },
   playerMoney: { id: 'console.frame.playerMoney', defaultMessage: 'Player balance' },
   playerCare: { id: 'console.frame.playerCare', defaultMessage: 'Player care' },
+  documents: { id: 'console.frame.documents', defaultMessage: 'Documents' },
   identity: { id: 'console.frame.identity', defaultMessage: 'Identity checks' },
   reconciliation: { id: 'console.frame.reconciliation', defaultMessage: 'Reconciliation' },
   content: { id: 'console.frame.content', defaultMessage: 'Content' },

@@ -26,6 +26,7 @@ export const REST: readonly NavigationEntry[] = [
   { path: '/player-money', label: messages.playerMoney, icon: 'user', isFor: maySeeWithdrawals },
   { path: '/identity', label: messages.identity, icon: 'eye', isFor: maySeeWithdrawals },
   { path: '/player-care', label: messages.playerCare, icon: 'shield', isFor: maySeeWithdrawals },
+  { path: '/documents', label: messages.documents, icon: 'document', isFor: maySeeWithdrawals },
   { path: '/reconciliation', label: messages.reconciliation, icon: 'document', isFor: maySeeWithdrawals },
   { path: '/content', label: messages.content, icon: 'settings', isFor: maySeeWithdrawals },
   { path: '/protection', label: messages.protection, icon: 'shield', isFor: maySeeWithdrawals },

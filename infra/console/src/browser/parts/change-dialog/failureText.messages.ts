@@ -1,6 +1,22 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
+  alreadyDecided: {
+    id: 'console.failure.alreadyDecided',
+    defaultMessage: 'The file was decided or withdrawn meanwhile. The list shows its status.',
+  },
+  unknownFile: {
+    id: 'console.failure.unknownFile',
+    defaultMessage: 'This brand has no such file. It may have been withdrawn or deleted.',
+  },
+  filesInReview: {
+    id: 'console.failure.filesInReview',
+    defaultMessage: 'Files of the declaration are still in review. Decide them first.',
+  },
+  notSubmitted: {
+    id: 'console.failure.notSubmitted',
+    defaultMessage: 'The player has not sent the declaration. Only a sent declaration can be confirmed.',
+  },
   limitNotLower: {
     id: 'console.failure.limitNotLower',
     defaultMessage: 'The player’s limit is lower already. Staff can lower limits, not raise them.',

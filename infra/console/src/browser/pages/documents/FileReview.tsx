@@ -1,0 +1,73 @@
+import type { ReviewedFile } from '@foyer/market/document-answers';
+import { Text, useNumbers, useText } from '@foyer/i18n';
+import { Badge, Button, ButtonLink, Paragraph, Row } from '@foyer/ui';
+import { utcDateTime } from '../../model/times.ts';
+import { messages } from './DocumentsPage.messages.ts';
+import type { VerdictKind } from './VerdictDialog.tsx';
+
+const TONES = { InReview: 'warning', Rejected: 'negative', Verified: 'positive' } as const;
+const MEGABYTE = 1024 * 1024;
+
+interface FileReviewProps {
+  readonly brand: string;
+  readonly file: ReviewedFile;
+  /** Absent for roles that may not decide. */
+  onDecide?(kind: VerdictKind): void;
+}
+
+/** A file with its download, verdicts and decisions. Every download is recorded. */
+export function FileReview({ brand, file, onDecide }: FileReviewProps) {
+  const text = useText();
+  const numbers = useNumbers();
+  const name = text(messages.fileName, {
+    type: file.mediaType,
+    size: numbers.decimals(file.size / MEGABYTE, 2),
+    at: file.uploadedAt === null ? '' : utcDateTime(file.uploadedAt),
+  });
+  return (
+    <div>
+      <Row gap="small" wrap justify="between">
+        <span>{name}</span>
+        <Row gap="small" wrap>
+          <Badge tone={TONES[file.status]}>{text(messages[file.status])}</Badge>
+          {file.isErased ? (
+            <Text {...messages.erased} />
+          ) : (
+            <ButtonLink
+              size="small"
+              tone="secondary"
+              href={`/documents/file?brand=${encodeURIComponent(brand)}&file=${encodeURIComponent(file.id)}`}
+            >
+              <Text {...messages.download} />
+            </ButtonLink>
+          )}
+          {onDecide && file.status === 'InReview' && (
+            <>
+              <Button size="small" onPress={() => onDecide('verified')}>
+                <Text {...messages.verify} />
+              </Button>
+              <Button size="small" tone="secondary" onPress={() => onDecide('rejected')}>
+                <Text {...messages.reject} />
+              </Button>
+            </>
+          )}
+        </Row>
+      </Row>
+      {file.verdicts.map((verdict) => (
+        <Paragraph key={verdict.at} size="small" tone="muted">
+          {text(messages.verdictBy, {
+            verdict: text(messages[verdict.verdict]),
+            staff: verdict.staff,
+            at: utcDateTime(verdict.at),
+            about: [
+              verdict.reason === null ? verdict.document : text(messages[verdict.reason]),
+              verdict.comment,
+            ]
+              .filter((part) => part !== null)
+              .join(', '),
+          })}
+        </Paragraph>
+      ))}
+    </div>
+  );
+}
