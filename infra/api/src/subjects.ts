@@ -20,6 +20,8 @@ import { createDocumentResolvers } from './documents/resolvers.ts';
 import { createDocumentRoutes } from './documents/review/routes.ts';
 import { startDocumentRetentionJob } from './documents/retentionJob.ts';
 import { startBreakEmailJob } from './exclusions/breakEmailJob.ts';
+import { startExclusionReturnJob } from './exclusions/returnJob.ts';
+import { createExclusionRoutes } from './exclusions/routes.ts';
 import { createExclusionResolvers } from './exclusions/resolvers.ts';
 import { createFeedResolvers } from './feed/resolvers.ts';
 import { personalizedResolvers } from './games/personalizedGameLists.ts';
@@ -122,6 +124,7 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
     ...createCatalogueRoutes(components),
     ...createEventRoutes(components),
     ...createHarmRoutes(components),
+    ...createExclusionRoutes(components),
     ...createIdentityCheckRoutes(components),
     ...createJackpotRoutes(components),
     ...createPayAndPlayRoutes(components),
@@ -148,6 +151,7 @@ export function startJobs(components: Components): readonly Job<unknown>[] {
     startHarmJob(components),
     startPlayerEmailJob(components),
     startStatementEmailJob(components),
+    startExclusionReturnJob(components),
     startWebhookRetentionJob(components),
     startEventLogRetentionJob(components),
     startDocumentRetentionJob(components),

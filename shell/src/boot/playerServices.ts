@@ -2,6 +2,7 @@ import type { Services } from '@foyer/contract';
 import { createFormatText } from '@foyer/i18n';
 import { jackpotTermsOf } from '@foyer/market';
 import type { LazyJackpot } from '../services/jackpot/createLazyJackpot.ts';
+import { forgetOnBreak } from '../services/preferences/forgetOnBreak.ts';
 import { rememberPlayer } from '../services/preferences/rememberPlayer.ts';
 import { createPlayer } from '../services/player/createPlayer.ts';
 import { followAccountOverlays } from '../services/player/followAccountOverlays.ts';
@@ -53,6 +54,12 @@ export function startPlayerServices({
     session: sessionStorage,
   });
   const wallet = createWallet({ ...services, session: access.session, onChange: notices.notify, report });
+  forgetOnBreak({
+    bus,
+    local: platform.local,
+    cookies: platform.cookies,
+    workers: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
+  });
   const memory = rememberPlayer({ ...services, cookies: platform.cookies });
   createPlayer({
     ...services,

@@ -131,19 +131,30 @@ begin
   end loop;
 end $$;
 
--- Ends an exclusion after its procedure; once. False if it has ended before.
+-- Ends an exclusion after its procedure, once, with the shorter ones of the same games, on every account that it covers. False if it
+-- has ended before.
 create or replace function lift_exclusion(p_exclusion_id bigint, p_key text, p_at timestamptz) returns boolean
 language plpgsql set search_path = api, pg_temp as $$
 declare
+  v_exclusion exclusion;
   v_player_id text;
 begin
-  select player_id into v_player_id from exclusion where id = p_exclusion_id;
-  perform 1 from player where id = v_player_id for update;
+  select * into v_exclusion from exclusion where id = p_exclusion_id;
+  perform 1 from player where id = v_exclusion.player_id for update;
   if not found or is_lifted(p_exclusion_id) then
     return false;
   end if;
-  insert into exclusion_return (exclusion_id, kind, key, at) values (p_exclusion_id, 'lifted', p_key, p_at);
-  perform apply_exclusions(v_player_id, p_at);
-  insert into responsible_gaming_event (player_id, kind, details, at) values (v_player_id, 'exclusion-lifted', jsonb_build_object('exclusion', p_exclusion_id), p_at);
+  for v_player_id in
+    select e.player_id from exclusion e where e.id = p_exclusion_id or (e.key = v_exclusion.key and e.scope = 'operator' and v_exclusion.scope = 'operator') order by e.player_id
+  loop
+    perform 1 from player where id = v_player_id for update;
+    insert into exclusion_return (exclusion_id, kind, key, at)
+    select e.id, 'lifted', p_key || case when e.id = p_exclusion_id then '' else ':' || e.id end, p_at
+    from exclusion e
+    where e.player_id = v_player_id and e.kind = 'EXCLUSION' and not is_lifted(e.id) and (v_exclusion.groups = '{}' or e.groups = v_exclusion.groups)
+      and coalesce(e.ends_at, 'infinity') <= coalesce(v_exclusion.ends_at, 'infinity');
+    perform apply_exclusions(v_player_id, p_at);
+    insert into responsible_gaming_event (player_id, kind, details, at) values (v_player_id, 'exclusion-lifted', jsonb_build_object('exclusion', p_exclusion_id), p_at);
+  end loop;
   return true;
 end $$;

@@ -4,11 +4,12 @@ import { LAUNCH_GAME } from '../../test/launchGame.ts';
 import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
 import { gameMovement, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { testClient } from '@foyer/runtime/service-calls';
+import { callTyped, testClient } from '@foyer/runtime/service-calls';
 import { compiledLiveContent } from '../content/liveContent.ts';
 import { stake } from '../ledger/productLedger.ts';
 import { registerPlayer } from '../players/registerPlayer.ts';
 import { sendBreakEmails } from './breakEmailJob.ts';
+import { liftDueExclusions } from './exclusionReturns.ts';
 
 let api: TestApi;
 const clock = () => Date.now() + api.skew.milliseconds;
@@ -66,6 +67,18 @@ const endsOf = ({ playerId }: LedgerPlayer) =>
 async function untilEnded(player: LedgerPlayer): Promise<unknown> {
   while (endsOf(player).length === 0) await new Promise((resolve) => setImmediate(resolve));
   return endsOf(player)[0];
+}
+
+async function twoBrands(): Promise<readonly [LedgerPlayer, LedgerPlayer]> {
+  await api.pool.query(`update api.brand_rule set operator = 'op-a' where brand = 'zephyra'`);
+  const first = await open('aurora');
+  const second = await open('zephyra');
+  for (const { playerId } of [first, second])
+    await api.pool.query(`update api.player set first_name = 'Ada', last_name = $2 where id = $1`, [
+      playerId,
+      first.playerId,
+    ]);
+  return [first, second];
 }
 
 describe('takeBreak', () => {
@@ -213,17 +226,6 @@ describe('brands of one operator', () => {
     lastName: player.playerId,
     dateOfBirth: '1985-02-03',
   });
-  async function twoBrands(): Promise<readonly [LedgerPlayer, LedgerPlayer]> {
-    await api.pool.query(`update api.brand_rule set operator = 'op-a' where brand = 'zephyra'`);
-    const first = await open('aurora');
-    const second = await open('zephyra');
-    for (const { playerId } of [first, second])
-      await api.pool.query(`update api.player set first_name = 'Ada', last_name = $2 where id = $1`, [
-        playerId,
-        first.playerId,
-      ]);
-    return [first, second];
-  }
   const register = (player: LedgerPlayer, brand: string, country: string) =>
     registerPlayer(
       { pool: api.pool, clock, content: { of: compiledLiveContent } },
@@ -283,5 +285,114 @@ describe('the proof of a break', () => {
       subject: expect.stringContaining('Sinu paus on alanud'),
     });
     expect(mine[0]?.body).not.toMatch(/[[{]/);
+  });
+});
+
+describe('the way back from an exclusion', () => {
+  const DAY_MS = 86_400_000;
+  const call = (path: string, body: object) =>
+    callTyped<Record<string, unknown>>({
+      baseUrl: api.baseUrl,
+      path,
+      body,
+      secret: TEST_SECRETS.internal,
+      clock,
+    });
+  const lift = () => liftDueExclusions({ pool: api.pool, clock, relay: { kick: () => undefined } });
+  const signIn = async ({ brand, playerId }: LedgerPlayer) =>
+    (await call('/internal/sign-in-check', { brand, playerId })).body;
+  const request = ({ brand, playerId }: LedgerPlayer) =>
+    call('/internal/exclusions/return', {
+      brand,
+      playerId,
+      reason: 'I was treated',
+      key: crypto.randomUUID(),
+    });
+  const caseOf = async ({ playerId }: LedgerPlayer) => {
+    const { body } = await call('/internal/exclusion-returns', {});
+    const cases = body['cases'] as { id: number; playerId: string; approvalsNeeded: number }[];
+    return cases.find((one) => one.playerId === playerId);
+  };
+  const decide = (id: number, staff: string, decision = 'approve') =>
+    call('/internal/exclusion-returns/decision', {
+      id,
+      decision,
+      staff,
+      reason: 'spoke to the player',
+      key: crypto.randomUUID(),
+    });
+
+  it('leads from the request by the approval and the cool-off to play', async () => {
+    const player = await open('aurora');
+    await take(player, { kind: 'EXCLUSION', length: 'P6M' });
+    expect(await signIn(player)).toMatchObject({ reason: 'SELF_EXCLUDED', return: { state: 'excluded' } });
+    expect(await request(player)).toMatchObject({ status: 200, body: { outcome: 'REQUESTED' } });
+    expect(await request(player)).toMatchObject({ status: 409, body: { code: 'ALREADY_REQUESTED' } });
+    const { id = 0 } = (await caseOf(player)) ?? {};
+    expect(await decide(id, 'ann')).toMatchObject({ body: { outcome: 'APPROVED' } });
+    expect(await caseOf(player)).toBeUndefined();
+    api.skew.milliseconds += DAY_MS - 60_000;
+    await lift();
+    expect(await signIn(player)).toMatchObject({ allowed: false, return: { state: 'cooling-off' } });
+    api.skew.milliseconds += 61_000;
+    expect(await lift()).toBe(1);
+    expect(await lift()).toBe(0);
+    expect(await signIn(player)).toEqual({ allowed: true });
+    expect(await bet(player, 'sportsbook')).toMatchObject({ ok: true });
+    // the key of the game that was open before the exclusion stays refused
+    expect(await bet(player)).toMatchObject({ ok: false, code: 'SESSION_ENDED' });
+  });
+
+  it('is for an exclusion that an operator has set, too', async () => {
+    const player = await open('aurora');
+    await api.pool.query('update api.player set self_excluded_at = now() where id = $1', [player.playerId]);
+    expect(await request(player)).toMatchObject({ status: 200 });
+    const { id = 0 } = (await caseOf(player)) ?? {};
+    await decide(id, 'ann');
+    api.skew.milliseconds += 6 * DAY_MS;
+    expect(await lift()).toBe(0);
+    api.skew.milliseconds += DAY_MS;
+    expect(await lift()).toBe(1);
+    expect(await signIn(player)).toEqual({ allowed: true });
+  });
+
+  it('needs two members of staff, after the term, where the licence asks for both', async () => {
+    const player = await open('caravel');
+    await api.pool.query(
+      `update api.player set self_excluded_at = now(), self_exclusion_ends_at = $2 where id = $1`,
+      [player.playerId, new Date(clock() + 2 * DAY_MS)],
+    );
+    expect(await request(player)).toMatchObject({ status: 409, body: { code: 'NOT_YET' } });
+    api.skew.milliseconds += 2 * DAY_MS;
+    expect(await request(player)).toMatchObject({ status: 200 });
+    const { id = 0, approvalsNeeded } = (await caseOf(player)) ?? {};
+    expect(approvalsNeeded).toBe(2);
+    expect(await decide(id, 'ann')).toMatchObject({ body: { outcome: 'SECOND_NEEDED' } });
+    expect(await decide(id, 'ann')).toMatchObject({ status: 409, body: { code: 'SAME_PERSON' } });
+    expect(await decide(id, 'bo', 'refuse')).toMatchObject({ body: { outcome: 'REFUSED' } });
+    expect(await signIn(player)).toMatchObject({ allowed: false });
+  });
+
+  it('ends the exclusion at every brand that it covers', async () => {
+    const [first, second] = await twoBrands();
+    await take(first, { kind: 'EXCLUSION', length: 'P1Y' });
+    await request(first);
+    await decide((await caseOf(first))?.id ?? 0, 'ann');
+    api.skew.milliseconds += DAY_MS;
+    await lift();
+    expect([await signIn(first), await signIn(second)]).toEqual([{ allowed: true }, { allowed: true }]);
+  });
+
+  it('leaves the balance payable, to a player who cannot sign in only', async () => {
+    const excluded = await open('aurora');
+    await take(excluded, { kind: 'EXCLUSION', length: 'P6M' });
+    const payout = ({ brand, playerId }: LedgerPlayer) =>
+      call('/internal/exclusions/payout', { brand, playerId, id: crypto.randomUUID() });
+    expect(await payout(excluded)).toEqual({ status: 200, body: { amount: 10_000, currency: 'EUR' } });
+    expect(await payout(excluded)).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_FUNDS' } });
+    expect(await payout(await open('aurora'))).toMatchObject({
+      status: 409,
+      body: { code: 'PLAYER_CAN_SIGN_IN' },
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { Clock, Pool } from '@foyer/runtime';
 import { brands, isBrandId } from '@foyer/market';
+import { readReturnOffer } from '../exclusions/exclusionReturns.ts';
 import { readPlayer, type PlayerRow } from './playerRow.ts';
 
 export type SignInAnswer =
@@ -9,6 +10,12 @@ export type SignInAnswer =
       readonly reason: 'ACCOUNT_CLOSED' | 'SELF_EXCLUDED' | 'COUNTRY_FORBIDDEN' | 'UNKNOWN_PLAYER';
       readonly cause?: string;
       readonly until?: string;
+      /** State of an excluded player's way back, and the reason that refuses a request now. */
+      readonly return?: {
+        readonly state: string;
+        readonly refusal?: string;
+        readonly coolOffEndsAt?: string;
+      };
       readonly reopenByCustomerAllowed?: boolean;
     };
 
@@ -25,16 +32,30 @@ export async function checkSignIn(
   const player = await readPlayer(deps.pool, brand, playerId, deps.clock());
   if (!player || !isBrandId(brand)) return { allowed: false, reason: 'UNKNOWN_PLAYER' };
   if (player.status === 'Closed') return closed(player);
-  if (player.self_excluded_at !== null) {
-    return {
-      allowed: false,
-      reason: 'SELF_EXCLUDED',
-      ...(player.self_exclusion_ends_at ? { until: player.self_exclusion_ends_at.toISOString() } : {}),
-    };
-  }
+  if (player.self_excluded_at !== null) return excluded(deps, player);
   if (!brands[brand].countries.includes(player.country))
     return { allowed: false, reason: 'COUNTRY_FORBIDDEN' };
   return { allowed: true };
+}
+
+/** An exclusion that only the player's row knows can be requested back like any other. */
+async function excluded(
+  deps: { readonly pool: Pool; readonly clock: Clock },
+  player: PlayerRow,
+): Promise<SignInAnswer> {
+  const offer = await readReturnOffer(deps, player);
+  return {
+    allowed: false,
+    reason: 'SELF_EXCLUDED',
+    ...(player.self_exclusion_ends_at && { until: player.self_exclusion_ends_at.toISOString() }),
+    return: {
+      state: offer.state,
+      ...(offer.refusal && { refusal: offer.refusal }),
+      ...(offer.coolOffEndsAt !== undefined && {
+        coolOffEndsAt: new Date(offer.coolOffEndsAt).toISOString(),
+      }),
+    },
+  };
 }
 
 function closed(player: PlayerRow): SignInAnswer {

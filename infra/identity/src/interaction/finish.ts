@@ -7,6 +7,7 @@ import { newPasswordPage } from '../pages/codePages.ts';
 import { redirect } from '../pages/respond.ts';
 import { CREATE_PROMPT } from '../realm/policy.ts';
 import { warnOfUnusualSignIn } from './unusualSignIn.ts';
+import { showExclusion } from './exclusion.ts';
 import { goTo, show, showNotice, type Visit } from './visit.ts';
 
 export interface Proof {
@@ -25,7 +26,6 @@ const DOUBLE_ACCOUNT = 'MultipleAccounts';
 
 const NOTICE_OF: Readonly<Record<string, Notice>> = {
   ACCOUNT_CLOSED: 'closed',
-  SELF_EXCLUDED: 'excluded',
   TIMED_OUT: 'timed-out',
   COUNTRY_FORBIDDEN: 'country',
   MAINTENANCE: 'maintenance',
@@ -57,6 +57,10 @@ export async function proceed(visit: Visit, proof: Proof): Promise<void> {
     });
     await remember(visit, proof, 'reopen');
     return show(visit, 200, reopenPage(scene, visit.assets));
+  }
+  if (verdict.reason === 'SELF_EXCLUDED') {
+    await remember(visit, proof, 'excluded');
+    return showExclusion(visit, verdict);
   }
   const notice =
     verdict.cause === DOUBLE_ACCOUNT ? 'closed-double' : (NOTICE_OF[verdict.reason] ?? 'blocked');
@@ -152,7 +156,9 @@ export async function cancelInteraction({ interaction, response }: Visit): Promi
 export async function showWaiting(visit: Visit): Promise<boolean> {
   const state = await visit.services.interactionStates.read(visit.scene.brand, visit.interaction.uid);
   if (!state.signedIn) return false;
-  if (state.pendingStep === 'reopen') show(visit, 200, reopenPage(visit.scene, visit.assets));
+  // the exclusion may have ended since
+  if (state.pendingStep === 'excluded') await proceed(visit, state.signedIn);
+  else if (state.pendingStep === 'reopen') show(visit, 200, reopenPage(visit.scene, visit.assets));
   else if (state.pendingStep === 'new-password') show(visit, 200, newPasswordPage(visit.scene, visit.assets));
   else if (state.pendingStep === 'passkey') show(visit, 200, passkeyOffer(visit, state.isNewPlayer === true));
   else if (state.pendingStep === 'deposit-returned')

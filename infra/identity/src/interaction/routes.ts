@@ -7,6 +7,7 @@ import { cancel, start } from '../bank/start.ts';
 import { isStep } from '../registration/steps.ts';
 import { CREATE_PROMPT } from '../realm/policy.ts';
 import { changePassword, checkCode, requestCode, showCodeEntry, showCodeRequest } from './code.ts';
+import { requestReturn, withdrawExcluded } from './exclusion.ts';
 import { answerReopening, cancelInteraction, showWaiting } from './finish.ts';
 import {
   authenticate,
@@ -44,6 +45,8 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   '/new-password/skip': (visit) => changePassword(visit, true),
   '/reopen/confirm': (visit) => answerReopening(visit, true),
   '/reopen/decline': (visit) => answerReopening(visit, false),
+  '/exclusion/withdraw': withdrawExcluded,
+  '/exclusion/return': requestReturn,
   '/bank/start': start,
   '/bank/details': takeDetails,
   '/bank/limits': takeLimits,

@@ -74,6 +74,54 @@ describe('sign-in check of the api', () => {
     expect(await at.events('REOPEN_ACCOUNT_CONFIRMED')).toHaveLength(1);
   });
 
+  describe('of an excluded player', () => {
+    const answerWith =
+      (way: object, others: Readonly<Record<string, object>> = {}) =>
+      ({ path }: { readonly path: string }) => ({
+        status: 200,
+        body: others[path] ?? { allowed: false, reason: 'SELF_EXCLUDED', return: way },
+      });
+
+    it('offers the withdrawal of the balance without a sign-in, once for each interaction', async () => {
+      at.stage.api.answer = answerWith(
+        { state: 'excluded', refusal: 'NOT_YET' },
+        { '/internal/exclusions/payout': { amount: 12_345, currency: 'EUR' } },
+      );
+      const offer = visibleText((await at.attempt(EMAIL, SEEDED_PASSWORD)).text);
+      expect(offer).toContain('Withdraw your balance');
+      expect(offer).toContain('You can ask to come back when the time you chose is over.');
+      const first = await at.visitor.submit('/exclusion/withdraw');
+      expect(visibleText(first.text)).toContain('€123.45');
+      await at.visitor.submit('/exclusion/withdraw');
+      const ids = at.stage.api.calls
+        .filter(({ path }) => path === '/internal/exclusions/payout')
+        .map(({ body }) => (body as { id: string }).id);
+      expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+    });
+
+    it('takes a request to come back with its reason where the licence allows it', async () => {
+      at.stage.api.answer = answerWith({ state: 'excluded' }, { '/internal/exclusions/return': {} });
+      await at.attempt(EMAIL, SEEDED_PASSWORD);
+      expect(visibleText((await at.visitor.submit('/exclusion/return', { reason: ' ' })).text)).toContain(
+        'Write at least three characters.',
+      );
+      const stored = await at.visitor.submit('/exclusion/return', { reason: 'I was treated' });
+      expect(visibleText(stored.text)).toContain('We’ve received your request to come back.');
+      expect(at.stage.api.calls.filter(({ path }) => path === '/internal/exclusions/return')).toMatchObject([
+        { body: { brand: 'aurora', playerId: 'aurora-funded', reason: 'I was treated' } },
+      ]);
+    });
+
+    it('opens no session by any of its forms', async () => {
+      at.stage.api.answer = answerWith({ state: 'excluded' });
+      await at.attempt(EMAIL, SEEDED_PASSWORD);
+      for (const path of ['/exclusion/withdraw', '/exclusion/return']) {
+        const { url } = await at.visitor.submit(path, { reason: 'please' });
+        expect(url.searchParams.has('code')).toBe(false);
+      }
+    });
+  });
+
   it('keeps the account closed when the player declines', async () => {
     at.stage.api.answer = () => ({
       status: 200,

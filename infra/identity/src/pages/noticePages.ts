@@ -9,7 +9,6 @@ import type { Scene } from './scene.ts';
 export type Notice =
   | 'closed'
   | 'closed-double'
-  | 'excluded'
   | 'timed-out'
   | 'blocked'
   | 'country'
@@ -53,13 +52,6 @@ const NOTICES: Readonly<Record<Notice, NoticeTexts>> = {
     text: 'identity.closed.textDouble',
     next: 'identity.closed.next',
     withSupport: true,
-  },
-  excluded: {
-    title: 'identity.excluded.title',
-    text: 'identity.excluded.text',
-    next: 'identity.excluded.next',
-    withSupport: true,
-    withHelpline: true,
   },
   'timed-out': {
     title: 'identity.timedOut.title',

@@ -3,15 +3,30 @@ import type { Clock, FoyerSettings, Log, ServiceClient } from '@foyer/runtime';
 import * as v from 'valibot';
 
 /** The api's decision on whether a player may sign in now. */
-export type SignInVerdict =
-  | { readonly allowed: true }
-  | {
-      readonly allowed: false;
-      readonly reason: string;
-      readonly cause: string;
-      readonly until: number | undefined;
-      readonly reopenByCustomerAllowed: boolean;
-    };
+export type SignInVerdict = { readonly allowed: true } | RefusedVerdict;
+
+export interface RefusedVerdict {
+  readonly allowed: false;
+  readonly reason: string;
+  readonly cause: string;
+  readonly until: number | undefined;
+  readonly reopenByCustomerAllowed: boolean;
+  /** Present for an exclusion. */
+  readonly return?: ExclusionReturn;
+}
+
+/** The way back of an excluded player. */
+export interface ExclusionReturn {
+  readonly state: string;
+  /** Reason that refuses a request to come back now. */
+  readonly refusal: string | undefined;
+  /** End of the cool-off after an approval; ms since the epoch. */
+  readonly coolOffEndsAt: number | undefined;
+}
+
+export type ExcludedPayout =
+  | { readonly requested: true; readonly amount: number; readonly currency: string }
+  | { readonly requested: false; readonly code: string };
 
 export interface NewPlayer {
   readonly brand: string;
@@ -59,6 +74,16 @@ export interface PlayersApi {
   create(player: NewPlayer): Promise<CreationAnswer>;
   /** @throws ApiUnavailable */
   reopen(brand: string, playerId: string): Promise<boolean>;
+  /**
+   * Requests the payout of an excluded player's balance; the same id is the same payout.
+   * @throws ApiUnavailable
+   */
+  withdrawExcluded(brand: string, playerId: string, id: string): Promise<ExcludedPayout>;
+  /**
+   * Stores an excluded player's request to come back. Its outcome is part of the next sign-in check.
+   * @throws ApiUnavailable
+   */
+  requestReturn(brand: string, playerId: string, reason: string, key: string): Promise<void>;
 }
 
 /** The api did not answer or its answer is invalid; callers refuse (fail closed). */
@@ -67,6 +92,26 @@ export class ApiUnavailable extends Error {
     super(`The api gave no usable answer to ${call}.`, options);
     this.name = 'ApiUnavailable';
   }
+}
+
+const payoutSchema = v.object({ amount: v.number(), currency: v.string() });
+const returnSchema = v.object({
+  state: v.string(),
+  refusal: v.optional(v.string()),
+  coolOffEndsAt: v.optional(v.string()),
+});
+
+function readReturn(value: unknown): Pick<RefusedVerdict, 'return'> {
+  const parsed = v.safeParse(returnSchema, value);
+  if (!parsed.success) return {};
+  const { state, refusal, coolOffEndsAt } = parsed.output;
+  return {
+    return: {
+      state,
+      refusal,
+      coolOffEndsAt: coolOffEndsAt === undefined ? undefined : Date.parse(coolOffEndsAt),
+    },
+  };
 }
 
 const bodySchema = v.nullable(v.record(v.string(), v.unknown()));
@@ -108,6 +153,7 @@ export function createPlayersApi(deps: {
         cause: textOf(body, 'cause'),
         until: Number.isNaN(until) ? undefined : until,
         reopenByCustomerAllowed: body['reopenByCustomerAllowed'] === true,
+        ...readReturn(body['return']),
       };
     },
     async create(player) {
@@ -119,6 +165,16 @@ export function createPlayersApi(deps: {
     async reopen(brand, playerId) {
       const { status, body } = await call('/internal/players/reopen', { brand, playerId });
       return status === 200 && body?.['reopened'] === true;
+    },
+    async withdrawExcluded(brand, playerId, id) {
+      const { status, body } = await call('/internal/exclusions/payout', { brand, playerId, id });
+      const paid = v.safeParse(payoutSchema, body);
+      return status === 200 && paid.success
+        ? { requested: true, ...paid.output }
+        : { requested: false, code: textOf(body, 'code') };
+    },
+    async requestReturn(brand, playerId, reason, key) {
+      await call('/internal/exclusions/return', { brand, playerId, reason, key });
     },
   };
 }

@@ -12,7 +12,13 @@ export interface InteractionState {
   };
   /** The step that the player who has signed in must complete. */
   readonly pendingStep?:
-    'reopen' | 'passkey' | 'new-password' | 'second-factor' | 'deposit-returned' | 'deposit-waits';
+    | 'reopen'
+    | 'excluded'
+    | 'passkey'
+    | 'new-password'
+    | 'second-factor'
+    | 'deposit-returned'
+    | 'deposit-waits';
   /** The text shown about a refunded or held deposit. */
   readonly notice?: string;
   readonly isNewPlayer?: boolean;

@@ -1,6 +1,13 @@
 import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
+export const bar = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+});
+
 export const clock = style({
   display: 'inline-flex',
   alignItems: 'baseline',

@@ -3,17 +3,24 @@ import type { Slots } from '@foyer/contract';
 import { clockTime, Text, useMoney, useText } from '@foyer/i18n';
 import { useRefetchOn, useServerTime, useSessionState } from '@foyer/platform';
 import { VisuallyHidden } from '@foyer/ui';
+import { BreakButton } from '../../features/breaks/BreakButton.tsx';
 import * as styles from './SessionClock.css.ts';
 import { messages } from './SessionClock.messages.ts';
 import { SessionPositionDocument } from './SessionPosition.generated.ts';
 
 /**
- * Time and net position of this visit; on for every licence, required by some
+ * Time and net position of this visit, with the break button of a licence that has one; on for every licence, required by some
  * (requirements/regulation#baseline).
  */
 export function Component({ compact }: Slots['account.session-clock']) {
   const session = useSessionState();
-  return session.status === 'LOGGED_IN' ? <RunningClock compact={compact} /> : null;
+  if (session.status !== 'LOGGED_IN') return null;
+  return (
+    <div className={styles.bar}>
+      <BreakButton />
+      <RunningClock compact={compact} />
+    </div>
+  );
 }
 
 function RunningClock({ compact }: Slots['account.session-clock']) {

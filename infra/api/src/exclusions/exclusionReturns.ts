@@ -1,0 +1,147 @@
+import { fail, succeed, type Result } from '@foyer/kernel';
+import { brands, isBrandId, licences, type LicenceProfile } from '@foyer/market';
+import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
+import type { OutboxRelay } from '../events/outboxRelay.ts';
+import type { PlayerRow } from '../players/playerRow.ts';
+import {
+  decideReturn,
+  requestRefusal,
+  returnStateOf,
+  type ReturnEvent,
+  type ReturnRefusal,
+  type ReturnState,
+} from './exclusionReturn.machine.ts';
+import { factsOf, readDecisiveExclusion, readExclusion, readSteps, type ExclusionRow } from './returnRows.ts';
+
+export interface ReturnDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly relay: Pick<OutboxRelay, 'kick'>;
+}
+
+/** Rules of the licence of a brand. */
+export function returnRulesOf(brand: string): LicenceProfile['breaks']['return'] {
+  if (!isBrandId(brand)) throw new Error(`The brand ${brand} has no licence.`);
+  return licences[brands[brand].licence].breaks.return;
+}
+
+/** The player's possibilities to come back, for the page that refuses the sign-in. */
+export interface ReturnOffer {
+  readonly state: ReturnState['status'];
+  readonly refusal: ReturnRefusal | undefined;
+  /** End of the cool-off after an approval. */
+  readonly coolOffEndsAt: number | undefined;
+}
+
+export async function readReturnOffer(
+  { pool, clock }: Pick<ReturnDeps, 'pool' | 'clock'>,
+  player: Pick<PlayerRow, 'id' | 'brand' | 'self_exclusion_ends_at'>,
+): Promise<ReturnOffer> {
+  const exclusion = await readDecisiveExclusion(pool, player.id);
+  // set by an operator: the request writes its row
+  if (!exclusion) {
+    const facts = { endsAt: player.self_exclusion_ends_at?.getTime(), isForeign: false };
+    return {
+      state: 'excluded',
+      refusal: requestRefusal(facts, returnRulesOf(player.brand), clock()),
+      coolOffEndsAt: undefined,
+    };
+  }
+  const state = returnStateOf(await readSteps(pool, exclusion.id));
+  return {
+    state: state.status,
+    refusal:
+      state.status === 'excluded'
+        ? requestRefusal(factsOf(exclusion), returnRulesOf(exclusion.brand), clock())
+        : 'ALREADY_REQUESTED',
+    coolOffEndsAt: state.status === 'cooling-off' ? state.endsAt : undefined,
+  };
+}
+
+/** Stores the player's request to come back from the exclusion that lasts longest. */
+export async function requestReturn(
+  deps: ReturnDeps,
+  player: { readonly brand: string; readonly playerId: string },
+  reason: string,
+  key: string,
+): Promise<Result<ReturnState, ReturnRefusal | 'NOT_EXCLUDED'>> {
+  return inTransaction(deps.pool, async (client) => {
+    const { rowCount } = await client.query(
+      'select 1 from api.player where id = $1 and brand = $2 for update',
+      [player.playerId, player.brand],
+    );
+    if (rowCount !== 1) return fail('NOT_EXCLUDED');
+    await client.query('select api.adopt_exclusion($1)', [player.playerId]);
+    const exclusion = await readDecisiveExclusion(client, player.playerId);
+    return exclusion
+      ? advance(deps, client, exclusion, { type: 'request', reason }, key, reason)
+      : fail('NOT_EXCLUDED');
+  });
+}
+
+/** Stores the decision of a member of staff about a request. */
+export async function decideReturnRequest(
+  deps: ReturnDeps,
+  decision: {
+    readonly id: number;
+    readonly decision: 'approve' | 'refuse';
+    readonly staff: string;
+    readonly reason: string;
+    readonly key: string;
+  },
+): Promise<Result<ReturnState, ReturnRefusal | 'UNKNOWN'>> {
+  return inTransaction(deps.pool, async (client) => {
+    const exclusion = await readExclusion(client, decision.id);
+    if (!exclusion) return fail('UNKNOWN');
+    await client.query('select 1 from api.player where id = $1 for update', [exclusion.player_id]);
+    const event = { type: decision.decision, staff: decision.staff };
+    return advance(deps, client, exclusion, event, decision.key, decision.reason);
+  });
+}
+
+/** Lifts the exclusions whose cool-off has ended; returns how many. */
+export async function liftDueExclusions({ pool, clock, relay }: ReturnDeps): Promise<number> {
+  const { rows } = await pool.query<{ lifted: boolean }>(
+    `select api.lift_exclusion(r.exclusion_id, 'lifted:' || r.exclusion_id, $1) as lifted
+     from (select distinct exclusion_id from api.exclusion_return where kind = 'approved' and cool_off_ends_at <= $1) r
+     where not api.is_lifted(r.exclusion_id)`,
+    [new Date(clock())],
+  );
+  if (rows.length > 0) relay.kick();
+  return rows.filter(({ lifted }) => lifted).length;
+}
+
+async function advance(
+  { clock, relay }: ReturnDeps,
+  client: PoolClient,
+  exclusion: ExclusionRow,
+  event: ReturnEvent,
+  key: string,
+  reason: string,
+): Promise<Result<ReturnState, ReturnRefusal>> {
+  const steps = await readSteps(client, exclusion.id);
+  const known = await client.query('select 1 from api.exclusion_return where key = $1', [key]);
+  if (known.rowCount === 1) return succeed(returnStateOf(steps));
+  const decided = decideReturn(returnStateOf(steps), event, {
+    exclusion: factsOf(exclusion),
+    rules: returnRulesOf(exclusion.brand),
+    now: clock(),
+  });
+  if (!decided.ok) return decided;
+  const step = decided.value;
+  if (!step || step.kind === 'lifted') return succeed(returnStateOf(steps));
+  await client.query(
+    `insert into api.exclusion_return (exclusion_id, kind, reason, staff, cool_off_ends_at, key, at) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      exclusion.id,
+      step.kind,
+      reason,
+      step.kind === 'requested' ? null : step.staff,
+      step.kind === 'approved' && step.coolOffEndsAt !== undefined ? new Date(step.coolOffEndsAt) : null,
+      key,
+      new Date(step.at),
+    ],
+  );
+  relay.kick();
+  return succeed(returnStateOf([...steps, step]));
+}

@@ -1,0 +1,89 @@
+import { exclusionPage, type ExclusionDetails } from '../pages/exclusionPage.ts';
+import { moneyText } from '../pages/formats.ts';
+import type { MessageId } from '../pages/messages.ts';
+import type { RefusedVerdict } from '../players/playersApi.ts';
+import { sha256 } from '../security/keys.ts';
+import { goTo, show, type Visit } from './visit.ts';
+
+const SHORTEST_REASON = 3;
+const LONGEST_REASON = 1_000;
+
+/**
+ * Shows an excluded player what is left to do without a sign-in (ADR 0237). The interaction remembers the
+ * proof, so that the forms need no second one; they open no session.
+ */
+export function showExclusion(
+  visit: Visit,
+  { until, return: way }: RefusedVerdict,
+  further: Partial<ExclusionDetails> = {},
+): void {
+  const status = further.answer !== undefined && further.isRefused !== true ? 200 : 403;
+  show(visit, status, exclusionPage(visit.scene, visit.assets, { until, way, ...further }));
+}
+
+/** The excluded player of this interaction; undefined when it has proved none, or the player may sign in again. */
+async function excludedPlayer(
+  visit: Visit,
+): Promise<{ readonly playerId: string; readonly verdict: RefusedVerdict } | undefined> {
+  const { services, scene, interaction, from } = visit;
+  const { signedIn, pendingStep } = await services.interactionStates.read(scene.brand, interaction.uid);
+  if (!signedIn || pendingStep !== 'excluded') return undefined;
+  const verdict = await services.players.signInCheck(scene.brand, signedIn.playerId, from);
+  return verdict.allowed || verdict.reason !== 'SELF_EXCLUDED'
+    ? undefined
+    : { playerId: signedIn.playerId, verdict };
+}
+
+/** Requests the payout of the whole balance; once for each interaction. */
+export async function withdrawExcluded(visit: Visit): Promise<void> {
+  const { services, scene, interaction, from } = visit;
+  const excluded = await excludedPlayer(visit);
+  if (!excluded) return goTo(visit, '');
+  const { playerId, verdict } = excluded;
+  const paid = await services.players.withdrawExcluded(
+    scene.brand,
+    playerId,
+    uuidOf(`payout:${interaction.uid}`),
+  );
+  await services.events.record({
+    kind: 'EXCLUDED_PAYOUT_REQUESTED',
+    brand: scene.brand,
+    playerId,
+    from,
+    details: { outcome: paid.requested ? 'REQUESTED' : paid.code },
+  });
+  const refusal: MessageId =
+    !paid.requested && paid.code === 'INSUFFICIENT_FUNDS'
+      ? 'identity.excluded.withdrawNothing'
+      : 'identity.excluded.withdrawFailed';
+  showExclusion(visit, verdict, {
+    answer: paid.requested
+      ? scene.t('identity.excluded.withdrawn', { amount: moneyText(scene, paid.amount, paid.currency) })
+      : scene.t(refusal),
+    isRefused: !paid.requested,
+  });
+}
+
+/** Stores the request to come back, with the player's reason. */
+export async function requestReturn(visit: Visit): Promise<void> {
+  const { services, scene, interaction, form, from } = visit;
+  const excluded = await excludedPlayer(visit);
+  if (!excluded) return goTo(visit, '');
+  const { playerId, verdict } = excluded;
+  const reason = (form.get('reason') ?? '').trim().slice(0, LONGEST_REASON);
+  if (reason.length < SHORTEST_REASON)
+    return showExclusion(visit, verdict, { reasonError: 'identity.excluded.reasonMissing' });
+  await services.players.requestReturn(scene.brand, playerId, reason, uuidOf(`return:${interaction.uid}`));
+  await services.events.record({ kind: 'EXCLUSION_RETURN_REQUESTED', brand: scene.brand, playerId, from });
+  const now = await services.players.signInCheck(scene.brand, playerId, from);
+  if (now.allowed) return goTo(visit, '');
+  showExclusion(visit, now, { answer: scene.t('identity.excluded.requestStored') });
+}
+
+/** A stable id of one action of an interaction: a repeated form has no second effect. */
+function uuidOf(text: string): string {
+  const hex = sha256(text).toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  );
+}

@@ -1,0 +1,69 @@
+import { html, type Html } from '@foyer/runtime';
+import type { ExclusionReturn } from '../players/playersApi.ts';
+import type { BrandAssets } from './assets.ts';
+import { field } from './fields.ts';
+import { dateAndTime } from './formats.ts';
+import { form, helpline, layout, support } from './layout.ts';
+import type { MessageId } from './messages.ts';
+import type { Scene } from './scene.ts';
+
+export interface ExclusionDetails {
+  /** End of the exclusion's term; ms since the epoch. */
+  readonly until: number | undefined;
+  /** Undefined when the api did not say. */
+  readonly way: ExclusionReturn | undefined;
+  /** Answer to a form of this page. */
+  readonly answer?: string;
+  readonly isRefused?: boolean;
+  readonly reasonError?: MessageId;
+}
+
+/** Refuses the sign-in of an excluded player, and lets them withdraw their balance and ask to come back. */
+export function exclusionPage(scene: Scene, assets: BrandAssets, details: ExclusionDetails): Html {
+  const path = scene.interaction?.path ?? '';
+  const body = html`<h1>${scene.t('identity.excluded.title')}</h1>
+<p class="lead">${scene.t('identity.excluded.text')}</p>
+${details.until === undefined ? undefined : html`<p class="fact">${scene.t('identity.notice.until', { date: dateAndTime(scene, details.until) })}</p>`}
+<p>${scene.t('identity.excluded.next')}</p>
+${details.answer === undefined ? undefined : html`<div class="summary" role="${details.isRefused === true ? 'alert' : 'status'}"><p>${details.answer}</p></div>`}
+<h2>${scene.t('identity.excluded.withdrawTitle')}</h2>
+<p>${scene.t('identity.excluded.withdrawText')}</p>
+${form(scene, `${path}/exclusion/withdraw`, html`<button class="button" type="submit">${scene.t('identity.excluded.withdraw')}</button>`)}
+<h2>${scene.t('identity.excluded.returnTitle')}</h2>
+${wayBack(scene, path, details)}
+<p>${scene.t('identity.notice.support')} ${support(scene)}</p>
+<p>${scene.t('identity.notice.helpline')} ${helpline(scene)}</p>`;
+  return layout(scene, assets, { title: scene.t('identity.excluded.title'), body });
+}
+
+const REFUSALS: Readonly<Record<string, MessageId>> = {
+  NOT_YET: 'identity.excluded.notYet',
+  FOR_LIFE: 'identity.excluded.forLife',
+  AT_REGISTER: 'identity.excluded.atRegister',
+};
+
+function wayBack(scene: Scene, path: string, { way, reasonError }: ExclusionDetails): Html {
+  const { register, breaks } = scene.market.licence;
+  const values = {
+    days: breaks.return.answerDays,
+    definite: breaks.return.coolOffHours.definite,
+    indefinite: breaks.return.coolOffHours.indefinite,
+    register: register?.name ?? '',
+  };
+  if (way?.coolOffEndsAt !== undefined)
+    return html`<p class="fact">${scene.t('identity.excluded.coolingOff', { date: dateAndTime(scene, way.coolOffEndsAt) })}</p>`;
+  if (way?.state === 'requested') return html`<p>${scene.t('identity.excluded.requested', values)}</p>`;
+  if (way === undefined || way.refusal !== undefined)
+    return html`<p>${scene.t(REFUSALS[way?.refusal ?? ''] ?? 'identity.excluded.notYet', values)}</p>`;
+  return html`<p>${scene.t('identity.excluded.returnText', values)}</p>
+${form(
+  scene,
+  `${path}/exclusion/return`,
+  html`${field(scene, {
+    name: 'reason',
+    label: scene.t('identity.excluded.reason'),
+    error: reasonError && scene.t(reasonError),
+  })}
+<button class="button quiet" type="submit">${scene.t('identity.excluded.request')}</button>`,
+)}`;
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  stop: { id: 'account.breakButton.stop', defaultMessage: 'Stop for {length}' },
+  failed: {
+    id: 'account.breakButton.failed',
+    defaultMessage: 'Your break couldn’t be started. Press the button again.',
+  },
+});
