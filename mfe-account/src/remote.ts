@@ -29,6 +29,7 @@ export default createRemoteLifecycles(
       'bank-payment-login': () => import('./pages/bank-payment-login/BankLoginPage.tsx'),
       'source-of-wealth': () => import('./pages/source-of-wealth/SourceOfWealthPage.tsx'),
       'profile-documents': () => import('./pages/profile-documents/ProfileDocumentsPage.tsx'),
+      'profile-self-test': () => import('./pages/profile-self-test/ProfileSelfTestPage.tsx'),
       'profile-session-history': () => import('./pages/profile-session-history/SessionHistoryPage.tsx'),
     },
     slots: {

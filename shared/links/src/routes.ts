@@ -330,6 +330,13 @@ export const ROUTES = {
     layout: 'logged-in',
     private: true,
   },
+  'profile-self-test': {
+    path: 'profile/self-test',
+    owner: 'account',
+    access: 'player',
+    layout: 'logged-in',
+    private: true,
+  },
   'profile-session-history': {
     path: 'profile/session-history',
     owner: 'account',

@@ -6,6 +6,7 @@ import { Slot, useBusinessReady, useFeature, usePageTitle, useServices } from '@
 import { Button, ErrorCard, Paragraph, Pending, Row, Stack } from '@foyer/ui';
 import { ProfileFrame } from '@foyer/profile';
 import { AccountDashboardDocument } from './Dashboard.generated.ts';
+import { ActivityCard } from './parts/activity-card/ActivityCard.tsx';
 import { DetailsCard } from './parts/details-card/DetailsCard.tsx';
 import { LimitsCard } from './parts/limits-card/LimitsCard.tsx';
 import { MarketingCard } from './parts/marketing-card/MarketingCard.tsx';
@@ -58,7 +59,12 @@ export function Component(_props: PageProps) {
             </>
           )}
         </div>
-        {!isFailed && hasStatement && <StatementCard />}
+        {!isFailed && hasStatement && (
+          <>
+            <ActivityCard />
+            <StatementCard />
+          </>
+        )}
         <div className={styles.recent}>
           <Slot name="casino.recent-games" props={{ maximum: RECENTLY_PLAYED_MAXIMUM }} />
         </div>

@@ -11,5 +11,6 @@ export const messages = defineMessages({
   limits: { id: 'profile.frame.limits', defaultMessage: 'Limits' },
   globalLimits: { id: 'profile.frame.globalLimits', defaultMessage: 'Global limits' },
   sessions: { id: 'profile.frame.sessions', defaultMessage: 'Sign-ins and devices' },
+  selfTest: { id: 'profile.frame.selfTest', defaultMessage: 'Self-test' },
   selfExclusion: { id: 'profile.frame.selfExclusion', defaultMessage: 'Take a break' },
 });

@@ -16,6 +16,7 @@ const PROFILE_ROUTES = [
   'profile-limits',
   'profile-global-limits',
   'profile-session-history',
+  'profile-self-test',
   'profile-self-exclusion',
 ] as const satisfies readonly RouteId[];
 
@@ -32,6 +33,7 @@ const NAMES: Readonly<Record<ProfileRoute, Message>> = {
   'profile-limits': messages.limits,
   'profile-global-limits': messages.globalLimits,
   'profile-session-history': messages.sessions,
+  'profile-self-test': messages.selfTest,
   'profile-self-exclusion': messages.selfExclusion,
 };
 

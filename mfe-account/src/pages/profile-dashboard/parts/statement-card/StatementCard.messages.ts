@@ -29,6 +29,15 @@ export const messages = defineMessages({
   staked: { id: 'account.statement.staked', defaultMessage: 'Staked' },
   returned: { id: 'account.statement.returned', defaultMessage: 'Returned' },
   difference: { id: 'account.statement.difference', defaultMessage: 'Difference' },
+  email: { id: 'account.statement.email', defaultMessage: 'Email me a statement every month' },
+  emailMandatory: {
+    id: 'account.statement.emailMandatory',
+    defaultMessage: 'You receive a statement by email every month. Our licence requires it.',
+  },
+  emailFailed: {
+    id: 'account.statement.emailFailed',
+    defaultMessage: 'Your choice couldn’t be saved. Try again.',
+  },
   empty: { id: 'account.statement.empty', defaultMessage: 'No transactions in this period.' },
   failed: { id: 'account.statement.failed', defaultMessage: 'We couldn’t load your statement.' },
   retry: { id: 'account.statement.retry', defaultMessage: 'Try again' },

@@ -9,6 +9,7 @@ import { statementSpan, type StatementPeriod } from './statementPeriod.ts';
 import { AccountStatementDocument } from '../../AccountStatement.generated.ts';
 import { PeriodStepper } from './PeriodStepper.tsx';
 import { messages } from './StatementCard.messages.ts';
+import { StatementEmail } from './StatementEmail.tsx';
 import { StatementFigures } from './StatementFigures.tsx';
 
 /**
@@ -44,6 +45,7 @@ export function StatementCard() {
         {!statement && !error && <Skeleton shape="block" height="20rem" />}
         {statement && <StatementFigures statement={statement} />}
         {statement && <ExportButtons of="statement" span={span} />}
+        <StatementEmail />
       </Stack>
     </Card>
   );

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, fakeServices, refuse, renderPiece, type GraphqlMock } from '@foyer/platform/testing';
+import { AccountActivityDocument, type AccountActivityQuery } from './Activity.generated.ts';
+import { ActivityCard } from './ActivityCard.tsx';
+
+type Viewer = NonNullable<AccountActivityQuery['viewer']>;
+type Month = Viewer['activity']['months'][number];
+
+function month(number: number, net: number, minutes: number): Month {
+  return {
+    __typename: 'ActivityMonth',
+    month: number,
+    startsAt: new Date(Date.UTC(2026, number - 1, 1)).toISOString(),
+    deposits: 10_000,
+    withdrawals: 2_000,
+    staked: 20_000,
+    returned: 20_000 + net,
+    net,
+    rounds: 10,
+    minutes,
+    products: [{ __typename: 'ActivityProduct', product: 'CASINO', net }],
+  };
+}
+
+function yearOf(months: readonly Month[], limits: Viewer['limits'] = []): GraphqlMock {
+  return answer(AccountActivityDocument, ({ year }): AccountActivityQuery => ({
+    __typename: 'Query',
+    viewer: {
+      __typename: 'Viewer',
+      id: 'aino',
+      activity: { __typename: 'Activity', year, currency: 'EUR', months: [...months] },
+      limits: [...limits],
+    },
+  }));
+}
+
+function planOf(minutes: number | null): Viewer['limits'][number] {
+  return { __typename: 'PlayerLimit', id: 'plan', kind: 'SESSION', period: 'Week', minutes, usedMinutes: 90 };
+}
+
+const open = (...mocks: readonly GraphqlMock[]) =>
+  renderPiece(<ActivityCard />, { services: fakeServices({ path: '/en/' }), mocks });
+
+describe('the year of the overview', () => {
+  it('shows the totals of the year and the same numbers of each month in a table', async () => {
+    open(yearOf([month(10, -6_000, 120), month(11, 3_000, 60)]));
+    const table = await screen.findByRole('table', { name: 'Months' });
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    const october = within(table).getByRole('row', { name: /October/ }).textContent;
+    for (const figure of ['€100.00', '€20.00', '60.00', '2:00', '30.00']) expect(october).toContain(figure);
+    expect(screen.getByRole('img', { name: /^Net result by month/ })).toBeTruthy();
+    // three hours in the year
+    expect(screen.getByText('3:00')).toBeTruthy();
+    expect(screen.getByText('€160.00')).toBeTruthy();
+  });
+
+  it('compares time with the plan of the player', async () => {
+    open(yearOf([month(11, 0, 60)], [planOf(300)]));
+    expect(await screen.findByText(/^1:30 of 5:00/)).toBeTruthy();
+  });
+
+  it('proposes a plan to players without one', async () => {
+    open(yearOf([month(11, 0, 60)], [planOf(null)]));
+    expect(await screen.findByText(/^You haven’t set a time limit/)).toBeTruthy();
+  });
+
+  it('shows earlier years, and no later one than this', async () => {
+    open(yearOf([month(11, 0, 60)]));
+    await screen.findByRole('table', { name: 'Months' });
+    const later = screen.getByRole<HTMLButtonElement>('button', { name: 'Later year' });
+    expect(later.disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier year' }));
+    expect(await screen.findByText('2025')).toBeTruthy();
+    expect(later.disabled).toBe(false);
+  });
+
+  it('shows a year without activity, and a failure with a retry', async () => {
+    const { unmount } = open(yearOf([]));
+    expect(await screen.findByText('No activity in this year.')).toBeTruthy();
+    unmount();
+    open(refuse(AccountActivityDocument, 'ServiceUnavailableFailure'));
+    expect(await screen.findByText('We couldn’t load your year.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
