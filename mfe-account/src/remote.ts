@@ -10,6 +10,9 @@ export default createRemoteLifecycles(
       register: () => import('./pages/register/RegisterPage.tsx'),
       profile: () => import('./pages/profile/ProfilePage.tsx'),
       'profile-dashboard': () => import('./pages/profile-dashboard/ProfileDashboardPage.tsx'),
+      'profile-details': () => import('./pages/profile-details/ProfileDetailsPage.tsx'),
+      'profile-privacy': () => import('./pages/profile-privacy/ProfilePrivacyPage.tsx'),
+      'profile-close-account': () => import('./pages/profile-close-account/ProfileCloseAccountPage.tsx'),
       'profile-game-history': () => import('./pages/profile-game-history/ProfileGameHistoryPage.tsx'),
       'profile-limits': () => import('./pages/profile-limits/ProfileLimitsPage.tsx'),
       'profile-global-limits': () => import('./pages/profile-global-limits/ProfileGlobalLimitsPage.tsx'),
@@ -19,7 +22,7 @@ export default createRemoteLifecycles(
       'verify-email': () => import('./pages/verify-email/VerifyEmailPage.tsx'),
       'bonus-terms-and-conditions': () =>
         import('./pages/bonus-terms-and-conditions/BonusTermsAndConditionsPage.tsx'),
-      'additional-information': 'not-available',
+      'additional-information': () => import('./pages/additional-information/AdditionalInformationPage.tsx'),
       'enter-code': 'not-available',
       'resend-code': 'not-available',
       'quick-deposit-sign-in': 'not-available',

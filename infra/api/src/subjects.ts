@@ -9,6 +9,7 @@ import { startBonusJob } from './bonuses/bonusJob.ts';
 import { createBonusResolvers } from './bonuses/resolvers.ts';
 import type { Components } from './components.ts';
 import { createLobbyResolvers } from './content/lobby.ts';
+import { createContactResolvers } from './contact/resolvers.ts';
 import { createContentResolvers } from './content/resolvers.ts';
 import { createContentRoutes } from './content/routes.ts';
 import { createDebtResolvers } from './debts/resolvers.ts';
@@ -40,6 +41,7 @@ import { createCashierResolvers } from './payments/cashier.ts';
 import { startWebhookRetentionJob } from './payments/webhookRetentionJob.ts';
 import { startPaymentJob } from './payments/paymentJob.ts';
 import { createPaymentResolvers } from './payments/resolvers.ts';
+import { createPersonalDataResolvers } from './personal-data/resolvers.ts';
 import { createPhoneVerificationResolvers } from './phone-verifications/resolvers.ts';
 import { startPlayerEmailJob } from './player-emails/playerEmailJob.ts';
 import { createPlayerBalanceRoutes } from './player-balances/routes.ts';
@@ -98,6 +100,8 @@ export function createSchemas(components: Components): Schemas {
       createExclusionResolvers(components),
       createProtectionResolvers(components),
       createPlayerResolvers(components),
+      createContactResolvers(components),
+      createPersonalDataResolvers(components),
       createPhoneVerificationResolvers(components),
       createDocumentResolvers(components),
       createSubscriptionResolvers(components),

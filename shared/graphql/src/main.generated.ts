@@ -61,6 +61,18 @@ export type Mutation = {
   settleDebt: SettleDebtResult;
   /** Ours. Removes an account that is stored for one-click payments. Fails while withdrawals must return deposits to it (PermissionFailure, reason AccountIsOwed). */
   removePaymentAccount: Array<PaymentAccount>;
+  /** Ours. Sends a link to a new email address and informs the current one. The new address applies when the link is opened. */
+  changeEmail: ContactChange;
+  /** Ours. Sends a code to a new phone number, which applies when the player returns the code. */
+  changePhoneNumber: ContactChange;
+  /** Ours. Replaces the phone number with the one that received the code last; the old number is informed. */
+  confirmPhoneNumber: VerifyPhoneNumberResult;
+  /** Ours. Replaces the address within the registered country. Invalid fields are named (ValidationFailure, reason FieldInvalid). */
+  changeAddress: Viewer;
+  /** Ours. Language of emails and text messages: a locale of the brand (ValidationFailure, reason FieldInvalid). */
+  changeLanguage: Viewer;
+  /** Ours. Answers the additional-information form; all missing fields at once. Invalid fields are named (ValidationFailure, reason FieldInvalid). */
+  submitAdditionalInformation: Viewer;
   /** Ours. Withdraws a file that staff have not decided yet. */
   removeDocument: Viewer;
   /** Ours. Stores the answers about one source of wealth; the player may continue later. */
@@ -162,6 +174,36 @@ export type MutationsettleDebtArgs = {
 
 export type MutationremovePaymentAccountArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationchangeEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationchangePhoneNumberArgs = {
+  phoneNumber: Scalars['String']['input'];
+};
+
+
+export type MutationconfirmPhoneNumberArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationchangeAddressArgs = {
+  input: AddressInput;
+};
+
+
+export type MutationchangeLanguageArgs = {
+  language: Scalars['String']['input'];
+};
+
+
+export type MutationsubmitAdditionalInformationArgs = {
+  input: AdditionalInformationInput;
 };
 
 
@@ -335,6 +377,8 @@ export type Viewer = {
   cashback?: Maybe<Cashback>;
   /** Ours. Everything that the cashier shows before a payment. */
   cashier: Cashier;
+  /** Ours in its shape. The form of /additional-information/ (requirements/screens#additional-information). */
+  additionalInformation: AdditionalInformation;
   /** Ours. Documents that the player is asked for and has sent, open requests first. */
   documents: DocumentOverview;
   /** Blocked at the engagement provider (requirements/entities#gamification). */
@@ -366,6 +410,8 @@ export type Viewer = {
   paymentTransactions: PaymentTransactionConnection;
   /** Ours. Null when the player has no payment with this id. */
   payment?: Maybe<PaymentTransaction>;
+  /** Ours. Every consent that the player gave or withdrew, newest first (requirements/screens#personal-data). */
+  consents: Array<ConsentRecord>;
   player: Player;
   customer: Customer;
   /** Ours. The player's current notices in the order of requirements/screens#account-notices, most severe first. */
@@ -848,6 +894,61 @@ export type ActionType =
 export type PaymentMethodDirection =
   | 'Deposit'
   | 'Withdrawal';
+
+/** Ours. */
+export type ContactChange = {
+  __typename?: 'ContactChange';
+  /** Null when the message was sent. */
+  refusal?: Maybe<ContactChangeRefusal>;
+  /** The new phone number in its normal form; null for an email address and for a refusal. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** Ours. TAKEN: another account has this email address. */
+export type ContactChangeRefusal =
+  | 'INVALID'
+  | 'UNCHANGED'
+  | 'TAKEN'
+  | 'TOO_MANY';
+
+/** Ours. */
+export type AddressInput = {
+  street: Scalars['String']['input'];
+  zipCode: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ours. */
+export type AdditionalInformation = {
+  __typename?: 'AdditionalInformation';
+  id: Scalars['ID']['output'];
+  /** Fields that are missing, in the order of the form; empty when nothing is. */
+  missing: Array<AdditionalFieldName>;
+};
+
+/** Ours. Contact data of the account, and the facts that the licence profile requires. */
+export type AdditionalFieldName =
+  | 'street'
+  | 'zipCode'
+  | 'city'
+  | 'state'
+  | 'phoneNumber'
+  | 'nationality'
+  | 'placeOfBirth'
+  | 'occupation';
+
+/** Ours. nationality: ISO 3166-1 alpha-2. */
+export type AdditionalInformationInput = {
+  street?: InputMaybe<Scalars['String']['input']>;
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  placeOfBirth?: InputMaybe<Scalars['String']['input']>;
+  occupation?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type Root = {
   __typename?: 'Root';
@@ -2274,6 +2375,27 @@ export type PaymentStepOwner =
   | 'PROVIDER'
   | 'BANK';
 
+/** Ours. */
+export type ConsentRecord = {
+  __typename?: 'ConsentRecord';
+  id: Scalars['ID']['output'];
+  kind: ConsentKind;
+  isAccepted: Scalars['Boolean']['output'];
+  /** Version of a legal text; null for other kinds. */
+  version?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+};
+
+/** Ours. */
+export type ConsentKind =
+  | 'TERMS'
+  | 'PRIVACY_POLICY'
+  | 'MARKETING_EMAIL'
+  | 'MARKETING_SMS'
+  | 'MARKETING_PHONE'
+  | 'MARKETING_WEB_PUSH'
+  | 'JACKPOT';
+
 export type Player = {
   __typename?: 'Player';
   id: Scalars['ID']['output'];
@@ -2416,11 +2538,12 @@ export type VerifyEmailResult = {
   outcome: EmailVerificationOutcome;
 };
 
-/** Ours. EXPIRED: too old, or for an address that the account no longer has. */
+/** Ours. EXPIRED: too old, or for an address that the account no longer has. TAKEN: another account has the new address by now. */
 export type EmailVerificationOutcome =
   | 'VERIFIED'
   | 'ALREADY_VERIFIED'
   | 'EXPIRED'
+  | 'TAKEN'
   | 'UNKNOWN';
 
 export type PhoneVerification = {

@@ -281,9 +281,23 @@ export const ROUTES = {
     layout: 'logged-in',
     private: true,
   },
+  'profile-close-account': {
+    path: 'profile/close-account',
+    owner: 'account',
+    access: 'player',
+    layout: 'logged-in',
+    private: true,
+  },
   'profile-deposit-history': {
     path: 'profile/deposit-history',
     owner: 'cashier',
+    access: 'player',
+    layout: 'logged-in',
+    private: true,
+  },
+  'profile-details': {
+    path: 'profile/details',
+    owner: 'account',
     access: 'player',
     layout: 'logged-in',
     private: true,
@@ -311,6 +325,13 @@ export const ROUTES = {
   },
   'profile-global-limits': {
     path: 'profile/global-limits',
+    owner: 'account',
+    access: 'player',
+    layout: 'logged-in',
+    private: true,
+  },
+  'profile-privacy': {
+    path: 'profile/privacy',
     owner: 'account',
     access: 'player',
     layout: 'logged-in',

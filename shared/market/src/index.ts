@@ -30,7 +30,9 @@ export type { BreakKind, ExclusionRegister, GameGroup } from './exclusionRules.t
 export { JACKPOT_INSTANCE, JACKPOT_SOURCE, jackpotTermsOf, type JackpotTerms } from './jackpot.ts';
 export { LEGAL_TEXTS, LEGAL_VERSIONS, type LegalTextKind } from './legalTexts.ts';
 export {
+  ADDITIONAL_FACTS,
   LIMIT_KINDS,
+  type AdditionalFact,
   type IdentityThreshold,
   type LicenceProfile,
   type LimitKind,

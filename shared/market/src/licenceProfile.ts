@@ -38,6 +38,10 @@ export interface IdentityThreshold {
 /** When a deposit limit is offered, from the most permissive to the strictest. */
 export const LIMIT_PROMPTS = ['none', 'first-deposit', 'registration'] as const;
 
+/** Facts about a player that due diligence asks for, besides the contact data of the registration. */
+export const ADDITIONAL_FACTS = ['nationality', 'placeOfBirth', 'occupation'] as const;
+export type AdditionalFact = (typeof ADDITIONAL_FACTS)[number];
+
 /** Rules of player protection that a licence or an operator sets; the strictest value applies per field. */
 export interface ProtectionRules {
   readonly features: readonly LicenceFeature[];
@@ -78,6 +82,8 @@ export interface ProtectionRules {
   };
   readonly kyc: {
     readonly when: readonly ('registration' | 'before-play' | 'before-withdrawal')[];
+    /** Asked for on the page of additional information; none if absent. */
+    readonly facts?: readonly AdditionalFact[];
     /** Staff members who must verify a document before it counts (requirements/regulation#documents); default 1. */
     readonly documentReviewers?: 1 | 2;
   };
@@ -92,6 +98,8 @@ export interface LicenceProfile extends ProtectionRules {
   readonly id: LicenceId;
   readonly regulator: string;
   readonly licenceNumber: string;
+  /** Years for which records about a player are kept after the account was closed, before they are erased. */
+  readonly recordYears: number;
   /** IANA time zone of the licence's calendar days. */
   readonly timeZone: string;
   /** Full years from which a player may play each group of games. */

@@ -1,4 +1,5 @@
--- Tables whose rows are never changed or deleted. payment_event is append-only, except that old rows are deleted in batches.
+-- Tables whose rows are never changed or deleted. payment_event is append-only, except that old rows are deleted in batches; contact_change and
+-- additional_information, except that they are deleted with the personal data of an account.
 
 -- Rejects every change of an append-only table.
 create or replace function refuse_change() returns trigger
@@ -15,6 +16,10 @@ create or replace trigger cashback_payout_append_only before update or delete on
   for each row execute function refuse_change();
 create or replace trigger cashback_payout_no_truncate before truncate on cashback_payout
   execute function refuse_change();
+create or replace trigger contact_change_append_only before update on contact_change
+  for each row execute function refuse_change();
+create or replace trigger additional_information_append_only before update on additional_information
+  for each row execute function refuse_change();
 create or replace trigger content_publication_append_only before update or delete on content_publication
   for each row execute function refuse_change();
 create or replace trigger content_publication_no_truncate before truncate on content_publication

@@ -8,12 +8,19 @@ export interface EmailVerificationDeps extends IdentityDeps {
   readonly relay: Pick<OutboxRelay, 'kick'>;
 }
 
-export type VerificationOutcome = 'VERIFIED' | 'ALREADY_VERIFIED' | 'EXPIRED' | 'UNKNOWN';
+export type VerificationOutcome = 'VERIFIED' | 'ALREADY_VERIFIED' | 'EXPIRED' | 'TAKEN' | 'UNKNOWN';
 
 const redemption = v.variant('kind', [
-  v.object({ kind: v.picklist(['valid', 'used']), playerId: v.string(), email: v.string() }),
-  v.object({ kind: v.picklist(['expired', 'unknown']) }),
+  v.object({
+    kind: v.picklist(['valid', 'used']),
+    playerId: v.string(),
+    email: v.string(),
+    reason: v.picklist(['SignUp', 'EmailChange', 'Unknown']),
+  }),
+  v.object({ kind: v.picklist(['expired', 'taken', 'unknown']) }),
 ]);
+
+const OUTCOME_OF = { expired: 'EXPIRED', taken: 'TAKEN', unknown: 'UNKNOWN' } as const;
 
 /**
  * Asks identity which address a link verifies and stores the result. A used link that was never stored
@@ -30,7 +37,8 @@ export async function verifyEmail(
   );
   if (!parsed.success) return 'unavailable';
   const link = parsed.output;
-  if (!('playerId' in link)) return link.kind === 'expired' ? 'EXPIRED' : 'UNKNOWN';
+  if (!('playerId' in link)) return OUTCOME_OF[link.kind];
+  if (link.reason === 'EmailChange') return applyEmailChange(deps, brand, link);
   const { rows } = await deps.pool.query<{ was_verified: boolean }>(
     `with before as (select id, email_verified from api.player where id = $1 and brand = $2 and lower(email) = lower($3) for update)
      update api.player p set email_verified = true, updated_at = $4 from before where p.id = before.id returning before.email_verified as was_verified`,
@@ -40,6 +48,20 @@ export async function verifyEmail(
   // no row: the account's address has changed, and the link verifies the old one
   if (!rows[0]) return 'EXPIRED';
   return rows[0].was_verified ? 'ALREADY_VERIFIED' : 'VERIFIED';
+}
+
+/** Follows identity, which signs the player in with the new address since the link was opened. */
+async function applyEmailChange(
+  { pool, clock, relay }: EmailVerificationDeps,
+  brand: string,
+  { playerId, email }: { readonly playerId: string; readonly email: string },
+): Promise<VerificationOutcome> {
+  const { rows } = await pool.query<{ before: string | null }>(
+    'select api.apply_email_change($1, $2, $3, $4) as before',
+    [brand, playerId, email, new Date(clock())],
+  );
+  relay.kick();
+  return rows[0]?.before == null ? 'ALREADY_VERIFIED' : 'VERIFIED';
 }
 
 /** False when identity's limit of emails is reached. */

@@ -40,6 +40,10 @@ export interface FakeIdentity {
   readonly calls: { readonly path: string; readonly body: unknown }[];
   /** True if a request for an email is answered with `sent: true`. */
   sendsEmails: boolean;
+  /** Outcome of the next requests for another email address. */
+  emailChange: string;
+  /** Text messages accepted for sending, newest last. */
+  readonly textMessages: { readonly phoneNumber: string; readonly text: string }[];
   isDown: boolean;
   /** Number of refresh tokens exchanged for a new successor. */
   readonly rotations: { count: number };
@@ -78,6 +82,7 @@ export async function startFakeIdentity(deps: {
   const emails: FakeIdentity['emails'] = [];
   const answers: FakeIdentity['answers'] = new Map();
   const calls: FakeIdentity['calls'] = [];
+  const textMessages: FakeIdentity['textMessages'] = [];
 
   const rotations = { count: 0 };
   const links = new Map<string, Link>();
@@ -158,6 +163,11 @@ export async function startFakeIdentity(deps: {
         );
       if (url.endsWith('/email-verification/send'))
         return sendJson(response, 200, { sent: fake.sendsEmails });
+      if (url.endsWith('/email-change/send')) return sendJson(response, 200, { outcome: fake.emailChange });
+      if (url.endsWith('/text-messages/send')) {
+        textMessages.push(JSON.parse(body) as FakeIdentity['textMessages'][number]);
+        return sendJson(response, 200, { sent: true });
+      }
       if (url.endsWith('/emails/send')) {
         if (fake.sendsEmails)
           emails.push({
@@ -183,6 +193,8 @@ export async function startFakeIdentity(deps: {
     answers,
     calls,
     sendsEmails: true,
+    emailChange: 'SENT',
+    textMessages,
     isDown: false,
     async signIn(claims, proof) {
       const tokens = { accessToken: await fake.token(claims), refreshToken: begin(claims) };

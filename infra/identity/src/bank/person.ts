@@ -1,11 +1,12 @@
 import type { LimitPeriod, Market } from '@foyer/market';
 import { parseAmount } from '@foyer/money';
+import { isSubdivision } from '@foyer/runtime/address';
 import type { FieldErrors } from '../pages/fields.ts';
 import type { BankPerson } from '../players/bankPerson.ts';
 import type { NewPlayer } from '../players/playersApi.ts';
 import { hasReachedAge } from '../registration/age.ts';
 import type { Answers } from '../registration/steps.ts';
-import { emailError, PROVINCES, validateStep, type Validated } from '../registration/validation.ts';
+import { emailError, validateStep, type Validated } from '../registration/validation.ts';
 
 /** Facts without which age and country cannot be checked. */
 const NEEDED = ['givenName', 'familyName', 'birthDate', 'country'] as const;
@@ -87,9 +88,9 @@ export function readDetails(
       ...code.errors,
       ...address.errors,
       ...terms.errors,
-      ...(person.country === 'CA' && !(PROVINCES as readonly string[]).includes(state)
-        ? { state: 'identity.error.required' as const }
-        : {}),
+      ...(isSubdivision(person.country, person.country === 'CA' ? state : '')
+        ? {}
+        : { state: 'identity.error.required' as const }),
     },
   };
 }

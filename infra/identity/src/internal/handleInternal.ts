@@ -6,6 +6,7 @@ import { relayTextMessage } from '../emails/relayTextMessage.ts';
 import type { Services } from '../services.ts';
 import { findStaff, inviteStaff, staffSessionState } from '../staff/staffInternal.ts';
 import { redeemVerification, resendVerification } from '../verification/answerVerification.ts';
+import { requestEmailChange } from '../verification/changeEmail.ts';
 import { listBankConnections, orderDisconnection } from './bankConnectionCalls.ts';
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey, renamePasskey } from './passkeyCalls.ts';
 import { listSignIns } from './sessionHistoryCalls.ts';
@@ -55,6 +56,9 @@ const router = createRouter<InternalRoute>({
   ),
   [`POST /internal/players/${ID}/email-verification/send`]: ofBrand((services, { brand, id, body }) =>
     resendVerification(services, brand, id, body),
+  ),
+  [`POST /internal/players/${ID}/email-change/send`]: ofBrand((services, { brand, id, body }) =>
+    requestEmailChange(services, brand, id, body),
   ),
   [`POST /internal/players/${ID}/emails/send`]: ofBrand((services, { brand, id, body }) =>
     relayEmail(services, brand, id, body),

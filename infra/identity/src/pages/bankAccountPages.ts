@@ -8,9 +8,9 @@ import {
   type KnownPerson,
 } from '../bank/person.ts';
 import { isMarketingTicked } from '../registration/marketing.ts';
-import { callingCode } from '../registration/phone.ts';
+import { callingCode } from '@foyer/runtime/phone';
 import type { Answers } from '../registration/steps.ts';
-import { PROVINCES } from '../registration/validation.ts';
+import { PROVINCES } from '@foyer/runtime/address';
 import type { BankLogin } from '../store/bankLogins.ts';
 import type { BrandAssets } from './assets.ts';
 import { heldDepositNotice } from './bankWaitPages.ts';

@@ -1,8 +1,8 @@
 import { hrefTo } from '@foyer/links';
-import { callingCode } from '../registration/phone.ts';
+import { callingCode } from '@foyer/runtime/phone';
 import { isMarketingTicked, offersJackpot } from '../registration/marketing.ts';
 import { stepBefore, STEPS, type Answers, type Step } from '../registration/steps.ts';
-import { PROVINCES } from '../registration/validation.ts';
+import { PROVINCES } from '@foyer/runtime/address';
 import type { BankLogin } from '../store/bankLogins.ts';
 import type { BrandAssets } from './assets.ts';
 import { choice, errorSummary, field, tick, type FieldErrors } from './fields.ts';

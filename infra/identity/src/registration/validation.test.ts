@@ -3,7 +3,7 @@ import { resolveMarket } from '@foyer/market';
 import { passwordProblem } from '../security/passwordRules.ts';
 import { hasReachedAge, todayIn } from './age.ts';
 import { isoDate, parseEstonianCode } from './personalCode.ts';
-import { normalisePhone } from './phone.ts';
+import { normalisePhone } from '@foyer/runtime/phone';
 import { validateStep } from './validation.ts';
 import type { Step } from './steps.ts';
 

@@ -6,7 +6,8 @@ import type { MessageId } from '../pages/messages.ts';
 import { passwordProblem, type PasswordProblem } from '../security/passwordRules.ts';
 import { hasReachedAge } from './age.ts';
 import { isoDate, parseEstonianCode } from './personalCode.ts';
-import { normalisePhone } from './phone.ts';
+import { isPlace, isPostalCode, isSubdivision, typedLine } from '@foyer/runtime/address';
+import { normalisePhone } from '@foyer/runtime/phone';
 import type { Answers, Step } from './steps.ts';
 
 export interface ValidationContext {
@@ -23,25 +24,7 @@ export interface Validated {
 
 const EMAIL = /^[^\s@<>()[\],;:\\"]+@[^\s@.<>()[\],;:\\"]+(?:\.[^\s@.<>()[\],;:\\"]+)+$/u;
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$/u;
-const PLACE = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.,/#\-() ]*$/u;
-const POSTAL_CODE = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,11}$/u;
 const OLDEST_YEARS = 120;
-
-export const PROVINCES = [
-  'AB',
-  'BC',
-  'MB',
-  'NB',
-  'NL',
-  'NS',
-  'NT',
-  'NU',
-  'ON',
-  'PE',
-  'QC',
-  'SK',
-  'YT',
-] as const;
 
 const PASSWORD_MESSAGES: Readonly<Record<PasswordProblem, MessageId>> = {
   'too-short': 'identity.error.passwordShort',
@@ -62,7 +45,7 @@ export function emailError(email: string): MessageId | undefined {
 
 /** Reads and validates the form of one step. Pure: checks that need the server run elsewhere. */
 export function validateStep(step: Step, form: URLSearchParams, context: ValidationContext): Validated {
-  const text = (name: string): string => (form.get(name) ?? '').normalize('NFC').trim().replace(/\s+/g, ' ');
+  const text = (name: string): string => typedLine(form.get(name) ?? '');
   return VALIDATORS[step](text, form, context);
 }
 
@@ -78,10 +61,7 @@ const VALIDATORS: Readonly<
       { country, state },
       {
         country: market.brand.countries.includes(country) ? undefined : 'identity.error.country',
-        state:
-          country === 'CA' && !(PROVINCES as readonly string[]).includes(state)
-            ? 'identity.error.required'
-            : undefined,
+        state: isSubdivision(country, state) ? undefined : 'identity.error.required',
       },
     );
   },
@@ -100,8 +80,8 @@ const VALIDATORS: Readonly<
   person: (text, _form, context) => {
     const names = { firstName: text('firstName'), lastName: text('lastName') };
     const nameErrors = {
-      firstName: patternError(names.firstName, NAME, 'identity.error.name'),
-      lastName: patternError(names.lastName, NAME, 'identity.error.name'),
+      firstName: textError(names.firstName, isName, 'identity.error.name'),
+      lastName: textError(names.lastName, isName, 'identity.error.name'),
     };
     if (!context.market.has('ssnOnRegistration')) {
       const dateOfBirth = isoDate(text('dateOfBirth'));
@@ -134,9 +114,9 @@ const VALIDATORS: Readonly<
     return collected(
       { ...values, phoneNumber: phone ?? values.phoneNumber },
       {
-        street: patternError(values.street, PLACE, 'identity.error.address'),
-        city: patternError(values.city, PLACE, 'identity.error.address'),
-        zipCode: patternError(values.zipCode, POSTAL_CODE, 'identity.error.zipCode'),
+        street: textError(values.street, isPlace, 'identity.error.address'),
+        city: textError(values.city, isPlace, 'identity.error.address'),
+        zipCode: textError(values.zipCode, isPostalCode, 'identity.error.zipCode'),
         phoneNumber:
           values.phoneNumber === ''
             ? 'identity.error.required'
@@ -168,9 +148,17 @@ function birthError(date: string, { market, today }: ValidationContext): Message
   return hasReachedAge(date, market.licence.minimumAge.casino, today) ? undefined : 'identity.error.underAge';
 }
 
-function patternError(text: string, pattern: RegExp, message: MessageId): MessageId | undefined {
+function isName(text: string): boolean {
+  return NAME.test(text);
+}
+
+function textError(
+  text: string,
+  isValid: (text: string) => boolean,
+  message: MessageId,
+): MessageId | undefined {
   if (text === '') return 'identity.error.required';
-  return longError(text) ?? (pattern.test(text) ? undefined : message);
+  return longError(text) ?? (isValid(text) ? undefined : message);
 }
 
 function longError(text: string): MessageId | undefined {

@@ -17,6 +17,11 @@ export interface NewCredential {
   readonly locale?: string | undefined;
 }
 
+/** Another account has the email address. */
+export class EmailTaken extends Error {
+  override readonly name = 'EmailTaken';
+}
+
 export type Claim = 'claimed' | 'email-taken' | 'person-taken';
 
 export interface Credentials {
@@ -27,6 +32,17 @@ export interface Credentials {
   /** Reserves the email address and the person for one registration; idempotent for that registration. */
   claim(brand: string, credential: NewCredential): Promise<Claim>;
   activate(brand: string, playerId: string, client?: PoolClient): Promise<void>;
+  /**
+   * Makes a verified address the one that the player signs in with.
+   * @returns the address before it; undefined when it is the current one or there is no such account
+   * @throws EmailTaken
+   */
+  changeEmail(
+    client: PoolClient,
+    brand: string,
+    playerId: string,
+    email: string,
+  ): Promise<string | undefined>;
   setPassword(brand: string, playerId: string, password: PasswordHash): Promise<void>;
 }
 
@@ -121,6 +137,29 @@ export function createCredentials(pool: Pool, clock: Clock): Credentials {
         `update identity.credential set state = 'active' where brand = $1 and player_id = $2`,
         [brand, playerId],
       );
+    },
+    async changeEmail(client, brand, playerId, email) {
+      // an unfinished registration with this address gives way to the verified owner
+      await client.query(
+        `delete from identity.credential where brand = $1 and email_key = $2 and state = 'pending' and player_id <> $3`,
+        [brand, emailKey(email), playerId],
+      );
+      const { rows } = await client.query<{ email: string }>(
+        `select email from identity.credential where brand = $1 and player_id = $2 and state = 'active' for update`,
+        [brand, playerId],
+      );
+      const before = rows[0]?.email;
+      if (before === undefined || emailKey(before) === emailKey(email)) return undefined;
+      try {
+        await client.query(
+          'update identity.credential set email = $3, email_key = $4 where brand = $1 and player_id = $2',
+          [brand, playerId, email.trim(), emailKey(email)],
+        );
+      } catch (error) {
+        if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new EmailTaken();
+        throw error;
+      }
+      return before;
     },
     async setPassword(brand, playerId, password) {
       await pool.query(

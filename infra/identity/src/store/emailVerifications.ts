@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock, Pool } from '@foyer/runtime';
+import type { Clock, Pool, PoolClient } from '@foyer/runtime';
 import { sha256 } from '../security/keys.ts';
 
 /** requirements/entities#verification Verification reason. */
@@ -21,7 +21,8 @@ export type Redemption =
 export interface EmailVerifications {
   /** Creates a link and invalidates the player's older ones. */
   issue(brand: string, recipient: Recipient): Promise<string>;
-  redeem(brand: string, token: string): Promise<Redemption>;
+  /** In the caller's transaction, so that a failure there leaves the link unused. */
+  redeem(brand: string, token: string, client: PoolClient): Promise<Redemption>;
 }
 
 export const VERIFICATION_HOURS = 48;
@@ -59,14 +60,14 @@ export function createEmailVerifications(pool: Pool, clock: Clock): EmailVerific
       );
       return token;
     },
-    async redeem(brand, token) {
+    async redeem(brand, token, client) {
       const now = new Date(clock());
-      const used = await pool.query<Row>(
+      const used = await client.query<Row>(
         'update identity.email_verification set used_at = $3 where brand = $1 and token_hash = $2 and used_at is null and expires_at > $3 returning *',
         [brand, sha256(token), now],
       );
       if (used.rows[0]) return { kind: 'valid', ...recipientOf(used.rows[0]) };
-      const { rows } = await pool.query<Row>(
+      const { rows } = await client.query<Row>(
         'select * from identity.email_verification where brand = $1 and token_hash = $2',
         [brand, sha256(token)],
       );

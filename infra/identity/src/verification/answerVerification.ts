@@ -1,24 +1,24 @@
-import { brands, isBrandId, type BrandId } from '@foyer/market';
+import { brands, isBrandId } from '@foyer/market';
 import { chooseLocale } from '../pages/messages.ts';
-import { mostPublicOrigin } from '../realm/origins.ts';
 import type { Services } from '../services.ts';
+import { redeemLink } from './changeEmail.ts';
+import { EMAIL_LIMIT, originFor } from './linkRules.ts';
 import { sendVerification } from './sendVerification.ts';
 
-const EMAIL_LIMIT = { failures: 5, minutes: 60 } as const;
 const LONGEST_TOKEN = 200;
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** Redeems a verification link for the api, and records the verification. */
 export async function redeemVerification(
-  { emailVerifications, events }: Services,
+  services: Services,
   brand: string,
   { token }: Body,
 ): Promise<object> {
   if (typeof token !== 'string' || token === '' || token.length > LONGEST_TOKEN) return { kind: 'unknown' };
-  const redemption = await emailVerifications.redeem(brand, token);
+  const redemption = await redeemLink(services, brand, token);
   if (redemption.kind === 'valid')
-    await events.record({
+    await services.events.record({
       kind: 'EMAIL_VERIFIED',
       brand,
       playerId: redemption.playerId,
@@ -52,10 +52,4 @@ export async function resendVerification(
     origin: originFor(services, brand, origin),
   });
   return { sent: true };
-}
-
-/** The origin of the requesting page if it belongs to the brand; otherwise the brand's most public one. */
-function originFor({ origins }: Services, brand: BrandId, requested: unknown): string {
-  if (typeof requested === 'string' && origins.get(requested)?.brand === brand) return requested;
-  return mostPublicOrigin(origins, brand);
 }

@@ -18,6 +18,7 @@ export async function sendVerification(
   recipient: VerificationEmail,
 ): Promise<void> {
   const { brand, origin, email } = recipient;
+  const text = recipient.reason === 'EmailChange' ? 'emailChange' : 'verify';
   const locale = localeOfBrand(brand, recipient.locale);
   const token = await emailVerifications.issue(brand, recipient);
   const values = {
@@ -29,7 +30,7 @@ export async function sendVerification(
     brand,
     recipient: email,
     locale,
-    subject: translate(locale, 'identity.mail.verifySubject', values),
-    body: translate(locale, 'identity.mail.verifyBody', values),
+    subject: translate(locale, `identity.mail.${text}Subject`, values),
+    body: translate(locale, `identity.mail.${text}Body`, values),
   });
 }

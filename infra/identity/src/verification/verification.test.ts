@@ -131,3 +131,71 @@ describe('verification link', () => {
     });
   });
 });
+
+describe('change of the email address (requirements/screens#contact-data)', () => {
+  const change = (email: string): Promise<unknown> =>
+    call('/internal/players/aurora-wealth/email-change/send', { brand: 'aurora', locale: 'en', email });
+  const mails = async () =>
+    (
+      await stage.pool.query<{ recipient: string; subject: string; body: string }>(
+        `select recipient, subject, body from identity.outgoing_mail where recipient like '%wealth%' or recipient like 'next%' order by id`,
+      )
+    ).rows;
+  const tokenSent = async (): Promise<string | null> => {
+    const sent = (await mails()).findLast(({ subject }) => subject.startsWith('Confirm'));
+    return new URL(/https?:\S+/.exec(sent?.body ?? '')?.[0] ?? 'none:').searchParams.get('token');
+  };
+  const signsInWith = async (): Promise<string | undefined> =>
+    (
+      await stage.pool.query<{ email: string }>(
+        `select email from identity.credential where player_id = 'aurora-wealth' and brand = 'aurora'`,
+      )
+    ).rows[0]?.email;
+
+  it.each([
+    ['not an address', 'INVALID'],
+    ['WEALTH@aurora.test', 'UNCHANGED'],
+    ['funded@aurora.test', 'TAKEN'],
+  ])('to %s is refused: %s', async (email, outcome) => {
+    expect(await change(email)).toEqual({ outcome });
+  });
+
+  it('applies when its link is opened, and informs the address before', async () => {
+    expect(await change('next@aurora.test')).toEqual({ outcome: 'SENT' });
+    expect(await signsInWith()).toBe('wealth@aurora.test');
+    expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['next@aurora.test', 'Confirm your new address for Aurora'],
+      ['wealth@aurora.test', 'New email address requested for your Aurora account'],
+    ]);
+    const token = await tokenSent();
+    expect(await redeem(token)).toMatchObject({ kind: 'valid', email: 'next@aurora.test' });
+    expect(await signsInWith()).toBe('next@aurora.test');
+    expect((await mails()).at(-1)).toMatchObject({
+      recipient: 'wealth@aurora.test',
+      subject: 'The email address of your Aurora account has changed',
+      body: expect.stringContaining('n•••@aurora.test'),
+    });
+    expect(await redeem(token)).toMatchObject({ kind: 'used' });
+
+    // a later change voids the earlier link
+    await change('next2@aurora.test');
+    await redeem(await tokenSent());
+    expect(await redeem(token)).toEqual({ kind: 'expired' });
+  });
+
+  it('to an address that another account has taken meanwhile changes nothing', async () => {
+    await change('next3@aurora.test');
+    const token = await tokenSent();
+    await stage.pool.query(
+      `update identity.credential set email = 'next3@aurora.test', email_key = 'next3@aurora.test' where player_id = 'aurora-break' and brand = 'aurora'`,
+    );
+    expect(await redeem(token)).toEqual({ kind: 'taken' });
+    expect(await signsInWith()).toBe('next2@aurora.test');
+  });
+
+  it('is requested a few times an hour at most', async () => {
+    const outcomes: unknown[] = [];
+    for (let count = 0; count < 6; count += 1) outcomes.push(await change('invalid'));
+    expect(outcomes.at(-1)).toEqual({ outcome: 'TOO_MANY' });
+  });
+});

@@ -24,6 +24,11 @@ export const messages = defineMessages({
     defaultMessage:
       'Part of the link may be missing. Copy the full address from the email, or request a new link.',
   },
+  taken: { id: 'account.verifyEmail.taken', defaultMessage: 'This address is already in use' },
+  takenText: {
+    id: 'account.verifyEmail.takenText',
+    defaultMessage: 'Another account uses this email address by now. Your account keeps its current one.',
+  },
   waiting: { id: 'account.verifyEmail.waiting', defaultMessage: 'Check your inbox' },
   waitingText: {
     id: 'account.verifyEmail.waitingText',

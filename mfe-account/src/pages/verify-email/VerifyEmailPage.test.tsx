@@ -24,6 +24,7 @@ describe('the email verification link', () => {
     ['VERIFIED', 'Your address is confirmed', 'Go to the games'],
     ['ALREADY_VERIFIED', 'This address is already confirmed', 'Go to the games'],
     ['EXPIRED', 'This link has expired', 'Sign in to get a new link'],
+    ['TAKEN', 'This address is already in use', 'Go to the games'],
     ['UNKNOWN', 'This link isn’t valid', 'Sign in to get a new link'],
   ])('reports %s and offers a way to continue', async (outcome, title, way) => {
     renderPage(Component, { services: visit('?token=abc'), mocks: [answerWith(outcome)] });

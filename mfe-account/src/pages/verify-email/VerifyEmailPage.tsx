@@ -25,6 +25,7 @@ const TEXTS: Readonly<
   VERIFIED: { icon: 'checkCircle', title: messages.verified, text: messages.verifiedText },
   ALREADY_VERIFIED: { icon: 'checkCircle', title: messages.already, text: messages.alreadyText },
   EXPIRED: { icon: 'clock', title: messages.expired, text: messages.expiredText },
+  TAKEN: { icon: 'help', title: messages.taken, text: messages.takenText },
   UNKNOWN: { icon: 'help', title: messages.unknown, text: messages.unknownText },
   WAITING: { icon: 'mail', title: messages.waiting, text: messages.waitingText },
   FAILED: { icon: 'refresh', title: messages.failed, text: messages.failedText },
@@ -96,7 +97,7 @@ function NextStep({ outcome, onRetry }: { readonly outcome: Outcome; onRetry(): 
         <Text {...messages.retry} />
       </Button>
     );
-  if (outcome === 'VERIFIED' || outcome === 'ALREADY_VERIFIED')
+  if (outcome === 'VERIFIED' || outcome === 'ALREADY_VERIFIED' || outcome === 'TAKEN')
     return (
       <ButtonLink href={home}>
         <Text {...messages.goOn} />

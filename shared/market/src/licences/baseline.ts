@@ -21,6 +21,8 @@ export function limitRules(
 
 /** Baseline rules of requirements/regulation#baseline, used where a licence defines none. */
 export const BASELINE = {
+  // Directive (EU) 2015/849, article 40
+  recordYears: 5,
   limits: limitRules({}),
   limitIncrease: { coolOffHours: 24, reconfirm: true },
   limitPrompt: 'none',

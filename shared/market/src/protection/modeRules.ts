@@ -1,4 +1,4 @@
-import type { ProtectionRules } from '../licenceProfile.ts';
+import { ADDITIONAL_FACTS, type ProtectionRules } from '../licenceProfile.ts';
 import { BASELINE, limitRules } from '../licences/baseline.ts';
 import { LIMIT_PERIODS } from '../limitPeriods.ts';
 import type { ProtectionMode } from './protectionMode.ts';
@@ -41,7 +41,8 @@ const STRICT: ProtectionRules = {
   realityCheck: { ...BASELINE.realityCheck, mandatory: true, dismissible: false },
   session: { ...BASELINE.session, clock: 'mandatory', netPosition: 'mandatory' },
   promotion: { ...BASELINE.promotion, runOutOfFundsDialog: false, urgencyTexts: false },
-  kyc: { when: ['before-withdrawal'], documentReviewers: 2 },
+  // customer due diligence of Directive (EU) 2015/849, article 13
+  kyc: { when: ['before-withdrawal'], documentReviewers: 2, facts: ADDITIONAL_FACTS },
 };
 
 /** Rules that an operator adds to its licences, by its mode (requirements/regulation#protection-modes). */

@@ -33,11 +33,12 @@ export function refuse<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   type: string,
   reasons: readonly string[] = [],
+  keys: readonly string[] = [],
 ): GraphqlMock {
   return {
     name: nameOf(document),
     variables: undefined,
-    respond: () => ({ data: null, errors: [{ message: type, extensions: { type, reasons, keys: [] } }] }),
+    respond: () => ({ data: null, errors: [{ message: type, extensions: { type, reasons, keys } }] }),
   };
 }
 

@@ -3,6 +3,8 @@ import { defineMessages } from '@foyer/i18n';
 export const messages = defineMessages({
   navigation: { id: 'profile.frame.navigation', defaultMessage: 'My account' },
   dashboard: { id: 'profile.frame.dashboard', defaultMessage: 'Overview' },
+  details: { id: 'profile.frame.details', defaultMessage: 'Contact details' },
+  privacy: { id: 'profile.frame.privacy', defaultMessage: 'Privacy and data' },
   deposits: { id: 'profile.frame.deposits', defaultMessage: 'Deposits' },
   withdrawals: { id: 'profile.frame.withdrawals', defaultMessage: 'Withdrawals' },
   gameHistory: { id: 'profile.frame.gameHistory', defaultMessage: 'Game history' },

@@ -8,6 +8,7 @@ import { messages } from './ProfileFrame.messages.ts';
 
 const PROFILE_ROUTES = [
   'profile-dashboard',
+  'profile-details',
   'profile-deposit-history',
   'profile-withdrawal-history',
   'profile-game-history',
@@ -18,6 +19,7 @@ const PROFILE_ROUTES = [
   'profile-session-history',
   'profile-self-test',
   'profile-self-exclusion',
+  'profile-privacy',
 ] as const satisfies readonly RouteId[];
 
 /** A page of the player's account. */
@@ -25,6 +27,7 @@ export type ProfileRoute = (typeof PROFILE_ROUTES)[number];
 
 const NAMES: Readonly<Record<ProfileRoute, Message>> = {
   'profile-dashboard': messages.dashboard,
+  'profile-details': messages.details,
   'profile-deposit-history': messages.deposits,
   'profile-withdrawal-history': messages.withdrawals,
   'profile-game-history': messages.gameHistory,
@@ -35,6 +38,7 @@ const NAMES: Readonly<Record<ProfileRoute, Message>> = {
   'profile-session-history': messages.sessions,
   'profile-self-test': messages.selfTest,
   'profile-self-exclusion': messages.selfExclusion,
+  'profile-privacy': messages.privacy,
 };
 
 export interface ProfileFrameProps {

@@ -1,0 +1,62 @@
+import { Text } from '@foyer/i18n';
+import { Button, Card, Heading, Paragraph, Row, Stack } from '@foyer/ui';
+import type { ReactNode } from 'react';
+import { messages } from '../ProfileDetailsPage.messages.ts';
+
+interface DetailCardProps {
+  /** Translated. */
+  readonly title: string;
+  readonly value: ReactNode;
+  /** Translated label of the button that opens the form. */
+  readonly change: string;
+  readonly isOpen: boolean;
+  onOpen(): void;
+  /** The form, while open. */
+  readonly children: ReactNode;
+}
+
+/** One part of the contact data: its value, and the form that changes it on request. */
+export function DetailCard({ title, value, change, isOpen, onOpen, children }: DetailCardProps) {
+  return (
+    <Card>
+      <Stack gap="medium">
+        <Row justify="between" align="center" gap="medium" wrap>
+          <Stack gap="xsmall">
+            <Heading level={2} size="title3">
+              {title}
+            </Heading>
+            <Paragraph>{value}</Paragraph>
+          </Stack>
+          {!isOpen && (
+            <Button size="small" tone="secondary" onPress={onOpen}>
+              {change}
+            </Button>
+          )}
+        </Row>
+        {isOpen && children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The buttons of a form of contact data. */
+export function FormButtons({
+  label,
+  busy,
+  onCancel,
+}: {
+  readonly label: string;
+  readonly busy: boolean;
+  onCancel(): void;
+}) {
+  return (
+    <Row gap="small" wrap>
+      <Button type="submit" busy={busy}>
+        {label}
+      </Button>
+      <Button tone="quiet" onPress={onCancel}>
+        <Text {...messages.cancel} />
+      </Button>
+    </Row>
+  );
+}
