@@ -53,6 +53,9 @@ const DocumentsPage = lazy(async () => ({
 const PlayerCarePage = lazy(async () => ({
   default: (await import('./pages/player-care/PlayerCarePage.tsx')).PlayerCarePage,
 }));
+const ExclusionsPage = lazy(async () => ({
+  default: (await import('./pages/exclusions/ExclusionsPage.tsx')).ExclusionsPage,
+}));
 const LiveChatPage = lazy(async () => ({
   default: (await import('./pages/live-chat/LiveChatPage.tsx')).LiveChatPage,
 }));
@@ -105,6 +108,7 @@ function Entrance() {
               <Route path="identity" element={<IdentityPage />} />
               <Route path="documents" element={<DocumentsPage />} />
               <Route path="player-care" element={<PlayerCarePage />} />
+              <Route path="exclusions" element={<ExclusionsPage />} />
               <Route path="live-chat" element={<LiveChatPage />} />
               <Route path="content" element={<ContentPage />} />
               <Route path="protection" element={<ProtectionPage />} />

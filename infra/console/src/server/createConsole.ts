@@ -19,6 +19,7 @@ import { createRegistryClient, createRegistryRoute } from './registry/registryCl
 import { contentRoutes } from './content/contentRoutes.ts';
 import { createBuiltApp } from './files/builtApp.ts';
 import { serveFile } from './files/serveFile.ts';
+import { exclusionRoutes } from './exclusions/exclusionRoutes.ts';
 import { identityCheckRoutes } from './identity-checks/identityCheckRoutes.ts';
 import { harmRoutes } from './harm/harmRoutes.ts';
 import { createLive } from './live/live.ts';
@@ -72,6 +73,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
     ...reconciliationRoutes(players),
     ...bankConnectionRoutes(players),
     ...harmRoutes(players),
+    ...exclusionRoutes(players),
     ...identityCheckRoutes(players),
     ...documentRoutes(players),
     ...chatRoutes(players),

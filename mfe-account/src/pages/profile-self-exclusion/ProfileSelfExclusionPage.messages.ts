@@ -64,7 +64,7 @@ export const messages = defineMessages({
   registered: {
     id: 'account.selfExclusion.registered',
     defaultMessage:
-      'Entered in the national register {register}: it applies at every operator, can’t be changed, and ends only when you ask after this time.',
+      'Can’t be changed, and ends only when you ask after this time. It applies here; to be excluded at every operator, also ask the national register {register}.',
   },
   groups: { id: 'account.selfExclusion.groups', defaultMessage: 'Exclude me from' },
   groupsMissing: {

@@ -53,6 +53,7 @@ export const messages = defineMessages({
   liveChat: { id: 'console.frame.liveChat', defaultMessage: 'Live chat' },
   withdrawals: { id: 'console.frame.withdrawals', defaultMessage: 'Withdrawals' },
   playerMoney: { id: 'console.frame.playerMoney', defaultMessage: 'Player balance' },
+  exclusions: { id: 'console.frame.exclusions', defaultMessage: 'Exclusions' },
   playerCare: { id: 'console.frame.playerCare', defaultMessage: 'Player care' },
   documents: { id: 'console.frame.documents', defaultMessage: 'Documents' },
   identity: { id: 'console.frame.identity', defaultMessage: 'Identity checks' },

@@ -25,6 +25,7 @@ export const REST: readonly NavigationEntry[] = [
   { path: '/withdrawals', label: messages.withdrawals, icon: 'cashier', isFor: maySeeWithdrawals },
   { path: '/player-money', label: messages.playerMoney, icon: 'user', isFor: maySeeWithdrawals },
   { path: '/identity', label: messages.identity, icon: 'eye', isFor: maySeeWithdrawals },
+  { path: '/exclusions', label: messages.exclusions, icon: 'pause', isFor: mayChat },
   { path: '/player-care', label: messages.playerCare, icon: 'shield', isFor: maySeeWithdrawals },
   { path: '/documents', label: messages.documents, icon: 'document', isFor: maySeeWithdrawals },
   { path: '/reconciliation', label: messages.reconciliation, icon: 'document', isFor: maySeeWithdrawals },

@@ -1,0 +1,55 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  title: { id: 'console.exclusions.title', defaultMessage: 'Exclusions' },
+  intro: {
+    id: 'console.exclusions.intro',
+    defaultMessage:
+      'Requests of excluded players to come back, oldest first. The licence decides when a request is possible, how many approvals it needs and how long the cool-off is.',
+  },
+  notFor: {
+    id: 'console.exclusions.notFor',
+    defaultMessage: 'Support agents and operators decide about exclusions.',
+  },
+  none: { id: 'console.exclusions.none', defaultMessage: 'No open requests' },
+  noneText: {
+    id: 'console.exclusions.noneText',
+    defaultMessage: 'Requests appear here when an excluded player asks to come back at the sign-in.',
+  },
+  player: { id: 'console.exclusions.player', defaultMessage: 'Player' },
+  brand: { id: 'console.exclusions.brand', defaultMessage: 'Brand' },
+  exclusion: { id: 'console.exclusions.exclusion', defaultMessage: 'Exclusion' },
+  reason: { id: 'console.exclusions.reason', defaultMessage: 'Player’s reason' },
+  due: { id: 'console.exclusions.due', defaultMessage: 'Answer by' },
+  approvals: { id: 'console.exclusions.approvals', defaultMessage: 'Approvals' },
+  approvalCount: { id: 'console.exclusions.approvalCount', defaultMessage: '{given} of {needed}' },
+  actions: { id: 'console.exclusions.actions', defaultMessage: 'Actions' },
+  since: { id: 'console.exclusions.since', defaultMessage: '{length}, since {start}' },
+  approve: { id: 'console.exclusions.approve', defaultMessage: 'Approve' },
+  refuse: { id: 'console.exclusions.refuse', defaultMessage: 'Reject' },
+  approveTitle: { id: 'console.exclusions.approveTitle', defaultMessage: 'Approve the return of {playerId}' },
+  refuseTitle: { id: 'console.exclusions.refuseTitle', defaultMessage: 'Reject the return of {playerId}' },
+  approveEffect: {
+    id: 'console.exclusions.approveEffect',
+    defaultMessage:
+      'After the last approval, the cool-off of the licence starts. The player can play again when it ends.',
+  },
+  refuseEffect: {
+    id: 'console.exclusions.refuseEffect',
+    defaultMessage: 'The exclusion stays in force. The player may ask again.',
+  },
+  cancel: { id: 'console.exclusions.cancel', defaultMessage: 'Cancel' },
+  notDone: { id: 'console.exclusions.notDone', defaultMessage: 'Decision not stored' },
+  doneApproved: {
+    id: 'console.exclusions.doneApproved',
+    defaultMessage: 'Approved. {playerId} can play again when the cool-off ends.',
+  },
+  doneSecond: {
+    id: 'console.exclusions.doneSecond',
+    defaultMessage: 'Approval stored. A second member of staff must approve the return of {playerId}.',
+  },
+  doneRefused: {
+    id: 'console.exclusions.doneRefused',
+    defaultMessage: 'Rejected. The exclusion of {playerId} stays in force.',
+  },
+});

@@ -1,0 +1,65 @@
+import { returnOutcomeSchema, type ReturnCase, type ReturnOutcome } from '@foyer/market/exclusion-answers';
+import { useText } from '@foyer/i18n';
+import { Facts } from '@foyer/ui';
+import { sendRequest } from '../../adapters/sendRequest.ts';
+import { brandTitle } from '../../model/names.ts';
+import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
+import { messages } from './ExclusionsPage.messages.ts';
+
+export type ReturnDecision = 'approve' | 'refuse';
+
+interface ReturnDialogProps {
+  readonly request: ReturnCase;
+  readonly decision: ReturnDecision;
+  onDecided(message: string): void;
+  onStale(): void;
+  onClose(): void;
+}
+
+const DONE = {
+  REQUESTED: messages.doneSecond,
+  APPROVED: messages.doneApproved,
+  SECOND_NEEDED: messages.doneSecond,
+  REFUSED: messages.doneRefused,
+} as const satisfies Record<ReturnOutcome['outcome'], unknown>;
+
+/** Approves or rejects a request to come back: effect, reason and the typed player id. */
+export function ReturnDialog({ request, decision, onDecided, onStale, onClose }: ReturnDialogProps) {
+  const text = useText();
+  const { brand, id, playerId, reason } = request;
+
+  async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
+    try {
+      const { outcome } = await sendRequest('/player/exclusions/decision', returnOutcomeSchema, {
+        id,
+        decision,
+        ...order,
+      });
+      onDecided(text(DONE[outcome], { playerId }));
+    } catch (error) {
+      onStale();
+      throw error;
+    }
+  }
+
+  return (
+    <TypedConfirmationDialog
+      title={text(decision === 'approve' ? messages.approveTitle : messages.refuseTitle, { playerId })}
+      effect={decision === 'approve' ? messages.approveEffect : messages.refuseEffect}
+      word={playerId}
+      action={messages[decision]}
+      cancel={messages.cancel}
+      notDone={messages.notDone}
+      tone={decision === 'approve' ? 'primary' : 'critical'}
+      send={send}
+      onClose={onClose}
+    >
+      <Facts
+        items={[
+          { label: text(messages.brand), value: brandTitle(brand) },
+          { label: text(messages.reason), value: reason },
+        ]}
+      />
+    </TypedConfirmationDialog>
+  );
+}
