@@ -18,6 +18,8 @@ export interface PastToast {
   readonly text: string;
   /** Milliseconds since the epoch by the server's clock. */
   readonly at: number;
+  /** True once the notification centre has shown it. */
+  readonly isRead: boolean;
 }
 
 export interface Toasts extends Store<readonly Toast[]> {
@@ -29,6 +31,10 @@ export interface Toasts extends Store<readonly Toast[]> {
    */
   pause(id: string): void;
   resume(id: string): void;
-  /** Toasts since the page was loaded, the newest first; emptied when the player signs out. */
+  /** Toasts of this sign-in in this tab, the newest first; emptied when the player signs out. */
   readonly history: Store<readonly PastToast[]>;
+  /** Adds toasts of earlier pages to the history. */
+  restore(past: readonly PastToast[]): void;
+  /** Marks the whole history as read. */
+  markRead(): void;
 }

@@ -7,6 +7,7 @@ import { rememberPlayer } from '../services/preferences/rememberPlayer.ts';
 import { createPlayer } from '../services/player/createPlayer.ts';
 import { followAccountOverlays } from '../services/player/followAccountOverlays.ts';
 import { explainGuard } from '../services/quick-deposit/explainGuard.ts';
+import { keepToasts } from '../services/toasts/keepToasts.ts';
 import { followQuickDepositLinks } from '../services/quick-deposit/followQuickDepositLinks.ts';
 import { followToastLinks } from '../services/wallet/followToastLinks.ts';
 import { createWallet } from '../services/wallet/createWallet.ts';
@@ -60,10 +61,14 @@ export function startPlayerServices({
     cookies: platform.cookies,
     workers: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
   });
+  keepToasts(services.toasts, sessionStorage);
   const memory = rememberPlayer({ ...services, cookies: platform.cookies });
   createPlayer({
     ...services,
-    onRead: memory.playerRead,
+    onRead(player) {
+      memory.playerRead(player);
+      platform.flags.excludeFromTests(player.isSuppressedInAnyCommunicationGroup);
+    },
     report,
     session: access.session,
     onPlayer: followAccountOverlays({

@@ -39,6 +39,12 @@ describe('history range', () => {
       '2026-05-22T21:00:00.000Z',
       '2026-11-21T22:00:00.000Z',
     ],
+    [
+      'Europe/Malta',
+      { kind: 'range', range: 'two-years' },
+      '2024-11-20T23:00:00.000Z',
+      '2026-11-21T23:00:00.000Z',
+    ],
     // a day of 23 hours, one of 25, and those beside them
     ['Europe/Tallinn', day('2026-03-28'), '2026-03-27T22:00:00.000Z', '2026-03-28T22:00:00.000Z'],
     ['Europe/Tallinn', day('2026-03-29'), '2026-03-28T22:00:00.000Z', '2026-03-29T21:00:00.000Z'],

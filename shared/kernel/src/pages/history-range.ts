@@ -1,7 +1,7 @@
 import { isCalendarDay } from '../lib/calendar-day.ts';
 
 /** Predefined history ranges; the server keeps longer histories. */
-export const HISTORY_RANGES = ['today', 'week', 'month', 'half-year'] as const;
+export const HISTORY_RANGES = ['today', 'week', 'month', 'half-year', 'two-years'] as const;
 export type HistoryRangeName = (typeof HISTORY_RANGES)[number];
 
 /** A history range in an address: one that ends now, or two calendar days, `yyyy-mm-dd`, both included. */
@@ -20,6 +20,8 @@ const RANGE_DAYS: Readonly<Record<HistoryRangeName, number>> = {
   week: 7,
   month: 30,
   'half-year': 183,
+  // the months that licences require online (requirements/regulation#baseline)
+  'two-years': 731,
 };
 const DEFAULT_RANGE: HistoryRangeName = 'month';
 

@@ -105,6 +105,8 @@ export function fakeServices(world: FakeWorld = {}, overrides: Partial<Services>
       pause: jest.fn(),
       resume: jest.fn(),
       history: fakeStore<readonly PastToast[]>([]),
+      restore: jest.fn(),
+      markRead: jest.fn(),
     }),
     guards: Object.assign(fakeStore<readonly Guard[]>([]), {
       register: jest.fn<Guards['register']>(() => () => undefined),

@@ -6,6 +6,7 @@ export const ranges = defineMessages<HistoryRangeName>({
   week: { id: 'profile.history.week', defaultMessage: '7 days' },
   month: { id: 'profile.history.month', defaultMessage: '30 days' },
   'half-year': { id: 'profile.history.halfYear', defaultMessage: '6 months' },
+  'two-years': { id: 'profile.history.twoYears', defaultMessage: '24 months' },
 });
 
 export const messages = defineMessages({

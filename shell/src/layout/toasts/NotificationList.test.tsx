@@ -5,7 +5,9 @@ import { NotificationList } from './NotificationList.tsx';
 
 it('lists past toasts with their time', () => {
   const services = fakeServices();
-  const history = fakeStore([{ id: 'a', kind: 'error', text: 'Not saved', at: services.now() }] as const);
+  const history = fakeStore([
+    { id: 'a', kind: 'error', text: 'Not saved', at: services.now(), isRead: false },
+  ] as const);
   renderPiece(<NotificationList />, {
     services: { ...services, toasts: { ...services.toasts, history } },
     mocks: [],
@@ -14,6 +16,8 @@ it('lists past toasts with their time', () => {
   expect(screen.getByRole('listitem').querySelector('time')?.dateTime).toBe(
     new Date(services.now()).toISOString(),
   );
+  expect(screen.getByText('New')).toBeTruthy();
+  expect(services.toasts.markRead).toHaveBeenCalledTimes(1);
 });
 
 it('says that there are none', () => {

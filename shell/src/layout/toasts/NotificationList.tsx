@@ -1,16 +1,20 @@
 import { useDates, useText } from '@foyer/i18n';
 import { useServices, useStore } from '@foyer/platform';
-import { Icon, Paragraph } from '@foyer/ui';
+import { Badge, Icon, Paragraph } from '@foyer/ui';
+import { useEffect, useState } from 'react';
 import { TOAST_ICONS } from './toastIcons.ts';
 import * as css from './NotificationList.css.ts';
 import { messages } from './NotificationList.messages.ts';
 
-/** The toasts of this visit, the newest first (requirements/experience#accessibility). */
+/** The toasts of this sign-in, the newest first; opening the list marks them as read (requirements/experience#accessibility). */
 export function NotificationList() {
   const { toasts } = useServices();
   const text = useText();
   const dates = useDates();
   const past = useStore(toasts.history);
+  const [unread] = useState(() => new Set(past.flatMap(({ id, isRead }) => (isRead ? [] : [id]))));
+  // The history is outside React; the list keeps its marks until it closes.
+  useEffect(() => toasts.markRead(), [toasts]);
   if (past.length === 0) return <Paragraph tone="muted">{text(messages.empty)}</Paragraph>;
   return (
     <ul className={css.list}>
@@ -20,6 +24,7 @@ export function NotificationList() {
             <Icon name={TOAST_ICONS[kind]} />
           </span>
           <span className={css.content}>{content}</span>
+          {unread.has(id) && <Badge tone="neutral">{text(messages.new)}</Badge>}
           <time dateTime={new Date(at).toISOString()} className={css.time}>
             {dates.time(new Date(at))}
           </time>

@@ -1,16 +1,17 @@
 import { useText } from '@foyer/i18n';
-import { useServices } from '@foyer/platform';
+import { useServices, useStore } from '@foyer/platform';
 import { NotificationList } from './NotificationList.tsx';
 import { messages } from './NotificationList.messages.ts';
 
 /** The menu entry that opens the notification centre. */
 export function useNotifications() {
-  const { overlays } = useServices();
+  const { overlays, toasts } = useServices();
   const text = useText();
   const title = text(messages.title);
+  const unread = useStore(toasts.history).filter(({ isRead }) => !isRead).length;
   return {
     id: 'notifications',
-    label: title,
+    label: unread === 0 ? title : text(messages.unread, { count: unread }),
     icon: 'info',
     onSelect(): void {
       void overlays.open('default', { title, body: <NotificationList /> });

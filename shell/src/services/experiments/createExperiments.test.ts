@@ -139,3 +139,12 @@ describe('A/B test', () => {
     expect(cookies.write).toHaveBeenLastCalledWith('ab_lobby_shortcuts', 'below-banner', 30);
   });
 });
+
+it('runs no test for a player who is excluded, and runs them again afterwards', () => {
+  const { experiment, exposed, exclude, onExposed } = setUp({ preferences: true });
+  exclude(true);
+  exposed('lobby_shortcuts');
+  expect([experiment('lobby_shortcuts'), onExposed.mock.calls]).toEqual([undefined, []]);
+  exclude(false);
+  expect(experiment('lobby_shortcuts')).toBe('above-banner');
+});

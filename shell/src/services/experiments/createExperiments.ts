@@ -14,6 +14,8 @@ export interface ExperimentPorts {
 export interface Experiments extends Pick<Flags, 'experiment' | 'exposed'> {
   /** Replaces the tests of an open page (ADR 0228). */
   updateTests(tests: PageData['abTests']): void;
+  /** A player who is excluded from marketing takes part in no test (requirements/regulation#markers-of-harm). */
+  exclude(isExcluded: boolean): void;
 }
 
 /**
@@ -22,11 +24,12 @@ export interface Experiments extends Pick<Flags, 'experiment' | 'exposed'> {
  */
 export function createExperiments({ cookies, random, onExposed, ...page }: ExperimentPorts): Experiments {
   let { tests } = page;
+  let isExcluded = false;
   const chosen = new Map<string, string>();
 
   const experiment: Flags['experiment'] = (name) => {
     const variants = tests.find((test) => test.name === name)?.variants;
-    if (!variants) return undefined;
+    if (!variants || isExcluded) return undefined;
     const earlier = chosen.get(name) ?? cookies.read(`ab_${name}`);
     const choice =
       variants.find((variant) => variant.name === earlier)?.name ?? pickWeighted(variants, random());
@@ -38,6 +41,9 @@ export function createExperiments({ cookies, random, onExposed, ...page }: Exper
     experiment,
     updateTests(next) {
       tests = next;
+    },
+    exclude(next) {
+      isExcluded = next;
     },
     exposed(test) {
       const variant = experiment(test);

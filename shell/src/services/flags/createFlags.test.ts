@@ -24,6 +24,7 @@ function setUp(
     load: openFeatureSource,
     experiment: () => undefined,
     exposed: () => undefined,
+    exclude: () => undefined,
     updateTests,
   });
 }

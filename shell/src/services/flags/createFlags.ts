@@ -11,6 +11,8 @@ export interface ShellFlags extends Flags {
   start(): Promise<void>;
   /** Replaces the brand's settings and A/B tests; open pages follow. Requirements of the licence stay on. */
   update(settings: Pick<PageSettings, 'features' | 'abTests'>): void;
+  /** Ends the player's A/B tests, or includes the player again. */
+  excludeFromTests(isExcluded: boolean): void;
 }
 
 export interface FlagPorts extends Experiments {
@@ -31,6 +33,7 @@ export function createFlags({
   experiment,
   exposed,
   updateTests,
+  exclude,
   ...page
 }: FlagPorts): ShellFlags {
   const version = createStore(0);
@@ -53,6 +56,10 @@ export function createFlags({
     exposed,
     async start() {
       source = await load(rules);
+      changed();
+    },
+    excludeFromTests(isExcluded) {
+      exclude(isExcluded);
       changed();
     },
     update({ features, abTests }) {

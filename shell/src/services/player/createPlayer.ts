@@ -20,7 +20,10 @@ export interface PlayerPorts {
   /** Called with each new state of the player; undefined while it is unknown. */
   onPlayer(player: AccountConditions | undefined): void;
   /** Called with each answer for the player. */
-  onRead(player: { readonly email: string | null }): void;
+  onRead(player: {
+    readonly email: string | null;
+    readonly isSuppressedInAnyCommunicationGroup: boolean;
+  }): void;
   report(error: unknown): void;
 }
 

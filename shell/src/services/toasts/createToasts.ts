@@ -54,10 +54,14 @@ export function createToasts({ time, onSignedOut, clock = BROWSER_CLOCK }: Toast
     show(kind, text) {
       count += 1;
       const id = `toast-${count}`;
-      history.set([{ id, kind, text, at: time() }, ...history.current()].slice(0, HISTORY_AT_MOST));
+      history.set(
+        [{ id, kind, text, at: time(), isRead: false }, ...history.current()].slice(0, HISTORY_AT_MOST),
+      );
       send({ type: 'shown', id, kind, text });
       return id;
     },
+    restore: (past) => history.set([...history.current(), ...past].slice(0, HISTORY_AT_MOST)),
+    markRead: () => history.set(history.current().map((toast) => ({ ...toast, isRead: true }))),
     close: (id) => send({ type: 'closed', id }),
     pause: (id) => send({ type: 'paused', id }),
     resume: (id) => send({ type: 'resumed', id }),
