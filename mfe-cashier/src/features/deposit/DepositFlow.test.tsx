@@ -196,6 +196,17 @@ describe('deposit form data', () => {
         await runStep(() => cashier.fail());
       },
     ],
+    [
+      'opened after a preload before the session is known',
+      1,
+      async (cashier) => {
+        const known = cashier.services.session.current();
+        cashier.services.session.set({ status: 'LOADING' });
+        reach(cashier);
+        await runStep(() => cashier.answer({ __typename: 'Query', viewer: null }));
+        cashier.services.session.set(known);
+      },
+    ],
   ])('when %s is requested %d times', async (_what, times, before) => {
     const cashier = pendingCashier();
     await before(cashier);

@@ -10,14 +10,17 @@ export const ANSWER_LIFE_MS = 10_000;
 /** When a response arrived that has not been shown yet, by the client that requested it. */
 const answeredAt = new WeakMap<Services['apollo'], number>();
 
-/** Requests the form's data before the form opens: hovering and opening share one response. */
+/**
+ * Requests the form's data before the form opens: hovering and opening share one response. Without a known player
+ * the response would be empty (ADR 0233).
+ */
 export async function preloadDepositCashier(services: Services): Promise<void> {
-  if (hasPreloadedAnswer(services)) return;
+  if (services.session.current().status !== 'LOGGED_IN' || hasPreloadedAnswer(services)) return;
   const { data } = await services.apollo.query({
     query: DepositCashierDocument,
     fetchPolicy: 'network-only',
   });
-  // without a known player the response is empty
+  // without a player the response is empty
   if (data?.viewer) answeredAt.set(services.apollo, services.now());
 }
 

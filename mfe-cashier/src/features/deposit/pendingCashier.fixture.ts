@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { createCache } from '@foyer/data';
-import { fakeServices, type FakeServices, streamingWallet } from '@foyer/platform/testing';
+import { fakeServices, type FakeServices, signedInSession, streamingWallet } from '@foyer/platform/testing';
 import { cashierQuery } from './deposit.fixture.ts';
 import type { DepositCashierQuery } from './DepositCashier.generated.ts';
 
@@ -38,6 +38,7 @@ export function pendingCashier(): PendingCashier {
     { path: '/en/deposit/' },
     { apollo: new ApolloClient({ cache: createCache(), link }), now: () => now },
   );
+  services.session.set(signedInSession());
   services.wallet.set(streamingWallet({ minimumDeposit: 2_000 }));
   return {
     services,

@@ -15,7 +15,7 @@ import { WithdrawalCashierDocument } from '../../features/withdrawal/WithdrawalC
 import { payment } from '../../features/payment/payment.fixture.ts';
 import type { Payment } from '../../features/payment/payment.ts';
 import { signedInPlayer } from '../../features/payment/signedInPlayer.fixture.ts';
-import { Component } from './WithdrawPage.tsx';
+import { Component, preload } from './WithdrawPage.tsx';
 
 const cashier: CashierOfWithdrawals = {
   __typename: 'Cashier',
@@ -174,6 +174,18 @@ describe('withdrawal page (requirements/experience#cashier)', () => {
       expect(goes).toEqual(outcome === 'ok' && hasPage ? ['/en/profile/documents/'] : []);
       expect(services.support?.contact).toHaveBeenCalledTimes(outcome === 'ok' && !hasPage ? 1 : 0);
     });
+  });
+
+  it.each([
+    ['LOADING', 0],
+    ['LOGGED_OUT', 0],
+    ['LOGGED_IN', 1],
+  ] as const)('preloads the data of a player only (%s)', async (status, times) => {
+    const services = player();
+    if (status !== 'LOGGED_IN') services.session.set({ status });
+    const query = jest.spyOn(services.apollo, 'query').mockResolvedValue({});
+    await preload(services);
+    expect(query).toHaveBeenCalledTimes(times);
   });
 
   it('refuses a negative amount', async () => {

@@ -9,8 +9,9 @@ import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
 import { WithdrawalCashierDocument } from '../../features/withdrawal/WithdrawalCashier.generated.ts';
 import { messages } from './WithdrawPage.messages.ts';
 
-export function preload({ apollo }: Services): Promise<unknown> {
-  return apollo.query({ query: WithdrawalCashierDocument });
+/** Without a known player the response would be empty (ADR 0233). */
+export async function preload({ apollo, session }: Services): Promise<void> {
+  if (session.current().status === 'LOGGED_IN') await apollo.query({ query: WithdrawalCashierDocument });
 }
 
 export function Component(_props: PageProps) {
