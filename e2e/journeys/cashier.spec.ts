@@ -1,6 +1,6 @@
 import type { BrandId } from '@foyer/market';
 import { variants } from '@foyer/testing/effort';
-import { confirmIdentity } from '../fixtures/approval.ts';
+import { decideDocument } from '../fixtures/approval.ts';
 import { originOf, sharedInstance } from '../fixtures/brands.ts';
 import { CARDS } from '../fixtures/cards.ts';
 import { expect, test } from '../fixtures/cashierTest.ts';
@@ -8,6 +8,7 @@ import { namesakeOf, type RegistrationCountry } from '../fixtures/registrationDa
 import { euros, translationsOf, type JourneyLocale } from '../fixtures/translations.ts';
 import { BankScreen } from '../screens/BankScreen.ts';
 import { CashierScreen } from '../screens/CashierScreen.ts';
+import { DocumentsScreen } from '../screens/DocumentsScreen.ts';
 import { withKeyboard } from '../screens/inputMethod.ts';
 import { LimitsScreen } from '../screens/LimitsScreen.ts';
 import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
@@ -162,7 +163,18 @@ for (const { brand, country, locale, widths, amount, isKnownFirst, hasDepositLim
         await expect(
           cashier.root.getByRole('link', { name: translations('cashier.block.action.support') }),
         ).toBeVisible();
-        await confirmIdentity(sharedInstance(), brand, person.email);
+        await cashier.open('profile/documents');
+        const documents = new DocumentsScreen(page, translations);
+        const decide = (proof: 'identity' | 'address', verdict: 'verified' | 'rejected') =>
+          decideDocument(sharedInstance(), brand, person.email, proof, verdict);
+        await documents.send('identity');
+        await decide('identity', 'rejected');
+        await documents.expectText('identity', 'account.documents.rejection.unreadable');
+        await documents.send('identity');
+        await documents.send('address');
+        await decide('identity', 'verified');
+        await decide('address', 'verified');
+        for (const proof of ['identity', 'address'] as const) await documents.expectStatus(proof, 'verified');
         await cashier.open('withdraw');
       }
       await withdrawal.request('25');

@@ -49,6 +49,7 @@ test('the money pages of the console have no axe violations on a phone or on a d
       '/protection',
       '/status',
       '/identity',
+      '/documents',
       '/player-money',
     ]) {
       await page.goto(`${consoleOrigin()}${path}`);

@@ -40,7 +40,12 @@ export class CashierScreen {
 
   async open(
     path:
-      'deposit' | 'withdraw' | 'profile/limits' | 'profile/deposit-history' | 'profile/withdrawal-history',
+      | 'deposit'
+      | 'withdraw'
+      | 'profile/limits'
+      | 'profile/deposit-history'
+      | 'profile/documents'
+      | 'profile/withdrawal-history',
   ): Promise<void> {
     await this.page.goto(`${this.origin}/${this.translations.locale}/${path}/`);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();

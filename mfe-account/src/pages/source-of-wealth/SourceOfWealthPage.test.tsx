@@ -136,6 +136,7 @@ describe('source of wealth page', () => {
     );
     await user.click(await screen.findByRole('checkbox', { name: 'Payslips' }));
     expect(inputs).toEqual([{ type: 'Salary', options: ['Payslips'], completed: false }]);
+    expect(screen.getByRole('checkbox', { name: 'Payslips' })).toHaveProperty('checked', true);
   });
 
   it('explains what an incomplete source needs, and does not offer to send it', async () => {

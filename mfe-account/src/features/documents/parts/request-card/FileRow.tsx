@@ -20,6 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
 };
 const MEGABYTE = 1024 * 1024;
+/** Megabytes. */
+const SMALLEST_SHOWN = 0.1;
 
 /** A file that the server knows, with its verdict and the reason. */
 export function FileRow({ file, onRemove }: { readonly file: ShownFile; onRemove?(): void }) {
@@ -35,7 +37,8 @@ export function FileRow({ file, onRemove }: { readonly file: ShownFile; onRemove
     <Stack gap="xsmall">
       <Row gap="small" wrap justify="between">
         <span>
-          {name} · {text(messages.size, { size: numbers.decimals(file.size / MEGABYTE, 1) })}
+          {name} ·{' '}
+          {text(messages.size, { size: numbers.decimals(Math.max(SMALLEST_SHOWN, file.size / MEGABYTE), 1) })}
         </span>
         <Row gap="small">
           <Badge tone={TONES[file.status]}>{text(messages[file.status])}</Badge>

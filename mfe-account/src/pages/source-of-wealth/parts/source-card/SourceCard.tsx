@@ -3,7 +3,7 @@ import { useText } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
 import { Badge, Button, Card, Heading, Notice, Row, Stack } from '@foyer/ui';
 import { Checkbox } from '@foyer/ui/forms';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { DocumentRequestFieldsFragment } from '../../../../features/documents/Documents.generated.ts';
 import { fundingTypes } from '../../../../features/documents/documentTexts.messages.ts';
 import { RequestFiles } from '../../../../features/documents/parts/request-card/RequestFiles.tsx';
@@ -33,7 +33,14 @@ export function SourceCard({ source, offer, request, wanted, onChanged }: Source
   const [remove, removing] = useMutation(RemoveSourceOfWealthDocument);
   const { type, completed } = source;
   const name = text(fundingTypes[type]);
-  const chosen = source.options.filter(({ checked }) => checked).map(({ title }) => title);
+  // a choice is shown at once, not when the server has stored it
+  const [chosen, setChosen] = useState(() =>
+    source.options.filter(({ checked }) => checked).map(({ title }) => title),
+  );
+  function choose(options: string[]): void {
+    setChosen(options);
+    store(options, false);
+  }
   const store = (options: readonly string[], isCompleted: boolean): void =>
     void save({ variables: { input: { type, options: [...options], completed: isCompleted } } }).catch(
       ignoreError('shown in the card'),
@@ -65,7 +72,7 @@ export function SourceCard({ source, offer, request, wanted, onChanged }: Source
                 value={chosen.includes(title)}
                 disabled={completed}
                 onChange={(isChosen) =>
-                  store(isChosen ? [...chosen, title] : chosen.filter((one) => one !== title), false)
+                  choose(isChosen ? [...chosen, title] : chosen.filter((one) => one !== title))
                 }
               />
             ))}
