@@ -41,6 +41,15 @@ export interface OverlayContents {
     onLeave(): void;
     onHistory(): void;
     onLimits(): void;
+    /** Opens the page of time-outs and exclusions; absent from releases before that page. */
+    onBreak?(): void;
+    /** End of the break that the licence requires now, ms since the epoch by the server's clock. */
+    readonly breakUntil?: number;
+    /** Translated: why the player sees the check. */
+    readonly why?: {
+      readonly title: string;
+      readonly facts: readonly { readonly label: string; readonly value: string }[];
+    };
   };
   'content-accept': TextOverlay;
   'action-error': TextOverlay;

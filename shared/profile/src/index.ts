@@ -7,5 +7,9 @@ export {
 export { HistoryFrame, type HistoryFrameProps, type HistoryTexts } from './history/HistoryFrame.tsx';
 export { HistoryRangeFilter, type HistoryRangeFilterProps } from './history/HistoryRangeFilter.tsx';
 export { ProfileFrame, type ProfileFrameProps, type ProfileRoute } from './profile-frame/ProfileFrame.tsx';
-export { useRuleExplanation, type RuleExplanation } from './rule-explanation/useRuleExplanation.ts';
+export {
+  readRuleExplanation,
+  useRuleExplanation,
+  type RuleExplanation,
+} from './rule-explanation/useRuleExplanation.ts';
 export { WhyRule, type WhyRuleProps } from './rule-explanation/WhyRule.tsx';

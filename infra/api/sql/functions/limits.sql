@@ -43,6 +43,23 @@ language sql set search_path = api, pg_temp as $$
   select count(*)::integer from recorded
 $$;
 
+-- Reality checks
+-- --------------
+
+-- The start of the interval of a player's reality check: the last answer on any device, else the sign-in. A sign-in that replaced
+-- the session of another device continues its interval, so that changing devices postpones no check.
+create or replace function reality_check_since(p_player_id text, p_sid text) returns timestamptz
+language sql stable set search_path = api, pg_temp as $$
+  with recursive visit as (
+    select sid, started_at from player_session where sid = p_sid and player_id = p_player_id
+    union
+    select s.sid, s.started_at from visit v
+    join player_session s on s.player_id = p_player_id and s.started_at < v.started_at
+    join ended_session e on e.sid = s.sid and e.reason = 'LOGGED_IN_FROM_ANOTHER_DEVICE' and e.at between v.started_at - interval '1 minute' and v.started_at + interval '1 minute'
+  )
+  select greatest((select min(started_at) from visit), (select max(reality_checked_at) from player_session where player_id = p_player_id))
+$$;
+
 -- Breaks
 -- ------
 

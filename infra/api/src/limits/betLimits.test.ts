@@ -209,7 +209,7 @@ describe('a break that the licence requires after continuous play', () => {
   });
 });
 
-describe('a session limit that is used up', () => {
+describe('a session limit that is used up (requirements/regulation#session-limit)', () => {
   const MINUTE = 60_000;
   const record = (at: number) =>
     database.pool.query('select api.record_reached_session_limits($1)', [new Date(at)]);

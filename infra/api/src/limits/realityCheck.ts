@@ -49,6 +49,7 @@ export async function chooseRealityCheck(
   );
 }
 
+/** Stores the player's answer and announces it, so that the other tabs and devices close theirs. */
 export async function acknowledgeRealityCheck(
   pool: Pool,
   playerId: string,
@@ -57,7 +58,10 @@ export async function acknowledgeRealityCheck(
   now: number,
 ): Promise<void> {
   await pool.query(
-    `with acknowledged as (update api.player_session set reality_checked_at = $4, reality_check_choice = $3 where sid = $2 and player_id = $1)
+    `with acknowledged as (update api.player_session set reality_checked_at = $4, reality_check_choice = $3 where sid = $2 and player_id = $1),
+     announced as (
+       insert into api.outbox (topic, payload) select 'api.player-changed', jsonb_build_object('brand', p.brand, 'playerId', p.id, 'isShutOut', false) from api.player p where p.id = $1
+     )
      insert into api.responsible_gaming_event (player_id, kind, details, at) values ($1, 'reality-check-acknowledged', jsonb_build_object('sid', $2::text, 'choice', $3::text), $4)`,
     [playerId, sid, choice, new Date(now)],
   );

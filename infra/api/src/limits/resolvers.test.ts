@@ -237,7 +237,7 @@ describe('a limit that is tested on last month', () => {
   });
 });
 
-describe('the explanation of a rule', () => {
+describe('the explanation of a rule (requirements/regulation#why-this-rule)', () => {
   const QUERY =
     'query($rule: ProtectionRuleName!) { protectionRule(rule: $rule) { field regulator legalBasis values { value source } } }';
   const explain = async (brand: string, rule: string) =>

@@ -1,5 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import type { Result } from '@foyer/kernel';
+import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { declineDepositLimit } from './limitOffer.ts';
 import { cancelPendingLimit, confirmPendingLimit, setLimit, type LimitRefusal } from './playerLimits.ts';
 import type { LimitView } from './limitRows.ts';
@@ -16,7 +17,9 @@ import { acknowledgeRealityCheck, chooseRealityCheck, realityCheckChoices } from
 const LARGEST_AMOUNT = 100_000_000_000; // minor units; a higher limit would have no effect
 const MINUTES_OF_MONTH = 31 * 24 * 60;
 
-export interface LimitResolverDeps extends CashierDeps, RealityCheckDeps {}
+export interface LimitResolverDeps extends CashierDeps, RealityCheckDeps {
+  readonly relay: Pick<OutboxRelay, 'kick'>;
+}
 
 export function createLimitResolvers(deps: LimitResolverDeps) {
   return {
@@ -73,6 +76,7 @@ export function createLimitResolvers(deps: LimitResolverDeps) {
           input.choice,
           deps.clock(),
         );
+        deps.relay.kick();
         return viewRealityCheck(deps, context.protection, signedIn);
       },
       setPlayerLimit: (_: unknown, { input }: Types.MutationsetPlayerLimitArgs, context: ApiContext) =>

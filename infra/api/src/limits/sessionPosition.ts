@@ -50,7 +50,7 @@ export async function viewRealityCheck(
   signedIn: SignedIn,
 ): Promise<Types.RealityCheck> {
   const times = await timesOf(deps, signedIn);
-  const since = times.realityCheckedAt ?? times.startedAt;
+  const { since } = times;
   const rules = { licence, defaultMinutes: deps.settings.realityCheckMinutes };
   const periodMinutes = realityCheckMinutes(rules, signedIn.player);
   const breakUntil = await readBreakUntil(deps, signedIn.player.id);
@@ -77,7 +77,10 @@ async function readBreakUntil({ pool, clock }: PositionDeps, playerId: string): 
 
 interface PlayerSessionTimes {
   readonly startedAt: Date;
+  /** The last answer on any device. */
   readonly realityCheckedAt: Date | undefined;
+  /** Start of the interval of the reality check. */
+  readonly since: Date;
 }
 
 interface PositionSince {
@@ -92,12 +95,19 @@ async function readSessionTimes(
   playerId: string,
   sid: string,
 ): Promise<PlayerSessionTimes | undefined> {
-  const { rows } = await pool.query<{ started_at: Date; reality_checked_at: Date | null }>(
-    'select started_at, reality_checked_at from api.player_session where sid = $1 and player_id = $2',
+  const { rows } = await pool.query<{ started_at: Date; since: Date; reality_checked_at: Date | null }>(
+    `select s.started_at, api.reality_check_since(s.player_id, s.sid) as since,
+       (select max(o.reality_checked_at) from api.player_session o where o.player_id = s.player_id) as reality_checked_at
+     from api.player_session s where s.sid = $1 and s.player_id = $2`,
     [sid, playerId],
   );
+  const [row] = rows;
   return (
-    rows[0] && { startedAt: rows[0].started_at, realityCheckedAt: rows[0].reality_checked_at ?? undefined }
+    row && {
+      startedAt: row.started_at,
+      realityCheckedAt: row.reality_checked_at ?? undefined,
+      since: row.since,
+    }
   );
 }
 

@@ -21,6 +21,7 @@ const position = () =>
     viewer: {
       __typename: 'Viewer',
       id: 'v',
+      sessionLimit: null,
       sessionPosition: {
         __typename: 'SessionPosition',
         startedAt: '2026-11-26T09:00:00.000Z',

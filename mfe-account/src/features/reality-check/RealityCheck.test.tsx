@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ApolloLink } from '@apollo/client';
+import { ProtectionRuleDocument } from '@foyer/profile/testing';
 import { act } from '@testing-library/react';
 import type { OverlayContents, OverlayOutcome, Overlays } from '@foyer/contract';
 import { answer, fakeServices, refuse, renderPiece, type GraphqlMock } from '@foyer/platform/testing';
@@ -7,6 +9,7 @@ import {
   type AcknowledgeRealityCheckMutation,
   type AcknowledgeRealityCheckMutationVariables,
 } from './AcknowledgeRealityCheck.generated.ts';
+import { RealityCheckUpdatedDocument } from './RealityCheckUpdated.generated.ts';
 import { RealityCheck } from './RealityCheck.tsx';
 import {
   RealityCheckScheduleDocument,
@@ -26,6 +29,7 @@ const check = (dueMs: number): RealityCheckFieldsFragment => ({
   periodMinutes: 1,
   nextDueAt: at(dueMs),
   lastAcknowledgedAt: null,
+  breakUntil: null,
   sinceLast: {
     __typename: 'SessionPosition',
     startedAt: at(0),
@@ -52,6 +56,29 @@ function setUp() {
   services.overlays.open = jest.fn<Overlays['open']>(() => new Promise((resolve) => answered.push(resolve)));
   let requests = 0;
   let meanwhile: (() => void) | undefined;
+  /** When the next check is due after an answer in another tab, in ms after the start. */
+  let elsewhere: number | undefined;
+  const { promise: update, resolve: announce } = Promise.withResolvers<ApolloLink.Result>();
+  const updates: GraphqlMock = {
+    ...answer(RealityCheckUpdatedDocument, {
+      __typename: 'Subscription',
+      playerUpdated: { __typename: 'PlayerUpdate', isPlayBlocked: false },
+    }),
+  };
+  const why = answer(ProtectionRuleDocument, {
+    __typename: 'Query',
+    protectionRule: {
+      __typename: 'ProtectionRule',
+      id: 'aurora:realityCheck',
+      rule: 'realityCheck',
+      field: 'realityCheck',
+      values: [{ __typename: 'ProtectionValue', value: 'mandatory', source: 'licence' }],
+      regulator: 'Malta Gaming Authority',
+      licenceNumber: 'MGA/B2C/900/2026',
+      legalBasis: 'Player Protection Directive',
+      company: 'Foyer A',
+    },
+  });
   const schedule = answer(RealityCheckScheduleDocument, () => {
     requests += 1;
     meanwhile?.();
@@ -61,7 +88,8 @@ function setUp() {
       viewer: {
         __typename: 'Viewer',
         id: 'v',
-        realityCheck: check(DUE_MS),
+        realityCheck:
+          elsewhere === undefined ? check(DUE_MS) : { ...check(elsewhere), lastAcknowledgedAt: at(1) },
         sessionPosition: { __typename: 'SessionPosition', startedAt: at(0) },
       },
     } as const;
@@ -76,6 +104,8 @@ function setUp() {
   renderPiece(<RealityCheck />, {
     services,
     mocks: [
+      why,
+      { ...updates, respond: () => update },
       failing(
         schedule,
         refuse(RealityCheckScheduleDocument, 'ServiceUnavailableFailure'),
@@ -100,6 +130,11 @@ function setUp() {
       await act(async () => void (await jest.advanceTimersByTimeAsync(0)));
     }
   }
+  async function answerElsewhere(nextDueMs: number): Promise<void> {
+    elsewhere = nextDueMs;
+    await act(async () => announce(await updates.respond({})));
+    await pass(0);
+  }
   const answerWith = async (outcome: OverlayOutcome): Promise<void> => {
     await act(async () => answered.at(-1)?.(outcome));
     await pass(0);
@@ -113,6 +148,7 @@ function setUp() {
     duringNextRequest: (happens: () => void) => void (meanwhile = happens),
     pass,
     answerWith,
+    answerElsewhere,
     opened: () => jest.mocked(services.overlays.open).mock.calls.length,
   };
 }
@@ -206,6 +242,42 @@ describe('the reality check', () => {
     expect(opened()).toBe(2);
     await answerWith('ok');
     expect(sent).toHaveLength(1);
+  });
+
+  it('closes when it was answered in another tab or on another device, and records no second answer', async () => {
+    const { services, sent, pass, answerWith, answerElsewhere, opened } = setUp();
+    await pass(DUE_MS);
+    expect(opened()).toBe(1);
+    await answerElsewhere(10 * 60_000);
+    expect(services.overlays.close).toHaveBeenCalledWith('closed');
+    await answerWith('closed');
+    expect(sent).toEqual([]);
+    await pass(5 * 60_000);
+    expect(opened()).toBe(1);
+  });
+
+  it('does not open when it was answered elsewhere just before', async () => {
+    const { pass, answerElsewhere, opened } = setUp();
+    await pass(DUE_MS - 1_000);
+    await answerElsewhere(10 * 60_000);
+    await pass(5_000);
+    expect(opened()).toBe(0);
+  });
+
+  it('explains itself and leads to a break', async () => {
+    const { services, pass, answerWith } = setUp();
+    await pass(DUE_MS);
+    const [, content] = jest.mocked(services.overlays.open).mock.calls[0] as [
+      'reality-check',
+      OverlayContents['reality-check'],
+    ];
+    expect(content.why?.facts[0]).toEqual({
+      label: 'Required by',
+      value: 'Malta Gaming Authority, licence MGA/B2C/900/2026',
+    });
+    content.onBreak?.();
+    await answerWith('dismissed');
+    expect(services.navigation.go).toHaveBeenCalledWith('/en/profile/self-exclusion/');
   });
 
   it('opens the history on request and records that the player left', async () => {

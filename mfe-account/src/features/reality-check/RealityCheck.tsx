@@ -1,11 +1,15 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useReducer, useRef } from 'react';
 import { homeHref, hrefTo } from '@foyer/links';
-import { useServerTime, useServices } from '@foyer/platform';
+import { ignoreError } from '@foyer/kernel';
+import { followSubscription, useServerTime, useServices } from '@foyer/platform';
+import { readRuleExplanation } from '@foyer/profile';
+import { useText } from '@foyer/i18n';
 import { REALITY_CHECK_GUARD } from '@foyer/contract';
 import { ROUND_WAIT_MAXIMUM_MS, transition } from './realityCheck.machine.ts';
 import { AcknowledgeRealityCheckDocument } from './AcknowledgeRealityCheck.generated.ts';
 import { RealityCheckScheduleDocument } from './RealityCheckSchedule.generated.ts';
+import { RealityCheckUpdatedDocument } from './RealityCheckUpdated.generated.ts';
 
 const RETRY_AFTER_MS = 10_000;
 
@@ -14,6 +18,7 @@ const RETRY_AFTER_MS = 10_000;
  * (requirements/regulation#reality-check).
  */
 export function RealityCheck() {
+  const text = useText();
   const { bus, now, overlays, navigation, locale, guards } = useServices();
   const [state, dispatch] = useReducer(transition, { status: 'off' });
   const roundOpen = useRef(false);
@@ -23,7 +28,26 @@ export function RealityCheck() {
   const { data, refetch } = useQuery(RealityCheckScheduleDocument, { fetchPolicy: 'network-only' });
   const [acknowledge] = useMutation(AcknowledgeRealityCheckDocument);
 
+  const apollo = useApolloClient();
   const dueAt = data?.viewer?.realityCheck.nextDueAt ?? null;
+  const hasChecks = dueAt !== null;
+  // An answer in another tab or on another device arrives as an update of the player.
+  useEffect(() => {
+    if (!hasChecks) return undefined;
+    return followSubscription(apollo, RealityCheckUpdatedDocument, {
+      onData: () => void refetch().catch(ignoreError('the schedule is read again before the check opens')),
+    });
+  }, [apollo, hasChecks, refetch]);
+
+  /** The last answer that was known when the open check was shown. */
+  const answeredBefore = useRef<string | null>(undefined);
+  const isAnsweredElsewhere = useRef(false);
+  const lastAcknowledgedAt = data?.viewer?.realityCheck.lastAcknowledgedAt ?? null;
+  useEffect(() => {
+    if (answeredBefore.current === undefined || answeredBefore.current === lastAcknowledgedAt) return;
+    isAnsweredElsewhere.current = true;
+    overlays.close('closed');
+  }, [lastAcknowledgedAt, overlays]);
   useEffect(() => {
     if (data) dispatch({ type: 'schedule-read', dueAt: dueAt === null ? null : Date.parse(dueAt) });
   }, [data, dueAt]);
@@ -84,13 +108,20 @@ export function RealityCheck() {
   async function show(): Promise<void> {
     const viewer = await figures();
     if (!viewer) throw new Error('The reality check could not be read.');
-    const { sinceLast, lastAcknowledgedAt } = viewer.realityCheck;
+    const { sinceLast, lastAcknowledgedAt, nextDueAt, breakUntil } = viewer.realityCheck;
+    const nextDue = nextDueAt === null ? null : Date.parse(nextDueAt);
+    // answered in another tab or on another device meanwhile
+    if (nextDue === null || nextDue > now()) return dispatch({ type: 'acknowledged', nextDueAt: nextDue });
     const amount = (minor: number) => ({ minor, currency: sinceLast.currency });
     let goTo: string | undefined;
     function leaveTo(href: string): void {
       goTo = href;
       overlays.close('dismissed');
     }
+    // the check opens without its explanation rather than not at all
+    const why = await readRuleExplanation(apollo, 'realityCheck', text);
+    answeredBefore.current = lastAcknowledgedAt;
+    isAnsweredElsewhere.current = false;
     await overlays.open('reality-check', {
       elapsedMs: now() - Date.parse(viewer.sessionPosition.startedAt),
       sinceLastMs: now() - Date.parse(lastAcknowledgedAt ?? sinceLast.startedAt),
@@ -100,7 +131,18 @@ export function RealityCheck() {
       onLeave: () => leaveTo(homeHref(locale, navigation.current().productMode)),
       onHistory: () => leaveTo(hrefTo(locale, 'profile-game-history')),
       onLimits: () => leaveTo(hrefTo(locale, 'profile-limits')),
+      onBreak: () => leaveTo(hrefTo(locale, 'profile-self-exclusion')),
+      ...(breakUntil !== null && { breakUntil: Date.parse(breakUntil) }),
+      ...(why && { why }),
     });
+    answeredBefore.current = undefined;
+    if (isAnsweredElsewhere.current) {
+      const answered = (await refetch()).data?.viewer?.realityCheck.nextDueAt ?? null;
+      return dispatch({
+        type: 'acknowledged',
+        nextDueAt: answered === null ? null : Date.parse(answered),
+      });
+    }
     const answer = await acknowledge({
       variables: { input: { choice: goTo === undefined ? 'CONTINUE' : 'LEAVE' } },
     });

@@ -10,6 +10,7 @@ import {
   type GraphqlMock,
 } from '@foyer/platform/testing';
 import type { AccountNoticeId } from '@foyer/graphql/main';
+import { NO_REVIEW } from '../../features/limits/limitReview.fixture.ts';
 import { LegalTextsDocument } from '../../features/legal-acceptance/LegalTexts.generated.ts';
 import { RealityCheckScheduleDocument } from '../../features/reality-check/RealityCheckSchedule.generated.ts';
 import {
@@ -51,6 +52,7 @@ function showSlot(
   notices: readonly Partial<NoticeFieldsFragment>[],
   path = '/en/',
   cause: 'MultipleAccounts' | null = null,
+  limitReview = NO_REVIEW,
 ) {
   const services = fakeServices({ path });
   services.session.set(signedInSession());
@@ -58,6 +60,7 @@ function showSlot(
   const viewer = {
     __typename: 'Viewer' as const,
     id: 'p',
+    limitReview,
     notices: notices.map((notice) => ({ ...NOTICE, blocks: [], ...notice })),
     player: {
       __typename: 'Player' as const,
@@ -187,4 +190,15 @@ it('shows the text of the operator with its link, and dismisses the pop-up', asy
   expect(href('Read more')).toBe('/en/promotions/');
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(dismissed).toHaveBeenCalledWith('spring'));
+});
+
+it.each([
+  ['asks on every page for a review of the limits that is due', '/en/', true, true],
+  ['leaves the review to the page of the limits', '/en/profile/limits/', true, false],
+  ['asks for no review before it is due', '/en/', false, false],
+])('%s', async (_what, path, isDue, isShown) => {
+  showSlot([{ id: 'Timeout' }], path, null, { ...NO_REVIEW, months: 6, isDue });
+  await screen.findByText(/on a time-out/);
+  if (isShown) expect(await screen.findByRole('link', { name: 'Review limits' })).toBeTruthy();
+  else expect(screen.queryByText('Time to review your limits')).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Text } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
-import { useNavigationState, useServices, useSessionState } from '@foyer/platform';
+import { lazyPart, useNavigationState, useServices, useSessionState } from '@foyer/platform';
 import { Button } from '@foyer/ui';
 import { LegalAcceptance } from '../../features/legal-acceptance/LegalAcceptance.tsx';
 import { RealityCheck } from '../../features/reality-check/RealityCheck.tsx';
@@ -13,6 +13,11 @@ import { NoticeCard } from './NoticeCard.tsx';
 import { messages } from './Notices.messages.ts';
 import * as styles from './Notices.css.ts';
 import { MOST_NOTICES, visibleNotices } from './visibleNotices.ts';
+
+// due twice a year
+const LimitReview = lazyPart(
+  async () => (await import('../../features/limits/parts/limit-review/LimitReview.tsx')).LimitReview,
+);
 
 /** Account notices on every page, and the reality check. */
 export function Component() {
@@ -53,6 +58,11 @@ function PlayerNotices({ flow }: { readonly flow: string }) {
         {notices.slice(0, notices.length - hidden).map((notice) => (
           <NoticeCard key={`${notice.id}:${notice.popUpId ?? ''}`} notice={notice} input={input} />
         ))}
+        {viewer?.limitReview.isDue === true && match?.id !== 'profile-limits' && (
+          <Suspense fallback={null}>
+            <LimitReview review={viewer.limitReview} hasLink />
+          </Suspense>
+        )}
         {hidden > 0 && (
           <Button tone="quiet" size="small" onPress={() => setExpanded(true)}>
             <Text {...messages.showMore} values={{ count: hidden }} />

@@ -4,6 +4,7 @@ import { clockTime, Text, useMoney, useText } from '@foyer/i18n';
 import { useRefetchOn, useServerTime, useSessionState } from '@foyer/platform';
 import { VisuallyHidden } from '@foyer/ui';
 import { BreakButton } from '../../features/breaks/BreakButton.tsx';
+import { SessionCountdown } from './SessionCountdown.tsx';
 import * as styles from './SessionClock.css.ts';
 import { messages } from './SessionClock.messages.ts';
 import { SessionPositionDocument } from './SessionPosition.generated.ts';
@@ -23,6 +24,8 @@ export function Component({ compact }: Slots['account.session-clock']) {
   );
 }
 
+const never = (): boolean => false;
+
 function RunningClock({ compact }: Slots['account.session-clock']) {
   const text = useText();
   const money = useMoney();
@@ -31,8 +34,13 @@ function RunningClock({ compact }: Slots['account.session-clock']) {
 
   // The net position changes when money moves; the event bus signals it.
   useRefetchOn('wallet.changed', refetch);
+  // The time runs while a real-money game is open.
+  useRefetchOn('game.launched', refetch);
+  const isRunning = data?.viewer?.sessionLimit?.isRunning === true;
+  useRefetchOn('navigation.page-changed', refetch, isRunning ? undefined : never);
 
   const position = data?.viewer?.sessionPosition;
+  const limit = data?.viewer?.sessionLimit;
   if (!position) return null;
   return (
     <dl className={styles.clock} aria-label={text(messages.region)}>
@@ -46,6 +54,7 @@ function RunningClock({ compact }: Slots['account.session-clock']) {
           </span>
         </dd>
       </div>
+      {limit && <SessionCountdown limit={limit} now={now} />}
       <div className={styles.entry}>
         <dt className={styles.label}>
           <Text {...messages.net} />

@@ -1,5 +1,6 @@
-import type { CashierBlock } from '@foyer/graphql/main';
+import type { CashierBlock, ProtectionRuleName } from '@foyer/graphql/main';
 import { Text, useDates, useText } from '@foyer/i18n';
+import { WhyRule } from '@foyer/profile';
 import { Notice, Row, Stack } from '@foyer/ui';
 import { actions, byLetter, texts, titles } from './BlockNotice.messages.ts';
 import { OwedDebt, SettleDebt } from './Debt.tsx';
@@ -7,6 +8,16 @@ import { useBlockActions, BlockActions } from './BlockActions.tsx';
 
 /** Blocks with an end date: of several reasons only these expire. */
 const ENDING: ReadonlySet<CashierBlock> = new Set<CashierBlock>(['TIMED_OUT', 'LIMIT_REACHED']);
+
+/** Rules of player protection behind a block, which the notice explains. */
+const RULES: Readonly<Partial<Record<CashierBlock, ProtectionRuleName>>> = {
+  LIMIT_REACHED: 'depositLimit',
+  LIMIT_REQUIRED: 'depositLimit',
+  LIMIT_OFFERED: 'limitPrompt',
+  KYC_REQUIRED: 'identityCheck',
+  TIMED_OUT: 'timeOut',
+  SELF_EXCLUDED: 'selfExclusion',
+};
 
 export interface BlockNoticeProps {
   readonly block: CashierBlock;
@@ -46,6 +57,7 @@ export function BlockNotice({ block, until, page, live = false }: BlockNoticePro
             <Text {...actions.until} values={{ date: dates.dateTime(Date.parse(until)) }} />
           </span>
         )}
+        {RULES[block] && <WhyRule rule={RULES[block]} />}
       </Stack>
     </Notice>
   );

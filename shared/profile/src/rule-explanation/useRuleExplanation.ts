@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { ProtectionRuleName, ProtectionSource } from '@foyer/graphql/main';
 import { useText, type FormatText } from '@foyer/i18n';
@@ -24,6 +25,21 @@ export function useRuleExplanation(rule: ProtectionRuleName, isWanted: boolean):
     facts: data ? factsOf(data.protectionRule, text) : [],
     hasFailed: error !== undefined && !data,
   };
+}
+
+/** The same outside React, for content that is shown later. Undefined when it could not be loaded. */
+export async function readRuleExplanation(
+  apollo: ApolloClient,
+  rule: ProtectionRuleName,
+  text: FormatText,
+): Promise<Pick<RuleExplanation, 'title' | 'facts'> | undefined> {
+  const { data } = await apollo.query({
+    query: ProtectionRuleDocument,
+    variables: { rule },
+    errorPolicy: 'all',
+  });
+  // with this policy a failure resolves without data
+  return data?.protectionRule && { title: text(messages.why), facts: factsOf(data.protectionRule, text) };
 }
 
 function factsOf(rule: ProtectionRuleQuery['protectionRule'], text: FormatText): RuleExplanation['facts'] {

@@ -49,6 +49,11 @@ export const messages = defineMessages({
   checkGoOn: { id: 'shell.overlay.checkGoOn', defaultMessage: 'Keep playing' },
   checkLeave: { id: 'shell.overlay.checkLeave', defaultMessage: 'Stop playing' },
   checkHistory: { id: 'shell.overlay.checkHistory', defaultMessage: 'View game history' },
+  checkBreak: { id: 'shell.overlay.checkBreak', defaultMessage: 'Take a break' },
+  checkBreakUntil: {
+    id: 'shell.overlay.checkBreakUntil',
+    defaultMessage: 'After long play, your licence area requires a break. You can play again at {time}.',
+  },
   checkLimits: { id: 'shell.overlay.checkLimits', defaultMessage: 'Change limits' },
   win: { id: 'shell.overlay.win', defaultMessage: 'Congratulations!' },
   winScored: { id: 'shell.overlay.winScored', defaultMessage: 'You scored an' },

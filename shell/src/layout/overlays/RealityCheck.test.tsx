@@ -20,6 +20,9 @@ function openCheck(protectionMode?: 'strict') {
     onLeave: jest.fn(),
     onHistory: jest.fn(),
     onLimits: jest.fn(),
+    onBreak: jest.fn(),
+    breakUntil: Date.UTC(2026, 10, 21, 12, 5),
+    why: { title: 'Why do I see this rule?', facts: [{ label: 'Required by', value: 'Malta' }] },
   };
   const services = fakeServices(protectionMode === undefined ? {} : { protectionMode });
   renderPiece(<RealityCheck content={content} onEnd={onEnd} />, { services });

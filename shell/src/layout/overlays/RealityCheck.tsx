@@ -1,7 +1,7 @@
 import type { OverlayContents, OverlayOutcome } from '@foyer/contract';
-import { clockTime, useText } from '@foyer/i18n';
+import { clockTime, useDates, useText } from '@foyer/i18n';
 import { useMarket } from '@foyer/platform';
-import { Button, Money, Paragraph, Stack } from '@foyer/ui';
+import { Button, Disclosure, Facts, Money, Notice, Paragraph, Stack } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import type { ReactNode } from 'react';
 import { messages } from './Overlay.messages.ts';
@@ -19,6 +19,8 @@ export interface RealityCheckProps {
  */
 export function RealityCheck({ content, onEnd }: RealityCheckProps) {
   const text = useText();
+  const dates = useDates();
+  const { onBreak } = content;
   const { dismissible } = useMarket().licence.realityCheck;
   const leave = (act: () => void): void => {
     onEnd('dismissed');
@@ -66,6 +68,11 @@ export function RealityCheck({ content, onEnd }: RealityCheckProps) {
             <Money amount={content.net} tone="signed" />
           </Figure>
         </dl>
+        {content.breakUntil !== undefined && (
+          <Notice tone="info">
+            {text(messages.checkBreakUntil, { time: dates.time(content.breakUntil) })}
+          </Notice>
+        )}
         <div className={css.links}>
           <Button size="small" tone="bare" icon="history" onPress={() => leave(content.onHistory)}>
             {text(messages.checkHistory)}
@@ -73,7 +80,17 @@ export function RealityCheck({ content, onEnd }: RealityCheckProps) {
           <Button size="small" tone="bare" icon="limit" onPress={() => leave(content.onLimits)}>
             {text(messages.checkLimits)}
           </Button>
+          {onBreak && (
+            <Button size="small" tone="bare" icon="pause" onPress={() => leave(onBreak)}>
+              {text(messages.checkBreak)}
+            </Button>
+          )}
         </div>
+        {content.why && (
+          <Disclosure title={content.why.title}>
+            <Facts items={content.why.facts} />
+          </Disclosure>
+        )}
       </Stack>
     </Dialog>
   );

@@ -1,23 +1,23 @@
 import { useMutation } from '@apollo/client/react';
-import type { ReactNode } from 'react';
 import { Text, useText, useZonedDates } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
+import { hrefTo } from '@foyer/links';
 import { useMarket, useServices } from '@foyer/platform';
-import { Button, Notice, Row, Stack } from '@foyer/ui';
+import { Button, ButtonLink, Notice, Row, Stack } from '@foyer/ui';
 import { ConfirmLimitReviewDocument } from '../../ConfirmLimitReview.generated.ts';
 import type { LimitReviewFieldsFragment } from '../../PlayerLimits.generated.ts';
 import { messages } from './LimitReview.messages.ts';
 
 interface LimitReviewProps {
   readonly review: LimitReviewFieldsFragment;
-  /** Link to the limits, where they are not on the same page. */
-  readonly link?: ReactNode;
+  /** True where the limits are on another page. */
+  readonly hasLink?: boolean;
 }
 
 /** Asks the player to review the limits once they are due; the answer is recorded. */
-export function LimitReview({ review, link }: LimitReviewProps) {
+export function LimitReview({ review, hasLink = false }: LimitReviewProps) {
   const text = useText();
-  const { toasts } = useServices();
+  const { locale, toasts } = useServices();
   const dates = useZonedDates(useMarket().licence.timeZone);
   const [keep, { loading, error }] = useMutation(ConfirmLimitReviewDocument);
   if (!review.isDue) return null;
@@ -32,7 +32,11 @@ export function LimitReview({ review, link }: LimitReviewProps) {
         <Text {...messages.text} values={{ date: dates.date(Date.parse(review.lastAt)) }} />
         {error && <Text {...messages.failed} />}
         <Row gap="small" wrap>
-          {link}
+          {hasLink && (
+            <ButtonLink size="small" href={hrefTo(locale, 'profile-limits')}>
+              <Text {...messages.open} />
+            </ButtonLink>
+          )}
           <Button
             tone="secondary"
             size="small"
