@@ -24,6 +24,7 @@ export const messages = defineMessages({
     id: 'account.activity.noPlan',
     defaultMessage: 'You haven’t set a time limit. With one, you see your time against it here.',
   },
+  setPlan: { id: 'account.activity.setPlan', defaultMessage: 'Set a time limit' },
   products: { id: 'account.activity.products', defaultMessage: 'Net result by product' },
   product: { id: 'account.activity.product', defaultMessage: 'Product' },
   empty: { id: 'account.activity.empty', defaultMessage: 'No activity in this year.' },

@@ -64,6 +64,9 @@ describe('the year of the overview', () => {
   it('proposes a plan to players without one', async () => {
     open(yearOf([month(11, 0, 60)], [planOf(null)]));
     expect(await screen.findByText(/^You haven’t set a time limit/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Set a time limit' }).getAttribute('href')).toBe(
+      '/en/profile/limits/',
+    );
   });
 
   it('shows earlier years, and no later one than this', async () => {

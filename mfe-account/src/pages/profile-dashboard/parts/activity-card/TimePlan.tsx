@@ -44,7 +44,7 @@ export function TimePlan({ limits }: TimePlanProps) {
             <Text {...messages.noPlan} />
           </Paragraph>
           <Link href={hrefTo(locale, 'profile-limits')}>
-            <Text {...messages.plan} />
+            <Text {...messages.setPlan} />
           </Link>
         </>
       )}
