@@ -18,7 +18,7 @@ export const summary = style({
 export const mark = style({
   color: vars.color.textMuted,
   transition: `rotate ${vars.motion.normal} ${vars.motion.easing}`,
-  selectors: { [`${details}[open] &`]: { rotate: '180deg' } },
+  selectors: { [`${details}[open] > ${summary} > &`]: { rotate: '180deg' } },
 });
 
 export const content = style({ paddingBlockEnd: vars.space.x4 });
