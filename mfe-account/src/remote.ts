@@ -23,9 +23,9 @@ export default createRemoteLifecycles(
       'bonus-terms-and-conditions': () =>
         import('./pages/bonus-terms-and-conditions/BonusTermsAndConditionsPage.tsx'),
       'additional-information': () => import('./pages/additional-information/AdditionalInformationPage.tsx'),
-      'enter-code': 'not-available',
-      'resend-code': 'not-available',
-      'quick-deposit-sign-in': 'not-available',
+      'enter-code': () => import('./pages/enter-code/EnterCodePage.tsx'),
+      'resend-code': () => import('./pages/resend-code/ResendCodePage.tsx'),
+      'quick-deposit-sign-in': () => import('./pages/quick-deposit-sign-in/QuickDepositSignInPage.tsx'),
       'phone-verification': () => import('./pages/phone-verification/PhoneVerificationPage.tsx'),
       'payment-gateway-login': () => import('./pages/bank-payment-login/BankLoginPage.tsx'),
       'open-banking-login': () => import('./pages/bank-payment-login/BankLoginPage.tsx'),

@@ -63,6 +63,7 @@ import { createAccountSecurityResolvers } from './sessions/accountSecurityResolv
 import { createSessionResolvers } from './sessions/resolvers.ts';
 import { createSessionRoutes } from './sessions/routes.ts';
 import { createSelfTestResolvers } from './self-tests/resolvers.ts';
+import { createSignInCodeResolvers } from './sign-in-codes/resolvers.ts';
 import { createStatementResolvers } from './statements/resolvers.ts';
 import { startStatementEmailJob } from './statements/statementEmailJob.ts';
 import { startPayoutEmailJob } from './withdrawals/payoutEmailJob.ts';
@@ -96,6 +97,7 @@ export function createSchemas(components: Components): Schemas {
       createGameResolvers(components),
       createSessionResolvers(components),
       createAccountSecurityResolvers(components),
+      createSignInCodeResolvers(components),
       createLimitResolvers(components),
       createExclusionResolvers(components),
       createProtectionResolvers(components),

@@ -1,6 +1,7 @@
 import { brandOfHost, brands, type Brand } from '@foyer/market';
 import type { FoyerSettings } from '@foyer/runtime';
 import type { IncomingMessage } from 'node:http';
+import { isUnsafeConnection } from './connectionRisk.ts';
 
 /** Properties of a request that do not depend on its path. */
 export interface RequestContext {
@@ -16,6 +17,8 @@ export interface RequestContext {
   readonly country: string;
   readonly subDivision: string | undefined;
   readonly clientAddress: string;
+  /** True for a connection through an anonymous network. */
+  readonly isUnsafe: boolean;
 }
 
 const HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/i;
@@ -30,6 +33,7 @@ export function contextOf(request: IncomingMessage, settings: FoyerSettings): Re
   const url = request.url ?? '/';
   const cut = url.indexOf('?');
   const scheme = schemeOf(request, settings);
+  const clientAddress = request.socket.remoteAddress ?? '';
   const country = settings.country ?? brand.homeCountry;
   return {
     brand,
@@ -40,7 +44,8 @@ export function contextOf(request: IncomingMessage, settings: FoyerSettings): Re
     query: cut === -1 ? '' : url.slice(cut),
     country,
     subDivision: country === 'CA' ? settings.subDivision : undefined, // requirements/entities#country-context
-    clientAddress: request.socket.remoteAddress ?? '',
+    clientAddress,
+    isUnsafe: isUnsafeConnection(clientAddress, settings.unsafeNetworks),
   };
 }
 

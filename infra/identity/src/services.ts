@@ -30,6 +30,7 @@ import { createPasskeyManagement, type PasskeyManagement } from './store/passkey
 import { createPlayerSessions, type PlayerSessions } from './store/playerSessions.ts';
 import { createRefreshTokens, type RefreshTokens } from './store/refreshTokens.ts';
 import { createSessionHistory, type SessionHistory } from './store/sessionHistory.ts';
+import { createSignInTickets, type SignInTickets } from './store/signInTickets.ts';
 import { createSigningKeys, type SigningKeys } from './store/signingKeys.ts';
 import { createStaffServices, type StaffServices } from './staff/staffServices.ts';
 
@@ -59,6 +60,7 @@ export interface Services {
   readonly ownPasskeys: PasskeyManagement;
   readonly sessionHistory: SessionHistory;
   readonly loginCodes: LoginCodes;
+  readonly signInTickets: SignInTickets;
   readonly interactionStates: InteractionStates;
   readonly emailVerifications: EmailVerifications;
   /** Stored emails, readable in a browser; development only. */
@@ -115,6 +117,7 @@ export function createServices(deps: IdentityDeps): Services {
     ownPasskeys: createPasskeyManagement(pool),
     sessionHistory: createSessionHistory(pool, clock, settings),
     loginCodes: createLoginCodes(pool, clock, keyFor(secret, 'login-codes')),
+    signInTickets: createSignInTickets(pool, clock),
     interactionStates: createInteractionStates(pool, clock),
     emailVerifications: createEmailVerifications(pool, clock),
     mailbox: settings.mode === 'development' ? createMailbox(pool) : undefined,

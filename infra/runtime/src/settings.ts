@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /**
  * All values that tests, deployments or developers may change. Each value is read from `FOYER_<NAME>`
  * (upper snake case); durations are milliseconds unless the name says otherwise.
@@ -32,6 +34,11 @@ export interface FoyerSettings {
   readonly country?: string | undefined;
   /** Region of that country, upper case; only Canada has one (requirements/entities#country-context). */
   readonly subDivision?: string | undefined;
+  /**
+   * Networks whose connections are anonymous, such as exits of Tor or a VPN, in CIDR notation and separated by
+   * spaces: sign-ins through them are refused. Operators renew the list with their provider's data.
+   */
+  readonly unsafeNetworks: readonly string[];
   /** Secret shared by our own services for signed internal calls; created on first start in `home/keys`. */
   readonly internalSecret: string;
   /** Secret between the operator (api) and the game provider. */
@@ -176,6 +183,7 @@ export function readSettings(
     protectionMode: protectionSetting(source),
     country: codeSetting(source, 'FOYER_COUNTRY'),
     subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'),
+    unsafeNetworks: networksSetting(source, 'FOYER_UNSAFE_NETWORKS'),
     errorReporting: errorReportingSetting(source),
     analyticsWebhook: addressSetting(source, 'FOYER_ANALYTICS_WEBHOOK'),
     errorReportingEnvironment: source['FOYER_ERROR_REPORTING_ENVIRONMENT'] ?? ERROR_REPORTING_ENVIRONMENT,
@@ -198,6 +206,20 @@ function originSetting(source: SettingsSource, variable: string): string | undef
   if (!URL.canParse(text) || new URL(text).origin !== text)
     throw new Error(`${variable} must be an origin such as https://console.example, not "${text}".`);
   return text;
+}
+
+function networksSetting(source: SettingsSource, variable: string): readonly string[] {
+  const networks = linesOf(source[variable] ?? '');
+  const invalid = networks.find((network) => !isNetwork(network));
+  if (invalid !== undefined)
+    throw new Error(`${variable} must list networks such as 198.51.100.0/24, not "${invalid}".`);
+  return networks;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '', ...rest] = text.split('/');
+  const bits = { 4: 32, 6: 128 }[isIP(address)];
+  return rest.length === 0 && bits !== undefined && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits;
 }
 
 function addressSetting(source: SettingsSource, variable: string): string | undefined {

@@ -50,6 +50,8 @@ export interface SignInOptions {
    * the player chooses on the identity server's page.
    */
   readonly flow?: PayAndPlayFlow;
+  /** Proof of a sign-in by code on a page of the product, valid once. */
+  readonly ticket?: string;
 }
 
 export interface SignUpOptions extends SignInOptions {

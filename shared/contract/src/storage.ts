@@ -3,6 +3,8 @@ export type StoredValue =
   | 'depositDialog'
   | 'openPayment'
   | 'realityCheck'
+  /** The code that was sent last: its attempt, times and masked recipient; of this tab. */
+  | 'signInCode'
   | 'skipOptionalPhoneNumberVerification'
   | 'sportsCoupon'
   | 'welcomeShownAt';

@@ -147,6 +147,12 @@ export type Mutation = {
   renamePasskey: Passkey;
   /** Ours. */
   removePasskey: RemovedPasskey;
+  /** Ours: sends a sign-in code by email, or by text message to a verified number. The answer is the same for unknown recipients. Fails with type ValidationFailure and key recipient. */
+  requestSignInCode: SignInCodeRequest;
+  /** Ours: sends another code to the recipient of an attempt; within the wait it sends none. */
+  resendSignInCode: SignInCodeRequest;
+  /** Ours: compares a code with the one sent for an attempt. */
+  checkSignInCode: SignInCodeCheck;
   /** Ours. Turns the monthly statement by email on or off; refused where the licence requires it. */
   setStatementEmail: Viewer;
 };
@@ -344,6 +350,22 @@ export type MutationrenamePasskeyArgs = {
 
 export type MutationremovePasskeyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationrequestSignInCodeArgs = {
+  input: SignInCodeInput;
+};
+
+
+export type MutationresendSignInCodeArgs = {
+  attemptId: Scalars['ID']['input'];
+};
+
+
+export type MutationcheckSignInCodeArgs = {
+  attemptId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
 };
 
 
@@ -3048,6 +3070,55 @@ export type RenamePasskeyInput = {
 export type RemovedPasskey = {
   __typename?: 'RemovedPasskey';
   id: Scalars['ID']['output'];
+};
+
+/** Ours. */
+export type SignInCodeChannel =
+  | 'EMAIL'
+  | 'SMS';
+
+/** Ours: `recipient` is an email address, or a phone number with its country code. */
+export type SignInCodeInput = {
+  channel: SignInCodeChannel;
+  recipient: Scalars['String']['input'];
+};
+
+/** Ours: TOO_MANY_ATTEMPTS, FORBIDDEN_COUNTRY and UNSAFE_CONNECTION are cases of requirements/errors#tracking-cases; NOT_OFFERED while the brand has switched off its own sign-in. */
+export type SignInCodeOutcome =
+  | 'SENT'
+  | 'ACCEPTED'
+  | 'WRONG'
+  | 'EXPIRED'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'FORBIDDEN_COUNTRY'
+  | 'UNSAFE_CONNECTION'
+  | 'NOT_OFFERED';
+
+/** Ours. */
+export type SignInCodeRequest = {
+  __typename?: 'SignInCodeRequest';
+  outcome: SignInCodeOutcome;
+  /** Null unless the outcome is SENT. */
+  attempt?: Maybe<SignInCodeAttempt>;
+  /** End of the lock-out; null for other outcomes. */
+  lockedUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Ours. */
+export type SignInCodeAttempt = {
+  __typename?: 'SignInCodeAttempt';
+  attemptId: Scalars['ID']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  /** Another code is worth requesting from then on. */
+  resendAt: Scalars['DateTime']['output'];
+};
+
+/** Ours. */
+export type SignInCodeCheck = {
+  __typename?: 'SignInCodeCheck';
+  outcome: SignInCodeOutcome;
+  /** Proof for the authorization endpoint (`login_ticket`), valid once; null unless the code was accepted. */
+  ticket?: Maybe<Scalars['String']['output']>;
 };
 
 /** Ours. */

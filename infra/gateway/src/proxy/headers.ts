@@ -49,6 +49,7 @@ export function forwardedHeaders(
     brand: context.brand.id,
     'x-country': context.country,
     ...(context.subDivision === undefined ? {} : { 'x-sub-division': context.subDivision }),
+    ...(context.isUnsafe ? { 'x-connection-risk': 'unsafe' } : {}),
     'x-forwarded-for': context.clientAddress,
     'x-forwarded-proto': context.scheme,
     'x-request-id': options.requestId,

@@ -209,6 +209,14 @@ describe('sign-in', () => {
     expect(url.searchParams.get('country')).toBe('NZ');
   });
 
+  it('passes the proof of a sign-in by code, also when another player is signed in', async () => {
+    const { url } = await begin({ loginTicket: 'proof' });
+    expect([url.searchParams.get('login_ticket'), url.searchParams.get('prompt')]).toEqual([
+      'proof',
+      'login',
+    ]);
+  });
+
   it('requests the bank login named by the page, also when another player is signed in', async () => {
     const { url } = await begin({ loginPath: '/fi/open-banking-login-handler/?redir=%2Ffi%2F' });
     expect([url.searchParams.get('login_path'), url.searchParams.get('prompt')]).toEqual([

@@ -51,6 +51,7 @@ const SIGN_IN = v.object({
   isSignUp: v.boolean(),
   country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   loginPath: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
+  loginTicket: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
 const CODE = v.object({
   locale,
@@ -88,6 +89,7 @@ export function createSessionEndpoints({
         ...signIn,
         country: signIn.country,
         loginPath: signIn.loginPath,
+        loginTicket: signIn.loginTicket,
       }),
     });
   }

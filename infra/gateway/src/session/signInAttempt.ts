@@ -12,6 +12,8 @@ export interface SignInRequest {
   readonly country: string | undefined;
   /** Page that continues a bank login; validated by the identity server. */
   readonly loginPath?: string | undefined;
+  /** Proof of a sign-in by code; validated by the identity server. */
+  readonly loginTicket?: string | undefined;
 }
 
 /** A cookie value from which state and PKCE verifier are derived, so that nothing is stored here. */
@@ -27,7 +29,7 @@ export function verifierOf(secret: string): string {
 export function authorisationHref(
   context: RequestContext,
   secret: string,
-  { locale, isSignUp, country, loginPath }: SignInRequest,
+  { locale, isSignUp, country, loginPath, loginTicket }: SignInRequest,
 ): string {
   const query = new URLSearchParams({
     client_id: CLIENT_ID,
@@ -40,6 +42,7 @@ export function authorisationHref(
     ui_locales: locale,
     ...(country === undefined ? {} : { country }),
     ...(loginPath === undefined ? {} : { login_path: loginPath, prompt: 'login' }),
+    ...(loginTicket === undefined ? {} : { login_ticket: loginTicket, prompt: 'login' }),
   });
   return `/realms/${context.brand.id}/protocol/openid-connect/${isSignUp ? 'registrations' : 'auth'}?${query.toString()}`;
 }

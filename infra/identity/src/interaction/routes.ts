@@ -19,6 +19,7 @@ import {
 import { beginRegistration, showRegistration, takeStep } from './registration.ts';
 import { takeSinglePage } from './singleRegistration.ts';
 import { showSignIn, signIn } from './signIn.ts';
+import { signInByTicket } from './ticket.ts';
 import { goTo, showNotice, type Visit } from './visit.ts';
 
 type Action = (visit: Visit) => Promise<void> | void;
@@ -87,6 +88,7 @@ export async function route(visit: Visit, method: string, path: string): Promise
 
 async function showFirst(visit: Visit): Promise<void> {
   if (await showWaiting(visit)) return;
+  if (await signInByTicket(visit)) return;
   if (bankRequest(visit.interaction.params).flow !== undefined) return goTo(visit, '/bank');
   await (visit.interaction.prompt.name === CREATE_PROMPT ? beginRegistration(visit) : showSignIn(visit));
 }

@@ -4,6 +4,8 @@ import { createRouter, receiveSigned, Refusal, sendJson } from '@foyer/runtime';
 import { relayEmail } from '../emails/relayEmail.ts';
 import { relayTextMessage } from '../emails/relayTextMessage.ts';
 import type { Services } from '../services.ts';
+import { checkSignInCode } from '../sign-in-codes/checkCode.ts';
+import { requestSignInCode, resendSignInCode } from '../sign-in-codes/requestCode.ts';
 import { findStaff, inviteStaff, staffSessionState } from '../staff/staffInternal.ts';
 import { redeemVerification, resendVerification } from '../verification/answerVerification.ts';
 import { requestEmailChange } from '../verification/changeEmail.ts';
@@ -48,6 +50,9 @@ const router = createRouter<InternalRoute>({
   [`POST /internal/players/${ID}/passkeys/add`]: ofBrand(addPasskey),
   [`POST /internal/players/${ID}/passkeys/rename`]: ofBrand(renamePasskey),
   [`POST /internal/players/${ID}/passkeys/remove`]: ofBrand(removePasskey),
+  'POST /internal/sign-in-codes/request': ofBrand(requestSignInCode),
+  'POST /internal/sign-in-codes/resend': ofBrand(resendSignInCode),
+  'POST /internal/sign-in-codes/check': ofBrand(checkSignInCode),
   'POST /internal/refresh-tokens/spend': ofBrand(async ({ refreshTokens }, { brand, refreshToken }) => ({
     refreshToken: (await refreshTokens.spend(brand, refreshToken)) ?? null,
   })),

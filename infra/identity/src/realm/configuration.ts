@@ -14,6 +14,7 @@ import {
   interactionRules,
   LOGIN_PATH_PARAMETER,
   REGISTRATION_PARAMETER,
+  TICKET_PARAMETER,
 } from './policy.ts';
 import type { RealmPages } from './realmPages.ts';
 
@@ -98,7 +99,7 @@ export function realmConfiguration(
     ttl: lifetimes(deps),
     clockTolerance: 0, // all times come from one clock; the default tolerance would extend every lifetime by 15 s
     // not requested again, because the brand's own page has done so already (WCAG 3.3.7)
-    extraParams: [COUNTRY_PARAMETER, REGISTRATION_PARAMETER, LOGIN_PATH_PARAMETER],
+    extraParams: [COUNTRY_PARAMETER, REGISTRATION_PARAMETER, LOGIN_PATH_PARAMETER, TICKET_PARAMETER],
     clientBasedCORS: (_ctx, from) => from === origin,
     issueRefreshToken: () => Promise.resolve(true),
     rotateRefreshToken: () => false, // store/refreshTokens.ts has rotated it already, atomically and with a grace period

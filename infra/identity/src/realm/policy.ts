@@ -15,6 +15,9 @@ export const REGISTRATION_PARAMETER = 'registration_path';
  */
 export const LOGIN_PATH_PARAMETER = 'login_path';
 
+/** Proof of a sign-in by code on a page of the product (`sign-in-codes/`). */
+export const TICKET_PARAMETER = 'login_ticket';
+
 /** Our own client needs no consent page; a request to create an account is checked before a sign-in. */
 export function interactionRules(): interactionPolicy.Prompt[] {
   const rules = interactionPolicy.base();

@@ -80,6 +80,8 @@ export interface SessionDeps {
 
 const SECOND = 1_000;
 const IDENTITY = 'Identity'; // requirements/entities#site-settings: the sign-in flow in the notation of the site settings; a bank login is one of the methods
+const SMS = 'Sms';
+const SMS_METHOD = 'sms'; // RFC 8176
 const ANOTHER_DEVICE = 'LOGGED_IN_FROM_ANOTHER_DEVICE'; // requirements/states#session
 const PASSWORD_METHOD = 'pwd'; // RFC 8176
 
@@ -123,7 +125,7 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
           sid,
           playerId,
           methods,
-          methods.find(isPayAndPlayFlow) ?? IDENTITY,
+          methods.find(isPayAndPlayFlow) ?? (methods.includes(SMS_METHOD) ? SMS : IDENTITY),
           !methods.includes(PASSWORD_METHOD),
           origin,
           from.address,

@@ -15,6 +15,7 @@ const EXPIRED = [
   'interaction_state',
   'registration_draft',
   'login_code',
+  'sign_in_ticket',
   'bank_login',
   'staff_record',
   'staff_interaction',

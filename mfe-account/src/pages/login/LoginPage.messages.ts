@@ -12,6 +12,7 @@ export const messages = defineMessages({
     defaultMessage: 'You sign in on our secure page. Your password is never shared with the lobby.',
   },
   signIn: { id: 'account.login.signIn', defaultMessage: 'Sign in' },
+  code: { id: 'account.login.code', defaultMessage: 'Sign in with a code' },
   create: { id: 'account.login.create', defaultMessage: 'Create an account' },
   browse: { id: 'account.login.browse', defaultMessage: 'Browse first' },
   expired: {

@@ -64,6 +64,14 @@ export function Component(_props: PageProps) {
                   size="large"
                   tone="secondary"
                   stretch
+                  href={withQuery(hrefTo(locale, 'enter-code'), { ...carry, redir })}
+                >
+                  <Text {...messages.code} />
+                </ButtonLink>
+                <ButtonLink
+                  size="large"
+                  tone="secondary"
+                  stretch
                   href={withQuery(hrefTo(locale, 'register'), { ...carry, redir })}
                 >
                   <Text {...messages.create} />

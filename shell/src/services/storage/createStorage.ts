@@ -17,9 +17,13 @@ const ODDS_FORMAT_NAME = /^[a-z]{1,16}$/;
 
 /** Payment data is not kept in a cookie, because cookies are sent to servers with every request. */
 const OPEN_PAYMENT = 'openPayment';
+/** Kept for one tab, because a sign-in by code ends where it started. */
+const SIGN_IN_CODE = 'signInCode';
 const VALUE_LENGTH = 256;
 
-const COOKIE_OF: Readonly<Record<Exclude<StoredValue, typeof OPEN_PAYMENT>, CookieName>> = {
+const COOKIE_OF: Readonly<
+  Record<Exclude<StoredValue, typeof OPEN_PAYMENT | typeof SIGN_IN_CODE>, CookieName>
+> = {
   depositDialog: 'displayWantToDepositDialog',
   realityCheck: 'realityCheck',
   skipOptionalPhoneNumberVerification: 'skipOptionalPhoneNumberVerification',
@@ -58,6 +62,9 @@ export function createStorage({ local, session, cookies, consent }: StoragePorts
     gameLists = [];
   });
 
+  const placeOf = (name: StoredValue): KeyValueStorage | undefined =>
+    name === OPEN_PAYMENT ? local : name === SIGN_IN_CODE ? session : undefined;
+
   const recentlyPlayedGames = (): readonly string[] =>
     mayRemember() ? parseIds(local.getItem(RECENTLY_PLAYED)) : [];
 
@@ -89,12 +96,17 @@ export function createStorage({ local, session, cookies, consent }: StoragePorts
     rememberOddsFormat(format) {
       if (mayRemember() && ODDS_FORMAT_NAME.test(format)) local.setItem(ODDS_FORMAT, format);
     },
-    read: (name) =>
-      name === OPEN_PAYMENT ? (local.getItem(name) ?? undefined) : cookies.read(COOKIE_OF[name]),
-    write: (name, value) =>
-      name === OPEN_PAYMENT
-        ? local.setItem(name, value.slice(0, VALUE_LENGTH))
-        : cookies.write(COOKIE_OF[name], value, RETENTION_DAYS[name]),
+    read(name) {
+      const place = placeOf(name);
+      return place
+        ? (place.getItem(name) ?? undefined)
+        : cookies.read(COOKIE_OF[name as keyof typeof COOKIE_OF]);
+    },
+    write(name, value) {
+      const place = placeOf(name);
+      if (place) place.setItem(name, value.slice(0, VALUE_LENGTH));
+      else cookies.write(COOKIE_OF[name as keyof typeof COOKIE_OF], value, RETENTION_DAYS[name]);
+    },
   };
 }
 

@@ -54,6 +54,10 @@ async function plantSecrets(): Promise<void> {
     `insert into api.wager (brand, player_id, product, reference, game_id, status, stake, currency, balance_after, opened_at) values ('aurora', $1, 'casino', 'SECRET', 'slot-7', 'CLOSED', 0, 'EUR', 987654, now())`,
   ];
   for (const statement of statements) await api.pool.query(statement, [VICTIM]);
+  const refusal = { kind: 'refused', reason: 'NOT_OFFERED' };
+  api.identity.answers.set('/internal/sign-in-codes/request', { status: 200, body: refusal });
+  for (const call of ['resend', 'check'])
+    api.identity.answers.set(`/internal/sign-in-codes/${call}`, { status: 200, body: { kind: 'expired' } });
   plantSignIns(VICTIM, 'SECRET');
   plantSignIns(THIEF, 'own');
 }
@@ -145,11 +149,30 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).fil
 
 /**
  * Results for visitors where no token is required: launchGame is refused with its reasons, verifyEmail is
- * secured by the token of the link.
+ * secured by the token of the link, and sign-in codes have no account yet.
  */
 const OPEN_TO_VISITORS: Readonly<Record<string, object>> = {
   launchGame: { launchGame: { __typename: 'GameLaunchRefusal' } },
   verifyEmail: { verifyEmail: { __typename: 'VerifyEmailResult', outcome: 'UNKNOWN' } },
+  requestSignInCode: {
+    requestSignInCode: {
+      __typename: 'SignInCodeRequest',
+      outcome: 'NOT_OFFERED',
+      attempt: null,
+      lockedUntil: null,
+    },
+  },
+  resendSignInCode: {
+    resendSignInCode: {
+      __typename: 'SignInCodeRequest',
+      outcome: 'EXPIRED',
+      attempt: null,
+      lockedUntil: null,
+    },
+  },
+  checkSignInCode: {
+    checkSignInCode: { __typename: 'SignInCodeCheck', outcome: 'EXPIRED', ticket: null },
+  },
 };
 
 describe('data of another player', () => {

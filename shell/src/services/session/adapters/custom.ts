@@ -66,7 +66,13 @@ export function createCustom({
     const journey = startJourney(requested);
     storage.setItem(JOURNEY_KEY, JSON.stringify(journey));
     const { location } = (await contentOf(
-      await call('sign-in', { locale, isSignUp, country, loginPath: loginPath(locale, journey) }),
+      await call('sign-in', {
+        locale,
+        isSignUp,
+        country,
+        loginPath: loginPath(locale, journey),
+        loginTicket: requested.ticket,
+      }),
     )) as { readonly location?: unknown };
     // only the identity server on this origin
     if (typeof location !== 'string' || !location.startsWith('/realms/'))

@@ -8,6 +8,8 @@ export interface Journey {
   readonly carry?: Readonly<Record<string, string>> | undefined;
   /** The bank or wallet to sign in with; absent for the identity server's own methods. */
   readonly flow?: PayAndPlayFlow | undefined;
+  /** Proof of a sign-in by code, valid once; never stored. */
+  readonly ticket?: string | undefined;
 }
 
 /** Knows whether a player is signed in. Each integration has its own adapter. */

@@ -37,6 +37,19 @@ describe('a sign-in', () => {
   });
 });
 
+describe('a sign-in by code', () => {
+  it('passes its proof, which an open session of this browser must not answer', async () => {
+    const redirect = jest.spyOn(UserManager.prototype, 'signinRedirect').mockResolvedValue();
+    await provider().signIn({ redir: '/en/games/', ticket: 'proof' });
+    expect(redirect).toHaveBeenCalledWith(
+      expect.objectContaining({
+        state: { redir: '/en/games/', carry: {} },
+        extraQueryParams: expect.objectContaining({ login_ticket: 'proof', prompt: 'login' }),
+      }),
+    );
+  });
+});
+
 describe('a sign-out by the player', () => {
   it('returns to the given page with its query, in the language of the page (requirements/interfaces#identity-server)', async () => {
     const redirect = jest.spyOn(UserManager.prototype, 'signoutRedirect').mockResolvedValue();

@@ -85,6 +85,7 @@ export function createOidc(options: OidcOptions): IdentityProvider {
             redir: journey.redir,
           }),
           ...bankLogin(journey),
+          ...ticketOf(requested),
         },
       });
     },
@@ -115,6 +116,11 @@ export function createOidc(options: OidcOptions): IdentityProvider {
       });
     },
   };
+}
+
+/** An open session of this browser must not answer for the player who entered the code. */
+function ticketOf({ ticket }: Journey): Record<string, string> {
+  return ticket === undefined ? {} : { login_ticket: ticket, prompt: 'login' };
 }
 
 function hintOf(email: string | undefined): { readonly login_hint?: string } {

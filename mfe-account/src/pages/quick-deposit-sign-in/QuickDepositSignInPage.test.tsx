@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServices, renderPage, signedInSession } from '@foyer/platform/testing';
+import { Component } from './QuickDepositSignInPage.tsx';
+
+const SEARCH = '?amount=35&paymentMethod=card&autoSubmit=1';
+
+describe('sign-in from quick deposit (requirements/screens#quick-deposit)', () => {
+  it('shows the amount and carries the deposit through each way to sign in', async () => {
+    const services = fakeServices({ path: `/en/quick-deposit-sign-in/${SEARCH}` });
+    renderPage(Component, { services });
+    expect(screen.getByText('€35.00')).toBeTruthy();
+    const carried = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
+    expect(carried('Sign in with a code')).toBe(`/en/enter-code/${SEARCH}`);
+    expect(carried('Create an account')).toBe(`/en/register/${SEARCH}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(services.session.signIn).toHaveBeenCalledWith({
+      carry: { amount: '35', paymentMethod: 'card', autoSubmit: '1' },
+    });
+  });
+
+  it('hides an amount that cannot be read', () => {
+    renderPage(Component, { services: fakeServices({ path: '/en/quick-deposit-sign-in/?amount=<b>' }) });
+    expect(screen.queryByText('Amount')).toBeNull();
+  });
+
+  it('opens the deposit of a signed-in player', async () => {
+    const services = fakeServices({ path: `/en/quick-deposit-sign-in/${SEARCH}` });
+    services.session.set(signedInSession());
+    renderPage(Component, { services });
+    await waitFor(() =>
+      expect(services.navigation.go).toHaveBeenCalledWith(`/en/${SEARCH}`, { replace: true }),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import type { PageProps } from '@foyer/contract';
+import { Text, useMoney, useText } from '@foyer/i18n';
+import { hrefTo, withQuery } from '@foyer/links';
+import { parseAmount } from '@foyer/money';
+import {
+  useFeature,
+  useHomeHref,
+  useMarket,
+  useNavigationState,
+  usePageTitle,
+  useServices,
+} from '@foyer/platform';
+import { Button, ButtonLink, Card, Facts, Heading, Paragraph, Stack } from '@foyer/ui';
+import { BankLoginLink } from '../../features/sign-in/BankLoginLink.tsx';
+import { signInRequest } from '../../features/sign-in/signInRequest.ts';
+import { SignInFailure, SignInFrame } from '../../features/sign-in/SignInFrame.tsx';
+import { useSignInStart } from '../../features/sign-in/useSignInStart.ts';
+import { messages } from './QuickDepositSignInPage.messages.ts';
+
+/** Sign-in for a visitor with a quick deposit in the address, which opens filled in afterwards. */
+export function Component(_props: PageProps) {
+  const text = useText();
+  const { locale, session } = useServices();
+  const isOffered = useFeature('IdentityServer');
+  const request = signInRequest(useNavigationState().search);
+  const { redir, carry, automatic } = request;
+  const home = useHomeHref();
+  const next = withQuery(redir ?? home, carry);
+  usePageTitle(text(messages.title));
+  const { phase, isQuiet, start } = useSignInStart({
+    automatic,
+    isOffered,
+    next,
+    signIn: () => session.signIn({ ...(redir === undefined ? {} : { redir }), carry }),
+  });
+  const query = { ...carry, redir };
+
+  return (
+    <SignInFrame phase={phase} isQuiet={isQuiet}>
+      <Card padding="large">
+        <Stack gap="large">
+          <Heading level={1} size="title1">
+            <Text {...messages.title} />
+          </Heading>
+          <SignInFailure phase={phase} />
+          <Paragraph tone="muted">
+            <Text {...messages.intro} />
+          </Paragraph>
+          <DepositFacts amount={carry['amount']} />
+          {isOffered && (
+            <>
+              <Button size="large" stretch onPress={start}>
+                <Text {...messages.signIn} />
+              </Button>
+              <ButtonLink
+                size="large"
+                tone="secondary"
+                stretch
+                href={withQuery(hrefTo(locale, 'enter-code'), query)}
+              >
+                <Text {...messages.code} />
+              </ButtonLink>
+            </>
+          )}
+          <BankLoginLink request={request} />
+          <ButtonLink tone="quiet" stretch href={withQuery(hrefTo(locale, 'register'), query)}>
+            <Text {...messages.create} />
+          </ButtonLink>
+        </Stack>
+      </Card>
+    </SignInFrame>
+  );
+}
+
+/** The amount of the address; not shown when it is no amount. */
+function DepositFacts({ amount }: { readonly amount: string | undefined }) {
+  const text = useText();
+  const money = useMoney();
+  const { currency } = useMarket();
+  const parsed = amount === undefined ? undefined : parseAmount(amount, currency);
+  if (!parsed?.ok) return null;
+  return <Facts items={[{ label: text(messages.amount), value: money(parsed.value) }]} />;
+}
