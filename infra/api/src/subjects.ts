@@ -41,6 +41,8 @@ import { createCashierResolvers } from './payments/cashier.ts';
 import { startWebhookRetentionJob } from './payments/webhookRetentionJob.ts';
 import { startPaymentJob } from './payments/paymentJob.ts';
 import { createPaymentResolvers } from './payments/resolvers.ts';
+import { startDataExportJob } from './personal-data/dataExport.ts';
+import { startErasureJob } from './personal-data/erasure.ts';
 import { createPersonalDataResolvers } from './personal-data/resolvers.ts';
 import { createPhoneVerificationResolvers } from './phone-verifications/resolvers.ts';
 import { startPlayerEmailJob } from './player-emails/playerEmailJob.ts';
@@ -153,6 +155,8 @@ export function startJobs(components: Components): readonly Job<unknown>[] {
     startPaymentJob(components),
     startReconciliationJob(components),
     startPayoutEmailJob(components),
+    startDataExportJob(components),
+    startErasureJob(components),
     startBreakEmailJob(components),
     startHarmJob(components),
     startPlayerEmailJob(components),

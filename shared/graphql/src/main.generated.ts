@@ -105,6 +105,10 @@ export type Mutation = {
   acknowledgeRealityCheck: RealityCheck;
   /** Marks a payment as cancelled (requirements/states#payments): a deposit that is not paid yet, or a withdrawal that can still be cancelled. */
   cancelPayment: CancelPaymentResult;
+  /** Ours. Requests an archive of all personal data; its link is sent by email. Once a day at most (LimitFailure, reason TooManyExports). */
+  requestDataExport: Viewer;
+  /** Ours. Closes the account for good and requests the erasure of the player's personal data: at once what nothing requires to keep, the rest after the retention of the licence. Refused as a closing is. */
+  requestErasure: CloseAccountResult;
   /** Ours. Records the accepted legal texts, in the versions that the page showed. Fails for a version that is no longer in force (ValidationFailure, reason VersionNotInForce). */
   acceptLegalTexts: Array<LegalText>;
   /** Ours. Closes the player's own account and ends every session. Refused while money is left or a withdrawal runs. The player may reopen the account by signing in. */
@@ -434,6 +438,8 @@ export type Viewer = {
   payment?: Maybe<PaymentTransaction>;
   /** Ours. Every consent that the player gave or withdrew, newest first (requirements/screens#personal-data). */
   consents: Array<ConsentRecord>;
+  /** Ours. The latest archive of the player's data; null when none was requested or it has expired. */
+  dataExport?: Maybe<DataExport>;
   player: Player;
   customer: Customer;
   /** Ours. The player's current notices in the order of requirements/screens#account-notices, most severe first. */
@@ -2417,6 +2423,21 @@ export type ConsentKind =
   | 'MARKETING_PHONE'
   | 'MARKETING_WEB_PUSH'
   | 'JACKPOT';
+
+/** Ours. */
+export type DataExport = {
+  __typename?: 'DataExport';
+  id: Scalars['ID']['output'];
+  status: DataExportStatus;
+  requestedAt: Scalars['DateTime']['output'];
+  /** When the archive is deleted; null while it is prepared. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Ours. READY: the link was sent by email. */
+export type DataExportStatus =
+  | 'PREPARING'
+  | 'READY';
 
 export type Player = {
   __typename?: 'Player';

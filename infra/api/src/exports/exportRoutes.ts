@@ -9,6 +9,7 @@ import { signedInBy } from '../sessions/signedInBy.ts';
 import type { TokenDeps } from '../sessions/tokenIdentity.ts';
 import type { ContextDeps, SignedIn } from '../server/graphql/context.ts';
 import type { CatalogueStore } from '../games/catalogueStore.ts';
+import { ARCHIVE_PATH, sendArchive } from '../personal-data/sendArchive.ts';
 import { csvOf } from './csv.ts';
 import { filterName, filterSummary } from './exportFilter.ts';
 import { createExportTable } from './createExportTable.ts';
@@ -36,11 +37,18 @@ export function createExportHandler(
   return async function handle(request, response) {
     const url = new URL(request.url ?? '/', 'http://api');
     const file = exportFileOf(url);
-    if (request.method !== 'GET' || !file) return sendJson(response, 404, { code: 'NOT_FOUND' });
+    const isArchive = url.pathname === ARCHIVE_PATH;
+    if (request.method !== 'GET' || !(file || isArchive))
+      return sendJson(response, 404, { code: 'NOT_FOUND' });
     const signedIn = await signedInBy(deps, request);
     if (signedIn === 'UNAVAILABLE')
       return sendJson(response, 503, { code: 'UNAVAILABLE' }, { 'retry-after': '1' });
     if (!signedIn) return sendJson(response, 401, { code: 'SIGN_IN_REQUIRED' });
+    if (!file) {
+      if (!quota(signedIn.player.id))
+        return sendJson(response, 429, { code: 'TOO_MANY' }, { 'retry-after': '60' });
+      return sendArchive(deps, response, signedIn.player, url.searchParams.get('token'));
+    }
     const content = exportContentOf(url, file.name, signedIn.player.language);
     if (typeof content === 'string') return sendJson(response, 400, { code: content });
     if (!quota(signedIn.player.id))

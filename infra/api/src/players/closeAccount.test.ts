@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callTyped } from '@foyer/runtime/service-calls';
+import { callTyped, testClient } from '@foyer/runtime/service-calls';
+import { compiledLiveContent } from '../content/liveContent.ts';
+import { personalTables } from '../personal-data/archive.ts';
+import { buildNextExport } from '../personal-data/dataExport.ts';
+import { advanceErasure, eraseAfter } from '../personal-data/erasure.ts';
+import type { PersonalDataDeps } from '../personal-data/personalDataDeps.ts';
 import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
 import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
@@ -91,5 +96,193 @@ describe('fields of the player (requirements/entities#enumerations)', () => {
     const token = await api.identity.token({ brand: 'aurora', playerId: 'aurora-funded', sid: flow, flow });
     const { data } = await executeGraphql(api, { token, query: '{ viewer { identityProvider } }' });
     expect(data).toEqual({ viewer: { identityProvider } });
+  });
+});
+
+const DAY_MS = 86_400_000;
+let now = Date.now();
+const deps = (): PersonalDataDeps => ({
+  pool: api.pool,
+  clock: () => now,
+  content: { of: compiledLiveContent },
+  relay: { kick: () => undefined },
+  identityAddress: api.identity.baseUrl,
+  internalSecret: TEST_SECRETS.internal,
+  // signatures are of the real time, whatever the clock of the test
+  serviceClient: {
+    ...testClient,
+    callSigned: (call) => testClient.callSigned({ ...call, clock: Date.now }),
+  },
+  log: { warn: () => undefined } as unknown as PersonalDataDeps['log'],
+});
+const PATIENCE_MS = 6 * 60_000;
+/** Claims the waiting archive, so that the job of the running api leaves it to the test. */
+async function holdExport(): Promise<void> {
+  await api.pool.query('update api.data_export set attempted_at = now() where built_at is null');
+  now = Date.now() + PATIENCE_MS;
+}
+/** Prepares the answers of identity about the personal data of a player. */
+function answerForPersonalData(kind: string): void {
+  api.identity.answers.set(`/internal/players/aurora-${kind}/personal-data`, {
+    status: 200,
+    body: { credential: { email: `${kind}@aurora.test` } },
+  });
+  api.identity.answers.set(`/internal/players/aurora-${kind}/erase`, { status: 200, body: { erased: true } });
+}
+
+describe('the ledger of consents (requirements/screens#personal-data)', () => {
+  it('has every consent, newest first', async () => {
+    await as('terms', 'mutation { setMarketingConsent(input: { sms: true }) { id } }');
+    await as('terms', 'mutation { setMarketingConsent(input: { sms: false }) { id } }');
+    const { data } = await as('terms', '{ viewer { consents { kind isAccepted version } } }');
+    const { consents } = (data as { viewer: { consents: { kind: string; version: string | null }[] } })
+      .viewer;
+    expect(consents.slice(0, 2)).toEqual([
+      { kind: 'MARKETING_SMS', isAccepted: false, version: null },
+      { kind: 'MARKETING_SMS', isAccepted: true, version: null },
+    ]);
+    expect(
+      consents
+        .slice(2)
+        .map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(['PRIVACY_POLICY', 'TERMS']);
+    expect(consents.at(-1)?.version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+});
+
+describe('the archive of personal data', () => {
+  const REQUEST = 'mutation { requestDataExport { dataExport { status expiresAt } } }';
+  const download = async (kind: string, token: string) =>
+    fetch(`${api.baseUrl}/exports/personal-data.json?token=${token}`, {
+      headers: { brand: 'aurora', authorization: `Bearer ${await tokenOf(api, kind)}` },
+    });
+  const tokenSent = (): string => /export=([\w-]+)/.exec(api.identity.emails.at(-1)?.body ?? '')?.[1] ?? '';
+
+  it('is built by the job and downloaded with the link of the email, by its player only', async () => {
+    answerForPersonalData('funded');
+    expect((await as('funded', REQUEST)).data).toEqual({
+      requestDataExport: { dataExport: { status: 'PREPARING', expiresAt: null } },
+    });
+    await holdExport();
+    expect((await as('funded', REQUEST)).errors[0]?.extensions).toMatchObject({
+      type: 'LimitFailure',
+      reasons: ['TooManyExports'],
+    });
+    await buildNextExport(deps());
+    expect((await as('funded', '{ viewer { dataExport { status } } }')).data).toEqual({
+      viewer: { dataExport: { status: 'READY' } },
+    });
+    const token = tokenSent();
+    const response = await download('funded', token);
+    expect(response.headers.get('content-disposition')).toContain('attachment');
+    const archive = (await response.json()) as {
+      account: { email: string };
+      signIn: { credential: { email: string } };
+      records: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+    };
+    expect([archive.account.email, archive.signIn.credential.email]).toEqual([
+      'funded@aurora.test',
+      'funded@aurora.test',
+    ]);
+    expect(archive.records['journal']?.[0]).toMatchObject({ player_id: 'aurora-funded', currency: 'EUR' });
+    expect(archive.records['legal_acceptance']).toHaveLength(2);
+    for (const [kind, link] of [
+      ['empty', token],
+      ['funded', 'forged'],
+      ['funded', ''],
+    ] as const)
+      expect((await download(kind, link)).status).toBe(404);
+    // a copy of the table reveals nothing
+    const { rows } = await api.pool.query<{ text: string }>(
+      `select encode(archive, 'escape') as text from api.data_export`,
+    );
+    expect(rows[0]?.text).not.toContain('funded@aurora.test');
+  });
+
+  it('is deleted when it expires, and can be requested again after a day', async () => {
+    const token = tokenSent();
+    now = Date.now() + 8 * DAY_MS;
+    expect(await buildNextExport(deps())).toBe(false);
+    expect((await download('funded', token)).status).toBe(404);
+    expect((await as('funded', REQUEST)).errors).toEqual([]);
+    await holdExport();
+  });
+
+  it('stays requested while identity does not answer', async () => {
+    api.identity.isDown = true;
+    await expect(buildNextExport(deps())).rejects.toThrow();
+    api.identity.isDown = false;
+    now += PATIENCE_MS;
+    expect(await buildNextExport(deps())).toBe(true);
+  });
+
+  it('has every table of players except those with secrets', async () => {
+    const tables = (await personalTables(api.pool)).map(({ name }) => name);
+    expect(tables).toEqual(
+      expect.arrayContaining(['journal', 'payment_transaction', 'player_limit', 'wager']),
+    );
+    expect(tables).not.toEqual(expect.arrayContaining(['browser_session']));
+  });
+});
+
+describe('erasure', () => {
+  const ERASE = 'mutation { requestErasure { closed refusal } }';
+  const row = async () =>
+    (
+      await api.pool.query<Record<string, unknown>>(
+        `select status, reopen_by_customer_allowed, email, first_name, last_name, street, phone_number, date_of_birth::text, email_marketing,
+           (select count(*) from api.recently_played where player_id = p.id) as recent, (select count(*) from api.journal where player_id = p.id) as journals
+         from api.player p where id = 'aurora-wealth'`,
+      )
+    ).rows[0];
+
+  it('is refused while money is left', async () => {
+    expect((await as('funded', ERASE)).data).toEqual({
+      requestErasure: { closed: false, refusal: 'BALANCE_LEFT' },
+    });
+  });
+
+  it('closes the account for good, deletes what need not be kept, and the rest after the retention', async () => {
+    now = Date.now();
+    answerForPersonalData('wealth');
+    await as('wealth', 'mutation { setMarketingConsent(input: { email: true }) { id } }');
+    await api.pool.query(
+      `insert into api.recently_played (player_id, game_id, played_at) values ('aurora-wealth', 'slot-1', now())`,
+    );
+    expect((await as('wealth', ERASE)).data).toEqual({ requestErasure: { closed: true, refusal: null } });
+    await advanceErasure(deps());
+    expect(await row()).toMatchObject({
+      status: 'Closed',
+      reopen_by_customer_allowed: false,
+      email_marketing: false,
+      recent: 0,
+      first_name: 'Iris',
+    });
+    // nothing more is due until the retention of the licence has ended
+    expect(await advanceErasure(deps())).toBe(false);
+    now = eraseAfter('aurora', now).getTime() + DAY_MS;
+    await advanceErasure(deps());
+    expect(await row()).toMatchObject({
+      email: 'erased-aurora-wealth@erased.invalid',
+      first_name: '',
+      last_name: '',
+      street: null,
+      phone_number: null,
+      date_of_birth: '1990-01-01',
+    });
+    expect(api.identity.calls.at(-1)?.path).toBe('/internal/players/aurora-wealth/erase');
+    expect(await advanceErasure(deps())).toBe(false);
+  });
+
+  it.each([
+    ['aurora', '2031-11-26'],
+    ['tuli', '2031-11-26'],
+  ])('of %s waits until %s for an account that was closed on 2026-11-26', (brand, day) => {
+    expect(
+      eraseAfter(brand, Date.UTC(2026, 10, 26))
+        .toISOString()
+        .slice(0, 10),
+    ).toBe(day);
   });
 });

@@ -8,7 +8,13 @@ import { declineDepositLimit } from '../limits/limitOffer.ts';
 import { recordJackpotConsent } from '../jackpots/registrationConsent.ts';
 import { recordMarketingConsent } from './marketingConsent.ts';
 import { recordAcceptance } from './legalTexts.ts';
-import { newPlayer, registrationRefusal, type NewPlayer, type NewPlayerRefusal } from './newPlayer.ts';
+import {
+  flowRefusal,
+  newPlayer,
+  registrationRefusal,
+  type NewPlayer,
+  type NewPlayerRefusal,
+} from './newPlayer.ts';
 
 export interface PlayerCreationDeps {
   readonly pool: Pool;
@@ -28,7 +34,9 @@ export async function createPlayer(
   if (!parsed.success)
     return fail({ code: 'FIELD_INVALID', keys: parsed.issues.map((issue) => v.getDotPath(issue) ?? '') });
   const player = parsed.output;
-  const refusal = registrationRefusal(player, deps.clock());
+  const refusal =
+    registrationRefusal(player, deps.clock()) ??
+    flowRefusal(player, deps.content.of(player.brand as BrandId).sections.site.flowSettings);
   if (refusal) return fail(refusal);
   const playerId = player.playerId ?? crypto.randomUUID();
   try {

@@ -1,5 +1,6 @@
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { brands, isBrandId, licences, type BrandId } from '@foyer/market';
+import type { SiteSettings } from '@foyer/market/content';
 import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
 import * as v from 'valibot';
 import { ageAt } from './age.ts';
@@ -77,4 +78,20 @@ export function registrationRefusal(player: NewPlayer, now: number): NewPlayerRe
   if (ageAt(player.personalInfo.dateOfBirth, now) < licences[brand.licence].minimumAge.casino)
     return { code: 'UNDER_AGE', keys: ['personalInfo.dateOfBirth'] };
   return undefined;
+}
+
+/**
+ * Refuses a registration that the site settings do not offer in the country: one by the form of identity where
+ * the flow of the country is another, and any where the country has no flow. A bank login is offered beside
+ * the flow of the country.
+ */
+export function flowRefusal(
+  { country, registrationMethod }: Pick<NewPlayer, 'country' | 'registrationMethod'>,
+  { registrations }: SiteSettings['flowSettings'],
+): NewPlayerRefusal | undefined {
+  const flow = registrations.find(({ countryCode }) => countryCode === country)?.flow;
+  const isForm = registrationMethod === 'IDENTITY_FORM' || registrationMethod === 'SSN';
+  return flow === undefined || (isForm && flow !== 'Identity')
+    ? { code: 'COUNTRY_NOT_ALLOWED', keys: ['country'] }
+    : undefined;
 }

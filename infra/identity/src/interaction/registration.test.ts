@@ -288,3 +288,20 @@ describe('registration when the api fails', () => {
     expect(rows).toEqual([{ count: 0 }]);
   });
 });
+
+describe('the link that continues a registration later', () => {
+  it('restores the answers in another browser, where the password is entered again', async () => {
+    await fill('person');
+    await visitor.submit('/register/later', {});
+    const { rows } = await stage.pool.query<{ recipient: string; body: string }>(
+      'select recipient, body from identity.outgoing_mail order by id desc limit 1',
+    );
+    expect(rows[0]?.recipient).toBe(`new${serial}@example.com`);
+    const link = new URL(/https?:\S+/.exec(rows[0]?.body ?? '')?.[0] ?? 'none:');
+    visitor = new Visitor(stage.port);
+    await visitor.open(`${link.pathname}${link.search}`);
+    const resumed = await start(true);
+    expect(resumed.text).toContain(`new${serial}@example.com`);
+    expect(resumed.text).toContain('name="password"');
+  });
+});

@@ -167,16 +167,17 @@ export async function startDraft(visit: Visit): Promise<Draft> {
   return draft;
 }
 
-function draftCookie(visit: Visit, value: string, seconds: number): string {
+/** The cookie that identifies the draft of this browser. */
+export function draftCookie(visit: Pick<Visit, 'site'>, value: string, seconds: number): string {
   const isSecure = visit.site.origin.startsWith('https:');
   return cookieHeader(cookieName(visit), value, {
-    path: isSecure ? '/' : visit.scene.base,
+    path: isSecure ? '/' : `/realms/${visit.site.brand}`,
     maxAge: seconds,
     secure: isSecure,
     sameSite: 'lax',
   });
 }
 
-function cookieName({ site }: Visit): string {
+function cookieName({ site }: Pick<Visit, 'site'>): string {
   return `${site.origin.startsWith('https:') ? '__Host-' : ''}${site.brand}_registration`;
 }

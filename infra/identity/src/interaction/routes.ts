@@ -17,6 +17,7 @@ import {
   skipPasskey,
 } from './passkeys.ts';
 import { beginRegistration, showRegistration, takeStep } from './registration.ts';
+import { sendResumeLink } from './resumeLink.ts';
 import { takeSinglePage } from './singleRegistration.ts';
 import { showSignIn, signIn } from './signIn.ts';
 import { signInByTicket } from './ticket.ts';
@@ -40,6 +41,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   '/sign-in': signIn,
   '/cancel': cancelInteraction,
   '/register/single': takeSinglePage,
+  '/register/later': sendResumeLink,
   '/code': requestCode,
   '/code/check': checkCode,
   '/new-password': (visit) => changePassword(visit, false),

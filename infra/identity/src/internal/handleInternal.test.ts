@@ -180,3 +180,16 @@ describe('internal calls of other services', () => {
     expect((await late).status).toBe(401);
   });
 });
+
+describe('personal data (requirements/screens#personal-data)', () => {
+  it('is returned without secrets, and erased with the sign-in', async () => {
+    const { body } = await call('/internal/players/aurora-empty/personal-data', { brand: 'aurora' });
+    expect(body).toMatchObject({ credential: { email: 'empty@aurora.test' } });
+    expect(JSON.stringify(body)).not.toMatch(/password_hash|user_handle|public_key/);
+    expect((await call('/internal/players/aurora-empty/erase', { brand: 'aurora' })).body).toEqual({
+      erased: true,
+    });
+    const erased = await call('/internal/players/aurora-empty/personal-data', { brand: 'aurora' });
+    expect(JSON.stringify(erased.body)).not.toContain('empty@aurora.test');
+  });
+});

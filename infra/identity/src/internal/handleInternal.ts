@@ -9,6 +9,7 @@ import { requestSignInCode, resendSignInCode } from '../sign-in-codes/requestCod
 import { findStaff, inviteStaff, staffSessionState } from '../staff/staffInternal.ts';
 import { redeemVerification, resendVerification } from '../verification/answerVerification.ts';
 import { requestEmailChange } from '../verification/changeEmail.ts';
+import { erasePersonalData, readPersonalData } from './personalData.ts';
 import { listBankConnections, orderDisconnection } from './bankConnectionCalls.ts';
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey, renamePasskey } from './passkeyCalls.ts';
 import { listSignIns } from './sessionHistoryCalls.ts';
@@ -64,6 +65,12 @@ const router = createRouter<InternalRoute>({
   ),
   [`POST /internal/players/${ID}/email-change/send`]: ofBrand((services, { brand, id, body }) =>
     requestEmailChange(services, brand, id, body),
+  ),
+  [`POST /internal/players/${ID}/personal-data`]: ofBrand((services, { brand, id }) =>
+    readPersonalData(services, brand, id),
+  ),
+  [`POST /internal/players/${ID}/erase`]: ofBrand((services, { brand, id }) =>
+    erasePersonalData(services, brand, id),
   ),
   [`POST /internal/players/${ID}/emails/send`]: ofBrand((services, { brand, id, body }) =>
     relayEmail(services, brand, id, body),

@@ -20,6 +20,8 @@ export interface StepState {
   readonly problem?: Piece;
   /** An unfinished bank login of this browser. */
   readonly unfinished?: BankLogin | undefined;
+  /** Outcome of a request for the link that continues later. */
+  readonly resume?: 'sent' | 'too-many';
 }
 
 interface StepFields {
@@ -53,6 +55,7 @@ ${form(
   html`${fields}
 <button class="button" type="submit">${scene.t(step === 'terms' ? 'identity.register.submit' : 'identity.register.next')}</button>`,
 )}
+${STEPS.indexOf(step) > STEPS.indexOf('account') ? continueLater(scene, path, state) : undefined}
 ${before === undefined || before === 'country' ? undefined : html`<p class="links"><a href="${path}/register?step=${before}">${scene.t('identity.register.backStep')}</a></p>`}
 ${step === 'country' || step === 'account' ? html`<div class="divided"><p>${scene.t('identity.register.known')}</p><a class="button quiet" href="${path}/sign-in">${scene.t('identity.signIn.title')}</a></div>` : undefined}
 ${cancel(scene)}`;
@@ -232,6 +235,17 @@ ${tick({ name: 'jackpot', label: scene.t('identity.register.jackpotJoin'), isTic
     html`<input type="hidden" name="can_hold_passkey" value="">`,
   ],
 };
+
+/** Offers the link that continues the registration on another device, or reports that it was sent. */
+function continueLater(scene: Scene, path: string, { answers, resume }: StepState): Html {
+  if (resume !== undefined)
+    return html`<p class="fact" role="status">${scene.t(resume === 'sent' ? 'identity.register.laterSent' : 'identity.register.laterTooMany', { email: answers['email'] ?? '' })}</p>`;
+  return form(
+    scene,
+    `${path}/register/later`,
+    html`<button class="button quiet" type="submit">${scene.t('identity.register.later')}</button>`,
+  );
+}
 
 /** The country of the account, which determines the next questions, with a link to change it. */
 function residence(scene: Scene, path: string, country: string | undefined): Html | undefined {

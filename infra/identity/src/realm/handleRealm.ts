@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyTooLarge, sendJson } from '@foyer/runtime';
 import { returnFromBank } from '../bank/returnFromBank.ts';
 import { handleInteraction, sendNotice } from '../interaction/handleInteraction.ts';
+import { openResumeLink, RESUME_PATH } from '../interaction/resumeLink.ts';
 import { createNonce, setSecurityHeaders } from '../pages/respond.ts';
 import type { Services } from '../services.ts';
 import { originOf } from './origins.ts';
@@ -51,6 +52,7 @@ export async function handleRealm(
   }
   if (path === LANDING_PATH && request.method === 'GET') return showLanding(visit);
   if (path === '/development/mailbox' && services.mailbox) return showMailbox(visit, services.mailbox);
+  if (path === RESUME_PATH && request.method === 'GET') return openResumeLink(visit);
   if (path === '/bank/return' && request.method === 'GET') return returnFromBank(visit);
   const providers = deps.providers();
   if (path === `${PROTOCOL}/userinfo`) return userinfo(request, response, services, site, providers.keys);

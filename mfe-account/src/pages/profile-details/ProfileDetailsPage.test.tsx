@@ -268,6 +268,7 @@ describe('the ledger of consents (requirements/screens#personal-data)', () => {
           viewer: {
             __typename: 'Viewer',
             id: 'p',
+            dataExport: null,
             consents: [
               { ...record, id: '1', kind: 'MARKETING_SMS', isAccepted: false },
               { ...record, id: '2', kind: 'TERMS', isAccepted: true, version: '2026-01-01' },

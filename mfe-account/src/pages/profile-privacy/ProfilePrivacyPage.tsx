@@ -4,6 +4,8 @@ import { useText } from '@foyer/i18n';
 import { useBusinessReady, usePageTitle } from '@foyer/platform';
 import { ProfileFrame } from '@foyer/profile';
 import { ErrorCard, Skeleton, Stack } from '@foyer/ui';
+import { ErasureCard } from './parts/ErasureCard.tsx';
+import { ExportCard } from './parts/ExportCard.tsx';
 import { ConsentLedger } from './parts/ConsentLedger.tsx';
 import { PersonalDataDocument } from './PersonalData.generated.ts';
 import { messages } from './ProfilePrivacyPage.messages.ts';
@@ -21,7 +23,9 @@ export function Component(_props: PageProps) {
     <ProfileFrame current="profile-privacy" title={text(messages.title)}>
       {viewer ? (
         <Stack gap="large">
+          <ExportCard state={viewer.dataExport} />
           <ConsentLedger consents={viewer.consents} />
+          <ErasureCard />
         </Stack>
       ) : error ? (
         <ErrorCard

@@ -22,6 +22,11 @@ export const messages = defineMessages({
     id: 'account.register.failed',
     defaultMessage: 'We couldn’t open the registration page. Check your connection and try again.',
   },
+  flowBank: {
+    id: 'account.register.flowBank',
+    defaultMessage:
+      'In {country}, you register with your bank: it confirms who you are, and you make your first deposit.',
+  },
   flowUnavailable: {
     id: 'account.register.flowUnavailable',
     defaultMessage: 'Registration from {country} isn’t available yet.',

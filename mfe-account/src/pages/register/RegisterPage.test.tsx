@@ -58,8 +58,21 @@ describe('country step (requirements/experience#registration)', () => {
     await waitFor(() => expect(services.navigation.go).toHaveBeenCalledWith(href, { replace: true }));
     expect(screen.queryByLabelText(/Country of residence/)).toBeNull();
   });
+  it('registers with the bank where the site settings say so', async () => {
+    const services = fakeServices({ path: '/en/register/?redir=/en/games/x/&amount=20' });
+    renderPage(Component, { services, mocks: [country, flows] });
+    await userEvent.selectOptions(await screen.findByLabelText(/Country of residence/), 'NO');
+    expect(screen.getByText(/In Norway, you register with your bank/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(services.navigation.go).toHaveBeenCalledWith(
+      '/en/open-banking-login/?amount=20&redir=%2Fen%2Fgames%2Fx%2F',
+    );
+    expect(services.session.signUp).not.toHaveBeenCalled();
+  });
   it('explains an unavailable flow instead of failing', async () => {
-    renderPage(Component, { services: fakeServices({ path: '/en/register/' }), mocks: [country, flows] });
+    const services = fakeServices({ path: '/en/register/' });
+    Object.assign(services.navigation, { isAvailable: () => false });
+    renderPage(Component, { services, mocks: [country, flows] });
     await userEvent.selectOptions(await screen.findByLabelText(/Country of residence/), 'NO');
     expect(screen.getByText(/isn’t available yet/)).toBeTruthy();
     expect(

@@ -1,5 +1,6 @@
 import type { Flags } from '@foyer/contract';
 import { hrefTo, withQuery, type Locale } from '@foyer/links';
+import { isPayAndPlayFlow, PAY_AND_PLAY_ROUTES, type PayAndPlayFlow } from '@foyer/market';
 
 /** Flow names of the site settings (requirements/entities#site-settings). */
 export type RegistrationFlow = 'Identity' | 'PaymentGateway' | 'Sms' | 'OpenBanking' | 'BankPayment';
@@ -7,6 +8,13 @@ export type RegistrationFlow = 'Identity' | 'PaymentGateway' | 'Sms' | 'OpenBank
 export interface CountryFlow {
   readonly countryCode: string;
   readonly flow: RegistrationFlow;
+}
+
+/** The page of the bank login that registers players of a country, for the flows that have one. */
+export function bankLoginOf(
+  flow: RegistrationFlow,
+): (typeof PAY_AND_PLAY_ROUTES)[PayAndPlayFlow]['login'] | undefined {
+  return isPayAndPlayFlow(flow) ? PAY_AND_PLAY_ROUTES[flow].login : undefined;
 }
 
 export type RegistrationStep = 'country' | 'limits';

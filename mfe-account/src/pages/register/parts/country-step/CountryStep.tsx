@@ -6,7 +6,7 @@ import { useMarket, useServices } from '@foyer/platform';
 import { Button, ButtonLink, Card, ErrorCard, Heading, Notice, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { Form, Select } from '@foyer/ui/forms';
 import { BankLoginLink } from '../../../../features/sign-in/BankLoginLink.tsx';
-import { afterRegistration, selectableCountries } from '../../registrationFlow.ts';
+import { afterRegistration, bankLoginOf, selectableCountries } from '../../registrationFlow.ts';
 import { signInRequest } from '../../../../features/sign-in/signInRequest.ts';
 import { messages } from '../../RegisterPage.messages.ts';
 import { CountryContextQueryDocument, RootQueryContextDocument } from '../../Registration.generated.ts';
@@ -21,7 +21,7 @@ interface CountryStepProps {
  */
 export function CountryStep({ search }: CountryStepProps) {
   const text = useText();
-  const { flags, locale, session } = useServices();
+  const { flags, locale, navigation, session } = useServices();
   const market = useMarket();
   const names = new Intl.DisplayNames([useLanguage()], { type: 'region' });
   const visitor = useQuery(CountryContextQueryDocument);
@@ -49,9 +49,15 @@ export function CountryStep({ search }: CountryStepProps) {
   const countries = selectableCountries(settings.data.root.flowSettings.registrations, own, nameOf);
   const selected = countries.find((country) => country.countryCode === (chosen ?? own)) ?? countries[0];
   const canRegisterHere = selected?.flow === 'Identity';
+  const bankLogin = selected && bankLoginOf(selected.flow);
+  const canUseBank = bankLogin !== undefined && navigation.isAvailable(bankLogin);
 
   function start(): void {
     const request = signInRequest(search);
+    if (bankLogin !== undefined) {
+      const { carry, redir } = request;
+      return void navigation.go(withQuery(hrefTo(locale, bankLogin), { ...carry, redir }));
+    }
     const redir = afterRegistration(flags, locale, request.redir);
     setPhase('opening');
     session
@@ -87,12 +93,23 @@ export function CountryStep({ search }: CountryStepProps) {
           <Paragraph size="small" tone="muted">
             <Text {...messages.age} values={{ age: market.licence.minimumAge.casino }} />
           </Paragraph>
-          {selected && !canRegisterHere && (
+          {selected && canUseBank && (
+            <Notice tone="info">
+              <Text {...messages.flowBank} values={{ country: nameOf(selected.countryCode) }} />
+            </Notice>
+          )}
+          {selected && !canRegisterHere && !canUseBank && (
             <Notice tone="info">
               <Text {...messages.flowUnavailable} values={{ country: nameOf(selected.countryCode) }} />
             </Notice>
           )}
-          <Button type="submit" size="large" stretch busy={phase === 'opening'} disabled={!canRegisterHere}>
+          <Button
+            type="submit"
+            size="large"
+            stretch
+            busy={phase === 'opening'}
+            disabled={!canRegisterHere && !canUseBank}
+          >
             <Text {...messages.next} />
           </Button>
         </Form>

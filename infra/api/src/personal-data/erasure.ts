@@ -1,0 +1,89 @@
+import { brands, isBrandId, licences } from '@foyer/market';
+import type { CloseAccountRefusal } from '@foyer/graphql/main';
+import { startJob, type Job } from '@foyer/runtime';
+import type { PlayerRow } from '../players/playerRow.ts';
+import { sendEmail } from '../contact/playerMessages.ts';
+import type { PersonalDataDeps } from './personalDataDeps.ts';
+
+const TICK_MS = 60_000;
+
+/** Day on which the records of an account that is closed now may be erased. */
+export function eraseAfter(brand: string, closedAt: number): Date {
+  const years = isBrandId(brand) ? licences[brands[brand].licence].recordYears : 0;
+  const date = new Date(closedAt);
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  return date;
+}
+
+/** Closes the account and requests the erasure (SQL `request_erasure`); returns why it stays open, or null. */
+export async function requestErasure(
+  deps: PersonalDataDeps,
+  player: Pick<PlayerRow, 'id' | 'brand' | 'language'>,
+): Promise<CloseAccountRefusal | null> {
+  const now = deps.clock();
+  const until = eraseAfter(player.brand, now);
+  const { rows } = await deps.pool.query<{ refusal: CloseAccountRefusal | null }>(
+    'select api.request_erasure($1, $2, $3, $4) as refusal',
+    [player.brand, player.id, until, new Date(now)],
+  );
+  const refusal = rows[0]?.refusal ?? null;
+  deps.relay.kick();
+  if (refusal === null)
+    await sendEmail(deps, player, {
+      key: 'erasure-requested',
+      values: { year: String(until.getUTCFullYear()) },
+    });
+  return refusal;
+}
+
+/** Starts the job that deletes what need not be kept, and erases the rest when the retention has ended. */
+export function startErasureJob(deps: PersonalDataDeps): Job<boolean> {
+  return startJob({
+    name: 'erasures',
+    everyMs: TICK_MS,
+    jitter: 0.1,
+    log: deps.log,
+    hasMore: (hasWorked: boolean) => hasWorked,
+    run: () => advanceErasure(deps),
+  });
+}
+
+/** Takes the next step of one request. @returns false when no request has a step that is due. */
+export async function advanceErasure(deps: PersonalDataDeps): Promise<boolean> {
+  const now = new Date(deps.clock());
+  const { rows } = await deps.pool.query<{ player_id: string; brand: string; is_reduced: boolean }>(
+    `select r.player_id, p.brand, r.reduced_at is not null as is_reduced from api.erasure_request r join api.player p on p.id = r.player_id
+     where r.erased_at is null and (r.reduced_at is null or r.erase_after <= $1) order by r.erase_after limit 1`,
+    [now],
+  );
+  const row = rows[0];
+  if (!row) return false;
+  if (!row.is_reduced) {
+    await deps.pool.query('select api.reduce_personal_data($1, $2)', [row.player_id, now]);
+    return true;
+  }
+  // identity first: without its answer the request stays open
+  if (!(await eraseAtIdentity(deps, row))) return false;
+  await deps.pool.query('select api.erase_personal_data($1, $2)', [row.player_id, now]);
+  deps.relay.kick();
+  return true;
+}
+
+async function eraseAtIdentity(
+  deps: PersonalDataDeps,
+  { player_id: playerId, brand }: { readonly player_id: string; readonly brand: string },
+): Promise<boolean> {
+  try {
+    const { status } = await deps.serviceClient.callSigned({
+      baseUrl: deps.identityAddress,
+      path: `/internal/players/${encodeURIComponent(playerId)}/erase`,
+      body: { brand },
+      secret: deps.internalSecret,
+      clock: deps.clock,
+    });
+    return status === 200;
+  } catch (error) {
+    deps.log.warn('identity server did not answer an erasure', { error });
+    return false;
+  }
+}
