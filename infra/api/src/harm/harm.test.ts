@@ -75,6 +75,13 @@ describe(`simulated players (seed ${testSeed})`, () => {
     expect(await markersOf(scene)).toEqual([]);
   });
 
+  it('who deposit again while most of the last deposit is left have no marker', async () => {
+    const scene = await openScene();
+    await chase(scene, 5, 4_000);
+    await check(scene);
+    expect(await markersOf(scene)).toEqual([]);
+  });
+
   it('who play calmly have no marker', async () => {
     const scene = await openScene();
     await playCalmly(scene);

@@ -47,12 +47,12 @@ export async function playAway(
   await settle(pool, { ...gameMovement(player, `win-${key}`, 0, key), closes: true }, at + 6 * MINUTE);
 }
 
-/** Deposits again and again, minutes after the last one was lost. */
-export async function chase(scene: HarmScene, times: number): Promise<void> {
+/** Deposits again and again, minutes after play that left an amount of each deposit in the balance. */
+export async function chase(scene: HarmScene, times: number, leaves = 0): Promise<void> {
   const start = scene.now - 3 * DAY;
-  await playAway(scene, start, 5_000, 0);
+  await playAway(scene, start, 5_000, leaves);
   for (let time = 1; time <= times; time += 1)
-    await playAway(scene, start + (40 * time + scene.dice(20)) * MINUTE, 5_000, 0);
+    await playAway(scene, start + (40 * time + scene.dice(20)) * MINUTE, 5_000, leaves);
 }
 
 /** Plays in two hours of a night of the licence. `midnight` is the licence's. */
