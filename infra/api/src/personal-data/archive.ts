@@ -71,8 +71,8 @@ async function* rowsOf(client: PoolClient, { name, binary }: PersonalTable, play
   );
   let isFirst = true;
   for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from personal`);
-    for (const { row } of rows) {
+    const { rows } = await client.query(`fetch ${BATCH} from personal`);
+    for (const { row } of rows as { row: string }[]) {
       yield `${isFirst ? '' : ','}${row}`;
       isFirst = false;
     }

@@ -65,13 +65,13 @@ export async function buildNextExport(deps: PersonalDataDeps): Promise<boolean> 
   const now = deps.clock();
   await deps.pool.query('delete from api.data_export where expires_at <= $1', [new Date(now)]);
   const { rows } = await deps.pool.query<{
-    id: string | null;
+    id: number;
     origin: string;
     player_id: string;
     brand: string;
     language: string;
   }>(
-    `select e.id::text, e.origin, e.player_id, p.brand, p.language
+    `select e.id, e.origin, e.player_id, p.brand, p.language
      from api.claim_data_export(make_interval(mins => $1), $2) e join api.player p on p.id = e.player_id`,
     [PATIENCE_MINUTES, new Date(now)],
   );
@@ -107,12 +107,13 @@ export async function openArchive(
   playerId: string,
   token: string,
 ): Promise<Buffer | undefined> {
-  const { rows } = await pool.query<{ archive: Buffer }>(
+  const { rows } = await pool.query<{ archive: Buffer | null }>(
     'select archive from api.data_export where player_id = $1 and token_hash = $2 and expires_at > $3',
     [playerId, hashOf(token), new Date(clock())],
   );
-  const text = rows[0] && unseal(keyOf(token), rows[0].archive);
-  return text === undefined ? undefined : Buffer.from(text, 'base64');
+  const archive = rows[0]?.archive;
+  const text = archive && unseal(keyOf(token), archive);
+  return text == null ? undefined : Buffer.from(text, 'base64');
 }
 
 function keyOf(token: string): Buffer {

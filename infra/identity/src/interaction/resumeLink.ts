@@ -1,13 +1,10 @@
-import { hrefTo, withQuery } from '@foyer/links';
+import { withQuery } from '@foyer/links';
 import { localeOfBrand } from '../emails/localeOfBrand.ts';
-import { chooseLocale, translate } from '../pages/messages.ts';
+import { translate } from '../pages/messages.ts';
 import { registrationPage } from '../pages/registrationPages.ts';
-import { redirect } from '../pages/respond.ts';
-import type { RealmVisit } from '../realm/realmVisit.ts';
 import { DRAFT_SECONDS } from '../store/drafts.ts';
 import { EMAIL_LIMIT } from '../verification/linkRules.ts';
-import { sendNotice } from './handleInteraction.ts';
-import { draftCookie, draftOf } from './registration.ts';
+import { draftOf } from './registration.ts';
 import { goTo, show, type Visit } from './visit.ts';
 
 /** Path of the link below the realm. */
@@ -47,26 +44,6 @@ export async function sendResumeLink(visit: Visit): Promise<void> {
       step: draft.step,
       answers: draft.answers,
       resume: attempt.allowed ? 'sent' : 'too-many',
-    }),
-  );
-}
-
-/**
- * Opens an emailed link: the registration continues in this browser with its answers. The password has to be
- * entered again beside the email address, so that no visitor completes an account that another person prepared
- * and can sign in to.
- */
-export async function openResumeLink(visit: RealmVisit): Promise<void> {
-  const { services, site, query, response, market, defaultLocale } = visit;
-  const draft = await services.drafts.find(site.brand, query.get('draft') ?? undefined);
-  if (!draft) return sendNotice(visit, 410, 'expired');
-  await services.drafts.save(site.brand, { ...draft, password: undefined, step: 'account' });
-  response.setHeader('set-cookie', draftCookie({ site }, draft.id, DRAFT_SECONDS));
-  const locale = chooseLocale([query.get('locale') ?? undefined], defaultLocale);
-  redirect(
-    response,
-    withQuery(hrefTo(localeOfBrand(market.brand.id, locale), 'register'), {
-      country: draft.answers['country'],
     }),
   );
 }
