@@ -10,8 +10,8 @@ export interface Helpline {
 }
 
 /**
- * Helplines by ISO 3166 country of the player, as their own pages published them in 2026; confirm a number on
- * its page before a licence application quotes it.
+ * Helplines by ISO 3166 country of the player. The numbers were not compared with the services' own pages:
+ * confirm each on its page before a brand opens.
  */
 const HELPLINES: Readonly<Record<string, readonly [Helpline, ...Helpline[]]>> = {
   AT: [{ name: 'Spielsuchthilfe', telephone: '+43 1 544 13 57', url: 'https://www.spielsuchthilfe.at/' }],

@@ -90,15 +90,19 @@ function plantSignIns(playerId: string, name: string): void {
     answer(`passkeys/${change}`, 404, { code: 'UNKNOWN_PASSKEY' });
 }
 
+/** Optional fields of inputs without which the api refuses them. */
+const NEEDED_FIELDS: ReadonlySet<string> = new Set(['slug', 'amount']);
+
 /** Argument values of an attacker: every id argument is the victim's. */
 function stolenValue(type: GraphQLInputType, name: string): string {
   const named = getNamedType(type);
   if (name === 'after' || name === 'before') return 'null';
   if (name === 'to') return '"2030-01-01T00:00:00Z"';
+  if (name === 'year') return String(new Date().getUTCFullYear());
   if (isEnumType(named)) return named.getValues()[0]?.name ?? 'null';
   if (isInputObjectType(named)) {
     const fields = Object.values(named.getFields()).filter(
-      (field) => isRequiredInputField(field) || /id$/i.test(field.name) || field.name === 'slug',
+      (field) => isRequiredInputField(field) || /id$/i.test(field.name) || NEEDED_FIELDS.has(field.name),
     );
     return `{ ${fields.map((field) => `${field.name}: ${stolenValue(field.type, field.name)}`).join(', ')} }`;
   }
