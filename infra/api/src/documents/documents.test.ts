@@ -148,7 +148,7 @@ async function verify(player: LedgerPlayer, kind: 'IDENTITY' | 'ADDRESS'): Promi
   expect((await verdict(player, id, { document })).body).toEqual({ outcome: 'VERIFIED' });
 }
 
-describe('documents of a player', () => {
+describe('documents of a player (requirements/regulation#documents)', () => {
   it('allow a withdrawal once staff have verified a proof of identity and of address', async () => {
     const player = await openPlayer('tuli');
     expect(await withdraw(player)).toBe('BLOCKED');
@@ -471,7 +471,7 @@ describe('review by staff', () => {
   );
 });
 
-describe('source of wealth', () => {
+describe('source of wealth (requirements/entities#source-of-wealth)', () => {
   async function mutate(player: LedgerPlayer, query: string, variables: object = {}) {
     const { data, errors } = await executeGraphql(api, {
       token: await tokenOf(player),

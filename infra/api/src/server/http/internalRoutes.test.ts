@@ -131,7 +131,11 @@ describe('sign-in check', () => {
   it.each([
     ['aurora', 'aurora-funded', { allowed: true }],
     ['aurora', 'aurora-kyc', { allowed: true }],
-    ['aurora', 'aurora-excluded', { allowed: false, reason: 'SELF_EXCLUDED', until: expect.any(String) }],
+    [
+      'aurora',
+      'aurora-excluded',
+      { allowed: false, reason: 'SELF_EXCLUDED', until: expect.any(String), return: { state: 'excluded' } },
+    ],
     [
       'aurora',
       'aurora-closed',
