@@ -33,7 +33,8 @@ export function run(command: string, args: readonly string[], options: RunOption
       resolve({ code, output: output + reason });
     };
     child.on('error', (error) => end(127, error.message));
-    child.on('exit', (code, signal) => end(code ?? 1, signal === null ? '' : `\nended by ${signal}`));
+    // not 'exit': the last output may arrive after it
+    child.on('close', (code, signal) => end(code ?? 1, signal === null ? '' : `\nended by ${signal}`));
   });
 }
 

@@ -52,6 +52,14 @@ describe('test counts', () => {
 });
 
 describe('run', () => {
+  it('returns output that arrives after the program has ended', async () => {
+    const last = `require('node:child_process').spawn(process.execPath, ['-e', 'console.log("late")'], { stdio: 'inherit' }).unref()`;
+    expect(await run(process.execPath, ['-e', last], { cwd: folder, output: 'collect' })).toEqual({
+      code: 0,
+      output: 'late\n',
+    });
+  });
+
   it('returns the exit code and the output, and treats a missing program as a failure', async () => {
     expect(
       await run(process.execPath, ['-e', 'console.log("a"); console.error("b"); process.exit(3)'], {
