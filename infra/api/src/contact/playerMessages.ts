@@ -1,8 +1,6 @@
 import { brands, isBrandId } from '@foyer/market';
-import * as v from 'valibot';
+import { deliverEmail, deliverTextMessage } from '../player-emails/deliverMessage.ts';
 import type { ContactDeps } from './contactDeps.ts';
-
-const sentSchema = v.object({ sent: v.literal(true) });
 
 interface Recipient {
   readonly id: string;
@@ -20,7 +18,7 @@ export async function sendTextMessage(
   { key, values }: { readonly key: string; readonly values: Values },
 ): Promise<boolean> {
   const text = written(deps, brand, language, `textMessage.${key}`, values);
-  return accepted(deps, '/internal/text-messages/send', { brand, locale: language, phoneNumber, text });
+  return deliverTextMessage(deps, { brand, locale: language, phoneNumber, text });
 }
 
 /** Sends an email to the player's current address, in the player's language; false when identity did not accept it. */
@@ -29,7 +27,7 @@ export async function sendEmail(
   { id, brand, language }: Recipient,
   { key, values }: { readonly key: string; readonly values: Values },
 ): Promise<boolean> {
-  return accepted(deps, `/internal/players/${encodeURIComponent(id)}/emails/send`, {
+  return deliverEmail(deps, id, {
     brand,
     locale: language,
     subject: written(deps, brand, language, `email.${key}.subject`, values),
@@ -44,20 +42,4 @@ function written(deps: ContactDeps, brand: string, language: string, key: string
     /\{(\w+)\}/g,
     (_match, name: string) => all[name] ?? '',
   );
-}
-
-async function accepted(deps: ContactDeps, path: string, body: object): Promise<boolean> {
-  try {
-    const answer = await deps.serviceClient.callSigned({
-      baseUrl: deps.identityAddress,
-      path,
-      body,
-      secret: deps.internalSecret,
-      clock: deps.clock,
-    });
-    return answer.status === 200 && v.is(sentSchema, answer.body);
-  } catch (error) {
-    deps.log.warn('identity server did not accept a message to a player', { path, error });
-    return false;
-  }
 }

@@ -205,7 +205,7 @@ describe('documents of a player (requirements/regulation#documents)', () => {
   });
 
   it('verified at one brand of an operator are not asked for at another', async () => {
-    const [here, there, stranger] = [
+    const [here, there, otherPerson] = [
       await openPlayer('tuli'),
       await openPlayer('zephyra'),
       await openPlayer('zephyra'),
@@ -217,7 +217,7 @@ describe('documents of a player (requirements/regulation#documents)', () => {
     // the same name without the confirmed email address is another person
     await api.pool.query(
       `update api.player set first_name = 'Same', last_name = 'Person', date_of_birth = '1980-01-01', country = 'FI', email_verified = true where id = $1`,
-      [stranger.playerId],
+      [otherPerson.playerId],
     );
     await api.pool.query(`update api.brand_rule set operator = 'op-b' where brand = 'zephyra'`);
     try {
@@ -228,7 +228,7 @@ describe('documents of a player (requirements/regulation#documents)', () => {
         { verifiedBy: 'Tuli' },
         { verifiedBy: 'Tuli' },
       ]);
-      expect(await withdraw(stranger)).toBe('BLOCKED');
+      expect(await withdraw(otherPerson)).toBe('BLOCKED');
     } finally {
       await api.pool.query(`update api.brand_rule set operator = 'op-d' where brand = 'zephyra'`);
     }

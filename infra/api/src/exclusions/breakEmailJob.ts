@@ -1,10 +1,8 @@
 import { brands, DEFAULT_BRAND, isBrandId, licences } from '@foyer/market';
 import { startJob, type Job, type Pool } from '@foyer/runtime';
-import * as v from 'valibot';
 import type { Content } from '../content/contentReader.ts';
+import { deliverEmail } from '../player-emails/deliverMessage.ts';
 import type { IdentityDeps } from '../sessions/identityCalls.ts';
-
-const sentSchema = v.object({ sent: v.literal(true) });
 
 interface EmailRow {
   readonly exclusion_id: number;
@@ -62,7 +60,7 @@ export async function sendBreakEmails(deps: BreakEmailDeps): Promise<number> {
   return sent;
 }
 
-async function send(deps: BreakEmailDeps, row: EmailRow): Promise<boolean> {
+function send(deps: BreakEmailDeps, row: EmailRow): Promise<boolean> {
   const brand = brands[isBrandId(row.brand) ? row.brand : DEFAULT_BRAND];
   const content = deps.content.of(brand.id);
   const ending =
@@ -80,24 +78,12 @@ async function send(deps: BreakEmailDeps, row: EmailRow): Promise<boolean> {
       /\{(\w+)\}/g,
       (_match, name: string) => values[name] ?? '',
     );
-  try {
-    const answer = await deps.serviceClient.callSigned({
-      baseUrl: deps.identityAddress,
-      path: `/internal/players/${encodeURIComponent(row.player_id)}/emails/send`,
-      body: {
-        brand: row.brand,
-        locale: row.language,
-        subject: write('subject'),
-        body: write('body').replace('[ending]', write(ending)),
-      },
-      secret: deps.internalSecret,
-      clock: deps.clock,
-    });
-    return answer.status === 200 && v.is(sentSchema, answer.body);
-  } catch (error) {
-    deps.log.warn('break email not accepted', { error });
-    return false;
-  }
+  return deliverEmail(deps, row.player_id, {
+    brand: row.brand,
+    locale: row.language,
+    subject: write('subject'),
+    body: write('body').replace('[ending]', write(ending)),
+  });
 }
 
 function writeDate(date: Date, { language, time_zone: timeZone }: EmailRow): string {

@@ -1,11 +1,9 @@
 import { startJob, type Job, type Pool } from '@foyer/runtime';
-import * as v from 'valibot';
 import type { Content } from '../content/contentReader.ts';
 import type { CatalogueStore } from '../games/catalogueStore.ts';
 import type { IdentityDeps } from '../sessions/identityCalls.ts';
+import { deliverEmail } from './deliverMessage.ts';
 import { writePlayerEmail, type PlayerEmailRow } from './writePlayerEmail.ts';
-
-const sentSchema = v.object({ sent: v.literal(true) });
 
 export interface PlayerEmailDeps extends IdentityDeps {
   readonly pool: Pool;
@@ -57,18 +55,13 @@ export async function sendPlayerEmails(deps: PlayerEmailDeps): Promise<number> {
   return sent;
 }
 
+/** An email that cannot be written stays due, and does not hold up the others. */
 async function send(deps: PlayerEmailDeps, row: PlayerEmailRow): Promise<boolean> {
   try {
-    const answer = await deps.serviceClient.callSigned({
-      baseUrl: deps.identityAddress,
-      path: `/internal/players/${encodeURIComponent(row.player_id)}/emails/send`,
-      body: { brand: row.brand, locale: row.language, ...(await writePlayerEmail(deps, row)) },
-      secret: deps.internalSecret,
-      clock: deps.clock,
-    });
-    return answer.status === 200 && v.is(sentSchema, answer.body);
+    const { brand, language: locale, player_id: playerId } = row;
+    return await deliverEmail(deps, playerId, { brand, locale, ...(await writePlayerEmail(deps, row)) });
   } catch (error) {
-    deps.log.warn('player email not accepted', { kind: row.kind, error });
+    deps.log.warn('player email not written', { kind: row.kind, error });
     return false;
   }
 }

@@ -1,11 +1,9 @@
 import { brands, DEFAULT_BRAND, isBrandId } from '@foyer/market';
 import { formatMoney, money } from '@foyer/money';
 import { startJob, type Job, type Pool } from '@foyer/runtime';
+import { deliverEmail } from '../player-emails/deliverMessage.ts';
 import type { IdentityDeps } from '../sessions/identityCalls.ts';
 import type { Content } from '../content/contentReader.ts';
-import * as v from 'valibot';
-
-const sentSchema = v.object({ sent: v.literal(true) });
 
 /** Text keys by the stored kind. `payout-asked` is written until the next release (ADR 0199). */
 const TEXT_KEYS = {
@@ -73,7 +71,7 @@ export async function sendPayoutEmails(deps: PayoutEmailDeps): Promise<number> {
   return sent;
 }
 
-async function send(
+function send(
   deps: PayoutEmailDeps,
   { kind, player_id: playerId, brand, language, amount, currency, account_label: account }: EmailRow,
 ): Promise<boolean> {
@@ -90,17 +88,10 @@ async function send(
         .of(isBrandId(brand) ? brand : DEFAULT_BRAND)
         .textOf(`email.${TEXT_KEYS[kind]}.${part}`, language) ?? ''
     ).replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? '');
-  try {
-    const answer = await deps.serviceClient.callSigned({
-      baseUrl: deps.identityAddress,
-      path: `/internal/players/${encodeURIComponent(playerId)}/emails/send`,
-      body: { brand, locale: language, subject: write('subject'), body: write('body') },
-      secret: deps.internalSecret,
-      clock: deps.clock,
-    });
-    return answer.status === 200 && v.is(sentSchema, answer.body);
-  } catch (error) {
-    deps.log.warn('payout email not accepted', { kind, error });
-    return false;
-  }
+  return deliverEmail(deps, playerId, {
+    brand,
+    locale: language,
+    subject: write('subject'),
+    body: write('body'),
+  });
 }

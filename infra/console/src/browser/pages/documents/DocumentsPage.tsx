@@ -4,8 +4,8 @@ import {
   type DocumentPlayer,
 } from '@foyer/market/document-answers';
 import { Text, useText } from '@foyer/i18n';
-import { Button, Heading, Notice } from '@foyer/ui';
-import { Form, Select, TextField } from '@foyer/ui/forms';
+import { Notice } from '@foyer/ui';
+import { Select } from '@foyer/ui/forms';
 import { useState } from 'react';
 import { RequestFailure, sendRequest } from '../../adapters/sendRequest.ts';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
@@ -13,12 +13,13 @@ import { mayDecideWithdrawals, maySeeWithdrawals } from '../../model/permissions
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
+import { PlayerSearch } from '../../parts/player-search/PlayerSearch.tsx';
 import { RestrictedPage } from '../../parts/restricted-page/RestrictedPage.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { messages } from './DocumentsPage.messages.ts';
 import { PlayerDocuments } from './PlayerDocuments.tsx';
-import type { PlayerQuery } from './playerQuery.ts';
+import type { PlayerQuery } from '../../parts/player-search/PlayerSearch.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
 
 /** Polling interval that shows decisions of colleagues. */
@@ -103,39 +104,5 @@ export function DocumentsPage() {
         </AsyncContent>
       </div>
     </RestrictedPage>
-  );
-}
-
-/** Also finds players without a waiting file, to ask for a declaration of wealth. */
-function PlayerSearch({ onSearch }: { onSearch(query: PlayerQuery): Promise<void> }) {
-  const text = useText();
-  const [brand, setBrand] = useState<string>(ALL_BRANDS[0] ?? '');
-  const [who, setWho] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  return (
-    <Form
-      errorTitle={text(messages.correct)}
-      onSubmit={() => {
-        if (who.trim() === '') return;
-        setBusy(true);
-        void onSearch({ brand, who: who.trim() }).finally(() => setBusy(false));
-      }}
-    >
-      <Heading level={2} size="title2">
-        <Text {...messages.searchTitle} />
-      </Heading>
-      <div className={panel.fields}>
-        <Select
-          label={text(messages.brand)}
-          value={brand}
-          options={ALL_BRANDS.map((value) => ({ value, label: brandTitle(value) }))}
-          onChange={setBrand}
-        />
-        <TextField label={text(messages.who)} value={who} autoComplete="off" onChange={setWho} />
-        <Button type="submit" busy={isBusy} disabled={who.trim() === ''}>
-          <Text {...messages.search} />
-        </Button>
-      </div>
-    </Form>
   );
 }

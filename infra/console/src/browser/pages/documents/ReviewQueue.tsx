@@ -5,7 +5,7 @@ import { brandTitle } from '../../model/names.ts';
 import { utcDate, utcDateTime } from '../../model/times.ts';
 import { useNow } from '../../state/LiveRoot.tsx';
 import { messages } from './DocumentsPage.messages.ts';
-import type { PlayerQuery } from './playerQuery.ts';
+import type { PlayerQuery } from '../../parts/player-search/PlayerSearch.tsx';
 import { useRequestName } from './useRequestName.ts';
 
 interface ReviewQueueProps {

@@ -33,10 +33,6 @@ export const messages = defineMessages({
   reason: { id: 'console.identity.reason', defaultMessage: 'Reason' },
   actions: { id: 'console.identity.actions', defaultMessage: 'Actions' },
   open: { id: 'console.identity.open', defaultMessage: 'Open' },
-  searchTitle: { id: 'console.identity.searchTitle', defaultMessage: 'Find a player' },
-  who: { id: 'console.identity.who', defaultMessage: 'Email address or player ID' },
-  search: { id: 'console.identity.search', defaultMessage: 'Search' },
-  correct: { id: 'console.identity.correct', defaultMessage: 'Check this field' },
   notShown: { id: 'console.identity.notShown', defaultMessage: 'Could not be loaded' },
   unwritten: { id: 'console.identity.unwritten', defaultMessage: 'Not recorded' },
   reasonEver: {

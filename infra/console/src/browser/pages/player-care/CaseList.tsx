@@ -5,7 +5,7 @@ import { brandTitle } from '../../model/names.ts';
 import { utcDateTime } from '../../model/times.ts';
 import { actionNames } from './CasePanel.messages.ts';
 import { messages } from './PlayerCarePage.messages.ts';
-import type { CareQuestion } from './careQuestion.ts';
+import type { PlayerQuery } from '../../parts/player-search/PlayerSearch.tsx';
 import { useMarkerReason } from './useMarkerReason.ts';
 
 const LEVELS = {
@@ -26,7 +26,7 @@ export function LevelBadge({ markers }: Pick<HarmCase, 'markers'>) {
 
 interface CaseListProps {
   readonly cases: readonly HarmCase[];
-  onOpen(question: CareQuestion): void;
+  onOpen(question: PlayerQuery): void;
 }
 
 /** Cases with level, reasons and the last action, the most severe first. */

@@ -1,7 +1,7 @@
 import { harmCasesSchema, type HarmCase } from '@foyer/market/harm-answers';
 import { Text, useText } from '@foyer/i18n';
-import { Button, Heading, Notice } from '@foyer/ui';
-import { Form, Select, TextField } from '@foyer/ui/forms';
+import { Heading, Notice } from '@foyer/ui';
+import { Select } from '@foyer/ui/forms';
 import { useState } from 'react';
 import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
@@ -9,12 +9,13 @@ import { mayDecideWithdrawals, maySeeWithdrawals } from '../../model/permissions
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
+import { PlayerSearch } from '../../parts/player-search/PlayerSearch.tsx';
 import { RestrictedPage } from '../../parts/restricted-page/RestrictedPage.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { CaseList } from './CaseList.tsx';
 import { CasePanel } from './CasePanel.tsx';
-import type { CareQuestion } from './careQuestion.ts';
+import type { PlayerQuery } from '../../parts/player-search/PlayerSearch.tsx';
 import { messages } from './PlayerCarePage.messages.ts';
 
 /** Polling interval that shows actions of colleagues. */
@@ -37,7 +38,7 @@ export function PlayerCarePage() {
     { everyMs: EVERY_MS },
   );
 
-  async function open(question: CareQuestion): Promise<void> {
+  async function open(question: PlayerQuery): Promise<void> {
     setFailure(undefined);
     try {
       setFound((await sendRequest('/player/harm', harmCasesSchema, question)).cases[0]);
@@ -97,39 +98,5 @@ export function PlayerCarePage() {
         </AsyncContent>
       </div>
     </RestrictedPage>
-  );
-}
-
-/** Also finds players without markers. */
-function PlayerSearch({ onSearch }: { onSearch(question: CareQuestion): Promise<void> }) {
-  const text = useText();
-  const [brand, setBrand] = useState<string>(ALL_BRANDS[0] ?? '');
-  const [who, setWho] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  return (
-    <Form
-      errorTitle={text(messages.correct)}
-      onSubmit={() => {
-        if (who.trim() === '') return;
-        setBusy(true);
-        void onSearch({ brand, who: who.trim() }).finally(() => setBusy(false));
-      }}
-    >
-      <Heading level={2} size="title2">
-        <Text {...messages.searchTitle} />
-      </Heading>
-      <div className={panel.fields}>
-        <Select
-          label={text(messages.brand)}
-          value={brand}
-          options={ALL_BRANDS.map((value) => ({ value, label: brandTitle(value) }))}
-          onChange={setBrand}
-        />
-        <TextField label={text(messages.who)} value={who} autoComplete="off" onChange={setWho} />
-        <Button type="submit" busy={isBusy} disabled={who.trim() === ''}>
-          <Text {...messages.search} />
-        </Button>
-      </div>
-    </Form>
   );
 }

@@ -1,5 +1,0 @@
-export interface PlayerQuery {
-  readonly brand: string;
-  /** Player id or email address. */
-  readonly who: string;
-}
