@@ -60,7 +60,8 @@ export interface OverlayContents {
     readonly communityWinners?: number;
   };
   'raffle-win': { readonly amount: Money; readonly instanceId: string };
-  sow: { readonly dueAt?: number };
+  /** `isUploadRequired`: staff have asked for a file. */
+  sow: { readonly dueAt?: number; readonly isUploadRequired?: boolean };
   'identity-verification-required': TextOverlay;
 }
 

@@ -409,6 +409,8 @@ export type Viewer = {
   documents: DocumentOverview;
   /** Blocked at the engagement provider (requirements/entities#gamification). */
   isBlockedAtEngagement: Scalars['Boolean']['output'];
+  /** Ours. Missions, tournaments and the loyalty program are open to the player (requirements/states#gamification). */
+  isGamificationEnabled: Scalars['Boolean']['output'];
   playerGamificationDetails: PlayerGamificationDetails;
   /** Ours. What a break would affect, and the breaks that apply now. */
   breakEffects: BreakEffects;

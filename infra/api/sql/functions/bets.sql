@@ -2,7 +2,7 @@
 -- ------------------------------
 
 -- Reasons why a player may not play for real money, most severe first; empty when they may, null (refuses) when the brand
--- has no rules. A required source of wealth without a due date is overdue.
+-- has no rules.
 create or replace function play_blocks(p_player player, p_at timestamptz) returns text[]
 language plpgsql stable set search_path = api, pg_temp as $$
 declare
@@ -16,7 +16,7 @@ begin
   -- a null on either side means not accepted
   v_has_accepted := coalesce(p_player.terms_version = v_rule.terms_version and p_player.privacy_version = v_rule.privacy_version, false);
   if p_player.status = 'Active' and p_player.self_excluded_at is null and p_player.timeout_ends_at is null and p_player.kyc_status <> 'Required'
-    and p_player.sow_status <> 'Required' and v_has_accepted then
+    and p_player.sow_status not in ('Required', 'WillBeRequired') and v_has_accepted then
     return '{}';
   end if;
   return array_remove(array[
@@ -24,10 +24,17 @@ begin
     case when p_player.self_excluded_at is not null then 'SELF_EXCLUDED' end,
     case when p_player.timeout_ends_at > p_at then 'TIMED_OUT' end,
     case when p_player.kyc_status = 'Required' and v_rule.kyc_before_play then 'KYC_REQUIRED' end,
-    case when p_player.sow_status = 'Required' and coalesce(p_player.sow_due_at <= p_at, true) then 'SOURCE_OF_WEALTH_EXPIRED' end,
+    case when is_wealth_overdue(p_player, p_at) then 'SOURCE_OF_WEALTH_EXPIRED' end,
     case when not v_has_accepted then 'TERMS_NOT_ACCEPTED' end
   ], null);
 end $$;
+
+-- True from the due date of a declaration of wealth that was not sent. One that is required without a due date is overdue; one that is
+-- announced becomes due on its date.
+create or replace function is_wealth_overdue(p_player player, p_at timestamptz) returns boolean
+language sql immutable as $$
+  select case p_player.sow_status when 'Required' then coalesce(p_player.sow_due_at <= p_at, true) when 'WillBeRequired' then coalesce(p_player.sow_due_at <= p_at, false) else false end
+$$;
 
 -- Time after its last stake during which an open game counts as played; a game that is left open longer is idle.
 create or replace function idle_game_after() returns interval

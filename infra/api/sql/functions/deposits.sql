@@ -19,7 +19,7 @@ begin
     case when p_player.deposits_blocked then 'DEPOSITS_BLOCKED' end,
     case when p_player.instant_banking_blocked_from <= p_at and p_method_kind in ('INSTANT_BANK', 'OPEN_BANKING') then 'INSTANT_BANKING_BLOCKED' end,
     case when p_player.kyc_status = 'Required' and v_rule.kyc_before_deposit then 'KYC_REQUIRED' end,
-    case when p_player.sow_status = 'Required' and coalesce(p_player.sow_due_at <= p_at, true) then 'SOURCE_OF_WEALTH_EXPIRED' end,
+    case when is_wealth_overdue(p_player, p_at) then 'SOURCE_OF_WEALTH_EXPIRED' end,
     case when not coalesce(p_player.terms_version = v_rule.terms_version and p_player.privacy_version = v_rule.privacy_version, false) then 'TERMS_NOT_ACCEPTED' end,
     case when not coalesce(p_is_country_allowed, false) then 'COUNTRY_NOT_ALLOWED' end,
     case when must_set_deposit_limit(p_player) then 'LIMIT_REQUIRED' end,

@@ -14,7 +14,7 @@ begin
     case when (v_rule.kyc_before_withdrawal and p_player.kyc_status <> 'Done')
       -- a licence that requires identity before play requires it before payouts
       or (v_rule.kyc_before_play and p_player.kyc_status = 'Required') then 'KYC_REQUIRED' end,
-    case when p_player.sow_status = 'Required' and coalesce(p_player.sow_due_at <= p_at, true) then 'SOURCE_OF_WEALTH_EXPIRED' end,
+    case when is_wealth_overdue(p_player, p_at) then 'SOURCE_OF_WEALTH_EXPIRED' end,
     case when open_debt(p_player.id) > 0 then 'DEBT_OPEN' end
   ], null);
 end $$;

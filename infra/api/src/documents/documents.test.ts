@@ -542,6 +542,22 @@ describe('source of wealth (requirements/entities#source-of-wealth)', () => {
     expect(await code(later)).toBe('OK');
   });
 
+  it.each([
+    ['Required', true],
+    ['WillBeRequired', true],
+    ['Pending', false],
+    ['Done', false],
+  ])('with a due date that has passed is overdue while it is %s: %j', async (status, dueDateExpired) => {
+    const player = await openPlayer('aurora');
+    await api.pool.query(
+      `update api.player set sow_status = $2, sow_due_at = now() - interval '1 second' where id = $1`,
+      [player.playerId, status],
+    );
+    expect(await mutate(player, '{ viewer { player { sourceOfWealthStatus { dueDateExpired } } } }')).toEqual(
+      { viewer: { player: { sourceOfWealthStatus: { dueDateExpired } } } },
+    );
+  });
+
   it('asks for another file of one source with the comment of staff, and never moves the due date away', async () => {
     const player = await openPlayer('aurora');
     await wealth(player, { decision: 'require', days: 5 });

@@ -87,6 +87,16 @@ describe('blocks of a player (requirements/access#player-restrictions)', () => {
       { sow_status: 'Required', sow_due_at: null },
       { ...allBut('SOURCE_OF_WEALTH_EXPIRED'), withdrawal: ['SOURCE_OF_WEALTH_EXPIRED'] },
     ],
+    [
+      'an announced source of wealth check on its date',
+      { sow_status: 'WillBeRequired', sow_due_at: NOW },
+      { ...allBut('SOURCE_OF_WEALTH_EXPIRED'), withdrawal: ['SOURCE_OF_WEALTH_EXPIRED'] },
+    ],
+    [
+      'an announced source of wealth check without a date',
+      { sow_status: 'WillBeRequired', sow_due_at: null },
+      NONE,
+    ],
     ['no source of wealth check and no due date', { sow_status: 'NotNeed', sow_due_at: null }, NONE],
     ['a pending source of wealth check', { sow_status: 'Pending', sow_due_at: NOW }, NONE],
     ['an earlier version of the terms', { terms_version: '2025-01-01' }, allBut('TERMS_NOT_ACCEPTED')],

@@ -74,7 +74,7 @@ export function viewNotices(input: NoticeInput): Types.AccountNotice[] {
       notice('SelfExclusion', player.self_exclusion_ends_at, player.self_excluded_at),
     player.play_blocks.includes('TIMED_OUT') && notice('Timeout', player.timeout_ends_at),
     player.kyc_status === 'Required' && notice('KycRequired', ahead(player.kyc_deadline)),
-    player.sow_status === 'Required' && notice('SowRequired', ahead(player.sow_due_at)),
+    isWealthDue(player) && notice('SowRequired', ahead(player.sow_due_at)),
     uploads.length > 0 && notice('SowUploadRequired', ahead(player.sow_due_at)),
     maintenanceUntil !== undefined && notice('Maintenance', maintenanceUntil),
     player.banking_cdd && notice('BankingCDD'),
@@ -83,6 +83,11 @@ export function viewNotices(input: NoticeInput): Types.AccountNotice[] {
       notice('InstantBankingGracePeriod', player.instant_banking_blocked_from),
   ];
   return notices.filter((item) => item !== false);
+}
+
+/** A declaration of wealth is required, or announced with its date. */
+function isWealthDue({ sow_status: status, sow_due_at: dueAt }: PlayerRow): boolean {
+  return status === 'Required' || (status === 'WillBeRequired' && dueAt !== null);
 }
 
 /** All notices of a player in their order; those of one kind keep theirs. */

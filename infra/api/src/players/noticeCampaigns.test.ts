@@ -287,6 +287,17 @@ describe('all notices (requirements/screens#account-notices)', () => {
     expect((await shown('kyc', brand)).find(({ id }) => id === 'KycRequired')).toMatchObject({ blocks });
   });
 
+  it.each<[string, boolean]>([
+    [`sow_status = 'Required', sow_due_at = now() + interval '30 days'`, true],
+    [`sow_status = 'WillBeRequired', sow_due_at = now() + interval '30 days'`, true],
+    [`sow_status = 'WillBeRequired', sow_due_at = null`, false],
+    [`sow_status = 'Pending', sow_due_at = now() - interval '1 day'`, false],
+    [`sow_status = 'Done', sow_due_at = now() - interval '1 day'`, false],
+  ])('ask for a source of wealth with %s: %j, and for none that is sent', async (changes, isShown) => {
+    await state(changes)();
+    expect((await shown()).map(({ id }) => id)).toEqual(isShown ? ['SowRequired'] : []);
+  });
+
   it('name no deadline that has passed', async () => {
     expect((await shown('kyc', 'tuli')).map(({ until }) => until)).toEqual([null]);
   });

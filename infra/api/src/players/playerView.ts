@@ -78,7 +78,7 @@ export function viewPlayer({
     sourceOfWealthStatus: {
       status: player.sow_status,
       dueDate: iso(player.sow_due_at),
-      dueDateExpired: player.sow_due_at !== null && player.sow_due_at.getTime() <= now,
+      dueDateExpired: player.play_blocks.includes('SOURCE_OF_WEALTH_EXPIRED'),
       requiredDocumentsUploadV2: uploads.map((upload) => ({
         comment: upload.comment,
         requestedFundingType: upload.type,

@@ -16,6 +16,7 @@ import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { catalogueViewOf } from '../games/catalogueView.ts';
 import { viewGame } from '../games/gameView.ts';
 import { viewLimit } from '../limits/limitView.ts';
+import { isGamificationEnabled } from './gamification.ts';
 import { viewLegalTexts, viewPlayer } from './playerView.ts';
 import { orderNotices, readMoneyBlocks, viewNotices } from './accountNotices.ts';
 import { readPopUpStates, viewCampaigns } from './noticeCampaigns.ts';
@@ -73,6 +74,8 @@ export function createViewerResolvers(deps: ViewerDeps) {
         version: wallet.version,
       }),
       isBlockedAtEngagement: ({ player }: SignedIn) => player.engagement_blocked,
+      isGamificationEnabled: ({ player }: SignedIn, _: unknown, { content }: ApiContext) =>
+        isGamificationEnabled(player, content.sections.site.gamificationSettings),
       playerGamificationDetails: ({ player }: SignedIn) => ({ level: player.engagement_level }),
       async recentlyPlayedGamesV2(
         { player }: SignedIn,

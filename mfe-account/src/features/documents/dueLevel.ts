@@ -11,6 +11,15 @@ const LEVELS: readonly (readonly [days: number, level: DueLevel])[] = [
   [14, 'reminder'],
 ];
 
+/** Tone of a due date; each level is more prominent than the one before. */
+export const DUE_TONES = {
+  reminder: 'info',
+  soon: 'warning',
+  urgent: 'warning',
+  'last-day': 'negative',
+  overdue: 'negative',
+} as const satisfies Readonly<Record<Exclude<DueLevel, 'none'>, string>>;
+
 /** @param leftMs - milliseconds until the due date; negative after it. */
 export function dueLevel(leftMs: number): DueLevel {
   return LEVELS.find(([days]) => leftMs <= days * DAY_MS)?.[1] ?? 'none';

@@ -161,6 +161,12 @@ it('shows a due date without seconds', () => {
   expect(screen.getByText(/26\/12\/2026, \d{2}:\d{2}\b(?!:)/)).toBeTruthy();
 });
 
+it('counts the days to a source of wealth, and names what is refused then', () => {
+  const until = new Date(fakeServices().now() + 3 * 86_400_000).toISOString();
+  show({ id: 'SowRequired', until, blocks: [], blocksPlay: false }, true);
+  expect(screen.getByText(/^3 days left\. After .* you can’t play, deposit or withdraw/)).toBeTruthy();
+});
+
 it.each(['KycRequired', 'SowRequired', 'SowUploadRequired'] as const)(
   '%s leads to support while its page is not available',
   (id) => {

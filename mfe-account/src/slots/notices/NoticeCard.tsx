@@ -16,15 +16,23 @@ export interface NoticeCardProps {
 export function NoticeCard({ notice, input }: NoticeCardProps) {
   const text = useText();
   const deadline = useDeadlines();
-  const { toasts } = useServices();
+  const { now, toasts } = useServices();
   const [dismiss] = useMutation(DismissPopUpDocument);
-  const until = notice.until === null ? undefined : deadline(new Date(notice.until));
-  const shown = noticeText({ id: notice.id, until, blocks: notice.blocks }, input);
+  const until = notice.until === null ? undefined : new Date(notice.until);
+  const shown = noticeText(
+    {
+      id: notice.id,
+      until: until && deadline(until),
+      leftMs: until && until.getTime() - now(),
+      blocks: notice.blocks,
+    },
+    input,
+  );
   if (shown === undefined) return null;
   const { popUpId } = notice;
   return (
     <Notice
-      tone={notice.blocksPlay ? 'warning' : 'info'}
+      tone={shown.tone ?? (notice.blocksPlay ? 'warning' : 'info')}
       title={notice.title ?? text(shown.title, shown.values)}
       action={<Action path={notice.path} lead={shown.lead} help={shown.help} />}
       {...(popUpId !== null && {

@@ -82,6 +82,19 @@ export const messages = defineMessages({
     id: 'account.notice.sowRequiredUntil',
     defaultMessage: 'Please complete this by {until}.',
   },
+  SowDaysLeft: {
+    id: 'account.notice.sowDaysLeft',
+    defaultMessage: '{days, plural, one {# day left} other {# days left}}: please complete this by {until}.',
+  },
+  SowUrgent: {
+    id: 'account.notice.sowUrgent',
+    defaultMessage:
+      '{days, plural, one {# day left} other {# days left}}. After {until} you can’t play, deposit or withdraw until we have it.',
+  },
+  SowLastDay: {
+    id: 'account.notice.sowLastDay',
+    defaultMessage: 'Last day. After {until} you can’t play, deposit or withdraw until we have it.',
+  },
   GracePeriod: {
     id: 'account.notice.gracePeriod',
     defaultMessage: 'You’ll soon need another payment method than instant banking.',

@@ -61,6 +61,20 @@ describe('noticeText (requirements/states#account-closed)', () => {
       [title, hint].map((name) => name && `account.notice.${name}`),
     );
   });
+  it.each<[days: number, hint: string, tone: string | undefined]>([
+    [15, 'sowRequiredUntil', undefined],
+    [14, 'sowDaysLeft', 'info'],
+    [7, 'sowDaysLeft', 'warning'],
+    [3, 'sowUrgent', 'warning'],
+    [1, 'sowLastDay', 'negative'],
+    [0, 'sowOverdue', 'negative'],
+  ])('rises with a source of wealth that is due in %i days: %s, %s', (days, hint, tone) => {
+    for (const id of ['SowRequired', 'SowUploadRequired'] as const) {
+      const shown = noticeText({ id, until: '1.1.', leftMs: days * 86_400_000 }, input);
+      expect([shown?.hint?.id, shown?.tone]).toEqual([`account.notice.${hint}`, tone]);
+      if (days > 0) expect(shown?.values['days']).toBe(days);
+    }
+  });
   it('has a text of its own for each notice (requirements/screens#account-notices)', () => {
     const ids: readonly AccountNoticeId[] = [
       'AccountClosed',

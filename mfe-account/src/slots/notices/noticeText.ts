@@ -1,6 +1,8 @@
 import type { AccountNoticeId, NoticeBlock } from '@foyer/graphql/main';
 import type { Message } from '@foyer/i18n';
 import type { RouteId } from '@foyer/links';
+import type { NoticeTone } from '@foyer/ui';
+import { daysLeft, dueLevel, DUE_TONES, type DueLevel } from '../../features/documents/dueLevel.ts';
 import { messages } from './Notices.messages.ts';
 
 export interface NoticeInput {
@@ -15,6 +17,8 @@ export interface NoticeState {
   readonly id: AccountNoticeId;
   readonly until?: string | undefined;
   readonly blocks?: readonly NoticeBlock[];
+  /** Milliseconds until the end; negative after it. */
+  readonly leftMs?: number | undefined;
 }
 
 /** The page that resolves a notice; support answers while the page is not available. */
@@ -26,7 +30,9 @@ export interface NoticeLead {
 export interface NoticeText {
   readonly title: Message;
   readonly hint?: Message | undefined;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** Undefined: by what the server refuses. */
+  readonly tone?: NoticeTone;
   readonly lead?: NoticeLead;
   readonly help?: 'helpline' | 'support';
 }
@@ -37,6 +43,7 @@ interface Texts {
   readonly until?: Message;
   readonly hint?: Message;
   readonly hintUntil?: Message;
+  readonly tone?: NoticeTone;
   readonly lead?: NoticeLead;
   readonly help?: 'helpline' | 'support';
 }
@@ -103,18 +110,39 @@ function identityTexts(blocks: readonly NoticeBlock[]): Texts {
   };
 }
 
-function textsOf(id: Exclude<AccountNoticeId, 'AccountClosed'>, blocks: readonly NoticeBlock[]): Texts {
+/** A due date of the source of wealth is more prominent the closer it is (requirements/regulation#source-of-wealth). */
+const DUE_HINTS: Readonly<Record<Exclude<DueLevel, 'none'>, Message>> = {
+  reminder: messages.SowDaysLeft,
+  soon: messages.SowDaysLeft,
+  urgent: messages.SowUrgent,
+  'last-day': messages.SowLastDay,
+  overdue: messages.SowOverdue,
+};
+
+function wealthTexts(
+  id: 'SowRequired' | 'SowUploadRequired',
+  blocks: readonly NoticeBlock[],
+  leftMs = Infinity,
+): Texts {
+  const level = blocks.length > 0 ? 'overdue' : dueLevel(leftMs);
+  if (level === 'none') return TEXTS[id];
+  return { ...TEXTS[id], hint: DUE_HINTS[level], hintUntil: DUE_HINTS[level], tone: DUE_TONES[level] };
+}
+
+function textsOf({
+  id,
+  blocks = [],
+  leftMs,
+}: NoticeState & { readonly id: Exclude<AccountNoticeId, 'AccountClosed'> }): Texts {
   if (id === 'KycRequired') return identityTexts(blocks);
-  const isOverdue = (id === 'SowRequired' || id === 'SowUploadRequired') && blocks.length > 0;
-  return isOverdue ? { ...TEXTS[id], hint: messages.SowOverdue } : TEXTS[id];
+  if (id === 'SowRequired' || id === 'SowUploadRequired') return wealthTexts(id, blocks, leftMs);
+  return TEXTS[id];
 }
 
 /** Text of a notice; undefined if the conditions of requirements/states#account-closed hide it. */
-export function noticeText(
-  { id, until, blocks = [] }: NoticeState,
-  input: NoticeInput,
-): NoticeText | undefined {
-  const values = { until: until ?? '', userLoginMethod: input.login };
+export function noticeText(state: NoticeState, input: NoticeInput): NoticeText | undefined {
+  const { id, until, leftMs = 0 } = state;
+  const values = { until: until ?? '', userLoginMethod: input.login, days: daysLeft(leftMs) };
   if (id === 'AccountClosed')
     return input.isReopenAllowed
       ? undefined
@@ -123,11 +151,12 @@ export function noticeText(
           values,
           help: 'support',
         };
-  const { title, until: titleUntil, hint, hintUntil, lead, help } = textsOf(id, blocks);
+  const { title, until: titleUntil, hint, hintUntil, tone, lead, help } = textsOf({ ...state, id });
   return {
     title: (until === undefined ? undefined : titleUntil) ?? title,
     hint: (until === undefined ? undefined : hintUntil) ?? hint,
     values,
+    ...(tone && { tone }),
     ...(lead && { lead }),
     ...(help && { help }),
   };

@@ -37,6 +37,10 @@ export const messages = defineMessages({
     id: 'shell.overlay.sowText',
     defaultMessage: 'We’re required by law to ask. It takes a few minutes and one or two documents.',
   },
+  sowUpload: {
+    id: 'shell.overlay.sowUpload',
+    defaultMessage: 'We need one more document. The page shows which one, and why.',
+  },
   sowDue: { id: 'shell.overlay.sowDue', defaultMessage: 'Please complete this by {date}.' },
   contactSupport: { id: 'shell.overlay.contactSupport', defaultMessage: 'Contact support' },
   sowGo: { id: 'shell.overlay.sowGo', defaultMessage: 'Start now' },

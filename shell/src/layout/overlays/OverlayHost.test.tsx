@@ -143,6 +143,11 @@ describe('the bonus checker', () => {
 });
 
 describe('the source of wealth overlay', () => {
+  it('says that a document is missing when staff have asked for one', () => {
+    show('sow', BONUS, { isUploadRequired: true });
+    expect(screen.getByText(/We need one more document/)).toBeTruthy();
+  });
+
   it('leads to its page, with the due date', async () => {
     const { services } = show('sow');
     expect(screen.getByText(/Please complete this by/)).toBeTruthy();

@@ -26,7 +26,7 @@ export function SourceOfWealth({ content, onEnd }: SourceOfWealthProps) {
       onEnd={onEnd}
     >
       <Paragraph>
-        {text(messages.sowText)}{' '}
+        {text(content.isUploadRequired === true ? messages.sowUpload : messages.sowText)}{' '}
         {content.dueAt !== undefined && text(messages.sowDue, { date: dates.date(content.dueAt) })}
       </Paragraph>
     </LeadOverlay>

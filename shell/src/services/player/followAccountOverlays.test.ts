@@ -6,12 +6,22 @@ import { followAccountOverlays, type AccountConditions } from './followAccountOv
 
 const CLEAR: AccountConditions = {
   kycCheckStatus: { status: 'Done', deadline: null },
-  sourceOfWealthStatus: { status: 'NotNeed', dueDate: null, dueDateExpired: false },
+  sourceOfWealthStatus: {
+    status: 'NotNeed',
+    dueDate: null,
+    dueDateExpired: false,
+    requiredDocumentsUploadV2: [],
+  },
 };
 const KYC: AccountConditions = { ...CLEAR, kycCheckStatus: { status: 'Required', deadline: null } };
 const SOW: AccountConditions = {
   ...CLEAR,
-  sourceOfWealthStatus: { status: 'Required', dueDate: '2026-12-01T00:00:00.000Z', dueDateExpired: false },
+  sourceOfWealthStatus: {
+    status: 'Required',
+    dueDate: '2026-12-01T00:00:00.000Z',
+    dueDateExpired: false,
+    requiredDocumentsUploadV2: [],
+  },
 };
 
 function setUp({
@@ -58,6 +68,18 @@ describe('account overlays', () => {
     const { services, onPlayer } = setUp();
     onPlayer(SOW);
     expect(services.overlays.open).toHaveBeenCalledWith('sow', { dueAt: Date.UTC(2026, 11, 1) });
+  });
+
+  it('say that staff wait for a file about the source of wealth', () => {
+    const { services, onPlayer } = setUp();
+    onPlayer({
+      ...SOW,
+      sourceOfWealthStatus: { ...SOW.sourceOfWealthStatus, requiredDocumentsUploadV2: [{}] },
+    });
+    expect(services.overlays.open).toHaveBeenCalledWith(
+      'sow',
+      expect.objectContaining({ isUploadRequired: true }),
+    );
   });
 
   it('follow a change of the account without a reload', () => {

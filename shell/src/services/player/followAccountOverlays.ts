@@ -12,6 +12,7 @@ export interface AccountConditions {
     readonly status: string;
     readonly dueDate: string | null;
     readonly dueDateExpired: boolean;
+    readonly requiredDocumentsUploadV2: readonly unknown[];
   };
 }
 
@@ -73,7 +74,7 @@ export function followAccountOverlays(
     });
     if (due === undefined) return;
     shown.add(due);
-    void show(due, sow.dueDate).then((outcome) => {
+    void show(due, sow).then((outcome) => {
       // a page change closed it before the player answered: the next page shows it again
       if (outcome === 'closed') shown.delete(due);
       else
@@ -82,9 +83,15 @@ export function followAccountOverlays(
     });
   }
 
-  function show(due: AccountOverlay, dueDate: string | null): Promise<OverlayOutcome> {
+  function show(
+    due: AccountOverlay,
+    sow: AccountConditions['sourceOfWealthStatus'],
+  ): Promise<OverlayOutcome> {
     if (due !== 'sow') return askForIdentity();
-    return overlays.open('sow', { ...(dueDate !== null && { dueAt: Date.parse(dueDate) }) });
+    return overlays.open('sow', {
+      ...(sow.dueDate !== null && { dueAt: Date.parse(sow.dueDate) }),
+      ...(sow.requiredDocumentsUploadV2.length > 0 && { isUploadRequired: true }),
+    });
   }
 
   async function askForIdentity(): Promise<OverlayOutcome> {

@@ -1,7 +1,7 @@
 import { useDates, useText, type Message } from '@foyer/i18n';
 import { useServices } from '@foyer/platform';
-import { Notice, Paragraph, type NoticeTone } from '@foyer/ui';
-import { daysLeft, dueLevel, type DueLevel } from '../../dueLevel.ts';
+import { Notice, Paragraph } from '@foyer/ui';
+import { daysLeft, dueLevel, DUE_TONES } from '../../dueLevel.ts';
 import { messages } from './DueNotice.messages.ts';
 
 export interface DueNoticeProps {
@@ -10,14 +10,6 @@ export interface DueNoticeProps {
   /** Effect of missing the date. */
   readonly consequence: Message;
 }
-
-const TONES: Readonly<Record<Exclude<DueLevel, 'none'>, NoticeTone>> = {
-  reminder: 'info',
-  soon: 'info',
-  urgent: 'warning',
-  'last-day': 'negative',
-  overdue: 'negative',
-};
 
 /** The due date, more prominent the closer it is. */
 export function DueNotice({ dueDate, consequence }: DueNoticeProps) {
@@ -36,7 +28,7 @@ export function DueNotice({ dueDate, consequence }: DueNoticeProps) {
         ? text(messages.lastDay, { date })
         : text(messages.daysLeft, { days: daysLeft(left), date });
   return (
-    <Notice tone={TONES[level]} title={title}>
+    <Notice tone={DUE_TONES[level]} title={title}>
       {text(consequence)}
     </Notice>
   );
