@@ -6,7 +6,9 @@ export {
 } from './history/HistoryFilters.tsx';
 export { HistoryFrame, type HistoryFrameProps, type HistoryTexts } from './history/HistoryFrame.tsx';
 export { HistoryRangeFilter, type HistoryRangeFilterProps } from './history/HistoryRangeFilter.tsx';
-export { ProfileFrame, type ProfileFrameProps, type ProfileRoute } from './profile-frame/ProfileFrame.tsx';
+export { ProfileFrame, type ProfileFrameProps } from './profile-frame/ProfileFrame.tsx';
+export { ProfileNavigation, type ProfileNavigationProps } from './profile-frame/ProfileNavigation.tsx';
+export type { ProfileRoute } from './profile-frame/profilePages.ts';
 export {
   readRuleExplanation,
   useRuleExplanation,

@@ -3,7 +3,9 @@
  * need more code. All texts are passed in translated; no component accepts a class name or has an outer margin.
  * @packageDocumentation
  */
+export { BackLink, type BackLinkProps } from './back-link/BackLink.tsx';
 export { Badge, type BadgeProps } from './badge/Badge.tsx';
+export { BulletList, type BulletListProps } from './bullet-list/BulletList.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonTone } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button-link/ButtonLink.tsx';
 export { Card, type CardProps } from './card/Card.tsx';
@@ -34,6 +36,7 @@ export { Icon, type IconProps } from './icon/Icon.tsx';
 export type { IconName } from './icon/iconPaths.ts';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx';
 export { Link, type LinkProps } from './link/Link.tsx';
+export { LinkList, type LinkListEntry, type LinkListProps } from './link-list/LinkList.tsx';
 export { Money, type MoneyProps } from './money/Money.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/Notice.tsx';
 export { Page, type PageProps } from './page/Page.tsx';

@@ -4,7 +4,19 @@ import type { AccountClosureReason, CloseAccountRefusal } from '@foyer/graphql/m
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useBusinessReady, useIsAvailable, useMarket, usePageTitle, useServices } from '@foyer/platform';
-import { ButtonLink, Card, EmptyState, Heading, Link, Notice, Page, Stack, Button } from '@foyer/ui';
+import { ProfileFrame } from '@foyer/profile';
+import {
+  BulletList,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Link,
+  Notice,
+  Page,
+  Paragraph,
+  Stack,
+} from '@foyer/ui';
 import { Form, RadioGroup } from '@foyer/ui/forms';
 import { useState } from 'react';
 import { useFormError } from '../../features/address-fields/useFormError.ts';
@@ -24,9 +36,9 @@ export function Component(_props: PageProps) {
   const [isClosed, setClosed] = useState(false);
   usePageTitle(text(messages.title));
   useBusinessReady();
-  return (
-    <Page width="form">
-      {isClosed ? (
+  if (isClosed)
+    return (
+      <Page width="form">
         <Card>
           <div role="status">
             <EmptyState level={1} icon="checkCircle" title={text(messages.closed)}>
@@ -34,35 +46,35 @@ export function Component(_props: PageProps) {
             </EmptyState>
           </div>
         </Card>
-      ) : (
-        <Card padding="large">
-          <Stack gap="large">
-            <Heading level={1} size="title1">
-              <Text {...messages.title} />
-            </Heading>
-            <Consequences />
-            <ProtectionNotice />
-            <ClosingForm onClosed={() => setClosed(true)} />
-          </Stack>
-        </Card>
-      )}
-    </Page>
+      </Page>
+    );
+  return (
+    <ProfileFrame current="profile-close-account" title={text(messages.title)} width="narrow">
+      <ProtectionNotice />
+      <Card padding="large">
+        <Stack gap="large">
+          <Consequences />
+          <ClosingForm onClosed={() => setClosed(true)} />
+        </Stack>
+      </Card>
+    </ProfileFrame>
   );
 }
 
 function Consequences() {
   const { licence } = useMarket();
   return (
-    <div>
-      <Text {...messages.intro} />
-      <ul>
-        {(['signOut', 'money', 'bonuses', 'marketing', 'history', 'reopen'] as const).map((name) => (
-          <li key={name}>
-            <Text {...messages[name]} values={{ years: licence.recordYears }} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Stack gap="small">
+      <Paragraph>
+        <Text {...messages.intro} />
+      </Paragraph>
+      <BulletList
+        items={(['signOut', 'money', 'bonuses', 'marketing', 'history', 'reopen'] as const).map((name) => ({
+          id: name,
+          text: <Text {...messages[name]} values={{ years: licence.recordYears }} />,
+        }))}
+      />
+    </Stack>
   );
 }
 

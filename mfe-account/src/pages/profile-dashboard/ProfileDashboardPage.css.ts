@@ -1,10 +1,12 @@
-import { media, vars } from '@foyer/theme';
+import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Two stacks of cards where both fit; each card keeps its own height. */
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
   gap: vars.space.x6,
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+  alignItems: 'start',
 });
 
 export const figures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.x4 });

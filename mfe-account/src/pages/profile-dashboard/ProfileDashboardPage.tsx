@@ -49,14 +49,20 @@ export function Component(_props: PageProps) {
           />
         )}
         <div className={styles.columns} aria-busy={!viewer && !isFailed}>
-          <MoneyCard />
+          <Stack gap="large">
+            <MoneyCard />
+            {!isFailed && (
+              <>
+                <VisitCard position={viewer?.sessionPosition} />
+                <LimitsCard limits={viewer?.limits} />
+              </>
+            )}
+          </Stack>
           {!isFailed && (
-            <>
-              <VisitCard position={viewer?.sessionPosition} />
-              <LimitsCard limits={viewer?.limits} />
+            <Stack gap="large">
               <DetailsCard player={viewer?.player} />
               <MarketingCard player={viewer?.player} />
-            </>
+            </Stack>
           )}
         </div>
         {!isFailed && hasStatement && (

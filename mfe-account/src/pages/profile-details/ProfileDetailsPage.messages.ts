@@ -70,6 +70,7 @@ export const messages = defineMessages({
   addressChanged: { id: 'account.details.addressChanged', defaultMessage: 'Your address has changed.' },
 
   language: { id: 'account.details.language', defaultMessage: 'Language of our messages' },
+  languageField: { id: 'account.details.languageField', defaultMessage: 'Language' },
   languageHint: {
     id: 'account.details.languageHint',
     defaultMessage: 'For emails and text messages. You change the language of the site in the menu.',
@@ -89,7 +90,4 @@ export const messages = defineMessages({
       'These can’t be changed here, because we’ve verified them. Contact support if they’re wrong.',
   },
   support: { id: 'account.details.support', defaultMessage: 'Contact support' },
-  more: { id: 'account.details.more', defaultMessage: 'Your account' },
-  privacy: { id: 'account.details.privacy', defaultMessage: 'Privacy and data' },
-  close: { id: 'account.details.close', defaultMessage: 'Close my account' },
 });

@@ -151,7 +151,7 @@ describe('contact details (requirements/screens#contact-data)', () => {
         changeLanguage: { __typename: 'Viewer', id: 'p', player: { ...PLAYER, language: 'fi' } },
       }),
     ]);
-    await userEvent.selectOptions(await screen.findByLabelText('Language of our messages'), 'fi');
+    await userEvent.selectOptions(await screen.findByLabelText('Language'), 'fi');
     await waitFor(() => expect(services.toasts.show).toHaveBeenCalledWith('success', expect.any(String)));
   });
 

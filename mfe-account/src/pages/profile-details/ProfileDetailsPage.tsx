@@ -4,18 +4,7 @@ import { Text, useLanguage, useText, useZonedDates } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useBusinessReady, useContactSupport, usePageTitle, useServices } from '@foyer/platform';
 import { ProfileFrame } from '@foyer/profile';
-import {
-  ButtonLink,
-  Card,
-  ErrorCard,
-  Facts,
-  Heading,
-  Notice,
-  Paragraph,
-  Row,
-  Skeleton,
-  Stack,
-} from '@foyer/ui';
+import { ButtonLink, Card, ErrorCard, Facts, Heading, Notice, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { ProfileDetailsDocument, type ContactDetailsFragment } from './Details.generated.ts';
 import { AddressCard } from './parts/AddressCard.tsx';
 import { EmailCard } from './parts/EmailCard.tsx';
@@ -34,7 +23,7 @@ export function Component(_props: PageProps) {
   const viewer = data?.viewer;
   useBusinessReady(viewer != null);
   return (
-    <ProfileFrame current="profile-details" title={text(messages.title)}>
+    <ProfileFrame current="profile-details" title={text(messages.title)} width="narrow">
       {viewer ? (
         <Stack gap="large">
           {viewer.additionalInformation.missing.length > 0 && (
@@ -54,7 +43,6 @@ export function Component(_props: PageProps) {
           <AddressCard player={viewer.player} />
           <LanguageCard player={viewer.player} />
           <PersonCard player={viewer.player} />
-          <MoreCard />
         </Stack>
       ) : error ? (
         <ErrorCard
@@ -104,27 +92,6 @@ function PersonCard({ player }: { readonly player: ContactDetailsFragment }) {
             <Text {...messages.support} />
           </ButtonLink>
         </div>
-      </Stack>
-    </Card>
-  );
-}
-
-function MoreCard() {
-  const { locale } = useServices();
-  return (
-    <Card>
-      <Stack gap="medium">
-        <Heading level={2} size="title3">
-          <Text {...messages.more} />
-        </Heading>
-        <Row gap="small" wrap>
-          <ButtonLink size="small" tone="secondary" href={hrefTo(locale, 'profile-privacy')}>
-            <Text {...messages.privacy} />
-          </ButtonLink>
-          <ButtonLink size="small" tone="quiet" href={hrefTo(locale, 'profile-close-account')}>
-            <Text {...messages.close} />
-          </ButtonLink>
-        </Row>
       </Stack>
     </Card>
   );

@@ -27,7 +27,7 @@ export function Component(_props: PageProps) {
     ({ kind, status }) => kind === 'SOURCE_OF_WEALTH' && status === 'Open',
   );
   return (
-    <ProfileFrame current="profile-documents" title={text(messages.title)}>
+    <ProfileFrame current="profile-documents" title={text(messages.title)} width="narrow">
       <Stack gap="large">
         <Paragraph tone="muted">{text(messages.intro)}</Paragraph>
         {!documents && error && (

@@ -35,7 +35,7 @@ export function Component(_props: PageProps) {
   useBusinessReady(data != null);
   const limits = data?.viewer?.limits.filter(isShownLimit);
   return (
-    <ProfileFrame current="profile-global-limits" title={text(messages.title)}>
+    <ProfileFrame current="profile-global-limits" title={text(messages.title)} width="narrow">
       {!limits && error && (
         <ErrorCard
           title={text(messages.failed)}

@@ -27,7 +27,7 @@ export function Component(_props: PageProps) {
   const limits = data?.viewer?.limits.filter(isShownLimit);
 
   return (
-    <ProfileFrame current="profile-limits" title={text(messages.title)}>
+    <ProfileFrame current="profile-limits" title={text(messages.title)} width="narrow">
       <Stack gap="large">
         {limits?.length !== 0 && (
           <Paragraph tone="muted">

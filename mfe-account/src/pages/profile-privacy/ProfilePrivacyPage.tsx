@@ -20,7 +20,7 @@ export function Component(_props: PageProps) {
   const viewer = data?.viewer;
   useBusinessReady(viewer != null);
   return (
-    <ProfileFrame current="profile-privacy" title={text(messages.title)}>
+    <ProfileFrame current="profile-privacy" title={text(messages.title)} width="narrow">
       {viewer ? (
         <Stack gap="large">
           <ExportCard state={viewer.dataExport} />

@@ -48,7 +48,7 @@ export function Component(_props: PageProps) {
   }
 
   return (
-    <ProfileFrame current="profile-self-exclusion" title={text(messages.title)}>
+    <ProfileFrame current="profile-self-exclusion" title={text(messages.title)} width="narrow">
       <Stack gap="large">
         {started ? (
           <BreakStarted started={started} />

@@ -4,7 +4,7 @@ import { Text, useText } from '@foyer/i18n';
 import { selfTestScore } from '@foyer/market/self-test';
 import { useBusinessReady, usePageTitle } from '@foyer/platform';
 import { ProfileFrame } from '@foyer/profile';
-import { Button, Paragraph, Row, Stack } from '@foyer/ui';
+import { Button, Card, Paragraph, Row, Stack } from '@foyer/ui';
 import { Form, RadioGroup } from '@foyer/ui/forms';
 import { Result } from './parts/result/Result.tsx';
 import { SavedResults } from './parts/result/SavedResults.tsx';
@@ -39,7 +39,7 @@ export function Component(_props: PageProps) {
 
   const score = given && selfTestScore(given);
   return (
-    <ProfileFrame current="profile-self-test" title={text(messages.title)}>
+    <ProfileFrame current="profile-self-test" title={text(messages.title)} width="narrow">
       <Stack gap="large">
         {given && score !== undefined ? (
           <Result score={score} answers={given} onRestart={restart} />
@@ -57,18 +57,23 @@ export function Component(_props: PageProps) {
               onSubmit={show}
             >
               {questions.map((question, index) => (
-                <RadioGroup
-                  key={question.id}
-                  name={`question-${index + 1}`}
-                  label={`${index + 1}. ${text(question)}`}
-                  value={answers[index] ?? ''}
-                  options={VALUES.map((value, at) => ({ value, label: text(ANSWERS[at] ?? messages.never) }))}
-                  {...(missing.includes(index) &&
-                    answers[index] === undefined && {
-                      error: text(messages.incomplete, { number: index + 1 }),
-                    })}
-                  onChange={(value) => setAnswers({ ...answers, [index]: value })}
-                />
+                <Card key={question.id}>
+                  <RadioGroup
+                    layout="row"
+                    name={`question-${index + 1}`}
+                    label={`${index + 1}. ${text(question)}`}
+                    value={answers[index] ?? ''}
+                    options={VALUES.map((value, at) => ({
+                      value,
+                      label: text(ANSWERS[at] ?? messages.never),
+                    }))}
+                    {...(missing.includes(index) &&
+                      answers[index] === undefined && {
+                        error: text(messages.incomplete, { number: index + 1 }),
+                      })}
+                    onChange={(value) => setAnswers({ ...answers, [index]: value })}
+                  />
+                </Card>
               ))}
               <Row>
                 <Button type="submit">

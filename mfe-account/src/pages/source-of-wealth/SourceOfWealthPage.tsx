@@ -4,18 +4,8 @@ import { useText, type Message } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
 import { hrefTo } from '@foyer/links';
 import { useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorCard,
-  Heading,
-  Notice,
-  Page,
-  Paragraph,
-  Skeleton,
-  Stack,
-} from '@foyer/ui';
+import { ProfileFrame } from '@foyer/profile';
+import { Button, ButtonLink, EmptyState, ErrorCard, Notice, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { messages as requestTexts } from '../../features/documents/parts/request-card/RequestCard.messages.ts';
 import { DueNotice } from '../../features/documents/parts/due-notice/DueNotice.tsx';
 import { ReviewTime } from '../../features/documents/parts/review-time/ReviewTime.tsx';
@@ -43,11 +33,8 @@ export function Component(_props: PageProps) {
   usePlayerUpdates(reload);
   const viewer = data?.viewer;
   return (
-    <Page>
+    <ProfileFrame current="source-of-wealth" title={text(messages.title)} width="narrow">
       <Stack gap="large">
-        <Heading level={1} size="title1">
-          {text(messages.title)}
-        </Heading>
         {!viewer && error && (
           <ErrorCard
             title={text(messages.failed)}
@@ -59,7 +46,7 @@ export function Component(_props: PageProps) {
         {!viewer && !error && <Skeleton shape="block" height="24rem" />}
         {viewer && <Declaration viewer={viewer} offers={data.root.fundingOptions} onChanged={reload} />}
       </Stack>
-    </Page>
+    </ProfileFrame>
   );
 }
 

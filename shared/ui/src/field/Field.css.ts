@@ -8,7 +8,12 @@ export const field = style({
   minInlineSize: 0,
 });
 
-export const label = style({ fontSize: vars.text.small, fontWeight: vars.font.weightStrong });
+export const label = style({
+  // a legend has a padding of its own
+  padding: 0,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.weightStrong,
+});
 
 export const optional = style({ color: vars.color.textMuted, fontWeight: vars.font.weightBody });
 

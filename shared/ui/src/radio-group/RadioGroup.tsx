@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import * as choiceCss from '../checkbox/Checkbox.css.ts';
 import * as fieldCss from '../field/Field.css.ts';
+import * as css from './RadioGroup.css.ts';
 import { FieldError, LabelText, useFieldControl, type FieldProps } from '../field/Field.tsx';
 
 export interface RadioOption<Value extends string> {
@@ -13,6 +14,8 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   readonly name?: string;
   readonly value: Value | '';
   readonly options: readonly RadioOption<Value>[];
+  /** `row` places short options beside each other as far as they fit. */
+  readonly layout?: 'stack' | 'row';
   onChange(value: Value): void;
 }
 
@@ -21,6 +24,7 @@ export function RadioGroup<Value extends string>({
   name,
   value,
   options,
+  layout = 'stack',
   onChange,
   ...field
 }: RadioGroupProps<Value>) {
@@ -43,7 +47,7 @@ export function RadioGroup<Value extends string>({
           {field.description}
         </div>
       )}
-      <div>
+      <div className={layout === 'row' ? css.row : undefined}>
         {options.map((option) => (
           <label key={option.value} className={choiceCss.choice}>
             <input

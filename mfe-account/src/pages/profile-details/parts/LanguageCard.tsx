@@ -30,7 +30,7 @@ export function LanguageCard({ player }: { readonly player: ContactDetailsFragme
           <Text {...messages.language} />
         </Heading>
         <Select
-          label={text(messages.language)}
+          label={text(messages.languageField)}
           value={player.language}
           disabled={loading}
           options={brand.locales.map(({ locale }) => ({

@@ -3,7 +3,7 @@ import { Text, useText } from '@foyer/i18n';
 import type { CloseAccountRefusal } from '@foyer/graphql/main';
 import { hrefTo } from '@foyer/links';
 import { useMarket, useServices } from '@foyer/platform';
-import { Button, ButtonLink, Card, Heading, Notice, Paragraph, Stack } from '@foyer/ui';
+import { BulletList, Button, ButtonLink, Card, Heading, Notice, Paragraph, Stack } from '@foyer/ui';
 import { useState } from 'react';
 import { RequestErasureDocument } from '../PersonalData.generated.ts';
 import { messages } from '../ProfilePrivacyPage.messages.ts';
@@ -42,20 +42,21 @@ export function ErasureCard() {
         <Paragraph tone="muted">
           <Text {...messages.erasureText} />
         </Paragraph>
-        <ul>
-          <li>
-            <Text {...messages.erasureNow} />
-          </li>
-          <li>
-            <Text
-              {...messages.erasureKept}
-              values={{ years: licence.recordYears, regulator: licence.regulator }}
-            />
-          </li>
-          <li>
-            <Text {...messages.erasureLater} />
-          </li>
-        </ul>
+        <BulletList
+          items={[
+            { id: 'now', text: <Text {...messages.erasureNow} /> },
+            {
+              id: 'kept',
+              text: (
+                <Text
+                  {...messages.erasureKept}
+                  values={{ years: licence.recordYears, regulator: licence.regulator }}
+                />
+              ),
+            },
+            { id: 'later', text: <Text {...messages.erasureLater} /> },
+          ]}
+        />
         {outcome === 'requested' && (
           <Notice tone="positive" live>
             <Text {...messages.erasureRequested} />

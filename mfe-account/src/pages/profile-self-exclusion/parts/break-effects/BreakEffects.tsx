@@ -1,5 +1,5 @@
 import { Text } from '@foyer/i18n';
-import { Card, Heading, Paragraph, Stack } from '@foyer/ui';
+import { BulletList, Card, Heading, Stack } from '@foyer/ui';
 import type { BreakEffectsQuery } from '../../BreakEffects.generated.ts';
 import { messages } from '../../ProfileSelfExclusionPage.messages.ts';
 
@@ -17,29 +17,33 @@ export function BreakEffects({ effects }: BreakEffectsProps) {
         <Heading level={2} size="title3">
           <Text {...messages.effects} />
         </Heading>
-        <Paragraph>
-          <Text {...messages.signedOut} />
-        </Paragraph>
-        {rounds > 0 && (
-          <Paragraph>
-            <Text {...messages.rounds} values={{ count: rounds }} />
-          </Paragraph>
-        )}
-        <Paragraph>
-          <Text {...messages.bets} values={{ count: effects?.openBets ?? 0 }} />
-        </Paragraph>
-        <Paragraph>
-          <Text {...messages.withdrawals} values={{ count: effects?.runningWithdrawals ?? 0 }} />
-        </Paragraph>
-        <Paragraph>
-          <Text {...messages.deposits} />
-        </Paragraph>
-        <Paragraph>
-          <Text {...messages.bonuses} />
-        </Paragraph>
-        <Paragraph>
-          <Text {...messages.marketing} />
-        </Paragraph>
+        <BulletList
+          items={[
+            { id: 'signedOut', icon: 'logout', text: <Text {...messages.signedOut} /> },
+            ...(rounds > 0
+              ? [
+                  {
+                    id: 'rounds',
+                    icon: 'play' as const,
+                    text: <Text {...messages.rounds} values={{ count: rounds }} />,
+                  },
+                ]
+              : []),
+            {
+              id: 'bets',
+              icon: 'sports',
+              text: <Text {...messages.bets} values={{ count: effects?.openBets ?? 0 }} />,
+            },
+            {
+              id: 'withdrawals',
+              icon: 'arrowUp',
+              text: <Text {...messages.withdrawals} values={{ count: effects?.runningWithdrawals ?? 0 }} />,
+            },
+            { id: 'deposits', icon: 'arrowDown', text: <Text {...messages.deposits} /> },
+            { id: 'bonuses', icon: 'gift', text: <Text {...messages.bonuses} /> },
+            { id: 'marketing', icon: 'mail', text: <Text {...messages.marketing} /> },
+          ]}
+        />
       </Stack>
     </Card>
   );
