@@ -48,7 +48,7 @@ beforeAll(async () => {
   };
   const services = [];
   for (const definition of (await loadServices()).filter(
-    ({ name }) => name !== 'games' && name !== 'sports-feed' && name !== 'jackpot' && name !== 'chat',
+    ({ name }) => !['games', 'sports-feed', 'jackpot', 'chat', 'exclusion-register'].includes(name),
   )) {
     const running = await connect(definition, database.connectionString, around);
     services.push(await open(running, cleanUp));

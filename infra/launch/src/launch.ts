@@ -74,6 +74,7 @@ export async function launch(
     FOYER_REGISTRY_PORT: settings.registryPort,
     FOYER_CONSOLE_PORT: settings.consolePort,
     FOYER_CHAT_PORT: settings.chatPort,
+    FOYER_EXCLUSION_REGISTER_PORT: settings.exclusionRegisterPort,
   });
   const logFile = openLogFile(join(options.home, 'logs', 'foyer.log'));
   cleanUp.add('ignored errors', observeIgnoredErrors(createLog('launch', logFile.write)));

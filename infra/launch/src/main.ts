@@ -61,6 +61,7 @@ function announce({ settings, database, logFile, hasFrontEnd }: Launched, option
     registry: settings.registryPort,
     console: settings.consolePort,
     chat: settings.chatPort,
+    exclusionRegister: settings.exclusionRegisterPort,
   };
   if (options.json) {
     process.stdout.write(

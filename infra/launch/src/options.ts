@@ -84,6 +84,7 @@ export function portSettings(portBase: number | undefined): Record<string, strin
     REGISTRY: portBase + 7,
     CONSOLE: portBase + 8,
     CHAT: portBase + 9,
+    EXCLUSION_REGISTER: portBase + 10,
     DATABASE: portBase + 32,
   };
   return Object.fromEntries(

@@ -2,23 +2,24 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { readSettings } from '@foyer/runtime';
 
 const SECRET_BYTES = 32;
 
 /**
  * The shared secrets of the services, created on the first start and readable by their owner only. The
  * payments secret and the documents secret may have several lines during a rotation (ADR 0125, ADR 0242); of the
- * analytics secret, which only signs, the first line counts.
+ * analytics secret, which only signs, the first line counts. The secret of the register's persons is never rotated.
  */
-export async function readSecrets(
-  home: string,
-): Promise<{ internal: string; games: string; payments: string; analytics: string; documents: string }> {
+export async function readSecrets(home: string): Promise<Required<Parameters<typeof readSettings>[2]>> {
   return {
     internal: await secret(home, 'internal-secret'),
     games: await secret(home, 'games-secret'),
     payments: await secret(home, 'payments-secret'),
     analytics: await secret(home, 'analytics-secret'),
     documents: await secret(home, 'documents-secret'),
+    register: await secret(home, 'register-secret'),
+    registerPersons: await secret(home, 'register-person-secret'),
   };
 }
 

@@ -34,7 +34,16 @@ export interface ServiceDependencies {
 /** A service as exported by its package. */
 export interface ServiceDefinition {
   readonly name:
-    'api' | 'identity' | 'games' | 'jackpot' | 'registry' | 'sports-feed' | 'console' | 'payments' | 'chat';
+    | 'api'
+    | 'identity'
+    | 'games'
+    | 'jackpot'
+    | 'registry'
+    | 'sports-feed'
+    | 'console'
+    | 'payments'
+    | 'chat'
+    | 'exclusion-register';
   readonly port: (settings: FoyerSettings) => number;
   readonly portVariable: string;
   /** Absent when the service migrates its own schema on creation. */
@@ -51,18 +60,29 @@ export interface RunningService {
 const POOL_SIZE = 8;
 
 export async function loadServices(): Promise<readonly ServiceDefinition[]> {
-  const [api, identity, games, jackpot, registry, sportsFeed, staffConsole, payments, chat] =
-    await Promise.all([
-      import('@foyer/api'),
-      import('@foyer/identity'),
-      import('@foyer/games'),
-      import('@foyer/jackpot'),
-      import('@foyer/registry'),
-      import('@foyer/sports-feed'),
-      import('@foyer/console'),
-      import('@foyer/payments'),
-      import('@foyer/chat'),
-    ]);
+  const [
+    api,
+    identity,
+    games,
+    jackpot,
+    registry,
+    sportsFeed,
+    staffConsole,
+    payments,
+    chat,
+    exclusionRegister,
+  ] = await Promise.all([
+    import('@foyer/api'),
+    import('@foyer/identity'),
+    import('@foyer/games'),
+    import('@foyer/jackpot'),
+    import('@foyer/registry'),
+    import('@foyer/sports-feed'),
+    import('@foyer/console'),
+    import('@foyer/payments'),
+    import('@foyer/chat'),
+    import('@foyer/exclusion-register'),
+  ]);
   return [
     // before the api, whose seeding reads the catalogue and ends sessions
     {
@@ -82,6 +102,14 @@ export async function loadServices(): Promise<readonly ServiceDefinition[]> {
       port: (settings) => settings.paymentsPort,
       portVariable: 'FOYER_PAYMENTS_PORT',
       create: payments.createPayments,
+    },
+    // before identity and the api, which ask it at each sign-in
+    {
+      name: 'exclusion-register',
+      port: (settings) => settings.exclusionRegisterPort,
+      portVariable: 'FOYER_EXCLUSION_REGISTER_PORT',
+      migrations: exclusionRegister.EXCLUSION_REGISTER_MIGRATIONS,
+      create: exclusionRegister.createExclusionRegister,
     },
     {
       name: 'identity',
@@ -140,7 +168,8 @@ export async function connect(
   const log = createLog(definition.name, around.logFile.write);
   const pool = createPool(connectionString, POOL_SIZE);
   around.cleanUp.add(`${definition.name} connections`, () => pool.end());
-  if (definition.migrations !== undefined) await migrate(pool, definition.name, definition.migrations);
+  if (definition.migrations !== undefined)
+    await migrate(pool, definition.name.replaceAll('-', '_'), definition.migrations);
   const bus = await createBus(connectionString, log);
   around.cleanUp.add(`${definition.name} bus`, () => bus.close());
   return {

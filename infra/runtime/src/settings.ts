@@ -26,6 +26,8 @@ export interface FoyerSettings {
   readonly consoleOrigin?: string | undefined;
   /** Live chat between players and support agents. */
   readonly chatPort: number;
+  /** The national registers of excluded persons. */
+  readonly exclusionRegisterPort: number;
   readonly databasePort: number;
   /**
    * Assumed country of every request, ISO 3166; by default the brand's home country. A gateway with geo
@@ -53,6 +55,12 @@ export interface FoyerSettings {
    * ones (ADR 0242). A lost secret makes documents unreadable.
    */
   readonly documentsSecrets: readonly string[];
+  /** Secret between the operator (api) and the national exclusion register. */
+  readonly registerSecret: string;
+  /**
+   * Secret of the exclusion register alone, from which it derives the hashes of persons; it cannot be rotated.
+   */
+  readonly registerPersonSecret: string;
   /** Lifetime of an access token (requirements/platform#tokens). */
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
@@ -129,6 +137,7 @@ const DEFAULTS = {
   sportsFeedPort: 4004,
   consolePort: 4008,
   chatPort: 4009,
+  exclusionRegisterPort: 4010,
   databasePort: 4032,
   accessTokenSeconds: 300,
   refreshTokenSeconds: 8 * 3600,
@@ -165,7 +174,15 @@ export type SettingsSource = Readonly<Record<string, string | undefined>>;
 export function readSettings(
   source: SettingsSource,
   home: string,
-  secrets: { internal: string; games: string; payments: string; analytics?: string; documents?: string },
+  secrets: {
+    internal: string;
+    games: string;
+    payments: string;
+    analytics?: string;
+    documents?: string;
+    register?: string;
+    registerPersons?: string;
+  },
 ): FoyerSettings {
   const numbers = Object.fromEntries(
     Object.entries(DEFAULTS).map(([name, fallback]) => [name, numberSetting(source, name, fallback)]),
@@ -192,6 +209,8 @@ export function readSettings(
     paymentsSecrets: linesOf(secrets.payments),
     analyticsSecret: linesOf(secrets.analytics ?? '')[0] ?? '',
     documentsSecrets: linesOf(secrets.documents ?? ''),
+    registerSecret: secrets.register ?? '',
+    registerPersonSecret: secrets.registerPersons ?? '',
     ...numbers,
   };
 }

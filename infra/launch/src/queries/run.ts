@@ -10,13 +10,23 @@ import { connectDescriber } from './describe.ts';
 import { DYNAMIC_QUERIES } from './dynamicQueries.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
-const SERVICES = ['api', 'chat', 'console', 'games', 'identity', 'jackpot', 'payments', 'registry'];
+const SERVICES = [
+  'api',
+  'chat',
+  'console',
+  'exclusion-register',
+  'games',
+  'identity',
+  'jackpot',
+  'payments',
+  'registry',
+];
 const SERVICE_SOURCE = new RegExp(`/infra/(${SERVICES.join('|')})/src/(?!testing/).*(?<!\\.test)\\.ts$`);
 
 const startedAt = performance.now();
-const schemas = SERVICES.map((schema): TestSchema => ({
-  schema,
-  migrations: join(ROOT, 'infra', schema, 'sql'),
+const schemas = SERVICES.map((service): TestSchema => ({
+  schema: service.replaceAll('-', '_'),
+  migrations: join(ROOT, 'infra', service, 'sql'),
 }));
 const database = await createTestDatabase(...schemas);
 try {

@@ -1,0 +1,10 @@
+/**
+ * National registers of excluded persons, as a service of their own.
+ * @packageDocumentation
+ */
+import { fileURLToPath } from 'node:url';
+
+export { createExclusionRegister } from './createExclusionRegister.ts';
+
+/** Folder of the schema `exclusion_register`. */
+export const EXCLUSION_REGISTER_MIGRATIONS: string = fileURLToPath(new URL('../sql', import.meta.url));
