@@ -16,7 +16,7 @@ import { restrictionRefusal, type RestrictionRefusal } from './registers.ts';
 export interface RestrictionDeps {
   readonly pool: Pool;
   readonly clock: Clock;
-  /** Secret of the hashes of persons: with another one, stored restrictions match nobody. */
+  /** Secret of the hashes of persons: with another one, stored restrictions match no person. */
   readonly personSecret: string;
 }
 

@@ -56,7 +56,7 @@ export const restrictRequestSchema = v.object({
   startsAt: time,
   /** Earliest end on request; null: none. */
   termEndsAt: v.nullable(time),
-  /** Of restrictions that end automatically. */
+  /** Time at which it ends automatically; null: only on request. */
   endsAt: v.nullable(time),
 });
 export type RestrictRequest = v.InferOutput<typeof restrictRequestSchema>;
