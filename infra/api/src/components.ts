@@ -6,6 +6,11 @@ import { createContentReader, type Content } from './content/contentReader.ts';
 import { addressesOf, type ApiDeps } from './apiDeps.ts';
 import { createDocuments, type Documents } from './documents/documentComponents.ts';
 import { createEventHub, type EventHub } from './events/eventHub.ts';
+import {
+  createExclusionRegisterClient,
+  type ExclusionRegisterPort,
+} from './exclusions/register/exclusionRegister.ts';
+import { createRegisterChecks, type RegisterChecks } from './exclusions/register/registerChecks.ts';
 import { createOutboxRelay, type OutboxRelay } from './events/outboxRelay.ts';
 import { createPotSource, type PotSource } from './feed/potSource.ts';
 import { createCatalogueStore, type CatalogueStore } from './games/catalogueStore.ts';
@@ -41,6 +46,8 @@ export interface Components extends ApiDeps, IdentityDeps {
   readonly trusted: TrustedDocuments;
   readonly games: GameSessionDeps;
   readonly payments: Payments;
+  readonly exclusionRegister: ExclusionRegisterPort;
+  readonly registerChecks: RegisterChecks;
 }
 
 export async function createComponents(deps: ApiDeps): Promise<Components> {
@@ -57,6 +64,15 @@ export async function createComponents(deps: ApiDeps): Promise<Components> {
     log,
   };
   const games = { pool, clock, serviceClient, log, gamesAddress: addresses.games, gamesSecret };
+  const gameSessions = { ...games, gameSessionMinutes: settings.gameSessionMinutes };
+  const relay = createOutboxRelay(pool, bus, log);
+  const exclusionRegister = createExclusionRegisterClient({
+    address: addresses.exclusionRegister,
+    secret: settings.registerSecret,
+    clock,
+    serviceClient,
+    log,
+  });
   const sessions = createSessionRegistry({ ...identity, pool, bus, longestSessionMs });
   const verifier = createTokenVerifier({ clock, identityAddress: addresses.identity, serviceClient });
   const browserSessions = createBrowserSessions({ pool, clock, longestSessionMs });
@@ -73,12 +89,14 @@ export async function createComponents(deps: ApiDeps): Promise<Components> {
     browserRenewal: createBrowserRenewal({ ...identity, browserSessions, verifier }),
     spentTokens: createSpentTokens(pool, longestSessionMs),
     liveChatTokens: createLiveChatTokens(internalSecret, settings.chatTokenSeconds, clock),
-    relay: createOutboxRelay(pool, bus, log),
+    relay,
     bets: createBetBatcher(pool, log),
     documents: createDocuments(deps),
     events: createEventHub(bus, sessions),
     trusted: createTrustedDocuments(settings.home, clock, log),
-    games: { ...games, gameSessionMinutes: settings.gameSessionMinutes },
+    games: gameSessions,
+    exclusionRegister,
+    registerChecks: createRegisterChecks({ pool, clock, relay, games: gameSessions, exclusionRegister }),
     payments: createPayments({
       address: addresses.payments,
       secrets: paymentsSecrets,

@@ -22,6 +22,9 @@ import { createDocumentRoutes } from './documents/review/routes.ts';
 import { startDocumentRetentionJob } from './documents/retentionJob.ts';
 import { startBreakEmailJob } from './exclusions/breakEmailJob.ts';
 import { startExclusionReturnJob } from './exclusions/returnJob.ts';
+import { createRegisterDevelopmentRoutes } from './exclusions/register/developmentRoutes.ts';
+import { startRegisterRecheckJob } from './exclusions/register/recheckJob.ts';
+import { startRegisterReportJob } from './exclusions/register/reportJob.ts';
 import { createExclusionRoutes } from './exclusions/routes.ts';
 import { createExclusionResolvers } from './exclusions/resolvers.ts';
 import { createFeedResolvers } from './feed/resolvers.ts';
@@ -142,7 +145,11 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
     ...createReconciliationRoutes(components),
     ...createWithdrawalRoutes(components),
     ...(components.settings.mode === 'development'
-      ? { ...createLedgerRoutes(components), ...createRewardRoutes(components) }
+      ? {
+          ...createLedgerRoutes(components),
+          ...createRewardRoutes(components),
+          ...createRegisterDevelopmentRoutes(components),
+        }
       : {}),
   };
 }
@@ -162,6 +169,8 @@ export function startJobs(components: Components): readonly Job<unknown>[] {
     startPlayerEmailJob(components),
     startStatementEmailJob(components),
     startExclusionReturnJob(components),
+    startRegisterReportJob(components),
+    startRegisterRecheckJob(components),
     startWebhookRetentionJob(components),
     startEventLogRetentionJob(components),
     startDocumentRetentionJob(components),

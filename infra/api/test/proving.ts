@@ -15,6 +15,7 @@ export { cancelPayment } from '../src/payments/cancelPayment.ts';
 export { createOffers } from '../src/payments/offers.ts';
 export { runPayments } from '../src/payments/paymentJob.ts';
 export type { PaymentDeps } from '../src/payments/payments.ts';
+export type { DepositDeps } from '../src/deposits/startDeposit.ts';
 export type {
   ProviderResult,
   SettlementLine,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createBus, createLog, readSettings, type Bus, type FoyerSettings, type Pool } from '@foyer/runtime';
 import { createApi } from '../src/index.ts';
 import { seedBrands, seedPlayers } from '../src/seed.ts';
+import { startFakeExclusionRegister, type FakeExclusionRegister } from './fakes/fakeExclusionRegister.ts';
 import { startFakeGames, type FakeGames } from './fakes/fakeGames.ts';
 import { startFakePayments, type FakePayments } from './fakes/fakePayments.ts';
 import { startFakeJackpot, type FakeJackpot } from './fakes/fakeJackpot.ts';
@@ -42,6 +43,7 @@ export interface TestApi {
   readonly games: FakeGames;
   readonly payments: FakePayments;
   readonly jackpot: FakeJackpot;
+  readonly exclusionRegister: FakeExclusionRegister;
   readonly baseUrl: string;
   readonly logLines: readonly string[];
   /** Milliseconds by which the API clock is ahead of real time. */
@@ -68,12 +70,14 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
     ...TEST_SECRETS,
     payments: `${TEST_SECRETS.payments}\n${PREVIOUS_PAYMENTS_SECRET}`,
     documents: 'documents-secret-of-the-tests',
+    register: 'register-secret-of-the-tests',
   });
   const database = await createTestDatabase(seedOf(settings));
   const identity = await startFakeIdentity({ secret: TEST_SECRETS.internal, clock });
   const games = await startFakeGames({ secret: TEST_SECRETS.games, clock });
   const payments = await startFakePayments({ secret: TEST_SECRETS.payments, clock });
   const jackpot = await startFakeJackpot();
+  const exclusionRegister = await startFakeExclusionRegister();
   const bus = await createBus(database.connectionString, log);
   const deps = {
     settings,
@@ -86,6 +90,7 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
       games: games.baseUrl,
       payments: payments.baseUrl,
       jackpot: jackpot.baseUrl,
+      exclusionRegister: exclusionRegister.baseUrl,
     },
   };
   const imported = new Promise<void>(
@@ -105,6 +110,7 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
     games,
     payments,
     jackpot,
+    exclusionRegister,
     baseUrl,
     logLines,
     skew,
@@ -112,7 +118,9 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
       await service.close();
       await closeServer(server);
       await bus.close();
-      await Promise.all([identity.close(), games.close(), payments.close(), jackpot.close()]);
+      await Promise.all(
+        [identity, games, payments, jackpot, exclusionRegister].map((service) => service.close()),
+      );
       await database.close();
       await rm(home, { recursive: true, force: true });
     },

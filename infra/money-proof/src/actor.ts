@@ -4,7 +4,7 @@ import {
   openBonusPlayer,
   type BetBatcher,
   type BonusPlayer,
-  type PaymentDeps,
+  type DepositDeps,
   type ProviderPayment,
 } from '@foyer/api/proving';
 import type { ModelWallet } from './model/outcome.ts';
@@ -32,7 +32,7 @@ export interface Actor {
   readonly random: Random;
   readonly pool: Pool;
   readonly bets: BetBatcher;
-  readonly payments: PaymentDeps;
+  readonly payments: DepositDeps;
   readonly provider: FakeProvider;
   readonly tally: Tally;
   readonly player: BonusPlayer;
@@ -54,7 +54,7 @@ export interface ActorWorld {
   readonly bets: BetBatcher;
   readonly tally: Tally;
   readonly provider: FakeProvider;
-  readonly payments: PaymentDeps;
+  readonly payments: DepositDeps;
   readonly maximumStake: number | undefined;
   readonly startsAt: number;
 }

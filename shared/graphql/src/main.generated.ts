@@ -914,6 +914,7 @@ export type PaymentRefusalCode =
   | 'KEY_REUSED'
   | 'TOO_MANY_OPEN'
   | 'PROVIDER_UNAVAILABLE'
+  | 'REGISTER_UNAVAILABLE'
   | 'INVALID';
 
 export type ActionType =

@@ -131,6 +131,16 @@ begin
   end loop;
 end $$;
 
+-- Exclusions of an account that end with one of them: itself and the shorter ones of the same games. Those of the national register
+-- stay, because the register alone ends them.
+create or replace function exclusions_lifted_with(p_exclusion_id bigint, p_player_id text default null) returns setof bigint
+language sql stable set search_path = api, pg_temp as $$
+  select e.id
+  from exclusion x join exclusion e on e.player_id = coalesce(p_player_id, x.player_id)
+  where x.id = p_exclusion_id and e.kind = 'EXCLUSION' and not is_lifted(e.id) and (x.groups = '{}' or e.groups = x.groups)
+    and coalesce(e.ends_at, 'infinity') <= coalesce(x.ends_at, 'infinity') and e.origin <> 'register'
+$$;
+
 -- Ends an exclusion after its procedure, once, with the shorter ones of the same games, on every account that it covers. False if it
 -- has ended before.
 create or replace function lift_exclusion(p_exclusion_id bigint, p_key text, p_at timestamptz) returns boolean
@@ -150,9 +160,7 @@ begin
     perform 1 from player where id = v_player_id for update;
     insert into exclusion_return (exclusion_id, kind, key, at)
     select e.id, 'lifted', p_key || case when e.id = p_exclusion_id then '' else ':' || e.id end, p_at
-    from exclusion e
-    where e.player_id = v_player_id and e.kind = 'EXCLUSION' and not is_lifted(e.id) and (v_exclusion.groups = '{}' or e.groups = v_exclusion.groups)
-      and coalesce(e.ends_at, 'infinity') <= coalesce(v_exclusion.ends_at, 'infinity');
+    from exclusions_lifted_with(p_exclusion_id, v_player_id) e (id);
     perform apply_exclusions(v_player_id, p_at);
     insert into responsible_gaming_event (player_id, kind, details, at) values (v_player_id, 'exclusion-lifted', jsonb_build_object('exclusion', p_exclusion_id), p_at);
   end loop;

@@ -5,14 +5,13 @@ import { localeOf, NAME, refusedInput, viewRefusal, viewRefused } from '../payme
 import { minimumDepositOf } from '../payments/minimums.ts';
 import { readPayments } from '../payments/paymentList.ts';
 import { viewPayment } from '../payments/paymentView.ts';
-import type { PaymentDeps } from '../payments/payments.ts';
 import { brandFeatures } from '../content/features.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
-import { startDeposit } from './startDeposit.ts';
+import { startDeposit, type DepositDeps } from './startDeposit.ts';
 import { fullName } from '../players/names.ts';
 
 /** Deposits. The player is taken from the token only; SQL decides what is allowed. */
-export function createDepositResolvers(deps: PaymentDeps) {
+export function createDepositResolvers(deps: DepositDeps) {
   return {
     Viewer: {
       async lastCompletedDeposit({ player }: SignedIn): Promise<Types.CompletedDeposit | null> {

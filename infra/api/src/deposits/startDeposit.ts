@@ -1,4 +1,5 @@
 import { fail, succeed, type Result } from '@foyer/kernel';
+import type { RegisterChecks } from '../exclusions/register/registerChecks.ts';
 import { fingerprint } from '../ledger/movements.ts';
 import { feeOf } from '../payments/offers.ts';
 import { readPayment, type PaymentRow } from '../payments/paymentRow.ts';
@@ -6,6 +7,10 @@ import { singleFlight, type PaymentDeps } from '../payments/payments.ts';
 import { refusal, refusalOf, type Refusal } from '../payments/refusal.ts';
 import { OPEN_MINUTES, openDeposit } from './openDeposit.ts';
 import { repeatOrder, sendNewOrder, type OrderedDeposit } from './orderDeposit.ts';
+
+export interface DepositDeps extends PaymentDeps {
+  readonly registerChecks: Pick<RegisterChecks, 'check'>;
+}
 
 export interface DepositRequest extends OrderedDeposit {
   readonly country: string;
@@ -20,7 +25,7 @@ export interface DepositRequest extends OrderedDeposit {
  * answer it is pending, and the payment job queries it.
  */
 export async function startDeposit(
-  deps: PaymentDeps,
+  deps: DepositDeps,
   request: DepositRequest,
 ): Promise<Result<PaymentRow, Refusal>> {
   const { pool, payments } = deps;
@@ -38,7 +43,7 @@ export async function startDeposit(
   return payment ? succeed(payment) : fail(refusal('KEY_REUSED'));
 }
 
-async function open(deps: PaymentDeps, request: DepositRequest): Promise<Refusal | 'opened' | 'known'> {
+async function open(deps: DepositDeps, request: DepositRequest): Promise<Refusal | 'opened' | 'known'> {
   const { provider, offers } = deps.payments;
   const offered = await offers.methods(request.brand, request.playerCountry, request.currency);
   const method = offered.methods.find(
@@ -56,6 +61,9 @@ async function open(deps: PaymentDeps, request: DepositRequest): Promise<Refusal
     if (!accounts.some((account) => account.id === request.accountId && account.method === method.id))
       return refusal('ACCOUNT_UNKNOWN');
   }
+  // an answer that restricts the player is part of the rules that SQL checks
+  if (!(await deps.registerChecks.check({ brand: request.brand, id: request.playerId })))
+    return refusal('REGISTER_UNAVAILABLE');
   const answer = await openDeposit(deps.pool, {
     brand: request.brand,
     player_id: request.playerId,

@@ -2,6 +2,8 @@ import { fail, succeed, type Result } from '@foyer/kernel';
 import { brands, isBrandId, licences, type LicenceProfile } from '@foyer/market';
 import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
+import type { ExclusionRegisterPort } from './register/exclusionRegister.ts';
+import { hasEndedAtRegister } from './register/endAtRegister.ts';
 import type { PlayerRow } from '../players/playerRow.ts';
 import {
   decideReturn,
@@ -99,16 +101,32 @@ export async function decideReturnRequest(
   });
 }
 
-/** Lifts the exclusions whose cool-off has ended; returns how many. */
-export async function liftDueExclusions({ pool, clock, relay }: ReturnDeps): Promise<number> {
-  const { rows } = await pool.query<{ lifted: boolean }>(
-    `select api.lift_exclusion(r.exclusion_id, 'lifted:' || r.exclusion_id, $1) as lifted
+/**
+ * Lifts the exclusions whose cool-off has ended; returns how many. Those that were reported to the national
+ * register are lifted after it has ended them, because the next check would exclude the player again.
+ */
+export async function liftDueExclusions(
+  deps: ReturnDeps & { readonly exclusionRegister: ExclusionRegisterPort },
+): Promise<number> {
+  const { pool, clock, relay } = deps;
+  const { rows } = await pool.query<{ exclusion_id: number; brand: string; reported: readonly number[] }>(
+    `select r.exclusion_id, p.brand, array(select o.exclusion_id from api.exclusion_report o join api.exclusion e on e.id = o.exclusion_id where e.player_id = p.id and e.id in (select api.exclusions_lifted_with(r.exclusion_id))) as reported
      from (select distinct exclusion_id from api.exclusion_return where kind = 'approved' and cool_off_ends_at <= $1) r
+       join api.exclusion x on x.id = r.exclusion_id join api.player p on p.id = x.player_id
      where not api.is_lifted(r.exclusion_id)`,
     [new Date(clock())],
   );
-  if (rows.length > 0) relay.kick();
-  return rows.filter(({ lifted }) => lifted).length;
+  let lifted = 0;
+  for (const { exclusion_id: id, brand, reported } of rows) {
+    if (!(await hasEndedAtRegister(deps.exclusionRegister, brand, reported))) continue;
+    const { rows: answers } = await pool.query<{ lifted: boolean }>(
+      'select api.lift_exclusion($1, $2, $3) as lifted',
+      [id, `lifted:${id}`, new Date(clock())],
+    );
+    relay.kick();
+    if (answers[0]?.lifted === true) lifted += 1;
+  }
+  return lifted;
 }
 
 async function advance(

@@ -228,7 +228,12 @@ describe('brands of one operator', () => {
   });
   const register = (player: LedgerPlayer, brand: string, country: string) =>
     registerPlayer(
-      { pool: api.pool, clock, content: { of: compiledLiveContent } },
+      {
+        pool: api.pool,
+        clock,
+        content: { of: compiledLiveContent },
+        registerChecks: { isRestricted: () => Promise.resolve(false) },
+      },
       {
         brand,
         email: `${crypto.randomUUID()}@ledger.test`,
@@ -298,7 +303,17 @@ describe('the way back from an exclusion', () => {
       secret: TEST_SECRETS.internal,
       clock,
     });
-  const lift = () => liftDueExclusions({ pool: api.pool, clock, relay: { kick: () => undefined } });
+  const lift = () =>
+    liftDueExclusions({
+      pool: api.pool,
+      clock,
+      relay: { kick: () => undefined },
+      exclusionRegister: {
+        check: () => Promise.resolve([]),
+        restrict: () => Promise.resolve(true),
+        end: () => Promise.resolve('ENDED'),
+      },
+    });
   const signIn = async ({ brand, playerId }: LedgerPlayer) =>
     (await call('/internal/sign-in-check', { brand, playerId })).body;
   const request = ({ brand, playerId }: LedgerPlayer) =>

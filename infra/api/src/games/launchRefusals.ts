@@ -39,6 +39,8 @@ export interface LaunchConditions {
   readonly currency: string;
   /** Undefined while the caller names none: the game adapts to its frame. */
   readonly device: Device | undefined;
+  /** False when the national register of the licence did not answer about the player. */
+  readonly isChecked: boolean;
 }
 
 const SMALLEST_STAKE = 1;
@@ -72,7 +74,7 @@ function isOffered(
 
 async function realReasons(
   pool: Pool,
-  { brand, player, country }: LaunchConditions,
+  { brand, player, country, isChecked }: LaunchConditions,
   now: number,
 ): Promise<LaunchRefusalReason[]> {
   if (!player) return ['SIGN_IN_REQUIRED'];
@@ -92,6 +94,7 @@ async function realReasons(
   reasons.push(...(row?.blocks ?? []));
   if (row?.refusal) reasons.push(row.refusal);
   if (row?.on_break) reasons.push('ON_BREAK');
+  if (!isChecked) reasons.push('REGISTER_UNAVAILABLE');
   return reasons;
 }
 

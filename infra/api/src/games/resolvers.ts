@@ -1,5 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
+import type { RegisterChecks } from '../exclusions/register/registerChecks.ts';
 import { viewPosition } from '../limits/sessionPosition.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { closeGameSession, openGameSession, type GameSessionDeps } from './gameSessions.ts';
@@ -11,6 +12,7 @@ import { launchRefusal } from './launchRefusals.ts';
 export interface GameResolverDeps extends GameViewDeps {
   readonly pool: Pool;
   readonly games: GameSessionDeps;
+  readonly registerChecks: Pick<RegisterChecks, 'check'>;
 }
 
 export function createGameResolvers(deps: GameResolverDeps) {
@@ -41,6 +43,8 @@ async function launch(
 ): Promise<Types.LaunchGameResult> {
   const { brand, country } = context;
   const device = input.device ?? undefined;
+  // before the player is read: an answer of the register changes the player's blocks
+  const isChecked = input.mode !== 'REAL' || (await isCheckedAtRegister(deps, context));
   const signedIn = context.identity ? await context.signedIn() : undefined;
   const view = catalogueViewOf(deps, context);
   const game = deps.catalogue.current().gameBySlug.get(input.slug);
@@ -55,6 +59,7 @@ async function launch(
       subDivision: context.subDivision,
       currency: view.currency,
       device,
+      isChecked,
     },
     deps.clock(),
   );
@@ -89,4 +94,13 @@ async function launch(
     currency: view.currency,
     jurisdiction: { ...jurisdiction, maximumStakeMinor: jurisdiction.maximumStakeMinor },
   };
+}
+
+function isCheckedAtRegister(
+  { registerChecks }: Pick<GameResolverDeps, 'registerChecks'>,
+  { identity }: Pick<ApiContext, 'identity'>,
+): Promise<boolean> {
+  return identity
+    ? registerChecks.check({ brand: identity.brand, id: identity.playerId })
+    : Promise.resolve(true);
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { PAY_AND_PLAY_FLOWS } from '@foyer/market';
+import type { RegisterChecks } from '../exclusions/register/registerChecks.ts';
 import { brandSchema as brand, checked, type Answer, type Routes } from '../server/http/route.ts';
-import { claimDeposit } from './claimDeposit.ts';
+import { claimDeposit, type Claim } from './claimDeposit.ts';
 import {
   startHeldDeposit,
   readHeldDeposit,
@@ -46,7 +47,9 @@ const person = v.object({
 /**
  * Calls of the identity server during a sign-up or sign-in by bank; the money stays in the api (ADR 0107).
  */
-export function createPayAndPlayRoutes(deps: HeldDepositDeps): Routes {
+export function createPayAndPlayRoutes(
+  deps: HeldDepositDeps & { readonly registerChecks: Pick<RegisterChecks, 'check'> },
+): Routes {
   const start = checked(startBody, async (call) => {
     const started = await startHeldDeposit(deps, call);
     return started.ok ? { status: 200, body: started.value } : { status: 422, body: started.failure };
@@ -65,10 +68,11 @@ export function createPayAndPlayRoutes(deps: HeldDepositDeps): Routes {
     // paths that an identity server of the previous release calls during an upgrade
     'POST /internal/pay-and-play/begin': start,
     'POST /internal/pay-and-play/look': status,
-    'POST /internal/pay-and-play/claim': checked(claimBody, async (call) => ({
-      status: 200,
-      body: await claimDeposit(deps, call),
-    })),
+    'POST /internal/pay-and-play/claim': checked(claimBody, async (call) => {
+      const isChecked = await deps.registerChecks.check({ brand: call.brand, id: call.playerId });
+      const later: Claim = { kind: 'later' };
+      return { status: 200, body: isChecked ? await claimDeposit(deps, call) : later };
+    }),
     'POST /internal/pay-and-play/person': checked(person, async (call) => ({
       status: 200,
       body: await findSamePerson(deps.pool, call, call),

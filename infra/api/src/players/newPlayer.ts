@@ -62,6 +62,7 @@ export type NewPlayerRefusal = {
     | 'DUPLICATE_EMAIL'
     | 'DUPLICATE_PERSON'
     | 'PERSON_EXCLUDED'
+    | 'REGISTER_UNAVAILABLE'
     | 'UNDER_AGE'
     | 'COUNTRY_NOT_ALLOWED'
     | 'TERMS_REQUIRED'

@@ -4,6 +4,7 @@ import type { Content } from '../content/contentReader.ts';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { checked, type Routes } from '../server/http/route.ts';
 import { registerPlayer } from './registerPlayer.ts';
+import type { RegisterChecks } from '../exclusions/register/registerChecks.ts';
 import { checkSignIn, reopenAccount } from './signInCheck.ts';
 
 const playerOfBrand = v.object({
@@ -16,6 +17,7 @@ export interface PlayerRouteDeps {
   readonly clock: Clock;
   readonly content: Pick<Content, 'of'>;
   readonly relay: Pick<OutboxRelay, 'kick'>;
+  readonly registerChecks: Pick<RegisterChecks, 'check' | 'isRestricted'>;
 }
 
 /** Calls of identity about players. */

@@ -1,13 +1,15 @@
 import type { Clock, Pool } from '@foyer/runtime';
 import { brands, isBrandId } from '@foyer/market';
 import { readReturnOffer } from '../exclusions/exclusionReturns.ts';
+import type { RegisterChecks } from '../exclusions/register/registerChecks.ts';
 import { readPlayer, type PlayerRow } from './playerRow.ts';
 
 export type SignInAnswer =
   | { readonly allowed: true }
   | {
       readonly allowed: false;
-      readonly reason: 'ACCOUNT_CLOSED' | 'SELF_EXCLUDED' | 'COUNTRY_FORBIDDEN' | 'UNKNOWN_PLAYER';
+      readonly reason:
+        'ACCOUNT_CLOSED' | 'SELF_EXCLUDED' | 'COUNTRY_FORBIDDEN' | 'UNKNOWN_PLAYER' | 'REGISTER_UNAVAILABLE';
       readonly cause?: string;
       readonly until?: string;
       /** State of an excluded player's way back, and the reason that refuses a request now. */
@@ -19,12 +21,28 @@ export type SignInAnswer =
       readonly reopenByCustomerAllowed?: boolean;
     };
 
+export interface SignInDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly registerChecks: Pick<RegisterChecks, 'check'>;
+}
+
 /**
- * True if a player with a correct password may sign in. Closed and self-excluded players may not. Players
+ * Decides a sign-in now, after the national register of the licence was asked: without its answer a player
+ * who could sign in is refused.
+ */
+export async function checkSignIn(deps: SignInDeps, brand: string, playerId: string): Promise<SignInAnswer> {
+  const isChecked = await deps.registerChecks.check({ brand, id: playerId });
+  const known = await readSignInState(deps, brand, playerId);
+  return known.allowed && !isChecked ? { allowed: false, reason: 'REGISTER_UNAVAILABLE' } : known;
+}
+
+/**
+ * True if a player with a correct password may sign in, as far as the api knows. Closed and self-excluded players may not. Players
  * on a time-out or with open identity or source-of-wealth checks may, to withdraw and see their history;
  * SQL refuses their play.
  */
-export async function checkSignIn(
+export async function readSignInState(
   deps: { readonly pool: Pool; readonly clock: Clock },
   brand: string,
   playerId: string,

@@ -1,6 +1,6 @@
 import type { BrandId } from '@foyer/market';
 import type { Clock, Pool } from '@foyer/runtime';
-import { checkSignIn } from '../players/signInCheck.ts';
+import { checkSignIn, type SignInDeps } from '../players/signInCheck.ts';
 import { exchangeCode, refreshTokens, spendRefreshToken, type TokenPair } from './identityCalls.ts';
 import type { BrowserSessions } from './browserSessions.ts';
 import { logOut, type LogOutDeps } from './logOut.ts';
@@ -9,7 +9,7 @@ import type { SpentTokens } from './spentTokens.ts';
 import { identityOf, type TokenDeps } from './tokenIdentity.ts';
 import type { TokenIdentity } from './tokenVerifier.ts';
 
-export interface BrowserSignInDeps extends LogOutDeps, TokenDeps {
+export interface BrowserSignInDeps extends LogOutDeps, TokenDeps, SignInDeps {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly sessions: Pick<SessionRegistry, 'invalidate' | 'end' | 'isLive'>;

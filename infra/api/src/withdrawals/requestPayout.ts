@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { fingerprint } from '../ledger/movements.ts';
-import { checkSignIn } from '../players/signInCheck.ts';
+import { readSignInState } from '../players/signInCheck.ts';
 import { allocate, type Share } from './allocation.ts';
 import { readPaymentGroup, type PaymentRow } from '../payments/paymentRow.ts';
 import type { PaymentDeps } from '../payments/payments.ts';
@@ -41,7 +41,7 @@ export async function planPayout(
   deps: PaymentDeps,
   payee: Payee,
 ): Promise<Result<PayoutPlan, PayoutRefusal>> {
-  if ((await checkSignIn(deps, payee.brand, payee.id)).allowed) return fail('PLAYER_CAN_SIGN_IN');
+  if ((await readSignInState(deps, payee.brand, payee.id)).allowed) return fail('PLAYER_CAN_SIGN_IN');
   if (payee.left <= 0) return fail('INSUFFICIENT_FUNDS');
   const payable = await readPayableAccounts(deps, {
     brand: payee.brand,

@@ -5,6 +5,7 @@ import { noticePage, type Notice } from '../pages/noticePages.ts';
 import { passkeyOfferPage, reopenPage } from '../pages/confirmationPages.ts';
 import { newPasswordPage } from '../pages/codePages.ts';
 import { redirect } from '../pages/respond.ts';
+import { REGISTER_UNAVAILABLE, RegisterUnavailable } from '../players/playersApi.ts';
 import { CREATE_PROMPT } from '../realm/policy.ts';
 import { warnOfUnusualSignIn } from './unusualSignIn.ts';
 import { showExclusion } from './exclusion.ts';
@@ -48,6 +49,7 @@ export async function proceed(visit: Visit, proof: Proof): Promise<void> {
     from,
     details,
   });
+  if (verdict.reason === REGISTER_UNAVAILABLE) throw new RegisterUnavailable('/internal/sign-in-check');
   if (verdict.reason === 'ACCOUNT_CLOSED' && verdict.reopenByCustomerAllowed) {
     await services.events.record({
       kind: 'REOPEN_ACCOUNT_DISPLAYED',

@@ -6,7 +6,7 @@ import { noticePage, type Notice } from '../pages/noticePages.ts';
 import { sendHtml } from '../pages/respond.ts';
 import { createScene, type Scene } from '../pages/scene.ts';
 import { chooseLocale } from '../pages/messages.ts';
-import { ApiUnavailable } from '../players/playersApi.ts';
+import { ApiUnavailable, RegisterUnavailable } from '../players/playersApi.ts';
 import { REGISTRATION_PARAMETER } from '../realm/policy.ts';
 import { originFacts, type RealmVisit } from '../realm/realmVisit.ts';
 import { FORM_TOKEN_HEADER, formTokenOf, isOwnRequest } from './formToken.ts';
@@ -85,7 +85,7 @@ async function answering(visit: Visit, work: () => Promise<void>): Promise<void>
     if (visit.response.headersSent) return void visit.response.end();
     if (SCRIPT_ADDRESSES.some((address) => visit.request.url?.endsWith(address)))
       return sendJson(visit.response, 503, { code: 'UNAVAILABLE' });
-    showNotice(visit, 503, 'unavailable');
+    showNotice(visit, 503, error instanceof RegisterUnavailable ? 'register-unavailable' : 'unavailable');
   }
 }
 

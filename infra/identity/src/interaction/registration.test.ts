@@ -273,6 +273,7 @@ describe('registration when the api fails', () => {
   it.each([
     [409, 'DUPLICATE_EMAIL', 422, 'can’t be used for a new account'],
     [409, 'DUPLICATE_PERSON', 403, 'We can’t open a new account'],
+    [422, 'REGISTER_UNAVAILABLE', 503, 'The exclusion register isn’t responding'],
     [422, 'UNDER_AGE', 403, 'You’re not old enough yet'],
     [422, 'FIELD_INVALID', 403, 'We can’t open a new account'],
   ])('maps %d %s to a page with status %d: %s', async (status, code, shown, text) => {

@@ -51,6 +51,14 @@ describe('sign-in check of the api', () => {
     expect(reply.headers['retry-after']).toBe('10');
   });
 
+  it('refuses the sign-in while the national register does not answer, with its own text', async () => {
+    at.stage.api.answer = () => ({ status: 200, body: { allowed: false, reason: 'REGISTER_UNAVAILABLE' } });
+    const reply = await at.attempt(EMAIL, SEEDED_PASSWORD);
+    expect(reply.status).toBe(503);
+    expect(visibleText(reply.text)).toContain('The exclusion register isn’t responding');
+    expect(visibleText(reply.text)).toContain('Try again');
+  });
+
   it('offers to reopen a closed account, reopens it on confirmation, and records both', async () => {
     let isClosed = true;
     at.stage.api.answer = ({ path }) => {

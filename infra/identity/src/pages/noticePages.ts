@@ -15,6 +15,7 @@ export type Notice =
   | 'unsafe'
   | 'maintenance'
   | 'unavailable'
+  | 'register-unavailable'
   | 'expired'
   | 'busy'
   | 'invalid'
@@ -88,6 +89,13 @@ const NOTICES: Readonly<Record<Notice, NoticeTexts>> = {
     text: 'identity.unavailable.text',
     next: 'identity.unavailable.next',
     withRetry: true,
+  },
+  'register-unavailable': {
+    title: 'identity.register.title',
+    text: 'identity.register.text',
+    next: 'identity.register.next',
+    withRetry: true,
+    withSupport: true,
   },
   expired: { title: 'identity.expired.title', text: 'identity.expired.text', next: 'identity.expired.next' },
   busy: { title: 'identity.busy.title', text: 'identity.busy.text', next: 'identity.busy.next' },

@@ -70,7 +70,7 @@ export interface PlayersApi {
     playerId: string,
     from: { readonly country: string; readonly address: string },
   ): Promise<SignInVerdict>;
-  /** @throws ApiUnavailable */
+  /** @throws ApiUnavailable, RegisterUnavailable */
   create(player: NewPlayer): Promise<CreationAnswer>;
   /** @throws ApiUnavailable */
   reopen(brand: string, playerId: string): Promise<boolean>;
@@ -86,6 +86,9 @@ export interface PlayersApi {
   requestReturn(brand: string, playerId: string, reason: string, key: string): Promise<void>;
 }
 
+/** Reason of a refused sign-in, and code of a refused registration. */
+export const REGISTER_UNAVAILABLE = 'REGISTER_UNAVAILABLE';
+
 /** The api did not answer or its answer is invalid; callers refuse (fail closed). */
 export class ApiUnavailable extends Error {
   constructor(call: string, options?: ErrorOptions) {
@@ -93,6 +96,9 @@ export class ApiUnavailable extends Error {
     this.name = 'ApiUnavailable';
   }
 }
+
+/** The national exclusion register did not answer the api: players of its licence may not sign in or register. */
+export class RegisterUnavailable extends ApiUnavailable {}
 
 const payoutSchema = v.object({ amount: v.number(), currency: v.string() });
 const returnSchema = v.object({
@@ -159,7 +165,9 @@ export function createPlayersApi(deps: {
     async create(player) {
       const { status, body } = await call('/internal/players', player);
       if (status === 200 || status === 201) return { created: true };
-      if (status === 409 || status === 422) return { created: false, code: textOf(body, 'code') };
+      const code = textOf(body, 'code');
+      if (code === REGISTER_UNAVAILABLE) throw new RegisterUnavailable('/internal/players');
+      if (status === 409 || status === 422) return { created: false, code };
       throw new ApiUnavailable('/internal/players');
     },
     async reopen(brand, playerId) {

@@ -95,6 +95,11 @@ export const refusals = defineMessages({
     defaultMessage:
       'The payment provider isn’t responding. You haven’t been charged. Try again later or choose another payment method.',
   },
+  REGISTER_UNAVAILABLE: {
+    id: 'cashier.refusal.register',
+    defaultMessage:
+      'We have to check the national exclusion register before you deposit, and it isn’t responding. You haven’t been charged. Try again in a few minutes.',
+  },
   INVALID: {
     id: 'cashier.refusal.invalid',
     defaultMessage: 'Something isn’t right with this request. Check the amount and try again.',
