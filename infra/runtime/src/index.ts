@@ -104,7 +104,7 @@ export {
 } from './security/contentPreview.ts';
 export { deriveKey, seal, unseal } from './security/sealing.ts';
 export { type Service } from './http/service.ts';
-export { readSettings, type FoyerSettings } from './settings.ts';
+export { readSettings, type FoyerSettings, type ObjectStoreSettings } from './settings.ts';
 export { createLiveChatTokens, type LiveChatCaller, type LiveChatTokens } from './security/liveChatTokens.ts';
 export {
   staffClientSecret,

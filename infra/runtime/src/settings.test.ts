@@ -53,3 +53,30 @@ describe('FOYER_PROTECTION_MODE', () => {
     );
   });
 });
+
+describe('FOYER_DOCUMENTS_STORE', () => {
+  const CREDENTIALS = { AWS_REGION: 'eu-1', AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+
+  it('names a bucket with its credentials', () => {
+    expect(read({ FOYER_DOCUMENTS_STORE: 'https://s3.test/files/', ...CREDENTIALS }).documentsStore).toEqual({
+      bucketUrl: 'https://s3.test/files',
+      region: 'eu-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    expect(read(CREDENTIALS).documentsStore).toBeUndefined();
+  });
+
+  it.each(Object.keys(CREDENTIALS))('is refused without %s', (missing) => {
+    const { [missing as keyof typeof CREDENTIALS]: _, ...others } = CREDENTIALS;
+    expect(() => read({ FOYER_DOCUMENTS_STORE: 'https://s3.test/files', ...others })).toThrow(
+      'FOYER_DOCUMENTS_STORE needs AWS_REGION',
+    );
+  });
+
+  it('is refused when it is no address', () => {
+    expect(() => read({ FOYER_DOCUMENTS_STORE: 'files', ...CREDENTIALS })).toThrow(
+      'FOYER_DOCUMENTS_STORE must be an address',
+    );
+  });
+});

@@ -61,6 +61,8 @@ export interface FoyerSettings {
    * Secret of the exclusion register alone, from which it derives the hashes of persons; it cannot be rotated.
    */
   readonly registerPersonSecret: string;
+  /** Bucket that stores players' documents; undefined stores them below `home` (ADR 0252). */
+  readonly documentsStore?: ObjectStoreSettings | undefined;
   /** Lifetime of an access token (requirements/platform#tokens). */
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
@@ -118,6 +120,18 @@ export interface FoyerSettings {
   readonly analyticsWebhook?: string | undefined;
   /** Secret between the operator and the receiver of the webhook; nothing else is signed with it. */
   readonly analyticsSecret: string;
+}
+
+/**
+ * A bucket of an S3-compatible store: `FOYER_DOCUMENTS_STORE` with `AWS_REGION`, `AWS_ACCESS_KEY_ID` and
+ * `AWS_SECRET_ACCESS_KEY`.
+ */
+export interface ObjectStoreSettings {
+  /** Without a slash at the end. */
+  readonly bucketUrl: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
 }
 
 /** `local`: the log of the gateway. Otherwise the ingest address of a service that accepts Sentry envelopes. */
@@ -211,6 +225,7 @@ export function readSettings(
     documentsSecrets: linesOf(secrets.documents ?? ''),
     registerSecret: secrets.register ?? '',
     registerPersonSecret: secrets.registerPersons ?? '',
+    documentsStore: documentsStoreSetting(source),
     ...numbers,
   };
 }
@@ -247,6 +262,19 @@ function addressSetting(source: SettingsSource, variable: string): string | unde
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new Error(`${variable} must be an address such as https://events.example/foyer, not "${text}".`);
   return text;
+}
+
+function documentsStoreSetting(source: SettingsSource): ObjectStoreSettings | undefined {
+  const bucketUrl = addressSetting(source, 'FOYER_DOCUMENTS_STORE')?.replace(/\/$/, '');
+  if (bucketUrl === undefined) return undefined;
+  const {
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+  } = source;
+  if (region === undefined || accessKeyId === undefined || secretAccessKey === undefined)
+    throw new Error('FOYER_DOCUMENTS_STORE needs AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.');
+  return { bucketUrl, region, accessKeyId, secretAccessKey };
 }
 
 function siteSetting(source: SettingsSource): string | undefined {

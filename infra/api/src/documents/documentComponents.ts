@@ -4,6 +4,7 @@ import { createRuleScanner, type MalwareScanner } from './inspection/malwareScan
 import { createDocumentKeys } from './store/documentKeys.ts';
 import type { DocumentStoreDeps } from './store/documentStore.ts';
 import { createFileSystemStore } from './store/fileSystemStore.ts';
+import { createS3Store } from './store/s3Store.ts';
 
 /** Store and scanner of documents. */
 export interface Documents extends DocumentStoreDeps {
@@ -14,12 +15,14 @@ export function createDocuments({
   settings,
   pool,
 }: {
-  readonly settings: Pick<FoyerSettings, 'home' | 'documentsSecrets'>;
+  readonly settings: Pick<FoyerSettings, 'home' | 'documentsSecrets' | 'documentsStore'>;
   readonly pool: Pool;
 }): Documents {
   return {
     pool,
-    objects: createFileSystemStore(join(settings.home, 'documents')),
+    objects: settings.documentsStore
+      ? createS3Store(settings.documentsStore)
+      : createFileSystemStore(join(settings.home, 'documents')),
     keys: createDocumentKeys(settings.documentsSecrets),
     scanner: createRuleScanner(),
   };

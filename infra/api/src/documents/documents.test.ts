@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DocumentPlayer, DocumentQueue } from '@foyer/market/document-answers';
@@ -338,6 +338,23 @@ describe('an upload', () => {
     expect((await send(victim, 'GET', `/uploads/..%2f..%2fkeys`)).status).toBe(404);
   });
 
+  it('continues at the same byte when the store of documents was not available', async () => {
+    const player = await openPlayer('tuli');
+    const bytes = jpeg();
+    const { body } = await start(player, (await requestOf(player, 'IDENTITY')).id, bytes.length);
+    const id = body.id ?? '';
+    await append(player, id, 0, bytes.subarray(0, 10));
+    const folder = join(api.settings.home, 'documents');
+    await rename(folder, `${folder}.away`);
+    await writeFile(folder, 'a file instead of the folder: nothing can be written');
+    const refused = await append(player, id, 10, bytes.subarray(10));
+    await rm(folder);
+    await rename(`${folder}.away`, folder);
+    expect(refused).toMatchObject({ status: 503, body: { code: 'STORE_UNAVAILABLE' } });
+    expect((await send(player, 'HEAD', `/uploads/${id}`)).offset).toBe('10');
+    expect((await append(player, id, 10, bytes.subarray(10))).status).toBe(204);
+  });
+
   it('of more than ten files for one request is refused', async () => {
     const player = await openPlayer('tuli');
     const { id: request } = await requestOf(player, 'IDENTITY');
@@ -393,7 +410,8 @@ describe('a stored document', () => {
     const sealed = await readFile(path);
     sealed[20] = (sealed[20] ?? 0) ^ 1;
     await writeFile(path, sealed);
-    await expect(open(player, id).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+    const refused = await open(player, id);
+    expect([refused.status, await refused.json()]).toEqual([503, { code: 'STORE_UNAVAILABLE' }]);
   });
 
   it.each<[string, string, number, boolean]>([

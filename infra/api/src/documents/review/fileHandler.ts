@@ -36,7 +36,10 @@ export interface DocumentFileDeps {
   readonly log: Log;
 }
 
-/** `POST /internal/documents/file`: the decrypted file for a member of staff. Who opened it is recorded first. */
+/**
+ * `POST /internal/documents/file`: the decrypted file for a member of staff. Who opened it is recorded before
+ * anything is sent; a store that does not answer sends 503.
+ */
 export function createDocumentFileHandler({
   documents,
   internalSecret,
@@ -56,6 +59,18 @@ export function createDocumentFileHandler({
     );
     const [file] = rows;
     if (!file?.media_type || !file.wrapped_key) return sendJson(response, 404, { code: 'UNKNOWN_FILE' });
+    const parts = readParts(documents, {
+      id: file.id,
+      size: file.size,
+      wrappedKey: file.wrapped_key,
+    });
+    let first;
+    try {
+      first = await parts.next();
+    } catch (error) {
+      log.error('document could not be read', { fileId: file.id, error });
+      return sendJson(response, 503, { code: 'STORE_UNAVAILABLE' }, { 'retry-after': '5' });
+    }
     await documents.pool.query(
       `insert into api.document_event (player_id, file_id, kind, staff, at) values ($1, $2, 'opened', $3, $4)`,
       [file.player_id, file.id, staff, new Date(clock())],
@@ -65,9 +80,16 @@ export function createDocumentFileHandler({
       'content-length': String(file.size),
     });
     // an incomplete file must not appear complete: the connection is closed
-    await pipeline(
-      Readable.from(readParts(documents, { id: file.id, size: file.size, wrappedKey: file.wrapped_key })),
-      response,
-    ).catch((error: unknown) => log.error('document could not be read', { fileId: file.id, error }));
+    await pipeline(Readable.from(continued(first, parts)), response).catch((error: unknown) =>
+      log.error('document could not be read', { fileId: file.id, error }),
+    );
   };
+}
+
+async function* continued<Part>(
+  first: IteratorResult<Part, unknown>,
+  others: AsyncIterable<Part>,
+): AsyncGenerator<Part> {
+  if (first.done !== true) yield first.value;
+  yield* others;
 }

@@ -56,6 +56,7 @@ export type AppendOutcome =
         | 'OFFSET'
         | 'TOO_LARGE'
         | 'SCANNER_UNAVAILABLE'
+        | 'STORE_UNAVAILABLE'
         | { readonly refusal: DocumentRefusal };
     };
 
@@ -70,7 +71,7 @@ export async function appendPart(
   start: number,
   part: Buffer,
 ): Promise<AppendOutcome> {
-  const { documents } = deps;
+  const { documents, log } = deps;
   const file = await readFile(documents.pool, playerId, fileId);
   if (!file) return { code: 'UNKNOWN_FILE' };
   if (file.status !== 'Uploading' || file.wrapped_key === null) return { code: 'CLOSED' };
@@ -78,7 +79,11 @@ export async function appendPart(
   if (start + part.length > file.size) return { code: 'TOO_LARGE' };
   const stored = { id: file.id, size: file.size, wrappedKey: file.wrapped_key };
   if (part.length > 0) {
-    const key = await storePart(documents, stored, start, part);
+    const key = await storePart(documents, stored, start, part).catch((error: unknown) =>
+      log.error('document store is not available', { fileId: file.id, error }),
+    );
+    // nothing was recorded: the next attempt sends the same part
+    if (key === undefined) return { code: 'STORE_UNAVAILABLE' };
     const { rows } = await documents.pool.query<{
       outcome: 'OK' | 'UNKNOWN_FILE' | 'CLOSED' | 'OFFSET' | 'TOO_LARGE';
     }>('select api.append_document($1, $2, $3, $4, $5) as outcome', [
@@ -90,7 +95,9 @@ export async function appendPart(
     ]);
     const outcome = rows[0]?.outcome ?? 'UNKNOWN_FILE';
     if (outcome !== 'OK') {
-      await documents.objects.remove(key);
+      await documents.objects
+        .remove(key)
+        .catch((error: unknown) => log.warn('an object without a row stays in the store', { key, error }));
       return { code: outcome };
     }
   }

@@ -110,6 +110,7 @@ const STATUS = {
   OFFSET: 409,
   TOO_LARGE: 422,
   SCANNER_UNAVAILABLE: 503,
+  STORE_UNAVAILABLE: 503,
 } as const;
 
 function methodNotAllowed(response: ServerResponse): void {

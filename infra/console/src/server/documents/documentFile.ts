@@ -14,7 +14,7 @@ export interface DocumentFileParts {
 
 /**
  * Streams a player's file from the api to a member of staff, as a download.
- * @throws {@link Refusal} 404 for an unknown file, 502 when the api does not answer.
+ * @throws {@link Refusal} 404 for an unknown file, 503 when its store and 502 when the api does not answer.
  */
 export async function sendDocumentFile(
   { settings, clock }: DocumentFileParts,
@@ -26,13 +26,7 @@ export async function sendDocumentFile(
   const incoming = await call(settings.apiPort, body, signature);
   if (incoming.statusCode !== 200) {
     incoming.resume();
-    throw incoming.statusCode === 404
-      ? new Refusal(
-          404,
-          'UNKNOWN_FILE',
-          'The file does not exist or was deleted under the rules of retention.',
-        )
-      : unavailable();
+    throw REFUSALS[incoming.statusCode ?? 0]?.() ?? unavailable();
   }
   const passed = Object.fromEntries(
     PASSED.flatMap((name) => {
@@ -50,6 +44,12 @@ export async function sendDocumentFile(
   // an incomplete file must not appear complete: the connection is closed
   await pipeline(incoming, response);
 }
+
+const REFUSALS: Readonly<Record<number, () => Refusal>> = {
+  404: () =>
+    new Refusal(404, 'UNKNOWN_FILE', 'The file does not exist or was deleted under the rules of retention.'),
+  503: () => new Refusal(503, 'STORE_UNAVAILABLE', 'The document store is not responding. Try again later.'),
+};
 
 function call(port: number, body: string, headers: Record<string, string>): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
