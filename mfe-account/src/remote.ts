@@ -15,6 +15,8 @@ export default createRemoteLifecycles(
       'profile-close-account': () => import('./pages/profile-close-account/ProfileCloseAccountPage.tsx'),
       'profile-game-history': () => import('./pages/profile-game-history/ProfileGameHistoryPage.tsx'),
       'profile-limits': () => import('./pages/profile-limits/ProfileLimitsPage.tsx'),
+      'profile-limit-history': () => import('./pages/profile-limit-history/ProfileLimitHistoryPage.tsx'),
+      'profile-notice-history': () => import('./pages/profile-notice-history/ProfileNoticeHistoryPage.tsx'),
       'profile-global-limits': () => import('./pages/profile-global-limits/ProfileGlobalLimitsPage.tsx'),
       'profile-self-exclusion': () => import('./pages/profile-self-exclusion/ProfileSelfExclusionPage.tsx'),
       'terms-and-conditions': () => import('./pages/terms-and-conditions/TermsAndConditionsPage.tsx'),

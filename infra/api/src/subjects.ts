@@ -39,6 +39,7 @@ import { createJackpotRoutes } from './jackpots/routes.ts';
 import { createLedgerRoutes } from './ledger/routes.ts';
 import { createLimitResolvers } from './limits/resolvers.ts';
 import { startSessionLimitJob } from './limits/sessionLimitJob.ts';
+import { createNoticeResolvers } from './notices/resolvers.ts';
 import { createPayAndPlayRoutes } from './pay-and-play/routes.ts';
 import { createCashierResolvers } from './payments/cashier.ts';
 import { startWebhookRetentionJob } from './payments/webhookRetentionJob.ts';
@@ -89,6 +90,7 @@ export function createSchemas(components: Components): Schemas {
       createCountryResolvers(components),
       personalizedResolvers,
       createViewerResolvers(components),
+      createNoticeResolvers(components),
       createJackpotResolvers(components),
       createPaymentResolvers(components),
       createDepositResolvers(components),

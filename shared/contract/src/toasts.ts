@@ -10,7 +10,7 @@ export interface Toast {
   readonly phase: 'open' | 'closing'; // requirements/states#guards-and-overlays
 }
 
-/** A toast that the notification centre keeps (requirements/experience#accessibility). */
+/** A toast or notice that the notification centre keeps (requirements/experience#accessibility). */
 export interface PastToast {
   readonly id: string;
   readonly kind: ToastKind;
@@ -31,8 +31,10 @@ export interface Toasts extends Store<readonly Toast[]> {
    */
   pause(id: string): void;
   resume(id: string): void;
-  /** Toasts of this sign-in in this tab, the newest first; emptied when the player signs out. */
+  /** Toasts and notices of this sign-in in this tab, the newest first; emptied when the player signs out. */
   readonly history: Store<readonly PastToast[]>;
+  /** Adds a notice that a page shows itself to the history, once per id. */
+  keep(notice: Omit<PastToast, 'isRead'>): void;
   /** Adds toasts of earlier pages to the history. */
   restore(past: readonly PastToast[]): void;
   /** Marks the whole history as read. */

@@ -119,6 +119,8 @@ export type Mutation = {
   sendEmailVerification: EmailVerification;
   /** Ours. Records that the player has dismissed a pop-up; idempotent, unknown ids change nothing. */
   dismissPopUp: Viewer;
+  /** Ours. Records, once per appearance, that a page has shown a notice or that the player followed its link. Appearances that do not apply now change nothing. */
+  recordNotice: Viewer;
   /** Ours. Changes the player's consent to marketing; each change is stored with its time. Channels that are not named stay unchanged. Refused while marketing is blocked, except a withdrawal (PermissionFailure, reason MarketingBlocked). */
   setMarketingConsent: Viewer;
   /** Ours. Sends a code to the player's phone number, a few times an hour at most (LimitFailure, reason TooManyCodes). Refused where the brand does not verify numbers (PermissionFailure, reason PhoneVerificationOff). */
@@ -302,6 +304,11 @@ export type MutationdismissPopUpArgs = {
 };
 
 
+export type MutationrecordNoticeArgs = {
+  input: RecordNoticeInput;
+};
+
+
 export type MutationsetMarketingConsentArgs = {
   input: MarketingConsentInput;
 };
@@ -416,7 +423,7 @@ export type Viewer = {
   breakEffects: BreakEffects;
   /** Newest first, at most 5 (requirements/constants#recently-played). Contains launches of real-money games. */
   recentlyPlayedGamesV2: Array<RecentlyPlayedGame>;
-  /** Ours. Real-money rounds from the ledger, newest first, at most 100 a page. */
+  /** Ours. Real-money rounds from the ledger, newest first, at most 100 a page; bounds of openedAt, cut to the months online. */
   gameRounds: GameRoundConnection;
   /** Progress of the source-of-wealth form: one entry per funding type that the player has started. */
   sourceOfWealth: Array<SourceOfWealthFunding>;
@@ -424,6 +431,8 @@ export type Viewer = {
   limits: Array<PlayerLimit>;
   /** Ours. What a limit would have done last month, computed from the player's real movements. Nothing is stored. Fails with type ValidationFailure without a value. */
   limitSimulation: LimitSimulation;
+  /** Ours. Requested changes of limits with their outcome, newest first; bounds of requestedAt, cut to the months online. */
+  limitChanges: LimitChangeConnection;
   /** Ours. When the player is asked to review the limits. */
   limitReview: LimitReview;
   /** Ours. The time limit with the least time left; null without one. */
@@ -448,6 +457,8 @@ export type Viewer = {
   notices: Array<AccountNotice>;
   /** Ours. The terms and the privacy policy in force, and the accepted versions. Until both are accepted, real-money play is refused (TERMS_NOT_ACCEPTED). */
   legalTexts: Array<LegalText>;
+  /** Ours. Notices that the player was shown and answered, newest first; bounds of shownAt, cut to the months online. */
+  noticeHistory: PastNoticeConnection;
   /** `last` counts from the end of the order. A status is that of the time of the query. */
   playerRewards: PlayerRewardConnection;
   /** Ours. Why rewards cannot be claimed now, most severe first; empty when they can (requirements/states#gamification, requirements/access#player-restrictions isRewardsBlocked). */
@@ -495,11 +506,21 @@ export type ViewergameRoundsArgs = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
   gameId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<GameRoundStatus>;
 };
 
 
 export type ViewerlimitSimulationArgs = {
   input: SetPlayerLimitInput;
+};
+
+
+export type ViewerlimitChangesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  kind?: InputMaybe<LimitKind>;
 };
 
 
@@ -517,6 +538,15 @@ export type ViewerpaymentTransactionsArgs = {
 
 export type ViewerpaymentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type ViewernoticeHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  kind?: InputMaybe<PastNoticeKind>;
 };
 
 
@@ -2060,6 +2090,68 @@ export type RaffleWinner = {
   brand: Scalars['String']['output'];
 };
 
+export type LimitChangeConnection = {
+  __typename?: 'LimitChangeConnection';
+  edges: Array<LimitChangeEdge>;
+  pageInfo: PageInfo;
+  /** Totals of all changes that match the filter, not only of this page. */
+  totals: LimitChangeTotals;
+};
+
+export type LimitChangeEdge = {
+  __typename?: 'LimitChangeEdge';
+  cursor: Scalars['String']['output'];
+  node: LimitChange;
+};
+
+export type LimitChangeTotals = {
+  __typename?: 'LimitChangeTotals';
+  count: Scalars['Int']['output'];
+  /** First limits and lower ones. */
+  lowered: Scalars['Int']['output'];
+  /** Raises and removals that applied. */
+  raised: Scalars['Int']['output'];
+  /** Raises and removals that did not apply, or not yet. */
+  notApplied: Scalars['Int']['output'];
+};
+
+export type LimitChange = {
+  __typename?: 'LimitChange';
+  id: Scalars['ID']['output'];
+  kind: LimitKind;
+  period: LimitPeriod;
+  changedBy: LimitChanger;
+  currency: Scalars['String']['output'];
+  /** Ceilings before and after; null for no limit, and for the other unit. */
+  amountBefore?: Maybe<Scalars['MinorUnits']['output']>;
+  amountAfter?: Maybe<Scalars['MinorUnits']['output']>;
+  minutesBefore?: Maybe<Scalars['Int']['output']>;
+  minutesAfter?: Maybe<Scalars['Int']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  /** Earliest confirmation; null for a lower limit, which applies at once. */
+  confirmableAt?: Maybe<Scalars['DateTime']['output']>;
+  lapsesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null for a change that never applied, or not yet. */
+  effectiveAt?: Maybe<Scalars['DateTime']['output']>;
+  /** End of a change that never applied. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  status: LimitChangeStatus;
+};
+
+/** Ours. */
+export type LimitChanger =
+  | 'PLAYER'
+  | 'STAFF';
+
+/** Ours. LAPSED: not confirmed in time; REPLACED: by a later request. */
+export type LimitChangeStatus =
+  | 'APPLIED'
+  | 'COOLING_OFF'
+  | 'AWAITING_CONFIRMATION'
+  | 'CANCELLED'
+  | 'LAPSED'
+  | 'REPLACED';
+
 export type PlayerLimit = {
   __typename?: 'PlayerLimit';
   /** Stable: '{playerId}:{kind}:{period}'. */
@@ -2667,9 +2759,73 @@ export type CustomerPopUps = {
   popUpIdsAdded: Array<Scalars['ID']['output']>;
 };
 
+export type RecordNoticeInput = {
+  appearance: Scalars['ID']['input'];
+  act: NoticeAct;
+};
+
+/** Ours. */
+export type NoticeAct =
+  | 'SHOWN'
+  | 'FOLLOWED';
+
+export type PastNoticeConnection = {
+  __typename?: 'PastNoticeConnection';
+  edges: Array<PastNoticeEdge>;
+  pageInfo: PageInfo;
+  /** Totals of all notices that match the filter, not only of this page. */
+  totals: PastNoticeTotals;
+};
+
+export type PastNoticeEdge = {
+  __typename?: 'PastNoticeEdge';
+  cursor: Scalars['String']['output'];
+  node: PastNotice;
+};
+
+export type PastNoticeTotals = {
+  __typename?: 'PastNoticeTotals';
+  count: Scalars['Int']['output'];
+  answered: Scalars['Int']['output'];
+};
+
+export type PastNotice = {
+  __typename?: 'PastNotice';
+  id: Scalars['ID']['output'];
+  kind: PastNoticeKind;
+  /** Null for reality checks and reviews of limits. */
+  notice?: Maybe<AccountNoticeId>;
+  /** Text of the operator as the page showed it; null for the default text. */
+  title?: Maybe<Scalars['String']['output']>;
+  text?: Maybe<Scalars['String']['output']>;
+  until?: Maybe<Scalars['DateTime']['output']>;
+  shownAt: Scalars['DateTime']['output'];
+  /** Null while the player has not answered. */
+  answer?: Maybe<NoticeAnswer>;
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Ours. */
+export type PastNoticeKind =
+  | 'ACCOUNT_NOTICE'
+  | 'REALITY_CHECK'
+  | 'LIMIT_REVIEW';
+
+/** Ours. FOLLOWED: opened the page that the notice links to. */
+export type NoticeAnswer =
+  | 'DISMISSED'
+  | 'FOLLOWED'
+  | 'CONTINUED'
+  | 'STOPPED'
+  | 'REVIEWED';
+
 export type AccountNotice = {
   __typename?: 'AccountNotice';
   id: AccountNoticeId;
+  /** Ours. Names this appearance for recordNotice; a notice that comes back has another one. */
+  appearance: Scalars['ID']['output'];
+  /** Ours. Whether the display of this appearance is recorded. */
+  isRecorded: Scalars['Boolean']['output'];
   /** Ours. The pop-up to dismiss (dismissPopUp); null for a notice that stays while its condition applies. */
   popUpId?: Maybe<Scalars['ID']['output']>;
   /** Ours. Text of the operator in the locale of the page; null for the default text of the notice. */

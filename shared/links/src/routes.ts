@@ -330,6 +330,20 @@ export const ROUTES = {
     layout: 'logged-in',
     private: true,
   },
+  'profile-limit-history': {
+    path: 'profile/limit-history',
+    owner: 'account',
+    access: 'player',
+    layout: 'logged-in',
+    private: true,
+  },
+  'profile-notice-history': {
+    path: 'profile/notice-history',
+    owner: 'account',
+    access: 'player',
+    layout: 'logged-in',
+    private: true,
+  },
   'profile-privacy': {
     path: 'profile/privacy',
     owner: 'account',

@@ -10,6 +10,11 @@ export { ProfileFrame, type ProfileFrameProps } from './profile-frame/ProfileFra
 export { ProfileNavigation, type ProfileNavigationProps } from './profile-frame/ProfileNavigation.tsx';
 export type { ProfileRoute } from './profile-frame/profilePages.ts';
 export {
+  useHistorySelection,
+  type HistoryChoice,
+  type HistorySelection,
+} from './history/useHistorySelection.ts';
+export {
   readRuleExplanation,
   useRuleExplanation,
   type RuleExplanation,

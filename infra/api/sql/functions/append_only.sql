@@ -112,3 +112,7 @@ create or replace trigger harm_marker_append_only before update or delete on har
   for each row execute function refuse_change();
 create or replace trigger harm_marker_no_truncate before truncate on harm_marker
   execute function refuse_change();
+create or replace trigger notice_event_append_only before update or delete on notice_event
+  for each row execute function refuse_change();
+create or replace trigger notice_event_no_truncate before truncate on notice_event
+  execute function refuse_change();

@@ -160,3 +160,42 @@ language sql stable set search_path = api, pg_temp as $$
   select coalesce(max(e.at), p_player.created_at) from responsible_gaming_event e
   where e.player_id = p_player.id and e.kind in ('limits-reviewed', 'limit-set', 'limit-confirmed', 'limit-change-cancelled', 'deposit-limit-declined')
 $$;
+
+-- Histories
+-- ---------
+
+-- Every requested change of a player's limits with its outcome at an instant. `effective_at` is null for a change that never applied.
+create or replace function limit_changes(p_player_id text, p_at timestamptz)
+returns table (id bigint, kind text, period text, is_by_staff boolean, before bigint, after bigint, requested_at timestamptz,
+  confirmable_at timestamptz, lapses_at timestamptz, effective_at timestamptz, ended_at timestamptz, status text)
+language sql stable set search_path = api, pg_temp as $$
+  with decisions as (
+    select e.id, e.kind as decision, e.at, e.details, e.details -> 'pending' as pending,
+      lead(e.kind) over by_limit as next_decision, lead(e.at) over by_limit as next_at
+    from responsible_gaming_event e
+    where e.player_id = p_player_id and e.kind in ('limit-set', 'limit-confirmed', 'limit-change-cancelled')
+    window by_limit as (partition by e.details ->> 'kind', e.details ->> 'period' order by e.id)
+  ),
+  requests as (
+    select d.*, d.pending is not null as is_raise,
+      to_timestamp((d.pending ->> 'confirmableAt')::float8 / 1000) as confirmable_at,
+      to_timestamp((d.pending ->> 'lapsesAt')::float8 / 1000) as lapses_at
+    from decisions d where d.decision = 'limit-set'
+  ),
+  outcomes as (
+    select r.*, case
+        when not r.is_raise then 'APPLIED'
+        when coalesce(r.next_at, p_at) >= r.lapses_at then 'LAPSED'
+        when r.next_decision = 'limit-confirmed' then 'APPLIED'
+        when r.next_decision = 'limit-change-cancelled' then 'CANCELLED'
+        when r.next_decision = 'limit-set' then 'REPLACED'
+        when p_at < r.confirmable_at then 'COOLING_OFF'
+        else 'AWAITING_CONFIRMATION' end as status
+    from requests r
+  )
+  select o.id, o.details ->> 'kind', o.details ->> 'period', coalesce((o.details ->> 'isByStaff')::boolean, false), (o.details ->> 'before')::bigint,
+    (case when o.is_raise then o.pending else o.details end ->> 'ceiling')::bigint, o.at, o.confirmable_at, o.lapses_at,
+    case when not o.is_raise then o.at when o.status = 'APPLIED' then o.next_at end,
+    case o.status when 'LAPSED' then o.lapses_at when 'CANCELLED' then o.next_at when 'REPLACED' then o.next_at end, o.status
+  from outcomes o
+$$;

@@ -13,6 +13,7 @@ import {
 import { postBonusForfeit, type ForfeitRefusalCode } from './forfeitBonus.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
+import { onlinePeriod } from '../server/graphql/historyPeriod.ts';
 import { offsetConnection, offsetOf } from '../server/graphql/pagination.ts';
 
 const HISTORY_PAGE = 20;
@@ -54,7 +55,10 @@ export function createBonusResolvers(deps: BonusResolverDeps) {
         context: ApiContext,
       ) {
         const page = offsetOf(args, HISTORY_PAGE);
-        const filter: BonusFilter = { statuses: args.status, from: args.from, to: args.to };
+        const filter: BonusFilter = {
+          statuses: args.status,
+          ...onlinePeriod(context.protection.licence, args, deps.clock()),
+        };
         const [rows, sums] = await Promise.all([
           readBonusHistory(deps.pool, player.id, filter, { limit: page.size + 1, offset: page.skipped }),
           readBonusSums(deps.pool, player.id, filter),

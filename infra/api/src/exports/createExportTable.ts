@@ -1,13 +1,19 @@
 import { bonusExport } from './bonusExport.ts';
 import type { ExportPart, ExportRequest, ExportTexts } from './exportPart.ts';
 import { text, type Cell, type ExportName, type ExportTable } from './exportTable.ts';
+import { limitExport } from './limitExport.ts';
+import { noticeExport } from './noticeExport.ts';
 import { paymentExport } from './paymentExport.ts';
+import { roundExport } from './roundExport.ts';
 import { statementExport } from './statementExport.ts';
 
 const PARTS: Readonly<Record<ExportName, (request: ExportRequest, texts: ExportTexts) => ExportPart>> = {
   deposits: (request, texts) => paymentExport('Deposit', request, texts),
   withdrawals: (request, texts) => paymentExport('Withdrawal', request, texts),
   bonuses: bonusExport,
+  games: roundExport,
+  limits: limitExport,
+  notices: noticeExport,
   statement: statementExport,
 };
 

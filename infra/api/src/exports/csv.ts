@@ -10,8 +10,11 @@ export async function* csvOf(table: ExportTable): AsyncGenerator<string> {
   // below the table, behind an empty line and in no column of amounts: a sum over a column must not count them
   const totals = await table.totals();
   if (totals.length > 0) yield '\r\n';
-  for (const { label, minor } of totals)
-    yield lineOf([guardFormulas(label), `${decimal(minor, table.currency)} ${table.currency}`]);
+  for (const total of totals)
+    yield lineOf([
+      guardFormulas(total.label),
+      'count' in total ? String(total.count) : `${decimal(total.minor, table.currency)} ${table.currency}`,
+    ]);
 }
 
 function lineOf(fields: readonly string[]): string {

@@ -1,77 +1,124 @@
-import type { BonusStatus, PaymentMethodKind, PaymentTransactionStatus } from '@foyer/graphql/main';
+import type {
+  BonusStatus,
+  GameRoundStatus,
+  LimitKind,
+  PastNoticeKind,
+  PaymentMethodKind,
+  PaymentTransactionStatus,
+} from '@foyer/graphql/main';
 import type { ExportName } from './exportTable.ts';
 
-/** Statuses and methods of payments or bonuses in an export; undefined selects all. */
+/** Values of the rows in an export, by field; undefined selects all. */
 export interface ExportFilter {
-  readonly statuses: readonly PaymentTransactionStatus[] | undefined;
-  readonly methodKinds: readonly PaymentMethodKind[] | undefined;
-  readonly bonusStatuses: readonly BonusStatus[] | undefined;
+  readonly statuses?: readonly PaymentTransactionStatus[];
+  readonly methodKinds?: readonly PaymentMethodKind[];
+  readonly bonusStatuses?: readonly BonusStatus[];
+  readonly roundStatuses?: readonly GameRoundStatus[];
+  readonly limitKinds?: readonly LimitKind[];
+  readonly noticeKinds?: readonly PastNoticeKind[];
 }
 
-const STATUSES: readonly PaymentTransactionStatus[] = [
-  'Initialized',
-  'Completed',
-  'CancelInitialized',
-  'Cancelled',
-  'RollbackInitialized',
-  'RolledBacked',
-];
-const METHOD_KINDS: readonly PaymentMethodKind[] = [
-  'CARD',
-  'INSTANT_BANK',
-  'OPEN_BANKING',
-  'WALLET',
-  'VOUCHER',
-];
-const BONUS_STATUSES: readonly BonusStatus[] = ['Active', 'Converted', 'Expired', 'Forfeited'];
+type Parameter = 'status' | 'method' | 'kind';
+
+/** A filter of some exports: its parameter, its values, the prefix of their labels and the column they are in. */
+interface FilterRule<Field extends keyof ExportFilter> {
+  readonly exports: readonly ExportName[];
+  readonly parameter: Parameter;
+  readonly values: NonNullable<ExportFilter[Field]>;
+  readonly label: string;
+  readonly column: string;
+}
+
+const RULES: { readonly [Field in keyof ExportFilter]-?: FilterRule<Field> } = {
+  statuses: {
+    exports: ['deposits', 'withdrawals'],
+    parameter: 'status',
+    values: [
+      'Initialized',
+      'Completed',
+      'CancelInitialized',
+      'Cancelled',
+      'RollbackInitialized',
+      'RolledBacked',
+    ],
+    label: 'status',
+    column: 'status',
+  },
+  methodKinds: {
+    exports: ['deposits', 'withdrawals'],
+    parameter: 'method',
+    values: ['CARD', 'INSTANT_BANK', 'OPEN_BANKING', 'WALLET', 'VOUCHER'],
+    label: 'method',
+    column: 'method',
+  },
+  bonusStatuses: {
+    exports: ['bonuses'],
+    parameter: 'status',
+    values: ['Active', 'Converted', 'Expired', 'Forfeited'],
+    label: 'status',
+    column: 'status',
+  },
+  roundStatuses: {
+    exports: ['games'],
+    parameter: 'status',
+    values: ['OPEN', 'CLOSED', 'ROLLED_BACK'],
+    label: 'status',
+    column: 'status',
+  },
+  limitKinds: {
+    exports: ['limits'],
+    parameter: 'kind',
+    values: ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION'],
+    label: 'limit',
+    column: 'limit',
+  },
+  noticeKinds: {
+    exports: ['notices'],
+    parameter: 'kind',
+    values: ['ACCOUNT_NOTICE', 'REALITY_CHECK', 'LIMIT_REVIEW'],
+    label: 'notice',
+    column: 'notice',
+  },
+};
+const FIELDS = Object.keys(RULES) as (keyof ExportFilter)[];
+const PARAMETERS: readonly Parameter[] = ['status', 'method', 'kind'];
 
 /**
- * Parses `status` (payments and bonuses) and `method` (payments), each a list with commas. Undefined when a
- * value is invalid for the export: a filter is never ignored silently.
+ * Parses the parameters of an export, each a list with commas. Undefined when a parameter or value is
+ * invalid for the export: a filter is never ignored silently.
  */
 export function exportFilterOf(query: URLSearchParams, name: ExportName): ExportFilter | undefined {
-  const isOfPayments = name === 'deposits' || name === 'withdrawals';
-  const statuses = listOf(query.get('status'), isOfPayments ? STATUSES : []);
-  const bonusStatuses = listOf(query.get('status'), name === 'bonuses' ? BONUS_STATUSES : []);
-  const methodKinds = listOf(query.get('method'), isOfPayments ? METHOD_KINDS : []);
-  const isValid = methodKinds !== 'unknown' && (statuses !== 'unknown' || bonusStatuses !== 'unknown');
-  return isValid
-    ? { statuses: known(statuses), methodKinds, bonusStatuses: known(bonusStatuses) }
-    : undefined;
+  const filter: Partial<Record<keyof ExportFilter, readonly string[]>> = {};
+  for (const parameter of PARAMETERS) {
+    const given = query.get(parameter);
+    if (given === null) continue;
+    const field = FIELDS.find(
+      (candidate) => RULES[candidate].parameter === parameter && RULES[candidate].exports.includes(name),
+    );
+    const known: readonly string[] = field ? RULES[field].values : [];
+    const values = given.split(',');
+    if (field === undefined || !values.every((value) => known.includes(value))) return undefined;
+    filter[field] = [...new Set(values)];
+  }
+  // each field holds values of its own rule only
+  return filter as ExportFilter;
 }
 
 /** The filter as translated labels for the head of the file. */
 export function filterSummary(
-  { statuses, methodKinds, bonusStatuses }: ExportFilter,
+  filter: ExportFilter,
   label: (key: string) => string,
 ): readonly (readonly [label: string, value: string])[] {
-  const shown = statuses ?? bonusStatuses;
-  return [
-    ...(shown
-      ? [[label('column.status'), shown.map((status) => label(`status.${status}`)).join(', ')] as const]
-      : []),
-    ...(methodKinds
-      ? [[label('column.method'), methodKinds.map((kind) => label(`method.${kind}`)).join(', ')] as const]
-      : []),
-  ];
+  return FIELDS.flatMap((field) => {
+    const { column, label: prefix } = RULES[field];
+    const values = filter[field];
+    return values
+      ? [[label(`column.${column}`), values.map((value) => label(`${prefix}.${value}`)).join(', ')] as const]
+      : [];
+  });
 }
 
 /** The filter as a part of the file name, the only place for it in a CSV file. */
-export function filterName({ statuses, methodKinds, bonusStatuses }: ExportFilter): string {
-  return [statuses, bonusStatuses, methodKinds]
-    .map((values) => (values ? `-${values.join('+').toLowerCase()}` : ''))
-    .join('');
-}
-
-function listOf<Value extends string>(
-  parameter: string | null,
-  values: readonly Value[],
-): readonly Value[] | 'unknown' | undefined {
-  if (parameter === null) return undefined;
-  const found = parameter.split(',').map((one) => values.find((value) => value === one));
-  return found.every((value) => value !== undefined) ? [...new Set(found)] : 'unknown';
-}
-
-function known<List>(list: List | 'unknown'): List | undefined {
-  return list === 'unknown' ? undefined : list;
+export function filterName(filter: ExportFilter): string {
+  return FIELDS.map((field) => (filter[field] ? `-${filter[field].join('+').toLowerCase()}` : '')).join('');
 }

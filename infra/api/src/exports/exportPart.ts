@@ -12,6 +12,8 @@ export interface ExportRequest extends Period {
   readonly locale: Locale;
   readonly content: Pick<LiveContent, 'textOf'>;
   readonly filter: ExportFilter;
+  /** Instant of the request. */
+  readonly at: Date;
   /** Maximum number of rows. Newer rows are omitted, and the last row says so. */
   readonly mostRows: number;
   readonly gameName: (gameId: string) => string;

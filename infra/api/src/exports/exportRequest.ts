@@ -3,7 +3,7 @@ import { FALLBACK_LOCALE, isLocale, normaliseLocale, type Locale } from '@foyer/
 import { exportFilterOf, type ExportFilter } from './exportFilter.ts';
 import type { ExportName } from './exportTable.ts';
 
-const PATH = /^\/exports\/(deposits|withdrawals|bonuses|statement)\.(csv|pdf)$/;
+const PATH = /^\/exports\/(deposits|withdrawals|bonuses|games|limits|notices|statement)\.(csv|pdf)$/;
 const LONGEST_PERIOD_MS = 2 * 366 * 86_400_000; // requirements/regulation#baseline: 24 months of history online
 
 export type ExportFormat = 'csv' | 'pdf';
@@ -32,18 +32,27 @@ export function exportFileOf({ pathname }: URL): ExportFile | undefined {
     : { name: name as ExportName, format: format as ExportFormat };
 }
 
-/** The parameters of the query, or the code of the invalid one. */
+/**
+ * The parameters of the query, or the code of the invalid one.
+ *
+ * @param since - first instant of the history that is online; an earlier start is moved to it.
+ */
 export function exportContentOf(
   { searchParams }: URL,
   name: ExportName,
-  playerLanguage: string,
+  { playerLanguage, since }: { readonly playerLanguage: string; readonly since: Date },
 ): ExportContent | 'PERIOD_INVALID' | 'FILTER_INVALID' {
   const [from, to] = [instantOf(searchParams.get('from')), instantOf(searchParams.get('to'))];
-  if (!from || !to || from >= to || to.getTime() - from.getTime() > LONGEST_PERIOD_MS)
+  if (!from || !to || from >= to || to <= since || to.getTime() - from.getTime() > LONGEST_PERIOD_MS)
     return 'PERIOD_INVALID';
   const filter = exportFilterOf(searchParams, name);
   if (!filter) return 'FILTER_INVALID';
-  return { from, to, filter, locale: localeOf([searchParams.get('locale') ?? '', playerLanguage]) };
+  return {
+    from: from < since ? since : from,
+    to,
+    filter,
+    locale: localeOf([searchParams.get('locale') ?? '', playerLanguage]),
+  };
 }
 
 function instantOf(text: string | null): Date | undefined {

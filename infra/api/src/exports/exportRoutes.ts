@@ -13,6 +13,7 @@ import { ARCHIVE_PATH, sendArchive } from '../personal-data/sendArchive.ts';
 import { csvOf } from './csv.ts';
 import { filterName, filterSummary } from './exportFilter.ts';
 import { createExportTable } from './createExportTable.ts';
+import { onlineSince } from '../server/graphql/historyPeriod.ts';
 import { fullName } from '../players/names.ts';
 import { exportContentOf, exportFileOf, type ExportContent, type ExportFile } from './exportRequest.ts';
 
@@ -49,7 +50,10 @@ export function createExportHandler(
         return sendJson(response, 429, { code: 'TOO_MANY' }, { 'retry-after': '60' });
       return sendArchive(deps, response, signedIn.player, url.searchParams.get('token'));
     }
-    const content = exportContentOf(url, file.name, signedIn.player.language);
+    const content = exportContentOf(url, file.name, {
+      playerLanguage: signedIn.player.language,
+      since: onlineSince(licences[brands[signedIn.identity.brand].licence], deps.clock()),
+    });
     if (typeof content === 'string') return sendJson(response, 400, { code: content });
     if (!quota(signedIn.player.id))
       return sendJson(response, 429, { code: 'TOO_MANY' }, { 'retry-after': '60' });
@@ -72,6 +76,7 @@ async function send(
     from,
     to,
     filter,
+    at: new Date(deps.clock()),
     locale,
     content,
     mostRows: MAX_ROWS[format],

@@ -1,4 +1,5 @@
-export type ExportName = 'deposits' | 'withdrawals' | 'bonuses' | 'statement';
+export type ExportName =
+  'deposits' | 'withdrawals' | 'bonuses' | 'games' | 'limits' | 'notices' | 'statement';
 
 /** A typed cell value; each format has its own notation. */
 export type Cell =
@@ -22,8 +23,12 @@ export interface ExportTable {
   readonly columns: readonly Column[];
   readonly rows: AsyncIterable<readonly Cell[]>;
   /** Read after all rows. */
-  totals(): Promise<readonly { readonly label: string; readonly minor: number }[]>;
+  totals(): Promise<readonly Total[]>;
 }
+
+/** A sum of money or a number of rows. */
+export type Total =
+  { readonly label: string; readonly minor: number } | { readonly label: string; readonly count: number };
 
 export const text = (value: string): Cell => ({ kind: 'text', text: value });
 export const instant = (at: Date | null): Cell => ({ kind: 'instant', at });

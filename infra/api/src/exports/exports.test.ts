@@ -58,6 +58,9 @@ describe('GET /exports (requirements/experience#profile)', () => {
     ['deposits', 9],
     ['withdrawals', 9],
     ['bonuses', 9],
+    ['games', 9],
+    ['limits', 9],
+    ['notices', 5],
   ])('exports %s with a heading and only the player’s own rows', async (name, columns) => {
     const other = await api.identity.token({ brand: 'tuli', playerId: 'tuli-funded', sid: 'other' });
     const [mine, theirs] = await Promise.all([
@@ -163,9 +166,55 @@ describe('GET /exports (requirements/experience#profile)', () => {
     },
   );
 
-  it.each(['en', 'fi', 'et_EE', 'fr_CA', 'ja'])('returns a complete PDF in %s', async (locale) => {
-    const japan = await api.identity.token({ brand: 'aurora', playerId: OWN, sid: `pdf-${locale}` });
-    const response = await get('statement.pdf', { ...SPAN, locale }, { authorization: `Bearer ${japan}` });
+  it.each([
+    [
+      'limits',
+      { kind: 'SESSION' },
+      '-session',
+      'Time,Daily,You,90 min,60 min,,In effect,',
+      'Set or lowered,1',
+    ],
+    ['limits', { kind: 'LOSS,WAGER' }, '-loss+wager', undefined, 'Set or lowered,0'],
+    ['notices', {}, '', 'Reality check,,Stopped playing,', 'Notices shown,1'],
+    ['notices', { kind: 'ACCOUNT_NOTICE' }, '-account_notice', undefined, 'Notices shown,0'],
+    ['games', { status: 'OPEN' }, '-open', undefined, 'Rounds,0'],
+  ])('names rows and totals of %s in words, with the filter %j', async (name, filter, inName, row, total) => {
+    const response = await get(`${name}.csv`, { ...SPAN, ...filter, locale: 'en' }, await protectedPlayer());
+    expect(response.headers.get('content-disposition')).toContain(`aurora-${name}${inName}-2026`);
+    const file = await response.text();
+    expect(linesOf(file)[1]?.slice('2026-11-21T10:00:00.000Z,'.length) ?? '').toContain(row ?? '');
+    expect(linesOf(file)).toHaveLength(row === undefined ? 1 : 2);
+    expect(file.split('\r\n\r\n')[1]).toContain(`${total}\r\n`);
+  });
+
+  it('starts 24 months ago, on a day of the licence', async () => {
+    const from = new Date();
+    from.setUTCFullYear(from.getUTCFullYear() - 2);
+    const headers = await protectedPlayer();
+    const response = await get(
+      'limits.csv',
+      {
+        from: new Date(from.getTime() - 3 * 86_400_000).toISOString(),
+        to: new Date(from.getTime() + 5 * 86_400_000).toISOString(),
+      },
+      headers,
+    );
+    expect(response.headers.get('content-disposition')).toContain(
+      `aurora-limits-${new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Malta' }).format(from)}`,
+    );
+    expect((await get('limits.csv', { from: '2019-01-01', to: '2020-01-01' }, headers)).status).toBe(400);
+  });
+
+  it.each([
+    ['en', 'statement'],
+    ['fi', 'games'],
+    ['et_EE', 'limits'],
+    ['fr_CA', 'notices'],
+    ['ja', 'statement'],
+  ])('returns a complete PDF in %s: %s', async (locale, name) => {
+    const { playerId } = await openLedgerPlayer(api.pool);
+    const reader = await api.identity.token({ brand: 'aurora', playerId, sid: `pdf-${locale}` });
+    const response = await get(`${name}.pdf`, { ...SPAN, locale }, { authorization: `Bearer ${reader}` });
     const bytes = Buffer.from(await response.arrayBuffer());
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect([bytes.subarray(0, 5).toString('latin1'), bytes.subarray(-6).toString('latin1').trim()]).toEqual([
@@ -185,6 +234,8 @@ describe('GET /exports (requirements/experience#profile)', () => {
     ['for bonuses with a payment status', 'bonuses.csv', { ...SPAN, status: 'Completed' }, 400],
     ['for payments with a bonus status', 'deposits.csv', { ...SPAN, status: 'Active' }, 400],
     ['for bonuses with a method', 'bonuses.csv', { ...SPAN, method: 'CARD' }, 400],
+    ['for limits with a status', 'limits.csv', { ...SPAN, status: 'Completed' }, 400],
+    ['for notices with an unknown kind', 'notices.csv', { ...SPAN, kind: 'TOAST' }, 400],
     ['for a statement with a status', 'statement.csv', { ...SPAN, status: 'Completed' }, 400],
     ['for an unknown format', 'statement.xlsx', SPAN, 404],
     ['for an unknown export', 'players.csv', SPAN, 404],
@@ -210,6 +261,24 @@ describe('GET /exports (requirements/experience#profile)', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 });
+
+let protectedHeaders: Promise<Readonly<Record<string, string>>> | undefined;
+
+/** One player who lowered a time limit and stopped at a reality check. */
+function protectedPlayer(): Promise<Readonly<Record<string, string>>> {
+  return (protectedHeaders ??= (async () => {
+    const { playerId } = await openLedgerPlayer(api.pool);
+    await api.pool.query(
+      `insert into api.responsible_gaming_event (player_id, kind, details, at) values
+         ($1, 'limit-set', '{"kind":"SESSION","period":"Day","before":90,"ceiling":60}', now()),
+         ($1, 'reality-check-acknowledged', '{"choice":"LEAVE"}', now())`,
+      [playerId],
+    );
+    return {
+      authorization: `Bearer ${await api.identity.token({ brand: 'aurora', playerId, sid: 'protected' })}`,
+    };
+  })());
+}
 
 let bonusHeaders: Promise<Readonly<Record<string, string>>> | undefined;
 

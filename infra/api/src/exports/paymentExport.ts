@@ -70,8 +70,8 @@ export function paymentExport(
         direction,
         statuses: filter.statuses,
         methodKinds: filter.methodKinds,
-        from: from.toISOString(),
-        to: to.toISOString(),
+        from,
+        to,
       });
       return [
         { label: label('total'), minor: direction === 'Deposit' ? sums.deposited : sums.withdrawn },

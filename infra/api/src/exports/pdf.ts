@@ -42,8 +42,14 @@ async function write(document: PDFKit.PDFDocument, table: ExportTable, frame: Pd
     await roomIn(document);
     pdfTable.row(row);
   }
-  for (const { label, minor } of await table.totals())
-    drawTotal(document, label, pdfTable.cellText({ kind: 'money', minor }));
+  for (const total of await table.totals())
+    drawTotal(
+      document,
+      total.label,
+      'count' in total
+        ? new Intl.NumberFormat(frame.language).format(total.count)
+        : pdfTable.cellText({ kind: 'money', minor: total.minor }),
+    );
   numberPages(document, frame.pageText);
   document.end();
 }

@@ -15,9 +15,10 @@ export interface RoundRow {
 
 export interface RoundFilter {
   readonly playerId: string;
-  readonly from: Date | undefined;
-  readonly to: Date | undefined;
+  readonly from: Date | null;
+  readonly to: Date | null;
   readonly gameId: string | undefined;
+  readonly statuses?: readonly RoundRow['status'][] | undefined;
 }
 
 export interface RoundCursor {
@@ -25,7 +26,7 @@ export interface RoundCursor {
   readonly id: number;
 }
 
-const WHERE = `player_id = $1 and product = 'casino' and ($2::timestamptz is null or opened_at >= $2) and ($3::timestamptz is null or opened_at < $3) and ($4::text is null or game_id = $4)`;
+const WHERE = `player_id = $1 and product = 'casino' and ($2::timestamptz is null or opened_at >= $2) and ($3::timestamptz is null or opened_at < $3) and ($4::text is null or game_id = $4) and ($5::text[] is null or status = any($5))`;
 
 /** One more than requested shows whether there is a next page. */
 export async function readRounds(
@@ -35,7 +36,7 @@ export async function readRounds(
   after: RoundCursor | undefined,
 ): Promise<readonly RoundRow[]> {
   const { rows } = await pool.query<RoundRow>(
-    `select * from api.wager where ${WHERE} and game_id is not null and ($5::timestamptz is null or (opened_at, id) < ($5, $6::bigint)) order by opened_at desc, id desc limit $7`,
+    `select * from api.wager where ${WHERE} and game_id is not null and ($6::timestamptz is null or (opened_at, id) < ($6, $7::bigint)) order by opened_at desc, id desc limit $8`,
     [...valuesOf(filter), after?.openedAt ?? null, after?.id ?? null, first + 1],
   );
   return rows;
@@ -53,5 +54,5 @@ export async function readRoundTotals(
 }
 
 function valuesOf(filter: RoundFilter): unknown[] {
-  return [filter.playerId, filter.from ?? null, filter.to ?? null, filter.gameId ?? null];
+  return [filter.playerId, filter.from, filter.to, filter.gameId ?? null, filter.statuses ?? null];
 }

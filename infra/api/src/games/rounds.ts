@@ -1,5 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
-import type { Pool } from '@foyer/runtime';
+import type { Clock, Pool } from '@foyer/runtime';
 import {
   readRounds,
   readRoundTotals,
@@ -9,12 +9,14 @@ import {
 } from './roundHistory.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
+import { onlinePeriod } from '../server/graphql/historyPeriod.ts';
 import { decodeCursor, encodeCursor, pageSize } from '../server/graphql/pagination.ts';
 import { catalogueViewOf, type GameViewDeps } from './catalogueView.ts';
 import { viewGame } from './gameView.ts';
 
 export interface RoundDeps extends GameViewDeps {
   readonly pool: Pool;
+  readonly clock: Clock;
 }
 
 const PAGE = 20;
@@ -29,8 +31,8 @@ export function roundsOf(
 ) {
   const filter: RoundFilter = {
     playerId,
-    from: dateOf(args.from),
-    to: dateOf(args.to),
+    ...onlinePeriod(context.protection.licence, args, deps.clock()),
+    statuses: args.status ? [args.status] : undefined,
     gameId: args.gameId ?? undefined,
   };
   return {
@@ -98,8 +100,4 @@ function viewRound(deps: RoundDeps, context: ApiContext, row: RoundRow): Types.G
     currency: row.currency,
     balanceAfter: row.balance_after,
   };
-}
-
-function dateOf(text: string | null | undefined): Date | undefined {
-  return text ? new Date(text) : undefined;
 }

@@ -74,6 +74,6 @@ async function lowerLimit(
   if (!current) return { status: 409, body: { code: 'LIMIT_NOT_OFFERED' } };
   if (current.amount !== null && amount > current.amount)
     return { status: 409, body: { code: 'LIMIT_NOT_LOWER' } };
-  const changed = await setLimit(deps, found.playerId, key, amount);
+  const changed = await setLimit(deps, found.playerId, key, amount, 'staff');
   return changed.ok ? undefined : { status: 409, body: { code: changed.failure } };
 }

@@ -114,7 +114,7 @@ describe('a sportsbook stake', () => {
       { product: 'raffle', stake: 70, paid: 0, status: 'OPEN' },
       { product: 'sportsbook', stake: 500, paid: 900, status: 'CLOSED' },
     ]);
-    const all = { playerId: player.playerId, from: undefined, to: undefined, gameId: undefined };
+    const all = { playerId: player.playerId, from: null, to: null, gameId: undefined };
     expect(await readRounds(database.pool, all, 5, undefined)).toEqual([]);
   });
 

@@ -24,8 +24,10 @@ export function setLimit(
   playerId: string,
   key: LimitKey,
   ceiling: number | null,
+  changedBy: 'player' | 'staff' = 'player',
 ): Promise<Result<LimitView, LimitRefusal>> {
-  return change(deps, playerId, key, 'limit-set', (row, now) =>
+  const event = { kind: 'limit-set', ...(changedBy === 'staff' && { isByStaff: true }) } as const;
+  return change(deps, playerId, key, event, (row, now) =>
     requestLimit(limitStateOf(row), ceiling, now, limitRuleOf(row)),
   );
 }
@@ -35,7 +37,7 @@ export function confirmPendingLimit(
   playerId: string,
   key: LimitKey,
 ): Promise<Result<LimitView, LimitRefusal>> {
-  return change(deps, playerId, key, 'limit-confirmed', (row, now) =>
+  return change(deps, playerId, key, { kind: 'limit-confirmed' }, (row, now) =>
     confirmLimit(limitStateOf(row), now, limitRuleOf(row)),
   );
 }
@@ -45,7 +47,7 @@ export function cancelPendingLimit(
   playerId: string,
   key: LimitKey,
 ): Promise<Result<LimitView, LimitRefusal>> {
-  return change(deps, playerId, key, 'limit-change-cancelled', (row, now) =>
+  return change(deps, playerId, key, { kind: 'limit-change-cancelled' }, (row, now) =>
     cancelRaise(limitStateOf(row), now),
   );
 }
@@ -54,7 +56,7 @@ async function change(
   deps: { readonly pool: Pool; readonly clock: Clock },
   playerId: string,
   key: LimitKey,
-  event: string,
+  { kind, ...facts }: { readonly kind: string; readonly isByStaff?: boolean },
   decide: (row: LimitRow, now: number) => Result<LimitChange, LimitRefusal>,
 ): Promise<Result<LimitView, LimitRefusal>> {
   const now = deps.clock();
@@ -69,7 +71,7 @@ async function change(
     await writeLimit(client, playerId, key, decision.value, now);
     await client.query(
       'insert into api.responsible_gaming_event (player_id, kind, details, at) values ($1, $2, $3, $4)',
-      [playerId, event, { ...key, before: row.ceiling, ...decision.value }, new Date(now)],
+      [playerId, kind, { ...key, before: row.ceiling, ...decision.value, ...facts }, new Date(now)],
     );
     const after = await readLimit(client, playerId, key, now);
     return after ? succeed(limitViewOf(after, now)) : fail('LIMIT_NOT_OFFERED');

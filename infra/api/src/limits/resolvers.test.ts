@@ -4,6 +4,7 @@ import { startTestApi, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
 import { createLog, createServiceClient } from '@foyer/runtime';
 import { LAUNCH_GAME } from '../../test/launchGame.ts';
+import { setLimit } from './playerLimits.ts';
 import { endReachedSessions } from './sessionLimitJob.ts';
 
 let api: TestApi;
@@ -118,6 +119,86 @@ describe('limits in the GraphQL API', () => {
       (await executeGraphql(api, { query: LAUNCH_GAME, variables: { slug: 'slot-1', mode: 'REAL' }, token }))
         .data,
     ).toEqual({ launchGame: { reasons: ['LIMIT_REACHED'] } });
+  });
+});
+
+describe('the history of limits (requirements/regulation#histories)', () => {
+  const HOUR = 3_600_000;
+  const KEY = { kind: 'WAGER', period: 'Week' };
+  const CHANGES = `kind period changedBy amountBefore amountAfter status requestedAt confirmableAt lapsesAt effectiveAt endedAt`;
+  const ask = async (query: string, variables: Record<string, unknown> = {}) =>
+    executeGraphql(api, { query, variables, token: await tokenOf(api, 'funded', 'aurora') });
+  const set = (amount: number | null) =>
+    ask('mutation($input: SetPlayerLimitInput!) { setPlayerLimit(input: $input) { id } }', {
+      input: { ...KEY, amount },
+    });
+  const decide = (name: 'confirmPlayerLimit' | 'cancelPlayerLimitChange') =>
+    ask(`mutation($input: PlayerLimitKeyInput!) { ${name}(input: $input) { id } }`, { input: KEY });
+  const history = async (filter = 'kind: WAGER') =>
+    (
+      (
+        await ask(
+          `{ viewer { limitChanges(${filter}) { edges { node { ${CHANGES} } } totals { count lowered raised notApplied } } } }`,
+        )
+      ).data as {
+        viewer: {
+          limitChanges: { edges: { node: Record<string, unknown> }[]; totals: Record<string, number> };
+        };
+      }
+    ).viewer.limitChanges;
+
+  it('has every request with both values, who asked and the outcome', async () => {
+    await set(5_000);
+    await set(9_000);
+    api.skew.milliseconds = 25 * HOUR;
+    await decide('confirmPlayerLimit');
+    await set(20_000);
+    await decide('cancelPlayerLimitChange');
+    await set(null);
+    await set(30_000);
+    api.skew.milliseconds += 97 * HOUR;
+    await setLimit(
+      { pool: api.pool, clock: () => Date.now() + api.skew.milliseconds },
+      'aurora-funded',
+      { kind: 'WAGER', period: 'Week' },
+      4_000,
+      'staff',
+    );
+    await set(6_000);
+    const { edges, totals } = await history();
+    expect(
+      edges
+        .toReversed()
+        .map(({ node: { changedBy, amountBefore, amountAfter, status, effectiveAt, endedAt } }) => [
+          changedBy,
+          amountBefore,
+          amountAfter,
+          status,
+          effectiveAt !== null,
+          endedAt !== null,
+        ]),
+    ).toEqual([
+      ['PLAYER', null, 5_000, 'APPLIED', true, false],
+      ['PLAYER', 5_000, 9_000, 'APPLIED', true, false],
+      ['PLAYER', 9_000, 20_000, 'CANCELLED', false, true],
+      ['PLAYER', 9_000, null, 'REPLACED', false, true],
+      ['PLAYER', 9_000, 30_000, 'LAPSED', false, true],
+      ['STAFF', 9_000, 4_000, 'APPLIED', true, false],
+      ['PLAYER', 4_000, 6_000, 'COOLING_OFF', false, false],
+    ]);
+    expect(totals).toEqual({ count: 7, lowered: 2, raised: 1, notApplied: 4 });
+    api.skew.milliseconds += 25 * HOUR;
+    expect((await history()).edges[0]?.node).toMatchObject({ status: 'AWAITING_CONFIRMATION' });
+  });
+
+  it('ends 24 months ago, on a day of the licence', async () => {
+    await api.pool.query(
+      `insert into api.responsible_gaming_event (player_id, kind, details, at)
+       select 'aurora-funded', 'limit-set', '{"kind":"LOSS","period":"Month","before":null,"ceiling":100}', at
+       from unnest(array[now() - interval '25 months', now() - interval '23 months']) at`,
+    );
+    const { totals } = await history('kind: LOSS, from: "2000-01-01T00:00:00Z"');
+    expect(totals['count']).toBe(1);
   });
 });
 

@@ -1,11 +1,19 @@
 import type * as Types from '@foyer/graphql/main';
 import type { Result } from '@foyer/kernel';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
+import {
+  readLimitChanges,
+  readLimitChangeSums,
+  viewLimitChange,
+  type LimitChangeFilter,
+} from './limitHistory.ts';
 import { declineDepositLimit } from './limitOffer.ts';
 import { cancelPendingLimit, confirmPendingLimit, setLimit, type LimitRefusal } from './playerLimits.ts';
 import type { LimitView } from './limitRows.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
+import { onlinePeriod } from '../server/graphql/historyPeriod.ts';
+import { offsetConnection, offsetOf } from '../server/graphql/pagination.ts';
 import { cashierOf, type CashierDeps } from '../payments/cashier.ts';
 import { recordLimitReview, viewLimitReview } from './limitReview.ts';
 import { simulateLimit } from './limitSimulation.ts';
@@ -14,6 +22,7 @@ import { viewSessionLimit } from './sessionLimit.ts';
 import { viewRealityCheck, type RealityCheckDeps } from './sessionPosition.ts';
 import { acknowledgeRealityCheck, chooseRealityCheck, realityCheckChoices } from './realityCheck.ts';
 
+const HISTORY_PAGE = 20;
 const LARGEST_AMOUNT = 100_000_000_000; // minor units; a higher limit would have no effect
 const MINUTES_OF_MONTH = 31 * 24 * 60;
 
@@ -25,6 +34,24 @@ export function createLimitResolvers(deps: LimitResolverDeps) {
   return {
     Viewer: {
       sessionLimit: ({ player }: SignedIn) => viewSessionLimit(deps.pool, player.id, deps.clock()),
+      async limitChanges(
+        { player, wallet }: SignedIn,
+        args: Types.ViewerlimitChangesArgs,
+        { protection }: ApiContext,
+      ) {
+        const page = offsetOf(args, HISTORY_PAGE);
+        const filter: LimitChangeFilter = {
+          playerId: player.id,
+          kinds: args.kind ? [args.kind] : null,
+          at: new Date(deps.clock()),
+          ...onlinePeriod(protection.licence, args, deps.clock()),
+        };
+        const [rows, totals] = await Promise.all([
+          readLimitChanges(deps.pool, filter, { limit: page.size + 1, offset: page.skipped }),
+          readLimitChangeSums(deps.pool, filter),
+        ]);
+        return { ...offsetConnection(rows, page, (row) => viewLimitChange(row, wallet.currency)), totals };
+      },
       limitReview: ({ player }: SignedIn, _: unknown, { protection }: ApiContext) =>
         viewLimitReview(deps, protection.licence, player.id),
       limitSimulation({ player }: SignedIn, { input }: Types.ViewerlimitSimulationArgs) {

@@ -6,9 +6,9 @@ export interface PaymentFilter {
   readonly direction?: Types.PaymentDirection | null | undefined;
   readonly statuses?: readonly Types.PaymentTransactionStatus[] | null | undefined;
   readonly methodKinds?: readonly Types.PaymentMethodKind[] | null | undefined;
-  /** ISO 8601 bounds of createdAt; from inclusive, to exclusive. */
-  readonly from?: string | null | undefined;
-  readonly to?: string | null | undefined;
+  /** Bounds of createdAt; from inclusive, to exclusive. */
+  readonly from?: Date | null | undefined;
+  readonly to?: Date | null | undefined;
 }
 
 const FILTER = `t.player_id = $1 and ($2::text is null or t.direction = $2) and ($3::text[] is null or t.status = any($3)) and ($4::text[] is null or t.method_kind = any($4))

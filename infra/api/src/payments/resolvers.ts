@@ -1,6 +1,7 @@
 import type * as Types from '@foyer/graphql/main';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
+import { onlinePeriod } from '../server/graphql/historyPeriod.ts';
 import { offsetConnection, offsetOf } from '../server/graphql/pagination.ts';
 import { cancelPayment } from './cancelPayment.ts';
 import { isClosedLoop } from './cashierRules.ts';
@@ -17,14 +18,17 @@ const TRANSACTIONS_PAGE = 20;
 export function createPaymentResolvers(deps: PaymentDeps) {
   return {
     Viewer: {
-      async paymentTransactions({ player, wallet }: SignedIn, args: Types.ViewerpaymentTransactionsArgs) {
+      async paymentTransactions(
+        { player, wallet }: SignedIn,
+        args: Types.ViewerpaymentTransactionsArgs,
+        { protection }: ApiContext,
+      ) {
         const page = offsetOf(args, TRANSACTIONS_PAGE);
         const filter: PaymentFilter = {
           direction: args.direction,
           statuses: args.status,
           methodKinds: args.methodKind,
-          from: args.from,
-          to: args.to,
+          ...onlinePeriod(protection.licence, args, deps.clock()),
         };
         const [rows, sums] = await Promise.all([
           readPayments(deps.pool, player.id, filter, {

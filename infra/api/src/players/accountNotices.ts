@@ -14,6 +14,9 @@ export interface NoticeInput {
   readonly now: number;
 }
 
+/** A notice of the player without the record of its display. */
+export type CurrentNotice = Omit<Types.AccountNotice, 'appearance' | 'isRecorded'>;
+
 /** The order of requirements/screens#account-notices. */
 const ORDER: readonly Types.AccountNoticeId[] = [
   'AccountClosed',
@@ -62,13 +65,13 @@ export async function readMoneyBlocks(pool: Pool, player: PlayerRow, now: number
 }
 
 /** The notices of the player's own state (requirements/screens#account-notices). */
-export function viewNotices(input: NoticeInput): Types.AccountNotice[] {
+export function viewNotices(input: NoticeInput): CurrentNotice[] {
   const { player, uploads, maintenanceUntil, now } = input;
   // an end that has passed is not announced: the texts name what is refused since then
   const ahead = (date: Date | null): Date | null => (date !== null && date.getTime() > now ? date : null);
   const notice = (id: Types.AccountNoticeId, until: Date | null = null, since: Date | null = null) =>
     viewNotice(input.blocks, id, { since, until });
-  const notices: (Types.AccountNotice | false)[] = [
+  const notices: (CurrentNotice | false)[] = [
     player.status === 'Closed' && !player.reopen_by_customer_allowed && notice('AccountClosed'), // requirements/states#account-closed
     player.self_excluded_at !== null &&
       notice('SelfExclusion', player.self_exclusion_ends_at, player.self_excluded_at),
@@ -91,7 +94,7 @@ function isWealthDue({ sow_status: status, sow_due_at: dueAt }: PlayerRow): bool
 }
 
 /** All notices of a player in their order; those of one kind keep theirs. */
-export function orderNotices(notices: readonly Types.AccountNotice[]): Types.AccountNotice[] {
+export function orderNotices(notices: readonly CurrentNotice[]): CurrentNotice[] {
   const isClosed = notices.some(({ id }) => id === 'AccountClosed');
   return notices
     .filter(({ id }) => !isClosed || SHOWN_WHEN_CLOSED.has(id))
@@ -102,7 +105,7 @@ function viewNotice(
   moneyBlocks: MoneyBlocks,
   id: Types.AccountNoticeId,
   { since, until }: { readonly since: Date | null; readonly until: Date | null },
-): Types.AccountNotice {
+): CurrentNotice {
   const block = id in BLOCK_OF ? BLOCK_OF[id as keyof typeof BLOCK_OF] : undefined;
   const blocks = (['PLAY', 'DEPOSITS', 'WITHDRAWALS'] as const).filter(
     (kind) => block !== undefined && moneyBlocks[kind].includes(block),

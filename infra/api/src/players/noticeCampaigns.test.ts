@@ -185,6 +185,51 @@ describe('notices of campaigns (requirements/entities#customer)', () => {
   });
 });
 
+describe('the history of notices (requirements/regulation#histories)', () => {
+  const ask = async (query: string, variables: Record<string, unknown> = {}) =>
+    (await executeGraphql(api, { query, variables, token: await tokenOf(api, 'funded', 'aurora') })).data;
+  const record = (appearance: string, act: string) =>
+    ask('mutation($input: RecordNoticeInput!) { recordNotice(input: $input) { id } }', {
+      input: { appearance, act },
+    });
+  const history = async () =>
+    (
+      (await ask(
+        '{ viewer { noticeHistory(kind: ACCOUNT_NOTICE) { edges { node { notice title text answer answeredAt } } totals { count answered } } } }',
+      )) as { viewer: { noticeHistory: { edges: { node: { answer: string } }[]; totals: object } } }
+    ).viewer.noticeHistory;
+  const first = async () =>
+    (
+      (await ask('{ viewer { notices { id appearance isRecorded } } }')) as {
+        viewer: { notices: { appearance: string; isRecorded: boolean }[] };
+      }
+    ).viewer.notices[0];
+
+  it('keeps the text that was shown, once, and the answer of the player', async () => {
+    await api.pool.query(`delete from api.customer_pop_up where player_id = 'aurora-funded'`);
+    await plan({ startsInMs: -2 * DAY_MS });
+    const notice = await first();
+    expect(notice?.isRecorded).toBe(false);
+    await record(notice?.appearance ?? '', 'SHOWN');
+    await record(notice?.appearance ?? '', 'SHOWN');
+    expect((await first())?.isRecorded).toBe(true);
+    const shown = { notice: 'Content', title: 'Hello', text: 'News' };
+    expect((await history()).edges[0]?.node).toEqual({ ...shown, answer: null, answeredAt: null });
+    const { count } = (await history()).totals as { count: number };
+    await record(notice?.appearance ?? '', 'FOLLOWED');
+    expect((await history()).edges[0]?.node).toMatchObject({ ...shown, answer: 'FOLLOWED' });
+    await ask('mutation { dismissPopUp(id: "spring") { id } }');
+    expect((await history()).edges[0]?.node).toMatchObject({ ...shown, answer: 'DISMISSED' });
+    expect((await history()).totals).toMatchObject({ count });
+  });
+
+  it('has no notice that the server does not show', async () => {
+    const { totals } = await history();
+    await record('Timeout||2026-11-21T10:00:00.000Z', 'SHOWN');
+    expect((await history()).totals).toEqual(totals);
+  });
+});
+
 describe('all notices (requirements/screens#account-notices)', () => {
   const FUNDED = `update api.player set %s where id = 'aurora-funded'`;
   const state = (changes: string): (() => Promise<unknown>) => {

@@ -1,7 +1,7 @@
-import type * as Types from '@foyer/graphql/main';
 import type { NoticeCampaign } from '@foyer/market/content';
-import type { Pool } from '@foyer/runtime';
+import type { Pool, PoolClient } from '@foyer/runtime';
 import type { LiveContent } from '../content/liveContent.ts';
+import type { CurrentNotice } from './accountNotices.ts';
 import type { PlayerRow } from './playerRow.ts';
 
 export interface CampaignRules {
@@ -34,7 +34,7 @@ export function viewCampaigns(
   player: PlayerRow,
   popUps: PopUpStates,
   { content, locale, hasJackpotNotification, now }: CampaignRules,
-): Types.AccountNotice[] {
+): CurrentNotice[] {
   const isPromotable =
     player.status !== 'Closed' &&
     !player.is_suppressed &&
@@ -77,7 +77,7 @@ export function viewCampaigns(
  * change nothing.
  */
 export async function dismissPopUp(
-  pool: Pool,
+  pool: Pick<Pool | PoolClient, 'query'>,
   campaigns: readonly NoticeCampaign[],
   playerId: string,
   id: string,

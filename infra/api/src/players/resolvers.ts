@@ -1,7 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import { sendVerification, verifyEmail, type EmailVerificationDeps } from './emailVerification.ts';
 import { acceptLegalTexts } from './legalTexts.ts';
-import { dismissPopUp } from './noticeCampaigns.ts';
 import { closeAccount } from './closeAccount.ts';
 import { setMarketingConsent } from './marketingConsent.ts';
 import { readPlayer } from './playerRow.ts';
@@ -63,12 +62,6 @@ export function createPlayerResolvers(deps: EmailVerificationDeps) {
         if (sent === 'unavailable') throw identityUnavailable();
         if (!sent) throw failure('LimitFailure', { reasons: ['TooManyEmails'] });
         return viewEmailVerification(player);
-      },
-      async dismissPopUp(_: unknown, { id }: Types.MutationdismissPopUpArgs, context: ApiContext) {
-        const signedIn = await context.signedIn();
-        const campaigns = context.content.sections.notices;
-        await dismissPopUp(deps.pool, campaigns, signedIn.player.id, id, deps.clock());
-        return signedIn;
       },
       async setMarketingConsent(
         _: unknown,

@@ -1,25 +1,16 @@
 import type * as Types from '@foyer/graphql/main';
-import { resolveMarket } from '@foyer/market';
 import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
 import { readLimits } from '../limits/limitRows.ts';
 import { realityCheckMinutes } from '../limits/realityCheck.ts';
 import { walletMinimums } from '../payments/minimums.ts';
 import { readCanWithdraw } from '../payments/cashierReads.ts';
-import {
-  readFunding,
-  readMaintenance,
-  readPaymentSummary,
-  readPopUps,
-  readRecentlyPlayed,
-} from './playerExtras.ts';
+import { readFunding, readPaymentSummary, readPopUps, readRecentlyPlayed } from './playerExtras.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { catalogueViewOf } from '../games/catalogueView.ts';
 import { viewGame } from '../games/gameView.ts';
 import { viewLimit } from '../limits/limitView.ts';
 import { isGamificationEnabled } from './gamification.ts';
 import { viewLegalTexts, viewPlayer } from './playerView.ts';
-import { orderNotices, readMoneyBlocks, viewNotices } from './accountNotices.ts';
-import { readPopUpStates, viewCampaigns } from './noticeCampaigns.ts';
 import { viewPosition, viewRealityCheck, type RealityCheckDeps } from '../limits/sessionPosition.ts';
 import { identityProviderOf } from '../sessions/identityProvider.ts';
 import { roundsOf, type RoundDeps } from '../games/rounds.ts';
@@ -97,23 +88,6 @@ export function createViewerResolvers(deps: ViewerDeps) {
             },
           ];
         });
-      },
-      notices: async ({ player }: SignedIn, _: unknown, { brand, content, locale }: ApiContext) => {
-        const now = deps.clock();
-        const [funding, maintenanceUntil, popUps, blocks] = await Promise.all([
-          readFunding(deps.pool, player.id),
-          readMaintenance(deps.pool, player.brand, now),
-          readPopUpStates(deps.pool, player.id),
-          readMoneyBlocks(deps.pool, player, now),
-        ]);
-        const uploads = funding
-          .filter((row) => row.is_requested)
-          .map((row) => ({ type: row.type, comment: row.requested_comment }));
-        const hasJackpotNotification = resolveMarket({ brand: brand.id }).has('ibJackpotNotification');
-        return orderNotices([
-          ...viewNotices({ player, blocks, uploads, maintenanceUntil, now }),
-          ...viewCampaigns(player, popUps, { content, locale, hasJackpotNotification, now }),
-        ]);
       },
       limits: async ({ player, wallet }: SignedIn) =>
         (await readLimits(deps.pool, player.id, deps.clock())).map((limit) =>

@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fakeServices, refuse, renderPage } from '@foyer/platform/testing';
 import { GameHistoryDocument, type GameHistoryQuery } from './GameHistory.generated.ts';
-import { historyCsv } from './downloadHistory.ts';
 import { Component } from './ProfileGameHistoryPage.tsx';
 
 type Rounds = NonNullable<GameHistoryQuery['viewer']>['gameRounds'];
@@ -70,7 +69,9 @@ describe('game history', () => {
       mocks: [answer(GameHistoryDocument, history([], false))],
     });
     expect(await screen.findByText('No rounds in this period')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/en/games/');
+    expect(screen.getByRole('link', { name: 'Show the last 6 months' }).getAttribute('href')).toBe(
+      '/en/profile/game-history/?range=half-year',
+    );
   });
   it('uses the licence’s time zone for days and times, in any device time zone', async () => {
     const requestedVariables: object[] = [];
@@ -89,23 +90,24 @@ describe('game history', () => {
       expect.objectContaining({ from: '2026-11-21T06:00:00.000Z', to: '2026-11-22T06:00:00.000Z' }),
     ]);
   });
+  it('asks for the status in the address', async () => {
+    const requestedVariables: object[] = [];
+    const mocks = [
+      answer(GameHistoryDocument, (variables) => {
+        requestedVariables.push(variables);
+        return history([round(1)], false);
+      }),
+    ];
+    const services = fakeServices({ path: '/en/profile/game-history/?status=OPEN' });
+    renderPage(Component, { services, mocks });
+    expect(await screen.findByText('=Northern, Reels')).toBeTruthy();
+    expect(requestedVariables).toEqual([expect.objectContaining({ status: 'OPEN' })]);
+  });
   it('offers a retry after a failure', async () => {
     renderPage(Component, {
       services: fakeServices({ path: '/en/profile/game-history/' }),
       mocks: [refuse(GameHistoryDocument, 'ServiceUnavailableFailure')],
     });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-  });
-  it('exports every page of the period in a spreadsheet-safe file', async () => {
-    const { services } = renderPage(() => null, { mocks: [pages] });
-    const csv = await historyCsv(
-      services.apollo,
-      { from: '2026-10-22T00:00:00.000Z', to: '2026-11-22T00:00:00.000Z' },
-      ['When'],
-    );
-    expect(csv.trim().split('\r\n')).toHaveLength(4);
-    expect(csv).toContain(
-      `2026-11-21T10:00:00.000Z,"'=Northern, Reels",round-3,CLOSED,EUR,1.00,2.50,1.50,1001.53`,
-    );
   });
 });

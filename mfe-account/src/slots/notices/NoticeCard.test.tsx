@@ -16,8 +16,10 @@ import { RealityCheckScheduleDocument } from '../../features/reality-check/Reali
 import {
   AccountNoticesDocument,
   DismissPopUpDocument,
+  RecordNoticeDocument,
   type DismissPopUpMutation,
   type NoticeFieldsFragment,
+  type RecordNoticeMutation,
 } from './AccountNotices.generated.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import { Component as Notices } from './Notices.tsx';
@@ -25,6 +27,8 @@ import { Component as Notices } from './Notices.tsx';
 const NOTICE: NoticeFieldsFragment = {
   __typename: 'AccountNotice',
   id: 'KycRequired',
+  appearance: 'KycRequired||',
+  isRecorded: true,
   until: null,
   blocksPlay: true,
   blocks: ['PLAY'],
@@ -43,6 +47,7 @@ function show(
   const services = fakeServices();
   Object.assign(services.navigation, { isAvailable: () => isAvailable });
   renderPiece(<NoticeCard notice={{ ...NOTICE, ...notice }} input={INPUT} />, { services, mocks });
+  return services;
 }
 
 const href = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
@@ -196,6 +201,25 @@ it('shows the text of the operator with its link, and dismisses the pop-up', asy
   expect(href('Read more')).toBe('/en/promotions/');
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(dismissed).toHaveBeenCalledWith('spring'));
+});
+
+it('keeps a notice in the notification centre, and records its display and the click on its link', async () => {
+  const recorded = jest.fn();
+  const services = show({ isRecorded: false }, true, [
+    answer(RecordNoticeDocument, (variables): RecordNoticeMutation => {
+      recorded(variables.input);
+      return { __typename: 'Mutation', recordNotice: { __typename: 'Viewer', id: 'v', notices: [] } };
+    }),
+  ]);
+  await waitFor(() => expect(recorded).toHaveBeenCalledWith({ appearance: 'KycRequired||', act: 'SHOWN' }));
+  expect(services.toasts.keep).toHaveBeenCalledWith(
+    expect.objectContaining({ id: 'KycRequired||', kind: 'warning', text: IDENTITY }),
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'See what’s missing' }));
+  await waitFor(() =>
+    expect(recorded).toHaveBeenCalledWith({ appearance: 'KycRequired||', act: 'FOLLOWED' }),
+  );
+  expect(services.navigation.go).toHaveBeenCalledWith('/en/profile/documents/');
 });
 
 it.each([

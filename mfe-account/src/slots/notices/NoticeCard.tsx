@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { Text, useDeadlines, useText } from '@foyer/i18n';
 import { hrefTo, localisedHref, type RouteId } from '@foyer/links';
 import { useContactSupport, useIsAvailable, useMarket, useServices } from '@foyer/platform';
@@ -6,6 +7,7 @@ import { ButtonLink, Link, Notice } from '@foyer/ui';
 import { DismissPopUpDocument, type NoticeFieldsFragment } from './AccountNotices.generated.ts';
 import { noticeText, type NoticeInput, type NoticeLead } from './noticeText.ts';
 import { messages } from './Notices.messages.ts';
+import { useNoticeRecord } from './useNoticeRecord.ts';
 
 export interface NoticeCardProps {
   readonly notice: NoticeFieldsFragment;
@@ -28,13 +30,15 @@ export function NoticeCard({ notice, input }: NoticeCardProps) {
     },
     input,
   );
-  if (shown === undefined) return null;
+  const title = notice.title ?? (shown && text(shown.title, shown.values));
+  const follow = useNoticeRecord(notice, title);
+  if (shown === undefined || title === undefined) return null;
   const { popUpId } = notice;
   return (
     <Notice
       tone={shown.tone ?? (notice.blocksPlay ? 'warning' : 'info')}
-      title={notice.title ?? text(shown.title, shown.values)}
-      action={<Action path={notice.path} lead={shown.lead} help={shown.help} />}
+      title={title}
+      action={<Action path={notice.path} lead={shown.lead} help={shown.help} onFollow={follow} />}
       {...(popUpId !== null && {
         onDismiss: () =>
           void dismiss({ variables: { id: popUpId } }).catch(() =>
@@ -53,20 +57,20 @@ interface ActionProps {
   readonly path: string | null;
   readonly lead: NoticeLead | undefined;
   readonly help: 'helpline' | 'support' | undefined;
+  /** Opens the page of the notice. */
+  onFollow(href: string): void;
 }
 
-function Action({ path, lead, help }: ActionProps) {
+function Action({ path, lead, help, onFollow }: ActionProps) {
   const { locale } = useServices();
   const { licence } = useMarket();
   if (path !== null)
     return (
-      <div>
-        <ButtonLink size="small" tone="secondary" href={localisedHref(locale, path)}>
-          <Text {...messages.readMore} />
-        </ButtonLink>
-      </div>
+      <FollowLink href={localisedHref(locale, path)} onFollow={onFollow}>
+        <Text {...messages.readMore} />
+      </FollowLink>
     );
-  if (lead) return <Lead route={lead.route} label={lead.label} />;
+  if (lead) return <Lead route={lead.route} label={lead.label} onFollow={onFollow} />;
   if (help === 'support') return <ContactSupport />;
   if (help === undefined) return null;
   return (
@@ -76,14 +80,31 @@ function Action({ path, lead, help }: ActionProps) {
   );
 }
 
-function Lead({ route, label }: NoticeLead & { readonly route: RouteId }) {
+function Lead({
+  route,
+  label,
+  onFollow,
+}: NoticeLead & Pick<ActionProps, 'onFollow'> & { readonly route: RouteId }) {
   const { locale } = useServices();
   const isAvailable = useIsAvailable(route);
   if (!isAvailable) return <ContactSupport />;
   return (
+    <FollowLink href={hrefTo(locale, route as 'source-of-wealth')} onFollow={onFollow}>
+      <Text {...label} />
+    </FollowLink>
+  );
+}
+
+interface FollowLinkProps extends Pick<ActionProps, 'onFollow'> {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+function FollowLink({ href, onFollow, children }: FollowLinkProps) {
+  return (
     <div>
-      <ButtonLink size="small" tone="secondary" href={hrefTo(locale, route as 'source-of-wealth')}>
-        <Text {...label} />
+      <ButtonLink size="small" tone="secondary" href={href} onPress={() => onFollow(href)}>
+        {children}
       </ButtonLink>
     </div>
   );

@@ -106,6 +106,7 @@ export function fakeServices(world: FakeWorld = {}, overrides: Partial<Services>
       resume: jest.fn(),
       history: fakeStore<readonly PastToast[]>([]),
       restore: jest.fn(),
+      keep: jest.fn(),
       markRead: jest.fn(),
     }),
     guards: Object.assign(fakeStore<readonly Guard[]>([]), {

@@ -10,11 +10,11 @@ type Format = (typeof FORMATS)[number];
 
 export interface ExportButtonsProps {
   /** Content of the file. */
-  readonly of: 'deposits' | 'withdrawals' | 'bonuses' | 'statement';
+  readonly of: 'deposits' | 'withdrawals' | 'bonuses' | 'games' | 'limits' | 'notices' | 'statement';
   /** Range in ISO 8601: `from` inclusive, `to` exclusive. */
   readonly span: { readonly from: string; readonly to: string };
   /** The page's filter by field names of the API, applied to the file as well; null for no filter. */
-  readonly only?: Readonly<Partial<Record<'status' | 'method', readonly string[] | null>>>;
+  readonly only?: Readonly<Partial<Record<'status' | 'method' | 'kind', readonly string[] | null>>>;
   /** True if there are no rows to export. */
   readonly disabled?: boolean;
 }
@@ -38,6 +38,7 @@ export function ExportButtons({ of, span, only, disabled = false }: ExportButton
           ...span,
           status: only?.status?.join(),
           method: only?.method?.join(),
+          kind: only?.kind?.join(),
           locale,
         }),
       );

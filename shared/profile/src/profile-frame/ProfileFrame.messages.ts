@@ -24,6 +24,16 @@ export const messages = defineMessages({
   gameHint: { id: 'profile.frame.gameHint', defaultMessage: 'Your rounds, stakes and wins' },
   rewards: { id: 'profile.frame.rewards', defaultMessage: 'Rewards and bonuses' },
   rewardsHint: { id: 'profile.frame.rewardsHint', defaultMessage: 'Claimed, active and past rewards' },
+  limitHistory: { id: 'profile.frame.limitHistory', defaultMessage: 'Limit changes' },
+  limitHistoryHint: {
+    id: 'profile.frame.limitHistoryHint',
+    defaultMessage: 'Every change, who made it and since when',
+  },
+  noticeHistory: { id: 'profile.frame.noticeHistory', defaultMessage: 'Notices' },
+  noticeHistoryHint: {
+    id: 'profile.frame.noticeHistoryHint',
+    defaultMessage: 'Notices and reality checks you were shown',
+  },
   documents: { id: 'profile.frame.documents', defaultMessage: 'Documents' },
   documentsHint: {
     id: 'profile.frame.documentsHint',

@@ -40,6 +40,18 @@ export const PROFILE_GROUPS = [
       },
       { route: 'profile-game-history', icon: 'history', name: messages.gameHistory, hint: messages.gameHint },
       { route: 'profile-rewards-history', icon: 'gift', name: messages.rewards, hint: messages.rewardsHint },
+      {
+        route: 'profile-limit-history',
+        icon: 'limit',
+        name: messages.limitHistory,
+        hint: messages.limitHistoryHint,
+      },
+      {
+        route: 'profile-notice-history',
+        icon: 'info',
+        name: messages.noticeHistory,
+        hint: messages.noticeHistoryHint,
+      },
     ],
   },
   {

@@ -7,5 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Notifications ({count} new)',
   },
   new: { id: 'shell.notifications.new', defaultMessage: 'New' },
+  all: { id: 'shell.notifications.all', defaultMessage: 'All account notices' },
   empty: { id: 'shell.notifications.empty', defaultMessage: 'You have no notifications.' },
 });

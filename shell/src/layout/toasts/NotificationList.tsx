@@ -1,12 +1,12 @@
-import { useDates, useText } from '@foyer/i18n';
-import { useServices, useStore } from '@foyer/platform';
-import { Badge, Icon, Paragraph } from '@foyer/ui';
+import { Text, useDates, useText } from '@foyer/i18n';
+import { PageLink, useServices, useStore } from '@foyer/platform';
+import { Badge, Icon, Paragraph, Stack } from '@foyer/ui';
 import { useEffect, useState } from 'react';
 import { TOAST_ICONS } from './toastIcons.ts';
 import * as css from './NotificationList.css.ts';
 import { messages } from './NotificationList.messages.ts';
 
-/** The toasts of this sign-in, the newest first; opening the list marks them as read (requirements/experience#accessibility). */
+/** The toasts and notices of this sign-in, the newest first; opening the list marks them as read (requirements/experience#accessibility). */
 export function NotificationList() {
   const { toasts } = useServices();
   const text = useText();
@@ -15,21 +15,35 @@ export function NotificationList() {
   const [unread] = useState(() => new Set(past.flatMap(({ id, isRead }) => (isRead ? [] : [id]))));
   // The history is outside React; the list keeps its marks until it closes.
   useEffect(() => toasts.markRead(), [toasts]);
-  if (past.length === 0) return <Paragraph tone="muted">{text(messages.empty)}</Paragraph>;
+  const all = (
+    <PageLink to="profile-notice-history">
+      <Text {...messages.all} />
+    </PageLink>
+  );
+  if (past.length === 0)
+    return (
+      <Stack>
+        <Paragraph tone="muted">{text(messages.empty)}</Paragraph>
+        {all}
+      </Stack>
+    );
   return (
-    <ul className={css.list}>
-      {past.map(({ id, kind, text: content, at }) => (
-        <li key={id} className={css.item}>
-          <span className={css.marks[kind]}>
-            <Icon name={TOAST_ICONS[kind]} />
-          </span>
-          <span className={css.content}>{content}</span>
-          {unread.has(id) && <Badge tone="neutral">{text(messages.new)}</Badge>}
-          <time dateTime={new Date(at).toISOString()} className={css.time}>
-            {dates.time(new Date(at))}
-          </time>
-        </li>
-      ))}
-    </ul>
+    <Stack>
+      <ul className={css.list}>
+        {past.map(({ id, kind, text: content, at }) => (
+          <li key={id} className={css.item}>
+            <span className={css.marks[kind]}>
+              <Icon name={TOAST_ICONS[kind]} />
+            </span>
+            <span className={css.content}>{content}</span>
+            {unread.has(id) && <Badge tone="neutral">{text(messages.new)}</Badge>}
+            <time dateTime={new Date(at).toISOString()} className={css.time}>
+              {dates.time(new Date(at))}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {all}
+    </Stack>
   );
 }

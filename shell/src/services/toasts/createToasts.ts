@@ -60,6 +60,10 @@ export function createToasts({ time, onSignedOut, clock = BROWSER_CLOCK }: Toast
       send({ type: 'shown', id, kind, text });
       return id;
     },
+    keep(notice) {
+      if (history.current().some(({ id }) => id === notice.id)) return;
+      history.set([{ ...notice, isRead: false }, ...history.current()].slice(0, HISTORY_AT_MOST));
+    },
     restore: (past) => history.set([...history.current(), ...past].slice(0, HISTORY_AT_MOST)),
     markRead: () => history.set(history.current().map((toast) => ({ ...toast, isRead: true }))),
     close: (id) => send({ type: 'closed', id }),

@@ -30,6 +30,16 @@ it('keeps toasts and their read state across page loads, with unique ids', () =>
   expect(new Set(second.toasts.history.current().map(({ id }) => id)).size).toBe(2);
 });
 
+it('keeps a notice once, also when a later page shows it again', () => {
+  const stored = new Map<string, string>();
+  const notice = { id: 'Timeout||', kind: 'warning', text: 'You’re on a time-out.', at: 500 } as const;
+  openPage(stored).toasts.keep(notice);
+  const second = openPage(stored);
+  second.toasts.markRead();
+  second.toasts.keep(notice);
+  expect(second.toasts.history.current()).toEqual([{ ...notice, isRead: true }]);
+});
+
 it('forgets them when the player signs out', () => {
   const stored = new Map<string, string>();
   const page = openPage(stored);

@@ -5,6 +5,9 @@ import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';
 
 const KEY = 'notifications';
 
+/** Ids of toasts; notices have ids of their own. */
+const NUMBERED = /^toast-\d+$/;
+
 const pastSchema = v.array(
   v.object({
     id: v.string(),
@@ -30,5 +33,5 @@ export function keepToasts(
 }
 
 function atEarlierPage(toast: PastToast): PastToast {
-  return { ...toast, id: `${toast.at}-${toast.id}` };
+  return NUMBERED.test(toast.id) ? { ...toast, id: `${toast.at}-${toast.id}` } : toast;
 }

@@ -51,7 +51,9 @@ async function plantSecrets(): Promise<void> {
     `insert into api.bonus (id, player_id, name, status, amount, currency) values ('SECRET', $1, 'SECRET', 'Active', 987654, 'EUR')`,
     `insert into api.source_of_wealth_funding (player_id, type, options, files) values ($1, 'Salary', '[{"title":"SECRET","checked":true}]', '[{"documentId":"SECRET"}]')`,
     `insert into api.recently_played (player_id, game_id, played_at) values ($1, 'slot-7', now())`,
-    `insert into api.wager (brand, player_id, product, reference, game_id, status, stake, currency, balance_after, opened_at) values ('aurora', $1, 'casino', 'SECRET', 'slot-7', 'CLOSED', 0, 'EUR', 987654, now())`,
+    `insert into api.wager (brand, player_id, product, reference, game_id, status, stake, currency, balance_after, opened_at) values ('aurora', $1, 'casino', 'SECRET', 'slot-7', 'OPEN', 0, 'EUR', 987654, now())`,
+    `insert into api.responsible_gaming_event (player_id, kind, details, at) values ($1, 'limit-set', '{"kind":"DEPOSIT","period":"Day","ceiling":987654}', now())`,
+    `insert into api.notice_event (player_id, notice, appearance, act, title, at) values ($1, 'Content', 'SECRET', 'shown', 'SECRET', now())`,
   ];
   for (const statement of statements) await api.pool.query(statement, [VICTIM]);
   const refusal = { kind: 'refused', reason: 'NOT_OFFERED' };
@@ -212,6 +214,8 @@ describe('data of another player', () => {
       'sourceOfWealth',
       'recentlyPlayedGamesV2',
       'gameRounds',
+      'limitChanges',
+      'noticeHistory',
       'sessions',
       'passkeys',
     ]) {
