@@ -115,6 +115,7 @@ export const SOUND_ROWS = {
     result: 'APPROVED',
     at: AT,
   },
+  electronic_identity: { player_id: 'p', method: 'id-card', verified_at: AT },
   identity_check: { player_id: 'p', kind: 'asked', deposited: 1, threshold: 1, deadline: AT, at: AT },
   player_reward: {
     assignation_id: 'a',

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { EidProvider } from './eid/eidProvider.ts';
 import type { Bus, Clock, FoyerSettings, Log, PasswordCost, Pool } from '@foyer/runtime';
 
 /** The connection of a request as the gateway reports it. */
@@ -27,6 +28,8 @@ export interface IdentityDeps {
   readonly publicOrigins?: Readonly<Record<string, readonly string[]>>;
   readonly connectionRisk?: ConnectionRisk;
   readonly mail?: Mail;
+  /** The national e-ID provider; by default the one of the settings. */
+  readonly eid?: EidProvider;
   /** Lower values are for tests only. */
   readonly passwordCost?: PasswordCost;
   /**

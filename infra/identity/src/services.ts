@@ -20,6 +20,8 @@ import { createBankLogins, type BankLogins } from './store/bankLogins.ts';
 import { createPayAndPlayApi, type PayAndPlayApi } from './players/payAndPlayApi.ts';
 import { createCredentials, type Credentials } from './store/credentials.ts';
 import { createDrafts, type Drafts } from './store/drafts.ts';
+import { createEidProvider, type EidProvider } from './eid/eidProvider.ts';
+import { createEidLogins, type EidLogins } from './store/eidLogins.ts';
 import { createEmailVerifications, type EmailVerifications } from './store/emailVerifications.ts';
 import { createEvents, type Events } from './store/events.ts';
 import { createInteractionStates, type InteractionStates } from './store/interactionStates.ts';
@@ -29,6 +31,7 @@ import { createPasskeys, type Passkeys } from './store/passkeys.ts';
 import { createPasskeyManagement, type PasskeyManagement } from './store/passkeyManagement.ts';
 import { createPlayerSessions, type PlayerSessions } from './store/playerSessions.ts';
 import { createRefreshTokens, type RefreshTokens } from './store/refreshTokens.ts';
+import { createSealedCodes } from './store/sealedCodes.ts';
 import { createSessionHistory, type SessionHistory } from './store/sessionHistory.ts';
 import { createSignInTickets, type SignInTickets } from './store/signInTickets.ts';
 import { createSigningKeys, type SigningKeys } from './store/signingKeys.ts';
@@ -67,6 +70,8 @@ export interface Services {
   readonly mailbox: Mailbox | undefined;
   readonly bankLogins: BankLogins;
   readonly bankConnections: BankConnections;
+  readonly eid: EidProvider;
+  readonly eidLogins: EidLogins;
   readonly players: PlayersApi;
   readonly payAndPlay: PayAndPlayApi;
   readonly mail: Mail;
@@ -82,6 +87,7 @@ const edgeSaysUnsafe: ConnectionRisk = { unsafe: (headers) => headers['x-connect
 export function createServices(deps: IdentityDeps): Services {
   const { settings, pool, bus, clock, log } = deps;
   const secret = settings.internalSecret;
+  const sealedCodes = createSealedCodes(keyFor(secret, 'personal-codes'));
   const events = createEvents(pool, clock);
   const serviceClient = createServiceClient();
   const origins = knownOrigins(settings.gatewayPort, deps.publicOrigins);
@@ -112,7 +118,7 @@ export function createServices(deps: IdentityDeps): Services {
     refreshTokens: createRefreshTokens(pool, clock, settings),
     signingKeys: createSigningKeys({ pool, clock, log, settings }),
     attempts: createAttempts(pool, clock, keyFor(secret, 'attempts')),
-    drafts: createDrafts(pool, clock),
+    drafts: createDrafts(pool, clock, sealedCodes),
     passkeys: createPasskeys(pool, clock),
     ownPasskeys: createPasskeyManagement(pool),
     sessionHistory: createSessionHistory(pool, clock, settings),
@@ -121,8 +127,13 @@ export function createServices(deps: IdentityDeps): Services {
     interactionStates: createInteractionStates(pool, clock),
     emailVerifications: createEmailVerifications(pool, clock),
     mailbox: settings.mode === 'development' ? createMailbox(pool) : undefined,
-    bankLogins: createBankLogins(pool, clock, keyFor(secret, 'bank-persons')),
+    bankLogins: createBankLogins(pool, clock, keyFor(secret, 'bank-persons'), sealedCodes),
     bankConnections: createBankConnections(pool, clock),
+    eid: deps.eid ?? createEidProvider(settings, serviceClient),
+    eidLogins: createEidLogins(pool, clock, {
+      hashing: keyFor(secret, 'eid-persons'),
+      sealing: keyFor(secret, 'eid-logins'),
+    }),
     players: createPlayersApi({ settings, clock, serviceClient, log }),
     payAndPlay: createPayAndPlayApi({ settings, clock, serviceClient, log }),
     mail: deps.mail ?? createStoredMail(pool, clock, settings.mode === 'development' ? log : undefined),

@@ -107,7 +107,7 @@ describe('the data home', () => {
     const [first, again] = await Promise.all([readSecrets(home), readSecrets(home)]);
     expect(first).toEqual(again);
     expect(first.internal).toMatch(/^[\w-]{43}$/);
-    expect(new Set(Object.values(first)).size).toBe(7);
+    expect(new Set(Object.values(first)).size).toBe(8);
     expect((await stat(join(home, 'keys', 'internal-secret'))).mode & 0o777).toBe(0o600);
   });
 });
@@ -135,6 +135,7 @@ describe('options', () => {
       FOYER_CONSOLE_PORT: '5008',
       FOYER_CHAT_PORT: '5009',
       FOYER_EXCLUSION_REGISTER_PORT: '5010',
+      FOYER_EID_PORT: '5011',
       FOYER_DATABASE_PORT: '5032',
     });
   });

@@ -62,6 +62,7 @@ function announce({ settings, database, logFile, hasFrontEnd }: Launched, option
     console: settings.consolePort,
     chat: settings.chatPort,
     exclusionRegister: settings.exclusionRegisterPort,
+    eid: settings.eidPort,
   };
   if (options.json) {
     process.stdout.write(

@@ -85,6 +85,7 @@ export function portSettings(portBase: number | undefined): Record<string, strin
     CONSOLE: portBase + 8,
     CHAT: portBase + 9,
     EXCLUSION_REGISTER: portBase + 10,
+    EID: portBase + 11,
     DATABASE: portBase + 32,
   };
   return Object.fromEntries(

@@ -20,6 +20,7 @@ export async function readSecrets(home: string): Promise<Required<Parameters<typ
     documents: await secret(home, 'documents-secret'),
     register: await secret(home, 'register-secret'),
     registerPersons: await secret(home, 'register-person-secret'),
+    eid: await secret(home, 'e-id-secret'),
   };
 }
 

@@ -43,7 +43,8 @@ export interface ServiceDefinition {
     | 'console'
     | 'payments'
     | 'chat'
-    | 'exclusion-register';
+    | 'exclusion-register'
+    | 'eid';
   readonly port: (settings: FoyerSettings) => number;
   readonly portVariable: string;
   /** Absent when the service migrates its own schema on creation. */
@@ -71,6 +72,7 @@ export async function loadServices(): Promise<readonly ServiceDefinition[]> {
     payments,
     chat,
     exclusionRegister,
+    eid,
   ] = await Promise.all([
     import('@foyer/api'),
     import('@foyer/identity'),
@@ -82,6 +84,7 @@ export async function loadServices(): Promise<readonly ServiceDefinition[]> {
     import('@foyer/payments'),
     import('@foyer/chat'),
     import('@foyer/exclusion-register'),
+    import('@foyer/eid'),
   ]);
   return [
     // before the api, whose seeding reads the catalogue and ends sessions
@@ -110,6 +113,14 @@ export async function loadServices(): Promise<readonly ServiceDefinition[]> {
       portVariable: 'FOYER_EXCLUSION_REGISTER_PORT',
       migrations: exclusionRegister.EXCLUSION_REGISTER_MIGRATIONS,
       create: exclusionRegister.createExclusionRegister,
+    },
+    {
+      name: 'eid',
+      port: (settings) => settings.eidPort,
+      portVariable: 'FOYER_EID_PORT',
+      migrations: eid.EID_MIGRATIONS,
+      create: eid.createEid,
+      seed: eid.seedEid,
     },
     {
       name: 'identity',

@@ -28,6 +28,8 @@ export interface FoyerSettings {
   readonly chatPort: number;
   /** The national registers of excluded persons. */
   readonly exclusionRegisterPort: number;
+  /** The national e-ID provider: its pages, tokens and the phone to test with. */
+  readonly eidPort: number;
   readonly databasePort: number;
   /**
    * Assumed country of every request, ISO 3166; by default the brand's home country. A gateway with geo
@@ -63,6 +65,8 @@ export interface FoyerSettings {
   readonly registerPersonSecret: string;
   /** Bucket that stores players' documents; undefined stores them below `home` (ADR 0252). */
   readonly documentsStore?: ObjectStoreSettings | undefined;
+  /** Secret from which the secrets of relying parties at the e-ID provider are derived. */
+  readonly eidSecret: string;
   /** Lifetime of an access token (requirements/platform#tokens). */
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
@@ -152,6 +156,7 @@ const DEFAULTS = {
   consolePort: 4008,
   chatPort: 4009,
   exclusionRegisterPort: 4010,
+  eidPort: 4011,
   databasePort: 4032,
   accessTokenSeconds: 300,
   refreshTokenSeconds: 8 * 3600,
@@ -196,6 +201,7 @@ export function readSettings(
     documents?: string;
     register?: string;
     registerPersons?: string;
+    eid?: string;
   },
 ): FoyerSettings {
   const numbers = Object.fromEntries(
@@ -226,6 +232,7 @@ export function readSettings(
     registerSecret: secrets.register ?? '',
     registerPersonSecret: secrets.registerPersons ?? '',
     documentsStore: documentsStoreSetting(source),
+    eidSecret: linesOf(secrets.eid ?? '')[0] ?? '',
     ...numbers,
   };
 }

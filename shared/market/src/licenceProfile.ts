@@ -84,6 +84,8 @@ export interface ProtectionRules {
     readonly when: readonly ('registration' | 'before-play' | 'before-withdrawal')[];
     /** Asked for on the page of additional information; none if absent. */
     readonly facts?: readonly AdditionalFact[];
+    /** True where a personal code counts only when the national e-ID states it (`eId`); default false. */
+    readonly eIdRequired?: boolean;
     /** Staff members who must verify a document before it counts (requirements/regulation#documents); default 1. */
     readonly documentReviewers?: 1 | 2;
   };
@@ -104,6 +106,8 @@ export interface LicenceProfile extends ProtectionRules {
   readonly timeZone: string;
   /** Full years from which a player may play each group of games. */
   readonly minimumAge: Readonly<Record<GameGroup, number>>;
+  /** The national e-ID that the licence accepts, by the country of its people; undefined where it accepts no e-ID. */
+  readonly eId?: { readonly country: string };
   readonly timeOuts: readonly string[];
   /** Lengths of self-exclusion; empty where the player cannot choose one. */
   readonly exclusions: readonly string[];

@@ -36,6 +36,10 @@ create or replace trigger document_verdict_append_only before update or delete o
   for each row execute function refuse_change();
 create or replace trigger document_verdict_no_truncate before truncate on document_verdict
   execute function refuse_change();
+create or replace trigger electronic_identity_append_only before update or delete on electronic_identity
+  for each row execute function refuse_change();
+create or replace trigger electronic_identity_no_truncate before truncate on electronic_identity
+  execute function refuse_change();
 create or replace trigger entry_append_only before update or delete on entry
   for each row execute function refuse_change();
 create or replace trigger entry_no_truncate before truncate on entry execute function refuse_change();

@@ -1,3 +1,14 @@
+-- Records that the national e-ID stated who the player is, which proves the identity: no document is asked for it. Idempotent.
+create or replace function record_electronic_identity(p_player_id text, p_method text, p_at timestamptz) returns void
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  -- the wallet lock first, as in every function that moves this player's money
+  perform 1 from wallet where player_id = p_player_id for update;
+  insert into electronic_identity (player_id, method, verified_at) values (p_player_id, p_method, p_at) on conflict do nothing;
+  perform accept_verifications(p_player_id, '{identity}', null, null, p_at);
+  update document_request set status = 'Withdrawn', ended_at = p_at where player_id = p_player_id and kind = 'identity' and status = 'Open';
+end $$;
+
 -- Records a staff decision: identity verified ('confirm') or required (again) ('ask'); an existing deadline stays. Idempotent by
 -- key. Returns CONFIRMED, ASKED, ALREADY_CONFIRMED, UNKNOWN_PLAYER or KEY_REUSED.
 create or replace function decide_identity_check(p_order identity_decision) returns text

@@ -4,6 +4,8 @@ import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWor
 import { openTestWithdrawal, openPaidDeposit } from '../../test/worlds/paymentWorld.ts';
 import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
+import { compiledLiveContent } from '../content/liveContent.ts';
+import { createPlayer } from '../players/createPlayer.ts';
 import type { IdentityCase, IdentityPerson } from '@foyer/market/identity-answers';
 
 const NOW = Date.UTC(2026, 10, 18, 12);
@@ -107,6 +109,100 @@ describe('identity queue', () => {
   ])('finds no player at %s with %j', async (path, body, status, code) => {
     expect(await call(path, body)).toEqual({ status, body: { code } });
   });
+});
+
+describe('national e-ID', () => {
+  const state = async (playerId: string) =>
+    (
+      await api.pool.query<{ kyc_status: string; kyc_done: string[]; kyc_missing: string[] }>(
+        'select kyc_status, kyc_done, kyc_missing from api.player where id = $1',
+        [playerId],
+      )
+    ).rows[0];
+  const registration = (change: object = {}) => ({
+    brand: 'tuli',
+    playerId: crypto.randomUUID(),
+    email: `${crypto.randomUUID()}@tuli.test`,
+    country: 'EE',
+    personalInfo: {
+      firstName: 'Mari',
+      lastName: `Maasikas ${crypto.randomUUID()}`,
+      dateOfBirth: '1984-03-15',
+      ssn: '48403150011',
+    },
+    termsAccepted: true,
+    privacyPolicyAccepted: true,
+    registrationMethod: 'SSN',
+    ...change,
+  });
+  const register = (body: object) =>
+    callTyped<{ code?: string }>({
+      baseUrl: api.baseUrl,
+      path: '/internal/players',
+      body,
+      secret: TEST_SECRETS.internal,
+      clock: Date.now,
+    });
+  const stateByEid = (playerId: string, person: object) =>
+    callTyped<{ code?: string }>({
+      baseUrl: api.baseUrl,
+      path: '/internal/players/e-id',
+      body: { brand: 'tuli', playerId, method: 'mobile-id', ...person },
+      secret: TEST_SECRETS.internal,
+      clock: Date.now,
+    });
+
+  it('proves the identity of a new player, so that only the address is asked for', async () => {
+    const body = registration({ eId: { method: 'smart-id' } });
+    expect((await register(body)).status).toBe(201);
+    expect(await state(body.playerId)).toEqual({
+      kyc_status: 'NotRequired',
+      kyc_done: ['identity'],
+      kyc_missing: [],
+    });
+  });
+
+  it('proves the identity of an existing player once, and never for another person', async () => {
+    const body = registration();
+    await register(body);
+    await decide(body.playerId, 'ask');
+    const { firstName: givenName, lastName: familyName, dateOfBirth: birthDate } = body.personalInfo;
+    const person = { givenName, familyName, birthDate, personalCode: '48403150011' };
+    expect((await stateByEid(body.playerId, { ...person, personalCode: '37605030299' })).status).toBe(409);
+    expect((await stateByEid(body.playerId, { ...person, givenName: 'Eve' })).status).toBe(409);
+    expect((await state(body.playerId))?.kyc_missing).toEqual(['identity', 'address']);
+    for (const _time of [1, 2]) expect((await stateByEid(body.playerId, person)).status).toBe(200);
+    expect(await state(body.playerId)).toMatchObject({ kyc_status: 'Required', kyc_missing: ['address'] });
+  });
+
+  it.each([
+    ['strict', undefined, 'E_ID_REQUIRED'],
+    ['strict', { method: 'id-card' }, undefined],
+    ['specification', undefined, undefined],
+  ] as const)('in mode %s with %j a personal code is refused with %s', async (protectionMode, eId, code) => {
+    const { playerId, ...body } = registration({ ...(eId && { eId }) });
+    const created = await createPlayer(
+      {
+        pool: api.pool,
+        clock: Date.now,
+        content: { of: compiledLiveContent },
+        settings: { protectionMode },
+      },
+      body,
+    );
+    expect(created.ok ? undefined : created.failure.code).toBe(code);
+  });
+
+  const decide = (playerId: string, decision: string) =>
+    call('/decision', {
+      brand: 'tuli',
+      playerId,
+      decision,
+      documents: [],
+      reason: 'Check',
+      staff: 'ada',
+      key: crypto.randomUUID(),
+    });
 });
 
 describe('staff decision on identity', () => {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { brands, LEGAL_TEXTS, LEGAL_VERSIONS, type BrandId } from '@foyer/market';
 import { fail, succeed, type Result } from '@foyer/kernel';
-import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
+import { inTransaction, type Clock, type FoyerSettings, type Pool, type PoolClient } from '@foyer/runtime';
 import type { Content } from '../content/contentReader.ts';
 import { sqlState } from '../lib/withRetry.ts';
 import { declineDepositLimit } from '../limits/limitOffer.ts';
 import { recordJackpotConsent } from '../jackpots/registrationConsent.ts';
+import { recordElectronicIdentity } from './electronicIdentity.ts';
 import { recordMarketingConsent } from './marketingConsent.ts';
 import { recordAcceptance } from './legalTexts.ts';
 import {
@@ -20,6 +21,7 @@ export interface PlayerCreationDeps {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly content: Pick<Content, 'of'>;
+  readonly settings?: Pick<FoyerSettings, 'protectionMode'>;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function createPlayer(
     return fail({ code: 'FIELD_INVALID', keys: parsed.issues.map((issue) => v.getDotPath(issue) ?? '') });
   const player = parsed.output;
   const refusal =
-    registrationRefusal(player, deps.clock()) ??
+    registrationRefusal(player, deps.clock(), deps.settings?.protectionMode) ??
     flowRefusal(player, deps.content.of(player.brand as BrandId).sections.site.flowSettings);
   if (refusal) return fail(refusal);
   const playerId = player.playerId ?? crypto.randomUUID();
@@ -109,6 +111,7 @@ async function insert(
       playerId,
       player.registrationMethod,
     ]);
+  if (player.eId) await recordElectronicIdentity(client, playerId, player.eId.method, now);
   for (const kind of LEGAL_TEXTS) await recordAcceptance(client, playerId, kind, new Date(now));
   await recordMarketingConsent(client, playerId, player.marketing, new Date(now));
   await client.query('select api.open_wallet($1, $2, $3)', [

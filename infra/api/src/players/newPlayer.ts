@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
-import { brands, isBrandId, licences, type BrandId } from '@foyer/market';
+import { brands, isBrandId, licences, protectionOf, type BrandId, type ProtectionMode } from '@foyer/market';
 import type { SiteSettings } from '@foyer/market/content';
 import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
 import * as v from 'valibot';
@@ -8,6 +8,9 @@ import { ageAt } from './age.ts';
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(INPUT_MAXIMUM_LENGTH));
 const optional = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(INPUT_MAXIMUM_LENGTH))));
 const flag = v.optional(v.boolean(), false);
+
+/** Methods of the national e-ID. */
+export const EID_METHODS = ['id-card', 'mobile-id', 'smart-id'] as const;
 
 /** The body of a registration by identity. */
 export const newPlayer = v.object({
@@ -43,6 +46,8 @@ export const newPlayer = v.object({
   }),
   /** Consent to contribute to the jackpot; ignored where the brand does not offer it in the registration. */
   jackpotOptIn: flag,
+  /** The national e-ID stated name, date of birth and personal code, with this method. */
+  eId: v.optional(v.object({ method: v.picklist(EID_METHODS) })),
   /** Set, possibly empty, by a registration that offered limits. */
   limits: v.optional(
     v.array(
@@ -66,18 +71,29 @@ export type NewPlayerRefusal = {
     | 'UNDER_AGE'
     | 'COUNTRY_NOT_ALLOWED'
     | 'TERMS_REQUIRED'
+    | 'E_ID_REQUIRED'
     | 'FIELD_INVALID';
   readonly keys: readonly string[];
 };
 
-/** Checks terms, country and age; the database checks uniqueness. */
-export function registrationRefusal(player: NewPlayer, now: number): NewPlayerRefusal | undefined {
+/**
+ * Checks terms, country, age and the national e-ID where a typed personal code is not enough; the database
+ * checks uniqueness. `mode` is the protection mode that the instance demands at least.
+ */
+export function registrationRefusal(
+  player: NewPlayer,
+  now: number,
+  mode?: ProtectionMode,
+): NewPlayerRefusal | undefined {
   const brand = brands[player.brand as BrandId];
   if (!player.termsAccepted || !player.privacyPolicyAccepted)
     return { code: 'TERMS_REQUIRED', keys: ['termsAccepted', 'privacyPolicyAccepted'] };
   if (!brand.countries.includes(player.country)) return { code: 'COUNTRY_NOT_ALLOWED', keys: ['country'] };
   if (ageAt(player.personalInfo.dateOfBirth, now) < licences[brand.licence].minimumAge.casino)
     return { code: 'UNDER_AGE', keys: ['personalInfo.dateOfBirth'] };
+  const { licence } = protectionOf(brand, mode);
+  if (licence.kyc.eIdRequired === true && licence.eId && player.registrationMethod === 'SSN' && !player.eId)
+    return { code: 'E_ID_REQUIRED', keys: ['personalInfo.ssn'] };
   return undefined;
 }
 

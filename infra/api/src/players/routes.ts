@@ -1,11 +1,24 @@
 import * as v from 'valibot';
-import type { Clock, Pool } from '@foyer/runtime';
+import { inTransaction, type Clock, type FoyerSettings, type Pool } from '@foyer/runtime';
 import type { Content } from '../content/contentReader.ts';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { checked, type Routes } from '../server/http/route.ts';
+import { findSamePerson } from '../pay-and-play/isSamePerson.ts';
+import { recordElectronicIdentity } from './electronicIdentity.ts';
+import { EID_METHODS } from './newPlayer.ts';
 import { registerPlayer } from './registerPlayer.ts';
 import type { RegisterChecks } from '../exclusions/register/registerChecks.ts';
 import { checkSignIn, reopenAccount } from './signInCheck.ts';
+
+const statedPerson = v.object({
+  brand: v.pipe(v.string(), v.maxLength(40)),
+  playerId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  method: v.picklist(EID_METHODS),
+  givenName: v.string(),
+  familyName: v.string(),
+  birthDate: v.string(),
+  personalCode: v.string(),
+});
 
 const playerOfBrand = v.object({
   brand: v.pipe(v.string(), v.maxLength(40)),
@@ -16,6 +29,7 @@ export interface PlayerRouteDeps {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly content: Pick<Content, 'of'>;
+  readonly settings?: Pick<FoyerSettings, 'protectionMode'>;
   readonly relay: Pick<OutboxRelay, 'kick'>;
   readonly registerChecks: Pick<RegisterChecks, 'check' | 'isRestricted'>;
 }
@@ -33,6 +47,15 @@ export function createPlayerRoutes(deps: PlayerRouteDeps): Routes {
       status: 200,
       body: await checkSignIn(deps, brand, playerId),
     })),
+    'POST /internal/players/e-id': checked(statedPerson, async ({ brand, playerId, method, ...person }) => {
+      const found = await findSamePerson(deps.pool, { brand, playerId }, person);
+      if (!found.isSame) return { status: 409, body: { code: 'ANOTHER_PERSON' } };
+      await inTransaction(deps.pool, (client) =>
+        recordElectronicIdentity(client, playerId, method, deps.clock()),
+      );
+      deps.relay.kick();
+      return { status: 200, body: { language: found.language } };
+    }),
     'POST /internal/players/reopen': checked(playerOfBrand, async ({ brand, playerId }) => {
       const reopened = await reopenAccount(deps, brand, playerId);
       deps.relay.kick();

@@ -10,7 +10,7 @@ import { localeOfBrand } from './localeOfBrand.ts';
 
 /** A change of the ways to sign in to an account, or a sign-in that its player may not have made. */
 export interface SecurityEmail {
-  readonly about: 'unusualSignIn' | 'passkeyAdded' | 'passkeyRemoved';
+  readonly about: 'unusualSignIn' | 'passkeyAdded' | 'passkeyRemoved' | 'eidLinked';
   readonly brand: BrandId;
   readonly playerId: string;
   readonly from: Origin;

@@ -5,8 +5,10 @@ import type { FieldErrors } from '../pages/fields.ts';
 import { registrationPage, singleRegistrationPage } from '../pages/registrationPages.ts';
 import { todayIn } from '../registration/age.ts';
 import { completeRegistration } from '../registration/completeRegistration.ts';
-import { reachableStep, stepAfter, STEPS, type Step } from '../registration/steps.ts';
-import { validateStep } from '../registration/validation.ts';
+import { eidOf } from '../registration/eidAnswers.ts';
+import { reachableStep, stepAfter, STEPS, type Answers, type Step } from '../registration/steps.ts';
+import { validateStep, type Validated } from '../registration/validation.ts';
+import type { Market } from '@foyer/market';
 import { COUNTRY_PARAMETER } from '../realm/policy.ts';
 import { networkOf } from '../security/network.ts';
 import { DRAFT_SECONDS, type Draft } from '../store/drafts.ts';
@@ -69,18 +71,15 @@ export async function takeStep(visit: Visit, step: Step): Promise<void> {
   const { services, scene, form } = visit;
   const draft = (await draftOf(visit)) ?? (await startDraft(visit));
   if (STEPS.indexOf(step) > STEPS.indexOf(draft.step)) return goTo(visit, '/register');
-  const today = todayIn(scene.market.licence.timeZone, services.clock());
-  const { values, errors } = validateStep(step, form, {
-    market: scene.market,
-    today,
-    answers: draft.answers,
-  });
+  const { values, errors } = validateOwnStep(visit, step, draft);
   const answers = { ...draft.answers, ...values };
   const found =
     Object.keys(errors).length > 0 ? errors : await validate(visit, step, draft, values['email'] ?? '');
   if (found === 'locked') return;
-  if (Object.keys(found).length > 0)
+  if (Object.keys(found).length > 0) {
+    await keepCode(visit, draft, answers);
     return show(visit, 422, registrationPage(scene, visit.assets, { step, answers, errors: found }));
+  }
 
   const password =
     step === 'account' ? await services.passwords.hash(form.get('password') ?? '') : draft.password;
@@ -90,6 +89,33 @@ export async function takeStep(visit: Visit, step: Step): Promise<void> {
   await services.drafts.save(scene.brand, saved);
   if (next !== undefined) return goTo(visit, `/register?step=${next}`);
   await complete(visit, saved);
+}
+
+/** A step of the form, without what the national e-ID stated: a form cannot change that. */
+export function validateOwnStep({ scene, services, form }: Visit, step: Step, draft: Draft): Validated {
+  const { market } = scene;
+  if (step === 'country' || step === 'person') {
+    if (eidOf(draft.answers)) return { values: {}, errors: {} };
+    if (step === 'person' && needsEid(market))
+      return { values: {}, errors: { eId: 'identity.eid.required' } };
+  }
+  const today = todayIn(market.licence.timeZone, services.clock());
+  return validateStep(step, form, { market, today, answers: draft.answers });
+}
+
+/** True where a typed personal code does not count. */
+export function needsEid({ licence }: Market): boolean {
+  return licence.eId !== undefined && licence.kyc.eIdRequired === true;
+}
+
+/** Stores a valid personal code of a form that is shown again, because no page shows it a second time. */
+export async function keepCode({ services, scene }: Visit, draft: Draft, answers: Answers): Promise<void> {
+  const { personalCode = '', dateOfBirth = '' } = answers;
+  if (personalCode === '' || personalCode === draft.answers['personalCode']) return;
+  await services.drafts.save(scene.brand, {
+    ...draft,
+    answers: { ...draft.answers, personalCode, dateOfBirth },
+  });
 }
 
 /**

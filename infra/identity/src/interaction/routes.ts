@@ -4,6 +4,9 @@ import { bankRequest } from '../bank/returnPath.ts';
 import { goToBank, showBank } from '../bank/showBank.ts';
 import { continueWithoutDeposit } from '../bank/signInByBank.ts';
 import { cancel, start } from '../bank/start.ts';
+import { linkEid, showEidLink } from '../eid/linkEid.ts';
+import { registerByEid, showEid } from '../eid/showEid.ts';
+import { startEid } from '../eid/startEid.ts';
 import { isStep } from '../registration/steps.ts';
 import { CREATE_PROMPT } from '../realm/policy.ts';
 import { changePassword, checkCode, requestCode, showCodeEntry, showCodeRequest } from './code.ts';
@@ -33,6 +36,8 @@ const PAGES: Readonly<Record<string, Action>> = {
   '/code/enter': showCodeEntry,
   '/register': showRegistration,
   '/bank': showBank,
+  '/e-id': showEid,
+  '/e-id/link': showEidLink,
   '/bank/go': goToBank,
   '/bank/link': showLink,
 };
@@ -40,6 +45,9 @@ const PAGES: Readonly<Record<string, Action>> = {
 const ACTIONS: Readonly<Record<string, Action>> = {
   '/sign-in': signIn,
   '/cancel': cancelInteraction,
+  '/e-id/start': startEid,
+  '/e-id/register': registerByEid,
+  '/e-id/link': linkEid,
   '/register/single': takeSinglePage,
   '/register/later': sendResumeLink,
   '/code': requestCode,
@@ -71,10 +79,11 @@ export const SCRIPT_ADDRESSES: readonly string[] = [
 
 /** Sign-in attempts: a visitor who may not sign in gets the refusal before any form. */
 const GUARDED =
-  /^(?:|\/sign-in|\/code|\/register|\/register\/\w+|\/bank|\/bank\/(?:start|details|limits|link)|\/passkey\/authenticate)$/;
+  /^(?:|\/sign-in|\/code|\/register|\/register\/\w+|\/bank|\/bank\/(?:start|details|limits|link)|\/passkey\/authenticate|\/e-id|\/e-id\/\w+)$/;
 
 /** Sign-in and registration by the identity server's own means, not by a bank. */
-const OWN_SIGN_IN = /^\/(?:sign-in|code(?:\/.*)?|register(?:\/.*)?|passkey\/authenticate(?:\/.*)?)$/;
+const OWN_SIGN_IN =
+  /^\/(?:sign-in|code(?:\/.*)?|register(?:\/.*)?|e-id(?:\/.*)?|passkey\/authenticate(?:\/.*)?)$/;
 
 export async function route(visit: Visit, method: string, path: string): Promise<void> {
   if (OWN_SIGN_IN.test(path) && !visit.scene.features.has('IdentityServer'))

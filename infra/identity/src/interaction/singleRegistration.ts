@@ -1,10 +1,8 @@
 import { singleRegistrationPage } from '../pages/registrationPages.ts';
-import { todayIn } from '../registration/age.ts';
 import { STEPS } from '../registration/steps.ts';
-import { validateStep } from '../registration/validation.ts';
 import type { FieldErrors } from '../pages/fields.ts';
 import type { Answers } from '../registration/steps.ts';
-import { complete, draftOf, startDraft, validate } from './registration.ts';
+import { complete, draftOf, keepCode, startDraft, validate, validateOwnStep } from './registration.ts';
 import { goTo, show, type Visit } from './visit.ts';
 
 /** True if the brand registers on one page (requirements/entities#local-flags, `registration_form`). */
@@ -17,11 +15,10 @@ export async function takeSinglePage(visit: Visit): Promise<void> {
   if (!isSinglePage(visit)) return goTo(visit, '/register');
   const { services, scene, form } = visit;
   const draft = (await draftOf(visit)) ?? (await startDraft(visit));
-  const today = todayIn(scene.market.licence.timeZone, services.clock());
   let answers: Answers = draft.answers;
   let errors: FieldErrors = {};
   for (const step of STEPS) {
-    const found = validateStep(step, form, { market: scene.market, today, answers });
+    const found = validateOwnStep(visit, step, { ...draft, answers });
     answers = { ...answers, ...found.values };
     errors = { ...errors, ...found.errors };
   }
@@ -30,8 +27,10 @@ export async function takeSinglePage(visit: Visit): Promise<void> {
     if (taken === 'locked') return;
     errors = taken;
   }
-  if (Object.keys(errors).length > 0)
+  if (Object.keys(errors).length > 0) {
+    await keepCode(visit, draft, answers);
     return show(visit, 422, singleRegistrationPage(scene, visit.assets, { answers, errors }));
+  }
   const saved = {
     ...draft,
     answers,

@@ -87,7 +87,7 @@ ${errorSummary(scene, errors, problem)}
 ${form(
   scene,
   `${scene.interaction?.path ?? ''}/bank/details`,
-  html`${names.map((name) => detailField(scene, name, known[name], text(name), person.country))}
+  html`${names.map((name) => detailField(scene, name, name === 'personalCode' ? undefined : known[name], text(name), person.country))}
 ${tick({ name: 'terms', label: withLink(scene.t('identity.register.terms'), hrefTo(scene.locale, 'terms-and-conditions')), isTicked: answers['terms'] === 'yes', isRequired: true, error: text('terms') })}
 ${tick({ name: 'privacy', label: withLink(scene.t('identity.register.privacy'), hrefTo(scene.locale, 'privacy-policy')), isTicked: answers['privacy'] === 'yes', isRequired: true, error: text('privacy') })}
 <fieldset class="group"><legend>${scene.t('identity.register.marketing')}</legend><p class="hint">${scene.t('identity.register.marketingHint')}</p>

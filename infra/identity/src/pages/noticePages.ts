@@ -24,6 +24,8 @@ export type Notice =
   | 'under-age'
   | 'sign-in-not-offered'
   | 'signed-out'
+  | 'eid-elsewhere'
+  | 'eid-down'
   | 'bank-country'
   | 'bank-elsewhere'
   | 'bank-down'
@@ -122,6 +124,17 @@ const NOTICES: Readonly<Record<Notice, NoticeTexts>> = {
     text: 'identity.underAge.text',
     next: 'identity.underAge.next',
     withHelpline: true,
+  },
+  'eid-elsewhere': {
+    title: 'identity.expired.title',
+    text: 'identity.eid.elsewhereText',
+    next: 'identity.expired.next',
+  },
+  'eid-down': {
+    title: 'identity.eid.downTitle',
+    text: 'identity.eid.downText',
+    next: 'identity.unavailable.next',
+    withRetry: true,
   },
   'bank-country': {
     title: 'identity.refused.title',

@@ -12,6 +12,7 @@ import { countryName } from './formats.ts';
 import type { Scene } from './scene.ts';
 import { unfinishedNote } from './unfinishedNote.ts';
 import { cancel } from './signInPage.ts';
+import { personFields } from './personFields.ts';
 
 export interface StepState {
   readonly step: Step;
@@ -24,7 +25,8 @@ export interface StepState {
   readonly resume?: 'sent' | 'too-many';
 }
 
-interface StepFields {
+/** The answers of a step and the errors of its fields. */
+export interface StepFields {
   readonly answers: Answers;
   /** The error text of a field. */
   error(name: string): string | undefined;
@@ -151,41 +153,7 @@ const FIELDS: Readonly<Record<Step, (scene: Scene, fields: StepFields) => Piece>
       error: error('password'),
     }),
   ],
-  person: (scene, { answers, error }) => [
-    field(scene, {
-      name: 'firstName',
-      label: scene.t('identity.field.firstName'),
-      autocomplete: 'given-name',
-      value: answers['firstName'],
-      error: error('firstName'),
-    }),
-    field(scene, {
-      name: 'lastName',
-      label: scene.t('identity.field.lastName'),
-      autocomplete: 'family-name',
-      value: answers['lastName'],
-      error: error('lastName'),
-    }),
-    scene.market.has('ssnOnRegistration')
-      ? field(scene, {
-          name: 'personalCode',
-          label: scene.t('identity.field.personalCode'),
-          inputmode: 'numeric',
-          autocomplete: 'off',
-          hint: scene.t('identity.register.personalCodeHint'),
-          value: answers['personalCode'],
-          error: error('personalCode'),
-        })
-      : field(scene, {
-          name: 'dateOfBirth',
-          label: scene.t('identity.field.dateOfBirth'),
-          inputmode: 'numeric',
-          autocomplete: 'bday',
-          hint: scene.t('identity.register.birthHint'),
-          value: answers['dateOfBirth'],
-          error: error('dateOfBirth'),
-        }),
-  ],
+  person: (scene, fields) => personFields(scene, fields),
   address: (scene, { answers, error }) => [
     field(scene, {
       name: 'street',

@@ -1,5 +1,6 @@
 import type { BankLogin } from '../store/bankLogins.ts';
 import type { BrandAssets } from './assets.ts';
+import { eidEntrance } from './eidEntrance.ts';
 import { errorSummary, field, type FieldErrors } from './fields.ts';
 import { html, type Html, type Piece } from '@foyer/runtime';
 import { form, layout } from './layout.ts';
@@ -35,6 +36,7 @@ ${field(scene, { name: 'password', label: scene.t('identity.field.password'), ty
 <button class="button" type="submit">${scene.t('identity.signIn.submit')}</button>`,
 )}
 ${passkeyForm(scene, 'authenticate')}
+${eidEntrance(scene)}
 ${bankEntrance(scene, state.unfinished)}
 <p class="links"><a href="${path}/code">${scene.t('identity.signIn.code')}</a></p>
 <div class="divided"><p>${scene.t('identity.signIn.new')}</p><a class="button quiet" href="${scene.interaction?.registerHref ?? `${path}/register`}">${scene.t('identity.signIn.register')}</a></div>

@@ -1,6 +1,7 @@
 import type { LimitPeriod } from '@foyer/market';
 import type { Clock, FoyerSettings, Log, ServiceClient } from '@foyer/runtime';
 import * as v from 'valibot';
+import type { EidPerson } from '../store/eidLogins.ts';
 
 /** The api's decision on whether a player may sign in now. */
 export type SignInVerdict = { readonly allowed: true } | RefusedVerdict;
@@ -42,6 +43,8 @@ export interface NewPlayer {
   readonly privacyPolicyAccepted: boolean;
   readonly emailVerified: boolean;
   readonly registrationMethod: 'SSN' | 'OPEN_BANKING' | 'BANK_PAYMENT' | 'IDENTITY_FORM' | 'EMBEDDED_FORM';
+  /** The national e-ID stated the person, with this method. */
+  readonly eId?: { readonly method: string };
   /**
    * Limits offered before the first deposit, where the licence requires it; empty when the player skipped
    * them.
@@ -72,6 +75,15 @@ export interface PlayersApi {
   ): Promise<SignInVerdict>;
   /** @throws ApiUnavailable, RegisterUnavailable */
   create(player: NewPlayer): Promise<CreationAnswer>;
+  /**
+   * Records that the e-ID stated who the player is; false when the account belongs to another person.
+   * @throws ApiUnavailable
+   */
+  recordEid(
+    brand: string,
+    playerId: string,
+    person: Pick<EidPerson, 'method' | 'givenName' | 'familyName' | 'dateOfBirth' | 'personalCode'>,
+  ): Promise<boolean>;
   /** @throws ApiUnavailable */
   reopen(brand: string, playerId: string): Promise<boolean>;
   /**
@@ -169,6 +181,19 @@ export function createPlayersApi(deps: {
       if (code === REGISTER_UNAVAILABLE) throw new RegisterUnavailable('/internal/players');
       if (status === 409 || status === 422) return { created: false, code };
       throw new ApiUnavailable('/internal/players');
+    },
+    async recordEid(brand, playerId, { method, givenName, familyName, dateOfBirth, personalCode }) {
+      const { status } = await call('/internal/players/e-id', {
+        brand,
+        playerId,
+        method,
+        givenName,
+        familyName,
+        birthDate: dateOfBirth,
+        personalCode,
+      });
+      if (status !== 200 && status !== 409) throw new ApiUnavailable('/internal/players/e-id');
+      return status === 200;
     },
     async reopen(brand, playerId) {
       const { status, body } = await call('/internal/players/reopen', { brand, playerId });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BodyTooLarge, sendJson } from '@foyer/runtime';
+import { BodyTooLarge, EID_RETURN_PATH, sendJson } from '@foyer/runtime';
 import { returnFromBank } from '../bank/returnFromBank.ts';
+import { returnFromEid } from '../eid/returnFromEid.ts';
 import { handleInteraction, sendNotice } from '../interaction/handleInteraction.ts';
 import { openResumeLink } from '../interaction/openResumeLink.ts';
 import { RESUME_PATH } from '../interaction/resumeLink.ts';
@@ -54,6 +55,7 @@ export async function handleRealm(
   if (path === LANDING_PATH && request.method === 'GET') return showLanding(visit);
   if (path === '/development/mailbox' && services.mailbox) return showMailbox(visit, services.mailbox);
   if (path === RESUME_PATH && request.method === 'GET') return openResumeLink(visit);
+  if (path === EID_RETURN_PATH && request.method === 'GET') return returnFromEid(visit);
   if (path === '/bank/return' && request.method === 'GET') return returnFromBank(visit);
   const providers = deps.providers();
   if (path === `${PROTOCOL}/userinfo`) return userinfo(request, response, services, site, providers.keys);

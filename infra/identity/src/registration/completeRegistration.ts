@@ -5,6 +5,7 @@ import type { CreationAnswer, NewPlayer } from '../players/playersApi.ts';
 import type { Services } from '../services.ts';
 import { sendVerification } from '../verification/sendVerification.ts';
 import type { Scene } from '../pages/scene.ts';
+import { eidOf } from './eidAnswers.ts';
 import { offersJackpot } from './marketing.ts';
 import type { Draft } from '../store/drafts.ts';
 import type { Origin } from '../store/events.ts';
@@ -62,6 +63,8 @@ export async function completeRegistration(
       : { kind: 'refused', isUnderAge: answer.code === 'UNDER_AGE' };
   }
   await services.credentials.activate(brand, draft.playerId);
+  const stated = eidOf(draft.answers);
+  if (stated) await services.eidLogins.link(brand, stated, draft.playerId);
   await services.drafts.complete(brand, draft.id);
   await services.events.record({
     kind: 'ACCOUNT_REGISTERED',
@@ -94,6 +97,7 @@ function newPlayer(scene: Scene, { playerId, answers }: Draft, flow: PayAndPlayF
   const text = (name: string): string => answers[name] ?? '';
   const ownMethod = text('personalCode') === '' ? 'IDENTITY_FORM' : 'SSN';
   const state = text('state');
+  const stated = eidOf(answers);
   return {
     brand,
     playerId,
@@ -114,6 +118,7 @@ function newPlayer(scene: Scene, { playerId, answers }: Draft, flow: PayAndPlayF
     termsAccepted: text('terms') === 'yes',
     privacyPolicyAccepted: text('privacy') === 'yes',
     emailVerified: false,
+    ...(stated && { eId: { method: stated.method } }),
     registrationMethod: flow ? METHOD_OF_FLOW[flow] : ownMethod,
     marketing: {
       sms: text('marketingSms') === 'yes',
@@ -129,7 +134,7 @@ function newPlayer(scene: Scene, { playerId, answers }: Draft, flow: PayAndPlayF
  * One account per person and brand: identified by the personal code, or else by name, date of birth and
  * country.
  */
-function personKeyOf(services: Services, brand: string, answers: Answers): Buffer {
+export function personKeyOf(services: Pick<Services, 'personKey'>, brand: string, answers: Answers): Buffer {
   const plain = (name: string): string => (answers[name] ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   const code = plain('personalCode');
   const name = nameKey({ given: answers['firstName'] ?? '', family: answers['lastName'] ?? '' });

@@ -5,7 +5,8 @@ import type { FieldErrors } from '../pages/fields.ts';
 import type { MessageId } from '../pages/messages.ts';
 import { passwordProblem, type PasswordProblem } from '../security/passwordRules.ts';
 import { hasReachedAge } from './age.ts';
-import { isoDate, parseEstonianCode } from './personalCode.ts';
+import { parseEstonianCode } from '@foyer/runtime/personal-code';
+import { isoDate } from './isoDate.ts';
 import { isPlace, isPostalCode, isSubdivision, typedLine } from '@foyer/runtime/address';
 import { normalisePhone } from '@foyer/runtime/phone';
 import type { Answers, Step } from './steps.ts';
@@ -91,12 +92,14 @@ const VALIDATORS: Readonly<
       );
     }
     // the personal code contains the birth date, so the form has no field for it
-    const code = parseEstonianCode(text('personalCode'));
-    const missing = text('personalCode') === '' ? 'identity.error.required' : 'identity.error.personalCode';
+    // the page shows no stored code again, so an empty field keeps it
+    const typed = text('personalCode');
+    const code = parseEstonianCode(typed === '' ? (context.answers['personalCode'] ?? '') : typed);
+    const missing = typed === '' ? 'identity.error.required' : 'identity.error.personalCode';
     return collected(
       {
         ...names,
-        personalCode: code?.normalised ?? text('personalCode'),
+        personalCode: code?.normalised ?? '',
         dateOfBirth: code?.dateOfBirth ?? '',
       },
       { ...nameErrors, personalCode: code ? birthError(code.dateOfBirth, context) : missing },

@@ -10,7 +10,14 @@ export interface AttemptLimit {
 }
 
 export type AttemptScope =
-  'account' | 'address' | 'registration' | 'code' | 'code-request' | 'verification' | 'bank-login';
+  | 'account'
+  | 'address'
+  | 'registration'
+  | 'code'
+  | 'code-request'
+  | 'verification'
+  | 'bank-login'
+  | 'eid-login';
 
 export type Attempt =
   | { readonly allowed: true; readonly justLocked: boolean }

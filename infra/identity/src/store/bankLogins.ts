@@ -4,6 +4,7 @@ import type { Clock, Pool } from '@foyer/runtime';
 import type { BankPerson } from '../players/bankPerson.ts';
 import type { Answers } from '../registration/steps.ts';
 import { keyedHash, sha256 } from '../security/keys.ts';
+import type { SealedCodes } from './sealedCodes.ts';
 
 /** `settling`: the account exists and the deposit is being credited. */
 export type BankLoginState = 'at-bank' | 'details' | 'limits' | 'settling' | 'over';
@@ -61,7 +62,12 @@ const SECOND = 1_000;
 const SELECT = `select brand, reference, player_id "playerId", is_new_player "isNewPlayer", flow, amount, currency, locale, country, return_path "returnPath", state, person,
   subject_hash "subjectHash", answers, held_until "heldUntil", proved_at "provedAt" from identity.bank_login`;
 
-export function createBankLogins(pool: Pool, clock: Clock, key: Buffer): BankLogins {
+export function createBankLogins(pool: Pool, clock: Clock, key: Buffer, codes: SealedCodes): BankLogins {
+  const read = (row: BankLogin): BankLogin => ({
+    ...row,
+    person: row.person && codes.fromStored(row.person),
+    answers: codes.fromStored(row.answers),
+  });
   const now = (): Date => new Date(clock());
   return {
     async create({ brand, flow, amount, currency, locale, country, returnPath }) {
@@ -96,7 +102,7 @@ export function createBankLogins(pool: Pool, clock: Clock, key: Buffer): BankLog
         `${SELECT} where brand = $1 and id_hash = $2 and expires_at > $3 and state <> 'over'`,
         [brand, sha256(secret), now()],
       );
-      return rows[0];
+      return rows[0] && read(rows[0]);
     },
     async save(login, change) {
       const saved = { ...login, ...change };
@@ -107,9 +113,9 @@ export function createBankLogins(pool: Pool, clock: Clock, key: Buffer): BankLog
           saved.state,
           saved.playerId,
           saved.isNewPlayer,
-          saved.person === null ? null : JSON.stringify(saved.person),
+          saved.person === null ? null : JSON.stringify(codes.toStored(saved.person)),
           saved.subjectHash,
-          JSON.stringify(saved.answers),
+          JSON.stringify(codes.toStored(saved.answers)),
           saved.heldUntil,
           saved.provedAt,
           now(),
@@ -128,7 +134,7 @@ export function createBankLogins(pool: Pool, clock: Clock, key: Buffer): BankLog
         `${SELECT} where state = 'settling' and updated_at < $1 order by updated_at limit $2`,
         [olderThan, most],
       );
-      return rows;
+      return rows.map(read);
     },
     async playerOf(brand, subjectHash) {
       const { rows } = await pool.query<{ player_id: string }>(

@@ -31,6 +31,8 @@ export interface Credentials {
   isEmailTaken(brand: string, email: string, exceptPlayerId: string): Promise<boolean>;
   /** Reserves the email address and the person for one registration; idempotent for that registration. */
   claim(brand: string, credential: NewCredential): Promise<Claim>;
+  /** True if an account of the brand belongs to this person. */
+  hasPerson(brand: string, personKey: Buffer): Promise<boolean>;
   activate(brand: string, playerId: string, client?: PoolClient): Promise<void>;
   /**
    * Makes a verified address the one that the player signs in with.
@@ -98,6 +100,13 @@ export function createCredentials(pool: Pool, clock: Clock): Credentials {
       const { rowCount } = await pool.query(
         `select 1 from identity.credential where brand = $1 and email_key = $2 and player_id <> $3 and (state = 'active' or created_at >= $4)`,
         [brand, emailKey(email), exceptPlayerId, new Date(clock() - CLAIM_MS)],
+      );
+      return rowCount !== 0;
+    },
+    async hasPerson(brand, personKey) {
+      const { rowCount } = await pool.query(
+        `select 1 from identity.credential where brand = $1 and person_key = $2 and state = 'active'`,
+        [brand, personKey],
       );
       return rowCount !== 0;
     },

@@ -2,8 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Clock, PasswordCost, PasswordHash, Pool } from '@foyer/runtime';
 import type { Answers, Step } from '../registration/steps.ts';
 import { sha256 } from '../security/keys.ts';
+import type { SealedCodes } from './sealedCodes.ts';
 
-/** An unfinished registration, identified by a cookie, so that a closed tab loses no input. */
+/**
+ * An unfinished registration, identified by a cookie, so that a closed tab loses no input. The personal code is
+ * encrypted at rest.
+ */
 export interface Draft {
   readonly id: string;
   readonly playerId: string;
@@ -34,7 +38,7 @@ interface Row {
   readonly password_hash: Buffer | null;
 }
 
-export function createDrafts(pool: Pool, clock: Clock): Drafts {
+export function createDrafts(pool: Pool, clock: Clock, codes: SealedCodes): Drafts {
   return {
     async create(brand, { step, answers }) {
       const draft: Draft = {
@@ -51,7 +55,7 @@ export function createDrafts(pool: Pool, clock: Clock): Drafts {
           sha256(draft.id),
           draft.playerId,
           step,
-          JSON.stringify(answers),
+          JSON.stringify(codes.toStored(answers)),
           new Date(clock()),
           new Date(clock() + DRAFT_SECONDS * SECOND),
         ],
@@ -71,7 +75,7 @@ export function createDrafts(pool: Pool, clock: Clock): Drafts {
         id,
         playerId: row.player_id,
         step: row.step,
-        answers: row.answers,
+        answers: codes.fromStored(row.answers),
         password: parameters && salt && hash ? { parameters, salt, hash } : undefined,
       };
     },
@@ -83,7 +87,7 @@ export function createDrafts(pool: Pool, clock: Clock): Drafts {
           brand,
           sha256(id),
           step,
-          JSON.stringify(answers),
+          JSON.stringify(codes.toStored(answers)),
           password ? JSON.stringify(password.parameters) : null,
           password?.salt ?? null,
           password?.hash ?? null,

@@ -17,6 +17,7 @@ const EXPIRED = [
   'login_code',
   'sign_in_ticket',
   'bank_login',
+  'eid_login',
   'staff_record',
   'staff_interaction',
 ] as const;

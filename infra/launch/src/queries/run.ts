@@ -14,6 +14,7 @@ const SERVICES = [
   'api',
   'chat',
   'console',
+  'eid',
   'exclusion-register',
   'games',
   'identity',

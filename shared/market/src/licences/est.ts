@@ -5,7 +5,7 @@ import { licenceFeatures } from './licenceFeatures.ts';
 
 /**
  * Estonia (requirements/regulation#est): minimum age 21 for games of chance, calendar-day loss limits that
- * cannot be raised or removed within their period, the HAMPI register.
+ * cannot be raised or removed within their period, the HAMPI register, identification by the national e-ID.
  */
 export const est: LicenceProfile = {
   ...BASELINE,
@@ -19,6 +19,7 @@ export const est: LicenceProfile = {
     rule.kind === 'loss' ? { ...rule, raiseAfterPeriod: true } : rule,
   ),
   session: { ...BASELINE.session, clock: 'mandatory' },
+  eId: { country: 'EE' },
   exclusions: [],
   register: { name: 'HAMPI', exclusions: ['P6M', 'P12M', 'P24M', 'P36M'], groups: ['casino', 'sports'] },
   game: { ...BASELINE.game, demoForVisitors: false },

@@ -42,7 +42,7 @@ const STRICT: ProtectionRules = {
   session: { ...BASELINE.session, clock: 'mandatory', netPosition: 'mandatory' },
   promotion: { ...BASELINE.promotion, runOutOfFundsDialog: false, urgencyTexts: false },
   // customer due diligence of Directive (EU) 2015/849, article 13
-  kyc: { when: ['before-withdrawal'], documentReviewers: 2, facts: ADDITIONAL_FACTS },
+  kyc: { when: ['before-withdrawal'], documentReviewers: 2, facts: ADDITIONAL_FACTS, eIdRequired: true },
 };
 
 /** Rules that an operator adds to its licences, by its mode (requirements/regulation#protection-modes). */

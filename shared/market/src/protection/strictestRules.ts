@@ -45,6 +45,7 @@ export function strictestRules(licence: ProtectionRules, other: ProtectionRules)
     kyc: {
       when: union(licence.kyc.when, other.kyc.when),
       documentReviewers: [licence.kyc, other.kyc].some((kyc) => kyc.documentReviewers === 2) ? 2 : 1,
+      eIdRequired: [licence.kyc, other.kyc].some((kyc) => kyc.eIdRequired === true),
       facts: union(licence.kyc.facts ?? [], other.kyc.facts ?? []),
     },
   };

@@ -1,0 +1,32 @@
+import { seal, unseal } from '@foyer/runtime';
+
+/** Marks a personal code that is encrypted with the key of this service. */
+const SEALED = 'sealed:';
+
+interface WithCode {
+  readonly personalCode?: string | undefined;
+}
+
+/** Encrypts the personal code of stored answers and people; everything else stays readable. */
+export interface SealedCodes {
+  toStored<Value extends object>(value: Value): Value;
+  /** Values of a previous release, which are not encrypted, are returned as they are. */
+  fromStored<Value extends object>(stored: Value): Value;
+}
+
+export function createSealedCodes(key: Buffer): SealedCodes {
+  return {
+    toStored(value) {
+      const { personalCode = '' } = value as WithCode;
+      return personalCode === ''
+        ? value
+        : { ...value, personalCode: `${SEALED}${seal(key, personalCode).toString('base64url')}` };
+    },
+    fromStored(stored) {
+      const { personalCode = '' } = stored as WithCode;
+      if (!personalCode.startsWith(SEALED)) return stored;
+      const opened = unseal(key, Buffer.from(personalCode.slice(SEALED.length), 'base64url'));
+      return { ...stored, personalCode: opened ?? '' };
+    },
+  };
+}
