@@ -148,6 +148,7 @@ describe('link chain', () => {
 
   it.each([
     ['AuthenticationFailure', refusal('AuthenticationFailure')],
+    ['a first reason $AuthenticationFailure', refusal('Refused', ['$AuthenticationFailure'])],
     ['HTTP 401', { status: 401, body: { errors: [] } }],
   ])('re-authenticates after %s and sends the operation with the new token', async (_name, reply) => {
     const { run, sent, reauthenticate } = setUp([reply]);
@@ -170,6 +171,14 @@ describe('link chain', () => {
     signOut();
     expect(await run(PUBLIC)).toMatchObject({ kind: 'authentication' });
     expect([sent.length, reauthenticate.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('does not send an operation for the player without a token (ADR 0233)', async () => {
+    const { run, sent, reports, signOut } = setUp([]);
+    signOut();
+    expect(await run(gql`query LegalTexts { viewer { id } }`)).toMatchObject({ kind: 'authentication' });
+    expect(sent).toEqual([]);
+    expect(reports).toEqual([]);
   });
 
   it('sends the hash of a trusted document, and the text once when the server does not know the hash', async () => {

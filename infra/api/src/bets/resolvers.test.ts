@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const LAUNCH =
   'mutation($slug: String!) { launchGame(input: { slug: $slug, mode: REAL }) { __typename ... on GameLaunch { gameSessionId } ... on GameLaunchRefusal { reasons } } }';
 const BALANCE =
-  'subscription FollowWallet { balanceUpdated { balance bonusBalance currency amount moneyType wageringProgress version gameId } }';
+  'subscription Wallet { balanceUpdated { balance bonusBalance currency amount moneyType wageringProgress version gameId } }';
 
 async function wallet(call: WalletCall, input: object): Promise<WalletReply['answer']> {
   const { status, answer, errors } = await callWallet(

@@ -37,6 +37,8 @@ describe('landing rules of requirements/routes#locales-and-links', () => {
   const redirects: readonly [from: string, query: string, to: string][] = [
     ['/fi', '', '/fi/'],
     ['/games', '?a=1', '/games/?a=1'],
+    ['/verifyEmail', '?token=t', '/en/verify-email/?token=t'],
+    ['/verifyEmail/', '?token=t&locale=fi', '/fi/verify-email/?token=t&locale=fi'],
     ['/FI/games/', '', '/fi/games/'],
     ['/fr-CA/games/', '', '/fr_CA/games/'],
     ['//evil.example/', '', '/evil.example/'],

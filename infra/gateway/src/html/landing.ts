@@ -1,5 +1,6 @@
 import {
   FALLBACK_LOCALE,
+  hrefTo,
   isLocale,
   localisedHref,
   normaliseLocale,
@@ -13,6 +14,8 @@ import type { Brand } from '@foyer/market';
 export type Landing =
   { readonly kind: 'page'; readonly locale: Locale } | { readonly kind: 'redirect'; readonly to: string };
 
+/** Old address of the verification links in emails (requirements/routes#layouts). */
+const OLD_VERIFY_EMAIL = '/verifyEmail/';
 const LONGEST_PATH = 2_000;
 /** Characters that never occur in our paths and could be read as another origin or a parent folder. */
 const SUSPICIOUS = /[\\\s\u0000-\u001f\u007f]|%(?:[01][0-9a-f]|7f|5c|2f|2e)|(?:^|\/)\.\.?(?:\/|$)/i;
@@ -35,14 +38,18 @@ export function landingOf(brand: Brand, path: string, query: string, stored?: st
       first.includes('-') ? normal.slice(first.length + 1) : withoutLocale(normal),
     );
     if (canonical !== path) return { kind: 'redirect', to: `${canonical}${query}` };
-  } else if (normal !== path) return { kind: 'redirect', to: `${normal}${query}` };
-  const locale = resolveLocale({
+  } else if (normal !== path && normal !== OLD_VERIFY_EMAIL)
+    return { kind: 'redirect', to: `${normal}${query}` };
+  const resolved = resolveLocale({
     path: normal,
     query: new URLSearchParams(query),
     stored: stored !== undefined && isOffered(brand, stored) ? stored : undefined,
     defaultLocale: defaultLocale(brand),
   });
-  return { kind: 'page', locale: isOffered(brand, locale) ? locale : defaultLocale(brand) };
+  const locale = isOffered(brand, resolved) ? resolved : defaultLocale(brand);
+  return normal === OLD_VERIFY_EMAIL
+    ? { kind: 'redirect', to: `${hrefTo(locale, 'verify-email')}${query}` }
+    : { kind: 'page', locale };
 }
 
 /** Removes all leading locales at once: /en/fi/en_US is one redirect. */

@@ -3,12 +3,8 @@ import { useFeature, useServices, useSessionState } from '@foyer/platform';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { JackpotState } from '@foyer/contract';
 import { after } from './adapters/after.ts';
-import {
-  brandProposal,
-  hasCustomJackpot,
-  proposedContribution,
-  withoutCustomJackpot,
-} from './customJackpot.ts';
+import { brandProposal, proposedContribution } from './customJackpot.ts';
+import { removeProposal } from './removeProposal.ts';
 import type { CompleteSettings } from '../../pages/jackpot/completeSettings.ts';
 import { messages } from './OptInCard.messages.ts';
 import { useContributionText } from './OptInForm.tsx';
@@ -44,18 +40,18 @@ export function useProposal({ settings, state, currency, section }: ProposalOpti
   const isKnown = isPlayer && state?.link === 'open';
   const isOptedIn = state?.optIn.status === 'true';
 
-  // Synchronises with the address: a proposal that is invalid or has no effect is removed (ADR 0217).
+  // Synchronises with the address: a proposal that is invalid, also a visitor's, or has no effect is removed
+  // (ADR 0217).
   useEffect(() => {
-    const { pathname, search } = navigation.current();
-    if (!isKnown || !hasCustomJackpot(search)) return;
-    if (isOptedIn || proposedContribution(search, settings.contributionOptions) === undefined)
-      void navigation.go(`${pathname}${withoutCustomJackpot(search)}`, { replace: true });
+    const { search } = navigation.current();
+    const isInvalid = proposedContribution(search, settings.contributionOptions) === undefined;
+    if (isInvalid || (isKnown && isOptedIn)) removeProposal(navigation);
   }, [isKnown, isOptedIn, navigation, settings.contributionOptions]);
 
   // Synchronises with the address, which proposes once.
   useEffect(() => {
     if (!canPropose || isProposed.current) return;
-    const { pathname, search } = navigation.current();
+    const { search } = navigation.current();
     const byAddress = proposedContribution(search, settings.contributionOptions);
     const contribution =
       byAddress ?? brandProposal(isProposedByBrand, isUndecided, settings.contributionOptions);
@@ -77,8 +73,7 @@ export function useProposal({ settings, state, currency, section }: ProposalOpti
           optIn(contribution);
           after(SCROLL_MS, () => section.current?.scrollIntoView({ block: 'start' }));
         } else if (outcome === 'dismissed' && byAddress === undefined) jackpot.send({ type: 'declined' });
-        if (byAddress !== undefined)
-          void navigation.go(`${pathname}${withoutCustomJackpot(search)}`, { replace: true });
+        if (byAddress !== undefined) removeProposal(navigation);
       });
   }, [
     canPropose,

@@ -191,6 +191,14 @@ describe('jackpot page', () => {
     await waitFor(() => expect(sent(services)).toEqual(actions));
   });
 
+  it.each([
+    ['a visitor’s proposal that is no option', {}, '7'],
+    ['any proposal where no jackpot runs', { enabled: false }, '5'],
+  ])('removes %s from the address', async (_which, settings, value) => {
+    const { navigation } = show(settings, { path: `/en/jackpot/?setCustomJackpot=${value}&keep=1` });
+    await waitFor(() => expect(navigation.go).toHaveBeenCalledWith('/en/jackpot/?keep=1', { replace: true }));
+  });
+
   it('reports a missing or incomplete jackpot', async () => {
     show({ enabled: false });
     expect(await screen.findByText('The jackpot isn’t available here')).toBeTruthy();

@@ -3,6 +3,7 @@ import type { PageProps, Services } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { PageLink, useBusinessReady, useHomeHref, usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, Heading, Page, Row, Skeleton, Stack } from '@foyer/ui';
+import { useEffect } from 'react';
 import { JackpotMissing } from '../../components/jackpot-missing/JackpotMissing.tsx';
 import { useJackpot } from '../../features/jackpot-feed/useJackpot.ts';
 import { RichText } from '../../components/rich-text/RichText.tsx';
@@ -14,6 +15,7 @@ import { FeedNotice } from './parts/feed-notice/FeedNotice.tsx';
 import { JackpotHero } from './parts/jackpot-hero/JackpotHero.tsx';
 import { paletteStyle } from './paletteStyle.ts';
 import { OptInCard } from '../../features/opt-in/OptInCard.tsx';
+import { removeProposal } from '../../features/opt-in/removeProposal.ts';
 import { PotBoard } from './parts/pot-board/PotBoard.tsx';
 
 export function preload({ apollo, market }: Services): Promise<unknown> {
@@ -22,20 +24,25 @@ export function preload({ apollo, market }: Services): Promise<unknown> {
 
 export function Component(_props: PageProps) {
   const text = useText();
-  const { market } = useServices();
+  const { market, navigation } = useServices();
   const { data, error, loading, refetch } = useQuery(JackpotPageDocument, {
     variables: { ipCountryCode: market.country },
   });
   usePageTitle(text(messages.title));
   useBusinessReady(data !== undefined);
   const settings = data?.root.jackpotSettings;
+  const isDisabled = settings?.enabled === false;
+  // Synchronises with the address: a proposal has no effect without a jackpot and is removed (ADR 0217).
+  useEffect(() => {
+    if (isDisabled) removeProposal(navigation);
+  }, [isDisabled, navigation]);
   if (!settings)
     return error ? (
       <JackpotMissing reason="failed" busy={loading} onRetry={() => void refetch()} />
     ) : (
       <JackpotSkeleton />
     );
-  if (!settings.enabled) return <JackpotMissing reason="disabled" />;
+  if (isDisabled) return <JackpotMissing reason="disabled" />;
   const complete = completeSettings(settings);
   return complete ? <Jackpot settings={complete} /> : <JackpotMissing reason="settings" />;
 }

@@ -33,17 +33,22 @@ export function fromGraphQL(
   extensions: Readonly<Record<string, unknown>> | undefined,
   cause?: unknown,
 ): AppError {
-  const declared = text(extensions?.['type']) ?? 'InternalFailure';
-  const [reason] = texts(extensions?.['reasons']);
+  const declared = withoutMark(text(extensions?.['type']) ?? 'InternalFailure');
+  const type = withoutMark(texts(extensions?.['reasons'])[0] ?? declared);
   return new AppError(
     {
-      kind: KIND_BY_TYPE[declared] ?? 'internal',
-      type: (reason ?? declared).replaceAll('$', ''), // requirements/errors#error-shape
+      kind: KIND_BY_TYPE[type] ?? KIND_BY_TYPE[declared] ?? 'internal',
+      type,
       keys: texts(extensions?.['keys']).slice(0, KEYS_AT_MOST),
       traceId: text(extensions?.['traceId']),
     },
     { cause },
   );
+}
+
+/** requirements/errors#error-shape: types are compared without `$`. */
+function withoutMark(type: string): string {
+  return type.replaceAll('$', '');
 }
 
 function fromStatus(status: number, cause: unknown): AppError {

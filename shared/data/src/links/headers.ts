@@ -1,5 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { contextOf } from './operationContext.ts';
+import { AppError } from '../errors/AppError.ts';
+import { asksForPlayer, contextOf } from './operationContext.ts';
 
 /** requirements/interfaces#main-api: these two operations carry no bearer token. */
 const WITHOUT_TOKEN: ReadonlySet<string> = new Set(['RefreshAccessToken', 'CountryContextQuery']);
@@ -19,7 +20,8 @@ export interface HeaderSource {
 
 /**
  * Sets the headers of requirements/interfaces#main-api. Placed after authentication recovery and retry
- * in the chain, so that each attempt carries the current token.
+ * in the chain, so that each attempt carries the current token. An operation for the player is not sent without
+ * a token: it fails as it would at the server (ADR 0233).
  */
 export function headersLink(source: HeaderSource): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -32,6 +34,8 @@ export function headersLink(source: HeaderSource): ApolloLink {
       wanted.then(
         (accessToken) => {
           if (isClosed) return;
+          if (accessToken === undefined && asksForPlayer(operation))
+            return observer.error(new AppError({ kind: 'authentication', type: 'AuthenticationFailure' }));
           const { headers, idempotencyKey } = contextOf(operation);
           operation.setContext({
             headers: {

@@ -1,5 +1,5 @@
 import type { ApolloLink } from '@apollo/client';
-import { OperationTypeNode } from 'graphql';
+import { Kind, OperationTypeNode } from 'graphql';
 
 /** Options that a caller sets for an operation in Apollo's `context`. */
 export interface OperationContext {
@@ -32,4 +32,15 @@ export function isSubscription(operation: ApolloLink.Operation): boolean {
 
 export function isMutation(operation: ApolloLink.Operation): boolean {
   return operation.operationType === OperationTypeNode.MUTATION;
+}
+
+/** True for an operation on `viewer`, which only a signed-in player may send. */
+export function asksForPlayer({ query }: ApolloLink.Operation): boolean {
+  return query.definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      definition.selectionSet.selections.some(
+        (field) => field.kind === Kind.FIELD && field.name.value === 'viewer',
+      ),
+  );
 }

@@ -65,6 +65,18 @@ describe('consent', () => {
     await expect(consent.settled()).resolves.toEqual(consent.current());
   });
 
+  it.each([
+    ['answered with necessary categories only', undefined],
+    ['restored with necessary categories only', ['necessary'] as const],
+  ])('is announced once and stored when it is %s', async (_how, before) => {
+    const { consent, announce, values } = setUp(before ? { before } : {});
+    await consent.start();
+    if (!before) consent.answer([]);
+    await flush();
+    expect(announce.mock.calls).toEqual([[NOTHING_OPTIONAL]]);
+    expect(values.get('consent-categories')).toBe('necessary');
+  });
+
   it('is restored from the stored answer', async () => {
     const { consent } = setUp({ before: ['necessary', 'analytics'] });
     await consent.start();

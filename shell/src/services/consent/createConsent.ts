@@ -47,17 +47,27 @@ export function createConsent(ports: ConsentPorts): ShellConsent {
   const settlement = Promise.withResolvers<ConsentState>();
   let loading: Promise<ConsentProvider> | undefined;
 
+  let isAnnounced = false;
+
   function update(consent: ConsentState): void {
     question.set('none');
     settlement.resolve(consent);
+    // the first event of the provider is announced also when it confirms what applied before
+    if (!isAnnounced && sameConsent(consent, store.current())) announce(consent);
+    isAnnounced = true;
     apply(consent);
+  }
+
+  /** requirements/states#consent: categories in session storage and the event of the window. */
+  function announce(consent: ConsentState): void {
+    ports.session.setItem(CATEGORIES_KEY, formatCategories(consent));
+    ports.announce(consent);
   }
 
   function apply(consent: ConsentState): void {
     if (sameConsent(consent, store.current())) return;
     store.set(consent);
-    ports.session.setItem(CATEGORIES_KEY, formatCategories(consent));
-    ports.announce(consent);
+    announce(consent);
     ports.bus.emit('consent.updated', { consent });
   }
 

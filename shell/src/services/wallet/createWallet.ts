@@ -4,16 +4,16 @@ import type { Balances, EventBus, Session, Store, Wallet } from '@foyer/contract
 import { money } from '@foyer/money';
 import {
   GetWalletDocument,
-  FollowWalletDocument,
+  WalletDocument,
   WalletFactsFragmentDoc,
-  type FollowWalletSubscription,
+  type WalletSubscription,
 } from './Wallet.generated.ts';
 import { isNewVersion, NO_WALLET, transition, type WalletEvent, type WalletFacts } from './wallet.machine.ts';
 
 /** In ms. A failed balance request is repeated until it succeeds. */
 const AGAIN_AFTER_MS = 5_000;
 
-export type BalanceUpdate = FollowWalletSubscription['balanceUpdated'];
+export type BalanceUpdate = WalletSubscription['balanceUpdated'];
 
 export interface ShellWallet extends Wallet {
   linkLost(): void;
@@ -74,7 +74,7 @@ export function createWallet(ports: WalletPorts): ShellWallet {
     const isIn = session.current().status === 'LOGGED_IN';
     if (isIn && closeStream === undefined) {
       send({ type: 'player-known' });
-      closeStream = followSubscription(ports.apollo, FollowWalletDocument, {
+      closeStream = followSubscription(ports.apollo, WalletDocument, {
         onData: (data) => receive(data.balanceUpdated),
         onLost: () => send({ type: 'link-lost' }),
         onOpen: () => void refresh(),
