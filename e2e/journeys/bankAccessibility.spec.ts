@@ -1,3 +1,4 @@
+import { variants } from '@foyer/testing/effort';
 import { violationsOnArrival } from '../fixtures/axe.ts';
 import { originOf } from '../fixtures/brands.ts';
 import { newcomer } from '../fixtures/registrationData.ts';
@@ -7,7 +8,7 @@ import { ALL_ROUTES_TIMEOUT_MS } from '../screens/checkEveryRoute.ts';
 
 const WIDTHS = [390, 1_440] as const;
 
-for (const width of WIDTHS) {
+for (const width of variants(WIDTHS)) {
   test(`sign-in by bank or wallet has no axe violations at a width of ${width} px`, async ({ page }) => {
     test.setTimeout(ALL_ROUTES_TIMEOUT_MS);
     await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BrandId } from '@foyer/market';
+import { variants } from '@foyer/testing/effort';
 import { originOf, sharedInstance } from '../fixtures/brands.ts';
 import { slotGame } from '../fixtures/content.ts';
 import { creditBalance, minorOf } from '../fixtures/money.ts';
@@ -77,7 +78,7 @@ for (const {
   forbiddenQuestion,
   hasLimitsStep,
   hasSessionClock,
-} of VISITS) {
+} of variants(VISITS)) {
   test(`a new player on ${brand} registers, receives money, plays, and finds each round in the history`, async ({
     page,
     browser,

@@ -1,11 +1,12 @@
+import { effort } from '@foyer/testing/effort';
 import type { Page, Request } from '@playwright/test';
 import { originOf } from '../fixtures/brands.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The product renews a token 30 s before it expires (requirements/constants#session). */
 const RENEWAL_EVERY_MS = 8_000;
-const TABS = 10;
-const CYCLES = 3;
+const TABS = effort({ smoke: 4, full: 10 });
+const CYCLES = effort({ smoke: 2, full: 3 });
 
 interface Renewal {
   readonly at: number;
@@ -16,7 +17,7 @@ test.use({ ownProductSettings: { accessTokenSeconds: 30 + RENEWAL_EVERY_MS / 1_0
 
 const formOf = (request: Request): URLSearchParams => new URLSearchParams(request.postData() ?? '');
 
-test('ten tabs of one player renew once per cycle, all stay signed in, and a token that is used twice ends no session', async ({
+test('the tabs of one player renew once per cycle, all stay signed in, and a token that is used twice ends no session', async ({
   page,
   context,
   player,
@@ -33,7 +34,7 @@ test('ten tabs of one player renew once per cycle, all stay signed in, and a tok
     for (const tab of tabs) await expect(tab.getByRole('banner').getByText('Balance')).toBeVisible();
   };
 
-  await test.step('Given one player in ten tabs', async () => {
+  await test.step('Given one player in several tabs', async () => {
     await player.signIn(page, 'zephyra', 'funded', '/en/', ownProduct);
     while (tabs.length < TABS) {
       const tab = await context.newPage();

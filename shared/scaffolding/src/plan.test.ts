@@ -49,7 +49,7 @@ describe('npm run new', () => {
           include: ['**/*.ts', '**/*.tsx', path.join(repositoryRoot, 'shared/build/types/browser.d.ts')],
         }),
       );
-      const tsc = path.join(repositoryRoot, 'node_modules/typescript/bin/tsc');
+      const tsc = path.join(repositoryRoot, 'node_modules/typescript-7/bin/tsc');
       const { stdout } = await run(process.execPath, [tsc, '-p', root], { cwd: repositoryRoot }).catch(
         (error: unknown) => error as { stdout: string },
       );

@@ -1,11 +1,9 @@
-import { jestProjects } from '@foyer/testing/jest';
+import { isolatedNodeProject } from '@foyer/testing/jest';
 import { MUTATION_GROUPS } from './groups.ts';
-
-const [node] = jestProjects(process.cwd());
 
 /** The tests of the groups, inside the copy of the repository whose sources are mutated: a folder that jest passes by otherwise. */
 export default {
-  ...node,
+  ...isolatedNodeProject(process.cwd()),
   testPathIgnorePatterns: ['/node_modules/'],
   modulePathIgnorePatterns: [],
   testMatch: Object.values(MUTATION_GROUPS).flatMap(({ tests }) => tests.map((test) => `<rootDir>/${test}`)),

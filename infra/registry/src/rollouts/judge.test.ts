@@ -273,10 +273,12 @@ describe(`over whole rollouts (FOYER_SEED=${SEED})`, () => {
   ])(
     'detects failures in 5 %% of the pages: share %d, within %d loads in nine of ten rollouts',
     (share, most) => {
-      const found = Array.from({ length: 50 }, () =>
+      // 97 of 100 are found in time; with 150 rollouts one seed in 10,000 finds fewer than nine of ten
+      const rollouts = 150;
+      const found = Array.from({ length: rollouts }, () =>
         rollout(random, { share, evaluations: 200, each: 40, failing: [0.05, 0.002] }),
       ).filter(({ verdict }) => verdict !== undefined);
-      expect(found.filter(({ loads }) => loads <= most).length).toBeGreaterThanOrEqual(45);
+      expect(found.filter(({ loads }) => loads <= most).length).toBeGreaterThanOrEqual(0.9 * rollouts);
     },
   );
 

@@ -3,7 +3,6 @@ import type pg from 'pg';
 
 /** More texts than a service uses; bounds the server's memory if a text is generated per call. */
 const MOST_TEXTS = 400;
-const names = new Map<string, string>();
 
 type Answered = (error: unknown, result?: unknown) => void;
 type Query = (query: object, answered?: Answered) => Promise<unknown>;
@@ -14,6 +13,17 @@ type Query = (query: object, answered?: Answered) => Promise<unknown>;
  * statements. After its table was altered, a text is no longer prepared on this connection.
  */
 export function preparedClient(Base: typeof pg.Client): typeof pg.Client {
+  const names = new Map<string, string>();
+
+  /** The name depends on the text only, so that processes behind a pooler can share prepared statements. */
+  function nameOf(text: string): string | undefined {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= MOST_TEXTS) return known;
+    const name = `foyer_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
+    names.set(text, name);
+    return name;
+  }
+
   return class extends Base {
     readonly #stale = new Set<string>();
 
@@ -42,15 +52,6 @@ export function preparedClient(Base: typeof pg.Client): typeof pg.Client {
       }) as never;
     }
   };
-}
-
-/** The name depends on the text only, so that processes behind a pooler can share prepared statements. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_TEXTS) return known;
-  const name = `foyer_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
-  names.set(text, name);
-  return name;
 }
 
 /** "cached plan must not change result type": the statement had no effect. */

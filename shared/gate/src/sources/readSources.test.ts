@@ -13,7 +13,7 @@ let root = '';
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'foyer-sources-'));
   mkdirSync(path.join(root, 'node_modules'));
-  for (const name of ['typescript', 'dependency-cruiser'])
+  for (const name of ['typescript-7', 'dependency-cruiser'])
     symlinkSync(path.join(repositoryRoot, 'node_modules', name), path.join(root, 'node_modules', name));
   write('package.json', '{ "name": "planted", "type": "module" }');
   write(

@@ -54,7 +54,7 @@ async function typeErrors(root: string, folder: string): Promise<readonly string
       exclude: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'].map(inFolder),
     }),
   );
-  const { code, out } = await run(root, 'typescript/bin/tsc', ['-p', project, '--pretty', 'false']);
+  const { code, out } = await run(root, 'typescript-7/bin/tsc', ['-p', project, '--pretty', 'false']);
   if (code === 0) return [];
   const errors = out.split('\n').flatMap((line) => {
     const [, file = '', row, id, text] = TYPE_ERROR.exec(line) ?? [];
