@@ -56,7 +56,10 @@ async function addKey(client: CheckedClient, squad: string, reason: string): Pro
 /** The alerts that a run sends; the job of the service itself runs at its own time. */
 async function alertsOfRun(): Promise<unknown[]> {
   const sent: unknown[] = [];
-  const bus = { ...registry.dependencies.bus, publish: async (_topic: string, what: unknown) => void sent.push(what) };
+  const bus = {
+    ...registry.dependencies.bus,
+    publish: async (_topic: string, what: unknown) => void sent.push(what),
+  };
   await alertOnNewKeys({ ...(registry.dependencies as Registry), bus });
   return sent;
 }
