@@ -89,6 +89,9 @@ export const cell = style({
   },
 });
 
+/** One box beside the label of a card, also for a cell with several lines. */
+export const value = style({ minInlineSize: 0 });
+
 export const primary = style({
   textAlign: 'start',
   fontWeight: vars.font.weightStrong,

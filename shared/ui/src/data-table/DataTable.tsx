@@ -68,7 +68,7 @@ function TableRow<Row>({
       {columns.map((column, index) =>
         index === 0 ? (
           <th key={column.id} scope="row" role="rowheader" className={classes(css.cell, css.primary)}>
-            {column.cell(row)}
+            <div className={css.value}>{column.cell(row)}</div>
           </th>
         ) : (
           <td
@@ -77,7 +77,7 @@ function TableRow<Row>({
             data-label={column.label}
             className={classes(css.cell, css.aligns[column.align ?? 'start'])}
           >
-            {column.cell(row)}
+            <div className={css.value}>{column.cell(row)}</div>
           </td>
         ),
       )}

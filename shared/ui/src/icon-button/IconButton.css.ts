@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
+/**
+ * `&&` outweighs the padding of the button's size in any order of the style files: the two may be in chunks
+ * that load in either order, and a padded square would squeeze its icon to nothing.
+ */
 export const square = style({
-  inlineSize: vars.size.touch,
-  paddingInline: 0,
   borderRadius: vars.radius.button,
+  selectors: { '&&': { inlineSize: vars.size.touch, paddingInline: 0 } },
 });
 
-export const small = style({ inlineSize: '2.25rem' });
+export const small = style({ selectors: { [`${square}&`]: { inlineSize: '2.25rem' } } });
 
 export const on = style({ color: vars.color.accentInk });
 

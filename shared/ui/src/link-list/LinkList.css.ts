@@ -64,7 +64,10 @@ export const entries = styleVariants({
         },
       },
       '@media': {
+        // A mouse needs less height than a thumb, so that more entries are in view.
         [media.hover]: {
+          minBlockSize: '2.375rem',
+          paddingBlock: vars.space.x1,
           selectors: { '&:hover': { backgroundColor: vars.color.surface1, color: vars.color.text } },
         },
         [media.forcedColors]: {

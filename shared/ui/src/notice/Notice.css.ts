@@ -39,3 +39,11 @@ export const content = style({
 });
 
 export const title = style({ fontWeight: vars.font.weightStrong });
+
+/** As wide as its button, and apart from the text. */
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x2,
+  paddingBlockStart: vars.space.x2,
+});

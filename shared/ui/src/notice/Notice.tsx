@@ -38,7 +38,7 @@ export function Notice({ tone = 'info', title, action, live = false, onDismiss, 
       <div className={css.content}>
         {title !== undefined && <p className={css.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
-        {action}
+        {action !== undefined && <div className={css.action}>{action}</div>}
       </div>
       {onDismiss !== undefined && (
         <IconButton icon="close" size="small" label={text(messages.dismiss)} onPress={onDismiss} />

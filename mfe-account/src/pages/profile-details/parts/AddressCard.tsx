@@ -64,7 +64,6 @@ export function AddressCard({ player }: { readonly player: ContactDetailsFragmen
   return (
     <DetailCard
       title={text(messages.address)}
-      change={text(messages.changeAddress)}
       value={
         [street, [zipCode, city].filter(Boolean).join(' '), state].filter(Boolean).join(', ') ||
         text(messages.none)

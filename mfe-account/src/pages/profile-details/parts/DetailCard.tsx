@@ -1,5 +1,5 @@
 import { Text } from '@foyer/i18n';
-import { Button, Card, Heading, Paragraph, Row, Stack } from '@foyer/ui';
+import { Button, Card, Heading, Paragraph, Row, Stack, VisuallyHidden } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../ProfileDetailsPage.messages.ts';
 
@@ -7,8 +7,6 @@ interface DetailCardProps {
   /** Translated. */
   readonly title: string;
   readonly value: ReactNode;
-  /** Translated label of the button that opens the form. */
-  readonly change: string;
   readonly isOpen: boolean;
   onOpen(): void;
   /** The form, while open. */
@@ -16,11 +14,11 @@ interface DetailCardProps {
 }
 
 /** One part of the contact data: its value, and the form that changes it on request. */
-export function DetailCard({ title, value, change, isOpen, onOpen, children }: DetailCardProps) {
+export function DetailCard({ title, value, isOpen, onOpen, children }: DetailCardProps) {
   return (
     <Card>
       <Stack gap="medium">
-        <Row justify="between" align="center" gap="medium" wrap>
+        <Row justify="between" align="start" gap="medium">
           <Stack gap="xsmall">
             <Heading level={2} size="title3">
               {title}
@@ -29,7 +27,8 @@ export function DetailCard({ title, value, change, isOpen, onOpen, children }: D
           </Stack>
           {!isOpen && (
             <Button size="small" tone="secondary" onPress={onOpen}>
-              {change}
+              <Text {...messages.change} />
+              <VisuallyHidden>: {title}</VisuallyHidden>
             </Button>
           )}
         </Row>

@@ -37,7 +37,6 @@ export function EmailCard({ player }: { readonly player: ContactDetailsFragment 
   return (
     <DetailCard
       title={text(messages.email)}
-      change={text(messages.changeEmail)}
       value={
         <>
           {player.email ?? text(messages.none)}

@@ -73,7 +73,6 @@ export function PhoneCard({ player, onChanged }: PhoneCardProps) {
   return (
     <DetailCard
       title={text(messages.phone)}
-      change={text(messages.changePhone)}
       value={
         <>
           {player.phoneNumber || text(messages.none)}
