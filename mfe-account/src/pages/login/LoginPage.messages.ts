@@ -9,7 +9,7 @@ export const messages = defineMessages({
   welcome: { id: 'account.login.welcome', defaultMessage: 'Welcome back' },
   intro: {
     id: 'account.login.intro',
-    defaultMessage: 'You sign in on our secure page. Your password is never shared with the lobby.',
+    defaultMessage: 'You sign in on our secure page. Games and other services never see your password.',
   },
   signIn: { id: 'account.login.signIn', defaultMessage: 'Sign in' },
   code: { id: 'account.login.code', defaultMessage: 'Sign in with a code' },

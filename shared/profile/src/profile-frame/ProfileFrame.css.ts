@@ -32,6 +32,8 @@ const body = style({
   flexDirection: 'column',
   gap: vars.space.x6,
   minInlineSize: 0,
+  // the target of a skip link, not a control
+  outline: 'none',
 });
 
 export const bodies = styleVariants({

@@ -2,6 +2,7 @@ import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
   navigation: { id: 'profile.frame.navigation', defaultMessage: 'My account' },
+  skip: { id: 'profile.frame.skip', defaultMessage: 'Skip account navigation' },
   history: { id: 'profile.frame.history', defaultMessage: 'Money and history' },
   safety: { id: 'profile.frame.safety', defaultMessage: 'Safer gambling' },
   settings: { id: 'profile.frame.settings', defaultMessage: 'Account settings' },

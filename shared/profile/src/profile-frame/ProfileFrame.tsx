@@ -1,7 +1,7 @@
 import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
-import { BackLink, Heading, Page } from '@foyer/ui';
+import { BackLink, Heading, Page, SkipLink } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import * as css from './ProfileFrame.css.ts';
 import { messages } from './ProfileFrame.messages.ts';
@@ -17,6 +17,8 @@ export interface ProfileFrameProps {
   readonly children: ReactNode;
 }
 
+const CONTENT = 'account-page';
+
 /**
  * Frame of all profile pages, in every remote: on a desktop the navigation is beside the page, on phones and
  * tablets a link leads back to the list of pages.
@@ -28,9 +30,10 @@ export function ProfileFrame({ current, title, width = 'wide', children }: Profi
     <Page>
       <div className={css.frame}>
         <div className={css.side}>
+          <SkipLink target={CONTENT}>{text(messages.skip)}</SkipLink>
           <ProfileNavigation look="column" current={current} />
         </div>
-        <div className={css.bodies[width]}>
+        <div id={CONTENT} tabIndex={-1} className={css.bodies[width]}>
           <div className={css.head}>
             <div className={css.back}>
               <BackLink href={hrefTo(locale, 'profile')}>{text(messages.navigation)}</BackLink>

@@ -90,7 +90,12 @@ export const cell = style({
 });
 
 /** One box beside the label of a card, also for a cell with several lines. */
-export const value = style({ minInlineSize: 0 });
+export const value = style({
+  minInlineSize: 0,
+  '@container': {
+    [NARROW]: { textAlign: 'end', selectors: { 'th > &': { textAlign: 'start' } } },
+  },
+});
 
 export const primary = style({
   textAlign: 'start',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@foyer/theme';
+import { media, vars } from '@foyer/theme';
 
 /** Tall enough that the footer does not flash into view while a page loads. */
 export const tall = style({ minBlockSize: '80dvh' });
@@ -13,6 +13,16 @@ export const form = style({
 });
 
 export const rows = style({ display: 'grid', gap: vars.space.x2 });
+
+/** Beside the navigation of the account, as `@foyer/profile` places the page. */
+export const account = style([
+  rows,
+  {
+    '@media': {
+      [media.desktop]: { marginInlineStart: `calc(13rem + ${vars.space.x6})`, maxInlineSize: '44rem' },
+    },
+  },
+]);
 
 export const game = style({
   aspectRatio: '16 / 10',

@@ -45,7 +45,7 @@ export function RemoteLoading({ route }: RemoteLoadingProps) {
       <VisuallyHidden>{text(messages.loading)}</VisuallyHidden>
       {!isQuiet && (
         <Page width={shape === 'form' ? 'form' : 'full'}>
-          <Body shape={shape} />
+          <Body shape={shape} isAccount={route?.startsWith('profile-') === true} />
         </Page>
       )}
     </div>
@@ -63,7 +63,7 @@ const TILES = 18;
 const FIELDS = 4;
 const ROWS = 6;
 
-function Body({ shape }: { readonly shape: Shape }) {
+function Body({ shape, isAccount }: { readonly shape: Shape; readonly isAccount: boolean }) {
   switch (shape) {
     case 'lobby':
       return (
@@ -101,7 +101,7 @@ function Body({ shape }: { readonly shape: Shape }) {
       );
     case 'rows':
       return (
-        <div className={css.rows}>
+        <div className={isAccount ? css.account : css.rows}>
           <Skeleton shape="title" width="14rem" height="2rem" />
           {Array.from({ length: ROWS }, (_, index) => (
             <Skeleton key={index} shape="block" height="4.5rem" />

@@ -12,7 +12,7 @@ export function Helplines() {
       <Heading level={3} size="label">
         <Text {...messages.helplines} />
       </Heading>
-      <ul>
+      <Stack as="ul" gap="small">
         {helplinesOf(country).map(({ name, telephone, url, region }) => (
           <li key={url}>
             <Link href={url}>{region === undefined ? name : `${name} (${region})`}</Link>
@@ -24,7 +24,7 @@ export function Helplines() {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }
