@@ -13,7 +13,7 @@ export function offeredFlows<Offered extends Flows>(
   if (features.has('IdentityServer')) return flows;
   return {
     ...flows,
-    registrations: flows.registrations.filter(({ flow }) => flow !== 'Identity'),
+    registrations: flows.registrations.filter(({ flow }) => flow !== 'Identity' && flow !== 'Sms'),
     login: flows.login === 'Identity' ? null : flows.login,
   };
 }

@@ -75,6 +75,8 @@ async function insert(
     [player.brand, person.lastName, person.firstName, person.dateOfBirth, player.country],
   );
   if (same.rowCount !== 0) return fail({ code: 'DUPLICATE_PERSON', keys: ['personalInfo'] });
+  if (player.phoneVerified && (await isPhoneTaken(client, player)))
+    return fail({ code: 'DUPLICATE_PHONE', keys: ['phoneNumber'] });
   await client.query(
     `insert into api.player (id, brand, email, username, phone_number, language, country, state, first_name, last_name, date_of_birth, street, city, zip_code, ssn, email_verified, email_verification_reason,
        terms_accepted_at, privacy_accepted_at, terms_version, privacy_version, sms_marketing, email_marketing, phone_marketing, web_push_marketing, created_at)
@@ -105,6 +107,8 @@ async function insert(
       player.marketing.webPush,
     ],
   );
+  if (player.phoneVerified)
+    await client.query('update api.player set is_phone_number_verified = true where id = $1', [playerId]);
   // the usual method is the default of the column
   if (player.registrationMethod !== 'IDENTITY_FORM')
     await client.query('update api.player set registration_method = $2 where id = $1', [
@@ -138,4 +142,20 @@ async function insert(
   if (player.jackpotOptIn)
     await recordJackpotConsent(client, content.of(player.brand as BrandId), playerId, now);
   return succeed({ playerId, isNew: true });
+}
+
+/** A number that another player has verified signs in to that account, so it cannot open a second one. */
+async function isPhoneTaken(
+  client: PoolClient,
+  { brand, phoneNumber }: Pick<NewPlayer, 'brand' | 'phoneNumber'>,
+): Promise<boolean> {
+  // serializes registrations of one number
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `${brand}\n${phoneNumber ?? ''}`,
+  ]);
+  const { rowCount } = await client.query(
+    'select 1 from api.player where brand = $1 and phone_number = $2 and is_phone_number_verified',
+    [brand, phoneNumber],
+  );
+  return rowCount !== 0;
 }

@@ -46,6 +46,8 @@ export const newPlayer = v.object({
   }),
   /** Consent to contribute to the jackpot; ignored where the brand does not offer it in the registration. */
   jackpotOptIn: flag,
+  /** The phone number was verified by a code of the registration (flow `Sms`). */
+  phoneVerified: flag,
   /** The national e-ID stated name, date of birth and personal code, with this method. */
   eId: v.optional(v.object({ method: v.picklist(EID_METHODS) })),
   /** Set, possibly empty, by a registration that offered limits. */
@@ -72,6 +74,7 @@ export type NewPlayerRefusal = {
     | 'COUNTRY_NOT_ALLOWED'
     | 'TERMS_REQUIRED'
     | 'E_ID_REQUIRED'
+    | 'DUPLICATE_PHONE'
     | 'FIELD_INVALID';
   readonly keys: readonly string[];
 };
@@ -99,16 +102,22 @@ export function registrationRefusal(
 
 /**
  * Refuses a registration that the site settings do not offer in the country: one by the form of identity where
- * the flow of the country is another, and any where the country has no flow. A bank login is offered beside
+ * the flow of the country is another, one by text message without a verified number, and any where the country
+ * has no flow. A bank login is offered beside
  * the flow of the country.
  */
 export function flowRefusal(
-  { country, registrationMethod }: Pick<NewPlayer, 'country' | 'registrationMethod'>,
+  {
+    country,
+    registrationMethod,
+    phoneVerified,
+  }: Pick<NewPlayer, 'country' | 'registrationMethod'> & Partial<Pick<NewPlayer, 'phoneVerified'>>,
   { registrations }: SiteSettings['flowSettings'],
 ): NewPlayerRefusal | undefined {
   const flow = registrations.find(({ countryCode }) => countryCode === country)?.flow;
   const isForm = registrationMethod === 'IDENTITY_FORM' || registrationMethod === 'SSN';
-  return flow === undefined || (isForm && flow !== 'Identity')
+  const isFormOfFlow = flow === 'Identity' || (flow === 'Sms' && phoneVerified === true);
+  return flow === undefined || (isForm && !isFormOfFlow)
     ? { code: 'COUNTRY_NOT_ALLOWED', keys: ['country'] }
     : undefined;
 }

@@ -133,6 +133,29 @@ describe('marketing consent', () => {
     expect([created.ok, await changes('consent')]).toEqual([true, ['email true', 'phone true']]);
   });
 
+  it('of a second account for a verified phone number is refused with the account', async () => {
+    const register = (playerId: string) =>
+      createPlayer(
+        { pool: api.pool, clock: Date.now, content: { of: compiledLiveContent } },
+        {
+          brand: 'aurora',
+          playerId,
+          email: `${playerId}@aurora.test`,
+          phoneNumber: '+358401112233',
+          phoneVerified: true,
+          country: 'FI',
+          personalInfo: { firstName: 'Puhelin', lastName: playerId, dateOfBirth: '1985-02-03' },
+          termsAccepted: true,
+          privacyPolicyAccepted: true,
+        },
+      );
+    const outcomes = await Promise.all(['aurora-phone-a', 'aurora-phone-b'].map(register));
+    expect(outcomes.map((one) => (one.ok ? 'OK' : one.failure.code)).sort()).toEqual([
+      'DUPLICATE_PHONE',
+      'OK',
+    ]);
+  });
+
   it('is not given while marketing is blocked, and can be withdrawn', async () => {
     await api.pool.query(`update api.player set sms_marketing = true where id = 'aurora-excluded'`);
     const given = await as('excluded', SET, { input: { phone: true } });

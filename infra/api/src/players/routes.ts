@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { inTransaction, type Clock, type FoyerSettings, type Pool } from '@foyer/runtime';
+import { BRANDS } from '@foyer/market';
 import type { Content } from '../content/contentReader.ts';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { checked, type Routes } from '../server/http/route.ts';
@@ -19,6 +20,8 @@ const statedPerson = v.object({
   birthDate: v.string(),
   personalCode: v.string(),
 });
+
+const countryOfBrand = v.object({ brand: v.picklist(BRANDS), country: v.pipe(v.string(), v.maxLength(2)) });
 
 const playerOfBrand = v.object({
   brand: v.pipe(v.string(), v.maxLength(40)),
@@ -55,6 +58,11 @@ export function createPlayerRoutes(deps: PlayerRouteDeps): Routes {
       );
       deps.relay.kick();
       return { status: 200, body: { language: found.language } };
+    }),
+    'POST /internal/players/registration-flow': checked(countryOfBrand, ({ brand, country }) => {
+      const { registrations } = deps.content.of(brand).sections.site.flowSettings;
+      const flow = registrations.find(({ countryCode }) => countryCode === country)?.flow ?? null;
+      return Promise.resolve({ status: 200, body: { flow } });
     }),
     'POST /internal/players/reopen': checked(playerOfBrand, async ({ brand, playerId }) => {
       const reopened = await reopenAccount(deps, brand, playerId);

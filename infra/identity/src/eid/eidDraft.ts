@@ -1,5 +1,5 @@
 import { DRAFT_SECONDS } from '../store/drafts.ts';
-import { draftCookie, draftOf, startDraft } from '../interaction/registration.ts';
+import { draftCookie, draftOf, startDraft, withFlow } from '../interaction/registration.ts';
 import type { Visit } from '../interaction/visit.ts';
 import { hasReachedAge, todayIn } from '../registration/age.ts';
 import { STEPS, type Answers } from '../registration/steps.ts';
@@ -17,7 +17,7 @@ export async function draftFromEid(visit: Visit, { person }: ProvedEid): Promise
   const draft = (await draftOf(visit)) ?? (await startDraft(visit));
   const country = scene.market.licence.eId?.country ?? scene.market.country;
   const stated: Answers = {
-    country,
+    ...(await withFlow(visit, { country })),
     state: '',
     firstName: person.givenName,
     lastName: person.familyName,

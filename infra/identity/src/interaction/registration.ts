@@ -6,7 +6,7 @@ import { registrationPage, singleRegistrationPage } from '../pages/registrationP
 import { todayIn } from '../registration/age.ts';
 import { completeRegistration } from '../registration/completeRegistration.ts';
 import { eidOf } from '../registration/eidAnswers.ts';
-import { reachableStep, stepAfter, STEPS, type Answers, type Step } from '../registration/steps.ts';
+import { isBySms, reachableStep, stepAfter, STEPS, type Answers, type Step } from '../registration/steps.ts';
 import { validateStep, type Validated } from '../registration/validation.ts';
 import type { Market } from '@foyer/market';
 import { COUNTRY_PARAMETER } from '../realm/policy.ts';
@@ -14,6 +14,7 @@ import { networkOf } from '../security/network.ts';
 import { DRAFT_SECONDS, type Draft } from '../store/drafts.ts';
 import { proceed } from './finish.ts';
 import { addressLimit } from './provePassword.ts';
+import { checkPhoneCode, sendPhoneCode } from './registerPhone.ts';
 import { showLocked } from './signIn.ts';
 import { goTo, show, showNotice, type Visit } from './visit.ts';
 
@@ -30,7 +31,7 @@ export async function beginRegistration(visit: Visit): Promise<void> {
     const furthest = step === FIRST || draft.step === FIRST ? step : draft.step;
     await visit.services.drafts.save(visit.scene.brand, {
       ...draft,
-      answers: { ...draft.answers, ...answers, state: '' },
+      answers: await withFlow(visit, { ...draft.answers, ...answers, state: '' }),
       step: furthest,
     });
   }
@@ -46,7 +47,7 @@ export async function showRegistration(visit: Visit): Promise<void> {
     typeof hint === 'string' && answers['email'] === undefined
       ? { ...answers, email: hint.slice(0, INPUT_MAXIMUM_LENGTH) }
       : answers;
-  if (visit.scene.features.variation('registration_form') === 'single')
+  if (visit.scene.features.variation('registration_form') === 'single' && step !== 'phone')
     return show(
       visit,
       200,
@@ -72,7 +73,8 @@ export async function takeStep(visit: Visit, step: Step): Promise<void> {
   const draft = (await draftOf(visit)) ?? (await startDraft(visit));
   if (STEPS.indexOf(step) > STEPS.indexOf(draft.step)) return goTo(visit, '/register');
   const { values, errors } = validateOwnStep(visit, step, draft);
-  const answers = { ...draft.answers, ...values };
+  const typed = { ...draft.answers, ...values };
+  const answers = step === 'country' ? await withFlow(visit, typed) : typed;
   const found =
     Object.keys(errors).length > 0 ? errors : await validate(visit, step, draft, values['email'] ?? '');
   if (found === 'locked') return;
@@ -82,11 +84,16 @@ export async function takeStep(visit: Visit, step: Step): Promise<void> {
   }
 
   const password =
-    step === 'account' ? await services.passwords.hash(form.get('password') ?? '') : draft.password;
-  const next = stepAfter(step);
+    step === 'account' && !isBySms(answers)
+      ? await services.passwords.hash(form.get('password') ?? '')
+      : draft.password;
+  const next = stepAfter(step, answers);
   const furthest = next !== undefined && STEPS.indexOf(next) > STEPS.indexOf(draft.step) ? next : draft.step;
-  const saved: Draft = { ...draft, answers, password, step: furthest };
+  const verified = step === 'phone' ? { verifiedPhone: answers['phoneNumber'] ?? '' } : {};
+  const saved: Draft = { ...draft, answers: { ...answers, ...verified }, password, step: furthest };
   await services.drafts.save(scene.brand, saved);
+  if (step === 'phone' && saved.answers['terms'] === 'yes') return complete(visit, saved); // all on one page
+  if (next === 'phone' && !(await sendPhoneCode(visit, saved))) return;
   if (next !== undefined) return goTo(visit, `/register?step=${next}`);
   await complete(visit, saved);
 }
@@ -128,6 +135,7 @@ export async function validate(
   draft: Draft,
   email: string,
 ): Promise<FieldErrors | 'locked'> {
+  if (step === 'phone') return checkPhoneCode(visit, draft);
   if (step !== 'account') return {};
   const { services, scene, from } = visit;
   const attempt = await services.attempts.take(
@@ -158,6 +166,17 @@ export async function complete(visit: Visit, draft: Draft): Promise<void> {
       }),
     );
   }
+  if (completion.kind === 'phone-taken') {
+    return show(
+      visit,
+      422,
+      registrationPage(scene, visit.assets, {
+        step: 'address',
+        answers: draft.answers,
+        errors: { phoneNumber: 'identity.error.phoneTaken' },
+      }),
+    );
+  }
   if (completion.kind === 'refused') {
     // the page promises that no data is stored
     if (completion.isUnderAge) await services.drafts.complete(scene.brand, draft.id);
@@ -166,7 +185,7 @@ export async function complete(visit: Visit, draft: Draft): Promise<void> {
   response.setHeader('set-cookie', draftCookie(visit, '', 0));
   await proceed(visit, {
     playerId: draft.playerId,
-    methods: ['pwd'],
+    methods: isBySms(draft.answers) ? ['otp', 'sms'] : ['pwd'],
     isNewPlayer: true,
     canHoldPasskey: form.get('can_hold_passkey') === 'yes',
   });
@@ -174,6 +193,21 @@ export async function complete(visit: Visit, draft: Draft): Promise<void> {
 
 export function draftOf(visit: Visit): Promise<Draft | undefined> {
   return visit.services.drafts.find(visit.scene.brand, readCookie(visit.request, cookieName(visit)));
+}
+
+/** Sends another code to the phone number of the registration. */
+export async function resendPhoneCode(visit: Visit): Promise<void> {
+  const draft = await draftOf(visit);
+  if (draft?.step !== 'phone') return goTo(visit, '/register');
+  if (await sendPhoneCode(visit, draft)) goTo(visit, '/register?step=phone');
+}
+
+/** The answers with the flow that the site settings offer in their country. */
+export async function withFlow({ services, scene }: Visit, answers: Answers): Promise<Answers> {
+  const { country } = answers;
+  if (country === undefined || country === '') return answers;
+  const flow = await services.players.registrationFlow(scene.brand, country);
+  return { ...answers, flow: flow ?? '' };
 }
 
 /**
@@ -188,7 +222,11 @@ function firstAnswers({ interaction, scene }: Visit): Pick<Draft, 'step' | 'answ
 }
 
 export async function startDraft(visit: Visit): Promise<Draft> {
-  const draft = await visit.services.drafts.create(visit.scene.brand, firstAnswers(visit));
+  const { step, answers } = firstAnswers(visit);
+  const draft = await visit.services.drafts.create(visit.scene.brand, {
+    step,
+    answers: await withFlow(visit, answers),
+  });
   visit.response.setHeader('set-cookie', draftCookie(visit, draft.id, DRAFT_SECONDS));
   return draft;
 }

@@ -19,7 +19,7 @@ import {
   registrationOptions,
   skipPasskey,
 } from './passkeys.ts';
-import { beginRegistration, showRegistration, takeStep } from './registration.ts';
+import { beginRegistration, resendPhoneCode, showRegistration, takeStep } from './registration.ts';
 import { sendResumeLink } from './resumeLink.ts';
 import { takeSinglePage } from './singleRegistration.ts';
 import { showSignIn, signIn } from './signIn.ts';
@@ -50,6 +50,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   '/e-id/link': linkEid,
   '/register/single': takeSinglePage,
   '/register/later': sendResumeLink,
+  '/register/phone/resend': resendPhoneCode,
   '/code': requestCode,
   '/code/check': checkCode,
   '/new-password': (visit) => changePassword(visit, false),

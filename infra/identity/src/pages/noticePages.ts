@@ -93,9 +93,9 @@ const NOTICES: Readonly<Record<Notice, NoticeTexts>> = {
     withRetry: true,
   },
   'register-unavailable': {
-    title: 'identity.register.title',
-    text: 'identity.register.text',
-    next: 'identity.register.next',
+    title: 'identity.exclusionRegister.title',
+    text: 'identity.exclusionRegister.text',
+    next: 'identity.exclusionRegister.next',
     withRetry: true,
     withSupport: true,
   },

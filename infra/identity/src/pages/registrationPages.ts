@@ -1,7 +1,7 @@
 import { hrefTo } from '@foyer/links';
 import { callingCode } from '@foyer/runtime/phone';
 import { isMarketingTicked, offersJackpot } from '../registration/marketing.ts';
-import { stepBefore, STEPS, type Answers, type Step } from '../registration/steps.ts';
+import { isBySms, stepBefore, STEPS, stepsOf, type Answers, type Step } from '../registration/steps.ts';
 import { PROVINCES } from '@foyer/runtime/address';
 import type { BankLogin } from '../store/bankLogins.ts';
 import type { BrandAssets } from './assets.ts';
@@ -37,17 +37,18 @@ export function registrationPage(scene: Scene, assets: BrandAssets, state: StepS
   const { step, answers } = state;
   const errors = state.errors ?? {};
   const path = scene.interaction?.path ?? '';
-  const number = STEPS.indexOf(step) + 1;
-  const before = stepBefore(step);
+  const steps = stepsOf(answers);
+  const number = steps.indexOf(step) + 1;
+  const before = stepBefore(step, answers);
   const fields = FIELDS[step](scene, {
     answers,
     error: (name) => (errors[name] === undefined ? undefined : scene.t(errors[name])),
   });
   const title = scene.t(`identity.register.${step}Title`);
-  const body = html`<p class="progress" id="progress">${scene.t('identity.register.progress', { number, total: STEPS.length })}</p>
-<div class="bar" aria-hidden="true">${STEPS.map((_, index) => html`<span${index < number ? html` class="done"` : undefined}></span>`)}</div>
+  const body = html`<p class="progress" id="progress">${scene.t('identity.register.progress', { number, total: steps.length })}</p>
+<div class="bar" aria-hidden="true">${steps.map((_, index) => html`<span${index < number ? html` class="done"` : undefined}></span>`)}</div>
 <h1 aria-describedby="progress">${title}</h1>
-<p class="lead">${scene.t(`identity.register.${step}Lead`, { age: scene.market.licence.minimumAge.casino })}</p>
+<p class="lead">${scene.t(`identity.register.${step}Lead`, { age: scene.market.licence.minimumAge.casino, phone: answers['phoneNumber'] ?? '' })}</p>
 ${unfinishedNote(scene, state.unfinished)}
 ${step === 'account' ? residence(scene, path, answers['country']) : undefined}
 ${errorSummary(scene, errors, state.problem)}
@@ -57,12 +58,13 @@ ${form(
   html`${fields}
 <button class="button" type="submit">${scene.t(step === 'terms' ? 'identity.register.submit' : 'identity.register.next')}</button>`,
 )}
+${step === 'phone' ? anotherCode(scene, path) : undefined}
 ${STEPS.indexOf(step) > STEPS.indexOf('account') ? continueLater(scene, path, state) : undefined}
 ${before === undefined || before === 'country' ? undefined : html`<p class="links"><a href="${path}/register?step=${before}">${scene.t('identity.register.backStep')}</a></p>`}
 ${step === 'country' || step === 'account' ? html`<div class="divided"><p>${scene.t('identity.register.known')}</p><a class="button quiet" href="${path}/sign-in">${scene.t('identity.signIn.title')}</a></div>` : undefined}
 ${cancel(scene)}`;
   return layout(scene, assets, {
-    title: `${title} (${number}/${STEPS.length})`,
+    title: `${title} (${number}/${steps.length})`,
     body,
     withScript: true,
     withPasskeys: step === 'terms' && scene.relyingParty !== undefined,
@@ -90,7 +92,7 @@ ${errorSummary(scene, errors, state.problem)}
 ${form(
   scene,
   `${path}/register/single`,
-  html`${STEPS.map((step) => html`<h2>${scene.t(`identity.register.${step}Title`)}</h2>${FIELDS[step](scene, fields)}`)}
+  html`${STEPS.filter((step) => step !== 'phone').map((step) => html`<h2>${scene.t(`identity.register.${step}Title`)}</h2>${FIELDS[step](scene, fields)}`)}
 <button class="button" type="submit">${scene.t('identity.register.submit')}</button>`,
 )}
 <div class="divided"><p>${scene.t('identity.register.known')}</p><a class="button quiet" href="${path}/sign-in">${scene.t('identity.signIn.title')}</a></div>
@@ -144,14 +146,16 @@ const FIELDS: Readonly<Record<Step, (scene: Scene, fields: StepFields) => Piece>
       value: answers['email'],
       error: error('email'),
     }),
-    field(scene, {
-      name: 'password',
-      label: scene.t('identity.field.password'),
-      type: 'password',
-      autocomplete: 'new-password',
-      hint: scene.t('identity.register.passwordHint'),
-      error: error('password'),
-    }),
+    isBySms(answers)
+      ? html`<p class="hint">${scene.t('identity.register.smsHint')}</p>`
+      : field(scene, {
+          name: 'password',
+          label: scene.t('identity.field.password'),
+          type: 'password',
+          autocomplete: 'new-password',
+          hint: scene.t('identity.register.passwordHint'),
+          error: error('password'),
+        }),
   ],
   person: (scene, fields) => personFields(scene, fields),
   address: (scene, { answers, error }) => [
@@ -177,6 +181,16 @@ ${field(scene, { name: 'city', label: scene.t('identity.field.city'), autocomple
       }),
     }),
   ],
+  phone: (scene, { error }) =>
+    field(scene, {
+      name: 'code',
+      label: scene.t('identity.code.field'),
+      inputmode: 'numeric',
+      autocomplete: 'one-time-code',
+      hint: scene.t('identity.code.hint'),
+      segmented: !scene.features.has('BasicEnterCode'),
+      error: error('code'),
+    }),
   terms: (scene, { answers, error }) => [
     tick({
       name: 'terms',
@@ -203,6 +217,15 @@ ${tick({ name: 'jackpot', label: scene.t('identity.register.jackpotJoin'), isTic
     html`<input type="hidden" name="can_hold_passkey" value="">`,
   ],
 };
+
+/** Sends another code to the phone number. */
+function anotherCode(scene: Scene, path: string): Html {
+  return form(
+    scene,
+    `${path}/register/phone/resend`,
+    html`<button class="button quiet" type="submit">${scene.t('identity.code.again')}</button>`,
+  );
+}
 
 /** Offers the link that continues the registration on another device, or reports that it was sent. */
 function continueLater(scene: Scene, path: string, { answers, resume }: StepState): Html {

@@ -43,6 +43,8 @@ export interface NewPlayer {
   readonly privacyPolicyAccepted: boolean;
   readonly emailVerified: boolean;
   readonly registrationMethod: 'SSN' | 'OPEN_BANKING' | 'BANK_PAYMENT' | 'IDENTITY_FORM' | 'EMBEDDED_FORM';
+  /** The phone number was verified by a code of the registration. */
+  readonly phoneVerified?: boolean;
   /** The national e-ID stated the person, with this method. */
   readonly eId?: { readonly method: string };
   /**
@@ -73,6 +75,11 @@ export interface PlayersApi {
     playerId: string,
     from: { readonly country: string; readonly address: string },
   ): Promise<SignInVerdict>;
+  /**
+   * The registration flow that the site settings offer in a country.
+   * @throws ApiUnavailable
+   */
+  registrationFlow(brand: string, country: string): Promise<string | undefined>;
   /** @throws ApiUnavailable, RegisterUnavailable */
   create(player: NewPlayer): Promise<CreationAnswer>;
   /**
@@ -173,6 +180,10 @@ export function createPlayersApi(deps: {
         reopenByCustomerAllowed: body['reopenByCustomerAllowed'] === true,
         ...readReturn(body['return']),
       };
+    },
+    async registrationFlow(brand, country) {
+      const { body } = await call('/internal/players/registration-flow', { brand, country });
+      return textOf(body, 'flow') || undefined;
     },
     async create(player) {
       const { status, body } = await call('/internal/players', player);

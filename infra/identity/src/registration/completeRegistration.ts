@@ -9,7 +9,7 @@ import { eidOf } from './eidAnswers.ts';
 import { offersJackpot } from './marketing.ts';
 import type { Draft } from '../store/drafts.ts';
 import type { Origin } from '../store/events.ts';
-import type { Answers } from './steps.ts';
+import { isBySms, type Answers } from './steps.ts';
 
 /** Facts that a bank login adds to a registration. */
 export interface RegistrationOrigin {
@@ -20,6 +20,7 @@ export interface RegistrationOrigin {
 export type Completion =
   | { readonly kind: 'done' }
   | { readonly kind: 'email-taken' }
+  | { readonly kind: 'phone-taken' }
   /** The response does not reveal the reason, which is in the event log. */
   | { readonly kind: 'refused'; readonly isUnderAge: boolean };
 
@@ -58,6 +59,7 @@ export async function completeRegistration(
       from,
       details: { code: answer.code },
     });
+    if (answer.code === 'DUPLICATE_PHONE') return { kind: 'phone-taken' };
     return answer.code === 'DUPLICATE_EMAIL'
       ? { kind: 'email-taken' }
       : { kind: 'refused', isUnderAge: answer.code === 'UNDER_AGE' };
@@ -118,6 +120,7 @@ function newPlayer(scene: Scene, { playerId, answers }: Draft, flow: PayAndPlayF
     termsAccepted: text('terms') === 'yes',
     privacyPolicyAccepted: text('privacy') === 'yes',
     emailVerified: false,
+    ...(isBySms(answers) && { phoneVerified: text('verifiedPhone') === text('phoneNumber') }),
     ...(stated && { eId: { method: stated.method } }),
     registrationMethod: flow ? METHOD_OF_FLOW[flow] : ownMethod,
     marketing: {

@@ -9,7 +9,7 @@ import { parseEstonianCode } from '@foyer/runtime/personal-code';
 import { isoDate } from './isoDate.ts';
 import { isPlace, isPostalCode, isSubdivision, typedLine } from '@foyer/runtime/address';
 import { normalisePhone } from '@foyer/runtime/phone';
-import type { Answers, Step } from './steps.ts';
+import { isBySms, type Answers, type Step } from './steps.ts';
 
 export interface ValidationContext {
   readonly market: Market;
@@ -66,8 +66,9 @@ const VALIDATORS: Readonly<
       },
     );
   },
-  account: (text, form, { market }) => {
+  account: (text, form, { market, answers }) => {
     const email = text('email');
+    if (isBySms(answers)) return collected({ email }, { email: emailError(email) });
     const password = form.get('password') ?? '';
     return collected(
       { email },
@@ -129,6 +130,8 @@ const VALIDATORS: Readonly<
       },
     );
   },
+  // the code is compared by the store (registerPhone.ts)
+  phone: () => ({ values: {}, errors: {} }),
   terms: (text) => {
     const ticked = (name: string): string => (text(name) === 'yes' ? 'yes' : '');
     const values = Object.fromEntries(

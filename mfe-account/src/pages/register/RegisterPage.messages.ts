@@ -27,6 +27,11 @@ export const messages = defineMessages({
     defaultMessage:
       'In {country}, you register with your bank: it confirms who you are, and you make your first deposit.',
   },
+  flowSms: {
+    id: 'account.register.flowSms',
+    defaultMessage:
+      'In {country}, you register with your phone number: you get a code by text message and need no password.',
+  },
   flowUnavailable: {
     id: 'account.register.flowUnavailable',
     defaultMessage: 'Registration from {country} isn’t available yet.',

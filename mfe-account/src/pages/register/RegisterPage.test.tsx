@@ -31,6 +31,7 @@ const flows = answer(RootQueryContextDocument, {
         { __typename: 'RegistrationFlow', countryCode: 'MT', flow: 'Identity' },
         { __typename: 'RegistrationFlow', countryCode: 'FI', flow: 'Identity' },
         { __typename: 'RegistrationFlow', countryCode: 'NO', flow: 'OpenBanking' },
+        { __typename: 'RegistrationFlow', countryCode: 'IE', flow: 'Sms' },
       ],
     },
   },
@@ -68,6 +69,14 @@ describe('country step (requirements/experience#registration)', () => {
       '/en/open-banking-login/?amount=20&redir=%2Fen%2Fgames%2Fx%2F',
     );
     expect(services.session.signUp).not.toHaveBeenCalled();
+  });
+  it('registers by text message where the site settings say so', async () => {
+    const services = fakeServices({ path: '/en/register/' });
+    renderPage(Component, { services, mocks: [country, flows] });
+    await userEvent.selectOptions(await screen.findByLabelText(/Country of residence/), 'IE');
+    expect(screen.getByText(/In Ireland, you register with your phone number/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(services.session.signUp).toHaveBeenCalledWith(expect.objectContaining({ country: 'IE' }));
   });
   it('explains an unavailable flow instead of failing', async () => {
     const services = fakeServices({ path: '/en/register/' });

@@ -48,7 +48,7 @@ export function CountryStep({ search }: CountryStepProps) {
   const nameOf = (code: string) => names.of(code) ?? code;
   const countries = selectableCountries(settings.data.root.flowSettings.registrations, own, nameOf);
   const selected = countries.find((country) => country.countryCode === (chosen ?? own)) ?? countries[0];
-  const canRegisterHere = selected?.flow === 'Identity';
+  const canRegisterHere = selected?.flow === 'Identity' || selected?.flow === 'Sms';
   const bankLogin = selected && bankLoginOf(selected.flow);
   const canUseBank = bankLogin !== undefined && navigation.isAvailable(bankLogin);
 
@@ -96,6 +96,11 @@ export function CountryStep({ search }: CountryStepProps) {
           {selected && canUseBank && (
             <Notice tone="info">
               <Text {...messages.flowBank} values={{ country: nameOf(selected.countryCode) }} />
+            </Notice>
+          )}
+          {selected?.flow === 'Sms' && (
+            <Notice tone="info">
+              <Text {...messages.flowSms} values={{ country: nameOf(selected.countryCode) }} />
             </Notice>
           )}
           {selected && !canRegisterHere && !canUseBank && (

@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { flowRefusal } from './newPlayer.ts';
+
+const settings = (flow: 'Identity' | 'Sms' | 'OpenBanking') => ({
+  registrations: [{ countryCode: 'FI', flow }],
+  login: 'Identity' as const,
+});
+
+it.each([
+  ['Identity', 'IDENTITY_FORM', false, true],
+  ['Identity', 'SSN', false, true],
+  ['Identity', 'OPEN_BANKING', false, true],
+  ['Sms', 'IDENTITY_FORM', false, false],
+  ['Sms', 'IDENTITY_FORM', true, true],
+  ['Sms', 'SSN', true, true],
+  ['Sms', 'OPEN_BANKING', false, true],
+  ['OpenBanking', 'IDENTITY_FORM', true, false],
+  ['OpenBanking', 'OPEN_BANKING', false, true],
+] as const)(
+  'with the flow %s, a registration by %s with a verified number (%s) is accepted: %s',
+  (flow, registrationMethod, phoneVerified, isAccepted) => {
+    const refusal = flowRefusal({ country: 'FI', registrationMethod, phoneVerified }, settings(flow));
+    expect(refusal).toEqual(isAccepted ? undefined : { code: 'COUNTRY_NOT_ALLOWED', keys: ['country'] });
+  },
+);
