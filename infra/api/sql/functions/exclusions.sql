@@ -162,6 +162,8 @@ begin
     select e.id, 'lifted', p_key || case when e.id = p_exclusion_id then '' else ':' || e.id end, p_at
     from exclusions_lifted_with(p_exclusion_id, v_player_id) e (id);
     perform apply_exclusions(v_player_id, p_at);
+    insert into outgoing_email (player_id, kind, key, content, written_at)
+    values (v_player_id, 'return-lifted', p_key, jsonb_build_object('number', p_exclusion_id), p_at) on conflict do nothing;
     insert into responsible_gaming_event (player_id, kind, details, at) values (v_player_id, 'exclusion-lifted', jsonb_build_object('exclusion', p_exclusion_id), p_at);
   end loop;
   return true;

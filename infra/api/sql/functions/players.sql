@@ -1,10 +1,11 @@
 -- Publishes changes of a player in the transaction that makes them. A new time-out or exclusion ends every session; `break` says that
--- it is the reason.
+-- it is the reason. The time of the change is the service's, which may differ from the database's clock.
 create or replace function announce_player() returns trigger
 language plpgsql set search_path = api, pg_temp as $$
 declare
+  v_at timestamptz := case when new.updated_at is distinct from old.updated_at then new.updated_at else now() end;
   v_break boolean := new.self_excluded_at is distinct from old.self_excluded_at and new.self_excluded_at is not null
-    or new.timeout_ends_at > coalesce(old.timeout_ends_at, '-infinity') and new.timeout_ends_at > now();
+    or new.timeout_ends_at > coalesce(old.timeout_ends_at, '-infinity') and new.timeout_ends_at > v_at;
 begin
   insert into outbox (topic, payload) values ('api.player-changed', jsonb_build_object(
     'brand', new.brand, 'playerId', new.id, 'isShutOut', new.status = 'Closed' or new.self_excluded_at is not null or coalesce(v_break, false))

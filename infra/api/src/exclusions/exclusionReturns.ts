@@ -12,6 +12,7 @@ import {
   type ReturnEvent,
   type ReturnRefusal,
   type ReturnState,
+  type ReturnStep,
 } from './exclusionReturn.machine.ts';
 import { factsOf, readDecisiveExclusion, readExclusion, readSteps, type ExclusionRow } from './returnRows.ts';
 
@@ -160,6 +161,31 @@ async function advance(
       new Date(step.at),
     ],
   );
+  await announceDecision(client, exclusion, step, key);
   relay.kick();
   return succeed(returnStateOf([...steps, step]));
+}
+
+/** Writes the email about a decision in its transaction; a first of two approvals decides nothing yet. */
+async function announceDecision(
+  client: PoolClient,
+  exclusion: ExclusionRow,
+  step: ReturnStep,
+  key: string,
+): Promise<void> {
+  const coolOffEndsAt = step.kind === 'approved' ? step.coolOffEndsAt : undefined;
+  if (step.kind !== 'refused' && coolOffEndsAt === undefined) return;
+  await client.query(
+    'insert into api.outgoing_email (player_id, kind, key, content, written_at) values ($1, $2, $3, $4, $5)',
+    [
+      exclusion.player_id,
+      step.kind === 'refused' ? 'return-refused' : 'return-approved',
+      key,
+      JSON.stringify({
+        number: exclusion.id,
+        ...(coolOffEndsAt !== undefined && { date: new Date(coolOffEndsAt).toISOString() }),
+      }),
+      new Date(step.at),
+    ],
+  );
 }

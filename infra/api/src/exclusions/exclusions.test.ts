@@ -8,6 +8,8 @@ import { callTyped, testClient } from '@foyer/runtime/service-calls';
 import { compiledLiveContent } from '../content/liveContent.ts';
 import { stake } from '../ledger/productLedger.ts';
 import { registerPlayer } from '../players/registerPlayer.ts';
+import { sendPlayerEmails } from '../player-emails/playerEmailJob.ts';
+import { sendPayoutEmails } from '../withdrawals/payoutEmailJob.ts';
 import { sendBreakEmails } from './breakEmailJob.ts';
 import { liftDueExclusions } from './exclusionReturns.ts';
 
@@ -62,6 +64,19 @@ const rowOf = async ({ playerId }: LedgerPlayer) =>
     )
   ).rows[0];
 /** Calls that end the sessions of a player at identity. */
+/** Dependencies of the jobs that send emails through the fake identity service. */
+const emailDeps = () => ({
+  pool: api.pool,
+  clock,
+  content: { of: compiledLiveContent },
+  catalogue: { current: () => ({ gameById: new Map() }) as never },
+  log: { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined },
+  identityAddress: api.identity.baseUrl,
+  internalSecret: TEST_SECRETS.internal,
+  serviceClient: testClient,
+});
+const subjectsTo = ({ playerId }: LedgerPlayer) =>
+  api.identity.emails.filter(({ path }) => path.includes(playerId)).map(({ subject }) => subject);
 const endsOf = ({ playerId }: LedgerPlayer) =>
   api.identity.ended.filter(({ path }) => path.includes(playerId)).map(({ body }) => body);
 async function untilEnded(player: LedgerPlayer): Promise<unknown> {
@@ -125,6 +140,17 @@ describe('takeBreak', () => {
     await Promise.all([take(player, choice), take(player, choice)]);
     expect(await rowOf(player)).toMatchObject({ is_excluded: false, breaks: 1 });
     expect(await bet(player)).toMatchObject({ code: 'PLAYER_BLOCKED', reasons: ['TIMED_OUT'] });
+  });
+
+  it('ends the sessions of a time-out by the clock of the service, not of the database', async () => {
+    api.skew.milliseconds = -10 * 86_400_000;
+    try {
+      const player = await open('aurora');
+      await take(player, { kind: 'TIME_OUT', length: 'P7D' });
+      expect(await untilEnded(player)).toEqual({ brand: 'aurora', reason: 'BREAK_STARTED' });
+    } finally {
+      api.skew.milliseconds = 0;
+    }
   });
 
   it('keeps the later end of two time-outs', async () => {
@@ -273,16 +299,7 @@ describe('the proof of a break', () => {
     const player = await open('tuli');
     await api.pool.query(`update api.player set language = 'et_EE' where id = $1`, [player.playerId]);
     await take(player, { kind: 'TIME_OUT', length: 'P7D' });
-    const deps = {
-      pool: api.pool,
-      clock,
-      content: { of: compiledLiveContent },
-      log: { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined },
-      identityAddress: api.identity.baseUrl,
-      internalSecret: TEST_SECRETS.internal,
-      serviceClient: testClient,
-    };
-    while ((await sendBreakEmails(deps)) > 0);
+    while ((await sendBreakEmails(emailDeps())) > 0);
     const mine = api.identity.emails.filter(({ path }) => path.includes(player.playerId));
     expect(mine).toHaveLength(1);
     expect(mine[0]).toMatchObject({
@@ -358,6 +375,30 @@ describe('the way back from an exclusion', () => {
     expect(await bet(player)).toMatchObject({ ok: false, code: 'SESSION_ENDED' });
   });
 
+  it('is reported to the player by email: each decision, with the end of the cool-off, and the end', async () => {
+    const player = await open('aurora');
+    await take(player, { kind: 'EXCLUSION', length: 'P6M' });
+    const ask = async () => {
+      await request(player);
+      return (await caseOf(player))?.id ?? 0;
+    };
+    await decide(await ask(), 'ann', 'refuse');
+    await decide(await ask(), 'ann');
+    api.skew.milliseconds += DAY_MS + 1_000;
+    await lift();
+    while ((await sendPlayerEmails(emailDeps())) > 0);
+    expect(subjectsTo(player).filter((subject) => !subject.includes('break'))).toEqual([
+      'Your request to come back to Aurora was declined',
+      'Your request to come back to Aurora was approved',
+      'Your self-exclusion at Aurora has ended',
+    ]);
+    const bodies = api.identity.emails.filter(({ path }) => path.includes(player.playerId));
+    expect(bodies.map(({ body }) => body).join()).not.toMatch(/[[{]/);
+    expect(bodies.find(({ subject }) => subject.includes('approved'))?.body).toMatch(
+      /sign in and play from \w+ \d+, \d{4} at \d+:\d\d/,
+    );
+  });
+
   it('is for an exclusion that an operator has set, too', async () => {
     const player = await open('aurora');
     await api.pool.query('update api.player set self_excluded_at = now() where id = $1', [player.playerId]);
@@ -383,6 +424,10 @@ describe('the way back from an exclusion', () => {
     const { id = 0, approvalsNeeded } = (await caseOf(player)) ?? {};
     expect(approvalsNeeded).toBe(2);
     expect(await decide(id, 'ann')).toMatchObject({ body: { outcome: 'SECOND_NEEDED' } });
+    const { rowCount } = await api.pool.query('select 1 from api.outgoing_email where player_id = $1', [
+      player.playerId,
+    ]);
+    expect(rowCount).toBe(0);
     expect(await decide(id, 'ann')).toMatchObject({ status: 409, body: { code: 'SAME_PERSON' } });
     expect(await decide(id, 'bo', 'refuse')).toMatchObject({ body: { outcome: 'REFUSED' } });
     expect(await signIn(player)).toMatchObject({ allowed: false });
@@ -404,6 +449,12 @@ describe('the way back from an exclusion', () => {
     const payout = ({ brand, playerId }: LedgerPlayer) =>
       call('/internal/exclusions/payout', { brand, playerId, id: crypto.randomUUID() });
     expect(await payout(excluded)).toEqual({ status: 200, body: { amount: 10_000, currency: 'EUR' } });
+    while ((await sendPayoutEmails(emailDeps())) > 0);
+    const [email] = api.identity.emails.filter(({ subject }) => subject.includes('paying out')).slice(-1);
+    expect([email?.path.includes(excluded.playerId), email?.body]).toEqual([
+      true,
+      expect.stringContaining('you’re self-excluded and asked us to pay out'),
+    ]);
     expect(await payout(excluded)).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_FUNDS' } });
     expect(await payout(await open('aurora'))).toMatchObject({
       status: 409,

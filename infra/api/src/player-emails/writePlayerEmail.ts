@@ -9,7 +9,7 @@ import { readStatement } from '../statements/readStatement.ts';
 
 export interface PlayerEmailRow {
   readonly id: number;
-  readonly kind: 'care-message' | 'monthly-statement';
+  readonly kind: 'care-message' | 'monthly-statement' | 'return-approved' | 'return-refused' | 'return-lifted';
   readonly player_id: string;
   readonly brand: string;
   readonly language: string;
@@ -22,6 +22,7 @@ export interface PlayerEmailRow {
 
 const instant = v.pipe(v.string(), v.isoTimestamp());
 const statementSchema = v.object({ from: instant, to: instant });
+const returnSchema = v.object({ number: v.number(), date: v.optional(instant) });
 
 export interface EmailTextDeps {
   readonly pool: Pool;
@@ -44,10 +45,25 @@ export async function writePlayerEmail(
     support: site.supportEmail,
     helpline: [helpline.name, helpline.telephone, helpline.url].filter(Boolean).join(', '),
     ...(row.kind === 'monthly-statement' && (await statementValues(deps, row, text))),
+    ...(row.kind.startsWith('return-') && returnValues(row)),
   };
   const fill = (part: 'subject' | 'body'): string =>
     text(`email.${row.kind}.${part}`).replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? '');
   return { subject: fill('subject'), body: fill('body') };
+}
+
+/** Number of the exclusion, and the end of the cool-off in the time zone of the licence. */
+function returnValues({ brand, language, content }: PlayerEmailRow): Readonly<Record<string, string>> {
+  const { number, date } = v.parse(returnSchema, content);
+  const written =
+    date === undefined
+      ? ''
+      : new Intl.DateTimeFormat(language.replace('_', '-'), {
+          dateStyle: 'long',
+          timeStyle: 'short',
+          timeZone: licences[brands[isBrandId(brand) ? brand : DEFAULT_BRAND].licence].timeZone,
+        }).format(new Date(date));
+  return { number: String(number), date: written };
 }
 
 async function statementValues(

@@ -12,6 +12,8 @@ const TEXT_KEYS = {
   'payout-sent': 'payout-sent',
   'payout-not-sent': 'payout-not-sent',
 } as const;
+/** An excluded player has asked for the payout, which one member of staff approves (ADR 0237). */
+const EXCLUDED_PAYOUT = 'payout-requested-excluded';
 
 interface EmailRow {
   readonly id: number;
@@ -22,6 +24,7 @@ interface EmailRow {
   readonly amount: number;
   readonly currency: string;
   readonly account_label: string | null;
+  readonly is_excluded: boolean;
 }
 
 export interface PayoutEmailDeps extends IdentityDeps {
@@ -56,7 +59,7 @@ export async function sendPayoutEmails(deps: PayoutEmailDeps): Promise<number> {
        update api.payout_email set attempted_at = $1::timestamptz where id in (
          select id from api.payout_email where sent_at is null and (attempted_at is null or attempted_at < $1::timestamptz - interval '1 minute') order by id limit $2 for update skip locked)
        returning *)
-     select due.id, due.kind, due.player_id, p.brand, p.language, due.amount, due.currency, due.account_label from due join api.player p on p.id = due.player_id order by due.id`,
+     select due.id, due.kind, due.player_id, p.brand, p.language, due.amount, due.currency, due.account_label, p.self_excluded_at is not null as is_excluded from due join api.player p on p.id = due.player_id order by due.id`,
     [new Date(deps.clock()), MAX_PER_TICK],
   );
   let sent = 0;
@@ -73,8 +76,11 @@ export async function sendPayoutEmails(deps: PayoutEmailDeps): Promise<number> {
 
 function send(
   deps: PayoutEmailDeps,
-  { kind, player_id: playerId, brand, language, amount, currency, account_label: account }: EmailRow,
+  row: EmailRow,
 ): Promise<boolean> {
+  const { kind, player_id: playerId, brand, language, amount, currency, account_label: account } = row;
+  const isExcludedPayout = row.is_excluded && TEXT_KEYS[kind] === 'payout-requested';
+  const textKey = isExcludedPayout ? EXCLUDED_PAYOUT : TEXT_KEYS[kind];
   const site = isBrandId(brand) ? brands[brand] : undefined;
   const values: Readonly<Record<string, string>> = {
     amount: formatMoney(money(amount, currency), language.replace('_', '-')),
@@ -86,7 +92,7 @@ function send(
     (
       deps.content
         .of(isBrandId(brand) ? brand : DEFAULT_BRAND)
-        .textOf(`email.${TEXT_KEYS[kind]}.${part}`, language) ?? ''
+        .textOf(`email.${textKey}.${part}`, language) ?? ''
     ).replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? '');
   return deliverEmail(deps, playerId, {
     brand,
