@@ -9,7 +9,8 @@ import { readStatement } from '../statements/readStatement.ts';
 
 export interface PlayerEmailRow {
   readonly id: number;
-  readonly kind: 'care-message' | 'monthly-statement' | 'return-approved' | 'return-refused' | 'return-lifted';
+  readonly kind:
+    'care-message' | 'monthly-statement' | 'return-approved' | 'return-refused' | 'return-lifted';
   readonly player_id: string;
   readonly brand: string;
   readonly language: string;

@@ -7,12 +7,15 @@ import {
   type Protection,
   type ProtectionMode,
 } from '@foyer/market';
+import { breakOptionsOf } from '@foyer/market/exclusion-rules';
 import {
   PROTECTION_RULE_NAMES,
   type BrandProtection,
   type ProtectionRuleName,
   type ProtectionSource,
 } from '@foyer/market/protection-answers';
+
+const TWO_APPROVALS = 'two-approvals';
 
 /** Demands nothing: the result of the merge is the licence alone. */
 const NO_DEMANDS = { protection: 'specification' } as const;
@@ -67,12 +70,33 @@ function protectionRules({
     forcedBreak: realityCheck.forcedBreakMinutes === 0 ? [] : [`PT${realityCheck.forcedBreakMinutes}M`],
     sessionClock: mandatory(session.clock),
     netPosition: mandatory(session.netPosition),
-    selfExclusion: licence.exclusions,
+    selfExclusion: breakOptionsOf(licence).exclusions,
     timeOut: licence.timeOuts,
+    ...breakRules(licence),
     identityCheck: identityTimes(licence.kyc.when, features.includes('kycRequiredForWithdrawal')),
+    identityFacts: licence.kyc.facts ?? [],
+    documentReviewers: licence.kyc.documentReviewers === 2 ? [TWO_APPROVALS] : [],
+    recordYears: [`P${licence.recordYears}Y`],
     closedLoop: demanded(features.includes('closedLoopPayments')),
     fundsDialog: promotion.runOutOfFundsDialog ? [] : ['not-shown'],
     urgencyTexts: promotion.urgencyTexts ? [] : ['not-shown'],
+  };
+}
+
+/** Rules of time-outs, exclusions and the way back, which an inspector asks for one by one. */
+function breakRules({ breaks, register }: Protection['licence']) {
+  const { early, indefinite, coolOffHours, fourEyes, answerDays } = breaks.return;
+  return {
+    breakButton: breaks.button === undefined ? [] : [breaks.button],
+    breakConfirmation: breaks.confirmation ? [] : ['not-shown'],
+    breakScope: [breaks.scope],
+    returnRequest: [early ? 'early' : 'after-term', ...(indefinite ? [] : ['for-life'])],
+    returnAnswer: [`P${answerDays}D`],
+    returnApproval: fourEyes ? [TWO_APPROVALS] : [],
+    returnCoolOff: [...new Set([coolOffHours.definite, coolOffHours.indefinite])].map(
+      (hours) => `PT${hours}H`,
+    ),
+    exclusionRegister: register ? [register.name] : [],
   };
 }
 

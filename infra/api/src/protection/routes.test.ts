@@ -20,6 +20,8 @@ function valuesOf({ brands }: ProtectionAnswer, brand: string, rule: ProtectionR
   return (found?.values ?? []).map(({ value, source }) => `${value} (${source})`);
 }
 
+const hampi = ['P6M', 'P12M', 'P24M', 'P36M'].map((length) => `${length} (licence)`);
+
 describe('GET /internal/protection', () => {
   it('names operator and licence of each brand with their modes', async () => {
     const { instanceMode, brands } = await read();
@@ -51,6 +53,23 @@ describe('GET /internal/protection', () => {
       ['before-play (licence)', 'before-withdrawal (instance)'],
     ],
     ['aurora', 'limitPrompt', ['registration (licence)'], ['registration (licence)']],
+    ['tuli', 'selfExclusion', hampi, hampi],
+    ['tuli', 'exclusionRegister', ['HAMPI (licence)'], ['HAMPI (licence)']],
+    ['aurora', 'breakScope', ['ask (licence)'], ['ask (licence)']],
+    [
+      'aurora',
+      'returnCoolOff',
+      ['PT24H (licence)', 'PT168H (licence)'],
+      ['PT24H (licence)', 'PT168H (licence)'],
+    ],
+    ['caravel', 'returnApproval', ['two-approvals (licence)'], ['two-approvals (licence)']],
+    [
+      'caravel',
+      'returnRequest',
+      ['after-term (licence)', 'for-life (licence)'],
+      ['after-term (licence)', 'for-life (licence)'],
+    ],
+    ['aurora', 'breakConfirmation', [], []],
     ['quetzal', 'limitCoolOff', ['PT24H (licence)'], ['PT24H (licence)']],
   ])('names the authority of each value: %s, %s', async (brand, rule, own, strict) => {
     expect(valuesOf(await read(), brand, rule)).toEqual(own);

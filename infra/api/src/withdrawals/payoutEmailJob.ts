@@ -74,10 +74,7 @@ export async function sendPayoutEmails(deps: PayoutEmailDeps): Promise<number> {
   return sent;
 }
 
-function send(
-  deps: PayoutEmailDeps,
-  row: EmailRow,
-): Promise<boolean> {
+function send(deps: PayoutEmailDeps, row: EmailRow): Promise<boolean> {
   const { kind, player_id: playerId, brand, language, amount, currency, account_label: account } = row;
   const isExcludedPayout = row.is_excluded && TEXT_KEYS[kind] === 'payout-requested';
   const textKey = isExcludedPayout ? EXCLUDED_PAYOUT : TEXT_KEYS[kind];

@@ -58,6 +58,38 @@ export const ruleNames = defineMessages({
   netPosition: { id: 'console.protection.rule.netPosition', defaultMessage: 'Net position in games' },
   selfExclusion: { id: 'console.protection.rule.selfExclusion', defaultMessage: 'Self-exclusion' },
   timeOut: { id: 'console.protection.rule.timeOut', defaultMessage: 'Time-outs' },
+  breakButton: { id: 'console.protection.rule.breakButton', defaultMessage: 'Break button' },
+  breakConfirmation: {
+    id: 'console.protection.rule.breakConfirmation',
+    defaultMessage: 'Confirmation of a break',
+  },
+  breakScope: { id: 'console.protection.rule.breakScope', defaultMessage: 'Brands that a break covers' },
+  returnRequest: {
+    id: 'console.protection.rule.returnRequest',
+    defaultMessage: 'Request to end an exclusion',
+  },
+  returnAnswer: {
+    id: 'console.protection.rule.returnAnswer',
+    defaultMessage: 'Answer to the request within',
+  },
+  returnApproval: { id: 'console.protection.rule.returnApproval', defaultMessage: 'Approval of the request' },
+  returnCoolOff: {
+    id: 'console.protection.rule.returnCoolOff',
+    defaultMessage: 'Cool-off after the approval',
+  },
+  exclusionRegister: {
+    id: 'console.protection.rule.exclusionRegister',
+    defaultMessage: 'National exclusion register',
+  },
+  identityFacts: {
+    id: 'console.protection.rule.identityFacts',
+    defaultMessage: 'Additional identity information',
+  },
+  documentReviewers: {
+    id: 'console.protection.rule.documentReviewers',
+    defaultMessage: 'Review of documents',
+  },
+  recordYears: { id: 'console.protection.rule.recordYears', defaultMessage: 'Retention of records' },
   identityCheck: { id: 'console.protection.rule.identityCheck', defaultMessage: 'Identity check' },
   closedLoop: { id: 'console.protection.rule.closedLoop', defaultMessage: 'Closed loop of payouts' },
   fundsDialog: { id: 'console.protection.rule.fundsDialog', defaultMessage: 'Dialog when funds run out' },
@@ -85,6 +117,15 @@ export const valueNames = defineMessages({
     defaultMessage: 'Before every withdrawal',
   },
   'not-shown': { id: 'console.protection.value.not-shown', defaultMessage: 'Not allowed' },
+  ask: { id: 'console.protection.value.ask', defaultMessage: 'Chosen by the player' },
+  operator: { id: 'console.protection.value.operator', defaultMessage: 'All brands of the operator' },
+  early: { id: 'console.protection.value.early', defaultMessage: 'At any time' },
+  'after-term': { id: 'console.protection.value.after-term', defaultMessage: 'After the term' },
+  'for-life': { id: 'console.protection.value.for-life', defaultMessage: 'Not for exclusions without end' },
+  'two-approvals': { id: 'console.protection.value.two-approvals', defaultMessage: 'Two members of staff' },
+  nationality: { id: 'console.protection.value.nationality', defaultMessage: 'Nationality' },
+  placeOfBirth: { id: 'console.protection.value.placeOfBirth', defaultMessage: 'Place of birth' },
+  occupation: { id: 'console.protection.value.occupation', defaultMessage: 'Occupation' },
   indefinite: { id: 'console.protection.value.indefinite', defaultMessage: 'Without end' },
 });
 

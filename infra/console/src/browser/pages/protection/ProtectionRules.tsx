@@ -7,7 +7,11 @@ import { messages, ruleNames, sources } from './ProtectionPage.messages.ts';
 import { useProtectionValue } from './useProtectionValue.ts';
 
 /** Rules that forbid something; the others demand something. */
-const PROHIBITIONS: ReadonlySet<ProtectionRule['rule']> = new Set(['fundsDialog', 'urgencyTexts']);
+const PROHIBITIONS: ReadonlySet<ProtectionRule['rule']> = new Set([
+  'breakConfirmation',
+  'fundsDialog',
+  'urgencyTexts',
+]);
 
 /** Rules of one brand, each value with the authority that demands it. */
 export function ProtectionRules({ protection }: { readonly protection: BrandProtection }) {
