@@ -64,7 +64,7 @@ export const messages = defineMessages({
   registered: {
     id: 'account.selfExclusion.registered',
     defaultMessage:
-      'Can’t be changed, and ends only when you ask after this time. It applies here; to be excluded at every operator, also ask the national register {register}.',
+      'Can’t be changed, and ends only when you ask after this time. We enter it in the national register {register}, so that it applies at every operator.',
   },
   groups: { id: 'account.selfExclusion.groups', defaultMessage: 'Exclude me from' },
   groupsMissing: {

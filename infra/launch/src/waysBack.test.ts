@@ -1,0 +1,284 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { API_MIGRATIONS } from '@foyer/api';
+import { EXCLUSION_REGISTER_MIGRATIONS } from '@foyer/exclusion-register';
+import { IDENTITY_MIGRATIONS } from '@foyer/identity';
+import { authorisation, discover, SEEDED_PASSWORD, signedIn } from '@foyer/identity/test-client';
+import { SoftwareAuthenticator } from '@foyer/identity/test-authenticator';
+import { formsOf, visibleText, Visitor, type Reply } from '@foyer/identity/test-visitor';
+import { readSettings, type Pool } from '@foyer/runtime';
+import { refreshTokenGrant } from 'openid-client';
+import { testClient } from '@foyer/runtime/service-calls';
+import { createCleanUp, type CleanUp } from './cleanUp.ts';
+import { createTestDatabase } from './postgres/testDatabase.ts';
+import { connect, loadServices, open, openGateway } from './services.ts';
+
+/** Every way back in of an excluded person, tried against gateway, identity, api and exclusion register. */
+const START_MS = 120_000;
+const INTERNAL = 'internal-secret';
+const NAMES = ['exclusion-register', 'identity', 'api'];
+const FROM = { address: '203.0.113.7', country: 'FI', userAgent: 'X' };
+const EXCLUDED = 'You’re self-excluded';
+const SSN = '37605030299';
+const REFUSED = 'We can’t open a new account';
+
+type Configuration = Awaited<ReturnType<typeof discover>>;
+
+let cleanUp: CleanUp;
+let home: string;
+let pool: Pool;
+let gateway = 0;
+let identityPort = 0;
+let apiPort = 0;
+let tokens: Awaited<ReturnType<typeof signedIn>>;
+const configurations = new Map<string, Configuration>();
+const device = new SoftwareAuthenticator();
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'foyer-ways-back-'));
+  cleanUp = createCleanUp();
+  const ports = await freePorts(4);
+  [gateway = 0, identityPort = 0, apiPort = 0] = ports;
+  const settings = readSettings(
+    {
+      FOYER_GATEWAY_PORT: String(gateway),
+      FOYER_IDENTITY_PORT: String(identityPort),
+      FOYER_API_PORT: String(apiPort),
+      FOYER_EXCLUSION_REGISTER_PORT: String(ports[3]),
+      FOYER_GAMES_PORT: '9',
+    },
+    home,
+    {
+      internal: INTERNAL,
+      games: 'games',
+      payments: 'payments',
+      register: 'register',
+      registerPersons: 'persons',
+    },
+  );
+  const database = await createTestDatabase(
+    { schema: 'api', migrations: API_MIGRATIONS },
+    { schema: 'identity', migrations: IDENTITY_MIGRATIONS },
+    { schema: 'exclusion_register', migrations: EXCLUSION_REGISTER_MIGRATIONS },
+  );
+  cleanUp.add('database', () => database.close());
+  ({ pool } = database);
+  const around = {
+    settings,
+    cleanUp,
+    logFile: { path: '', write: () => undefined, close: () => undefined },
+  };
+  const definitions = (await loadServices()).filter(({ name }) => NAMES.includes(name));
+  for (const definition of definitions)
+    await open(await connect(definition, database.connectionString, around), cleanUp);
+  await openGateway(settings, {}, around);
+  await exclude();
+}, START_MS);
+afterAll(async () => {
+  await cleanUp.run();
+  await rm(home, { recursive: true, force: true });
+}, START_MS);
+
+async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<Server>((resolve) => {
+          const server = createServer();
+          server.listen(0, '127.0.0.1', () => resolve(server));
+        }),
+    ),
+  );
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+const visitorOf = (brand: string) => new Visitor(gateway, `${brand}.localhost`);
+async function configurationOf(brand: string): Promise<Configuration> {
+  const known = configurations.get(brand);
+  if (known) return known;
+  const found = await discover(gateway, `http://${brand}.localhost:${gateway}`, brand);
+  configurations.set(brand, found);
+  return found;
+}
+async function start(brand: string, further: Readonly<Record<string, string>> = {}): Promise<Visitor> {
+  const visitor = visitorOf(brand);
+  const pending = await authorisation(await configurationOf(brand), visitor.origin, further);
+  await visitor.open(pending.url.href);
+  return visitor;
+}
+async function graphql(query: string): Promise<Record<string, unknown>> {
+  const response = await fetch(`http://127.0.0.1:${apiPort}/graphql`, {
+    method: 'POST',
+    body: JSON.stringify({ query }),
+    headers: {
+      'content-type': 'application/json',
+      brand: 'aurora',
+      authorization: `Bearer ${tokens.access_token}`,
+    },
+  });
+  return (await response.json()) as Record<string, unknown>;
+}
+
+async function passkey(visitor: Visitor, kind: 'register' | 'authenticate'): Promise<Reply> {
+  const page = visitor.page as Reply;
+  const form = formsOf(page.text).find(({ action }) => action.endsWith(`/passkey/${kind}`));
+  const { text } = await visitor.open(`${form?.action ?? ''}/options`, {
+    method: 'POST',
+    body: '{}',
+    headers: {
+      'content-type': 'application/json',
+      origin: visitor.origin,
+      'x-form-token': form?.hidden['form_token'] ?? '',
+    },
+  });
+  visitor.page = page;
+  const options = JSON.parse(text) as Parameters<SoftwareAuthenticator['register']>[0] &
+    Parameters<SoftwareAuthenticator['authenticate']>[0];
+  const credential =
+    kind === 'register'
+      ? device.register(options, visitor.origin)
+      : device.authenticate(options, visitor.origin);
+  return visitor.submit(`/passkey/${kind}`, { credential: JSON.stringify(credential) });
+}
+
+const call = async (port: number, path: string, body: object): Promise<Record<string, unknown>> =>
+  (
+    await testClient.callSigned({
+      baseUrl: `http://127.0.0.1:${port}`,
+      path: `/internal/${path}`,
+      body,
+      secret: INTERNAL,
+      clock: Date.now,
+    })
+  ).body as Record<string, unknown>;
+
+/**
+ * Mart has accounts at two brands of one operator, a passkey and an open session, and excludes himself from
+ * all brands. Mari of Tuli is restricted at the national register, without our operator.
+ */
+async function exclude(): Promise<void> {
+  await pool.query(`update api.brand_rule set operator = 'op-a' where brand = 'zephyra'`);
+  await pool.query(`update api.player set last_name = 'Aurora', country = 'FI' where id = 'zephyra-empty'`);
+  await pool.query(`update api.player set ssn = $2 where id = any($1)`, [
+    ['aurora-empty', 'tuli-empty'],
+    SSN,
+  ]);
+  const visitor = await start('aurora');
+  await visitor.submit('/sign-in', { ...credentials('aurora'), can_hold_passkey: 'yes' });
+  await passkey(visitor, 'register');
+  tokens = await signedIn(visitorOf('aurora'), await configurationOf('aurora'), 'empty@aurora.test');
+  expect(await viewer()).toMatchObject({ data: { viewer: { __typename: 'Viewer' } } });
+  expect(
+    await graphql(
+      'mutation { takeBreak(input: { key: "ways-back-1", kind: EXCLUSION, length: "P6M", groups: [], allBrands: true }) { brands } }',
+    ),
+  ).toEqual({ data: { takeBreak: { brands: 2 } } });
+  const restriction = { brand: 'tuli', email: 'empty@tuli.test', games: ['chance', 'toto'], months: 6 };
+  expect(
+    await call(apiPort, 'development/register-restrictions', { ...restriction, key: 'ways-back' }),
+  ).toMatchObject({ register: 'HAMPI' });
+}
+const viewer = () => graphql('{ viewer { __typename } }');
+const credentials = (brand: string) => ({ email: `empty@${brand}.test`, password: SEEDED_PASSWORD });
+const textOf = async (reply: Promise<Reply>) => visibleText((await reply).text);
+
+async function signInWithPassword(brand: string): Promise<string> {
+  return textOf((await start(brand)).submit('/sign-in', credentials(brand)));
+}
+
+async function signInWithCode(): Promise<string> {
+  const request = { brand: 'aurora', from: FROM, isUnsafe: false, locale: 'en' };
+  const { attemptId } = await call(identityPort, 'sign-in-codes/request', {
+    ...request,
+    channel: 'email',
+    email: 'empty@aurora.test',
+  });
+  const { rows } = await pool.query<{ body: string }>(
+    `select body from identity.outgoing_mail where recipient = 'empty@aurora.test' and body ~ '\\d{8}' order by id desc limit 1`,
+  );
+  const code = /\d{8}/.exec(rows[0]?.body ?? '')?.[0];
+  const { ticket } = await call(identityPort, 'sign-in-codes/check', { ...request, attemptId, code });
+  const visitor = await start('aurora', { login_ticket: String(ticket), prompt: 'login' });
+  return visibleText(visitor.page?.text ?? '');
+}
+
+async function register(brand: string, person: Readonly<Record<string, string>>): Promise<string> {
+  const visitor = await start(brand, { prompt: 'create' });
+  const answers = {
+    country: { country: 'FI' },
+    account: { email: `${crypto.randomUUID()}@example.com`, password: 'correct horse battery' },
+    person,
+    address: { street: 'Harbour Street 2', city: 'Harbour', zipCode: '00100', phoneNumber: '040 123 4568' },
+    terms: { terms: 'yes', privacy: 'yes' },
+  };
+  let reply = visitor.page as Reply;
+  for (const [step, values] of Object.entries(answers))
+    reply = await visitor.submit(`/register/${step}`, values);
+  return visibleText(reply.text);
+}
+const MART = { firstName: 'Mart', lastName: 'Aurora', dateOfBirth: '1990-04-12' };
+const STRANGER = { firstName: 'Uku', lastName: 'Uus', dateOfBirth: '1991-05-06' };
+/** As identity registers a person whose national id an e-ID or a bank has proved. */
+const create = async (brand: string, country: string, personalInfo: object): Promise<string> =>
+  JSON.stringify(
+    await call(apiPort, 'players', {
+      brand,
+      email: `${crypto.randomUUID()}@example.com`,
+      country,
+      registrationMethod: 'OPEN_BANKING',
+      personalInfo,
+      termsAccepted: true,
+      privacyPolicyAccepted: true,
+    }),
+  );
+
+describe('an excluded person', () => {
+  it.each<[string, () => Promise<string>, string]>([
+    ['the password', () => signInWithPassword('aurora'), EXCLUDED],
+    ['the password at another brand of the operator', () => signInWithPassword('zephyra'), EXCLUDED],
+    ['the password at a brand whose register names the person', () => signInWithPassword('tuli'), 'HAMPI'],
+    ['a sign-in code', signInWithCode, EXCLUDED],
+    ['a passkey', async () => textOf(passkey(await start('aurora'), 'authenticate')), EXCLUDED],
+    ['the access token of an old tab', async () => JSON.stringify(await viewer()), 'AuthenticationFailure'],
+    [
+      'the refresh token of an old tab',
+      () =>
+        refresh().then(
+          () => 'tokens',
+          (error: unknown) => JSON.stringify(error),
+        ),
+      'invalid_grant',
+    ],
+    ['a new registration as the same person', () => register('aurora', MART), REFUSED],
+    ['the same at another brand of the operator', () => register('zephyra', MART), REFUSED],
+    [
+      'a new registration under another name with the same national id',
+      () => create('zephyra', 'FI', { ...STRANGER, ssn: SSN }),
+      'PERSON_EXCLUDED',
+    ],
+    [
+      'the same where the national register knows the person',
+      () => create('tuli', 'EE', { ...STRANGER, ssn: SSN }),
+      'PERSON_EXCLUDED',
+    ],
+  ])('does not come back by %s', async (_way, attempt, answer) => {
+    await pool.query('delete from identity.attempt_counter');
+    expect(await attempt()).toContain(answer);
+  });
+
+  it('leaves others alone: a registration of another person is accepted', async () => {
+    expect(await create('zephyra', 'FI', { ...STRANGER, ssn: '1' })).toContain('playerId');
+  });
+});
+
+function refresh(): ReturnType<typeof refreshTokenGrant> {
+  return configurationOf('aurora').then((configuration) =>
+    refreshTokenGrant(configuration, tokens.refresh_token ?? ''),
+  );
+}
