@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BRANDS, brands, protectionOf, type BrandId, type LicenceId } from '@foyer/market';
 import { breakOptionsOf } from '@foyer/market/exclusion-rules';
 import { executeGraphql } from '../../test/graphqlClient.ts';
-import { startTestApi, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
 import {
   gameMovement,
@@ -11,6 +11,8 @@ import {
   type LedgerPlayerOptions,
 } from '../../test/worlds/ledgerWorld.ts';
 import { openTestDeposit, openTestWithdrawal } from '../../test/worlds/paymentWorld.ts';
+import { callTyped } from '@foyer/runtime/service-calls';
+import { liftDueExclusions } from '../exclusions/exclusionReturns.ts';
 import { settle, stake } from '../ledger/productLedger.ts';
 
 /**
@@ -19,6 +21,7 @@ import { settle, stake } from '../ledger/productLedger.ts';
  */
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 /** An exclusion is effective in every tab, device and game within this time. */
 const EFFECTIVE_WITHIN_MS = 2_000;
 
@@ -200,4 +203,79 @@ describe.each(BRANDS.map((brand) => [brands[brand].licence, brand] as const))('%
     expect(realityCheck.sinceLast.elapsedSeconds).toBeGreaterThanOrEqual(600);
     expect(Date.parse(realityCheck.nextDueAt) - Date.parse(realityCheck.sinceLast.startedAt)).toBe(HOUR);
   });
+
+  it('lifts an exclusion on request with a reason only, after the decision and the cool-off', async () => {
+    const player = await open();
+    await exclude(player);
+    const { early, coolOffHours, fourEyes } = rules.breaks.return;
+    const request = () => call('exclusions/return', { ...who(player), reason: 'I was treated', key: key() });
+    expect(await call('exclusions/return', { ...who(player), reason: '', key: key() })).toEqual({
+      code: 'FIELD_INVALID',
+    });
+    const term = await termOf(player);
+    expect(await request()).toMatchObject(early ? { outcome: 'REQUESTED' } : { code: 'NOT_YET' });
+    pass(term - now() + DAY);
+    await lift();
+    expect(await call('sign-in-check', who(player))).toMatchObject({ reason: 'SELF_EXCLUDED' });
+    if (!early) expect(await request()).toMatchObject({ outcome: 'REQUESTED' });
+    const { cases } = (await call('exclusion-returns', { brand })) as {
+      cases: { id: number; playerId: string }[];
+    };
+    const id = cases.find(({ playerId }) => playerId === player.playerId)?.id;
+    const approve = (staff: string) =>
+      call('exclusion-returns/decision', {
+        id,
+        decision: 'approve',
+        staff,
+        reason: 'spoke to them',
+        key: key(),
+      });
+    if (fourEyes) expect(await approve('ann')).toMatchObject({ outcome: 'SECOND_NEEDED' });
+    const decided = await approve(fourEyes ? 'bo' : 'ann');
+    expect(decided).toMatchObject({ outcome: 'APPROVED' });
+    const coolOff = Date.parse(String(decided['coolOffEndsAt'])) - now();
+    expect(Math.round(coolOff / HOUR)).toBe(coolOffHours.definite);
+    pass(coolOff - MINUTE);
+    await lift();
+    expect(await bet(player)).toMatchObject({ reasons: ['SELF_EXCLUDED'] });
+    pass(2 * MINUTE);
+    await lift();
+    expect(await call('sign-in-check', who(player))).toEqual({ allowed: true });
+  });
 });
+
+const who = ({ brand, playerId }: LedgerPlayer) => ({ brand, playerId });
+const key = (): string => crypto.randomUUID();
+
+async function call(path: string, body: object): Promise<Record<string, unknown>> {
+  const answer = await callTyped<Record<string, unknown>>({
+    baseUrl: api.baseUrl,
+    path: `/internal/${path}`,
+    body,
+    secret: TEST_SECRETS.internal,
+    clock: now,
+  });
+  return answer.body;
+}
+
+/** End of the term of a player's exclusion, in ms since the epoch. */
+async function termOf({ playerId }: LedgerPlayer): Promise<number> {
+  const { rows } = await api.pool.query<{ ends_at: Date }>(
+    'select ends_at from api.exclusion where player_id = $1',
+    [playerId],
+  );
+  return rows[0]?.ends_at.getTime() ?? now();
+}
+
+/** The job that lifts exclusions, at the simulated time. */
+const lift = (): Promise<number> =>
+  liftDueExclusions({
+    pool: api.pool,
+    clock: now,
+    relay: { kick: () => undefined },
+    exclusionRegister: {
+      check: () => Promise.resolve([]),
+      restrict: () => Promise.resolve(true),
+      end: () => Promise.resolve('ENDED'),
+    },
+  });
