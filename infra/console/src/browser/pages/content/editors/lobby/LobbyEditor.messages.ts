@@ -4,7 +4,7 @@ export const messages = defineMessages({
   intro: {
     id: 'console.content.lobby.intro',
     defaultMessage:
-      'Texts are keys: write them in the sections Texts. Blocks without content, such as an empty list of games, are not shown.',
+      'Titles and texts are keys: write the texts in the Texts section of each language. Blocks without content, such as an empty list of games, are not shown.',
   },
   blocks: { id: 'console.content.lobby.blocks', defaultMessage: 'Blocks of the lobby' },
   menu: { id: 'console.content.lobby.menu', defaultMessage: 'Menu' },

@@ -39,7 +39,7 @@ export const messages = defineMessages({
   textKey: { id: 'console.content.notices.textKey', defaultMessage: 'Key of the text' },
   keyHelp: {
     id: 'console.content.notices.keyHelp',
-    defaultMessage: 'Such as {example}. Write the text in the sections Texts.',
+    defaultMessage: 'Such as {example}. Write the text in the Texts section of each language.',
   },
   path: { id: 'console.content.notices.path', defaultMessage: 'Linked page' },
   pathHelp: {
