@@ -1,5 +1,5 @@
 import { routeOf, type RouteAccess } from '@foyer/links';
-import { isFullRun, TEST_SEED } from '@foyer/testing/effort';
+import { alternating } from '@foyer/testing/effort';
 import type { Page } from '@playwright/test';
 import { violationsOnArrival } from '../fixtures/axe.ts';
 import { originOf } from '../fixtures/brands.ts';
@@ -9,12 +9,6 @@ import { everyRoute } from './everyRoute.ts';
 
 export const ALL_ROUTES_TIMEOUT_MS = 360_000;
 const WIDTHS = [390, 1440] as const;
-
-/** Both widths with `--all`; otherwise they alternate from route to route, and the seed decides which begins. */
-function widthsOf(index: number): readonly number[] {
-  const chosen = WIDTHS[(TEST_SEED + index) % WIDTHS.length];
-  return isFullRun || chosen === undefined ? WIDTHS : [chosen];
-}
 
 /**
  * Checks that every route of one kind of access has its heading, no axe violations and no content beyond the
@@ -33,7 +27,7 @@ export async function checkEveryRoute(page: Page, access: RouteAccess): Promise<
       isNoticeSeen = true;
     }
     // one visit for all widths: a rotated or resized window must work like a newly opened one
-    for (const width of widthsOf(index)) {
+    for (const width of alternating(WIDTHS, index)) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await violationsOnArrival(page), `${id} at ${width} px`).toEqual([]);
       // phones zoom a wider document out

@@ -20,6 +20,15 @@ export function variants<Variant>(all: readonly Variant[]): readonly Variant[] {
   return isFullRun ? all : all.slice(first, first + 1);
 }
 
+/**
+ * All variants with `npm test -- --all`, otherwise one for the case at `index`: the cases of a walk alternate
+ * between the variants, and the seed decides which begins.
+ */
+export function alternating<Variant>(all: readonly Variant[], index: number): readonly Variant[] {
+  const chosen = (TEST_SEED + index) % all.length;
+  return isFullRun ? all : all.slice(chosen, chosen + 1);
+}
+
 /** Number of random cases of a property test that uses a database. */
 export const PROPERTY_RUNS: number = effort({ smoke: 20, full: 1_000 });
 
