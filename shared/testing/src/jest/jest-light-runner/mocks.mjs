@@ -9,7 +9,9 @@ export const jestObject = {
   fn: mocker.fn.bind(mocker),
   spyOn: mocker.spyOn.bind(mocker),
   replaceProperty: mocker.replaceProperty.bind(mocker),
-  useFakeTimers: (options) => timers.useFakeTimers(options),
+  // the runner measures the duration of tests by it
+  useFakeTimers: (options) =>
+    timers.useFakeTimers({ ...options, doNotFake: [...(options?.doNotFake ?? []), 'performance'] }),
   useRealTimers: () => timers.useRealTimers(),
   setSystemTime: (now) => timers.setSystemTime(now),
   advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
