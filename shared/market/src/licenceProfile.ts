@@ -63,6 +63,8 @@ export interface ProtectionRules {
      * and "Keep playing", without Escape (requirements/regulation#reality-check).
      */
     readonly dismissible: boolean;
+    /** Time that the interval counts: since the sign-in, or with an open real-money game. */
+    readonly counts: 'session' | 'play';
     readonly defaultMinutes: number;
     readonly choicesMinutes: readonly number[];
     /** Minutes without play that follow each answered reality check; 0 where play may continue at once. */

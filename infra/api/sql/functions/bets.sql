@@ -165,6 +165,9 @@ begin
     return refused('GAME_BLOCKED');
   elsif v_play.wager_status <> 'OPEN' then
     return refused('ROUND_CLOSED');
+  -- a round that is open finishes
+  elsif v_play.wager_status is null and is_reality_check_overdue(v_player, p_request.at) then
+    return refused('PLAYER_BLOCKED', '{REALITY_CHECK_DUE}');
   end if;
   v_limit := limit_refusal(v_player, p_request.amount, p_request.at);
   if v_limit is not null then

@@ -60,6 +60,43 @@ language sql stable set search_path = api, pg_temp as $$
   select greatest((select min(started_at) from visit), (select max(reality_checked_at) from player_session where player_id = p_player_id))
 $$;
 
+-- The time for an answer before stakes are refused: the dialog waits for the end of a round.
+create or replace function reality_check_grace() returns interval
+language sql immutable as $$ select interval '30 seconds' $$;
+
+-- The player's interval of reality checks: the player's choice, else that of the brand; null without reality checks.
+create or replace function reality_check_every(p_player player) returns interval
+language sql stable set search_path = api, pg_temp as $$
+  select coalesce(make_interval(mins => p_player.reality_check_minutes), (select b.reality_check_every from brand_rule b where b.brand = p_player.brand))
+$$;
+
+-- When the next reality check is due, for an interval that started at `p_since`; null without reality checks. Where active play counts,
+-- the earliest time: the instant at which it is due if the player plays until then.
+create or replace function reality_check_due_at(p_player player, p_since timestamptz, p_at timestamptz) returns timestamptz
+language sql stable set search_path = api, pg_temp as $$
+  select case when b.reality_check_counts_play
+    then p_at + greatest(interval '0', reality_check_every(p_player) - make_interval(secs => seconds_played_since(p_player.id, p_since, p_at)))
+    else p_since + reality_check_every(p_player) end
+  from brand_rule b where b.brand = p_player.brand
+$$;
+
+-- True while a reality check of the player's running session waits for an answer for longer than the grace.
+create or replace function is_reality_check_overdue(p_player player, p_at timestamptz) returns boolean
+language sql stable set search_path = api, pg_temp as $$
+  select coalesce((
+    select case when b.reality_check_counts_play
+      then make_interval(secs => seconds_played_since(p_player.id, visit.since, p_at)) >= reality_check_every(p_player) + reality_check_grace()
+      else visit.since + reality_check_every(p_player) + reality_check_grace() <= p_at end
+    from brand_rule b
+    cross join lateral (
+      select reality_check_since(p_player.id, s.sid) as since from player_session s
+      where s.player_id = p_player.id and not exists (select 1 from ended_session e where e.sid = s.sid)
+      order by s.started_at desc limit 1
+    ) visit
+    where b.brand = p_player.brand and reality_check_every(p_player) is not null
+  ), false)
+$$;
+
 -- Breaks
 -- ------
 

@@ -75,6 +75,7 @@ const UNSOUND: readonly (readonly [
   ['brand_rule', 'brand_rule_kyc_threshold_check', { kyc_threshold: 0 }],
   ['brand_rule', 'brand_rule_kyc_window_check', { kyc_window: '0' }],
   ['brand_rule', 'brand_rule_protection_mode_check', { protection_mode: 'lenient' }],
+  ['brand_rule', 'brand_rule_reality_check_every_check', { reality_check_every: '0 minutes' }],
   ['brand_rule', 'brand_rule_casino_age_check', { casino_age: 17 }],
   ['brand_rule', 'brand_rule_sports_age_check', { sports_age: 17 }],
   ['exclusion', 'exclusion_kind_check', { kind: 'HOLIDAY' }],

@@ -209,6 +209,89 @@ describe('a break that the licence requires after continuous play', () => {
   });
 });
 
+describe('a reality check that is overdue (requirements/regulation#reality-check)', () => {
+  const MINUTE = 60_000;
+  const overdue = { ok: false, code: 'PLAYER_BLOCKED', reasons: ['REALITY_CHECK_DUE'] };
+  const taken = { ok: true };
+  beforeAll(() => writeBrandRules(database.pool, 24, { profiles: { ...licences, cos: PROOF_PROFILES.ggl } }));
+  afterAll(() => writeBrandRules(database.pool, 24, { protectionMode: 'strict' }));
+
+  /** A player who signed in at noon. */
+  async function signedIn(brand: 'aurora' | 'quetzal') {
+    const player = await openLedgerPlayer(database.pool, { brand, fundsMinor: 5_000, at: NOON });
+    await database.pool.query(
+      'update api.player_session set reality_checked_at = null where player_id = $1',
+      [player.playerId],
+    );
+    if (brand === 'quetzal')
+      await database.pool.query(
+        `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'DEPOSIT', 'Month', 50, now())`,
+        [player.playerId],
+      );
+    return player;
+  }
+  const bet = (player: Awaited<ReturnType<typeof signedIn>>, round: string, minute: number) =>
+    stake(database.pool, gameMovement(player, round, 1), NOON + minute * MINUTE);
+  const answer = (playerId: string, minute: number) =>
+    database.pool.query('update api.player_session set reality_checked_at = $2 where player_id = $1', [
+      playerId,
+      new Date(NOON + minute * MINUTE),
+    ]);
+
+  it('refuses new rounds until it is answered, after a grace of half a minute', async () => {
+    const player = await signedIn('aurora');
+    expect(await bet(player, 'in-time', 60.4)).toMatchObject(taken);
+    expect(await bet(player, 'late', 60.5)).toMatchObject(overdue);
+    await answer(player.playerId, 61);
+    expect(await bet(player, 'answered', 61)).toMatchObject(taken);
+    expect(await bet(player, 'next', 121.5)).toMatchObject(overdue);
+  });
+  it('lets an open round finish', async () => {
+    const player = await signedIn('aurora');
+    const first = gameMovement(player, 'open', 1);
+    expect(await stake(database.pool, first, NOON + 60 * MINUTE)).toMatchObject(taken);
+    const more = { ...first, key: `${first.key}-more` };
+    expect(await stake(database.pool, more, NOON + 62 * MINUTE)).toMatchObject(taken);
+  });
+  it('does not wait for a session that has ended', async () => {
+    const player = await signedIn('aurora');
+    await database.pool.query(
+      `insert into api.ended_session (sid, brand, player_id, reason) values ($1, 'aurora', $2, 'LOGGED_OUT')`,
+      [player.sid, player.playerId],
+    );
+    // a sports bet needs no game session
+    const { brand, playerId, currency } = player;
+    const slip: Stake = {
+      brand,
+      playerId,
+      currency,
+      key: 's',
+      product: 'sportsbook',
+      reference: 's',
+      provider: 'trading',
+      amount: 1,
+    };
+    expect(await stake(database.pool, slip, NOON + 90 * MINUTE)).toMatchObject(taken);
+  });
+  it('counts time with an open game where the licence says so', async () => {
+    const player = await signedIn('quetzal');
+    const dueAt = async (minute: number) =>
+      (
+        await database.pool.query<{ at: Date }>(
+          'select api.reality_check_due_at(p, $2, $3) as at from api.player p where id = $1',
+          [player.playerId, new Date(NOON), new Date(NOON + minute * MINUTE)],
+        )
+      ).rows[0]?.at;
+    // ten minutes with an open game at noon, and another ten an hour and a half later
+    await database.pool.query(
+      'update api.game_session set opened_at = $2, last_activity_at = $2, expires_at = $3 where player_id = $1',
+      [player.playerId, new Date(NOON), new Date(NOON + 600 * MINUTE)],
+    );
+    expect(await dueAt(90)).toEqual(new Date(NOON + 140 * MINUTE));
+    expect(await bet(player, 'rested', 90)).toMatchObject(taken);
+  });
+});
+
 describe('a session limit that is used up (requirements/regulation#session-limit)', () => {
   const MINUTE = 60_000;
   const record = (at: number) =>

@@ -53,26 +53,36 @@ export async function viewRealityCheck(
   const { since } = times;
   const rules = { licence, defaultMinutes: deps.settings.realityCheckMinutes };
   const periodMinutes = realityCheckMinutes(rules, signedIn.player);
-  const breakUntil = await readBreakUntil(deps, signedIn.player.id);
+  const { breakUntil, dueAt } = await readDeadlines(deps, signedIn.player.id, since);
   return {
     isMandatory: licence.realityCheck.mandatory,
     periodMinutes: periodMinutes === null ? null : Math.ceil(periodMinutes),
     choices: [...realityCheckChoices(rules, signedIn.player)],
     lastAcknowledgedAt: times.realityCheckedAt?.toISOString() ?? null,
-    nextDueAt:
-      periodMinutes === null ? null : new Date(since.getTime() + periodMinutes * 60_000).toISOString(),
+    nextDueAt: dueAt?.toISOString() ?? null,
     breakUntil: breakUntil?.toISOString() ?? null,
     sinceLast: await positionSince(deps, signedIn, since),
   };
 }
 
-/** The end of the break that the licence requires now. */
-async function readBreakUntil({ pool, clock }: PositionDeps, playerId: string): Promise<Date | undefined> {
-  const { rows } = await pool.query<{ until: Date | null }>(
-    'select api.break_until(p, $2) as until from api.player p where p.id = $1',
-    [playerId, new Date(clock())],
+interface Deadlines {
+  /** The end of the break that the licence requires now; null outside one. */
+  readonly breakUntil: Date | null;
+  /** When the next reality check is due; null without reality checks. */
+  readonly dueAt: Date | null;
+}
+
+/** From the functions that refuse stakes. */
+async function readDeadlines(
+  { pool, clock }: PositionDeps,
+  playerId: string,
+  since: Date,
+): Promise<Deadlines> {
+  const { rows } = await pool.query<Deadlines>(
+    'select api.break_until(p, $2) as "breakUntil", api.reality_check_due_at(p, $3, $2) as "dueAt" from api.player p where p.id = $1',
+    [playerId, new Date(clock()), since],
   );
-  return rows[0]?.until ?? undefined;
+  return rows[0] ?? { breakUntil: null, dueAt: null };
 }
 
 interface PlayerSessionTimes {

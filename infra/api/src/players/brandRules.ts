@@ -25,6 +25,8 @@ export interface BrandRuleOptions {
   readonly profiles?: LicenceProfiles;
   /** Mode of player protection that the instance demands at least. */
   readonly protectionMode?: ProtectionMode | undefined;
+  /** Configured interval of reality checks; without it that of the licence. */
+  readonly realityCheckMinutes?: number | undefined;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface BrandRuleOptions {
 export async function writeBrandRules(
   pool: Pool,
   configuredCoolOffHours: number,
-  { profiles = licences, protectionMode }: BrandRuleOptions = {},
+  { profiles = licences, protectionMode, realityCheckMinutes }: BrandRuleOptions = {},
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
     for (const brand of Object.values(brands)) {
@@ -69,6 +71,7 @@ export async function writeBrandRules(
         ],
       );
       await writeBreakRules(client, brand, licence);
+      await writeRealityCheckRules(client, brand, licence, realityCheckMinutes);
       await writeLimitRules(client, brand, licence.limits);
       await writePaymentRules(client, brand, protection);
       await writeBonusRules(client, brand);
@@ -85,6 +88,19 @@ async function writeBreakRules(
   await client.query(
     'update api.brand_rule set forced_break = make_interval(mins => $2), forced_break_after = make_interval(mins => $3) where brand = $1',
     [brand.id, realityCheck.forcedBreakMinutes, realityCheck.defaultMinutes],
+  );
+}
+
+/** Intervals of reality checks, which refuse stakes while a check is overdue. */
+async function writeRealityCheckRules(
+  client: PoolClient,
+  brand: Brand,
+  { realityCheck }: Pick<LicenceProfile, 'realityCheck'>,
+  minutes: number = realityCheck.defaultMinutes,
+): Promise<void> {
+  await client.query(
+    `update api.brand_rule set reality_check_every = make_interval(secs => $2), reality_check_counts_play = $3 where brand = $1`,
+    [brand.id, realityCheck.mandatory ? minutes * 60 : null, realityCheck.counts === 'play'],
   );
 }
 

@@ -66,6 +66,7 @@ function protectionRules({
     realityCheck: [
       ...(realityCheck.mandatory ? ['mandatory'] : []),
       ...(realityCheck.dismissible ? [] : ['not-dismissible']),
+      ...(realityCheck.counts === 'play' ? ['active-play'] : []),
     ],
     forcedBreak: realityCheck.forcedBreakMinutes === 0 ? [] : [`PT${realityCheck.forcedBreakMinutes}M`],
     sessionClock: mandatory(session.clock),

@@ -180,8 +180,11 @@ describe.each(BRANDS.map((brand) => [brands[brand].licence, brand] as const))('%
     expect((await confirm()).data).toEqual({ confirmPlayerLimit: { amount: 90_000 } });
   });
 
-  it('shows a complete reality check, with the time and the money since the last one', async () => {
+  it('shows a complete reality check, with the time and the money since the last one, and refuses stakes until it is answered', async () => {
     const player = await open();
+    await api.pool.query('update api.player_session set reality_checked_at = null where player_id = $1', [
+      player.playerId,
+    ]);
     const round = crypto.randomUUID();
     expect(await bet(player, 500, round)).toMatchObject({ ok: true });
     await settle(api.pool, { ...gameMovement(player, `${round}-win`, 200, round), closes: true }, now());
@@ -202,6 +205,13 @@ describe.each(BRANDS.map((brand) => [brands[brand].licence, brand] as const))('%
     });
     expect(realityCheck.sinceLast.elapsedSeconds).toBeGreaterThanOrEqual(600);
     expect(Date.parse(realityCheck.nextDueAt) - Date.parse(realityCheck.sinceLast.startedAt)).toBe(HOUR);
+    pass(51 * MINUTE);
+    expect(await bet(player, 100, crypto.randomUUID())).toMatchObject({ reasons: ['REALITY_CHECK_DUE'] });
+    await ask(
+      player,
+      'mutation { acknowledgeRealityCheck(input: { choice: CONTINUE }) { lastAcknowledgedAt } }',
+    );
+    expect(await bet(player, 100, crypto.randomUUID())).toMatchObject({ ok: true });
   });
 
   it('lifts an exclusion on request with a reason only, after the decision and the cool-off', async () => {

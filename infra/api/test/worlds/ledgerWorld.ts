@@ -71,11 +71,11 @@ export async function openLedgerPlayer(pool: Pool, options: LedgerPlayerOptions 
     gameSessionId: crypto.randomUUID(),
     sid: crypto.randomUUID(),
   };
-  await pool.query('insert into api.player_session (sid, player_id, started_at) values ($1, $2, $3)', [
-    player.sid,
-    id,
-    new Date(at),
-  ]);
+  // the session lasts as long as its game, with every reality check answered
+  await pool.query(
+    'insert into api.player_session (sid, player_id, started_at, reality_checked_at) values ($1, $2, $3, $4)',
+    [player.sid, id, new Date(at), new Date(at + 400 * 86_400_000)],
+  );
   await pool.query(
     `insert into api.game_session (id, brand, player_id, sid, game_id, mode, currency, opened_at, last_activity_at, expires_at) values ($1,$2,$3,$4,$5,'REAL',$6,$7,$7,$8)`,
     [

@@ -30,6 +30,7 @@ export const BASELINE = {
   realityCheck: {
     mandatory: false,
     dismissible: true,
+    counts: 'session',
     defaultMinutes: 60,
     choicesMinutes: [10, 15, 30, 60, 120],
     forcedBreakMinutes: 0,

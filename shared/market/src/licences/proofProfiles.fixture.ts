@@ -42,7 +42,7 @@ const ggl = profile({
   limits: limitRules({ deposit: ['Month'] }).map((rule) =>
     rule.kind === 'deposit' ? { ...rule, required: true, scope: 'national' } : rule,
   ),
-  realityCheck: { ...BASELINE.realityCheck, mandatory: true, forcedBreakMinutes: 5 },
+  realityCheck: { ...BASELINE.realityCheck, mandatory: true, counts: 'play', forcedBreakMinutes: 5 },
   timeOuts: ['PT24H'],
   register: { name: 'OASIS', exclusions: [], groups: [] },
   breaks: { ...BASELINE.breaks, confirmation: false, button: 'PT24H' },

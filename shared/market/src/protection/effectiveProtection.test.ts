@@ -255,6 +255,7 @@ describe('effectiveProtection', () => {
     realityCheck: {
       mandatory: true,
       dismissible: false,
+      counts: 'play',
       defaultMinutes: 15,
       choicesMinutes: [5, 10, 15],
       forcedBreakMinutes: 5,
@@ -272,6 +273,8 @@ describe('effectiveProtection', () => {
       realityCheck: {
         mandatory: true,
         dismissible: false,
+        // the licence counts from the sign-in, which is stricter
+        counts: 'session',
         defaultMinutes: 15,
         choicesMinutes: [10, 15],
         forcedBreakMinutes: 5,

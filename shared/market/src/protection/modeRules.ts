@@ -7,6 +7,7 @@ import type { ProtectionMode } from './protectionMode.ts';
 const SPECIFICATION: ProtectionRules = {
   ...BASELINE,
   features: [],
+  realityCheck: { ...BASELINE.realityCheck, counts: 'play' },
   promotion: {
     runOutOfFundsDialog: true,
     reverseWithdrawal: true,

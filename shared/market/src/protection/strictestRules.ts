@@ -24,6 +24,8 @@ export function strictestRules(licence: ProtectionRules, other: ProtectionRules)
     realityCheck: {
       mandatory: check.mandatory || otherCheck.mandatory,
       dismissible: check.dismissible && otherCheck.dismissible,
+      // time since the sign-in is never shorter than the play in it
+      counts: check.counts === 'play' && otherCheck.counts === 'play' ? 'play' : 'session',
       defaultMinutes: Math.min(check.defaultMinutes, otherCheck.defaultMinutes),
       choicesMinutes: check.choicesMinutes.filter((minutes) => otherCheck.choicesMinutes.includes(minutes)),
       forcedBreakMinutes: Math.max(check.forcedBreakMinutes, otherCheck.forcedBreakMinutes),

@@ -111,6 +111,10 @@ export const valueNames = defineMessages({
     id: 'console.protection.value.not-dismissible',
     defaultMessage: 'Cannot be dismissed without an answer',
   },
+  'active-play': {
+    id: 'console.protection.value.active-play',
+    defaultMessage: 'Counts time with an open game',
+  },
   'before-play': { id: 'console.protection.value.before-play', defaultMessage: 'Before play and deposits' },
   'before-withdrawal': {
     id: 'console.protection.value.before-withdrawal',
