@@ -1,5 +1,6 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
+import { WhyRule } from '@foyer/profile';
 import { Heading, Stack } from '@foyer/ui';
 import { useProcessingTime } from '../payment/useProcessingTime.ts';
 import { MethodIcon } from '../../components/method-icon/MethodIcon.tsx';
@@ -55,6 +56,7 @@ export function AllocationList({ shares, currency }: AllocationListProps) {
           </li>
         ))}
       </ul>
+      {shares.some(({ reason }) => reason !== 'REST') && <WhyRule rule="closedLoop" />}
       {fees > 0 && (
         <p className={css.receive}>
           <span>{text(messages.receive)}</span>

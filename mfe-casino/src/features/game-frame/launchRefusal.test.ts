@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { adviceFor } from './launchRefusal.ts';
+import type { GameLaunchRefusalReason } from '@foyer/graphql/main';
+import { adviceFor, ruleOf } from './launchRefusal.ts';
 
 describe('text for a refusal', () => {
   it('shows the most severe reason and its action', () => {
@@ -26,4 +27,25 @@ describe('text for a refusal', () => {
       actions: ['retry', 'other-games'],
     });
   });
+});
+
+describe('the rule behind a refusal (requirements/regulation#why-this-rule)', () => {
+  const limit = (kind: string, periods: readonly string[]) => ({ kind, periods });
+  it.each<[GameLaunchRefusalReason, readonly ReturnType<typeof limit>[], string | undefined]>([
+    ['SELF_EXCLUDED', [], 'selfExclusion'],
+    ['PRODUCT_EXCLUDED', [], 'selfExclusion'],
+    ['TIMED_OUT', [], 'timeOut'],
+    ['KYC_REQUIRED', [], 'identityCheck'],
+    ['ON_BREAK', [], 'forcedBreak'],
+    ['LIMIT_REQUIRED', [limit('deposit', ['Month'])], 'depositLimit'],
+    [
+      'LIMIT_REACHED',
+      [limit('deposit', ['Day']), limit('loss', []), limit('session', ['Day'])],
+      'sessionLimit',
+    ],
+    ['LIMIT_REACHED', [limit('session', ['Day']), limit('loss', ['Week'])], 'lossLimit'],
+    ['LIMIT_REACHED', [], 'lossLimit'],
+    ['GAME_UNAVAILABLE', [], undefined],
+    ['COUNTRY_NOT_ALLOWED', [], undefined],
+  ])('of %s with the limits %j is %s', (reason, limits, rule) => expect(ruleOf(reason, limits)).toBe(rule));
 });

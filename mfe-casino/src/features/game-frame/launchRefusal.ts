@@ -1,4 +1,4 @@
-import type { GameLaunchRefusalReason } from '@foyer/graphql/main';
+import type { GameLaunchRefusalReason, ProtectionRuleName } from '@foyer/graphql/main';
 
 /** Actions offered for a refusal; the notice contains their texts. */
 export type RefusalAction =
@@ -31,6 +31,36 @@ const ADVICE: Readonly<Record<GameLaunchRefusalReason, Omit<RefusalAdvice, 'reas
   GAME_UNAVAILABLE: { tone: 'warning', actions: ['retry', 'other-games'] },
   PROVIDER_UNAVAILABLE: { tone: 'warning', actions: ['retry', 'other-games'] },
 };
+
+/** Rules of player protection behind a refusal, which the notice explains (requirements/regulation#why-this-rule). */
+const RULES: Readonly<Partial<Record<GameLaunchRefusalReason, ProtectionRuleName>>> = {
+  SELF_EXCLUDED: 'selfExclusion',
+  PRODUCT_EXCLUDED: 'selfExclusion',
+  TIMED_OUT: 'timeOut',
+  KYC_REQUIRED: 'identityCheck',
+  ON_BREAK: 'forcedBreak',
+};
+
+/** Rules of the limits that stakes count towards. */
+const PLAY_LIMITS = { loss: 'lossLimit', wager: 'wagerLimit', session: 'sessionLimit' } as const;
+
+/**
+ * The rule that refused the game; undefined for reasons that protect no player. Of a limit that was reached,
+ * the first kind that the brand offers; without one it is the player's own choice.
+ *
+ * @param limits - limits of the brand's licence.
+ */
+export function ruleOf(
+  reason: GameLaunchRefusalReason,
+  limits: readonly { readonly kind: string; readonly periods: readonly unknown[] }[],
+): ProtectionRuleName | undefined {
+  if (reason === 'LIMIT_REQUIRED') return 'depositLimit';
+  if (reason !== 'LIMIT_REACHED') return RULES[reason];
+  const kind = (['loss', 'wager', 'session'] as const).find((candidate) =>
+    limits.some((limit) => limit.kind === candidate && limit.periods.length > 0),
+  );
+  return PLAY_LIMITS[kind ?? 'loss'];
+}
 
 /**
  * The first reason is the most severe and the only one shown. `isDemoAllowed` prevents offering a demo that

@@ -1,7 +1,9 @@
 import { Text, useDates, useText } from '@foyer/i18n';
 import type { GameLaunchRefusalReason } from '@foyer/graphql/main';
 import { Notice, Row, Stack } from '@foyer/ui';
-import { adviceFor } from '../launchRefusal.ts';
+import { useMarket } from '@foyer/platform';
+import { WhyRule } from '@foyer/profile';
+import { adviceFor, ruleOf } from '../launchRefusal.ts';
 import type { StageGame } from '../useGameFrame.ts';
 import { RefusalButton } from './RefusalButton.tsx';
 import { notes, texts, titles } from './refusal.messages.ts';
@@ -19,6 +21,7 @@ export function RefusalNotice({ game, reasons, until, onDemo, onRetry }: Refusal
   const text = useText();
   const dates = useDates();
   const { reason, tone, actions } = adviceFor(reasons, game.isDemoAllowed);
+  const rule = ruleOf(reason, useMarket().licence.limits);
   const buttons = (
     <Row gap="small" wrap>
       {actions.map((action, index) => (
@@ -44,6 +47,7 @@ export function RefusalNotice({ game, reasons, until, onDemo, onRetry }: Refusal
             <Text {...notes.until} values={{ date: dates.dateTime(Date.parse(until)) }} />
           </span>
         )}
+        {rule && <WhyRule rule={rule} />}
       </Stack>
     </Notice>
   );
