@@ -16,6 +16,7 @@ export interface Addresses {
   readonly games: string;
   readonly payments: string;
   readonly jackpot: string;
+  readonly chat: string;
   readonly exclusionRegister: string;
 }
 
@@ -25,6 +26,7 @@ export function addressesOf(deps: ApiDeps): Addresses {
     games: deps.addresses?.games ?? `http://127.0.0.1:${deps.settings.gamesPort}`,
     payments: deps.addresses?.payments ?? `http://127.0.0.1:${deps.settings.paymentsPort}`,
     jackpot: deps.addresses?.jackpot ?? `http://127.0.0.1:${deps.settings.jackpotPort}`,
+    chat: deps.addresses?.chat ?? `http://127.0.0.1:${deps.settings.chatPort}`,
     exclusionRegister:
       deps.addresses?.exclusionRegister ?? `http://127.0.0.1:${deps.settings.exclusionRegisterPort}`,
   };

@@ -29,6 +29,8 @@ import { createTokenVerifier, type TokenVerifier } from './sessions/tokenVerifie
  * declares the part that it uses.
  */
 export interface Components extends ApiDeps, IdentityDeps {
+  /** Base address of the live chat. */
+  readonly chatAddress: string;
   readonly paymentsSecrets: readonly string[];
   readonly catalogue: CatalogueStore;
   readonly content: Content;
@@ -79,6 +81,7 @@ export async function createComponents(deps: ApiDeps): Promise<Components> {
   return {
     ...deps,
     ...identity,
+    chatAddress: addresses.chat,
     paymentsSecrets,
     catalogue: await createCatalogueStore({ ...games, bus }),
     content: await createContentReader(deps),

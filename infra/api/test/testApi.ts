@@ -90,6 +90,8 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
       games: games.baseUrl,
       payments: payments.baseUrl,
       jackpot: jackpot.baseUrl,
+      // signed calls have answers by path there
+      chat: identity.baseUrl,
       exclusionRegister: exclusionRegister.baseUrl,
     },
   };

@@ -388,8 +388,8 @@ begin
       when 'Removed' then true
       when 'Uploading' then f.started_at < p_at - interval '1 day'
       when 'Rejected' then f.decided_at < p_at - interval '90 days'
-      when 'Verified' then p.status = 'Closed' and p.updated_at < p_at - interval '5 years'
-      else p.status = 'Closed' and p.updated_at < p_at - interval '90 days'
+      when 'Verified' then p.status = 'Closed' and p.closed_at < p_at - interval '5 years'
+      else p.status = 'Closed' and p.closed_at < p_at - interval '90 days'
     end limit p_limit for update of f skip locked
   ), erased as (
     update document_file f set wrapped_key = null, erased_at = p_at, status = case f.status when 'Uploading' then 'Removed' else f.status end
@@ -400,3 +400,26 @@ begin
   select count(*) into v_count from noted;
   return v_count;
 end $$;
+
+-- Destroys the keys of all files of a player whose records are erased; the job of the retention removes their objects. Idempotent.
+create or replace function erase_documents(p_player_id text, p_at timestamptz) returns void
+language sql set search_path = api, pg_temp as $$
+  with erased as (
+    update document_file set wrapped_key = null, erased_at = p_at, status = case status when 'Uploading' then 'Removed' else status end
+      where player_id = p_player_id and erased_at is null returning id
+  )
+  insert into document_event (player_id, file_id, kind, at) select p_player_id, id, 'erased', p_at from erased
+$$;
+
+-- Keeps the time at which an account was closed, whichever function closes it.
+create or replace function note_account_closing() returns trigger
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  new.closed_at := case new.status when 'Closed' then new.updated_at end;
+  return new;
+end $$;
+
+create or replace trigger player_closed before update of status on player for each row
+  when (old.status is distinct from new.status) execute function note_account_closing();
+create or replace trigger player_opened_closed before insert on player for each row
+  when (new.status = 'Closed' and new.closed_at is null) execute function note_account_closing();

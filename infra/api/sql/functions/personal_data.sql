@@ -63,6 +63,8 @@ begin
   delete from contact_change where player_id = p_player_id;
   delete from additional_information where player_id = p_player_id;
   delete from source_of_wealth_funding where player_id = p_player_id;
+  delete from outgoing_email where player_id = p_player_id and sent_at is null;
+  perform erase_documents(p_player_id, p_at);
   update payment_transaction set account_label = null, account_holder = null where player_id = p_player_id and (account_label is not null or account_holder is not null);
   update payout_email set account_label = null where player_id = p_player_id and account_label is not null;
   update player set email = 'erased-' || id || '@erased.invalid', username = null, phone_number = null, is_phone_number_verified = false, first_name = '', last_name = '',

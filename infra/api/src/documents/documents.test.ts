@@ -414,18 +414,30 @@ describe('a stored document', () => {
     expect([refused.status, await refused.json()]).toEqual([503, { code: 'STORE_UNAVAILABLE' }]);
   });
 
-  it.each<[string, string, number, boolean]>([
-    ['rejected 89 days ago', `status = 'Rejected'`, 89, false],
-    ['rejected 91 days ago', `status = 'Rejected'`, 91, true],
-    ['verified long ago, of an open account', `status = 'Verified'`, 3_000, false],
-    ['not finished within a day', `status = 'Uploading', media_type = null`, 2, true],
-    ['in review', `status = 'InReview'`, 400, false],
-  ])('that is %s keeps to its retention', async (_what, change, days, isErased) => {
+  it.each<[string, string, number, boolean, 'Closed' | null]>([
+    ['rejected 89 days ago', `status = 'Rejected'`, 89, false, null],
+    ['rejected 91 days ago', `status = 'Rejected'`, 91, true, null],
+    ['verified long ago, of an open account', `status = 'Verified'`, 3_000, false, null],
+    ['not finished within a day', `status = 'Uploading', media_type = null`, 2, true, null],
+    ['in review', `status = 'InReview'`, 400, false, null],
+    ['verified, of an account closed 5 years and a day ago', `status = 'Verified'`, 1_828, true, 'Closed'],
+    ['verified, of an account closed not yet 5 years ago', `status = 'Verified'`, 1_824, false, 'Closed'],
+    ['in review, of an account closed 91 days ago', `status = 'InReview'`, 91, true, 'Closed'],
+    ['in review, of an account closed 89 days ago', `status = 'InReview'`, 89, false, 'Closed'],
+  ])('that is %s keeps to its retention', async (_what, change, days, isErased, account) => {
     const player = await openPlayer('tuli');
     const { id } = await upload(player, (await requestOf(player, 'IDENTITY')).id, png());
     await api.pool.query(`update api.document_file set decided_at = started_at, ${change} where id = $1`, [
       id,
     ]);
+    if (account !== null) {
+      await api.pool.query(`update api.player set status = $2 where id = $1`, [player.playerId, account]);
+      // another change of a closed account does not restart the time
+      await api.pool.query(
+        `update api.player set is_suppressed = true, updated_at = now() + interval '4 years' where id = $1`,
+        [player.playerId],
+      );
+    }
     await eraseDocuments(createDocuments(api), Date.now() + days * DAY_MS, 1_000);
     const { rows } = await api.pool.query(
       'select erased_at is not null as erased, wrapped_key is null as keyless, (select count(*)::int from api.document_chunk where file_id = f.id) as parts from api.document_file f where id = $1',

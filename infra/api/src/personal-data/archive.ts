@@ -9,7 +9,13 @@ import type { PersonalDataDeps } from './personalDataDeps.ts';
 const EXCLUDED = ['browser_session', 'data_export', 'phone_change', 'phone_verification'];
 const BATCH = 500;
 
-const answerSchema = v.record(v.string(), v.unknown());
+const identitySchema = v.record(v.string(), v.unknown());
+const chatsSchema = v.object({ conversations: v.array(v.unknown()) });
+
+interface ArchivePlayer {
+  readonly id: string;
+  readonly brand: string;
+}
 
 interface PersonalTable {
   readonly name: string;
@@ -19,17 +25,14 @@ interface PersonalTable {
 
 /**
  * The player's personal data as gzip-compressed JSON, in base64: the account, every row of the api that names
- * the player, and what identity stores. A new table with a column `player_id` is part of it without a change
+ * the player, and what identity and the live chat store. A new table with a column `player_id` is part of it without a change
  * here.
- * @throws when identity does not answer; the archive would be incomplete.
+ * @throws when one of them does not answer; the archive would be incomplete.
  */
-export async function buildArchive(
-  deps: PersonalDataDeps,
-  player: { readonly id: string; readonly brand: string },
-): Promise<string> {
-  const identity = await readIdentity(deps, player);
+export async function buildArchive(deps: PersonalDataDeps, player: ArchivePlayer): Promise<string> {
+  const others = await Promise.all([readIdentity(deps, player), readChats(deps, player)]);
   return inTransaction(deps.pool, async (client) => {
-    const pieces = Readable.from(jsonOf(client, deps, player, identity));
+    const pieces = Readable.from(jsonOf(client, deps, player, others));
     return readText(pieces.pipe(createGzip()).setEncoding('base64'));
   });
 }
@@ -37,8 +40,8 @@ export async function buildArchive(
 async function* jsonOf(
   client: PoolClient,
   { clock }: PersonalDataDeps,
-  { id, brand }: { readonly id: string; readonly brand: string },
-  identity: object,
+  { id, brand }: ArchivePlayer,
+  [identity, chats]: readonly [object, readonly unknown[]],
 ): AsyncGenerator<string> {
   const { rows } = await client.query<{ player: object }>(
     'select to_jsonb(p) as player from api.player p where id = $1',
@@ -51,6 +54,7 @@ async function* jsonOf(
     createdAt: new Date(clock()).toISOString(),
     account: rows[0]?.player,
     signIn: identity,
+    chats,
   };
   yield `${JSON.stringify(head).slice(0, -1)},"records":{`;
   let isFirst = true;
@@ -94,17 +98,20 @@ export async function personalTables(client: Pick<Pool, 'query'>): Promise<reado
   return rows;
 }
 
-async function readIdentity(
-  deps: PersonalDataDeps,
-  { id, brand }: { readonly id: string; readonly brand: string },
-): Promise<object> {
-  const { status, body } = await deps.serviceClient.callSigned({
-    baseUrl: deps.identityAddress,
-    path: `/internal/players/${encodeURIComponent(id)}/personal-data`,
-    body: { brand },
-    secret: deps.internalSecret,
-    clock: deps.clock,
-  });
-  if (status !== 200) throw new Error(`Identity answered a request for personal data with ${status}.`);
-  return v.parse(answerSchema, body);
+async function readIdentity(deps: PersonalDataDeps, player: ArchivePlayer): Promise<object> {
+  const path = `/internal/players/${encodeURIComponent(player.id)}/personal-data`;
+  return v.parse(identitySchema, await ask(deps, deps.identityAddress, path, { brand: player.brand }));
+}
+
+async function readChats(deps: PersonalDataDeps, { id, brand }: ArchivePlayer): Promise<readonly unknown[]> {
+  const answer = await ask(deps, deps.chatAddress, '/internal/chat/personal-data', { brand, playerId: id });
+  return v.parse(chatsSchema, answer).conversations;
+}
+
+async function ask(deps: PersonalDataDeps, baseUrl: string, path: string, body: object): Promise<unknown> {
+  const { internalSecret: secret, clock } = deps;
+  const answer = await deps.serviceClient.callSigned({ baseUrl, path, body, secret, clock });
+  if (answer.status !== 200)
+    throw new Error(`A request for personal data was answered with ${answer.status}.`);
+  return answer.body;
 }

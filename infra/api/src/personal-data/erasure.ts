@@ -15,20 +15,28 @@ export function eraseAfter(brand: string, closedAt: number): Date {
   return date;
 }
 
-/** Closes the account and requests the erasure (SQL `request_erasure`); returns why it stays open, or null. */
+/**
+ * Closes the account and requests the erasure (SQL `request_erasure`), confirmed by one email; a repeated request changes
+ * nothing. @returns why the account stays open, or null.
+ */
 export async function requestErasure(
   deps: PersonalDataDeps,
   player: Pick<PlayerRow, 'id' | 'brand' | 'language'>,
 ): Promise<CloseAccountRefusal | null> {
   const now = deps.clock();
   const until = eraseAfter(player.brand, now);
-  const { rows } = await deps.pool.query<{ refusal: CloseAccountRefusal | null }>(
-    'select api.request_erasure($1, $2, $3, $4) as refusal',
+  // the statement reads the requests as they were before it
+  const { rows } = await deps.pool.query<{
+    refusal: CloseAccountRefusal | null;
+    was_requested: boolean;
+  }>(
+    `select api.request_erasure($1, $2, $3, $4) as refusal,
+       exists (select 1 from api.erasure_request where player_id = $2) as was_requested`,
     [player.brand, player.id, until, new Date(now)],
   );
   const refusal = rows[0]?.refusal ?? null;
   deps.relay.kick();
-  if (refusal === null)
+  if (refusal === null && rows[0]?.was_requested !== true)
     await sendEmail(deps, player, {
       key: 'erasure-requested',
       values: { year: String(until.getUTCFullYear()) },
@@ -58,32 +66,32 @@ export async function advanceErasure(deps: PersonalDataDeps): Promise<boolean> {
   );
   const row = rows[0];
   if (!row) return false;
+  const { player_id: playerId, brand } = row;
+  // other services first: without their answer the request stays open
   if (!row.is_reduced) {
-    await deps.pool.query('select api.reduce_personal_data($1, $2)', [row.player_id, now]);
+    if (!(await eraseAt(deps, deps.chatAddress, '/internal/chat/erase', { brand, playerId }))) return false;
+    await deps.pool.query('select api.reduce_personal_data($1, $2)', [playerId, now]);
     return true;
   }
-  // identity first: without its answer the request stays open
-  if (!(await eraseAtIdentity(deps, row))) return false;
-  await deps.pool.query('select api.erase_personal_data($1, $2)', [row.player_id, now]);
+  const atIdentity = `/internal/players/${encodeURIComponent(playerId)}/erase`;
+  if (!(await eraseAt(deps, deps.identityAddress, atIdentity, { brand }))) return false;
+  await deps.pool.query('select api.erase_personal_data($1, $2)', [playerId, now]);
   deps.relay.kick();
   return true;
 }
 
-async function eraseAtIdentity(
-  deps: PersonalDataDeps,
-  { player_id: playerId, brand }: { readonly player_id: string; readonly brand: string },
+async function eraseAt(
+  { serviceClient, internalSecret: secret, clock, log }: PersonalDataDeps,
+  baseUrl: string,
+  path: string,
+  body: object,
 ): Promise<boolean> {
   try {
-    const { status } = await deps.serviceClient.callSigned({
-      baseUrl: deps.identityAddress,
-      path: `/internal/players/${encodeURIComponent(playerId)}/erase`,
-      body: { brand },
-      secret: deps.internalSecret,
-      clock: deps.clock,
-    });
+    const { status } = await serviceClient.callSigned({ baseUrl, path, body, secret, clock });
+    if (status !== 200) log.warn('an erasure was refused', { path, status });
     return status === 200;
   } catch (error) {
-    deps.log.warn('identity server did not answer an erasure', { error });
+    log.warn('an erasure was not answered', { path, error });
     return false;
   }
 }

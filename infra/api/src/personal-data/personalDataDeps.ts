@@ -1,4 +1,7 @@
 import type { ContactDeps } from '../contact/contactDeps.ts';
 
 /** Messages to players go the way of contact data: through identity. */
-export type PersonalDataDeps = ContactDeps;
+export interface PersonalDataDeps extends ContactDeps {
+  /** Base address of the live chat. */
+  readonly chatAddress: string;
+}

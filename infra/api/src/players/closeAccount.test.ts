@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { callTyped, testClient } from '@foyer/runtime/service-calls';
 import { compiledLiveContent } from '../content/liveContent.ts';
 import { personalTables } from '../personal-data/archive.ts';
 import { buildNextExport } from '../personal-data/dataExport.ts';
-import { advanceErasure, eraseAfter } from '../personal-data/erasure.ts';
+import { createDocuments } from '../documents/documentComponents.ts';
+import { eraseDocuments } from '../documents/retentionJob.ts';
+import { storePart } from '../documents/store/documentStore.ts';
+import { advanceErasure, eraseAfter, requestErasure } from '../personal-data/erasure.ts';
 import type { PersonalDataDeps } from '../personal-data/personalDataDeps.ts';
 import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
 import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
@@ -107,6 +111,7 @@ const deps = (): PersonalDataDeps => ({
   content: { of: compiledLiveContent },
   relay: { kick: () => undefined },
   identityAddress: api.identity.baseUrl,
+  chatAddress: api.identity.baseUrl,
   internalSecret: TEST_SECRETS.internal,
   // signatures are of the real time, whatever the clock of the test
   serviceClient: {
@@ -121,8 +126,11 @@ async function holdExport(): Promise<void> {
   await api.pool.query('update api.data_export set attempted_at = now() where built_at is null');
   now = Date.now() + PATIENCE_MS;
 }
-/** Prepares the answers of identity about the personal data of a player. */
+const CHATS = [{ startedAt: '2026-11-20T12:00:00Z', messages: [{ author: 'player', text: 'Hello' }] }];
+/** Prepares the answers of identity and of the live chat about the personal data of a player. */
 function answerForPersonalData(kind: string): void {
+  api.identity.answers.set('/internal/chat/personal-data', { status: 200, body: { conversations: CHATS } });
+  api.identity.answers.set('/internal/chat/erase', { status: 200, body: { erased: 1 } });
   api.identity.answers.set(`/internal/players/aurora-${kind}/personal-data`, {
     status: 200,
     body: { credential: { email: `${kind}@aurora.test` } },
@@ -179,12 +187,18 @@ describe('the archive of personal data', () => {
     const archive = (await response.json()) as {
       account: { email: string };
       signIn: { credential: { email: string } };
+      chats: readonly unknown[];
       records: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
     };
     expect([archive.account.email, archive.signIn.credential.email]).toEqual([
       'funded@aurora.test',
       'funded@aurora.test',
     ]);
+    expect(archive.chats).toEqual(CHATS);
+    expect(api.identity.calls).toContainEqual({
+      path: '/internal/chat/personal-data',
+      body: { brand: 'aurora', playerId: 'aurora-funded' },
+    });
     expect(archive.records['journal']?.[0]).toMatchObject({ player_id: 'aurora-funded', currency: 'EUR' });
     expect(archive.records['legal_acceptance']).toHaveLength(2);
     for (const [kind, link] of [
@@ -202,6 +216,12 @@ describe('the archive of personal data', () => {
 
   it('is deleted when it expires, and can be requested again after a day', async () => {
     const token = tokenSent();
+    // the link ends at the instant that the email and the page name
+    const expiry = `update api.data_export set expires_at = now() + $1::interval where player_id = 'aurora-funded'`;
+    await api.pool.query(expiry, ['-1 second']);
+    expect((await download('funded', token)).status).toBe(404);
+    await api.pool.query(expiry, ['7 days']);
+    expect((await download('funded', token)).status).toBe(200);
     now = Date.now() + 8 * DAY_MS;
     expect(await buildNextExport(deps())).toBe(false);
     expect((await download('funded', token)).status).toBe(404);
@@ -209,10 +229,20 @@ describe('the archive of personal data', () => {
     await holdExport();
   });
 
-  it('stays requested while identity does not answer', async () => {
-    api.identity.isDown = true;
+  it.each<[string, () => void, () => void]>([
+    ['identity', () => void (api.identity.isDown = true), () => void (api.identity.isDown = false)],
+    [
+      'the live chat',
+      () => void api.identity.answers.set('/internal/chat/personal-data', { status: 503, body: {} }),
+      () => answerForPersonalData('funded'),
+    ],
+  ])('stays requested while %s does not answer', async (_service, stop, start) => {
+    await api.pool.query(
+      `update api.data_export set built_at = null, attempted_at = null, expires_at = null, archive = null, token_hash = null`,
+    );
+    stop();
     await expect(buildNextExport(deps())).rejects.toThrow();
-    api.identity.isDown = false;
+    start();
     now += PATIENCE_MS;
     expect(await buildNextExport(deps())).toBe(true);
   });
@@ -225,6 +255,30 @@ describe('the archive of personal data', () => {
     expect(tables).not.toEqual(expect.arrayContaining(['browser_session']));
   });
 });
+
+/** Stores a verified document; counts its keys and its objects. */
+async function addDocument(playerId: string) {
+  const documents = createDocuments(api);
+  const id = randomUUID();
+  const { wrapped } = documents.keys.create(id);
+  const key = await storePart(documents, { id, wrappedKey: wrapped }, 0, Buffer.from('passport'));
+  await api.pool.query(
+    `with request as (
+       insert into api.document_request (player_id, kind, status, reason, requested_at, ended_at) values ($1, 'identity', 'Verified', 'AccountCheck', now(), now()) returning id
+     ), file as (
+       insert into api.document_file (id, request_id, player_id, status, size, received, media_type, wrapped_key, started_at, decided_at)
+         select $2, id, $1, 'Verified', 8, 8, 'image/png', $3, now(), now() from request returning id
+     ) insert into api.document_chunk (file_id, start, length, object_key) select id, 0, 8, $4 from file`,
+    [playerId, id, wrapped, key],
+  );
+  return async () => {
+    const { rows } = await api.pool.query<{ keys: number }>(
+      'select count(wrapped_key)::int as keys from api.document_file where id = $1',
+      [id],
+    );
+    return { keys: rows[0]?.keys, objects: (await documents.objects.get(key)) ? 1 : 0 };
+  };
+}
 
 describe('erasure', () => {
   const ERASE = 'mutation { requestErasure { closed refusal } }';
@@ -250,8 +304,19 @@ describe('erasure', () => {
     await api.pool.query(
       `insert into api.recently_played (player_id, game_id, played_at) values ('aurora-wealth', 'slot-1', now())`,
     );
+    const documents = await addDocument('aurora-wealth');
     expect((await as('wealth', ERASE)).data).toEqual({ requestErasure: { closed: true, refusal: null } });
+    // a live chat that does not answer keeps the request open
+    api.identity.answers.set('/internal/chat/erase', { status: 503, body: {} });
+    expect(await advanceErasure(deps())).toBe(false);
+    expect(await row()).toMatchObject({ recent: 1 });
+    answerForPersonalData('wealth');
     await advanceErasure(deps());
+    expect(api.identity.calls.at(-1)).toEqual({
+      path: '/internal/chat/erase',
+      body: { brand: 'aurora', playerId: 'aurora-wealth' },
+    });
+    expect(await documents()).toEqual({ keys: 1, objects: 1 });
     expect(await row()).toMatchObject({
       status: 'Closed',
       reopen_by_customer_allowed: false,
@@ -273,6 +338,28 @@ describe('erasure', () => {
     });
     expect(api.identity.calls.at(-1)?.path).toBe('/internal/players/aurora-wealth/erase');
     expect(await advanceErasure(deps())).toBe(false);
+    // the key is destroyed at once, the object by the next run of the retention
+    expect(await documents()).toEqual({ keys: 0, objects: 1 });
+    await eraseDocuments(createDocuments(api), now);
+    expect(await documents()).toEqual({ keys: 0, objects: 0 });
+  });
+
+  it('is requested once: a second request changes neither the day nor sends another email', async () => {
+    await api.pool.query(`update api.player set status = 'Active' where id = 'aurora-unconfirmed'`);
+    const player = { id: 'aurora-unconfirmed', brand: 'aurora', language: 'en' };
+    const request = async () => {
+      const refusal = await requestErasure(deps(), player);
+      const { rows } = await api.pool.query(
+        'select requested_at, erase_after from api.erasure_request where player_id = $1',
+        [player.id],
+      );
+      return { refusal, rows, emails: api.identity.emails.length };
+    };
+    now = Date.now();
+    const first = await request();
+    now += DAY_MS;
+    expect(first.rows).toHaveLength(1);
+    expect(await request()).toEqual(first);
   });
 
   it.each([

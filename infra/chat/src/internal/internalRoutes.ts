@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { cannedAnswersOf } from '../canned-answers/cannedAnswers.ts';
 import type { AgentChat } from '../conversations/agentChat.ts';
 import type { ChatParts } from '../deps.ts';
+import { erasePersonalData, readPersonalData } from './personalData.ts';
 
 const id = v.pipe(v.string(), v.uuid());
 const agent = v.object({
@@ -12,6 +13,7 @@ const agent = v.object({
 });
 const queueSchema = v.object({ agent });
 const viewSchema = v.object({ id });
+const playerSchema = v.object({ brand: v.string(), playerId: v.pipe(v.string(), v.minLength(1)) });
 const cannedSchema = v.object({ brand: v.string(), locale: v.string() });
 const commandSchema = v.object({
   agent,
@@ -23,9 +25,9 @@ const commandSchema = v.object({
   ]),
 });
 
-/** Signed calls of the console, which has checked the role of the agent. */
+/** Signed calls of the console, which has checked the role of the agent, and of the api about personal data. */
 export function createInternalRoutes(
-  { settings, clock }: Pick<ChatParts, 'settings' | 'clock'>,
+  { settings, clock, pool }: Pick<ChatParts, 'settings' | 'clock' | 'pool'>,
   agentChat: AgentChat,
   onTranscript: () => void,
 ): Routes<Route> {
@@ -54,5 +56,7 @@ export function createInternalRoutes(
     'POST /internal/chat/canned-answers': signed(cannedSchema, async (call) => ({
       answers: cannedAnswersOf(call.brand, call.locale),
     })),
+    'POST /internal/chat/personal-data': signed(playerSchema, (player) => readPersonalData(pool, player)),
+    'POST /internal/chat/erase': signed(playerSchema, (player) => erasePersonalData(pool, player)),
   };
 }
