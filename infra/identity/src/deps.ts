@@ -33,8 +33,7 @@ export interface IdentityDeps {
   /** Lower values are for tests only. */
   readonly passwordCost?: PasswordCost;
   /**
-   * True if a sign-in ends the player's other sessions. Default: true, which every current licence
-   * requires.
+   * True if a sign-in ends the player's other sessions; by default the rule of the licence profile.
    */
   readonly singleSession?: (brand: string) => boolean;
 }

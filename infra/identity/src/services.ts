@@ -9,6 +9,7 @@ import {
   type Pool,
   type ServiceClient,
 } from '@foyer/runtime';
+import { isBrandId, resolveMarket } from '@foyer/market';
 import { knownOrigins, type PublicOrigin } from './realm/origins.ts';
 import type { ConnectionRisk, IdentityDeps, Mail } from './deps.ts';
 import { createAssets, type Assets } from './pages/assets.ts';
@@ -84,6 +85,11 @@ export interface Services {
 
 const edgeSaysUnsafe: ConnectionRisk = { unsafe: (headers) => headers['x-connection-risk'] === 'unsafe' };
 
+/** By the licence profile of the brand; an unknown brand has the stricter rule. */
+function isSingleSession(brand: string, protectionMode: FoyerSettings['protectionMode']): boolean {
+  return !isBrandId(brand) || resolveMarket({ brand, protectionMode }).licence.session.single;
+}
+
 export function createServices(deps: IdentityDeps): Services {
   const { settings, pool, bus, clock, log } = deps;
   const secret = settings.internalSecret;
@@ -113,7 +119,7 @@ export function createServices(deps: IdentityDeps): Services {
       log,
       events,
       settings,
-      singleSession: deps.singleSession ?? (() => true),
+      singleSession: deps.singleSession ?? ((brand) => isSingleSession(brand, settings.protectionMode)),
     }),
     refreshTokens: createRefreshTokens(pool, clock, settings),
     signingKeys: createSigningKeys({ pool, clock, log, settings }),

@@ -2938,6 +2938,7 @@ export type ProtectionRuleName =
   | 'forcedBreak'
   | 'sessionClock'
   | 'netPosition'
+  | 'singleSession'
   | 'selfExclusion'
   | 'timeOut'
   | 'breakButton'

@@ -75,6 +75,8 @@ export interface ProtectionRules {
     readonly clock: 'offered' | 'mandatory';
     readonly netPosition: 'offered' | 'mandatory';
     readonly inactivityLogoutMinutes: number;
+    /** True if a sign-in ends the player's sessions on other devices (requirements/states#session). */
+    readonly single: boolean;
   };
   readonly promotion: {
     readonly runOutOfFundsDialog: boolean;

@@ -8,9 +8,8 @@ begin
   values (p_player_id, p_phone_number, p_code_hash, p_at + p_validity, 1, p_at)
   on conflict (player_id) do update set
     phone_number = excluded.phone_number, code_hash = excluded.code_hash, expires_at = excluded.expires_at, attempts = 0,
-    sent = case when current.window_starts_at + p_window <= p_at then 1 else current.sent + 1 end,
-    window_starts_at = case when current.window_starts_at + p_window <= p_at then p_at else current.window_starts_at end
-  where current.sent < p_limit or current.window_starts_at + p_window <= p_at
+    (sent, window_starts_at) = (select c.sent, c.window_starts_at from count_code(current.sent, current.window_starts_at, p_window, p_at) c)
+  where (count_code(current.sent, current.window_starts_at, p_window, p_at)).sent <= p_limit
   returning true into v_issued;
   return coalesce(v_issued, false);
 end $$;

@@ -1,3 +1,11 @@
+-- Codes that were sent within the window of a limit, and when the window started, with one more code: a new window starts when the
+-- last one is over.
+create or replace function count_code(p_sent integer, p_window_starts_at timestamptz, p_window interval, p_at timestamptz, out sent integer, out window_starts_at timestamptz)
+language sql immutable set search_path = api, pg_temp as $$
+  select case when p_window_starts_at + p_window <= p_at then 1 else p_sent + 1 end,
+    case when p_window_starts_at + p_window <= p_at then p_at else p_window_starts_at end
+$$;
+
 -- Stores a new code for the player's current phone number and replaces the earlier one. False without a number, for a verified number,
 -- and after p_limit codes within p_window.
 create or replace function issue_phone_code(p_player_id text, p_code_hash bytea, p_validity interval, p_limit integer, p_window interval, p_at timestamptz) returns boolean
@@ -15,9 +23,8 @@ begin
   values (p_player_id, v_player.phone_number, p_code_hash, p_at + p_validity, 1, p_at)
   on conflict (player_id) do update set
     phone_number = excluded.phone_number, code_hash = excluded.code_hash, expires_at = excluded.expires_at, attempts = 0,
-    sent = case when current.window_starts_at + p_window <= p_at then 1 else current.sent + 1 end,
-    window_starts_at = case when current.window_starts_at + p_window <= p_at then p_at else current.window_starts_at end
-  where current.sent < p_limit or current.window_starts_at + p_window <= p_at
+    (sent, window_starts_at) = (select c.sent, c.window_starts_at from count_code(current.sent, current.window_starts_at, p_window, p_at) c)
+  where (count_code(current.sent, current.window_starts_at, p_window, p_at)).sent <= p_limit
   returning true into v_issued;
   return coalesce(v_issued, false);
 end $$;

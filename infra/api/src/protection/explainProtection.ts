@@ -71,6 +71,7 @@ function protectionRules({
     forcedBreak: realityCheck.forcedBreakMinutes === 0 ? [] : [`PT${realityCheck.forcedBreakMinutes}M`],
     sessionClock: mandatory(session.clock),
     netPosition: mandatory(session.netPosition),
+    singleSession: demanded(session.single),
     selfExclusion: breakOptionsOf(licence).exclusions,
     timeOut: licence.timeOuts,
     ...breakRules(licence),

@@ -37,6 +37,8 @@ describe('GET /internal/protection', () => {
 
   it.each<[brand: string, rule: ProtectionRuleName, own: readonly string[], strict: readonly string[]]>([
     ['caravel', 'depositLimit', ['Day (licence)'], ['Day (licence)', 'Week (instance)', 'Month (instance)']],
+    ['aurora', 'singleSession', ['mandatory (licence)'], ['mandatory (licence)']],
+    ['quetzal', 'singleSession', [], ['mandatory (instance)']],
     ['quetzal', 'wagerLimit', [], ['Day (instance)', 'Week (instance)', 'Month (instance)']],
     [
       'aurora',

@@ -91,7 +91,11 @@ export async function removePasskey(
 ): Promise<void> {
   const removed = v.object({ removed: v.literal(true) });
   contentOf(
-    await callIdentity(deps, identity, 'passkeys/remove', removed, { passkey: id, from: visitor.from }),
+    await callIdentity(deps, identity, 'passkeys/remove', removed, {
+      passkey: id,
+      sid: identity.sid,
+      from: visitor.from,
+    }),
     'NotFoundFailure',
   );
 }

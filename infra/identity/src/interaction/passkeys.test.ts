@@ -135,6 +135,19 @@ describe('passkeys', () => {
         secret: stage.settings.internalSecret,
         clock: () => Date.now(),
       });
+    beforeEach(async () => {
+      await stage.pool.query(`delete from identity.player_session where sid in ('s1', 's2', 'e1')`);
+      for (const [sid, player] of [
+        ['s1', 'aurora-funded'],
+        ['s2', 'aurora-funded'],
+        ['e1', 'aurora-empty'],
+      ])
+        await stage.pool.query(
+          `insert into identity.player_session (brand, sid, player_id, methods, flow, passwordless, origin, started_at, last_seen_at, ends_at)
+           values ('aurora', $1, $2, '{pwd}', 'Identity', false, '', $3, $3, $4)`,
+          [sid, player, new Date(), new Date(Date.now() + 8 * 3_600_000)],
+        );
+    });
     const page = (sid = 's1') => ({ sid, origin: `http://aurora.localhost:${stage.port}` });
     const created = async (sid = 's1') => {
       const { body } = await call('/options', page(sid));
@@ -174,15 +187,34 @@ describe('passkeys', () => {
       expect((await call('/options', { sid: 's1', origin })).status).toBe(status);
     });
 
+    it.each([
+      ['5 minutes after the sign-in', 's1', 300, 200],
+      ['later', 's1', 301, 409],
+      ['by a session of another player', 'e1', 0, 409],
+      ['by an unknown session', 's9', 0, 409],
+    ])('are added and removed %s: session %s, %s s, status %s', async (_when, sid, seconds, status) => {
+      await stage.pool.query(
+        `update identity.player_session set started_at = started_at - make_interval(secs => $1)`,
+        [seconds],
+      );
+      const options = await call('/options', page(sid));
+      const removal = await call('/remove', { passkey: 'unknown', from, sid });
+      const refusal = { code: 'SIGN_IN_TOO_OLD' };
+      expect(options).toMatchObject(status === 200 ? { status } : { status, body: refusal });
+      expect(removal.body).toEqual(status === 200 ? { code: 'UNKNOWN_PASSKEY' } : refusal);
+    });
+
     it('are renamed and removed by their player only', async () => {
       await call('/add', { ...page(), from, name: 'Laptop', credential: await created() });
       const id = device.credentialId.toString('base64url');
       const unknown = { status: 404, body: { code: 'UNKNOWN_PASSKEY' } };
       expect(await call('/rename', { passkey: id, name: 'Stolen' }, 'aurora-empty')).toEqual(unknown);
-      expect(await call('/remove', { passkey: id, from }, 'aurora-empty')).toEqual(unknown);
+      expect(await call('/remove', { passkey: id, from, sid: 'e1' }, 'aurora-empty')).toEqual(unknown);
       await call('/rename', { passkey: id, name: 'Desk' });
       expect(await call('')).toMatchObject({ body: { passkeys: [{ id, name: 'Desk' }] } });
-      expect(await call('/remove', { passkey: id, from })).toMatchObject({ body: { removed: true } });
+      expect(await call('/remove', { passkey: id, from, sid: 's1' })).toMatchObject({
+        body: { removed: true },
+      });
       expect(await call('')).toMatchObject({ body: { passkeys: [] } });
       expect((await emails()).at(-1)).toBe('A passkey was removed from your Aurora account');
     });

@@ -12,6 +12,10 @@ import type { Origin } from '../store/events.ts';
 const INVALID = 422;
 const NOT_FOUND = 404;
 const REFUSED = 409;
+/** Age of a sign-in up to which it may change passkeys. */
+const FRESH_MS = 5 * 60_000;
+/** Time for the device's own dialog between the options and the new passkey. */
+const CREATION_MS = 2 * 60_000;
 const LONGEST_NAME = 60;
 const LONGEST_ID = 1_400;
 
@@ -27,7 +31,7 @@ const creation = v.object({
   credential: v.looseObject({ id: v.string(), response: v.looseObject({}) }),
 });
 const renaming = v.object({ passkey: passkeyId, name });
-const removal = v.object({ passkey: passkeyId, from });
+const removal = v.object({ passkey: passkeyId, from, sid: v.string() });
 
 interface PlayerCall {
   readonly brand: string;
@@ -43,11 +47,12 @@ export async function listPasskeys({ ownPasskeys }: Services, { brand, id }: Pla
 /**
  * Options for creating a passkey on a page of the product. The challenge belongs to the session of the call
  * and is valid once.
- * @throws {@link Refusal} for an unknown player, or an origin without passkeys.
+ * @throws {@link Refusal} for an unknown player, an origin without passkeys, or `SIGN_IN_TOO_OLD`.
  */
 export async function passkeyOptions(services: Services, call: PlayerCall) {
   const { sid, origin } = parsed(optionsCall, call.body);
   const { site, brand, relyingParty } = siteOf(services, call.brand, origin);
+  await requireFreshSignIn(services, call, sid);
   const credential = await credentialOf(services, brand, call.id);
   const existing = await services.passkeys.ofPlayer(brand, call.id, relyingParty);
   const options = await generateRegistrationOptions({
@@ -71,6 +76,7 @@ export async function addPasskey(services: Services, call: PlayerCall) {
   const input = parsed(creation, call.body);
   const { site, brand, relyingParty } = siteOf(services, call.brand, input.origin);
   await credentialOf(services, brand, call.id);
+  await requireFreshSignIn(services, call, input.sid, CREATION_MS);
   const challenge = await services.interactionStates.takeChallenge(brand, challengeKey(input.sid));
   const passkey =
     challenge === undefined
@@ -102,10 +108,26 @@ export async function renamePasskey({ ownPasskeys }: Services, { brand, id, body
  */
 export async function removePasskey(services: Services, { brand, id, body }: PlayerCall) {
   const input = parsed(removal, body);
+  await requireFreshSignIn(services, { brand, id }, input.sid);
   if (!isBrandId(brand) || !(await services.ownPasskeys.remove(brand, id, input.passkey)))
     throw unknownPasskey();
   await record(services, 'PASSKEY_REMOVED', brand, id, input.from);
   return { removed: true };
+}
+
+/**
+ * Refuses a change of the ways to sign in by a session whose player signed in a while ago: a device that was
+ * left open, or a stolen token, must not keep access to the account (ADR 0258).
+ */
+async function requireFreshSignIn(
+  { sessions, clock }: Services,
+  { brand, id }: Pick<PlayerCall, 'brand' | 'id'>,
+  sid: string,
+  extraMs = 0,
+): Promise<void> {
+  const session = await sessions.find(brand, sid);
+  if (session?.playerId !== id || clock() - session.startedAt > FRESH_MS + extraMs)
+    throw new Refusal(REFUSED, 'SIGN_IN_TOO_OLD', 'This change needs a new sign-in.');
 }
 
 async function record(

@@ -4,6 +4,10 @@ export const messages = defineMessages({
   title: { id: 'account.sessions.title', defaultMessage: 'Sign-ins and devices' },
   failed: { id: 'account.sessions.failed', defaultMessage: 'We couldn’t load your sign-ins' },
   retry: { id: 'account.sessions.retry', defaultMessage: 'Try again' },
+  zone: {
+    id: 'account.sessions.zone',
+    defaultMessage: 'Times are in the time zone of this device: {zone}.',
+  },
   running: { id: 'account.sessions.running', defaultMessage: 'Signed in now' },
   runningText: {
     id: 'account.sessions.runningText',

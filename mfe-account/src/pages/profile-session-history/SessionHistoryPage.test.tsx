@@ -201,6 +201,27 @@ describe('passkeys', () => {
     await waitFor(() => expect(services.toasts.show).toHaveBeenCalledWith('success', 'Passkey removed'));
   });
 
+  it('offers a new sign-in when the last one is too old for a change', async () => {
+    const { services } = open([
+      history([session({})]),
+      refuse(RemovePasskeyDocument, 'NotFoundFailure', ['SIGN_IN_TOO_OLD']),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove ?:/ }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText(/signed in within the last 5 minutes/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out and sign in again' }));
+    expect(services.session.signOut).toHaveBeenCalled();
+    expect(services.toasts.show).not.toHaveBeenCalled();
+  });
+
+  it('names the time zone of its times, which is that of the device', async () => {
+    open([history([session({})])]);
+    const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'long' })
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')?.value;
+    expect(await screen.findByText(`Times are in the time zone of this device: ${zone}.`)).toBeTruthy();
+  });
+
   it('explains that this browser cannot create passkeys', async () => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
     open([history([session({})], [])]);

@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import type { PageProps } from '@foyer/contract';
-import { useText } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import { useBusinessReady, usePageTitle } from '@foyer/platform';
 import { ProfileFrame } from '@foyer/profile';
-import { ErrorCard, Skeleton, Stack } from '@foyer/ui';
+import { ErrorCard, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { Passkeys } from './parts/passkeys/Passkeys.tsx';
 import { PastSessions } from './parts/past-sessions/PastSessions.tsx';
 import { RunningSessions } from './parts/running-sessions/RunningSessions.tsx';
 import { SessionHistoryDocument } from './SessionHistory.generated.ts';
+import { useDeviceZone } from './useDeviceZone.ts';
 import { messages } from './SessionHistoryPage.messages.ts';
 
 const PENDING_HEIGHTS = ['12rem', '10rem', '16rem'] as const;
@@ -18,6 +19,7 @@ export function Component(_props: PageProps) {
   const { data, error, loading, refetch } = useQuery(SessionHistoryDocument, {
     fetchPolicy: 'cache-and-network',
   });
+  const zone = useDeviceZone();
   usePageTitle(text(messages.title));
   useBusinessReady(data !== undefined || error !== undefined);
   const viewer = data?.viewer;
@@ -27,6 +29,9 @@ export function Component(_props: PageProps) {
     <ProfileFrame current="profile-session-history" title={text(messages.title)}>
       {viewer ? (
         <Stack gap="xlarge">
+          <Paragraph size="small" tone="muted">
+            <Text {...messages.zone} values={{ zone }} />
+          </Paragraph>
           <RunningSessions
             sessions={viewer.sessions.filter(({ endedAt }) => endedAt === null)}
             onEnded={reload}

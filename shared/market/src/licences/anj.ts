@@ -14,6 +14,7 @@ export const anj: LicenceProfile = {
   regulator: 'Anjouan Gaming',
   licenceNumber: 'ALSI-202611042-FI1',
   timeZone: 'Indian/Comoro',
+  session: { ...BASELINE.session, single: true },
   minimumAge: { casino: 18, sports: 18 },
   limits: limitRules({ deposit: LIMIT_PERIODS }),
   timeOuts: ['PT24H', 'P7D', 'P30D'],

@@ -35,7 +35,7 @@ export const BASELINE = {
     choicesMinutes: [10, 15, 30, 60, 120],
     forcedBreakMinutes: 0,
   },
-  session: { clock: 'offered', netPosition: 'offered', inactivityLogoutMinutes: 30 },
+  session: { clock: 'offered', netPosition: 'offered', inactivityLogoutMinutes: 30, single: false },
   timeOuts: ['PT24H', 'P7D', 'P30D'],
   exclusions: ['P6M', 'P1Y', 'P5Y', 'indefinite'],
   register: undefined,

@@ -10,6 +10,7 @@ export const crc: LicenceProfile = {
   regulator: 'Curaçao Gaming Authority',
   licenceNumber: 'OGL/2026/900/0042',
   timeZone: 'America/Curacao',
+  session: { ...BASELINE.session, single: true },
   minimumAge: { casino: 18, sports: 18 },
   limits: limitRules({ deposit: ['Day'] }),
   exclusions: ['P1Y', 'P3Y', 'P5Y', 'indefinite'],

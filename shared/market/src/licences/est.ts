@@ -18,7 +18,7 @@ export const est: LicenceProfile = {
   limits: limitRules({ loss: LIMIT_PERIODS }, { window: 'calendar' }).map((rule) =>
     rule.kind === 'loss' ? { ...rule, raiseAfterPeriod: true } : rule,
   ),
-  session: { ...BASELINE.session, clock: 'mandatory' },
+  session: { ...BASELINE.session, single: true, clock: 'mandatory' },
   eId: { country: 'EE' },
   exclusions: [],
   register: { name: 'HAMPI', exclusions: ['P6M', 'P12M', 'P24M', 'P36M'], groups: ['casino', 'sports'] },

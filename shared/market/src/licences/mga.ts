@@ -14,6 +14,7 @@ export const mga: LicenceProfile = {
   regulator: 'Malta Gaming Authority',
   licenceNumber: 'MGA/B2C/900/2026',
   timeZone: 'Europe/Malta',
+  session: { ...BASELINE.session, single: true },
   minimumAge: { casino: 18, sports: 18 },
   limits: limitRules({ deposit: LIMIT_PERIODS, session: ['Day'] }),
   limitPrompt: 'registration',

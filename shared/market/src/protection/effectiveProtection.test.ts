@@ -260,7 +260,7 @@ describe('effectiveProtection', () => {
       choicesMinutes: [5, 10, 15],
       forcedBreakMinutes: 5,
     },
-    session: { clock: 'mandatory', netPosition: 'mandatory', inactivityLogoutMinutes: 10 },
+    session: { clock: 'mandatory', netPosition: 'mandatory', inactivityLogoutMinutes: 10, single: true },
     promotion: { ...licences.cos.promotion, runOutOfFundsDialog: false, maximumWageringFactor: 10 },
   };
 

@@ -37,6 +37,7 @@ export function strictestRules(licence: ProtectionRules, other: ProtectionRules)
         session.inactivityLogoutMinutes,
         otherSession.inactivityLogoutMinutes,
       ),
+      single: session.single || otherSession.single,
     },
     promotion: {
       runOutOfFundsDialog: promotion.runOutOfFundsDialog && otherPromotion.runOutOfFundsDialog,

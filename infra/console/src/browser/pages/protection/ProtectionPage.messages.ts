@@ -56,6 +56,10 @@ export const ruleNames = defineMessages({
   },
   sessionClock: { id: 'console.protection.rule.sessionClock', defaultMessage: 'Session clock' },
   netPosition: { id: 'console.protection.rule.netPosition', defaultMessage: 'Net position in games' },
+  singleSession: {
+    id: 'console.protection.rule.singleSession',
+    defaultMessage: 'One session per player',
+  },
   selfExclusion: { id: 'console.protection.rule.selfExclusion', defaultMessage: 'Self-exclusion' },
   timeOut: { id: 'console.protection.rule.timeOut', defaultMessage: 'Time-outs' },
   breakButton: { id: 'console.protection.rule.breakButton', defaultMessage: 'Break button' },

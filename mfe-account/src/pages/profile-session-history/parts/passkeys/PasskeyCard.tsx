@@ -1,5 +1,4 @@
-import { Text, useText, useZonedDates } from '@foyer/i18n';
-import { useMarket } from '@foyer/platform';
+import { Text, useDates, useText } from '@foyer/i18n';
 import { Badge, Button, Card, Facts, Heading, Row, Stack, VisuallyHidden } from '@foyer/ui';
 import type { PasskeyFieldsFragment } from '../../SessionHistory.generated.ts';
 import { messages } from './Passkeys.messages.ts';
@@ -14,7 +13,7 @@ interface PasskeyCardProps {
 
 export function PasskeyCard({ passkey, name, onRename, onRemove }: PasskeyCardProps) {
   const text = useText();
-  const dates = useZonedDates(useMarket().licence.timeZone);
+  const dates = useDates();
   return (
     <Card padding="medium">
       <Stack gap="medium">

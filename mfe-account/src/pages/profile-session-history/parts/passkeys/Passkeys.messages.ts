@@ -31,6 +31,12 @@ export const messages = defineMessages({
   renamed: { id: 'account.passkeys.renamed', defaultMessage: 'Name saved' },
   removed: { id: 'account.passkeys.removed', defaultMessage: 'Passkey removed' },
   failed: { id: 'account.passkeys.failed', defaultMessage: 'That didn’t work. Try again.' },
+  tooOld: {
+    id: 'account.passkeys.tooOld',
+    defaultMessage:
+      'To change passkeys, you need to have signed in within the last 5 minutes. Sign in again, then come back.',
+  },
+  signInAgain: { id: 'account.passkeys.signInAgain', defaultMessage: 'Sign out and sign in again' },
   name: { id: 'account.passkeys.name', defaultMessage: 'Name of the passkey' },
   nameHint: { id: 'account.passkeys.nameHint', defaultMessage: 'For example “My phone”.' },
   nameRequired: { id: 'account.passkeys.nameRequired', defaultMessage: 'Enter a name.' },

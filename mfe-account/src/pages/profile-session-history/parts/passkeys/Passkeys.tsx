@@ -1,4 +1,5 @@
 import { Text, useText } from '@foyer/i18n';
+import { useServices } from '@foyer/platform';
 import { Button, Notice, Paragraph, Section, Stack } from '@foyer/ui';
 import { AlertDialog } from '@foyer/ui/dialog';
 import { useState } from 'react';
@@ -24,7 +25,8 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
   const text = useText();
   const [step, setStep] = useState<Step>({ kind: 'list' });
   const toList = (): void => setStep({ kind: 'list' });
-  const { isBusy, add, rename, remove } = usePasskeyActions(() => {
+  const { session } = useServices();
+  const { isBusy, isTooOld, add, rename, remove } = usePasskeyActions(() => {
     toList();
     onChanged();
   });
@@ -37,6 +39,18 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
         <Paragraph tone="muted">
           <Text {...messages.intro} />
         </Paragraph>
+        {isTooOld && (
+          <Notice tone="warning" live>
+            <Stack gap="small">
+              <Text {...messages.tooOld} />
+              <div>
+                <Button size="small" tone="secondary" onPress={() => void session.signOut()}>
+                  <Text {...messages.signInAgain} />
+                </Button>
+              </div>
+            </Stack>
+          </Notice>
+        )}
         {passkeys.length === 0 && (
           <Paragraph>
             <Text {...messages.none} />

@@ -1,6 +1,8 @@
 import { useMutation } from '@apollo/client/react';
+import { toAppError } from '@foyer/data/errors';
 import { useText, type Message } from '@foyer/i18n';
 import { useServices } from '@foyer/platform';
+import { useState } from 'react';
 import { createPasskey } from '../../createPasskey.ts';
 import {
   AddPasskeyDocument,
@@ -10,8 +12,13 @@ import {
 } from '../../SessionHistory.generated.ts';
 import { messages } from './Passkeys.messages.ts';
 
+/** Refusal of the api (ADR 0258). */
+const SIGN_IN_TOO_OLD = 'SIGN_IN_TOO_OLD';
+
 interface PasskeyActions {
   readonly isBusy: boolean;
+  /** True after a change was refused, because the player signed in a while ago. */
+  readonly isTooOld: boolean;
   add(name: string): void;
   rename(id: string, name: string): void;
   remove(id: string): void;
@@ -20,6 +27,7 @@ interface PasskeyActions {
 /** Changes of the player's passkeys; each reports its outcome in a toast and then calls `onDone`. */
 export function usePasskeyActions(onDone: () => void): PasskeyActions {
   const text = useText();
+  const [isTooOld, setTooOld] = useState(false);
   const { toasts } = useServices();
   const [requestOptions, requesting] = useMutation(CreatePasskeyOptionsDocument);
   const [store, storing] = useMutation(AddPasskeyDocument);
@@ -30,8 +38,11 @@ export function usePasskeyActions(onDone: () => void): PasskeyActions {
     try {
       if (await run()) toasts.show('success', text(done));
       onDone();
-    } catch {
-      toasts.show('error', text(messages.failed));
+    } catch (error) {
+      if (toAppError(error).type === SIGN_IN_TOO_OLD) {
+        setTooOld(true);
+        onDone();
+      } else toasts.show('error', text(messages.failed));
     }
   }
 
@@ -45,6 +56,7 @@ export function usePasskeyActions(onDone: () => void): PasskeyActions {
   }
 
   return {
+    isTooOld,
     isBusy: [requesting, storing, renaming, removing].some(({ loading }) => loading),
     add: (name) => void perform(messages.added, () => add(name)),
     rename: (id, name) =>

@@ -1,5 +1,4 @@
-import { Text, useText, useZonedDates } from '@foyer/i18n';
-import { useMarket } from '@foyer/platform';
+import { Text, useDates, useText } from '@foyer/i18n';
 import { DataTable, Paragraph, Section } from '@foyer/ui';
 import type { PlayerSessionFieldsFragment } from '../../SessionHistory.generated.ts';
 import { messages, methods, reasons } from '../../SessionHistoryPage.messages.ts';
@@ -13,7 +12,7 @@ interface PastSessionsProps {
 export function PastSessions({ sessions }: PastSessionsProps) {
   const text = useText();
   const names = useSessionNames();
-  const dates = useZonedDates(useMarket().licence.timeZone);
+  const dates = useDates();
   return (
     <Section title={text(messages.past)}>
       {sessions.length === 0 ? (

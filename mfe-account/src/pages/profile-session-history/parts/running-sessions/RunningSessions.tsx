@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { Text, useText, useZonedDates } from '@foyer/i18n';
-import { useMarket, useServices } from '@foyer/platform';
+import { Text, useDates, useText } from '@foyer/i18n';
+import { useServices } from '@foyer/platform';
 import {
   Badge,
   Button,
@@ -85,7 +85,7 @@ interface RunningSessionProps {
 function RunningSession({ session, isBusy, onEnd }: RunningSessionProps) {
   const text = useText();
   const names = useSessionNames();
-  const dates = useZonedDates(useMarket().licence.timeZone);
+  const dates = useDates();
   const device = names.device(session);
   return (
     <Card padding="medium">
