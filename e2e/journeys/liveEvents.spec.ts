@@ -33,15 +33,15 @@ test('an operator’s decision and a break of the player take effect in every ta
   await page.evaluate(() => Object.assign(globalThis, { __sameDocument: true }));
 
   await test.step('When an identity check becomes necessary, every page says so (PlayerUpdated)', async () => {
-    const require = (status: string) =>
+    const setIdentityCheck = (status: string) =>
       ownProduct.rows(
         `update api.player set kyc_status = $1, kyc_missing = '{identity}', kyc_deadline = now() where id = 'aurora-empty'`,
         [status],
       );
-    await require('Required');
+    await setIdentityCheck('Required');
     await expect(page.getByText(/verify|prove|who you are/i).first()).toBeVisible({ timeout: LIVE_MS });
     expect(await page.evaluate(() => '__sameDocument' in globalThis)).toBe(true);
-    await require('Done');
+    await setIdentityCheck('Done');
   });
 
   const [other, gameTab] = [await page.context().newPage(), await page.context().newPage()];
