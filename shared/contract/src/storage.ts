@@ -2,6 +2,8 @@
 export type StoredValue =
   | 'depositDialog'
   | 'openPayment'
+  /** Uploads that have not ended: fingerprints of files with the ids that the server gave them; of this tab. */
+  | 'openUploads'
   | 'realityCheck'
   /** The code that was sent last: its attempt, times and masked recipient; of this tab. */
   | 'signInCode'

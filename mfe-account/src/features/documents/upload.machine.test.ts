@@ -71,6 +71,14 @@ describe('an upload', () => {
     expect(state).toEqual({ status: 'refused', code: 'WRONG_TYPE', isListed });
   });
 
+  it('that was started before a reload asks for its offset first', () => {
+    expect(run({ ...PREPARED, id: 'file-1' }, arrived(200))).toEqual({
+      state: { status: 'sending', id: 'file-1', sent: 200, size: 300, failures: 0 },
+      effects: ['ask-offset', 'send-part'],
+    });
+    expect(run({ ...PREPARED, id: 'file-1' }, { type: 'lost' }).effects).toEqual(['ask-offset', 'start']);
+  });
+
   it('that is cancelled is withdrawn, and nothing that happens later counts', () => {
     const { state, effects } = run(PREPARED, STARTED, { type: 'cancelled' }, arrived(100), LOST, {
       type: 'accepted',

@@ -13,10 +13,13 @@ interface Progress {
   readonly size: number;
   /** Consecutive failures. */
   readonly failures: number;
+  /** The server answered the last attempt, but could not store or check the file. */
+  readonly isServiceDown?: boolean;
 }
 
 export type UploadEvent =
-  | { readonly type: 'prepared'; readonly size: number }
+  /** `id`: an upload of the same file that was started before a reload. */
+  | { readonly type: 'prepared'; readonly size: number; readonly id?: string | undefined }
   | { readonly type: 'started'; readonly id: string }
   /** The server has this many bytes, after a part or when asked. */
   | { readonly type: 'arrived'; readonly offset: number }
@@ -25,7 +28,7 @@ export type UploadEvent =
   | { readonly type: 'refused'; readonly code: string }
   /** The server does not know the upload any more: it starts again. */
   | { readonly type: 'lost' }
-  | { readonly type: 'interrupted' }
+  | { readonly type: 'interrupted'; readonly isServiceDown?: boolean }
   | { readonly type: 'retried' }
   | { readonly type: 'cancelled' };
 
@@ -58,8 +61,8 @@ export function transition(state: UploadState, event: UploadEvent): UploadTransi
     case 'prepared':
       return state.status === 'preparing'
         ? {
-            state: { status: 'sending', id: undefined, sent: 0, size: event.size, failures: 0 },
-            effects: [{ type: 'start' }],
+            state: { status: 'sending', id: event.id, sent: 0, size: event.size, failures: 0 },
+            effects: [{ type: event.id === undefined ? 'start' : 'ask-offset' }],
           }
         : unchanged(state);
     default:
@@ -94,9 +97,10 @@ function transitionOfProgress(
       };
     case 'interrupted': {
       const failures = state.failures + 1;
+      const interrupted = { ...state, failures, isServiceDown: event.isServiceDown === true };
       return failures < MOST_FAILURES
-        ? { state: { ...state, status: 'interrupted', failures }, effects: [{ type: 'retry-later' }] }
-        : { state: { ...state, status: 'failed', failures }, effects: [] };
+        ? { state: { ...interrupted, status: 'interrupted' }, effects: [{ type: 'retry-later' }] }
+        : { state: { ...interrupted, status: 'failed' }, effects: [] };
     }
     case 'retried': {
       if (state.status === 'sending') return unchanged(state);

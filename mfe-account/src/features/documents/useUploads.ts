@@ -6,6 +6,8 @@ import { isEnded } from './upload.machine.ts';
 
 export interface RunningUploads {
   readonly uploads: readonly Upload[];
+  /** Ids of files that are sent now. */
+  readonly runningIds: readonly string[];
   add(files: Iterable<File>): void;
   dismiss(upload: Upload): void;
 }
@@ -14,6 +16,7 @@ export interface RunningUploads {
 export function useUploads(requestId: string, onUploaded: () => void): RunningUploads {
   const services = useServices();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [runningIds, setRunningIds] = useState<readonly string[]>([]);
   const uploaded = useEffectEvent(onUploaded);
 
   function remove(upload: Upload): void {
@@ -23,6 +26,8 @@ export function useUploads(requestId: string, onUploaded: () => void): RunningUp
 
   const follow = useEffectEvent((upload: Upload) => {
     const state = upload.current();
+    const ids = uploads.flatMap((one) => idOf(one) ?? []);
+    setRunningIds((now) => (now.join() === ids.join() ? now : ids));
     const isListed = state.status === 'done' || (state.status === 'refused' && state.isListed);
     if (isListed) uploaded();
     if (isListed || state.status === 'cancelled') remove(upload);
@@ -51,8 +56,14 @@ export function useUploads(requestId: string, onUploaded: () => void): RunningUp
 
   return {
     uploads,
+    runningIds,
     add: (files) =>
       setUploads((now) => [...now, ...[...files].map((file) => createUpload(services, requestId, file))]),
     dismiss: remove,
   };
+}
+
+function idOf(upload: Upload): string | undefined {
+  const state = upload.current();
+  return 'id' in state ? state.id : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UploadAnswer, UploadCall } from '@foyer/contract';
 import { answer, fakeServices, refuse, renderPage } from '@foyer/platform/testing';
@@ -103,7 +103,10 @@ describe('documents page', () => {
     ],
     [{ status: 'Refused', refusal: 'ENCRYPTED', mediaType: null }, /protected by a password/],
     [{ status: 'Verified' }, /Verified/],
-    [{ status: 'Uploading' }, /Not finished/],
+    [
+      { status: 'Uploading', received: 786_432 },
+      /Not finished.*50% has arrived\. To continue, choose the same file/,
+    ],
   ])('shows the verdict of a file: %j', async (change, text) => {
     open(dataOf([request({ files: [file(change)] })]));
     const item = (await screen.findByText(/1\.5 MB/)).closest('li');
@@ -140,15 +143,30 @@ describe('documents page', () => {
   });
 });
 
+// jsdom has no `Blob.arrayBuffer`
+Blob.prototype.arrayBuffer = function arrayBuffer(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 describe('an upload', () => {
   const bytes = (size: number, name = 'passport.pdf') =>
     new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 
-  async function start(send: (call: UploadCall) => Promise<UploadAnswer>, size = 300_000) {
+  async function start(
+    send: (call: UploadCall) => Promise<UploadAnswer>,
+    size = 300_000,
+    storage = fakeServices().storage,
+  ) {
     const calls: UploadCall[] = [];
     const services = fakeServices(
       { path: PATH },
       {
+        storage,
         uploads: {
           send: jest.fn(async (call: UploadCall) => {
             calls.push(call);
@@ -214,6 +232,49 @@ describe('an upload', () => {
     await waitFor(() =>
       expect(calls.map(({ method }) => method)).toEqual(['POST', 'PATCH', 'PATCH', 'HEAD', 'PATCH']),
     );
+  });
+
+  it('continues after a reload when the same file is chosen, and starts again for another one', async () => {
+    const { storage } = fakeServices();
+    const answers = server();
+    const first = await start(
+      async (call) =>
+        call.headers?.['upload-offset'] === '196608' ? new Promise(() => undefined) : answers(call),
+      300_000,
+      storage,
+    );
+    await waitFor(() => expect(first.calls).toHaveLength(3));
+    cleanup();
+    const second = await start(answers, 300_000, storage);
+    await waitFor(() => expect(second.calls.map(({ method }) => method)).toEqual(['HEAD', 'PATCH']));
+    expect(second.calls[1]?.headers?.['upload-offset']).toBe('196608');
+    await waitFor(() => expect(storage.read('openUploads')).toBe(''));
+    cleanup();
+    const third = await start(server(), 300_000, storage);
+    await waitFor(() => expect(third.calls[0]?.method).toBe('POST'));
+  });
+
+  it.each([
+    ['the same', 0],
+    ['a wrong', 300_001],
+  ])('waits before it repeats a part that the server answers with %s offset', async (_which, offset) => {
+    await start(async ({ method }) =>
+      method === 'POST' ? { status: 201, id: 'file-1' } : { status: 204, offset },
+    );
+    expect(await screen.findByText('Reconnecting')).toBeTruthy();
+  });
+
+  it('says that files cannot be stored after the server has failed six times', async () => {
+    const { calls, services } = await start(async (call) =>
+      call.method === 'POST' ? { status: 201, id: 'file-1' } : { status: 503, code: 'STORE_UNAVAILABLE' },
+    );
+    for (let failed = 1; failed < 6; failed += 1) {
+      expect(await screen.findByText('Reconnecting')).toBeTruthy();
+      await waitFor(() => expect(calls.length).toBe(failed + 1));
+      act(() => services.connection.set('offline'));
+      act(() => services.connection.set('online'));
+    }
+    expect(await screen.findByText(/We can’t store or check files right now/)).toBeTruthy();
   });
 
   it.each([

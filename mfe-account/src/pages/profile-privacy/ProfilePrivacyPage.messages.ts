@@ -28,7 +28,7 @@ export const messages = defineMessages({
   exportText: {
     id: 'account.data.exportText',
     defaultMessage:
-      'Everything we store about you in one file that other services can read (JSON): your account, sign-ins, payments, rounds, limits and consents. We email you a link when it’s ready. Ask support for your chats.',
+      'Everything we store about you in one file that other services can read (JSON): your account, sign-ins, payments, rounds, limits, consents and chats. We email you a link when it’s ready.',
   },
   exportRequest: { id: 'account.data.exportRequest', defaultMessage: 'Request my data' },
   exportPreparing: {
@@ -60,12 +60,12 @@ export const messages = defineMessages({
   erasureNow: {
     id: 'account.data.erasureNow',
     defaultMessage:
-      'Deleted at once: recently played games, news, usage data, files with your data. Marketing stops.',
+      'Deleted at once: recently played games, news, usage data, chats, files with your data. Marketing stops.',
   },
   erasureKept: {
     id: 'account.data.erasureKept',
     defaultMessage:
-      'Kept for {years} years after closing: your identity, payments, rounds, limits, exclusions and consents, because the rules of {regulator} and laws against money laundering require it.',
+      'Kept for {years} years after closing: your identity and documents, payments, rounds, limits, exclusions and consents, because the rules of {regulator} and laws against money laundering require it.',
   },
   erasureLater: {
     id: 'account.data.erasureLater',

@@ -17,12 +17,12 @@ const ODDS_FORMAT_NAME = /^[a-z]{1,16}$/;
 
 /** Payment data is not kept in a cookie, because cookies are sent to servers with every request. */
 const OPEN_PAYMENT = 'openPayment';
-/** Kept for one tab, because a sign-in by code ends where it started. */
-const SIGN_IN_CODE = 'signInCode';
+/** Kept for one tab, because a sign-in by code and an upload end where they started. */
+const OF_TAB = ['openUploads', 'signInCode'] as const satisfies readonly StoredValue[];
 const VALUE_LENGTH = 256;
 
 const COOKIE_OF: Readonly<
-  Record<Exclude<StoredValue, typeof OPEN_PAYMENT | typeof SIGN_IN_CODE>, CookieName>
+  Record<Exclude<StoredValue, typeof OPEN_PAYMENT | (typeof OF_TAB)[number]>, CookieName>
 > = {
   depositDialog: 'displayWantToDepositDialog',
   realityCheck: 'realityCheck',
@@ -63,7 +63,7 @@ export function createStorage({ local, session, cookies, consent }: StoragePorts
   });
 
   const placeOf = (name: StoredValue): KeyValueStorage | undefined =>
-    name === OPEN_PAYMENT ? local : name === SIGN_IN_CODE ? session : undefined;
+    name === OPEN_PAYMENT ? local : OF_TAB.some((known) => known === name) ? session : undefined;
 
   const recentlyPlayedGames = (): readonly string[] =>
     mayRemember() ? parseIds(local.getItem(RECENTLY_PLAYED)) : [];

@@ -4,9 +4,13 @@ import { backoffMs } from '@foyer/kernel/backoff';
 import { DOCUMENT_BYTES, DOCUMENT_PART_BYTES } from '@foyer/kernel/uploads';
 import { runMachine } from '@foyer/platform';
 import { transition, type UploadEffect, type UploadEvent, type UploadState } from '../upload.machine.ts';
+import { findUpload, fingerprintOf, forgetUpload, rememberUpload } from './openUploads.ts';
 import { prepareFile } from './prepareFile.ts';
 
 const PATH = '/api/uploads';
+const FIRST_SERVER_ERROR = 500;
+/** After these, the same file starts a new upload. */
+const ENDS: ReadonlySet<UploadEvent['type']> = new Set(['accepted', 'refused', 'lost']);
 const RETRY = { firstMs: 1_000, longestMs: 15_000 };
 
 /** A running upload, as a list shows it. */
@@ -22,12 +26,16 @@ export interface Upload {
   close(): void;
 }
 
-export type UploadServices = Pick<Services, 'uploads' | 'connection'>;
+export type UploadServices = Pick<Services, 'uploads' | 'connection' | 'storage'>;
 
-/** Prepares a file and sends it for a document request, part by part, over interruptions and while offline. */
+/**
+ * Prepares a file and sends it for a document request, part by part, over interruptions and while offline. A file that was
+ * sent in part before a reload continues where it was.
+ */
 export function createUpload(services: UploadServices, requestId: string, file: File): Upload {
   const abort = new AbortController();
   let blob: Blob = file;
+  let fingerprint: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const machine = runMachine<UploadState, UploadEvent, UploadEffect>({
@@ -38,6 +46,7 @@ export function createUpload(services: UploadServices, requestId: string, file: 
 
   function perform(effect: UploadEffect, send: (event: UploadEvent) => void, state: UploadState): void {
     if (effect.type === 'withdraw') {
+      forget();
       abort.abort();
       void call({ method: 'DELETE', path: `${PATH}/${effect.id}` }).catch(
         ignoreError('an upload that is not withdrawn is deleted by the server'),
@@ -49,7 +58,13 @@ export function createUpload(services: UploadServices, requestId: string, file: 
       timer = setTimeout(() => send({ type: 'retried' }), backoffMs(state.failures, RETRY));
       return;
     }
-    void step(effect.type, state).then(send, () => send({ type: 'interrupted' }));
+    void step(effect.type, state).then(
+      (event) => {
+        if (ENDS.has(event.type)) forget();
+        send(event);
+      },
+      () => send({ type: 'interrupted' }),
+    );
   }
 
   async function step(
@@ -62,7 +77,9 @@ export function createUpload(services: UploadServices, requestId: string, file: 
       if (size > DOCUMENT_BYTES) return { type: 'refused', code: 'TOO_LARGE' };
       const headers = { 'upload-length': String(size), 'upload-request': requestId };
       const answer = await call({ method: 'POST', path: PATH, headers, signal });
-      return answer.id === undefined ? failureOf(answer) : { type: 'started', id: answer.id };
+      if (answer.id === undefined) return failureOf(answer);
+      if (fingerprint !== undefined) rememberUpload(services.storage, fingerprint, answer.id);
+      return { type: 'started', id: answer.id };
     }
     if (type === 'ask-offset') {
       const answer = await call({ method: 'HEAD', path: `${PATH}/${id}`, signal });
@@ -76,6 +93,9 @@ export function createUpload(services: UploadServices, requestId: string, file: 
       signal,
     });
     if (answer.offset === undefined) return failureOf(answer);
+    // without progress, the next attempt waits
+    if (answer.offset !== size && (answer.offset <= sent || answer.offset > size))
+      return { type: 'interrupted', isServiceDown: true };
     return answer.offset === size ? { type: 'accepted' } : { type: 'arrived', offset: answer.offset };
   }
 
@@ -92,9 +112,15 @@ export function createUpload(services: UploadServices, requestId: string, file: 
     machine.send({ type: 'retried' });
   }
 
-  void prepareFile(file).then((prepared) => {
+  function forget(): void {
+    if (fingerprint !== undefined) forgetUpload(services.storage, fingerprint);
+  }
+
+  void prepareFile(file).then(async (prepared) => {
     blob = prepared;
-    machine.send({ type: 'prepared', size: prepared.size });
+    fingerprint = await fingerprintOf(requestId, prepared);
+    const id = fingerprint === undefined ? undefined : findUpload(services.storage, fingerprint);
+    machine.send({ type: 'prepared', size: prepared.size, id });
   });
 
   return {
@@ -117,5 +143,5 @@ export function createUpload(services: UploadServices, requestId: string, file: 
 function failureOf({ status, code }: UploadAnswer): UploadEvent {
   if (status === 422 && code !== undefined) return { type: 'refused', code };
   if (status === 404 || (status === 409 && code === 'CLOSED')) return { type: 'lost' };
-  return { type: 'interrupted' };
+  return { type: 'interrupted', isServiceDown: status >= FIRST_SERVER_ERROR };
 }

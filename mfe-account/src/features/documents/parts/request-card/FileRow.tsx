@@ -49,6 +49,11 @@ export function FileRow({ file, onRemove }: { readonly file: ShownFile; onRemove
           )}
         </Row>
       </Row>
+      {file.status === 'Uploading' && (
+        <Paragraph size="small" tone="muted">
+          {text(messages.unfinished, { percent: Math.floor((file.received / file.size) * 100) })}
+        </Paragraph>
+      )}
       {file.refusal && <Paragraph size="small">{text(refusalMessage(file.refusal))}</Paragraph>}
       {file.rejection && <Paragraph size="small">{text(rejections[file.rejection])}</Paragraph>}
       {file.comment !== null && (

@@ -47,6 +47,10 @@ export const messages = defineMessages({
   },
   needed: { id: 'account.documents.needed', defaultMessage: 'Needed' },
   Uploading: { id: 'account.documents.status.uploading', defaultMessage: 'Not finished' },
+  unfinished: {
+    id: 'account.documents.unfinished',
+    defaultMessage: '{percent, number}% has arrived. To continue, choose the same file again.',
+  },
   InReview: { id: 'account.documents.status.inReview', defaultMessage: 'In review' },
   Refused: { id: 'account.documents.status.refused', defaultMessage: 'Not accepted' },
   Rejected: { id: 'account.documents.status.rejected', defaultMessage: 'Rejected' },

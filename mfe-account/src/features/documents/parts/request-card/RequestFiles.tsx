@@ -20,13 +20,15 @@ export interface RequestFilesProps {
 /** Files of one request, stored and pending, and the picker that adds one. */
 export function RequestFiles({ request, label, canAdd = true, onChanged }: RequestFilesProps) {
   const text = useText();
-  const { uploads, add, dismiss } = useUploads(request.id, onChanged);
+  const { uploads, runningIds, add, dismiss } = useUploads(request.id, onChanged);
   const [remove, { error }] = useMutation(RemoveDocumentDocument);
+  // a file that is sent now is shown with its progress
+  const files = request.files.filter(({ id }) => !runningIds.includes(id));
   return (
     <Stack gap="small">
-      {request.files.length > 0 && (
+      {files.length > 0 && (
         <Stack as="ul" gap="small">
-          {request.files.map((file) => (
+          {files.map((file) => (
             <li key={file.id}>
               <FileRow
                 file={file}

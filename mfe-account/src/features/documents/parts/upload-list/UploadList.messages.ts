@@ -12,6 +12,11 @@ export const messages = defineMessages({
     id: 'account.documents.upload.failed',
     defaultMessage: 'The upload was interrupted. Try again: it continues where it stopped.',
   },
+  unavailable: {
+    id: 'account.documents.upload.unavailable',
+    defaultMessage:
+      'We can’t store or check files right now. Try again in a few minutes: the upload continues where it stopped.',
+  },
   retry: { id: 'account.documents.upload.retry', defaultMessage: 'Try again' },
   cancel: { id: 'account.documents.upload.cancel', defaultMessage: 'Cancel' },
 });

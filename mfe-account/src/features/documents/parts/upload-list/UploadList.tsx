@@ -52,7 +52,7 @@ function UploadItem({ upload, onDismiss }: { readonly upload: Upload; onDismiss(
           </Row>
         }
       >
-        {text(messages.failed)}
+        {text(state.isServiceDown === true ? messages.unavailable : messages.failed)}
       </Notice>
     );
   const [value, maximum] = 'size' in state ? [state.sent, state.size] : [0, 1];
