@@ -51,6 +51,8 @@ export const entries = styleVariants({
       color: vars.color.textMuted,
       fontSize: vars.text.small,
       fontWeight: vars.font.weightStrong,
+      letterSpacing: vars.font.trackingLabel,
+      textTransform: vars.font.labelCase as 'none',
       selectors: {
         '&[aria-current="page"]': { backgroundColor: vars.color.surface2, color: vars.color.text },
         '&[aria-current="page"]::before': {
