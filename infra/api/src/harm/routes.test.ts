@@ -72,9 +72,40 @@ describe('actions of staff', () => {
     expect(raise.errors[0]?.extensions).toMatchObject({ reasons: ['LIMIT_INCREASE_BLOCKED'] });
   });
 
+  it.each(['LOSS', 'WAGER'])(
+    'keep the player from raising a lowered limit of any kind until the release: %s',
+    async (kind) => {
+      const other = await openLedgerPlayer(api.pool, { brand: 'tuli' });
+      const key = { kind, period: 'Day' };
+      await api.pool.query(
+        `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, $2, 'Day', 50, now())`,
+        [other.playerId, kind],
+      );
+      const change = { brand: 'tuli', playerId: other.playerId };
+      const raise = async () =>
+        (
+          await executeGraphql(api, {
+            query:
+              'mutation($input: SetPlayerLimitInput!) { setPlayerLimit(input: $input) { pending { status } } }',
+            variables: { input: { ...key, amount: 90 } },
+            token: await api.identity.token({ ...other }),
+          })
+        ).errors[0]?.extensions;
+      await act('limit', { ...change, limit: { ...key, amount: 20 } });
+      expect(await raise()).toMatchObject({ reasons: ['LIMIT_INCREASE_BLOCKED'] });
+      await act('release', change);
+      expect(await raise()).toBeUndefined();
+    },
+  );
+
   it('block deposits and marketing until staff release the player', async () => {
     await act('block');
     expect(await caseOf()).toMatchObject({ isDepositBlocked: true, isSuppressed: true });
+    const blocks = await api.pool.query<{ blocks: string[] }>(
+      'select api.deposit_blocks(p, null, true, now()) as blocks from api.player p where id = $1',
+      [player.playerId],
+    );
+    expect(blocks.rows[0]?.blocks).toContain('DEPOSITS_BLOCKED');
     await act('release');
     expect(await caseOf()).toMatchObject({ isDepositBlocked: false, isSuppressed: false });
   });

@@ -36,7 +36,8 @@ export interface LimitRow {
   readonly pending_lapses_at: Date | null;
   readonly cool_off_ms: number;
   readonly raise_not_before: Date | null;
-  readonly increase_blocked: boolean;
+  /** Of a deposit limit whose raise is blocked, and of a limit that staff lowered, until its release. */
+  readonly is_raise_blocked: boolean;
 }
 
 // the displayed usage comes from the functions that refuse bets: losses count real money, stakes count real
@@ -51,7 +52,11 @@ const SELECT = `
       when 'LOSS' then (select greatest(0, s.staked - s.paid) from api.real_play_since(p.id, span.starts_at) s)
       else (select case r.kind when 'DEPOSIT' then s.deposited else s.staked end from api.play_since(p.id, span.starts_at) s) end as used,
     l.ceiling, l.pending_ceiling, l.pending_requested_at, l.pending_confirmable_at, l.pending_lapses_at,
-    (extract(epoch from b.limit_increase_cool_off) * 1000)::float8 as cool_off_ms, case when r.raise_after_period then span.ends_at end as raise_not_before, p.increase_deposit_limit_blocked as increase_blocked
+    (extract(epoch from b.limit_increase_cool_off) * 1000)::float8 as cool_off_ms, case when r.raise_after_period then span.ends_at end as raise_not_before,
+    (r.kind = 'DEPOSIT' and p.increase_deposit_limit_blocked) or exists (
+      select 1 from api.harm_action a
+      where a.player_id = p.id and a.action = 'limit' and a.details ->> 'kind' = r.kind and a.details ->> 'period' = r.period
+        and not exists (select 1 from api.harm_action released where released.player_id = p.id and released.action = 'release' and released.id > a.id)) as is_raise_blocked
   from api.player p join api.brand_rule b on b.brand = p.brand join api.limit_rule r on r.brand = p.brand
   cross join lateral (select api.period_start(r.period, r.is_rolling, b.time_zone, $2) as starts_at, api.period_end(r.period, r.is_rolling, b.time_zone, $2) as ends_at) span
   left join api.player_limit l on l.player_id = p.id and l.kind = r.kind and l.period = r.period
@@ -135,7 +140,7 @@ export function limitRuleOf(row: LimitRow): LimitRule {
     coolOffMs: row.cool_off_ms,
     notBefore: row.raise_not_before?.getTime(),
     isRequired: row.is_required,
-    isRaiseBlocked: row.kind === 'DEPOSIT' && row.increase_blocked,
+    isRaiseBlocked: row.is_raise_blocked,
   };
 }
 
