@@ -2795,6 +2795,8 @@ export type PastNotice = {
   kind: PastNoticeKind;
   /** Null for reality checks and reviews of limits. */
   notice?: Maybe<AccountNoticeId>;
+  /** Refused because of the notice when it was shown. */
+  blocks: Array<NoticeBlock>;
   /** Text of the operator as the page showed it; null for the default text. */
   title?: Maybe<Scalars['String']['output']>;
   text?: Maybe<Scalars['String']['output']>;

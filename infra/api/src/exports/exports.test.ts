@@ -171,7 +171,7 @@ describe('GET /exports (requirements/experience#profile)', () => {
       'limits',
       { kind: 'SESSION' },
       '-session',
-      'Time,Daily,You,90 min,60 min,,In effect,',
+      'Time,Daily,You,90 min,60 min,,Took effect,',
       'Set or lowered,1',
     ],
     ['limits', { kind: 'LOSS,WAGER' }, '-loss+wager', undefined, 'Set or lowered,0'],

@@ -36,7 +36,7 @@ export interface LimitRow {
   readonly pending_lapses_at: Date | null;
   readonly cool_off_ms: number;
   readonly raise_not_before: Date | null;
-  /** Of a deposit limit whose raise is blocked, and of a limit that staff lowered, until its release. */
+  /** True for deposit limits of a player whose raises are blocked, and for a limit that staff lowered, until the release. */
   readonly is_raise_blocked: boolean;
 }
 

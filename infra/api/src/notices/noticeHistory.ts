@@ -6,6 +6,7 @@ export interface PastNoticeRow {
   readonly id: string;
   readonly kind: Types.PastNoticeKind;
   readonly notice: Types.AccountNoticeId | null;
+  readonly blocks: readonly Types.NoticeBlock[];
   readonly title: string | null;
   readonly body: string | null;
   readonly ends_at: Date | null;
@@ -60,6 +61,7 @@ export function viewPastNotice(row: PastNoticeRow): Types.PastNotice {
     id: row.id,
     kind: row.kind,
     notice: row.notice,
+    blocks: [...row.blocks],
     title: row.title,
     text: row.body,
     until: row.ends_at?.toISOString() ?? null,

@@ -195,7 +195,7 @@ describe('the history of notices (requirements/regulation#histories)', () => {
   const history = async () =>
     (
       (await ask(
-        '{ viewer { noticeHistory(kind: ACCOUNT_NOTICE) { edges { node { notice title text answer answeredAt } } totals { count answered } } } }',
+        '{ viewer { noticeHistory(kind: ACCOUNT_NOTICE) { edges { node { notice blocks title text answer answeredAt } } totals { count answered } } } }',
       )) as { viewer: { noticeHistory: { edges: { node: { answer: string } }[]; totals: object } } }
     ).viewer.noticeHistory;
   const first = async () =>
@@ -213,7 +213,7 @@ describe('the history of notices (requirements/regulation#histories)', () => {
     await record(notice?.appearance ?? '', 'SHOWN');
     await record(notice?.appearance ?? '', 'SHOWN');
     expect((await first())?.isRecorded).toBe(true);
-    const shown = { notice: 'Content', title: 'Hello', text: 'News' };
+    const shown = { notice: 'Content', blocks: [], title: 'Hello', text: 'News' };
     expect((await history()).edges[0]?.node).toEqual({ ...shown, answer: null, answeredAt: null });
     const { count } = (await history()).totals as { count: number };
     await record(notice?.appearance ?? '', 'FOLLOWED');

@@ -2,7 +2,7 @@ import type { LimitChangeStatus } from '@foyer/graphql/main';
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  title: { id: 'account.limitHistory.title', defaultMessage: 'Limit history' },
+  title: { id: 'account.limitHistory.title', defaultMessage: 'Limit changes' },
   intro: {
     id: 'account.limitHistory.intro',
     defaultMessage: 'Every change of your limits: what you asked for, and when it took effect.',
@@ -38,7 +38,7 @@ export const messages = defineMessages({
 
 /** Outcome of a change; `{at}` is the time that belongs to it. */
 export const outcomes = defineMessages<LimitChangeStatus>({
-  APPLIED: { id: 'account.limitHistory.applied', defaultMessage: 'In effect since {at}' },
+  APPLIED: { id: 'account.limitHistory.applied', defaultMessage: 'Took effect on {at}' },
   COOLING_OFF: { id: 'account.limitHistory.coolingOff', defaultMessage: 'Can be confirmed from {at}' },
   AWAITING_CONFIRMATION: {
     id: 'account.limitHistory.awaiting',

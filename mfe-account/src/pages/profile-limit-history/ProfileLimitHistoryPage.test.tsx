@@ -67,7 +67,7 @@ it.each<[string, Partial<LimitChangeFieldsFragment>, readonly string[]]>([
   [
     'a first limit',
     { amountBefore: null, effectiveAt: '2026-11-20T10:00:00.000Z', status: 'APPLIED' },
-    ['No limit', '€90.00', 'In effect since 20/11/2026, 11:00:00 CET'],
+    ['No limit', '€90.00', 'Took effect on 20/11/2026, 11:00:00 CET'],
   ],
   [
     'a time limit that staff lowered',

@@ -13,6 +13,7 @@ const NOTICE: PastNoticeFieldsFragment = {
   id: 'notice-1',
   kind: 'ACCOUNT_NOTICE',
   notice: 'Timeout',
+  blocks: [],
   title: null,
   text: null,
   until: '2026-11-22T10:00:00.000Z',
@@ -62,6 +63,11 @@ it.each<[string, Partial<PastNoticeFieldsFragment>, readonly string[]]>([
       answeredAt: '2026-11-20T10:05:00.000Z',
     },
     ['Hello', 'News', 'Closed it', '20/11/2026, 11:05:00 CET'],
+  ],
+  [
+    'an identity check by what it refused then',
+    { notice: 'KycRequired', until: null, blocks: ['PLAY'] },
+    ['Verify your identity to play for real money.'],
   ],
   [
     'a reality check with its answer',

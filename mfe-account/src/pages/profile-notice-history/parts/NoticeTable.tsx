@@ -16,13 +16,13 @@ export function NoticeTable({ notices, login }: NoticeTableProps) {
   const text = useText();
   const dates = useZonedDates(useMarket().licence.timeZone);
 
-  function titleOf({ kind, notice, title, until }: PastNoticeFieldsFragment): string {
+  function titleOf({ kind, notice, blocks, title, until }: PastNoticeFieldsFragment): string {
     if (title !== null) return title;
     const shown =
       notice === null
         ? undefined
         : noticeText(
-            { id: notice, ...(until !== null && { until: dates.dateTime(new Date(until)) }) },
+            { id: notice, blocks, ...(until !== null && { until: dates.dateTime(new Date(until)) }) },
             { login, isMultipleAccounts: false, isReopenAllowed: false },
           );
     return shown ? text(shown.title, shown.values) : text(kinds[kind]);
