@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { clockTime, Text, useLanguage, useText } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
 import { useContactSupport, useMarket, useServerTime, useServices } from '@foyer/platform';
-import { ButtonLink, EmptyState, Paragraph, Stack, type EmptyStateProps } from '@foyer/ui';
+import { ButtonLink, EmptyState, Stack, type EmptyStateProps } from '@foyer/ui';
 import type { SignInRequest } from '../sign-in/signInRequest.ts';
 import type { CodeRefusal } from './codeRefusal.ts';
 import { messages, refusals } from './SignInCode.messages.ts';
@@ -38,18 +38,7 @@ export function RefusalCard({ refusal, request }: RefusalCardProps) {
 
   switch (refusal.kind) {
     case 'TOO_MANY_ATTEMPTS':
-      return (
-        <Card title={text(refusals.lockedTitle)} icon="lock" action={otherWay}>
-          {refusal.lockedUntil === undefined ? (
-            <Stack gap="medium">
-              <Text {...refusals.tooManyText} />
-              {resend}
-            </Stack>
-          ) : (
-            <Countdown until={refusal.lockedUntil} after={resend} />
-          )}
-        </Card>
-      );
+      return <LockedCard until={refusal.lockedUntil} resend={resend} otherWay={otherWay} />;
     case 'FORBIDDEN_COUNTRY':
       return (
         <Card title={text(refusals.countryTitle)} icon="help" action={contact}>
@@ -87,22 +76,36 @@ function Card(props: Omit<EmptyStateProps, 'level'>) {
   );
 }
 
-interface CountdownProps {
-  readonly until: number;
-  /** Shown when the lock-out is over. */
-  readonly after: ReactNode;
+interface LockedCardProps {
+  /** End of a lock-out; undefined where a new code may be requested at once. */
+  readonly until: number | undefined;
+  readonly resend: ReactNode;
+  readonly otherWay: ReactNode;
 }
 
-function Countdown({ until, after }: CountdownProps) {
-  const left = until - useServerTime();
-  return left > 0 ? (
-    <Text {...refusals.lockedText} values={{ time: clockTime(left) }} />
-  ) : (
-    <Stack gap="medium">
-      <Paragraph>
+/** Too many attempts: a countdown to the next one, then the way to a new code. */
+function LockedCard({ until, resend, otherWay }: LockedCardProps) {
+  const text = useText();
+  const now = useServerTime();
+  const left = until === undefined ? 0 : until - now;
+  return (
+    <Card
+      title={text(refusals.lockedTitle)}
+      icon="lock"
+      action={
+        <Stack gap="small">
+          {left <= 0 && resend}
+          {otherWay}
+        </Stack>
+      }
+    >
+      {until === undefined ? (
+        <Text {...refusals.tooManyText} />
+      ) : left > 0 ? (
+        <Text {...refusals.lockedText} values={{ time: clockTime(left) }} />
+      ) : (
         <Text {...refusals.lockedOver} />
-      </Paragraph>
-      {after}
-    </Stack>
+      )}
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, type jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -136,12 +136,13 @@ describe('entry of a sign-in code', () => {
   );
 
   it.each([
-    ['WRONG', /That code is incorrect/],
-    ['EXPIRED', /has expired or can no longer be used/],
-  ] as const)('explains the outcome %s and keeps the form', async (outcome, explanation) => {
-    visit([checked(outcome)], { isSent: true });
+    ['WRONG', /That code is incorrect/, [['INVALID_LOGIN_CODE_ENTERED', {}]]],
+    ['EXPIRED', /has expired or can no longer be used/, []],
+  ] as const)('explains the outcome %s and keeps the form', async (outcome, explanation, tracked) => {
+    const { analytics } = visit([checked(outcome)], { isSent: true });
     await userEvent.type(screen.getByLabelText(/Code/), '12345678');
     expect((await screen.findAllByText(explanation)).length).toBeGreaterThan(0);
+    expect((analytics.track as jest.Mock).mock.calls).toEqual(tracked);
     expect(screen.getByRole('link', { name: /Didn’t get a code/ }).getAttribute('href')).toBe(
       '/en/resend-code/',
     );
@@ -164,17 +165,36 @@ describe('entry of a sign-in code', () => {
 
 describe('cases of requirements/errors#tracking-cases', () => {
   it.each([
-    ['TOO_MANY_ATTEMPTS', 'Too many attempts', /entered incorrectly too many times/],
-    ['FORBIDDEN_COUNTRY', 'Not available where you are', /Our licence doesn’t let us serve/],
-    ['UNSAFE_CONNECTION', 'This connection isn’t secure', /anonymous network/],
-    ['NOT_OFFERED', 'Sign-in by code isn’t available', /contact support if you can’t/],
-  ] as const)('%s has a page with its explanation', async (outcome, title, explanation) => {
-    visit([checked(outcome)], { isSent: true });
-    await userEvent.type(screen.getByLabelText(/Code/), '12345678');
-    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.getByText(explanation)).toBeTruthy();
-    expect(screen.queryByLabelText(/Code/)).toBeNull();
-  });
+    [
+      'TOO_MANY_ATTEMPTS',
+      'Too many attempts',
+      /entered incorrectly too many times/,
+      ['TOO_MANY_INVALID_LOGIN_ATTEMPTS'],
+    ],
+    [
+      'FORBIDDEN_COUNTRY',
+      'Not available where you are',
+      /Our licence doesn’t let us serve/,
+      ['LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY'],
+    ],
+    [
+      'UNSAFE_CONNECTION',
+      'This connection isn’t secure',
+      /anonymous network/,
+      ['LOGIN_ATTEMPT_FROM_UNSAFE_CONNECTION'],
+    ],
+    ['NOT_OFFERED', 'Sign-in by code isn’t available', /contact support if you can’t/, []],
+  ] as const)(
+    '%s has a page with its explanation, and is tracked',
+    async (outcome, title, explanation, tracked) => {
+      const { analytics } = visit([checked(outcome)], { isSent: true });
+      await userEvent.type(screen.getByLabelText(/Code/), '12345678');
+      expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+      expect(screen.getByText(explanation)).toBeTruthy();
+      expect((analytics.track as jest.Mock).mock.calls.map(([event]) => event)).toEqual(tracked);
+      expect(screen.queryByLabelText(/Code/)).toBeNull();
+    },
+  );
 
   it('counts down to the end of a lock-out', async () => {
     const services = fakeServices();

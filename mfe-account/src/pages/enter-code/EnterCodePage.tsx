@@ -5,10 +5,10 @@ import { useHomeHref, useNavigationState, usePageTitle, useServices } from '@foy
 import { ButtonLink, Card, Stack } from '@foyer/ui';
 import { useRef, useState } from 'react';
 import { forgetAttempt, readAttempt, type CodeAttempt } from '../../features/sign-in-code/codeAttempt.ts';
-import type { CodeRefusal } from '../../features/sign-in-code/codeRefusal.ts';
 import { RecipientForm } from '../../features/sign-in-code/RecipientForm.tsx';
 import { RefusalCard } from '../../features/sign-in-code/RefusalCard.tsx';
 import { messages as shared } from '../../features/sign-in-code/SignInCode.messages.ts';
+import { useCodeRefusal } from '../../features/sign-in-code/useCodeRefusal.ts';
 import { signInRequest } from '../../features/sign-in/signInRequest.ts';
 import { SignInFailure, SignInFrame } from '../../features/sign-in/SignInFrame.tsx';
 import { useSignInStart } from '../../features/sign-in/useSignInStart.ts';
@@ -24,7 +24,7 @@ export function Component(_props: PageProps) {
   const request = signInRequest(search);
   const { redir, carry } = request;
   const [attempt, setAttempt] = useState<CodeAttempt | undefined>(() => readAttempt(storage, now()));
-  const [refusal, setRefusal] = useState<CodeRefusal>();
+  const [refusal, refuse] = useCodeRefusal();
   const ticket = useRef<string>(undefined);
   usePageTitle(text(attempt ? messages.title : shared.askTitle));
   const { phase, isQuiet, start } = useSignInStart({
@@ -54,9 +54,9 @@ export function Component(_props: PageProps) {
           {refusal ? (
             <RefusalCard refusal={refusal} request={request} />
           ) : attempt ? (
-            <CodeForm attempt={attempt} query={query} onAccepted={accept} onRefused={setRefusal} />
+            <CodeForm attempt={attempt} query={query} onAccepted={accept} onRefused={refuse} />
           ) : (
-            <RecipientForm onSent={setAttempt} onRefused={setRefusal} />
+            <RecipientForm onSent={setAttempt} onRefused={refuse} />
           )}
         </Card>
         {!refusal && (

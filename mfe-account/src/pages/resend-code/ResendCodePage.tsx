@@ -5,9 +5,9 @@ import { useBusinessReady, useNavigationState, usePageTitle, useServices } from 
 import { ButtonLink, Card, Page, Stack } from '@foyer/ui';
 import { useState } from 'react';
 import { forgetAttempt, readAttempt } from '../../features/sign-in-code/codeAttempt.ts';
-import type { CodeRefusal } from '../../features/sign-in-code/codeRefusal.ts';
 import { RecipientForm } from '../../features/sign-in-code/RecipientForm.tsx';
 import { RefusalCard } from '../../features/sign-in-code/RefusalCard.tsx';
+import { useCodeRefusal } from '../../features/sign-in-code/useCodeRefusal.ts';
 import { messages as shared } from '../../features/sign-in-code/SignInCode.messages.ts';
 import { signInRequest } from '../../features/sign-in/signInRequest.ts';
 import { ResendForm } from './parts/resend-form/ResendForm.tsx';
@@ -20,7 +20,7 @@ export function Component(_props: PageProps) {
   const request = signInRequest(useNavigationState().search);
   const query = { ...request.carry, redir: request.redir };
   const [attempt, setAttempt] = useState(() => readAttempt(storage, now()));
-  const [refusal, setRefusal] = useState<CodeRefusal>();
+  const [refusal, refuse] = useCodeRefusal();
   usePageTitle(text(attempt ? messages.title : shared.askTitle));
   useBusinessReady();
   const enterHref = withQuery(hrefTo(locale, 'enter-code'), query);
@@ -42,11 +42,11 @@ export function Component(_props: PageProps) {
               attempt={attempt}
               enterHref={enterHref}
               onSent={enter}
-              onRefused={setRefusal}
+              onRefused={refuse}
               onOther={startAgain}
             />
           ) : (
-            <RecipientForm onSent={enter} onRefused={setRefusal} />
+            <RecipientForm onSent={enter} onRefused={refuse} />
           )}
         </Card>
         {!refusal && (

@@ -20,6 +20,11 @@ const PROPERTIES = {
   experiment_exposed: v.strictObject({ test: name, variant: name }),
   /** The page is open and visible, every 10 minutes (requirements/constants#analytics). */
   heartbeat: v.strictObject({ minutes: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  /** Tracking cases of a sign-in by code (requirements/errors#tracking-cases); they name no recipient. */
+  INVALID_LOGIN_CODE_ENTERED: v.strictObject({}),
+  TOO_MANY_INVALID_LOGIN_ATTEMPTS: v.strictObject({}),
+  LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY: v.strictObject({}),
+  LOGIN_ATTEMPT_FROM_UNSAFE_CONNECTION: v.strictObject({}),
 } as const;
 
 export type AnalyticsEventName = keyof typeof PROPERTIES;

@@ -26,7 +26,7 @@ const CODE_LENGTH = 8;
 export function CodeForm({ attempt, query, onAccepted, onRefused }: CodeFormProps) {
   const text = useText();
   const dates = useDates();
-  const { locale } = useServices();
+  const { analytics, locale } = useServices();
   const isBasic = useFeature('BasicEnterCode');
   const [check, { loading }] = useMutation(CheckSignInCodeDocument);
   const [code, setCode] = useState('');
@@ -47,6 +47,7 @@ export function CodeForm({ attempt, query, onAccepted, onRefused }: CodeFormProp
       const refusal = refusalOf(outcome);
       if (refusal) return onRefused(refusal);
       if (ticket !== null) return onAccepted(ticket);
+      if (outcome === 'WRONG') analytics.track('INVALID_LOGIN_CODE_ENTERED', {});
       setProblem(outcome === 'WRONG' ? messages.wrong : messages.expired);
     } catch {
       setProblem(messages.failed);
