@@ -6,6 +6,7 @@ import { holdClock, pass } from '../testing/clock.ts';
 import { authorisation, discover, exchange, SEEDED_PASSWORD, type Pending } from '../testing/client.ts';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
 import { visibleText, Visitor } from '../testing/visitor.ts';
+import { sha256 } from '../security/keys.ts';
 import { EidUnavailable } from './eidProvider.ts';
 
 const ORIGIN_HOST = 'tuli.localhost';
@@ -328,7 +329,14 @@ describe('attack on an answer of the e-ID', () => {
     ],
   ])('is refused %s', async (_what, attack) => {
     await start();
+    const state = lastState();
     expect((await attack()).status).toBe(400);
+    // the login of the other browser is untouched
+    const { rows } = await stage.pool.query(
+      'select answered_at from identity.eid_login where state_hash = $1',
+      [sha256(state)],
+    );
+    expect(rows).toEqual([{ answered_at: null }]);
   });
 
   it('is refused with the nonce and verifier of another request', async () => {
