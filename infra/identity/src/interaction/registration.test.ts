@@ -124,6 +124,8 @@ describe('registration', () => {
     await tuli.submit('/register/account', { email: `uus${serial}@example.com`, password: PASSWORD });
     expect(tuli.page?.text).toContain('name="personalCode"');
     expect(tuli.page?.text).not.toContain('name="dateOfBirth"');
+    // Enter in a field submits the step and does not open the e-ID
+    expect(/<button[^>]*type="submit"[^>]*>/.exec(tuli.page?.text ?? '')?.[0]).not.toContain('formaction');
     await tuli.submit('/register/person', {
       firstName: 'Mari',
       lastName: 'Maasikas',
