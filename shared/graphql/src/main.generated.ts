@@ -85,6 +85,8 @@ export type Mutation = {
   takeBreak: Break;
   /** Ours. Starts the break of the licence's permanent button, without a confirmation (PermissionFailure, reason NoBreakButton, where the licence has none). */
   takeButtonBreak: Break;
+  /** Ours. Asks to come back from an exclusion of some groups of games, with a reason. Refused with a PermissionFailure whose reason is an ExclusionReturnRefusal, or NotExcluded. A repetition with the same key has no effect. */
+  requestExclusionReturn: ExclusionReturn;
   /** Ours. Opens a game for real money (signed in) or as a demo (all visitors, where the licence allows it). */
   launchGame: LaunchGameResult;
   /** Ours. Ends a game session; the provider can still settle open rounds. */
@@ -241,6 +243,11 @@ export type MutationtakeBreakArgs = {
 
 export type MutationtakeButtonBreakArgs = {
   key: Scalars['ID']['input'];
+};
+
+
+export type MutationrequestExclusionReturnArgs = {
+  input: RequestExclusionReturnInput;
 };
 
 
@@ -1513,6 +1520,44 @@ export type BreakEffects = {
   otherBrands: Array<Scalars['String']['output']>;
   /** Groups of games that the player is excluded from. */
   excludedGroups: Array<GameGroup>;
+  /** The way back from the exclusion of these groups; null without one. */
+  exclusionReturn?: Maybe<ExclusionReturn>;
+};
+
+/** Ours. The way back from an exclusion of some groups of games; players who are excluded from everything ask at the sign-in. */
+export type ExclusionReturn = {
+  __typename?: 'ExclusionReturn';
+  /** Stable: '{playerId}:exclusion-return'. */
+  id: Scalars['ID']['output'];
+  state: ExclusionReturnState;
+  /** Reason that refuses a request now. */
+  refusal?: Maybe<ExclusionReturnRefusal>;
+  /** End of the term; null without an end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** From when play is possible after an approval. */
+  coolOffEndsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Ours. */
+export type ExclusionReturnState =
+  | 'EXCLUDED'
+  | 'REQUESTED'
+  | 'COOLING_OFF';
+
+/** Ours. */
+export type ExclusionReturnRefusal =
+  | 'NOT_YET'
+  | 'FOR_LIFE'
+  | 'AT_REGISTER'
+  | 'ALREADY_REQUESTED'
+  | 'COOLING_OFF';
+
+/** Ours. */
+export type RequestExclusionReturnInput = {
+  /** 3 to 1,000 characters. */
+  reason: Scalars['String']['input'];
+  /** Generated once for each request. */
+  key: Scalars['ID']['input'];
 };
 
 /** Ours. */

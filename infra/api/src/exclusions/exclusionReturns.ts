@@ -32,6 +32,8 @@ export function returnRulesOf(brand: string): LicenceProfile['breaks']['return']
 export interface ReturnOffer {
   readonly state: ReturnState['status'];
   readonly refusal: ReturnRefusal | undefined;
+  /** End of the term; undefined without an end. */
+  readonly endsAt: number | undefined;
   /** End of the cool-off after an approval. */
   readonly coolOffEndsAt: number | undefined;
 }
@@ -47,6 +49,7 @@ export async function readReturnOffer(
     return {
       state: 'excluded',
       refusal: requestRefusal(facts, returnRulesOf(player.brand), clock()),
+      endsAt: facts.endsAt,
       coolOffEndsAt: undefined,
     };
   }
@@ -57,6 +60,7 @@ export async function readReturnOffer(
       state.status === 'excluded'
         ? requestRefusal(factsOf(exclusion), returnRulesOf(exclusion.brand), clock())
         : 'ALREADY_REQUESTED',
+    endsAt: exclusion.ends_at?.getTime(),
     coolOffEndsAt: state.status === 'cooling-off' ? state.endsAt : undefined,
   };
 }

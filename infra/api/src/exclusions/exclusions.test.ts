@@ -399,6 +399,44 @@ describe('the way back from an exclusion', () => {
     );
   });
 
+  it('from some games is requested in the profile, after the term where the licence asks for it', async () => {
+    const player = await open('tuli');
+    const way = async () => {
+      const query = '{ viewer { breakEffects { exclusionReturn { state refusal endsAt } } } }';
+      const { data } = await executeGraphql(api, { query, token: await tokenFor(player), brand: 'tuli' });
+      return (data?.['viewer'] as { breakEffects: { exclusionReturn: unknown } }).breakEffects
+        .exclusionReturn;
+    };
+    const ask = async (reason = 'I was treated', key: string = crypto.randomUUID()) =>
+      executeGraphql(api, {
+        query:
+          'mutation($input: RequestExclusionReturnInput!) { requestExclusionReturn(input: $input) { state refusal } }',
+        variables: { input: { reason, key } },
+        token: await tokenFor(player),
+        brand: 'tuli',
+      });
+    expect(await way()).toBeNull();
+    expect((await ask()).errors[0]?.extensions).toMatchObject({ reasons: ['NotExcluded'] });
+    await take(player, { kind: 'EXCLUSION', length: 'P6M', groups: ['casino'] });
+    expect(await way()).toMatchObject({ state: 'EXCLUDED', refusal: 'NOT_YET' });
+    expect((await ask()).errors[0]?.extensions).toMatchObject({ reasons: ['NOT_YET'] });
+    api.skew.milliseconds += 190 * DAY_MS;
+    expect(await way()).toMatchObject({ refusal: null });
+    expect((await ask(' x ')).errors[0]?.extensions).toMatchObject({ keys: ['reason'] });
+    expect((await ask()).data?.['requestExclusionReturn']).toEqual({
+      state: 'REQUESTED',
+      refusal: 'ALREADY_REQUESTED',
+    });
+    const { id = 0 } = (await caseOf(player)) ?? {};
+    await decide(id, 'ann');
+    await decide(id, 'bo');
+    expect(await way()).toMatchObject({ state: 'COOLING_OFF' });
+    api.skew.milliseconds += 2 * DAY_MS;
+    await lift();
+    expect(await way()).toBeNull();
+    expect(await rowOf(player)).toMatchObject({ excluded_groups: [] });
+  });
+
   it('is for an exclusion that an operator has set, too', async () => {
     const player = await open('aurora');
     await api.pool.query('update api.player set self_excluded_at = now() where id = $1', [player.playerId]);

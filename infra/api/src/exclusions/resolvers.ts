@@ -3,9 +3,14 @@ import { brands } from '@foyer/market';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { readOpenItems } from './breakEffects.ts';
+import type { PlayerRow } from '../players/playerRow.ts';
+import type { ReturnRefusal, ReturnState } from './exclusionReturn.machine.ts';
+import { readReturnOffer, requestReturn } from './exclusionReturns.ts';
 import { planBreak, planButtonBreak } from './breakRules.ts';
 import { startBreak, type BreakDeps, type StartedBreak } from './startBreak.ts';
 
+const SHORTEST_REASON = 3;
+const LONGEST_REASON = 1_000;
 const KEY = /^[A-Za-z0-9_-]{8,80}$/;
 
 /** Time-outs and exclusions of the signed-in player. No identity check, limit or other block prevents them. */
@@ -33,6 +38,27 @@ export function createExclusionResolvers(deps: BreakDeps) {
         if (!planned) throw failure('PermissionFailure', { reasons: ['NoBreakButton'] });
         return view(await startBreak(deps, player, planned, keyOf(key)));
       },
+      async requestExclusionReturn(
+        _: unknown,
+        { input }: Types.MutationrequestExclusionReturnArgs,
+        context: ApiContext,
+      ): Promise<Types.ExclusionReturn> {
+        const { player } = await context.signedIn();
+        const reason = input.reason.trim();
+        if (reason.length < SHORTEST_REASON || reason.length > LONGEST_REASON)
+          throw failure('ValidationFailure', { reasons: ['ReasonLength'], keys: ['reason'] });
+        const requested = await requestReturn(
+          deps,
+          { brand: player.brand, playerId: player.id },
+          reason,
+          `${player.id}:${keyOf(input.key)}`,
+        );
+        if (!requested.ok)
+          throw failure('PermissionFailure', {
+            reasons: [requested.failure === 'NOT_EXCLUDED' ? 'NotExcluded' : requested.failure],
+          });
+        return readReturnView(deps, player);
+      },
     },
     Viewer: {
       async breakEffects(
@@ -47,11 +73,46 @@ export function createExclusionResolvers(deps: BreakDeps) {
             .filter(({ id, operator }) => id !== brand.id && operator === brand.operator)
             .map(({ title }) => title),
           excludedGroups: [...player.excluded_groups],
+          exclusionReturn: player.excluded_groups.length === 0 ? null : await readReturnView(deps, player),
         };
       },
     },
   };
 }
+
+async function readReturnView(
+  deps: BreakDeps,
+  player: Pick<PlayerRow, 'id' | 'brand' | 'self_exclusion_ends_at'>,
+): Promise<Types.ExclusionReturn> {
+  const { state, refusal, endsAt, coolOffEndsAt } = await readReturnOffer(deps, player);
+  return {
+    id: `${player.id}:exclusion-return`,
+    state: STATES[state],
+    refusal: refusal && isShown(refusal) ? refusal : null,
+    endsAt: isoOf(endsAt),
+    coolOffEndsAt: isoOf(coolOffEndsAt),
+  };
+}
+
+const isoOf = (at: number | undefined): string | null =>
+  at === undefined ? null : new Date(at).toISOString();
+
+/** An exclusion that was lifted is not read any more. */
+const STATES = {
+  excluded: 'EXCLUDED',
+  requested: 'REQUESTED',
+  'cooling-off': 'COOLING_OFF',
+  lifted: 'EXCLUDED',
+} as const satisfies Record<ReturnState['status'], Types.ExclusionReturnState>;
+const REFUSALS: readonly ReturnRefusal[] = [
+  'NOT_YET',
+  'FOR_LIFE',
+  'AT_REGISTER',
+  'ALREADY_REQUESTED',
+  'COOLING_OFF',
+] satisfies Types.ExclusionReturnRefusal[];
+const isShown = (refusal: ReturnRefusal): refusal is Types.ExclusionReturnRefusal =>
+  REFUSALS.includes(refusal);
 
 function keyOf(key: string): string {
   if (!KEY.test(key)) throw failure('ValidationFailure', { reasons: ['KeyInvalid'], keys: ['key'] });

@@ -6,10 +6,24 @@ import { PROOF_PROFILES } from '@foyer/market/proof-profiles';
 import { answer, fakeServices, refuse, renderPage } from '@foyer/platform/testing';
 import { TakeBreakDocument } from '../../features/breaks/TakeBreak.generated.ts';
 import { BreakEffectsDocument } from './BreakEffects.generated.ts';
+import {
+  RequestReturnDocument,
+  type ExclusionReturnFragment,
+} from './parts/exclusion-return/RequestReturn.generated.ts';
 import { Component } from './ProfileSelfExclusionPage.tsx';
 
 const PATH = '/en/profile/self-exclusion/';
-const effects = (otherBrands: string[] = []) =>
+type Way = ExclusionReturnFragment;
+const wayBack = (change: Partial<Way> = {}): Way & { __typename: 'ExclusionReturn' } => ({
+  __typename: 'ExclusionReturn',
+  id: 'p:exclusion-return',
+  state: 'EXCLUDED',
+  refusal: null,
+  endsAt: '2027-05-26T09:00:00.000Z',
+  coolOffEndsAt: null,
+  ...change,
+});
+const effects = (otherBrands: string[] = [], way: ReturnType<typeof wayBack> | null = null) =>
   answer(BreakEffectsDocument, {
     __typename: 'Query',
     viewer: {
@@ -22,7 +36,8 @@ const effects = (otherBrands: string[] = []) =>
         openBets: 2,
         runningWithdrawals: 1,
         otherBrands,
-        excludedGroups: [],
+        excludedGroups: way ? ['casino'] : [],
+        exclusionReturn: way,
       },
     },
   });
@@ -131,5 +146,53 @@ describe('the self-exclusion page (requirements/regulation#self-exclusion)', () 
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.click(screen.getByRole('button', { name: 'Start my break now' }));
     expect(await screen.findByText(/Your break couldn’t be started/)).toBeTruthy();
+  });
+});
+
+describe('the way back from an exclusion of some games', () => {
+  const open = (way: ReturnType<typeof wayBack> | null, ...further: ReturnType<typeof effects>[]) =>
+    renderPage(Component, {
+      services: fakeServices({ brand: 'tuli', path: PATH }),
+      mocks: [effects([], way), ...further],
+    });
+
+  it('takes a request with its reason, and then says when it is answered', async () => {
+    const sent = answer(RequestReturnDocument, {
+      __typename: 'Mutation',
+      requestExclusionReturn: wayBack({ state: 'REQUESTED', refusal: 'ALREADY_REQUESTED' }),
+    });
+    open(wayBack(), sent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask to come back' }));
+    expect(screen.getAllByText('Write at least three characters.').length).toBeGreaterThan(0);
+    await userEvent.type(screen.getByLabelText('Your reason'), 'I was treated');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask to come back' }));
+    expect(await screen.findByText(/We’ve received your request/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Ask to come back' })).toBeNull();
+  });
+
+  it('keeps the reason when the request fails', async () => {
+    open(wayBack(), refuse(RequestReturnDocument, 'ServiceUnavailableFailure'));
+    await userEvent.type(await screen.findByLabelText('Your reason'), 'I was treated');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask to come back' }));
+    expect(await screen.findByText(/Your request couldn’t be sent/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Your reason').value).toBe('I was treated');
+  });
+
+  it.each<[Partial<Way>, RegExp]>([
+    [{ refusal: 'NOT_YET' }, /You can ask to come back after/],
+    [{ refusal: 'FOR_LIFE', endsAt: null }, /can’t be lifted/],
+    [{ refusal: 'AT_REGISTER' }, /Only the register can end it/],
+    [{ state: 'REQUESTED', refusal: 'ALREADY_REQUESTED' }, /We email you our decision within 7 days/],
+    [{ state: 'COOLING_OFF', coolOffEndsAt: '2027-06-01T09:00:00.000Z' }, /play these games again from/],
+  ])('explains %j without a form', async (change, text) => {
+    open(wayBack(change));
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Ask to come back' })).toBeNull();
+  });
+
+  it('is absent without such an exclusion', async () => {
+    open(null);
+    await screen.findByText(/Unfinished rounds now/);
+    expect(screen.queryByRole('heading', { name: 'Coming back' })).toBeNull();
   });
 });

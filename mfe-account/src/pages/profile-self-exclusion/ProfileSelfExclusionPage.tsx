@@ -14,6 +14,7 @@ import { BreakChoice } from './parts/break-choice/BreakChoice.tsx';
 import { BreakConfirmation } from './parts/break-confirmation/BreakConfirmation.tsx';
 import { BreakEffects } from './parts/break-effects/BreakEffects.tsx';
 import { BreakStarted } from './parts/break-started/BreakStarted.tsx';
+import { ExclusionReturn } from './parts/exclusion-return/ExclusionReturn.tsx';
 import { messages } from './ProfileSelfExclusionPage.messages.ts';
 
 const NO_CHOICE: BreakForm = { option: '', groups: new Set(), allBrands: true };
@@ -73,6 +74,7 @@ export function Component(_props: PageProps) {
               onChange={setForm}
               onChoose={choose}
             />
+            {effects?.exclusionReturn && <ExclusionReturn way={effects.exclusionReturn} />}
           </>
         )}
       </Stack>
