@@ -5,49 +5,44 @@ import {
   documentQueueSchema,
 } from '@foyer/market/document-answers';
 import * as v from 'valibot';
-import { createInternalClient, type InternalClientParts } from '../internalClient.ts';
+import type { InternalClientParts } from '../internalClient.ts';
 import { readShape } from '../readShape.ts';
 import type { Call, Route } from '../route.ts';
 import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
+import {
+  brandField,
+  createPlayerServiceClient,
+  orderKey,
+  playerIdField,
+  playerQuestion,
+  readQueueQuestion,
+  reasonField,
+} from '../staffQuestions.ts';
 import { sendDocumentFile } from './documentFile.ts';
 
-const brand = v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/));
-const comment = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
-const key = v.pipe(v.string(), v.uuid());
-const queueSchema = v.object({ brand: v.optional(brand) });
-const playerSchema = v.strictObject({
-  brand,
-  who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
-});
-const fileSchema = v.object({ brand, file: v.pipe(v.string(), v.uuid()) });
+const fileSchema = v.object({ brand: brandField, file: v.pipe(v.string(), v.uuid()) });
 const verdictSchema = v.strictObject({
-  brand,
+  brand: brandField,
   fileId: v.pipe(v.string(), v.uuid()),
   verdict: v.picklist(['verified', 'rejected']),
   document: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
   reason: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  comment: v.nullable(comment),
-  key,
+  comment: v.nullable(reasonField),
+  key: orderKey,
 });
 const wealthSchema = v.strictObject({
-  brand,
-  playerId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  brand: brandField,
+  playerId: playerIdField,
   decision: v.picklist(['require', 'request-upload', 'accept']),
   days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(90))),
   fundingType: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  comment,
-  key,
+  comment: reasonField,
+  key: orderKey,
 });
 
 /** Documents and declarations of wealth: operators and auditors read, operators decide in their own name (ADR 0241). */
 export function documentRoutes(parts: InternalClientParts): Routes<Route> {
-  const client = createInternalClient(parts, {
-    port: parts.settings.apiPort,
-    code: 'PLAYERS_AWAY',
-    readFailureText: 'The player service is not responding.',
-    unknownOutcomeText:
-      'The player service is not responding, so the outcome is unknown. Retrying is safe: the decision takes effect once.',
-  });
+  const client = createPlayerServiceClient(parts, 'decision');
 
   async function decide(
     call: Call,
@@ -67,13 +62,11 @@ export function documentRoutes(parts: InternalClientParts): Routes<Route> {
   return {
     async 'GET /documents/waiting'({ response, url, session }) {
       allowed(session, SUPERVISOR_ROLES);
-      const question = v.safeParse(queueSchema, Object.fromEntries(url.searchParams));
-      if (!question.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Specify a known brand, or none.');
       const { status, body } = await client.request(
         documentQueueSchema,
         'POST',
         '/internal/documents',
-        question.output,
+        readQueueQuestion(url),
       );
       sendJson(response, status, body);
     },
@@ -84,7 +77,7 @@ export function documentRoutes(parts: InternalClientParts): Routes<Route> {
         documentPlayerSchema,
         'POST',
         '/internal/documents/player',
-        await readShape(request, playerSchema, 'Specify the brand and the player.'),
+        await readShape(request, playerQuestion, 'Specify the brand and the player.'),
       );
       sendJson(response, status, body);
     },

@@ -1,21 +1,24 @@
 import { HARM_ACTIONS } from '@foyer/market/harm';
 import { harmCasesSchema, harmOutcomeSchema } from '@foyer/market/harm-answers';
-import { Refusal, sendJson, type Routes } from '@foyer/runtime';
+import { sendJson, type Routes } from '@foyer/runtime';
 import * as v from 'valibot';
-import { createInternalClient, type InternalClientParts } from '../internalClient.ts';
+import type { InternalClientParts } from '../internalClient.ts';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
 import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
+import {
+  brandField,
+  createPlayerServiceClient,
+  orderKey,
+  playerIdField,
+  playerQuestion,
+  readQueueQuestion,
+  reasonField,
+} from '../staffQuestions.ts';
 
-const brand = v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/));
-const queueSchema = v.object({ brand: v.optional(brand) });
-const questionSchema = v.strictObject({
-  brand,
-  who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
-});
 const orderSchema = v.strictObject({
-  brand,
-  playerId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  brand: brandField,
+  playerId: playerIdField,
   action: v.picklist(HARM_ACTIONS),
   limit: v.optional(
     v.strictObject({
@@ -25,29 +28,21 @@ const orderSchema = v.strictObject({
     }),
   ),
   isReached: v.optional(v.boolean()),
-  key: v.pipe(v.string(), v.uuid()),
-  reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
+  key: orderKey,
+  reason: reasonField,
 });
 
 /** Markers of harm: operators and auditors read, operators act in their own name. */
 export function harmRoutes(parts: InternalClientParts): Routes<Route> {
-  const client = createInternalClient(parts, {
-    port: parts.settings.apiPort,
-    code: 'PLAYERS_AWAY',
-    readFailureText: 'The player service is not responding.',
-    unknownOutcomeText:
-      'The player service is not responding, so the outcome is unknown. Retrying is safe: the action takes effect once.',
-  });
+  const client = createPlayerServiceClient(parts, 'action');
   return {
     async 'GET /player/harm'({ response, url, session }) {
       allowed(session, SUPERVISOR_ROLES);
-      const question = v.safeParse(queueSchema, Object.fromEntries(url.searchParams));
-      if (!question.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Specify a known brand, or none.');
       const { status, body } = await client.request(
         harmCasesSchema,
         'POST',
         '/internal/harm',
-        question.output,
+        readQueueQuestion(url),
       );
       sendJson(response, status, body);
     },
@@ -58,7 +53,7 @@ export function harmRoutes(parts: InternalClientParts): Routes<Route> {
         harmCasesSchema,
         'POST',
         '/internal/harm/player',
-        await readShape(request, questionSchema, 'Specify the brand and the player.'),
+        await readShape(request, playerQuestion, 'Specify the brand and the player.'),
       );
       sendJson(response, status, body);
     },

@@ -1,0 +1,42 @@
+import { Refusal } from '@foyer/runtime';
+import * as v from 'valibot';
+import { createInternalClient, type InternalClient, type InternalClientParts } from './internalClient.ts';
+
+/** A brand by its id. */
+export const brandField = v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/));
+export const playerIdField = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** Makes a decision idempotent. */
+export const orderKey = v.pipe(v.string(), v.uuid());
+/** Reason of a decision, or a comment for the player. */
+export const reasonField = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
+
+/** A player of a brand, found by id, email address or user name. */
+export const playerQuestion = v.strictObject({
+  brand: brandField,
+  who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
+});
+
+const queueQuestion = v.object({ brand: v.optional(brandField) });
+
+/**
+ * The brand whose queue is asked for; none stands for all brands.
+ * @throws {@link Refusal} 400 for another query.
+ */
+export function readQueueQuestion(url: URL): v.InferOutput<typeof queueQuestion> {
+  const question = v.safeParse(queueQuestion, Object.fromEntries(url.searchParams));
+  if (!question.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Specify a known brand, or none.');
+  return question.output;
+}
+
+/** Client of the player service for decisions of staff, named by `what` in its texts. */
+export function createPlayerServiceClient(
+  parts: InternalClientParts,
+  what: 'action' | 'decision',
+): InternalClient {
+  return createInternalClient(parts, {
+    port: parts.settings.apiPort,
+    code: 'PLAYERS_AWAY',
+    readFailureText: 'The player service is not responding.',
+    unknownOutcomeText: `The player service is not responding, so the outcome is unknown. Retrying is safe: the ${what} takes effect once.`,
+  });
+}
