@@ -24,5 +24,4 @@ export const messages = defineMessages({
     id: 'console.content.importRefused',
     defaultMessage: 'Nothing was imported',
   },
-  cancel: { id: 'console.content.cancel', defaultMessage: 'Cancel' },
 });

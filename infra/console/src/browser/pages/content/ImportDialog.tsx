@@ -6,7 +6,8 @@ import { sendRequest } from '../../adapters/sendRequest.ts';
 import { brandTitle } from '../../model/names.ts';
 import { utcDateTime } from '../../model/times.ts';
 import { messages } from './BundleTools.messages.ts';
-import { OrderDialog } from './OrderDialog.tsx';
+import { OrderDialog } from '../../parts/decision-fields/OrderDialog.tsx';
+import { Refused } from './Refused.tsx';
 import { useSectionName } from './sectionNames.ts';
 
 /** Shows what an import saves and sends it; a refused file shows its findings. */
@@ -28,7 +29,7 @@ export function ImportDialog({
     <OrderDialog
       title={text(messages.importTitle, { brand: brandTitle(brand) })}
       action={messages.importAction}
-      notDone={messages.importRefused}
+      showFailure={(failure) => <Refused title={text(messages.importRefused)} failure={failure} />}
       onClose={onClose}
       send={async (order) => {
         const { drafts } = await sendRequest('/content/import', contentImportedSchema, {

@@ -14,7 +14,8 @@ import * as css from '../../parts/change-dialog/ChangeDialog.css.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { Changes } from './Changes.tsx';
-import { OrderDialog } from './OrderDialog.tsx';
+import { OrderDialog } from '../../parts/decision-fields/OrderDialog.tsx';
+import { Refused } from './Refused.tsx';
 import { messages } from './PublishDialog.messages.ts';
 import { useSectionName } from './sectionNames.ts';
 import { useValidation } from './useValidation.ts';
@@ -58,7 +59,7 @@ export function PublishDialog({
     <OrderDialog
       title={text(messages[kind], { section: nameOf(section), brand: brandTitle(brand), version })}
       action={kind === 'publish' ? messages.publishAction : messages.rollbackAction}
-      notDone={messages.refused}
+      showFailure={(failure) => <Refused title={text(messages.refused)} failure={failure} />}
       isAllowed={validation !== undefined && !needsOther}
       onClose={onClose}
       send={async (decision) => {

@@ -76,7 +76,6 @@ export const messages = defineMessages({
   },
   document: { id: 'console.documents.document', defaultMessage: 'Document' },
   rejection: { id: 'console.documents.rejection', defaultMessage: 'Reason shown to the player' },
-  cancel: { id: 'console.documents.cancel', defaultMessage: 'Cancel' },
   confirmedOnce: {
     id: 'console.documents.confirmedOnce',
     defaultMessage: 'Recorded. Another member of staff must confirm it.',

@@ -6,11 +6,13 @@ import {
   type ReviewedFile,
   type ReviewedRequest,
 } from '@foyer/market/document-answers';
+import { Paragraph } from '@foyer/ui';
 import { Select } from '@foyer/ui/forms';
 import { useState } from 'react';
 import { sendRequest } from '../../adapters/sendRequest.ts';
 import { messages as documentNames } from '../identity/PlayerPanel.messages.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { OrderDialog } from '../../parts/decision-fields/OrderDialog.tsx';
+import { DecisionRefused } from './DecisionRefused.tsx';
 import { messages } from './DocumentsPage.messages.ts';
 import { useRequestName } from './useRequestName.ts';
 
@@ -69,13 +71,14 @@ export function VerdictDialog({ request, file, kind, onDone, onStale, onClose }:
   }
 
   return (
-    <DecisionDialog
+    <OrderDialog
       title={text(isVerified ? messages.verifyTitle : messages.rejectTitle, { request: nameOf(request) })}
-      effect={isVerified ? messages.verifyEffect : messages.rejectEffect}
       action={isVerified ? messages.verify : messages.reject}
       send={send}
       onClose={onClose}
+      showFailure={(failure) => <DecisionRefused failure={failure} />}
     >
+      <Paragraph>{text(isVerified ? messages.verifyEffect : messages.rejectEffect)}</Paragraph>
       {isVerified && documents.length > 0 && (
         <Select
           label={text(messages.document)}
@@ -92,6 +95,6 @@ export function VerdictDialog({ request, file, kind, onDone, onStale, onClose }:
           onChange={setReason}
         />
       )}
-    </DecisionDialog>
+    </OrderDialog>
   );
 }

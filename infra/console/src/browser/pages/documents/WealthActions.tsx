@@ -9,7 +9,8 @@ import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { utcDate } from '../../model/times.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { OrderDialog } from '../../parts/decision-fields/OrderDialog.tsx';
+import { DecisionRefused } from './DecisionRefused.tsx';
 import { messages } from './DocumentsPage.messages.ts';
 
 type Decision = 'require' | 'request-upload' | 'accept';
@@ -120,13 +121,14 @@ function WealthDialog({ player, decision, onDone, onStale, onClose }: WealthDial
   }
 
   return (
-    <DecisionDialog
+    <OrderDialog
       title={text(messages.wealthTitle, { action: text(texts.action), playerId: player.playerId })}
-      effect={texts.effect}
       action={texts.action}
       send={send}
       onClose={onClose}
+      showFailure={(failure) => <DecisionRefused failure={failure} />}
     >
+      <Paragraph>{text(texts.effect)}</Paragraph>
       {decision === 'request-upload' && (
         <Select
           label={text(messages.sourceOfWealth)}
@@ -143,6 +145,6 @@ function WealthDialog({ player, decision, onDone, onStale, onClose }: WealthDial
           onChange={setDays}
         />
       )}
-    </DecisionDialog>
+    </OrderDialog>
   );
 }

@@ -1,34 +1,37 @@
-import { Text, useText, type Message } from '@foyer/i18n';
+import { Text, type Message } from '@foyer/i18n';
 import { Button } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import type { ReactNode } from 'react';
-import * as css from '../../parts/change-dialog/ChangeDialog.css.ts';
-import { ReasonField } from '../../parts/decision-fields/DecisionFields.tsx';
-import { useOrder } from '../../parts/decision-fields/useOrder.ts';
-import type { SendOrder } from '../../parts/decision-fields/useTypedConfirmation.ts';
-import { messages } from './BundleTools.messages.ts';
-import { Refused } from './Refused.tsx';
+import type { RequestFailure } from '../../adapters/sendRequest.ts';
+import * as css from '../change-dialog/ChangeDialog.css.ts';
+import { messages } from '../change-dialog/ChangeDialog.messages.ts';
+import { ReasonField } from './DecisionFields.tsx';
+import { useOrder } from './useOrder.ts';
+import type { SendOrder } from './useTypedConfirmation.ts';
 
-/** Dialog for an order that can be reverted: effect and reason. */
-export function OrderDialog({
-  title,
-  action,
-  notDone,
-  isAllowed = true,
-  send,
-  onClose,
-  children,
-}: {
+export interface OrderDialogProps {
   readonly title: string;
   readonly action: Message;
-  readonly notDone: Message;
+  /** False hides the reason and disables the action. */
   readonly isAllowed?: boolean;
   readonly send: SendOrder;
   onClose(): void;
-  /** The effect. */
+  /** The refusal of the service, and what to do. */
+  showFailure(failure: RequestFailure): ReactNode;
+  /** The effect of the order, and its fields. */
   readonly children: ReactNode;
-}) {
-  const text = useText();
+}
+
+/** Dialog for an order that needs a reason but no typed confirmation. */
+export function OrderDialog({
+  title,
+  action,
+  isAllowed = true,
+  send,
+  onClose,
+  showFailure,
+  children,
+}: OrderDialogProps) {
   const { reason, isBusy, isReady, failure, setReason, confirm } = useOrder(send);
   return (
     <Dialog
@@ -52,7 +55,7 @@ export function OrderDialog({
       <div className={css.form}>
         {children}
         {isAllowed && <ReasonField value={reason} onChange={setReason} />}
-        {failure !== undefined && <Refused title={text(notDone)} failure={failure} />}
+        {failure !== undefined && showFailure(failure)}
       </div>
     </Dialog>
   );
