@@ -21,6 +21,19 @@ test.describe('the layout on a phone', () => {
       await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(PHONE.width);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     });
+
+  test('long names of lists and studios keep the page as wide as the screen', async ({ page }) => {
+    for (const path of ['/en/', '/en/game-studio/']) {
+      await page.goto(`${originOf('aurora')}${path}`);
+      const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+      await heading.evaluate((element) => {
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+        if (text) text.nodeValue = 'Unbreakable'.repeat(8);
+      });
+      await expect(heading).toContainText('Unbreakable');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    }
+  });
 });
 
 test('the welcome message and the cookie question do not cover each other on a phone', async ({

@@ -32,4 +32,9 @@ export const mark = style({
   backgroundColor: vars.color.surface2,
 });
 
-export const content = style({ minInlineSize: 0, display: 'grid', gap: vars.space.x1 });
+export const content = style({
+  minInlineSize: 0,
+  display: 'grid',
+  gap: vars.space.x1,
+  overflowWrap: 'anywhere', // a long name must not widen the page
+});

@@ -14,6 +14,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.x4,
   minBlockSize: vars.size.touch,
+  overflowWrap: 'anywhere', // a long title must not widen the page
 });
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, flex: 'none' });
