@@ -10,7 +10,7 @@ import { createUploadHandler } from './documents/uploads/uploadHandler.ts';
 import { createExportHandler } from './exports/exportRoutes.ts';
 import { sendFeed } from './feed/feedRoute.ts';
 import { endGamesOfSession } from './games/gameSessions.ts';
-import { handlePaymentWebhook } from './payments/providerUpdates.ts';
+import { handlePaymentWebhook } from './payments/paymentWebhook.ts';
 import { writeBrandRules } from './players/brandRules.ts';
 import { sendFailure } from './server/graphql/failure.ts';
 import { createHttpGraphql } from './server/graphql/httpGraphql.ts';

@@ -44,7 +44,7 @@ export const INJECTED_FAULTS: readonly InjectedFault[] = [
   },
   {
     name: 'a deposit counts twice',
-    inFunction: 'post_deposit',
+    inFunction: 'credit_deposit',
     from: "v_posting.money_type := 'Deposit'",
     to: "v_posting.money_type := 'Deposit'; v_posting.amount := 2 * p_payment.amount",
   },

@@ -46,7 +46,7 @@ describe('proveModel', () => {
     async () => {
       const tally = await prove(
         400,
-        INJECTED_FAULTS.find(({ inFunction }) => inFunction === 'post_deposit'),
+        INJECTED_FAULTS.find(({ inFunction }) => inFunction === 'credit_deposit'),
       );
       expect(tally.faultCount).toBeGreaterThan(0);
     },

@@ -1,6 +1,6 @@
 import { BUCKETS, type MarketRule, type ReleasePlan, type Visitor } from '../src/releases/release-plan.ts';
 import type { ReleaseSetEntry } from '../src/releases/release-set.ts';
-import { explainRelease, resolveReleases } from '../src/releases/resolve-release.ts';
+import { explainRelease, resolveReleases } from '../src/release-choice/resolve-release.ts';
 
 /**
  * Measures resolving the releases of one page at the edge: `npm run bench:resolve`. A benchmark, not a test:

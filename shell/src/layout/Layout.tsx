@@ -20,7 +20,7 @@ import { lazyRequired } from '../lib/importRequiredPart.ts';
 // only one of the three layouts has the sidebar; the grid reserves its column, so the code may load later
 const AccountSidebar = lazyRequired(
   'layout.sidebar',
-  async () => (await import('./sidebar/AccountSidebar.tsx')).AccountSidebar,
+  async () => (await import('./account-sidebar/AccountSidebar.tsx')).AccountSidebar,
 );
 // some licences demand it; its space is reserved, and loading is repeated until it succeeds
 const RegulatoryBar = lazyRequired(

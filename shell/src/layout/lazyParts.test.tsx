@@ -19,7 +19,7 @@ import { outletWith } from '../remotes/outlet/outlet.fixture.ts';
 import { OutletProvider } from '../remotes/outlet/outletContext.ts';
 
 const PARTS = {
-  AccountSidebar: './sidebar/AccountSidebar.tsx',
+  AccountSidebar: './account-sidebar/AccountSidebar.tsx',
   MenuDrawer: './menu/MenuDrawer.tsx',
   AccountMenu: './header/AccountMenu.tsx',
   OverlayHost: './overlays/OverlayHost.tsx',

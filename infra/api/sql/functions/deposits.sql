@@ -131,7 +131,7 @@ begin
 end $$;
 
 -- Credits a charged deposit, completes it and requires an identity check when the licence's threshold is reached.
-create or replace function post_deposit(p_payment payment_transaction, p_provider_at timestamptz, p_at timestamptz) returns void
+create or replace function credit_deposit(p_payment payment_transaction, p_provider_at timestamptz, p_at timestamptz) returns void
 language plpgsql as $$
 declare
   v_posting payment_posting := posting_of(p_payment, 'deposit', p_at);
@@ -263,7 +263,7 @@ begin
     elsif p_payment.status = 'Initialized' then
       v_refusal := credit_refusal(p_payment, p_at);
       if v_refusal is null then
-        perform post_deposit(p_payment, v_provider_at, p_at);
+        perform credit_deposit(p_payment, v_provider_at, p_at);
         perform record_deposit_details(p_payment.id, p_update, v_provider_at, 'Completed', p_at);
       else
         perform quarantine_deposit(p_payment, v_refusal, v_provider_at, p_at);

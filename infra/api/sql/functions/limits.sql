@@ -1,6 +1,51 @@
 -- Session limits
 -- --------------
 
+-- The refusal of a stake by the player's limits: LIMIT_REQUIRED, LIMIT_REACHED, or null. Winnings add room to loss limits
+-- (requirements/regulation#limit-changes).
+create or replace function limit_refusal(p_player player, p_stake bigint, p_at timestamptz) returns text
+language plpgsql stable set search_path = api, pg_temp as $$
+declare
+  v_limit record;
+  v_play record;
+begin
+  if exists (
+    select 1 from limit_rule rule left join player_limit l on l.player_id = p_player.id and l.kind = rule.kind and l.period = rule.period
+    where rule.brand = p_player.brand and rule.is_required and l.ceiling is null
+  ) then
+    return 'LIMIT_REQUIRED';
+  end if;
+  -- most players have no limit: one primary-key lookup
+  if not exists (select 1 from player_limit where player_id = p_player.id and ceiling is not null) then
+    return null;
+  end if;
+  for v_limit in
+    select l.kind, l.ceiling, period_start(l.period, rule.is_rolling, brand.time_zone, p_at) as since
+    from player_limit l
+    join brand_rule brand on brand.brand = p_player.brand
+    join limit_rule rule on rule.brand = p_player.brand and rule.kind = l.kind and rule.period = l.period
+    where l.player_id = p_player.id and l.ceiling is not null and l.kind <> 'DEPOSIT'
+  loop
+    if v_limit.kind = 'SESSION' then
+      if minutes_played_since(p_player.id, v_limit.since, p_at) >= v_limit.ceiling then
+        return 'LIMIT_REACHED';
+      end if;
+    elsif v_limit.kind = 'WAGER' then
+      -- wager limits count real and bonus money
+      select * into v_play from play_since(p_player.id, v_limit.since);
+      if v_play.staked + p_stake > v_limit.ceiling then
+        return 'LIMIT_REACHED';
+      end if;
+    elsif v_limit.kind = 'LOSS' then
+      select * into v_play from real_play_since(p_player.id, v_limit.since);
+      if v_play.staked - v_play.paid + p_stake > v_limit.ceiling then
+        return 'LIMIT_REACHED';
+      end if;
+    end if;
+  end loop;
+  return null;
+end $$;
+
 -- The session limit of a player with the least time left; no row without one. While a real-money game is open the time runs, and
 -- `ends_at` is the instant at which it is used up.
 create or replace function session_limit_of(p_player_id text, p_at timestamptz)

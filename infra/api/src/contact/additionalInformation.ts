@@ -3,7 +3,7 @@ import { countryCodes } from '@foyer/kernel/country-codes';
 import type * as Types from '@foyer/graphql/main';
 import { inTransaction, type Pool } from '@foyer/runtime';
 import { typedLine } from '@foyer/runtime/address';
-import { normalisePhone } from '@foyer/runtime/phone';
+import { normalisePhone } from '@foyer/runtime/phone-number';
 import type { PlayerRow } from '../players/playerRow.ts';
 import { readAddress, recordChange, writeAddress, type AddressField } from './contactDetails.ts';
 import type { ContactDeps } from './contactDeps.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { deriveKey } from '@foyer/runtime';
-import { normalisePhone } from '@foyer/runtime/phone';
+import { normalisePhone } from '@foyer/runtime/phone-number';
 import type { PlayerRow } from '../players/playerRow.ts';
 import type { ContactDeps } from './contactDeps.ts';
 import { sendTextMessage } from './playerMessages.ts';

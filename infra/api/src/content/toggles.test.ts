@@ -2,7 +2,7 @@ import { describe } from '@jest/globals';
 import { brands, protectionOf, type BrandToggle } from '@foyer/market';
 import { probeToggle } from '@foyer/testing/toggles';
 import { jurisdictionOf } from '../games/jurisdiction.ts';
-import { needsPhoneForRewards } from '../phone-verifications/phoneRule.ts';
+import { needsPhoneForRewards } from '../phone-verifications/verificationRequired.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { createSessionResolvers } from '../sessions/resolvers.ts';
 import { createStatementResolvers } from '../statements/resolvers.ts';

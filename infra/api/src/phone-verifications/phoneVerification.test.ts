@@ -4,7 +4,7 @@ import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
 import { startTestApi, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
 import { brandFeatures } from '../content/features.ts';
-import { needsPhoneForRewards } from './phoneRule.ts';
+import { needsPhoneForRewards } from './verificationRequired.ts';
 import { confirmPhoneCode, sendPhoneCode, type PhoneVerificationDeps } from './phoneVerification.ts';
 
 const PLAYER = { id: 'tuli-funded', brand: 'tuli' };

@@ -2,7 +2,7 @@ import type * as Types from '@foyer/graphql/main';
 import { brandFeatures } from '../content/features.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
-import { isPhoneVerificationOffered } from './phoneRule.ts';
+import { isPhoneVerificationOffered } from './verificationRequired.ts';
 import { confirmPhoneCode, sendPhoneCode, type PhoneVerificationDeps } from './phoneVerification.ts';
 
 const LONGEST_CODE = 20;

@@ -7,7 +7,7 @@ import type { GameViewDeps } from '../games/catalogueView.ts';
 import { postRewardClaim, removeRewards, type ClaimRefusalCode } from './claimReward.ts';
 import { readReward, readRewardBlocks, readRewards } from './playerRewards.ts';
 import { brandFeatures } from '../content/features.ts';
-import { needsPhoneForRewards } from '../phone-verifications/phoneRule.ts';
+import { needsPhoneForRewards } from '../phone-verifications/verificationRequired.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { backwardConnection, backwardPage } from '../server/graphql/backwardPages.ts';

@@ -8,7 +8,7 @@ import {
   type KnownPerson,
 } from '../bank/person.ts';
 import { isMarketingTicked } from '../registration/marketing.ts';
-import { callingCode } from '@foyer/runtime/phone';
+import { callingCode } from '@foyer/runtime/phone-number';
 import type { Answers } from '../registration/steps.ts';
 import { PROVINCES } from '@foyer/runtime/address';
 import type { BankLogin } from '../store/bankLogins.ts';

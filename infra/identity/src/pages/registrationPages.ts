@@ -1,5 +1,5 @@
 import { hrefTo } from '@foyer/links';
-import { callingCode } from '@foyer/runtime/phone';
+import { callingCode } from '@foyer/runtime/phone-number';
 import { isMarketingTicked, offersJackpot } from '../registration/marketing.ts';
 import { isBySms, stepBefore, STEPS, stepsOf, type Answers, type Step } from '../registration/steps.ts';
 import { PROVINCES } from '@foyer/runtime/address';

@@ -4,7 +4,7 @@ import { passwordProblem } from '../security/passwordRules.ts';
 import { hasReachedAge, todayIn } from './age.ts';
 import { parseEstonianCode } from '@foyer/runtime/personal-code';
 import { isoDate } from './isoDate.ts';
-import { normalisePhone } from '@foyer/runtime/phone';
+import { normalisePhone } from '@foyer/runtime/phone-number';
 import { validateStep } from './validation.ts';
 import type { Step } from './steps.ts';
 

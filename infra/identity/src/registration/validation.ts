@@ -8,7 +8,7 @@ import { hasReachedAge } from './age.ts';
 import { parseEstonianCode } from '@foyer/runtime/personal-code';
 import { isoDate } from './isoDate.ts';
 import { isPlace, isPostalCode, isSubdivision, typedLine } from '@foyer/runtime/address';
-import { normalisePhone } from '@foyer/runtime/phone';
+import { normalisePhone } from '@foyer/runtime/phone-number';
 import { isBySms, type Answers, type Step } from './steps.ts';
 
 export interface ValidationContext {

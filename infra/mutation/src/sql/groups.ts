@@ -75,7 +75,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'record_deposit_details',
     'record_anomaly',
     'credit_refusal',
-    'post_deposit',
+    'credit_deposit',
     'quarantine_deposit',
     'release_held_deposit',
     'reverse_deposit',

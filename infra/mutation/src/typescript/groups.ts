@@ -81,13 +81,13 @@ export const MUTATION_GROUPS = {
       'infra/api/src/statements/statementLines.ts',
       'infra/api/src/reconciliation/settlementReport.ts',
       'infra/api/src/lib/withRetry.ts',
-      'shared/kernel/src/lib/canonicalJson.ts',
+      'shared/kernel/src/lib/canonical-json.ts',
     ],
     tests: [
       'infra/api/src/statements/statementLines.test.ts',
       'infra/api/src/reconciliation/settlementReport.test.ts',
       'infra/api/src/lib/withRetry.test.ts',
-      'shared/kernel/src/lib/canonicalJson.test.ts',
+      'shared/kernel/src/lib/canonical-json.test.ts',
     ],
   },
   messages: {

@@ -7,10 +7,8 @@ import type { ChangeKind } from '@foyer/kernel/change-answers';
 import type { Change } from './change.ts';
 import { nextId, scopesOf, withoutRules, withRule } from './marketRules.ts';
 import { refuseDifferentReach } from './refuseDifferentReach.ts';
+import { earlierDefaults, rollback, withDefault } from './rollback.ts';
 import { withScheduleSteps, withRolloutProgress } from './rolloutProgress.ts';
-
-/** Maximum number of earlier defaults kept for rollbacks; an older release is promoted again. */
-const MAXIMUM_EARLIER_DEFAULTS = 10;
 
 type Step = (state: EnvironmentState, change: Change) => EnvironmentState;
 
@@ -42,7 +40,7 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     if (state.defaults[app] === release) return state;
     return {
       ...withDefault(state, app, release),
-      earlier: { ...state.earlier, [app]: history(state, app) },
+      earlier: { ...state.earlier, [app]: earlierDefaults(state, app) },
       rollouts: state.rollouts.filter((rule) => rule.app !== app || rule.release !== release),
     };
   },
@@ -88,26 +86,7 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
       throw new Refusal(409, 'NO_ROLLOUT', `No rollout of ${app} is running.`);
     return { ...state, rollouts: state.rollouts.filter((rule) => rule.app !== app) };
   },
-  rollback(state, change) {
-    const app = appOf(change);
-    const usable = (state.earlier[app] ?? []).filter(
-      (release) => !state.withdrawn.includes(releaseName(app, release)),
-    );
-    const release = change.release ?? usable[0];
-    if (release === undefined || !usable.includes(release))
-      throw new Refusal(
-        409,
-        'NOTHING_BEFORE',
-        change.release === undefined
-          ? `${app} has no earlier release in this environment.`
-          : `${releaseName(app, change.release)} is not an earlier release in this environment, or it is withdrawn.`,
-      );
-    const before = state.earlier[app] ?? [];
-    return {
-      ...withDefault(state, app, release),
-      earlier: { ...state.earlier, [app]: before.slice(before.indexOf(release) + 1) },
-    };
-  },
+  rollback: (state, change) => rollback(state, appOf(change), change.release),
   pin(state, change) {
     const { app, release } = named(change);
     refuseWithdrawn(state, app, release);
@@ -210,18 +189,6 @@ function refuseWithdrawn(state: EnvironmentState, app: string, release: string):
       'WITHDRAWN',
       `${releaseName(app, release)} is withdrawn here; reinstate it first.`,
     );
-}
-
-function withDefault(state: EnvironmentState, app: string, release: string): EnvironmentState {
-  return { ...state, defaults: { ...state.defaults, [app]: release } };
-}
-
-function history(state: EnvironmentState, app: string): readonly string[] {
-  const current = state.defaults[app];
-  return [
-    ...(current === undefined ? [] : [current]),
-    ...(state.earlier[app] ?? []).filter((release) => release !== current),
-  ].slice(0, MAXIMUM_EARLIER_DEFAULTS);
 }
 
 function lockedBrands({ scope, brands }: Change): readonly (string | undefined)[] {

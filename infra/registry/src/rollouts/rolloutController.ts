@@ -4,7 +4,7 @@ import { readEnvironments, type Environment } from '../plan/environments.ts';
 import type { Registry } from '../registry.ts';
 import { createAutomaticDecisions, type DecideAutomatically } from './automaticDecisions.ts';
 import type { Verdict } from './judge.ts';
-import { rollBack } from './automaticDecisions.ts';
+import { rollBack } from './automaticRollback.ts';
 import { watchedReleases, type RolloutEvaluator, type WatchedRelease } from './watchedReleases.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 /** Answers of the registry about the releases that visitors get now. Times are ISO 8601 in UTC. */
 import * as v from 'valibot';
-import type { StepReason } from '../releases/resolve-release.ts';
+import type { StepReason } from '../release-choice/resolve-release.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { listOf } from '../lib/list-schema.ts';
 import { decisionSchema, layerSchema, lockSchema } from './release-rules.ts';

@@ -1,4 +1,4 @@
-import { ignoreError } from '../lib/ignoreError.ts';
+import { ignoreError } from '../lib/ignore-error.ts';
 
 /** Returns a field of a message by its name. */
 export type Field = (name: string) => unknown;

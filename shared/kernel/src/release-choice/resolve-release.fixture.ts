@@ -1,5 +1,5 @@
-import type { ReleasePlan, Visitor } from './release-plan.ts';
-import type { ReleaseSetEntry } from './release-set.ts';
+import type { ReleasePlan, Visitor } from '../releases/release-plan.ts';
+import type { ReleaseSetEntry } from '../releases/release-set.ts';
 
 function entry(app: string, release: string): ReleaseSetEntry {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { BUCKETS, type ReleasePlan, type Visitor } from './release-plan.ts';
+import { BUCKETS, type ReleasePlan, type Visitor } from '../releases/release-plan.ts';
 import { canary, plan, visitor } from './resolve-release.fixture.ts';
 import { bucketFor, explainRelease, resolveRelease } from './resolve-release.ts';
 

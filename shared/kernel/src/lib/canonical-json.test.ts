@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { canonicalJson } from './canonicalJson.ts';
+import { canonicalJson } from './canonical-json.ts';
 
 it.each<[unknown, string]>([
   [{ b: 1, a: 2, c: 3 }, '{"a":2,"b":1,"c":3}'],

@@ -8,8 +8,8 @@ import {
   type ReleasePlan,
   type RolloutRule,
   type Visitor,
-} from './release-plan.ts';
-import type { ReleaseSet, ReleaseSetEntry } from './release-set.ts';
+} from '../releases/release-plan.ts';
+import type { ReleaseSet, ReleaseSetEntry } from '../releases/release-set.ts';
 
 /** Reason why a candidate was or was not selected. */
 export type StepReason =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BUCKETS, type MarketRule, type ReleasePlan, type Visitor } from './release-plan.ts';
+import { BUCKETS, type MarketRule, type ReleasePlan, type Visitor } from '../releases/release-plan.ts';
 import { canary, plan, visitor } from './resolve-release.fixture.ts';
 import { bucketFor, explainRelease, resolveReleases } from './resolve-release.ts';
 

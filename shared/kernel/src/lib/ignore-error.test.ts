@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { ignoredErrorCounts, ignoreError, reportIgnoredErrors } from './ignoreError.ts';
+import { ignoredErrorCounts, ignoreError, reportIgnoredErrors } from './ignore-error.ts';
 
 describe('ignoreError', () => {
   let restore = (): void => undefined;
