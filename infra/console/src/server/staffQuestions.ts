@@ -19,7 +19,7 @@ export const playerQuestion = v.strictObject({
 const queueQuestion = v.object({ brand: v.optional(brandField) });
 
 /**
- * The brand whose queue is asked for; none stands for all brands.
+ * The brand whose queue is asked for; without one, the queues of all brands.
  * @throws {@link Refusal} 400 for another query.
  */
 export function readQueueQuestion(url: URL): v.InferOutput<typeof queueQuestion> {
