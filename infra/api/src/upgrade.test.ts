@@ -26,6 +26,7 @@ const REPLACED_FUNCTIONS = [
   'notify_name_mismatch/0',
   'open_deposit/6',
   'payment_work/1',
+  'post_deposit/3',
   'post_jackpot_win/8',
   'record_payment_movement/5',
   'replay/3',

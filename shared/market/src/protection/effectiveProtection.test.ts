@@ -255,7 +255,7 @@ describe('effectiveProtection', () => {
     realityCheck: {
       mandatory: true,
       dismissible: false,
-      counts: 'play',
+      counts: 'session',
       defaultMinutes: 15,
       choicesMinutes: [5, 10, 15],
       forcedBreakMinutes: 5,
