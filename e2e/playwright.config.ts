@@ -17,9 +17,9 @@ const OPERATORS = [
 
 /** Specs that restart, kill or configure a product of their own; one at a time, so that only one is started. */
 const OWN_PRODUCT = [
+  'journeys/accountEvents.spec.ts',
   'journeys/jackpotWin.spec.ts',
   'journeys/liveChat.spec.ts',
-  'journeys/liveEvents.spec.ts',
   'journeys/realityCheck.spec.ts',
   'journeys/strictProtection.spec.ts',
   'journeys/strictRealityCheck.spec.ts',

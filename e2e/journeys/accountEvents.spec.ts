@@ -15,6 +15,9 @@ async function untilSignedOut(page: Page, startedAt: () => number): Promise<numb
   return performance.now() - startedAt();
 }
 
+// the usual interval of six seconds would cover the pages with a check
+test.use({ ownProductSettings: { realityCheckMinutes: 60 } });
+
 test('an operator’s decision and a break of the player take effect in every tab, game and device', async ({
   page,
   browser,
