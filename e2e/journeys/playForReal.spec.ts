@@ -58,8 +58,8 @@ test('a round changes the balance in the header and is listed in the history', a
     await page.goto(`${originOf('quetzal')}/en/profile/game-history/?range=today`);
     await expect(page.getByRole('table').getByText(slotGame.name).first()).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download CSV' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^game-history-.*\.csv$/);
+    await page.getByRole('button', { name: 'CSV' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^quetzal-games-.*\.csv$/);
   });
   expect(pageErrors).toEqual([]);
 });
