@@ -71,8 +71,8 @@ export interface ProxyTarget {
   readonly socket: boolean;
 }
 
-/** Exports of the player's histories. */
-const EXPORT = /^\/api(\/exports\/(?:deposits|withdrawals|bonuses|statement)\.(?:csv|pdf))$/;
+/** Exports of the player's histories; the api knows their names and answers 404 to any other. */
+const EXPORT = /^\/api(\/exports\/[a-z]+\.(?:csv|pdf))$/;
 /** Documents of the player: the start of an upload, and one upload (ADR 0241). */
 const UPLOAD = /^\/api(\/uploads(\/[0-9a-f-]{36})?)$/;
 const READ = ['GET', 'HEAD', 'OPTIONS'];
