@@ -227,7 +227,7 @@ async function register(brand: string, person: Readonly<Record<string, string>>)
 }
 const MART = { firstName: 'Mart', lastName: 'Aurora', dateOfBirth: '1990-04-12' };
 const IRIS = { ...MART, firstName: 'Iris' };
-const STRANGER = { firstName: 'Uku', lastName: 'Uus', dateOfBirth: '1991-05-06' };
+const OTHER_PERSON = { firstName: 'Uku', lastName: 'Uus', dateOfBirth: '1991-05-06' };
 /** As identity registers a person whose national id an e-ID or a bank has proved. */
 const create = async (brand: string, country: string, personalInfo: object): Promise<string> =>
   JSON.stringify(
@@ -263,12 +263,12 @@ describe('an excluded person', () => {
     ['a first registration at another brand of the operator', () => register('zephyra', IRIS), REFUSED],
     [
       'a new registration under another name with the same national id',
-      () => create('zephyra', 'FI', { ...STRANGER, ssn: SSN }),
+      () => create('zephyra', 'FI', { ...OTHER_PERSON, ssn: SSN }),
       'PERSON_EXCLUDED',
     ],
     [
       'the same where the national register knows the person',
-      () => create('tuli', 'EE', { ...STRANGER, ssn: SSN }),
+      () => create('tuli', 'EE', { ...OTHER_PERSON, ssn: SSN }),
       'PERSON_EXCLUDED',
     ],
   ])('does not come back by %s', async (_way, attempt, answer) => {
@@ -277,7 +277,7 @@ describe('an excluded person', () => {
   });
 
   it('leaves others alone: a registration of another person is accepted', async () => {
-    expect(await create('zephyra', 'FI', { ...STRANGER, ssn: '1' })).toContain('playerId');
+    expect(await create('zephyra', 'FI', { ...OTHER_PERSON, ssn: '1' })).toContain('playerId');
   });
 });
 

@@ -40,6 +40,7 @@ export {
   type ServiceClientOptions,
   type SignedCall,
 } from './http/serviceClient.ts';
+export { createServiceFetch, type FetchedService } from './http/serviceFetch.ts';
 export { startJob, type Job, type JobOptions } from './jobs/startJob.ts';
 export { createLog, type Log } from './observability/log.ts';
 export {

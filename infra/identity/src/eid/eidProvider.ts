@@ -1,6 +1,6 @@
 import type * as Oidc from 'openid-client';
 import * as v from 'valibot';
-import { eidClientSecret, eidIssuer, type FoyerSettings, type ServiceClient } from '@foyer/runtime';
+import { createServiceFetch, eidClientSecret, eidIssuer, type FoyerSettings, type ServiceClient } from '@foyer/runtime';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { EID_FAILURES, type EidFailure, type EidPerson, type EidRequest } from '../store/eidLogins.ts';
 
@@ -48,6 +48,11 @@ export function createEidProvider(
   serviceClient: Pick<ServiceClient, 'call'>,
 ): EidProvider {
   const issuer = eidIssuer(settings);
+  const callProvider = createServiceFetch(serviceClient, {
+    port: settings.eidPort,
+    origin: issuer,
+    deadlineMs: DEADLINE_MS,
+  });
 
   /** Loaded with the first sign-in by e-ID. Configured instead of discovered: identity starts without the provider. */
   async function clientOf(brand: string): Promise<{ oidc: typeof Oidc; config: Oidc.Configuration }> {
@@ -70,25 +75,6 @@ export function createEidProvider(
     oidc.enableNonRepudiationChecks(config);
     config[oidc.customFetch] = callProvider;
     return { oidc, config };
-  }
-
-  /** Connects to the provider's port with its host name, which need not resolve here. */
-  async function callProvider(
-    ...[address, { method, headers, body }]: Parameters<Oidc.CustomFetch>
-  ): Promise<Response> {
-    const { host, pathname, search } = new URL(address);
-    const answer = await serviceClient.call({
-      baseUrl: `http://127.0.0.1:${settings.eidPort}`,
-      path: `${pathname}${search}`,
-      method,
-      headers: { ...headers, host },
-      ...(body !== undefined && body !== null && { body: String(body as string | URLSearchParams) }),
-      deadlineMs: DEADLINE_MS,
-    });
-    return new Response(answer.body === '' ? null : answer.body, {
-      status: answer.status,
-      headers: { 'content-type': answer.contentType ?? 'application/json' },
-    });
   }
 
   return {
