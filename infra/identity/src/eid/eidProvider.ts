@@ -1,6 +1,12 @@
 import type * as Oidc from 'openid-client';
 import * as v from 'valibot';
-import { createServiceFetch, eidClientSecret, eidIssuer, type FoyerSettings, type ServiceClient } from '@foyer/runtime';
+import {
+  createServiceFetch,
+  eidClientSecret,
+  eidIssuer,
+  type FoyerSettings,
+  type ServiceClient,
+} from '@foyer/runtime';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { EID_FAILURES, type EidFailure, type EidPerson, type EidRequest } from '../store/eidLogins.ts';
 
