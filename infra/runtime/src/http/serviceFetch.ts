@@ -9,7 +9,7 @@ export interface FetchedService {
   readonly deadlineMs: number;
 }
 
-/** A request as openid-client describes it. */
+/** A request as openid-client describes it; its body is a form or a text. */
 interface FetchRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export function createServiceFetch(
       path: `${pathname}${search}`,
       method,
       headers: { ...headers, host },
-      ...(body !== undefined && body !== null && { body: String(body as string | URLSearchParams) }),
+      ...((typeof body === 'string' || body instanceof URLSearchParams) && { body: String(body) }),
       deadlineMs,
     });
     return new Response(answer.body === '' ? null : answer.body, {
