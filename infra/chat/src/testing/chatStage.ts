@@ -53,6 +53,8 @@ export interface ChatStage {
   readonly identity: { isDown: boolean };
   readonly logLines: string[];
   start(): Promise<ChatProcess>;
+  /** Ends every conversation, so that the queue is empty. */
+  endConversations(): Promise<void>;
   token(caller: Partial<LiveChatCaller>): Promise<string>;
   close(): Promise<void>;
 }
@@ -130,6 +132,11 @@ export async function createChatStage(environment: Record<string, string> = {}):
         },
         stop,
       };
+    },
+    async endConversations() {
+      await database.pool.query(
+        `update chat.conversation set status = 'ended', ended_at = now() where status <> 'ended'`,
+      );
     },
     async token(caller) {
       const whole = {

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { DATABASE_START_MS } from '@foyer/launch/test-database';
+import { type AgentView } from '@foyer/kernel/live-chat-agents';
+import { type ChatProcess, createChatStage, type ChatStage } from '../testing/chatStage.ts';
+import { ANN, BEN, MINUTE_MS, withText, say, chatActors } from '../testing/chatActors.ts';
+
+let stage: ChatStage;
+let first: ChatProcess;
+let second: ChatProcess;
+
+beforeAll(async () => {
+  stage = await createChatStage();
+  first = await stage.start();
+  second = await stage.start();
+}, DATABASE_START_MS);
+afterAll(() => stage.close());
+afterEach(async () => {
+  stage.skew.milliseconds = 0;
+  stage.identity.isDown = false;
+  await stage.endConversations();
+});
+
+const { startChat, command, queue } = chatActors(
+  () => stage,
+  () => first,
+);
+
+describe('agents', () => {
+  it('see the longest wait first, and who waits for a reply', async () => {
+    const earlier = await startChat();
+    stage.skew.milliseconds = MINUTE_MS / 2;
+    const later = await startChat();
+    await command(first, ANN, earlier.id, { type: 'assign' });
+    await command(first, ANN, earlier.id, say('Hello'));
+    expect((await queue()).conversations.map(({ id, needsReply }) => [id, needsReply])).toEqual([
+      [earlier.id, false],
+      [later.id, true],
+    ]);
+    earlier.client.close();
+    later.client.close();
+  });
+
+  it('receive a transfer only while their page is open', async () => {
+    const { client, id } = await startChat();
+    await queue(BEN);
+    await command(first, ANN, id, { type: 'assign' });
+    stage.skew.milliseconds = 74_000;
+    expect((await queue()).agents.map((agent) => agent.id)).toContain('ben');
+    stage.skew.milliseconds = 76_000;
+    expect((await queue()).agents.map((agent) => agent.id)).not.toContain('ben');
+    expect(await command(first, ANN, id, { type: 'transfer', to: 'ben' })).toBe('AGENT_UNKNOWN');
+    client.close();
+  });
+
+  it('return only their own conversations, unless they are operators', async () => {
+    const { client, id } = await startChat();
+    await command(first, ANN, id, { type: 'assign' });
+    expect(await command(first, BEN, id, { type: 'return' })).toBe('ASSIGNED_TO_ANOTHER');
+    expect(await command(first, { ...BEN, isSupervisor: true }, id, { type: 'return' })).toBeNull();
+    expect((await queue()).conversations).toMatchObject([{ id, status: 'queued', agent: null }]);
+    client.close();
+  });
+
+  it('send a repeated reply once', async () => {
+    const { client, id } = await startChat();
+    await command(first, ANN, id, { type: 'assign' });
+    const reply = say('Hello');
+    expect(await Promise.all([first, second].map((process) => command(process, ANN, id, reply)))).toEqual([
+      null,
+      null,
+    ]);
+    await client.until(withText('Hello'));
+    const view = (await first.call('/internal/chat/conversation', { id })).body as AgentView;
+    expect(view.conversation.lastSeq).toBe(4);
+    client.close();
+  });
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DATABASE_START_MS } from '@foyer/launch/test-database';
+import { type ChatProcess, createChatStage, type ChatStage } from '../testing/chatStage.ts';
+import { ANN, withText, say, chatActors } from '../testing/chatActors.ts';
+
+let stage: ChatStage;
+let first: ChatProcess;
+let second: ChatProcess;
+beforeAll(async () => {
+  stage = await createChatStage();
+  first = await stage.start();
+  second = await stage.start();
+}, DATABASE_START_MS);
+afterAll(() => stage.close());
+
+const { startChat, command } = chatActors(
+  () => stage,
+  () => first,
+);
+
+describe('the transcript', () => {
+  it('is sent to the player by email in the language of the chat', async () => {
+    const { client, id, player } = await startChat();
+    await command(first, ANN, id, { type: 'assign' });
+    await command(first, ANN, id, say('How can I help?'));
+    await client.until(withText('How can I help?'));
+    client.send({ type: 'transcript', conversation: id });
+    await client.until(({ type }) => type === 'transcript-requested');
+    await second.call('/internal/chat/command', { agent: ANN, id, command: { type: 'transcript' } });
+    const sent = async () => stage.emails.filter(({ playerId }) => playerId === player.playerId);
+    while ((await sent()).length === 0) await new Promise((resolve) => setImmediate(resolve));
+    const [email] = await sent();
+    expect(email?.subject).toBe('Keskustelusi: Aurora-asiakaspalvelu');
+    expect(email?.body).toMatch(/Kellonajat: Keski-Euroopan (?:normaali|kesä)aika\./);
+    expect(email?.body).toMatch(/Sinä: Hello\n.*Ann liittyi keskusteluun\n.*Ann: How can I help\?/);
+    client.close();
+  });
+});

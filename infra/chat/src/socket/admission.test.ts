@@ -1,0 +1,164 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { DATABASE_START_MS } from '@foyer/launch/test-database';
+import {
+  newMessage,
+  type ChatProcess,
+  type ChatSocketClient,
+  createChatStage,
+  type ChatStage,
+} from '../testing/chatStage.ts';
+import { ANN, MINUTE_MS, type Update, withText, refusedWith, chatActors } from '../testing/chatActors.ts';
+
+let stage: ChatStage;
+let first: ChatProcess;
+let second: ChatProcess;
+beforeAll(async () => {
+  stage = await createChatStage();
+  first = await stage.start();
+  second = await stage.start();
+}, DATABASE_START_MS);
+afterAll(() => stage.close());
+afterEach(async () => {
+  stage.skew.milliseconds = 0;
+  stage.identity.isDown = false;
+  await stage.endConversations();
+});
+
+const { newPlayer, signIn, startChat, command, transcriptsOf } = chatActors(
+  () => stage,
+  () => first,
+);
+
+describe('a visitor', () => {
+  const newVisitor = () => ({ playerId: `visitor:${crypto.randomUUID()}`, sid: null, name: '' });
+
+  it('chats without a session, and continues on another process', async () => {
+    const visitor = newVisitor();
+    stage.identity.isDown = true;
+    const client = await signIn(first, visitor);
+    client.send(newMessage('Do you have poker?'));
+    await client.until(withText('Do you have poker?'));
+    const other = await signIn(second, visitor);
+    expect(other.messages()).toEqual(client.messages());
+    client.close();
+    other.close();
+  });
+
+  it('is admitted with a token of a visitor only', async () => {
+    const client = await first.connect();
+    const token = await stage.token({ ...newPlayer(), sid: null });
+    client.send({ type: 'hello', token, conversation: null, after: 0 });
+    expect(await client.closed).toBe(4401);
+  });
+
+  it('receives no transcript, requested by the page or by an agent', async () => {
+    const client = await signIn(first, newVisitor());
+    client.send(newMessage('Hello'));
+    const update = (await client.until(withText('Hello'))) as Update;
+    const id = update.conversation?.id ?? '';
+    client.send({ type: 'transcript', conversation: id });
+    await client.until(refusedWith('NO_EMAIL'));
+    expect(await command(first, ANN, id, { type: 'transcript' })).toBe('NO_EMAIL');
+    expect(await transcriptsOf(id)).toBe(0);
+    client.close();
+  });
+
+  it('is refused while 30 visitors of the brand wait; players are not', async () => {
+    await stage.database.pool.query(
+      `insert into chat.conversation (id, brand, player_id, player_name, locale, waiting_since, started_at, last_message_at)
+       select gen_random_uuid(), 'aurora', 'visitor:' || gen_random_uuid(), '', 'fi', now(), now(), now() from generate_series(1, 30)`,
+    );
+    const client = await signIn(first, newVisitor());
+    client.send(newMessage('Hello'));
+    await client.until(refusedWith('QUEUE_FULL'));
+    const { client: playerClient } = await startChat();
+    client.close();
+    playerClient.close();
+  });
+});
+
+describe('a token', () => {
+  const cases: readonly [what: string, open: () => Promise<ChatSocketClient>][] = [
+    [
+      'of another brand',
+      async () => {
+        const client = await first.connect('zephyra');
+        client.send({ type: 'hello', token: await stage.token(newPlayer()), conversation: null, after: 0 });
+        return client;
+      },
+    ],
+    [
+      'that has expired',
+      async () => {
+        const token = await stage.token(newPlayer());
+        stage.skew.milliseconds = 2 * MINUTE_MS;
+        const client = await first.connect();
+        client.send({ type: 'hello', token, conversation: null, after: 0 });
+        return client;
+      },
+    ],
+    [
+      'of a session that has ended',
+      async () => {
+        const player = newPlayer();
+        const token = await stage.token(player);
+        stage.sessions.delete(player.sid);
+        const client = await first.connect();
+        client.send({ type: 'hello', token, conversation: null, after: 0 });
+        return client;
+      },
+    ],
+    [
+      'whose session belongs to another player',
+      async () => {
+        const player = newPlayer();
+        stage.sessions.set(player.sid, { brand: 'aurora', playerId: 'another' });
+        const client = await first.connect();
+        client.send({ type: 'hello', token: await stage.token(player), conversation: null, after: 0 });
+        return client;
+      },
+    ],
+    [
+      'that was changed',
+      async () => {
+        const [head, body, signature] = (await stage.token(newPlayer())).split('.');
+        const claims = JSON.parse(Buffer.from(body ?? '', 'base64url').toString()) as object;
+        const forged = Buffer.from(JSON.stringify({ ...claims, sub: 'victim' })).toString('base64url');
+        const client = await first.connect();
+        client.send({
+          type: 'hello',
+          token: [head, forged, signature].join('.'),
+          conversation: null,
+          after: 0,
+        });
+        return client;
+      },
+    ],
+  ];
+  it.each(cases)('%s is rejected', async (_what, open) => {
+    const client = await open();
+    expect(await client.closed).toBe(4401);
+    expect(client.answers).toEqual([]);
+  });
+
+  it('admits no player while the session cannot be checked', async () => {
+    stage.identity.isDown = true;
+    const client = await first.connect();
+    client.send({ type: 'hello', token: await stage.token(newPlayer()), conversation: null, after: 0 });
+    expect(await client.closed).toBe(1011);
+    expect(client.answers).toEqual([]);
+  });
+
+  it('grants access until the session ends, which closes the socket on every process', async () => {
+    const { client, player } = await startChat();
+    const other = await signIn(second, player);
+    await stage.bus.publish('identity.session-destroyed', { sid: player.sid });
+    expect(await Promise.all([client.closed, other.closed])).toEqual([4401, 4401]);
+  });
+
+  it('is required before any other request', async () => {
+    const client = await first.connect();
+    client.send(newMessage('Hello'));
+    expect(await client.closed).toBe(1008);
+  });
+});
