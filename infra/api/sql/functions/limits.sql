@@ -1,8 +1,8 @@
--- Session limits
--- --------------
+-- Limits of stakes
+-- ----------------
 
 -- The refusal of a stake by the player's limits: LIMIT_REQUIRED, LIMIT_REACHED, or null. Winnings add room to loss limits
--- (requirements/regulation#limit-changes).
+-- (requirements/regulation#limit-changes). Raises for a kind of limit that is not enforced here, so that a new kind refuses stakes.
 create or replace function limit_refusal(p_player player, p_stake bigint, p_at timestamptz) returns text
 language plpgsql stable set search_path = api, pg_temp as $$
 declare
@@ -41,10 +41,15 @@ begin
       if v_play.staked - v_play.paid + p_stake > v_limit.ceiling then
         return 'LIMIT_REACHED';
       end if;
+    else
+      raise exception 'limit_refusal does not enforce limits of the kind %', v_limit.kind;
     end if;
   end loop;
   return null;
 end $$;
+
+-- Session limits
+-- --------------
 
 -- The session limit of a player with the least time left; no row without one. While a real-money game is open the time runs, and
 -- `ends_at` is the instant at which it is used up.
@@ -174,7 +179,7 @@ language sql stable set search_path = api, pg_temp as $$
 $$;
 
 -- The effect that a limit would have had between two instants, from the movements that took place: the first stake, deposit or second that
--- it would have refused (null: none), the days on which it would have refused one, and the most that was used of one period.
+-- it would have refused (null: none), the days on which it would have refused one, and the most that was used of one period. Raises for a kind that is not simulated.
 create or replace function simulate_limit(p_player player, p_kind text, p_period text, p_ceiling bigint, p_from timestamptz, p_to timestamptz)
 returns table (stopped_at timestamptz, days bigint, most bigint)
 language plpgsql stable set search_path = api, pg_temp as $$
@@ -182,6 +187,9 @@ declare
   v_rule record;
   v_length interval;
 begin
+  if p_kind not in ('DEPOSIT', 'LOSS', 'WAGER', 'SESSION') then
+    raise exception 'simulate_limit does not simulate limits of the kind %', p_kind;
+  end if;
   select r.is_rolling, b.time_zone into v_rule from limit_rule r join brand_rule b on b.brand = r.brand where r.brand = p_player.brand and r.kind = p_kind and r.period = p_period;
   if p_kind = 'SESSION' then
     return query select * from simulate_session_limit(p_player.id, p_period, v_rule.time_zone, p_ceiling, p_from, p_to);

@@ -168,6 +168,32 @@ describe('limit checks of a bet', () => {
     );
     expect(await stake(database.pool, gameMovement(player, 'b', 1), NOON)).toMatchObject({ ok: true });
   });
+
+  it('fails for a kind of limit that no rule enforces', async () => {
+    const player = await openLedgerPlayer(database.pool, { brand: 'aurora', fundsMinor: 500, at: NOON });
+    const client = await database.pool.connect();
+    try {
+      await client.query(
+        `begin;
+         alter table api.limit_rule drop constraint limit_rule_kind_check;
+         alter table api.player_limit drop constraint player_limit_kind_check;
+         insert into api.limit_rule (brand, kind, period, is_rolling, is_required) values ('aurora', 'SPINS', 'Day', true, false)`,
+      );
+      await client.query(
+        `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'SPINS', 'Day', 50, now())`,
+        [player.playerId],
+      );
+      await expect(
+        client.query('select api.limit_refusal(p, 1, $2) from api.player p where p.id = $1', [
+          player.playerId,
+          new Date(NOON),
+        ]),
+      ).rejects.toThrow('of the kind SPINS');
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
 });
 
 describe('a break that the licence requires after continuous play', () => {

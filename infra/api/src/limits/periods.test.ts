@@ -278,6 +278,11 @@ describe('a limit that is tested on last month', () => {
     expect([first, days, most]).toEqual(expected);
   });
 
+  it('fails for a kind of limit that it does not simulate', async () => {
+    const player = await openBonusPlayer(database.pool, { at: OCTOBER - 5 * DAY });
+    await expect(simulate(player, 'SPINS', 'Day', 60)).rejects.toThrow('of the kind SPINS');
+  });
+
   it('finds the second at which a time limit is used up', async () => {
     const player = await openBonusPlayer(database.pool, { at: OCTOBER - 5 * DAY });
     const from = OCTOBER + 18 * DAY + 20 * HOUR;
