@@ -19,7 +19,7 @@ import { createSignedGraphql } from './server/graphql/signedGraphql.ts';
 import { walletDocuments } from './server/graphql/trustedDocuments.ts';
 import { createInternalHandler } from './server/http/internalRoutes.ts';
 import { createGraphqlSocket } from './server/websocket/graphqlSocket.ts';
-import { endAllSessions } from './sessions/identityCalls.ts';
+import { endOrderedSessions } from './sessions/sessionEndOrders.ts';
 import { createRoutes, createSchemas, startJobs } from './subjects.ts';
 
 const RECONCILE_AFTER_MS = 2_000;
@@ -109,12 +109,7 @@ function subscribe(components: Components): () => void {
     bus.subscribe('api.player-changed', (payload) => {
       const event = parseEvent('api.player-changed', payload);
       if (event?.isShutOut !== true) return;
-      void endAllSessions(
-        components,
-        event.brand,
-        event.playerId,
-        event.isBreak === true ? 'BREAK_STARTED' : 'ACCOUNT_BLOCKED',
-      ).catch(report);
+      void endOrderedSessions(components, event.playerId).catch(report);
     }),
   ];
   const timer = setTimeout(() => void sessions.reconcile().catch(report), RECONCILE_AFTER_MS);

@@ -39,6 +39,7 @@ import { createJackpotRoutes } from './jackpots/routes.ts';
 import { createLedgerRoutes } from './ledger/routes.ts';
 import { createLimitResolvers } from './limits/resolvers.ts';
 import { startSessionLimitJob } from './limits/sessionLimitJob.ts';
+import { startSessionEndJob } from './sessions/sessionEndOrders.ts';
 import { createNoticeResolvers } from './notices/resolvers.ts';
 import { createPayAndPlayRoutes } from './pay-and-play/routes.ts';
 import { createCashierResolvers } from './payments/cashier.ts';
@@ -176,6 +177,7 @@ export function startJobs(components: Components): readonly Job<unknown>[] {
     startWebhookRetentionJob(components),
     startEventLogRetentionJob(components),
     startDocumentRetentionJob(components),
+    startSessionEndJob(components),
     startSessionLimitJob(components),
     startAnalyticsForwardingJob(components),
     startAnalyticsRetentionJob(components),

@@ -15,6 +15,8 @@ export interface Mail {
     locale: string;
     subject: string;
     body: string;
+    /** Idempotency key within the brand: a repeated email is sent once. */
+    key?: string | undefined;
   }): Promise<void>;
 }
 

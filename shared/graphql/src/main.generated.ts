@@ -2290,11 +2290,15 @@ export type SetPlayerLimitInput = {
   amount?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** Minutes, for SESSION. Null removes the limit (after the cool-off). */
   minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Made before the request is sent; a repetition with the same key has no further effect. 8 to 80 letters, digits, - and _. */
+  key?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PlayerLimitKeyInput = {
   kind: LimitKind;
   period: LimitPeriod;
+  /** Like SetPlayerLimitInput.key. */
+  key?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type LimitPeriod =

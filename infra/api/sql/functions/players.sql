@@ -10,6 +10,10 @@ begin
   insert into outbox (topic, payload) values ('api.player-changed', jsonb_build_object(
     'brand', new.brand, 'playerId', new.id, 'isShutOut', new.status = 'Closed' or new.self_excluded_at is not null or coalesce(v_break, false))
     || case when v_break then jsonb_build_object('isBreak', true) else '{}' end);
+  if v_break or new.status = 'Closed' and old.status <> 'Closed' then
+    insert into session_end_order (player_id, reason, ordered_at)
+    values (new.id, case when v_break then 'BREAK_STARTED' else 'ACCOUNT_BLOCKED' end, v_at);
+  end if;
   return null;
 end $$;
 

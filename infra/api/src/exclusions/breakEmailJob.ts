@@ -23,7 +23,7 @@ export interface BreakEmailDeps extends IdentityDeps {
 const TICK_MS = 5_000;
 const MAX_PER_TICK = 20;
 
-/** Starts the job that sends the proof of each break to its player, through identity: at least once each. */
+/** Starts the job that sends the proof of each break to its player, through identity: once each. */
 export function startBreakEmailJob(deps: BreakEmailDeps): Job<number> {
   return startJob({
     name: 'break emails',
@@ -83,6 +83,7 @@ function send(deps: BreakEmailDeps, row: EmailRow): Promise<boolean> {
     locale: row.language,
     subject: write('subject'),
     body: write('body').replace('[ending]', write(ending)),
+    key: `break-email:${row.exclusion_id}`,
   });
 }
 

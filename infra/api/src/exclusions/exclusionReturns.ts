@@ -71,7 +71,7 @@ export async function requestReturn(
   player: { readonly brand: string; readonly playerId: string },
   reason: string,
   key: string,
-): Promise<Result<ReturnState, ReturnRefusal | 'NOT_EXCLUDED'>> {
+): Promise<Result<ReturnState, ReturnRefusal | 'NOT_EXCLUDED' | 'KEY_REUSED'>> {
   return inTransaction(deps.pool, async (client) => {
     const { rowCount } = await client.query(
       'select 1 from api.player where id = $1 and brand = $2 for update',
@@ -96,7 +96,7 @@ export async function decideReturnRequest(
     readonly reason: string;
     readonly key: string;
   },
-): Promise<Result<ReturnState, ReturnRefusal | 'UNKNOWN'>> {
+): Promise<Result<ReturnState, ReturnRefusal | 'UNKNOWN' | 'KEY_REUSED'>> {
   return inTransaction(deps.pool, async (client) => {
     const exclusion = await readExclusion(client, decision.id);
     if (!exclusion) return fail('UNKNOWN');
@@ -141,10 +141,10 @@ async function advance(
   event: ReturnEvent,
   key: string,
   reason: string,
-): Promise<Result<ReturnState, ReturnRefusal>> {
+): Promise<Result<ReturnState, ReturnRefusal | 'KEY_REUSED'>> {
   const steps = await readSteps(client, exclusion.id);
-  const known = await client.query('select 1 from api.exclusion_return where key = $1', [key]);
-  if (known.rowCount === 1) return succeed(returnStateOf(steps));
+  const isSame = await findReplay(client, exclusion, event, key);
+  if (isSame !== undefined) return isSame ? succeed(returnStateOf(steps)) : fail('KEY_REUSED');
   const decided = decideReturn(returnStateOf(steps), event, {
     exclusion: factsOf(exclusion),
     rules: returnRulesOf(exclusion.brand),
@@ -168,6 +168,24 @@ async function advance(
   await announceDecision(client, exclusion, step, key);
   relay.kick();
   return succeed(returnStateOf([...steps, step]));
+}
+
+const STORED_KIND = { request: 'requested', approve: 'approved', refuse: 'refused', tick: 'lifted' } as const;
+
+/** True if the same step was stored with the key before, false if another one was, undefined for a new step. */
+async function findReplay(
+  client: PoolClient,
+  exclusion: ExclusionRow,
+  event: ReturnEvent,
+  key: string,
+): Promise<boolean | undefined> {
+  const staff = 'staff' in event ? event.staff : null;
+  const { rows } = await client.query<{ is_same: boolean }>(
+    `select e.player_id = $2 and r.kind = $3 and r.staff is not distinct from $4 and (r.kind = 'requested' or r.exclusion_id = $5) as is_same
+     from api.exclusion_return r join api.exclusion e on e.id = r.exclusion_id where r.key = $1`,
+    [key, exclusion.player_id, STORED_KIND[event.type], staff, exclusion.id],
+  );
+  return rows[0]?.is_same;
 }
 
 /** Writes the email about a decision in its transaction; a first of two approvals decides nothing yet. */

@@ -10,6 +10,7 @@ import { stake } from '../ledger/productLedger.ts';
 import { registerPlayer } from '../players/registerPlayer.ts';
 import { sendPlayerEmails } from '../player-emails/playerEmailJob.ts';
 import { sendPayoutEmails } from '../withdrawals/payoutEmailJob.ts';
+import { endOrderedSessions } from '../sessions/sessionEndOrders.ts';
 import { sendBreakEmails } from './breakEmailJob.ts';
 import { liftDueExclusions } from './exclusionReturns.ts';
 
@@ -140,6 +141,45 @@ describe('takeBreak', () => {
     await Promise.all([take(player, choice), take(player, choice)]);
     expect(await rowOf(player)).toMatchObject({ is_excluded: false, breaks: 1 });
     expect(await bet(player)).toMatchObject({ code: 'PLAYER_BLOCKED', reasons: ['TIMED_OUT'] });
+  });
+
+  it('answers a repeated key with the first break, and refuses the key for another break', async () => {
+    const player = await open('aurora');
+    const choice = { kind: 'TIME_OUT', length: 'P7D', key: crypto.randomUUID() } as const;
+    const first = await take(player, choice);
+    api.skew.milliseconds = 60_000;
+    try {
+      expect((await take(player, choice)).data).toEqual(first.data);
+      expect((await take(player, { ...choice, length: 'P30D' })).errors[0]?.extensions).toMatchObject({
+        type: 'ValidationFailure',
+        reasons: ['KeyReused'],
+      });
+      expect(await rowOf(player)).toMatchObject({ breaks: 1 });
+    } finally {
+      api.skew.milliseconds = 0;
+    }
+  });
+
+  it('ends the sessions after an outage of identity', async () => {
+    const player = await open('aurora');
+    const token = await tokenFor(player);
+    const orders = async () =>
+      (await api.pool.query('select 1 from api.session_end_order where player_id = $1', [player.playerId]))
+        .rowCount;
+    api.identity.isDown = true;
+    try {
+      await executeGraphql(api, {
+        query: TAKE,
+        variables: { input: { key: 'identity-down', kind: 'TIME_OUT', length: 'P7D', groups: [], allBrands: true } },
+        token,
+      });
+      expect(await orders()).toBe(1);
+    } finally {
+      api.identity.isDown = false;
+    }
+    expect(await endOrderedSessions(emailDeps(), player.playerId)).toBe(true);
+    expect(await untilEnded(player)).toEqual({ brand: 'aurora', reason: 'BREAK_STARTED' });
+    expect(await orders()).toBe(0);
   });
 
   it('ends the sessions of a time-out by the clock of the service, not of the database', async () => {
@@ -340,6 +380,24 @@ describe('the way back from an exclusion', () => {
       reason: 'I was treated',
       key: crypto.randomUUID(),
     });
+  it('refuses a key of another decision', async () => {
+    const [first, second] = [await open('aurora'), await open('aurora')];
+    for (const player of [first, second]) {
+      await take(player, { kind: 'EXCLUSION', length: 'P6M' });
+      await request(player);
+    }
+    const key = crypto.randomUUID();
+    const order = { decision: 'refuse', staff: 'ann', reason: 'No change', key };
+    const ids = [(await caseOf(first))?.id, (await caseOf(second))?.id];
+    expect(await call('/internal/exclusion-returns/decision', { ...order, id: ids[0] })).toMatchObject({ status: 200 });
+    expect(await call('/internal/exclusion-returns/decision', { ...order, id: ids[0] })).toMatchObject({ status: 200 });
+    for (const other of [{ id: ids[1] }, { id: ids[0], decision: 'approve' }])
+      expect(await call('/internal/exclusion-returns/decision', { ...order, ...other })).toMatchObject({
+        status: 409,
+        body: { code: 'KEY_REUSED' },
+      });
+  });
+
   const caseOf = async ({ playerId }: LedgerPlayer) => {
     const { body } = await call('/internal/exclusion-returns', {});
     const cases = body['cases'] as { id: number; playerId: string; approvalsNeeded: number }[];

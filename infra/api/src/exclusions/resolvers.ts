@@ -2,16 +2,16 @@ import type * as Types from '@foyer/graphql/main';
 import { brands } from '@foyer/market';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
+import { keyReused, requestKey } from '../server/graphql/requestKey.ts';
 import { readOpenItems } from './breakEffects.ts';
 import type { PlayerRow } from '../players/playerRow.ts';
 import type { ReturnRefusal, ReturnState } from './exclusionReturn.machine.ts';
 import { readReturnOffer, requestReturn } from './exclusionReturns.ts';
-import { planBreak, planButtonBreak } from './breakRules.ts';
+import { planBreak, planButtonBreak, type PlannedBreak } from './breakRules.ts';
 import { startBreak, type BreakDeps, type StartedBreak } from './startBreak.ts';
 
 const SHORTEST_REASON = 3;
 const LONGEST_REASON = 1_000;
-const KEY = /^[A-Za-z0-9_-]{8,80}$/;
 
 /** Time-outs and exclusions of the signed-in player. No identity check, limit or other block prevents them. */
 export function createExclusionResolvers(deps: BreakDeps) {
@@ -26,7 +26,7 @@ export function createExclusionResolvers(deps: BreakDeps) {
         const planned = planBreak(context.protection.licence, input, deps.clock());
         if (!planned.ok)
           throw failure('ValidationFailure', { reasons: ['NotAChoice'], keys: planned.failure });
-        return view(await startBreak(deps, player, planned.value, keyOf(input.key)));
+        return started(deps, player, planned.value, input.key);
       },
       async takeButtonBreak(
         _: unknown,
@@ -36,7 +36,7 @@ export function createExclusionResolvers(deps: BreakDeps) {
         const { player } = await context.signedIn();
         const planned = planButtonBreak(context.protection.licence, deps.clock());
         if (!planned) throw failure('PermissionFailure', { reasons: ['NoBreakButton'] });
-        return view(await startBreak(deps, player, planned, keyOf(key)));
+        return started(deps, player, planned, key);
       },
       async requestExclusionReturn(
         _: unknown,
@@ -51,8 +51,9 @@ export function createExclusionResolvers(deps: BreakDeps) {
           deps,
           { brand: player.brand, playerId: player.id },
           reason,
-          `${player.id}:${keyOf(input.key)}`,
+          `${player.id}:${requestKey(input.key)}`,
         );
+        if (!requested.ok && requested.failure === 'KEY_REUSED') throw keyReused();
         if (!requested.ok)
           throw failure('PermissionFailure', {
             reasons: [requested.failure === 'NOT_EXCLUDED' ? 'NotExcluded' : requested.failure],
@@ -114,9 +115,16 @@ const REFUSALS: readonly ReturnRefusal[] = [
 const isShown = (refusal: ReturnRefusal): refusal is Types.ExclusionReturnRefusal =>
   REFUSALS.includes(refusal);
 
-function keyOf(key: string): string {
-  if (!KEY.test(key)) throw failure('ValidationFailure', { reasons: ['KeyInvalid'], keys: ['key'] });
-  return key;
+/** The break that the key has started, for a repeated request the one of the first. */
+async function started(
+  deps: BreakDeps,
+  player: PlayerRow,
+  planned: PlannedBreak,
+  key: string,
+): Promise<Types.Break> {
+  const result = await startBreak(deps, player, planned, requestKey(key));
+  if (!result.ok) throw keyReused();
+  return view(result.value);
 }
 
 function view({ kind, length, groups, startsAt, endsAt, brands: covered }: StartedBreak): Types.Break {

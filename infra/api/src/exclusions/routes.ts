@@ -58,7 +58,7 @@ export function createExclusionRoutes(deps: PaymentDeps): Routes {
   };
 }
 
-function refused(code: ReturnRefusal | 'UNKNOWN' | 'NOT_EXCLUDED'): Answer {
+function refused(code: ReturnRefusal | 'UNKNOWN' | 'NOT_EXCLUDED' | 'KEY_REUSED'): Answer {
   return { status: code === 'UNKNOWN' ? 404 : CONFLICT, body: { code } };
 }
 

@@ -51,7 +51,7 @@ export function createHarmRoutes(deps: HarmRouteDeps): Routes {
       const { limit: lower, isReached, ...order } = call;
       if ((order.action === 'limit') !== (lower !== undefined)) return invalid();
       if ((order.action === 'call') !== (isReached !== undefined)) return invalid();
-      const refusal = lower && (await lowerLimit(deps, order, lower));
+      const refusal = lower && (await lowerLimit(deps, order, lower, order.key));
       if (refusal) return refusal;
       const outcome = await recordHarmAction(deps, {
         ...order,
@@ -67,6 +67,7 @@ async function lowerLimit(
   deps: HarmRouteDeps,
   { brand: of, playerId }: { readonly brand: string; readonly playerId: string },
   { amount, ...key }: v.InferOutput<typeof limit>,
+  requestKey: string,
 ): Promise<Answer | undefined> {
   const found = await findHarmCase(deps, of, playerId);
   if (!found) return { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
@@ -74,6 +75,6 @@ async function lowerLimit(
   if (!current) return { status: 409, body: { code: 'LIMIT_NOT_OFFERED' } };
   if (current.amount !== null && amount > current.amount)
     return { status: 409, body: { code: 'LIMIT_NOT_LOWER' } };
-  const changed = await setLimit(deps, found.playerId, key, amount, 'staff');
+  const changed = await setLimit(deps, found.playerId, key, amount, { changedBy: 'staff', requestKey });
   return changed.ok ? undefined : { status: 409, body: { code: changed.failure } };
 }

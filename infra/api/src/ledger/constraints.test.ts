@@ -51,6 +51,7 @@ const UNSOUND: readonly (readonly [
   ],
   ['jackpot_choice', 'jackpot_choice_amount_check', { amount: 0 }, { amount: 100_000_001 }],
   ['jackpot_choice', 'jackpot_choice_check', { amount: null }, { share_basis_points: 1 }],
+  ['responsible_gaming_event', 'responsible_gaming_event_key_check', { key: 'short' }],
   ['session_limit_end', 'session_limit_end_ceiling_check', { ceiling: -1 }],
   ['player_limit', 'player_limit_kind_check', { kind: 'LUCK' }],
   ['player_limit', 'player_limit_period_check', { period: 'Year' }],

@@ -1,4 +1,4 @@
-import { inTransaction, type Clock, type Pool } from '@foyer/runtime';
+import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { cancelRaise, confirmLimit, requestLimit, type LimitChange } from './limit.machine.ts';
 import {
@@ -13,7 +13,20 @@ import {
 } from './limitRows.ts';
 
 export type LimitRefusal =
-  'LIMIT_NOT_OFFERED' | 'LIMIT_REQUIRED' | 'LIMIT_INCREASE_BLOCKED' | 'NOTHING_PENDING' | 'COOLING_OFF';
+  | 'LIMIT_NOT_OFFERED'
+  | 'LIMIT_REQUIRED'
+  | 'LIMIT_INCREASE_BLOCKED'
+  | 'NOTHING_PENDING'
+  | 'COOLING_OFF'
+  /** The idempotency key was used for another request. */
+  | 'KEY_REUSED';
+
+/** Who asks for a change, and the idempotency key: a repeated request returns the limit as it is now. */
+export interface LimitRequest {
+  readonly changedBy?: 'player' | 'staff';
+  /** Unique per player; without one, a repeated request is a new one. */
+  readonly requestKey?: string | undefined;
+}
 
 /**
  * Sets, lowers, raises or removes a limit. A lower limit applies immediately, also a first one; a raise or
@@ -24,10 +37,10 @@ export function setLimit(
   playerId: string,
   key: LimitKey,
   ceiling: number | null,
-  changedBy: 'player' | 'staff' = 'player',
+  { changedBy = 'player', requestKey }: LimitRequest = {},
 ): Promise<Result<LimitView, LimitRefusal>> {
-  const event = { kind: 'limit-set', ...(changedBy === 'staff' && { isByStaff: true }) } as const;
-  return change(deps, playerId, key, event, (row, now) =>
+  const facts = { requested: ceiling, ...(changedBy === 'staff' && { isByStaff: true }) };
+  return change(deps, playerId, key, { kind: 'limit-set', facts, requestKey }, (row, now) =>
     requestLimit(limitStateOf(row), ceiling, now, limitRuleOf(row)),
   );
 }
@@ -36,8 +49,9 @@ export function confirmPendingLimit(
   deps: { readonly pool: Pool; readonly clock: Clock },
   playerId: string,
   key: LimitKey,
+  requestKey?: string,
 ): Promise<Result<LimitView, LimitRefusal>> {
-  return change(deps, playerId, key, { kind: 'limit-confirmed' }, (row, now) =>
+  return change(deps, playerId, key, { kind: 'limit-confirmed', requestKey }, (row, now) =>
     confirmLimit(limitStateOf(row), now, limitRuleOf(row)),
   );
 }
@@ -46,17 +60,24 @@ export function cancelPendingLimit(
   deps: { readonly pool: Pool; readonly clock: Clock },
   playerId: string,
   key: LimitKey,
+  requestKey?: string,
 ): Promise<Result<LimitView, LimitRefusal>> {
-  return change(deps, playerId, key, { kind: 'limit-change-cancelled' }, (row, now) =>
+  return change(deps, playerId, key, { kind: 'limit-change-cancelled', requestKey }, (row, now) =>
     cancelRaise(limitStateOf(row), now),
   );
+}
+
+interface LimitEvent {
+  readonly kind: 'limit-set' | 'limit-confirmed' | 'limit-change-cancelled';
+  readonly facts?: Readonly<Record<string, unknown>>;
+  readonly requestKey: string | undefined;
 }
 
 async function change(
   deps: { readonly pool: Pool; readonly clock: Clock },
   playerId: string,
   key: LimitKey,
-  { kind, ...facts }: { readonly kind: string; readonly isByStaff?: boolean },
+  event: LimitEvent,
   decide: (row: LimitRow, now: number) => Result<LimitChange, LimitRefusal>,
 ): Promise<Result<LimitView, LimitRefusal>> {
   const now = deps.clock();
@@ -64,16 +85,40 @@ async function change(
     // takes the wallet lock: a running bet is counted before the new ceiling applies, and later bets under it
     await client.query('select 1 from api.wallet where player_id = $1 for update', [playerId]);
     const row = await readLimit(client, playerId, key, now);
+    const replay = await findReplay(client, playerId, key, event);
+    if (replay !== undefined)
+      return replay && row ? succeed(limitViewOf(row, now)) : fail('KEY_REUSED' as const);
     // a limit that the player has set can be changed and removed, also where it is not offered any more
     if (!row || !(row.is_offered || row.ceiling !== null)) return fail('LIMIT_NOT_OFFERED');
     const decision = decide(row, now);
     if (!decision.ok) return decision;
     await writeLimit(client, playerId, key, decision.value, now);
     await client.query(
-      'insert into api.responsible_gaming_event (player_id, kind, details, at) values ($1, $2, $3, $4)',
-      [playerId, kind, { ...key, before: row.ceiling, ...decision.value, ...facts }, new Date(now)],
+      'insert into api.responsible_gaming_event (player_id, kind, details, at, key) values ($1, $2, $3, $4, $5)',
+      [
+        playerId,
+        event.kind,
+        { ...key, before: row.ceiling, ...decision.value, ...event.facts },
+        new Date(now),
+        event.requestKey ?? null,
+      ],
     );
     const after = await readLimit(client, playerId, key, now);
     return after ? succeed(limitViewOf(after, now)) : fail('LIMIT_NOT_OFFERED');
   });
+}
+
+/** True if the same request was stored before, false if another one has its key, undefined for a new request. */
+async function findReplay(
+  client: PoolClient,
+  playerId: string,
+  key: LimitKey,
+  { kind, facts = {}, requestKey }: LimitEvent,
+): Promise<boolean | undefined> {
+  if (requestKey === undefined) return undefined;
+  const { rows } = await client.query<{ is_same: boolean }>(
+    'select kind = $3 and details @> $4 as is_same from api.responsible_gaming_event where player_id = $1 and key = $2',
+    [playerId, requestKey, kind, { ...key, ...facts }],
+  );
+  return rows[0]?.is_same;
 }

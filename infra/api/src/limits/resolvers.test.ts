@@ -122,6 +122,53 @@ describe('limits in the GraphQL API', () => {
   });
 });
 
+describe('a request with an idempotency key', () => {
+  const SET =
+    'mutation($input: SetPlayerLimitInput!) { setPlayerLimit(input: $input) { amount pending { amount confirmableAt } } }';
+  const CONFIRM =
+    'mutation($input: PlayerLimitKeyInput!) { confirmPlayerLimit(input: $input) { amount pending { amount } } }';
+  const LIMIT = { kind: 'WAGER', period: 'Day' };
+  const ask = async (query: string, input: object) =>
+    executeGraphql(api, { query, variables: { input }, token: await tokenOf(api, 'funded', 'zephyra') });
+  const events = async () =>
+    (
+      await api.pool.query(
+        `select 1 from api.responsible_gaming_event where player_id = 'zephyra-funded' and details ->> 'kind' = 'WAGER' and details ->> 'period' = 'Day'`,
+      )
+    ).rowCount;
+
+  it('has one effect, however often it is sent', async () => {
+    await ask(SET, { ...LIMIT, amount: 5_000, key: 'first-limit' });
+    const raise = { ...LIMIT, amount: 9_000, key: 'first-raise' };
+    const raised = await ask(SET, raise);
+    api.skew.milliseconds = 3_600_000;
+    expect((await ask(SET, raise)).data).toEqual(raised.data);
+    // late, after other changes: no second raise
+    api.skew.milliseconds = 26 * 3_600_000;
+    const confirm = { ...LIMIT, key: 'confirmation' };
+    expect((await ask(CONFIRM, confirm)).data).toEqual({
+      confirmPlayerLimit: { amount: 9_000, pending: null },
+    });
+    expect((await ask(CONFIRM, confirm)).data).toEqual({
+      confirmPlayerLimit: { amount: 9_000, pending: null },
+    });
+    await ask(SET, { ...LIMIT, amount: 1_000, key: 'lower-limit' });
+    expect((await ask(SET, raise)).data).toEqual({ setPlayerLimit: { amount: 1_000, pending: null } });
+    expect(await events()).toBe(4);
+  });
+
+  it.each<[string, string, object]>([
+    ['another amount', SET, { ...LIMIT, amount: 4_000, key: 'first-raise' }],
+    ['another limit', SET, { kind: 'WAGER', period: 'Week', amount: 9_000, key: 'first-raise' }],
+    ['another change', CONFIRM, { ...LIMIT, key: 'first-raise' }],
+    ['a malformed key', SET, { ...LIMIT, amount: 4_000, key: 'a b' }],
+  ])('is refused with %s', async (_what, query, input) => {
+    const { errors } = await ask(query, input);
+    expect(errors[0]?.extensions).toMatchObject({ type: 'ValidationFailure', keys: ['key'] });
+    expect(await events()).toBe(4);
+  });
+});
+
 describe('the history of limits (requirements/regulation#histories)', () => {
   const HOUR = 3_600_000;
   const KEY = { kind: 'WAGER', period: 'Week' };
@@ -162,7 +209,7 @@ describe('the history of limits (requirements/regulation#histories)', () => {
       'aurora-funded',
       { kind: 'WAGER', period: 'Week' },
       4_000,
-      'staff',
+      { changedBy: 'staff' },
     );
     await set(6_000);
     const { edges, totals } = await history();

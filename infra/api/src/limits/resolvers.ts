@@ -12,6 +12,7 @@ import { cancelPendingLimit, confirmPendingLimit, setLimit, type LimitRefusal } 
 import type { LimitView } from './limitRows.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
+import { keyReused, requestKey } from '../server/graphql/requestKey.ts';
 import { onlinePeriod } from '../server/graphql/historyPeriod.ts';
 import { offsetConnection, offsetOf } from '../server/graphql/pagination.ts';
 import { cashierOf, type CashierDeps } from '../payments/cashier.ts';
@@ -108,7 +109,9 @@ export function createLimitResolvers(deps: LimitResolverDeps) {
       },
       setPlayerLimit: (_: unknown, { input }: Types.MutationsetPlayerLimitArgs, context: ApiContext) =>
         changed(deps, context, (playerId) =>
-          setLimit(deps, playerId, { kind: input.kind, period: input.period }, ceilingOf(input)),
+          setLimit(deps, playerId, { kind: input.kind, period: input.period }, ceilingOf(input), {
+            requestKey: keyOf(input.key),
+          }),
         ),
       confirmPlayerLimit: (
         _: unknown,
@@ -116,7 +119,12 @@ export function createLimitResolvers(deps: LimitResolverDeps) {
         context: ApiContext,
       ) =>
         changed(deps, context, (playerId) =>
-          confirmPendingLimit(deps, playerId, { kind: input.kind, period: input.period }),
+          confirmPendingLimit(
+            deps,
+            playerId,
+            { kind: input.kind, period: input.period },
+            keyOf(input.key),
+          ),
         ),
       async declineDepositLimit(_: unknown, __: unknown, context: ApiContext) {
         const signedIn = await context.signedIn();
@@ -129,7 +137,12 @@ export function createLimitResolvers(deps: LimitResolverDeps) {
         context: ApiContext,
       ) =>
         changed(deps, context, (playerId) =>
-          cancelPendingLimit(deps, playerId, { kind: input.kind, period: input.period }),
+          cancelPendingLimit(
+            deps,
+            playerId,
+            { kind: input.kind, period: input.period },
+            keyOf(input.key),
+          ),
         ),
     },
   };
@@ -142,9 +155,12 @@ async function changed(
 ): Promise<Types.PlayerLimit> {
   const { player, wallet } = await context.signedIn();
   const result = await change(player.id);
+  if (!result.ok && result.failure === 'KEY_REUSED') throw keyReused();
   if (!result.ok) throw failure('LimitFailure', { reasons: [result.failure] });
   return viewLimit(result.value, player.id, wallet.currency, deps.clock());
 }
+
+const keyOf = (key: string | null | undefined): string | undefined => (key == null ? undefined : requestKey(key));
 
 /** Accepts only the field of the limit's kind; without a value the limit is removed. */
 function ceilingOf({ kind, amount, minutes }: Types.SetPlayerLimitInput): number | null {

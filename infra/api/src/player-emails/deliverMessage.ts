@@ -8,6 +8,8 @@ export interface PlayerEmail {
   readonly locale: string;
   readonly subject: string;
   readonly body: string;
+  /** Idempotency key of 8 to 120 characters, unique within the brand: a repeated email is sent once. */
+  readonly key?: string;
 }
 
 /** Sends an email through identity, which has the player's address; false when identity did not accept it. */

@@ -16,7 +16,7 @@ const BATCH = 20;
 
 /**
  * Starts the job that sends statements and messages of staff through identity, which has the addresses, in
- * the player's language: at least once each.
+ * the player's language: once each.
  */
 export function startPlayerEmailJob(deps: PlayerEmailDeps): Job<number> {
   return startJob({
@@ -59,7 +59,12 @@ export async function sendPlayerEmails(deps: PlayerEmailDeps): Promise<number> {
 async function send(deps: PlayerEmailDeps, row: PlayerEmailRow): Promise<boolean> {
   try {
     const { brand, language: locale, player_id: playerId } = row;
-    return await deliverEmail(deps, playerId, { brand, locale, ...(await writePlayerEmail(deps, row)) });
+    return await deliverEmail(deps, playerId, {
+      brand,
+      locale,
+      ...(await writePlayerEmail(deps, row)),
+      key: `player-email:${row.id}`,
+    });
   } catch (error) {
     deps.log.warn('player email not written', { kind: row.kind, error });
     return false;

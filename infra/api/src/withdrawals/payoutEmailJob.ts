@@ -37,7 +37,7 @@ const MAX_PER_TICK = 20;
 
 /**
  * Starts the job that sends pending payout emails through identity, which has the addresses, in the
- * player's language: at least once each.
+ * player's language: once each.
  */
 export function startPayoutEmailJob(deps: PayoutEmailDeps): Job<number> {
   return startJob({
@@ -96,5 +96,6 @@ function send(deps: PayoutEmailDeps, row: EmailRow): Promise<boolean> {
     locale: language,
     subject: write('subject'),
     body: write('body'),
+    key: `payout-email:${row.id}`,
   });
 }

@@ -40,7 +40,15 @@ describe('emails from other services', () => {
     },
   );
 
+  it('are sent once for a repeated key', async () => {
+    const before = (await emails()).length;
+    for (const key of ['break-email:1', 'break-email:1', 'break-email:2'])
+      expect(await send('aurora-excluded', { key })).toMatchObject({ body: { sent: true } });
+    expect((await emails()).length).toBe(before + 2);
+  });
+
   it.each<[string, string, object]>([
+    ['with a malformed key', 'aurora-excluded', { key: 7 }],
     ['to an unknown player', 'unknown-player', {}],
     ['to a player of another brand', 'aurora-excluded', { brand: 'tuli' }],
     ['without a subject', 'aurora-excluded', { subject: ' ' }],

@@ -3,27 +3,36 @@ import type { Services } from '../services.ts';
 
 const LONGEST_SUBJECT = 200;
 const LONGEST_BODY = 50_000;
+const SHORTEST_KEY = 8;
+const LONGEST_KEY = 120;
 
 /**
  * Sends an email of another service to the player's address, which only identity stores. False when there
- * is no such player or the email is invalid.
+ * is no such player or the email is invalid. An email with a key is sent once, however often it is
+ * requested.
  */
 export async function relayEmail(
   { credentials, mail }: Services,
   brand: string,
   playerId: string,
-  { locale, subject, body }: Readonly<Record<string, unknown>>,
+  { locale, subject, body, key }: Readonly<Record<string, unknown>>,
 ): Promise<{ sent: boolean }> {
   const credential = isBrandId(brand) ? await credentials.byPlayer(brand, playerId) : undefined;
   if (!credential || !isText(subject, LONGEST_SUBJECT) || !isText(body, LONGEST_BODY)) return { sent: false };
+  if (!isKey(key)) return { sent: false };
   await mail.send({
     brand,
     recipient: credential.email,
     locale: typeof locale === 'string' ? locale : 'en',
     subject,
     body,
+    key,
   });
   return { sent: true };
+}
+
+function isKey(value: unknown): value is string | undefined {
+  return value === undefined || (isText(value, LONGEST_KEY) && value.length >= SHORTEST_KEY);
 }
 
 function isText(value: unknown, longest: number): value is string {

@@ -7,10 +7,10 @@ import type { Mail } from '../deps.ts';
  */
 export function createStoredMail(pool: Pool, clock: Clock, developersLog: Log | undefined): Mail {
   return {
-    async send({ brand, recipient, locale, subject, body }) {
+    async send({ brand, recipient, locale, subject, body, key }) {
       await pool.query(
-        'insert into identity.outgoing_mail (brand, recipient, locale, subject, body, created_at) values ($1, $2, $3, $4, $5, $6)',
-        [brand, recipient, locale, subject, body, new Date(clock())],
+        'insert into identity.outgoing_mail (brand, recipient, locale, subject, body, created_at, key) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing',
+        [brand, recipient, locale, subject, body, new Date(clock()), key ?? null],
       );
       developersLog?.info('email stored in outgoing_mail', { brand, recipient, subject });
     },

@@ -25,6 +25,7 @@ export function LimitEditor({ limit, ceiling, onDone }: LimitEditorProps) {
   const { toasts } = useServices();
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
+  const [editId] = useState(() => crypto.randomUUID());
   const [save, { loading, error }] = useMutation(SetPlayerLimitDocument);
   const read = readLimit(
     { kind: limit.kind, period: limit.period, ceiling, currency: limit.currency },
@@ -39,7 +40,9 @@ export function LimitEditor({ limit, ceiling, onDone }: LimitEditorProps) {
   });
 
   async function submit(next: number | null): Promise<void> {
-    const answer = await save({ variables: { input: inputOf(next) } });
+    // the same value from the same editor is the same request, however often it is sent
+    const key = `${editId}-${next ?? 'none'}`;
+    const answer = await save({ variables: { input: { ...inputOf(next), key } } });
     const pending = answer.data?.setPlayerLimit.pending;
     toasts.show(
       'success',

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import { clockTime, Text, useText, useZonedDates } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
 import { useMarket, useServerTime } from '@foyer/platform';
@@ -24,9 +25,12 @@ export function PendingChange({ limit, pending }: PendingChangeProps) {
   const dates = useZonedDates(useMarket().licence.timeZone);
   const now = useServerTime();
   const write = useLimitValue();
-  const variables = { input: { kind: limit.kind, period: limit.period } };
-  const [confirm, confirming] = useMutation(ConfirmPlayerLimitDocument, { variables });
-  const [cancel, cancelling] = useMutation(CancelPlayerLimitChangeDocument, { variables });
+  const [decisionId] = useState(() => crypto.randomUUID());
+  const decide = (name: string) => ({
+    variables: { input: { kind: limit.kind, period: limit.period, key: `${decisionId}-${name}` } },
+  });
+  const [confirm, confirming] = useMutation(ConfirmPlayerLimitDocument, decide('confirm'));
+  const [cancel, cancelling] = useMutation(CancelPlayerLimitChangeDocument, decide('cancel'));
 
   const phase = pendingPhase(pending, now);
   if (phase.status === 'lapsed') return null;
