@@ -170,7 +170,9 @@ describe('takeBreak', () => {
     try {
       await executeGraphql(api, {
         query: TAKE,
-        variables: { input: { key: 'identity-down', kind: 'TIME_OUT', length: 'P7D', groups: [], allBrands: true } },
+        variables: {
+          input: { key: 'identity-down', kind: 'TIME_OUT', length: 'P7D', groups: [], allBrands: true },
+        },
         token,
       });
       expect(await orders()).toBe(1);
@@ -389,8 +391,12 @@ describe('the way back from an exclusion', () => {
     const key = crypto.randomUUID();
     const order = { decision: 'refuse', staff: 'ann', reason: 'No change', key };
     const ids = [(await caseOf(first))?.id, (await caseOf(second))?.id];
-    expect(await call('/internal/exclusion-returns/decision', { ...order, id: ids[0] })).toMatchObject({ status: 200 });
-    expect(await call('/internal/exclusion-returns/decision', { ...order, id: ids[0] })).toMatchObject({ status: 200 });
+    expect(await call('/internal/exclusion-returns/decision', { ...order, id: ids[0] })).toMatchObject({
+      status: 200,
+    });
+    expect(await call('/internal/exclusion-returns/decision', { ...order, id: ids[0] })).toMatchObject({
+      status: 200,
+    });
     for (const other of [{ id: ids[1] }, { id: ids[0], decision: 'approve' }])
       expect(await call('/internal/exclusion-returns/decision', { ...order, ...other })).toMatchObject({
         status: 409,

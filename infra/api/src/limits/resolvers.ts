@@ -119,12 +119,7 @@ export function createLimitResolvers(deps: LimitResolverDeps) {
         context: ApiContext,
       ) =>
         changed(deps, context, (playerId) =>
-          confirmPendingLimit(
-            deps,
-            playerId,
-            { kind: input.kind, period: input.period },
-            keyOf(input.key),
-          ),
+          confirmPendingLimit(deps, playerId, { kind: input.kind, period: input.period }, keyOf(input.key)),
         ),
       async declineDepositLimit(_: unknown, __: unknown, context: ApiContext) {
         const signedIn = await context.signedIn();
@@ -137,12 +132,7 @@ export function createLimitResolvers(deps: LimitResolverDeps) {
         context: ApiContext,
       ) =>
         changed(deps, context, (playerId) =>
-          cancelPendingLimit(
-            deps,
-            playerId,
-            { kind: input.kind, period: input.period },
-            keyOf(input.key),
-          ),
+          cancelPendingLimit(deps, playerId, { kind: input.kind, period: input.period }, keyOf(input.key)),
         ),
     },
   };
@@ -160,7 +150,8 @@ async function changed(
   return viewLimit(result.value, player.id, wallet.currency, deps.clock());
 }
 
-const keyOf = (key: string | null | undefined): string | undefined => (key == null ? undefined : requestKey(key));
+const keyOf = (key: string | null | undefined): string | undefined =>
+  key == null ? undefined : requestKey(key);
 
 /** Accepts only the field of the limit's kind; without a value the limit is removed. */
 function ceilingOf({ kind, amount, minutes }: Types.SetPlayerLimitInput): number | null {

@@ -82,7 +82,12 @@ describe('limits page', () => {
     expect(await screen.findByText('Change requested')).toBeTruthy();
     expect([fact('Current limit'), fact('Requested limit')]).toEqual(['€100.00', '€200.00']);
     expect(fact('Time left')).toBe('24:00:00');
-    expect(sent[0]?.input).toEqual({ kind: 'DEPOSIT', period: 'Day', amount: 20000 });
+    expect(sent[0]?.input).toEqual({
+      kind: 'DEPOSIT',
+      period: 'Day',
+      amount: 20000,
+      key: expect.stringMatching(/^[\w-]{8,80}$/),
+    });
     expect(page.toasts.show).toHaveBeenCalledWith(
       'success',
       expect.stringContaining('You can confirm the change from'),

@@ -12,5 +12,4 @@ export function requestKey(key: string): string {
 }
 
 /** The refusal of a request whose key was used for another one. */
-export const keyReused = (): Error =>
-  failure('ValidationFailure', { reasons: ['KeyReused'], keys: ['key'] });
+export const keyReused = (): Error => failure('ValidationFailure', { reasons: ['KeyReused'], keys: ['key'] });
