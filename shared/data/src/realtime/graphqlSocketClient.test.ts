@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import {
-  createGraphqlSocketClient,
-  reconnectDelayMs,
-  type GraphqlSocketOptions,
-} from './graphqlSocketClient.ts';
+import { createGraphqlSocketClient, type GraphqlSocketOptions } from './graphqlSocketClient.ts';
 
 /** Fake WebSocket controlled by the test. */
 class FakeSocket {
@@ -156,12 +152,54 @@ describe('realtime connection', () => {
 });
 
 // requirements/interfaces#main-api-subscriptions: exponential, jitter 0.5
-it.each([
-  [0, 0, 1_000],
-  [1, 0, 2_000],
-  [1, 1, 1_000],
-  [10, 0, 30_000],
-  [10, 1, 15_000],
-])('waits after %s failures, at %s of the jitter, %s ms', (retries, at, ms) => {
-  expect(reconnectDelayMs(retries, () => at)).toBe(ms);
+describe('back-off of connections', () => {
+  const RUN_MS = 100_000;
+
+  /** Opens three subscriptions, each of which is opened again when it fails, and closes every connection. */
+  async function startsOf(
+    close: { readonly code: number; readonly afterMs: number },
+    random: number,
+  ): Promise<readonly number[]> {
+    FakeSocket.opened.length = 0;
+    const startedAt = Date.now();
+    const starts: number[] = [];
+    const client = createGraphqlSocketClient({
+      url: 'ws://test/api/graphql',
+      accessToken: async () => 'token',
+      onState: (state) => {
+        if (state !== 'connected') return;
+        const socket = FakeSocket.opened.at(-1);
+        setTimeout(() => socket?.hangUp(close.code), close.afterMs);
+      },
+      onSessionDestroyed: () => undefined,
+      random: () => random,
+      webSocketImpl: class extends FakeSocket {
+        constructor() {
+          super();
+          starts.push(Math.round((Date.now() - startedAt) / 1_000));
+        }
+      },
+    });
+    const subscribe = (): void => {
+      client.subscribe(
+        { query: 'subscription { x }' },
+        { next: () => undefined, error: subscribe, complete: () => undefined },
+      );
+    };
+    for (let count = 0; count < 3; count += 1) subscribe();
+    await jest.advanceTimersByTimeAsync(RUN_MS);
+    return starts;
+  }
+
+  it.each([
+    { code: 1006, afterMs: 10, random: 0, starts: [0, 1, 3, 7, 15, 31, 61, 91] },
+    // graphql-ws ends each subscription at these codes, and each opens a connection by itself
+    { code: 1011, afterMs: 10, random: 0, starts: [0, 1, 3, 7, 15, 31, 61, 91] },
+    { code: 4500, afterMs: 10, random: 0, starts: [0, 1, 3, 7, 15, 31, 61, 91] },
+    { code: 1011, afterMs: 10, random: 1, starts: [0, 1, 2, 4, 8, 16, 31, 46, 61, 76, 91] },
+    // a stable connection starts the back-off again
+    { code: 1011, afterMs: 30_000, random: 0, starts: [0, 31, 62, 93] },
+  ])('after connections of $afterMs ms that end with $code, jitter $random', async (row) => {
+    expect(await startsOf(row, row.random)).toEqual(row.starts);
+  });
 });

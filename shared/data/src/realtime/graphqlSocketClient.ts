@@ -5,6 +5,8 @@ import { createClient, type Client, type Message } from 'graphql-ws';
 const ACKNOWLEDGE_WAIT_MS = 30_000; // requirements/interfaces#main-api-subscriptions: connect timeout
 /** The jitter is that of `backoffMs`, 0.5 (requirements/interfaces#main-api-subscriptions). */
 const BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
+/** Time after which a connection counts as stable, and the back-off starts again. */
+const STABLE_AFTER_MS = 10_000;
 const PING_EVERY_MS = 10_000;
 /**
  * With the ping's own 10 s a dead connection is detected within 15 s (requirements/reliability#dead-links).
@@ -24,17 +26,22 @@ export interface GraphqlSocketOptions {
   readonly webSocketImpl?: unknown;
 }
 
-/** Creates a graphql-ws client that detects a dead peer. */
+/** Creates a graphql-ws client that detects a dead peer and waits longer before each new connection. */
 export function createGraphqlSocketClient(options: GraphqlSocketOptions): Client {
   let pongDeadline: ReturnType<typeof setTimeout> | undefined;
-  const random = options.random ?? Math.random;
+  const pace = createConnectionPace(options.random ?? Math.random);
   const client = createClient({
-    url: options.url,
+    // graphql-ws asks for the address once per connection, whichever subscription needs it. Its own `retryWait`
+    // is skipped after codes that it takes for final, such as 1011, and starts again at each acknowledgement.
+    url: async () => {
+      await pace.next();
+      return options.url;
+    },
     lazy: true,
     connectionAckWaitTimeout: ACKNOWLEDGE_WAIT_MS,
     keepAlive: PING_EVERY_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
-    retryWait: (retries) => wait(reconnectDelayMs(retries, random)),
+    retryWait: () => Promise.resolve(),
     shouldRetry: (event) => !isSessionDestroyed(event),
     connectionParams: async () => {
       const accessToken = await options.accessToken();
@@ -42,7 +49,10 @@ export function createGraphqlSocketClient(options: GraphqlSocketOptions): Client
     },
     ...(options.webSocketImpl !== undefined && { webSocketImpl: options.webSocketImpl }),
     on: {
-      connected: (_socket, _payload, wasRetry) => options.onState('connected', wasRetry),
+      connected: (_socket, _payload, wasRetry) => {
+        pace.connected();
+        options.onState('connected', wasRetry);
+      },
       ping: (wasReceived) => {
         if (wasReceived) return;
         clearTimeout(pongDeadline);
@@ -55,6 +65,7 @@ export function createGraphqlSocketClient(options: GraphqlSocketOptions): Client
       },
       closed: (event) => {
         clearTimeout(pongDeadline);
+        pace.closed(isOrderly(event));
         if (isSessionDestroyed(event)) options.onSessionDestroyed();
         else if (!isOrderly(event)) options.onState('reconnecting', false);
       },
@@ -100,9 +111,36 @@ function isOrderly(event: unknown): boolean {
   return typeof event === 'object' && event !== null && (event as Partial<CloseEvent>).code === 1000;
 }
 
-/** Pause in ms before the next connection; `retries` counts failed connections from 0. */
-export function reconnectDelayMs(retries: number, random: () => number): number {
-  return backoffMs(retries + 1, BACKOFF, random);
+interface ConnectionPace {
+  /** Waits until the next connection may be opened; the first one need not wait. */
+  next(): Promise<void>;
+  connected(): void;
+  closed(isOrderly: boolean): void;
+}
+
+/**
+ * Pauses between connections: they grow until a connection is stable, because a server may accept a connection
+ * and close it at once.
+ */
+function createConnectionPace(random: () => number): ConnectionPace {
+  let unstable = 0;
+  let stable: ReturnType<typeof setTimeout> | undefined;
+  return {
+    async next() {
+      const pauseMs = unstable === 0 ? 0 : backoffMs(unstable, BACKOFF, random);
+      unstable += 1;
+      if (pauseMs > 0) await wait(pauseMs);
+    },
+    connected() {
+      clearTimeout(stable);
+      // not 0: after a restart of the server, all of its clients would return at the same moment
+      stable = setTimeout(() => (unstable = 1), STABLE_AFTER_MS);
+    },
+    closed(isOrderly) {
+      clearTimeout(stable);
+      if (isOrderly) unstable = 0;
+    },
+  };
 }
 
 function wait(milliseconds: number): Promise<void> {
