@@ -10,13 +10,14 @@ import { actions, byLetter, texts, titles } from '../block-notice/BlockNotice.me
  * @returns true while the overlay is open: the page then shows no second request.
  */
 export function useIdentityOverlay(isBlocked: boolean): boolean {
-  const { locale, navigation, overlays } = useServices();
+  const { analytics, locale, navigation, overlays } = useServices();
   const text = useText();
   const hasPage = useIsAvailable('profile-documents');
   const support = useContactSupport();
   const [isAnswered, setAnswered] = useState(false);
 
   const open = useEffectEvent(async () => {
+    analytics.track('IDENTITY_VERIFICATION_DISPLAYED_ON_WITHDRAWAL', {}); // requirements/errors#tracking-cases
     const outcome = await overlays.open('identity-verification-required', {
       title: text(titles.KYC_REQUIRED),
       body: text(hasPage ? texts.KYC_REQUIRED : byLetter.KYC_REQUIRED),

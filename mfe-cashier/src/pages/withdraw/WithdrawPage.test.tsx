@@ -169,6 +169,9 @@ describe('withdrawal page (requirements/experience#cashier)', () => {
       'identity-verification-required',
       expect.objectContaining({ title: 'Verify your identity' }),
     );
+    expect(jest.mocked(services.analytics.track).mock.calls).toEqual([
+      ['IDENTITY_VERIFICATION_DISPLAYED_ON_WITHDRAWAL', {}],
+    ]);
     await waitFor(() => {
       const goes = jest.mocked(services.navigation.go).mock.calls.map(([href]) => href);
       expect(goes).toEqual(outcome === 'ok' && hasPage ? ['/en/profile/documents/'] : []);

@@ -25,6 +25,9 @@ const PROPERTIES = {
   TOO_MANY_INVALID_LOGIN_ATTEMPTS: v.strictObject({}),
   LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY: v.strictObject({}),
   LOGIN_ATTEMPT_FROM_UNSAFE_CONNECTION: v.strictObject({}),
+  /** The request to verify the identity was opened (requirements/errors#tracking-cases). */
+  IDENTITY_VERIFICATION_DISPLAYED_ON_LOGIN: v.strictObject({}),
+  IDENTITY_VERIFICATION_DISPLAYED_ON_WITHDRAWAL: v.strictObject({}),
 } as const;
 
 export type AnalyticsEventName = keyof typeof PROPERTIES;

@@ -62,6 +62,8 @@ describe('account overlays', () => {
     const reloaded = setUp({ stored });
     reloaded.onPlayer(KYC);
     expect(reloaded.opened()).toEqual([]);
+    expect(services.analytics.track).toHaveBeenCalledWith('IDENTITY_VERIFICATION_DISPLAYED_ON_LOGIN', {});
+    expect(services.analytics.track).toHaveBeenCalledTimes(1);
   });
 
   it('open the source of wealth with its due date', () => {

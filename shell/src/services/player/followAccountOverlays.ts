@@ -1,4 +1,4 @@
-import type { Flags, Navigation, OverlayOutcome, Overlays, Session, Support } from '@foyer/contract';
+import type { Analytics, Flags, Navigation, OverlayOutcome, Overlays, Session, Support } from '@foyer/contract';
 import type { FormatText } from '@foyer/i18n';
 import { hrefTo, routeOf, type Locale } from '@foyer/links';
 import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';
@@ -17,6 +17,7 @@ export interface AccountConditions {
 }
 
 export interface AccountOverlayPorts {
+  readonly analytics: Analytics;
   readonly flags: Flags;
   readonly locale: Locale;
   readonly navigation: Navigation;
@@ -38,7 +39,7 @@ const OVERLAYS: readonly AccountOverlay[] = ['identity-verification-required', '
 export function followAccountOverlays(
   ports: AccountOverlayPorts,
 ): (player: AccountConditions | undefined) => void {
-  const { flags, locale, navigation, overlays, session, storage, text } = ports;
+  const { analytics, flags, locale, navigation, overlays, session, storage, text } = ports;
   let player: AccountConditions | undefined;
   let shown = new Set<AccountOverlay>();
   let readFor: string | undefined;
@@ -96,6 +97,7 @@ export function followAccountOverlays(
 
   async function askForIdentity(): Promise<OverlayOutcome> {
     const hasPage = navigation.isAvailable('profile-documents');
+    analytics.track('IDENTITY_VERIFICATION_DISPLAYED_ON_LOGIN', {}); // requirements/errors#tracking-cases
     const outcome = await overlays.open('identity-verification-required', {
       title: text(messages.identityTitle),
       body: text(messages.identityText),
