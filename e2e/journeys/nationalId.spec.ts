@@ -8,7 +8,7 @@ import { answersConsent } from '../screens/ConsentBanner.ts';
 import { EidScreen, PhoneScreen } from '../screens/EidScreen.ts';
 import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 
-// its licence accepts a national e-ID (requirements/entities#licences)
+// its licence accepts a national e-ID (ADR 0246)
 const BRAND = 'tuli';
 const TITLE = 'Tuli';
 const ENTRANCE = 'ID card, Mobile-ID or Smart-ID';
