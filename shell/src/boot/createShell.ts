@@ -13,6 +13,7 @@ import { createGuards } from '../services/guards/createGuards.ts';
 import { logoutHref } from '../services/navigation/addresses.ts';
 import { createNavigation, type ShellNavigation } from '../services/navigation/createNavigation.ts';
 import { createOverlays, rememberFocus } from '../services/overlays/createOverlays.ts';
+import { heldPage } from '../pages/pageHold.ts';
 import type { ShellSession } from '../services/session/createSession.ts';
 import { importRequiredPart } from '../lib/importRequiredPart.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
@@ -79,7 +80,8 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     siteTitle: page.siteTitle,
     cookies: platform.cookies,
     flags,
-    prepare: (match) => prepare(remotes, match),
+    // a page that is held back is not awaited either
+    prepare: (match) => (heldPage.current() === match.id ? Promise.resolve() : prepare(remotes, match)),
     releases,
     offRoutes: () => offRoutes(releases.current()),
     isAvailable(route) {

@@ -6,6 +6,7 @@ import { fakeServices } from '@foyer/platform/testing';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { CurrentPage } from './CurrentPage.tsx';
+import { holdPage, releasePage } from './pageHold.ts';
 
 const ADDRESS = '/en/rewards/?foo=1';
 
@@ -33,12 +34,22 @@ function open(arrival: SessionState) {
   );
   return {
     set: (state: SessionState) => act(() => services.session.set(state)),
+    isLoading: () => container.querySelector('[aria-busy="true"]') !== null,
     address: () => container.querySelector('output')?.textContent,
   };
 }
 
 const ended = (reason?: LogoutReason): SessionState => ({ status: 'LOGGED_OUT', ...(reason && { reason }) });
 const SIGN_IN = '/en/login/?redir=%2Fen%2Frewards%2F%3Ffoo%3D1';
+
+it('shows a skeleton in place of a page that is held back', () => {
+  holdPage('rewards');
+  const page = open(ended());
+  expect(page.isLoading()).toBe(true);
+  expect(page.address()).toBe(ADDRESS);
+  act(releasePage);
+  expect(page.address()).toBe(SIGN_IN);
+});
 
 describe('a page for players only', () => {
   it.each<[string, SessionState]>([

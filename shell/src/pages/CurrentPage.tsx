@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { matchRoute, routeOf, type RouteMatch } from '@foyer/links';
-import { useServices, useSessionState } from '@foyer/platform';
+import { useServices, useSessionState, useStore } from '@foyer/platform';
 import { RemoteLoading } from '../remotes/loading/RemoteLoading.tsx';
 import { RemoteOutlet } from '../remotes/outlet/RemoteOutlet.tsx';
 import { LazyNotFoundPage } from './not-found/LazyNotFoundPage.tsx';
+import { heldPage } from './pageHold.ts';
 import { logoutHref, signInHref } from '../services/navigation/addresses.ts';
 import { lazyRequired } from '../lib/importRequiredPart.ts';
 
@@ -18,7 +19,9 @@ export interface CurrentPageProps {
 export function CurrentPage({ pathname }: CurrentPageProps) {
   const match = matchRoute(pathname);
   useFocusOnArrival(pathname);
+  const held = useStore(heldPage);
   if (!match) return <LazyNotFoundPage reason="not-found" />;
+  if (held === match.id) return <RemoteLoading route={match.id} />;
   const { owner, access } = routeOf(match.id);
   if (owner === 'shell')
     return (

@@ -3,9 +3,11 @@ import { money } from '@foyer/money';
 import { fakeServices, renderPiece } from '@foyer/platform/testing';
 import { showDialogs } from '@foyer/ui/testing';
 import { act, screen } from '@testing-library/react';
+import { heldPage, holdPage, releasePage } from '../../pages/pageHold.ts';
 import { QuickDeposit } from './QuickDeposit.tsx';
 
 const REOPEN_AFTER_MS = 100; // requirements/screens#quick-deposit
+const FRAME_MS = 16;
 const CONTENT = { amount: money(2_500, 'EUR'), paymentMethod: 'card' };
 
 /** Opens quick deposit over a page; `arrive` completes the page change. */
@@ -22,7 +24,10 @@ showDialogs();
 
 describe('quick deposit', () => {
   beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
+  afterEach(() => {
+    releasePage();
+    jest.useRealTimers();
+  });
 
   it.each(['/en/deposit/', '/en/withdraw/', '/en/deposit/?autoSubmit=1&paymentMethod=card&amount=25'])(
     'over %s opens the home page first, then the dialog 100 ms later (requirements/screens#quick-deposit)',
@@ -42,6 +47,20 @@ describe('quick deposit', () => {
       expect(services.overlays.open).toHaveBeenCalledWith('quick-deposit', CONTENT);
     },
   );
+
+  it('holds the home page back until the dialog is painted, for a second at most', async () => {
+    const { view } = openOver('/en/deposit/');
+    view();
+    expect(heldPage.current()).toBe('lobby');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(heldPage.current()).toBeUndefined();
+
+    holdPage('lobby');
+    openOver('/en/').view();
+    expect(heldPage.current()).toBe('lobby');
+    await jest.advanceTimersByTimeAsync(2 * FRAME_MS);
+    expect(heldPage.current()).toBeUndefined();
+  });
 
   it('reopens after the page change has closed it (requirements/constants#quick-deposit)', async () => {
     const { services, view, arrive } = openOver('/en/withdraw/');

@@ -1,11 +1,12 @@
 import type { OverlayContents, OverlayOutcome } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
-import { homeHref, hrefTo } from '@foyer/links';
+import { homeHref, hrefTo, matchRoute } from '@foyer/links';
 import { Slot, useServices } from '@foyer/platform';
 import { Button, ButtonLink, EmptyState, Skeleton, Stack } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import { useEffect, useState } from 'react';
 import { explainGuard } from '../../services/quick-deposit/explainGuard.ts';
+import { holdPage, releasePage } from '../../pages/pageHold.ts';
 import { reopenLater } from '../../services/quick-deposit/reopenLater.ts';
 import { messages } from './Overlay.messages.ts';
 import { SlotLoading } from './SlotLoading.tsx';
@@ -31,12 +32,13 @@ export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
   const [isCardStyle, setCardStyle] = useState(false);
 
   useEffect(() => {
-    if (way === 'here') return;
+    if (way === 'here') return afterPaint(releasePage);
     // requirements/states#guards-and-overlays: it does not open while a guard is registered
     if (way === 'none') explainGuard(toasts, text);
     if (way === 'none') return overlays.close();
     // requirements/screens#quick-deposit: the cashier page closes first; the page change closes this overlay
     const home = homeHref(locale, navigation.current().productMode);
+    holdPage(matchRoute(home)?.id);
     void navigation.go(home).then(() => reopenLater(overlays, content));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- decided and done once
   }, [way]);
@@ -79,6 +81,16 @@ export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
       />
     </Dialog>
   );
+}
+
+/** @returns a function that cancels the call. */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** Same layout as the form of the cashier. */

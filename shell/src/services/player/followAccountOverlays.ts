@@ -1,4 +1,12 @@
-import type { Analytics, Flags, Navigation, OverlayOutcome, Overlays, Session, Support } from '@foyer/contract';
+import type {
+  Analytics,
+  Flags,
+  Navigation,
+  OverlayOutcome,
+  Overlays,
+  Session,
+  Support,
+} from '@foyer/contract';
 import type { FormatText } from '@foyer/i18n';
 import { hrefTo, routeOf, type Locale } from '@foyer/links';
 import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';

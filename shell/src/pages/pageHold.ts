@@ -1,0 +1,26 @@
+import type { RouteId } from '@foyer/links';
+import { createStore } from '@foyer/platform';
+
+/** Longest time in ms for which a page is held back. */
+const LONGEST_MS = 1_000;
+
+const held = createStore<RouteId | undefined>(undefined);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * The page whose content waits, with a skeleton in its place, while an overlay opens above it: mounting a page
+ * is one task, and would delay the overlay.
+ */
+export const heldPage: Pick<typeof held, 'current' | 'subscribe'> = held;
+
+/** Holds the content of a page back until {@link releasePage}, for a second at most. */
+export function holdPage(route: RouteId | undefined): void {
+  clearTimeout(timer);
+  held.set(route);
+  timer = setTimeout(releasePage, LONGEST_MS);
+}
+
+export function releasePage(): void {
+  clearTimeout(timer);
+  held.set(undefined);
+}
