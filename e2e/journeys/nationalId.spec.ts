@@ -1,6 +1,6 @@
-import { PEOPLE, type CataloguePerson } from '@foyer/eid/people';
 import type { Browser, Page } from '@playwright/test';
 import { originOf } from '../fixtures/brands.ts';
+import { EID_PEOPLE, type EidPerson } from '../fixtures/eidPeople.ts';
 import type { OwnProduct } from '../fixtures/ownProduct.ts';
 import { newRegistration } from '../fixtures/registrationData.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -17,16 +17,10 @@ const EID_PORT = 11;
 // the settings of accountEvents.spec: both use one product
 test.use({ ownProductSettings: { realityCheckMinutes: 60 } });
 
-function person(familyName: string): CataloguePerson {
-  const found = PEOPLE.find((one) => one.familyName === familyName);
-  if (!found) throw new Error(`The catalogue has no ${familyName}.`);
-  return found;
-}
-
 async function openPhone(
   browser: Browser,
   { gatewayPort }: OwnProduct,
-  owner: CataloguePerson,
+  owner: EidPerson,
 ): Promise<PhoneScreen> {
   const phone = new PhoneScreen(await (await browser.newContext({ locale: 'en-GB' })).newPage());
   await phone.open(`http://phone.localhost:${gatewayPort + EID_PORT}/`, owner);
@@ -54,7 +48,7 @@ test('a person registers by Mobile-ID, and signs in by Smart-ID and by ID card',
   ownProduct,
   pageErrors,
 }) => {
-  const owner = person('Tulija A');
+  const owner = EID_PEOPLE.newcomer;
   const phone = await openPhone(browser, ownProduct, owner);
   const registration = new RegistrationScreen(page);
 
@@ -123,8 +117,7 @@ test('an identification that fails says why and leads to another way', async ({
   browser,
   ownProduct,
 }) => {
-  const owner = person('Tulija B');
-  const silent = person('Vaikne');
+  const owner = EID_PEOPLE.anotherNewcomer;
   const failed = page.getByRole('heading', { level: 1, name: 'Identification failed' });
   const eid = await goToEid(page, ownProduct);
 
@@ -150,7 +143,7 @@ test('an identification that fails says why and leads to another way', async ({
   await test.step('a phone that does not answer within two minutes', async () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await eid.choose('Mobile-ID');
-    await eid.byMobileId(silent);
+    await eid.byMobileId(EID_PEOPLE.silent);
     await eid.controlCode();
     await ownProduct.rows(
       `update eid.authentication set requested_at = requested_at - interval '2 minutes', expires_at = expires_at - interval '2 minutes' where state = 'waiting'`,

@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { CATALOGUE_PIN, type CataloguePerson } from '@foyer/eid/people';
-
-export { CATALOGUE_PIN } from '@foyer/eid/people';
+import { EID_PIN, type EidPerson } from '../fixtures/eidPeople.ts';
 
 /** The pages of the national e-ID provider. */
 export class EidScreen {
@@ -21,20 +19,20 @@ export class EidScreen {
     await expect(this.heading()).toHaveText(method);
   }
 
-  async byCard({ documentNumber = '' }: CataloguePerson, pin = CATALOGUE_PIN): Promise<void> {
+  async byCard({ documentNumber }: EidPerson, pin = EID_PIN): Promise<void> {
     await this.page.getByLabel('Document number').fill(documentNumber);
     await this.page.getByLabel('PIN1').fill(pin);
     await this.continue();
   }
 
   /** Sends a request to the person's phone. */
-  async byMobileId({ phoneNumber = '', personalCode }: CataloguePerson): Promise<void> {
+  async byMobileId({ phoneNumber, personalCode }: EidPerson): Promise<void> {
     await this.page.getByLabel('Phone number').fill(phoneNumber);
     await this.bySmartId({ personalCode });
   }
 
   /** Sends a request to the person's app. */
-  async bySmartId({ personalCode }: Pick<CataloguePerson, 'personalCode'>): Promise<void> {
+  async bySmartId({ personalCode }: Pick<EidPerson, 'personalCode'>): Promise<void> {
     await this.page.getByLabel('Personal code').fill(personalCode);
     await this.continue();
   }
@@ -63,7 +61,7 @@ export class PhoneScreen {
     this.page = page;
   }
 
-  async open(origin: string, { phoneNumber = '' }: CataloguePerson): Promise<void> {
+  async open(origin: string, { phoneNumber }: EidPerson): Promise<void> {
     await this.page.goto(origin);
     await this.page.getByLabel('Phone number').fill(phoneNumber);
     await this.page.getByRole('button', { name: 'Continue' }).click();
@@ -74,7 +72,7 @@ export class PhoneScreen {
     return this.page.getByRole('heading', { level: 2, name: /identify yourself to/ });
   }
 
-  async approve(pin = CATALOGUE_PIN): Promise<void> {
+  async approve(pin = EID_PIN): Promise<void> {
     await this.page.getByLabel('PIN1').fill(pin);
     await this.page.getByRole('button', { name: 'Approve' }).click();
   }

@@ -13,7 +13,7 @@ import { createGuards } from '../services/guards/createGuards.ts';
 import { logoutHref } from '../services/navigation/addresses.ts';
 import { createNavigation, type ShellNavigation } from '../services/navigation/createNavigation.ts';
 import { createOverlays, rememberFocus } from '../services/overlays/createOverlays.ts';
-import { heldPage } from '../pages/pageHold.ts';
+import { heldPage } from '../services/quick-deposit/pageHold.ts';
 import type { ShellSession } from '../services/session/createSession.ts';
 import { importRequiredPart } from '../lib/importRequiredPart.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';

@@ -6,7 +6,7 @@ import { fakeServices } from '@foyer/platform/testing';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { CurrentPage } from './CurrentPage.tsx';
-import { holdPage, releasePage } from './pageHold.ts';
+import { holdPage, releasePage } from '../services/quick-deposit/pageHold.ts';
 
 const ADDRESS = '/en/rewards/?foo=1';
 

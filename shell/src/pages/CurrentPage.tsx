@@ -5,7 +5,7 @@ import { useServices, useSessionState, useStore } from '@foyer/platform';
 import { RemoteLoading } from '../remotes/loading/RemoteLoading.tsx';
 import { RemoteOutlet } from '../remotes/outlet/RemoteOutlet.tsx';
 import { LazyNotFoundPage } from './not-found/LazyNotFoundPage.tsx';
-import { heldPage } from './pageHold.ts';
+import { heldPage } from '../services/quick-deposit/pageHold.ts';
 import { logoutHref, signInHref } from '../services/navigation/addresses.ts';
 import { lazyRequired } from '../lib/importRequiredPart.ts';
 

@@ -3,7 +3,7 @@ import { money } from '@foyer/money';
 import { fakeServices, renderPiece } from '@foyer/platform/testing';
 import { showDialogs } from '@foyer/ui/testing';
 import { act, screen } from '@testing-library/react';
-import { heldPage, holdPage, releasePage } from '../../pages/pageHold.ts';
+import { heldPage, holdPage, releasePage } from '../../services/quick-deposit/pageHold.ts';
 import { QuickDeposit } from './QuickDeposit.tsx';
 
 const REOPEN_AFTER_MS = 100; // requirements/screens#quick-deposit

@@ -6,7 +6,7 @@ import { Button, ButtonLink, EmptyState, Skeleton, Stack } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import { useEffect, useState } from 'react';
 import { explainGuard } from '../../services/quick-deposit/explainGuard.ts';
-import { holdPage, releasePage } from '../../pages/pageHold.ts';
+import { holdPage, releasePageAfterPaint } from '../../services/quick-deposit/pageHold.ts';
 import { reopenLater } from '../../services/quick-deposit/reopenLater.ts';
 import { messages } from './Overlay.messages.ts';
 import { SlotLoading } from './SlotLoading.tsx';
@@ -32,7 +32,7 @@ export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
   const [isCardStyle, setCardStyle] = useState(false);
 
   useEffect(() => {
-    if (way === 'here') return afterPaint(releasePage);
+    if (way === 'here') return releasePageAfterPaint();
     // requirements/states#guards-and-overlays: it does not open while a guard is registered
     if (way === 'none') explainGuard(toasts, text);
     if (way === 'none') return overlays.close();
@@ -81,16 +81,6 @@ export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
       />
     </Dialog>
   );
-}
-
-/** @returns a function that cancels the call. */
-function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 /** Same layout as the form of the cashier. */

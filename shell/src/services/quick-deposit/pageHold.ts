@@ -24,3 +24,8 @@ export function releasePage(): void {
   clearTimeout(timer);
   held.set(undefined);
 }
+
+/** Releases the page in the task after the next frame, when the overlay above it is painted. */
+export function releasePageAfterPaint(): void {
+  requestAnimationFrame(() => setTimeout(releasePage));
+}
