@@ -28,7 +28,7 @@ async function lastCode({ rows }: OwnProduct, recipient: string): Promise<string
 async function enter(page: Page, code: string): Promise<void> {
   const field = page.getByLabel('Code', { exact: true });
   await field.fill(code);
-  // the last digit sends the form by itself
+  // the last digit sends the form
   await expect(field).toBeEnabled();
 }
 

@@ -193,7 +193,7 @@ describe('back-off of connections', () => {
 
   it.each([
     { code: 1006, afterMs: 10, random: 0, starts: [0, 1, 3, 7, 15, 31, 61, 91] },
-    // graphql-ws ends each subscription at these codes, and each opens a connection by itself
+    // graphql-ws ends each subscription at this code, and each is opened again
     { code: 1011, afterMs: 10, random: 0, starts: [0, 1, 3, 7, 15, 31, 61, 91] },
     { code: 4500, afterMs: 10, random: 0, starts: [0, 1, 3, 7, 15, 31, 61, 91] },
     { code: 1011, afterMs: 10, random: 1, starts: [0, 1, 2, 4, 8, 16, 31, 46, 61, 76, 91] },
