@@ -69,8 +69,8 @@ describe('game history', () => {
       mocks: [answer(GameHistoryDocument, history([], false))],
     });
     expect(await screen.findByText('No rounds in this period')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Show the last 6 months' }).getAttribute('href')).toBe(
-      '/en/profile/game-history/?range=half-year',
+    expect(screen.getByRole('link', { name: 'Show the last 24 months' }).getAttribute('href')).toBe(
+      '/en/profile/game-history/?range=two-years',
     );
   });
   it('uses the licence’s time zone for days and times, in any device time zone', async () => {

@@ -8,7 +8,6 @@ export const messages = defineMessages({
     defaultMessage: 'Every change of your limits: what you asked for, and when it took effect.',
   },
   limits: { id: 'account.limitHistory.limits', defaultMessage: 'Your limits' },
-  ranges: { id: 'account.limitHistory.ranges', defaultMessage: 'Period' },
   kind: { id: 'account.limitHistory.kind', defaultMessage: 'Limit' },
   allKinds: { id: 'account.limitHistory.allKinds', defaultMessage: 'All limits' },
   caption: { id: 'account.limitHistory.caption', defaultMessage: 'Changes of limits, newest first' },

@@ -1,7 +1,6 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  period: { id: 'cashier.history.period', defaultMessage: 'Period' },
   state: { id: 'cashier.history.state', defaultMessage: 'Status' },
   everyState: { id: 'cashier.history.everyState', defaultMessage: 'All statuses' },
   completed: { id: 'cashier.history.completed', defaultMessage: 'Completed' },
@@ -39,7 +38,7 @@ export const messages = defineMessages({
   noWithdrawals: { id: 'cashier.history.noWithdrawals', defaultMessage: 'No withdrawals found' },
   emptyHint: {
     id: 'cashier.history.emptyHint',
-    defaultMessage: 'This list shows the last 6 months. For older payments, choose Other dates.',
+    defaultMessage: 'Payments appear here as soon as you start them.',
   },
   failed: { id: 'cashier.history.failed', defaultMessage: 'We couldn’t load your payments.' },
   failedHint: {

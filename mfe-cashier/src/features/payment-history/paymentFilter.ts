@@ -1,5 +1,4 @@
 import type { PaymentMethodKind, PaymentTransactionStatus } from '@foyer/graphql/main';
-import { readHistoryRange, historyRangeQuery, spanOf, type HistoryRange } from '@foyer/kernel/history-range';
 
 /** The statuses players filter by; the server has more than players need. */
 export const PAYMENT_STATES = ['completed', 'running', 'ended', 'reversed'] as const;
@@ -13,6 +12,9 @@ export const METHOD_KINDS = [
   'VOUCHER',
 ] as const satisfies readonly PaymentMethodKind[];
 
+/** Filters of the histories by their names in the address. */
+export const PAYMENT_CHOICES = { status: PAYMENT_STATES, method: METHOD_KINDS } as const;
+
 const STATUSES: Readonly<Record<PaymentState, readonly PaymentTransactionStatus[]>> = {
   completed: ['Completed'],
   running: ['Initialized', 'CancelInitialized', 'RollbackInitialized'],
@@ -20,47 +22,21 @@ const STATUSES: Readonly<Record<PaymentState, readonly PaymentTransactionStatus[
   reversed: ['RolledBacked'],
 };
 
-/** The filter of the page; undefined means no filter. */
 export interface PaymentFilter {
-  readonly historyRange: HistoryRange;
-  readonly state: PaymentState | undefined;
-  readonly method: PaymentMethodKind | undefined;
-}
-
-export interface PaymentQuery {
-  readonly from: string;
-  readonly to: string;
   readonly status: readonly PaymentTransactionStatus[] | null;
   readonly methodKind: readonly PaymentMethodKind[] | null;
 }
 
-/** Reads the filter from the address, so that it survives the back button and can be sent to support. */
-export function paymentFilterOf(search: string): PaymentFilter {
-  const parameters = new URLSearchParams(search);
-  return {
-    historyRange: readHistoryRange(search),
-    state: PAYMENT_STATES.find((state) => state === parameters.get('status')),
-    method: METHOD_KINDS.find((kind) => kind === parameters.get('method')),
-  };
-}
-
-export function paymentFilterQuery({
-  historyRange,
-  state,
+/** The filters as the server has them; null means no filter. */
+export function paymentFilterOf({
+  status,
   method,
-}: PaymentFilter): Readonly<Record<string, string | undefined>> {
-  return { ...historyRangeQuery(historyRange), status: state, method };
-}
-
-/** Days are those of the licence: `timeZone` is an IANA name. */
-export function paymentQueryOf(
-  { historyRange, state, method }: PaymentFilter,
-  now: number,
-  timeZone: string,
-): PaymentQuery {
+}: {
+  readonly status: PaymentState | undefined;
+  readonly method: PaymentMethodKind | undefined;
+}): PaymentFilter {
   return {
-    ...spanOf(historyRange, now, timeZone),
-    status: state === undefined ? null : STATUSES[state],
+    status: status === undefined ? null : STATUSES[status],
     methodKind: method === undefined ? null : [method],
   };
 }

@@ -130,15 +130,32 @@ describe('deposit history', () => {
   });
 
   it.each([
-    ['', 'Choose a longer period or remove a filter.', 1],
-    ['?range=half-year', 'This list shows the last 6 months. For older payments, choose Other dates.', 0],
-  ])('links out of an empty list only when a filter may be the reason: %j', async (search, hint, links) => {
+    ['', /^Payments appear here .* Choose a longer period to see more\.$/, 1],
+    ['?range=two-years', /^Payments appear here as soon as you start them\.$/, 0],
+    ['?status=ended', /^Choose a longer period or remove a filter\.$/, 1],
+    ['?range=two-years&method=CARD', /^Remove a filter to see more\.$/, 1],
+  ])('advises in an empty list only what can help: %j', async (search, hint, links) => {
     renderPage(Deposits, {
       services: fakeServices({ path: `${PATH}${search}` }),
       mocks: [answer(PaymentHistoryDocument, history([]))],
     });
     expect(await screen.findByText(hint)).toBeTruthy();
-    expect(screen.queryAllByRole('link', { name: 'Show the last 6 months' })).toHaveLength(links);
+    const all = screen.queryAllByRole('link', { name: 'Show the last 24 months' });
+    expect(all.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: links }, () => `${PATH}?range=two-years`),
+    );
+  });
+
+  it('says how far back it goes and in which time zone its times are', async () => {
+    renderPage(Deposits, {
+      services: fakeServices({ path: PATH }),
+      mocks: [answer(PaymentHistoryDocument, history([payment(1)]))],
+    });
+    expect(
+      await screen.findByText(
+        'You can look back 24 months here. Contact support for older records. All times are in Central European Time.',
+      ),
+    ).toBeTruthy();
   });
 
   it('explains a charge without a credit, and where the money is', async () => {

@@ -6,5 +6,4 @@ export const messages = defineMessages({
     id: 'cashier.withdrawalHistory.intro',
     defaultMessage: 'All your withdrawals and their status.',
   },
-  every: { id: 'cashier.withdrawalHistory.every', defaultMessage: 'All withdrawals' },
 });

@@ -69,6 +69,12 @@ export function dayOf(atMs: number, timeZone: string): string {
   return [year, month, date].join('-');
 }
 
+/** Returns the calendar day a number of months ago in a time zone, `yyyy-mm-dd`. */
+export function firstDayOf(monthsAgo: number, nowMs: number, timeZone: string): string {
+  const [year = 0, month = 1, date = 1] = dayOf(nowMs, timeZone).split('-').map(Number);
+  return dayOf(Date.parse(startOfDay(year, month - monthsAgo, date, timeZone)), timeZone);
+}
+
 /**
  * Returns the first instant of a day in a time zone, ISO 8601, also on days of 23 or 25 hours. Months count
  * from 1; larger dates overflow into the next month, as in `Date.UTC`.

@@ -1,41 +1,62 @@
+import { useText } from '@foyer/i18n';
+import { useMarket } from '@foyer/platform';
+import { Paragraph } from '@foyer/ui';
 import { Select } from '@foyer/ui/forms';
 import * as css from './HistoryFilters.css.ts';
-import { HistoryRangeFilter, type HistoryRangeFilterProps } from './HistoryRangeFilter.tsx';
+import { HistoryRangeFilter } from './HistoryRangeFilter.tsx';
+import { messages } from './history.messages.ts';
+import { useHistoryZone } from './useHistoryDates.ts';
+import type { HistorySelection } from './useHistorySelection.ts';
 
 /** Value of the option that does not filter. */
 const ALL = 'every';
 
 /** A filter with one choice. Texts are translated. */
-export interface HistoryFilterSelect {
+export interface HistoryFilter {
+  /** Name in the address, as given to `useHistorySelection`. */
+  readonly name: string;
   readonly label: string;
-  /** Translated label of the option that does not filter. */
+  /** Label of the option that does not filter. */
   readonly allLabel: string;
-  /** Undefined when not filtered. */
-  readonly value: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  onChange(value: string | undefined): void;
 }
 
-export interface HistoryFiltersProps extends HistoryRangeFilterProps {
-  readonly selects: readonly HistoryFilterSelect[];
+interface HistorySelectsProps {
+  readonly selection: HistorySelection;
+  readonly filters: readonly HistoryFilter[];
 }
 
-/** Filters of a history: its period and further selects. */
-export function HistoryFilters({ selects, ...range }: HistoryFiltersProps) {
+/** The filters of a history, each with one choice. */
+export function HistorySelects({ selection, filters }: HistorySelectsProps) {
+  return (
+    <div className={css.selects}>
+      {filters.map(({ name, label, allLabel, options }) => (
+        <Select
+          key={name}
+          label={label}
+          value={selection.chosen[name] ?? ALL}
+          options={[{ value: ALL, label: allLabel }, ...options]}
+          onChange={(chosen) => selection.onChoice(name, chosen === ALL ? undefined : chosen)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface HistoryPeriodProps {
+  readonly selection: HistorySelection;
+}
+
+/** The period of a history, how far back it can go, and the time zone of its dates. */
+export function HistoryPeriod({ selection }: HistoryPeriodProps) {
+  const text = useText();
+  const { historyMonths } = useMarket().licence;
   return (
     <div className={css.filters}>
-      <HistoryRangeFilter {...range} />
-      <div className={css.selects}>
-        {selects.map(({ label, allLabel, value, options, onChange }) => (
-          <Select
-            key={label}
-            label={label}
-            value={value ?? ALL}
-            options={[{ value: ALL, label: allLabel }, ...options]}
-            onChange={(chosen) => onChange(chosen === ALL ? undefined : chosen)}
-          />
-        ))}
-      </div>
+      <HistoryRangeFilter selection={selection} />
+      <Paragraph size="small" tone="muted">
+        {text(messages.bound, { months: historyMonths })} {text(messages.zone, { zone: useHistoryZone() })}
+      </Paragraph>
     </div>
   );
 }

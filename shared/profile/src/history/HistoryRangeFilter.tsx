@@ -1,25 +1,23 @@
-import { HISTORY_RANGES, dayOf, type HistoryRange } from '@foyer/kernel/history-range';
+import { HISTORY_RANGES, dayOf, firstDayOf } from '@foyer/kernel/history-range';
 import { useText } from '@foyer/i18n';
 import { useMarket, useServices } from '@foyer/platform';
 import { PeriodFilter } from '@foyer/ui/forms';
 import { messages, ranges } from './history.messages.ts';
+import type { HistorySelection } from './useHistorySelection.ts';
 
-export interface HistoryRangeFilterProps {
-  readonly historyRange: HistoryRange;
-  /** Translated name of the date that the period filters by. */
-  readonly label: string;
-  /** Returns the address of the same page with another range. */
-  hrefOf(historyRange: HistoryRange): string;
-  onHistoryRange(historyRange: HistoryRange): void;
+interface HistoryRangeFilterProps {
+  readonly selection: Pick<HistorySelection, 'historyRange' | 'hrefOf' | 'onHistoryRange'>;
 }
 
 /**
  * Filter for the period of a history, in calendar days of the licence, in which limits and statements count.
  */
-export function HistoryRangeFilter({ historyRange, label, hrefOf, onHistoryRange }: HistoryRangeFilterProps) {
+export function HistoryRangeFilter({
+  selection: { historyRange, hrefOf, onHistoryRange },
+}: HistoryRangeFilterProps) {
   const text = useText();
   const { now } = useServices();
-  const { timeZone } = useMarket().licence;
+  const { timeZone, historyMonths } = useMarket().licence;
   return (
     <PeriodFilter
       ranges={HISTORY_RANGES.map((range) => ({
@@ -29,9 +27,10 @@ export function HistoryRangeFilter({ historyRange, label, hrefOf, onHistoryRange
         current: historyRange.kind === 'range' && historyRange.range === range,
       }))}
       days={historyRange.kind === 'days' ? historyRange : undefined}
+      firstDay={firstDayOf(historyMonths, now(), timeZone)}
       lastDay={dayOf(now(), timeZone)}
       texts={{
-        label,
+        label: text(messages.period),
         otherDays: text(messages.otherDays),
         from: text(messages.from),
         until: text(messages.until),

@@ -10,6 +10,14 @@ export const ranges = defineMessages<HistoryRangeName>({
 });
 
 export const messages = defineMessages({
+  period: { id: 'profile.history.period', defaultMessage: 'Period' },
+  totals: { id: 'profile.history.totals', defaultMessage: 'Totals of this selection' },
+  bound: {
+    id: 'profile.history.bound',
+    defaultMessage:
+      'You can look back {months, plural, one {# month} other {# months}} here. Contact support for older records.',
+  },
+  zone: { id: 'profile.history.zone', defaultMessage: 'All times are in {zone}.' },
   otherDays: { id: 'profile.history.otherDays', defaultMessage: 'Other dates' },
   from: { id: 'profile.history.from', defaultMessage: 'From' },
   until: { id: 'profile.history.until', defaultMessage: 'Until' },
@@ -17,9 +25,14 @@ export const messages = defineMessages({
   incomplete: { id: 'profile.history.incomplete', defaultMessage: 'Choose a date.' },
   retry: { id: 'profile.history.retry', defaultMessage: 'Try again' },
   more: { id: 'profile.history.more', defaultMessage: 'Show more' },
-  filteredHint: {
-    id: 'profile.history.filteredHint',
+  longerOrFewer: {
+    id: 'profile.history.longerOrFewer',
     defaultMessage: 'Choose a longer period or remove a filter.',
   },
-  everything: { id: 'profile.history.everything', defaultMessage: 'Show the last 6 months' },
+  longerPeriod: { id: 'profile.history.longerPeriod', defaultMessage: 'Choose a longer period to see more.' },
+  removeFilter: { id: 'profile.history.removeFilter', defaultMessage: 'Remove a filter to see more.' },
+  everything: {
+    id: 'profile.history.everything',
+    defaultMessage: 'Show the last {months, plural, one {# month} other {# months}}',
+  },
 });

@@ -9,51 +9,71 @@ import { hrefTo, withQuery, type RouteId } from '@foyer/links';
 import { useMarket, useNavigationState, useServices } from '@foyer/platform';
 import { useMemo } from 'react';
 
-/** A filter of a history with one choice: its name in the address and its values. */
-export interface HistoryChoice<Value extends string> {
-  readonly name: string;
-  readonly values: readonly Value[];
-}
+/** Values of each filter of a history, by the filter's name in the address. */
+export type HistoryChoices = Readonly<Record<string, readonly string[]>>;
 
-/** Period and choice of a history, read from the address. */
-export interface HistorySelection<Value extends string> {
+/** The chosen value of each filter; undefined when not filtered. */
+export type HistoryChosen<Choices extends HistoryChoices> = {
+  readonly [Name in keyof Choices]: Choices[Name][number] | undefined;
+};
+
+/** Period and filters of a history, read from the address. */
+export interface HistorySelection<Choices extends HistoryChoices = HistoryChoices> {
   readonly historyRange: HistoryRange;
-  /** Undefined when not filtered. */
-  readonly value: Value | undefined;
+  readonly chosen: HistoryChosen<Choices>;
   /** The period in ISO 8601, in days of the licence. */
   readonly span: Span;
-  /** Address of the longest unfiltered history; undefined where it is shown already. */
-  readonly everythingHref: string | undefined;
+  /** True while the period is the longest one. */
+  readonly isLongest: boolean;
+  /** Address of the longest unfiltered history. */
+  readonly everythingHref: string;
   hrefOf(historyRange: HistoryRange): string;
   onHistoryRange(historyRange: HistoryRange): void;
-  onValue(value: string | undefined): void;
+  /** Sets one filter; undefined removes it. */
+  onChoice(name: string, value: string | undefined): void;
 }
 
-const LONGEST: HistoryRange = { kind: 'range', range: 'half-year' };
+const LONGEST = { kind: 'range', range: 'two-years' } as const satisfies HistoryRange;
 
-/** The filter of a history page in its address, so that it survives the back button and can be sent to support. */
-export function useHistorySelection<Value extends string>(
+/**
+ * The period and filters of a history page in its address, so that they survive the back button and can be
+ * sent to support. `choices` must be the same object in each render.
+ */
+export function useHistorySelection<const Choices extends HistoryChoices>(
   route: Extract<RouteId, `profile-${string}`>,
-  { name, values }: HistoryChoice<Value>,
-): HistorySelection<Value> {
+  choices: Choices,
+): HistorySelection<Choices> {
   const { locale, navigation, now } = useServices();
   const { search } = useNavigationState();
   const { timeZone } = useMarket().licence;
   const historyRange = useMemo(() => readHistoryRange(search), [search]);
-  const given = new URLSearchParams(search).get(name);
-  const value = values.find((candidate) => candidate === given);
+  const chosen = useMemo(() => readChoices(search, choices), [search, choices]);
   const span = useMemo(() => spanOf(historyRange, now(), timeZone), [historyRange, now, timeZone]);
-  const href = (range: HistoryRange, chosen: string | undefined): string =>
-    withQuery(hrefTo(locale, route), { ...historyRangeQuery(range), [name]: chosen });
+  const href = (range: HistoryRange, filters: HistoryChosen<HistoryChoices>): string =>
+    withQuery(hrefTo(locale, route), { ...historyRangeQuery(range), ...filters });
   const go = (address: string): void => void navigation.go(address, { replace: true });
-  const longest = href(LONGEST, undefined);
   return {
     historyRange,
-    value,
+    chosen,
     span,
-    everythingHref: href(historyRange, value) === longest ? undefined : longest,
-    hrefOf: (range) => href(range, value),
-    onHistoryRange: (range) => go(href(range, value)),
-    onValue: (chosen) => go(href(historyRange, chosen)),
+    isLongest: historyRange.kind === 'range' && historyRange.range === LONGEST.range,
+    everythingHref: href(LONGEST, {}),
+    hrefOf: (range) => href(range, chosen),
+    onHistoryRange: (range) => go(href(range, chosen)),
+    onChoice: (name, value) => go(href(historyRange, { ...chosen, [name]: value })),
   };
+}
+
+function readChoices<Choices extends HistoryChoices>(
+  search: string,
+  choices: Choices,
+): HistoryChosen<Choices> {
+  const parameters = new URLSearchParams(search);
+  // each name has a value of its own list or none
+  return Object.fromEntries(
+    Object.entries(choices).map(([name, values]) => {
+      const given = parameters.get(name);
+      return [name, values.find((value) => value === given)];
+    }),
+  ) as HistoryChosen<Choices>;
 }

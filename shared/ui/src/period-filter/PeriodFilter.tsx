@@ -27,6 +27,8 @@ export interface PeriodFilterProps {
   }[];
   /** Custom range as `yyyy-mm-dd`, both days inclusive; undefined while a preset is selected. */
   readonly days: { readonly from: string; readonly until: string } | undefined;
+  /** Earliest day that can be selected, `yyyy-mm-dd`. */
+  readonly firstDay?: string | undefined;
   /** Latest day that can be selected, `yyyy-mm-dd`. */
   readonly lastDay: string;
   readonly texts: PeriodFilterTexts;
@@ -34,7 +36,7 @@ export interface PeriodFilterProps {
 }
 
 /** Filter for a history period: preset ranges as links, or a custom range with native date inputs. */
-export function PeriodFilter({ ranges, days, lastDay, texts, onDays }: PeriodFilterProps) {
+export function PeriodFilter({ ranges, days, firstDay, lastDay, texts, onDays }: PeriodFilterProps) {
   const id = useId();
   const [isOpened, setOpened] = useState(false);
   const isOpen = isOpened || days !== undefined;
@@ -54,6 +56,7 @@ export function PeriodFilter({ ranges, days, lastDay, texts, onDays }: PeriodFil
         <Days
           key={`${id}${days?.from ?? ''}${days?.until ?? ''}`}
           days={days}
+          firstDay={firstDay}
           lastDay={lastDay}
           texts={texts}
           onDays={onDays}
@@ -63,7 +66,7 @@ export function PeriodFilter({ ranges, days, lastDay, texts, onDays }: PeriodFil
   );
 }
 
-function Days({ days, lastDay, texts, onDays }: Omit<PeriodFilterProps, 'ranges'>) {
+function Days({ days, firstDay, lastDay, texts, onDays }: Omit<PeriodFilterProps, 'ranges'>) {
   const [from, setFrom] = useState(days?.from ?? '');
   const [until, setUntil] = useState(days?.until ?? lastDay);
   const [isTried, setTried] = useState(false);
@@ -81,6 +84,7 @@ function Days({ days, lastDay, texts, onDays }: Omit<PeriodFilterProps, 'ranges'
       <DayField
         label={texts.from}
         value={from}
+        firstDay={firstDay}
         lastDay={lastDay}
         error={from === '' ? missing : undefined}
         onChange={setFrom}
@@ -88,6 +92,7 @@ function Days({ days, lastDay, texts, onDays }: Omit<PeriodFilterProps, 'ranges'
       <DayField
         label={texts.until}
         value={until}
+        firstDay={firstDay}
         lastDay={lastDay}
         error={until === '' ? missing : undefined}
         onChange={setUntil}
@@ -104,12 +109,13 @@ function Days({ days, lastDay, texts, onDays }: Omit<PeriodFilterProps, 'ranges'
 interface DayFieldProps {
   readonly label: string;
   readonly value: string;
+  readonly firstDay: string | undefined;
   readonly lastDay: string;
   readonly error: string | undefined;
   onChange(value: string): void;
 }
 
-function DayField({ label, value, lastDay, error, onChange }: DayFieldProps) {
+function DayField({ label, value, firstDay, lastDay, error, onChange }: DayFieldProps) {
   const control = useFieldControl({ label, error });
   return (
     <FieldFrame label={label} error={error} control={control}>
@@ -119,6 +125,7 @@ function DayField({ label, value, lastDay, error, onChange }: DayFieldProps) {
           type="date"
           className={classes(fieldCss.input, css.input)}
           value={value}
+          min={firstDay}
           max={lastDay}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -3,8 +3,8 @@ import { fakeServices, fakeStore, renderPiece } from '@foyer/platform/testing';
 import { screen } from '@testing-library/react';
 import { NotificationList } from './NotificationList.tsx';
 
-it('lists past toasts with their time', () => {
-  const services = fakeServices();
+it('lists past toasts with their time in the licence’s zone', () => {
+  const services = fakeServices({ brand: 'quetzal' });
   const history = fakeStore([
     { id: 'a', kind: 'error', text: 'Not saved', at: services.now(), isRead: false },
   ] as const);
@@ -16,6 +16,7 @@ it('lists past toasts with their time', () => {
   expect(screen.getByRole('listitem').querySelector('time')?.dateTime).toBe(
     new Date(services.now()).toISOString(),
   );
+  expect(screen.getByRole('listitem').querySelector('time')?.textContent).toMatch(/^6:00\sam GMT-6$/);
   expect(screen.getByText('New')).toBeTruthy();
   expect(services.toasts.markRead).toHaveBeenCalledTimes(1);
 });

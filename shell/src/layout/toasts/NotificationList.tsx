@@ -1,5 +1,5 @@
-import { Text, useDates, useText } from '@foyer/i18n';
-import { PageLink, useServices, useStore } from '@foyer/platform';
+import { Text, useText, useZonedDates } from '@foyer/i18n';
+import { PageLink, useMarket, useServices, useStore } from '@foyer/platform';
 import { Badge, Icon, Paragraph, Stack } from '@foyer/ui';
 import { useEffect, useState } from 'react';
 import { TOAST_ICONS } from './toastIcons.ts';
@@ -10,7 +10,8 @@ import { messages } from './NotificationList.messages.ts';
 export function NotificationList() {
   const { toasts } = useServices();
   const text = useText();
-  const dates = useDates();
+  // the same zone as the histories that the link leads to (ADR 0267)
+  const dates = useZonedDates(useMarket().licence.timeZone);
   const past = useStore(toasts.history);
   const [unread] = useState(() => new Set(past.flatMap(({ id, isRead }) => (isRead ? [] : [id]))));
   // The history is outside React; the list keeps its marks until it closes.

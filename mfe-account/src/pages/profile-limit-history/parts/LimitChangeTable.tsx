@@ -1,5 +1,5 @@
-import { useMoney, useText, useZonedDates } from '@foyer/i18n';
-import { useMarket } from '@foyer/platform';
+import { useMoney, useText } from '@foyer/i18n';
+import { useHistoryDates } from '@foyer/profile';
 import { DataTable } from '@foyer/ui';
 import { messages as limitTexts } from '../../../features/limits/limitTexts.messages.ts';
 import type { LimitChangeFieldsFragment } from '../LimitHistory.generated.ts';
@@ -13,7 +13,7 @@ interface LimitChangeTableProps {
 export function LimitChangeTable({ changes }: LimitChangeTableProps) {
   const text = useText();
   const money = useMoney();
-  const dates = useZonedDates(useMarket().licence.timeZone);
+  const dates = useHistoryDates();
 
   function ceiling(amount: number | null, minutes: number | null, currency: string): string {
     if (minutes !== null) return text(limitTexts.minutes, { minutes });

@@ -1,5 +1,5 @@
-import { useText, useZonedDates } from '@foyer/i18n';
-import { useMarket } from '@foyer/platform';
+import { useText } from '@foyer/i18n';
+import { useHistoryDates } from '@foyer/profile';
 import { DataTable, Paragraph } from '@foyer/ui';
 import { noticeText } from '../../../slots/notices/noticeText.ts';
 import type { PastNoticeFieldsFragment } from '../NoticeHistory.generated.ts';
@@ -14,7 +14,7 @@ interface NoticeTableProps {
 /** One row per notice: its text as it was shown, and the player's answer. */
 export function NoticeTable({ notices, login }: NoticeTableProps) {
   const text = useText();
-  const dates = useZonedDates(useMarket().licence.timeZone);
+  const dates = useHistoryDates();
 
   function titleOf({ kind, notice, blocks, title, until }: PastNoticeFieldsFragment): string {
     if (title !== null) return title;

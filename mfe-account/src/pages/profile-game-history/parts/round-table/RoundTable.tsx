@@ -1,5 +1,5 @@
-import { Text, useText, useZonedDates } from '@foyer/i18n';
-import { useMarket } from '@foyer/platform';
+import { Text, useText } from '@foyer/i18n';
+import { useHistoryDates } from '@foyer/profile';
 import { DataTable, Money } from '@foyer/ui';
 import type { GameHistoryQuery } from '../../GameHistory.generated.ts';
 import { messages } from '../../ProfileGameHistoryPage.messages.ts';
@@ -12,7 +12,7 @@ interface RoundTableProps {
 
 export function RoundTable({ rounds }: RoundTableProps) {
   const text = useText();
-  const dates = useZonedDates(useMarket().licence.timeZone);
+  const dates = useHistoryDates();
   return (
     <DataTable
       caption={text(messages.caption)}
@@ -24,13 +24,13 @@ export function RoundTable({ rounds }: RoundTableProps) {
         { id: 'status', label: text(messages.status), cell: (round) => <Text {...messages[round.status]} /> },
         {
           id: 'stake',
-          label: text(messages.staked),
+          label: text(messages.stake),
           align: 'end',
           cell: (round) => <Money amount={{ minor: round.stake, currency: round.currency }} />,
         },
         {
           id: 'return',
-          label: text(messages.returned),
+          label: text(messages.return),
           align: 'end',
           cell: (round) => <Money amount={{ minor: round.return, currency: round.currency }} />,
         },

@@ -1,5 +1,5 @@
-import { Text, useMoney, useText, useZonedDates } from '@foyer/i18n';
-import { useMarket } from '@foyer/platform';
+import { Text, useMoney, useText } from '@foyer/i18n';
+import { useHistoryDates } from '@foyer/profile';
 import { Badge, Facts, Icon, Notice, type BadgeProps } from '@foyer/ui';
 import { bankAmountOf, displayStatusOf, type DisplayStatus } from '../../../payment/payment.ts';
 import { texts } from '../../../payment/outcome.messages.ts';
@@ -42,7 +42,7 @@ export function PaymentEntries({ label, payments }: PaymentEntriesProps) {
 }
 
 function Entry({ payment }: { readonly payment: PastPaymentFragment }) {
-  const dates = useZonedDates(useMarket().licence.timeZone);
+  const dates = useHistoryDates();
   const nameOf = useMethodName();
   const money = useMoney();
   const displayStatus = displayStatusOf(payment);
@@ -68,7 +68,7 @@ function Entry({ payment }: { readonly payment: PastPaymentFragment }) {
 
 function Details({ payment }: { readonly payment: PastPaymentFragment }) {
   const text = useText();
-  const dates = useZonedDates(useMarket().licence.timeZone);
+  const dates = useHistoryDates();
   const money = useMoney();
   const nameOf = useMethodName();
   const refundTexts = useRefundText()(payment);

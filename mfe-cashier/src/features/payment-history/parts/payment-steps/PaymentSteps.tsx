@@ -1,6 +1,6 @@
 import type { PaymentStepKind } from '@foyer/graphql/main';
-import { Text, useText, useZonedDates } from '@foyer/i18n';
-import { useMarket } from '@foyer/platform';
+import { Text, useText } from '@foyer/i18n';
+import { useHistoryDates } from '@foyer/profile';
 import { Icon } from '@foyer/ui';
 import {
   depositSteps,
@@ -58,7 +58,7 @@ function Mark({ step: { kind, at } }: { readonly step: Step }) {
 
 function When({ step: { at, expectedBy, owner } }: { readonly step: Step }) {
   const text = useText();
-  const dates = useZonedDates(useMarket().licence.timeZone);
+  const dates = useHistoryDates();
   if (at !== null) return <span className={css.note}>{dates.dateTime(new Date(at))}</span>;
   const parts = [
     text(stepOwners[owner]),

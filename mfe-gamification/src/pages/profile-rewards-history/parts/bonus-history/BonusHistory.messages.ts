@@ -1,4 +1,5 @@
 import { defineMessages } from '@foyer/i18n';
+import type { BonusStatus } from '@foyer/graphql/main';
 
 export const messages = defineMessages({
   title: { id: 'gamification.bonusHistory.title', defaultMessage: 'Bonus history' },
@@ -10,6 +11,31 @@ export const messages = defineMessages({
   empty: { id: 'gamification.bonusHistory.empty', defaultMessage: 'No bonuses in this period' },
   emptyHint: {
     id: 'gamification.bonusHistory.emptyHint',
-    defaultMessage: 'Bonuses appear here after you claim them. To see older ones, choose “Other dates”.',
+    defaultMessage: 'Bonuses appear here after you claim them.',
   },
+  state: { id: 'gamification.bonusFilters.state', defaultMessage: 'Status' },
+  everyState: { id: 'gamification.bonusFilters.everyState', defaultMessage: 'All' },
+  granted: { id: 'gamification.bonusTotals.granted', defaultMessage: 'Received' },
+  grantedNote: {
+    id: 'gamification.bonusTotals.grantedNote',
+    defaultMessage: '{count, plural, one {# bonus} other {# bonuses}} in this selection',
+  },
+  converted: { id: 'gamification.bonusTotals.converted', defaultMessage: 'Converted to cash' },
+  convertedNote: {
+    id: 'gamification.bonusTotals.convertedNote',
+    defaultMessage: 'including winnings',
+  },
+  lost: { id: 'gamification.bonusTotals.lost', defaultMessage: 'Not converted' },
+  lostNote: {
+    id: 'gamification.bonusTotals.lostNote',
+    defaultMessage: 'amounts of forfeited, expired or used-up bonuses',
+  },
+});
+
+/** Filter choices; expired and used up are one choice. */
+export const states = defineMessages<BonusStatus>({
+  Active: { id: 'gamification.bonusFilters.active', defaultMessage: 'Active' },
+  Converted: { id: 'gamification.bonusFilters.converted', defaultMessage: 'Converted to cash' },
+  Expired: { id: 'gamification.bonusFilters.expired', defaultMessage: 'Expired or used up' },
+  Forfeited: { id: 'gamification.bonusFilters.forfeited', defaultMessage: 'Forfeited' },
 });

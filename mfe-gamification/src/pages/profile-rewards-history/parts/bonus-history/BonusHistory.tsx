@@ -1,92 +1,64 @@
-import { useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
+import type { BonusStatus } from '@foyer/graphql/main';
 import { useText } from '@foyer/i18n';
-import { ignoreError } from '@foyer/kernel';
-import { hrefTo, withQuery } from '@foyer/links';
-import { useMarket, useNavigationState, useRefetchOn, useServices } from '@foyer/platform';
-import { ExportButtons, HistoryFrame } from '@foyer/profile';
+import { useRefetchOn } from '@foyer/platform';
+import { HistoryList, useHistory, useHistorySelection, type HistoryTotal } from '@foyer/profile';
 import { Section } from '@foyer/ui';
-import {
-  bonusFilterOf,
-  bonusFilterQuery,
-  bonusQueryOf,
-  type BonusFilter,
-} from '../../../../features/bonuses/bonusFilter.ts';
-import { BonusFilters } from '../bonus-filters/BonusFilters.tsx';
 import { BonusTable } from '../bonus-table/BonusTable.tsx';
-import { BonusTotals } from '../bonus-totals/BonusTotals.tsx';
-import { appendBonuses } from './appendBonuses.ts';
 import { BonusHistoryDocument } from './BonusHistory.generated.ts';
-import { messages } from './BonusHistory.messages.ts';
+import { messages, states } from './BonusHistory.messages.ts';
 
-const PAGE_SIZE = 20;
-const LONGEST: BonusFilter = { historyRange: { kind: 'range', range: 'half-year' }, state: undefined };
+const CHOICES = {
+  status: ['Active', 'Converted', 'Expired', 'Forfeited'],
+} as const satisfies { readonly status: readonly BonusStatus[] };
 /** Types of wallet changes that grant or end a bonus. */
 const BONUS_MONEY: ReadonlySet<string> = new Set(['Reward', 'Cashback', 'Bonus']);
 
 /** All bonuses of the player under a filter in the address, with their outcome. */
 export function BonusHistory() {
   const text = useText();
-  const { locale, navigation, now } = useServices();
-  const { search } = useNavigationState();
-  const { timeZone } = useMarket().licence;
-  const filter = useMemo(() => bonusFilterOf(search), [search]);
-  const variables = useMemo(
-    () => ({ first: PAGE_SIZE, ...bonusQueryOf(filter, now(), timeZone) }),
-    [filter, now, timeZone],
-  );
-  const { data, error, refetch, fetchMore, loading } = useQuery(BonusHistoryDocument, {
-    variables,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const selection = useHistorySelection('profile-rewards-history', CHOICES);
+  const { status } = selection.chosen;
+  const statuses = status === undefined ? null : [status];
+  const history = useHistory(BonusHistoryDocument, 'bonusHistory', { ...selection.span, status: statuses });
+  useRefetchOn('wallet.changed', history.refetch, isBonusMoney);
+  const { totals } = history;
+  const sum = (name: 'granted' | 'converted' | 'lost'): Extract<HistoryTotal, { amount: unknown }> => ({
+    label: text(messages[name]),
+    amount: totals && { minor: totals[name], currency: totals.currency },
   });
-  const bonuses = data?.viewer?.bonusHistory;
-  useRefetchOn('wallet.changed', refetch, isBonusMoney);
-
-  const hrefOf = (next: BonusFilter): string =>
-    withQuery(hrefTo(locale, 'profile-rewards-history'), bonusFilterQuery(next));
-  const texts = {
-    failed: text(messages.failed),
-    failedHint: text(messages.failedHint),
-    empty: text(messages.empty),
-    emptyHint: text(messages.emptyHint),
-  };
 
   return (
     <Section title={text(messages.title)}>
-      <HistoryFrame
-        texts={texts}
+      <HistoryList
         level={3}
-        filters={
-          <BonusFilters
-            filter={filter}
-            hrefOf={hrefOf}
-            onFilter={(next) => void navigation.go(hrefOf(next), { replace: true })}
-          />
-        }
-        summary={
-          <>
-            <BonusTotals totals={bonuses?.totals} />
-            <ExportButtons
-              of="bonuses"
-              span={{ from: variables.from, to: variables.to }}
-              only={{ status: variables.status }}
-              disabled={!bonuses}
-            />
-          </>
-        }
-        count={bonuses?.edges.length}
-        isFailed={error !== undefined}
-        busy={loading}
-        hasMore={bonuses?.pageInfo.hasNextPage ?? false}
-        everythingHref={hrefOf(filter) === hrefOf(LONGEST) ? undefined : hrefOf(LONGEST)}
-        onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
-        onMore={() =>
-          fetchMore({ variables: { after: bonuses?.pageInfo.endCursor }, updateQuery: appendBonuses })
-        }
+        selection={selection}
+        history={history}
+        texts={{
+          failed: text(messages.failed),
+          failedHint: text(messages.failedHint),
+          empty: text(messages.empty),
+          emptyHint: text(messages.emptyHint),
+        }}
+        filters={[
+          {
+            name: 'status',
+            label: text(messages.state),
+            allLabel: text(messages.everyState),
+            options: CHOICES.status.map((value) => ({ value, label: text(states[value]) })),
+          },
+        ]}
+        totals={[
+          {
+            ...sum('granted'),
+            ...(totals && { note: text(messages.grantedNote, { count: totals.count }) }),
+          },
+          { ...sum('converted'), note: text(messages.convertedNote) },
+          { ...sum('lost'), note: text(messages.lostNote) },
+        ]}
+        exports={{ of: 'bonuses', only: { status: statuses } }}
       >
-        {bonuses && <BonusTable bonuses={bonuses.edges.map(({ node }) => node)} />}
-      </HistoryFrame>
+        {(bonuses) => <BonusTable bonuses={bonuses} />}
+      </HistoryList>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { Text, useText, useZonedDates } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
-import { useMarket } from '@foyer/platform';
+import { useHistoryDates } from '@foyer/profile';
 import { Badge, DataTable, Money, type BadgeProps } from '@foyer/ui';
 import type { BonusHistoryQuery } from '../bonus-history/BonusHistory.generated.ts';
 import { ends, messages } from './BonusTable.messages.ts';
@@ -21,7 +21,7 @@ interface BonusTableProps {
 /** Days of the licence's calendar; the exported file has the times. */
 export function BonusTable({ bonuses }: BonusTableProps) {
   const text = useText();
-  const dates = useZonedDates(useMarket().licence.timeZone);
+  const dates = useHistoryDates();
   return (
     <DataTable
       caption={text(messages.caption)}
