@@ -470,12 +470,16 @@ export type Viewer = {
   playerRewards: PlayerRewardConnection;
   /** Ours. Why rewards cannot be claimed now, most severe first; empty when they can (requirements/states#gamification, requirements/access#player-restrictions isRewardsBlocked). */
   rewardBlocks: Array<RewardBlock>;
+  /** Ours. Rewards that were claimed, expired, failed or removed, newest first; bounds of `at`, cut to the months online. */
+  rewardHistory: PastRewardConnection;
   /** Ours. Stored results, the newest first, at most 50. */
   selfTests: Array<SelfTestResult>;
   /** Provider of the sign-in of the session of the access token (its `flow` claim). */
   identityProvider: IdentityProvider;
-  /** Ours: the sign-ins of the player, newest first, as long as the records are kept; 100 at most. */
+  /** Ours: the running sessions of the player, newest first; 100 at most. */
   sessions: Array<PlayerSession>;
+  /** Ours: the sign-ins of the player, running or ended, newest first; bounds of startedAt, cut to the months online. */
+  signInHistory: PlayerSessionConnection;
   /** Ours: the passkeys of the player at this brand. */
   passkeys: Array<Passkey>;
   /** Ours. All movements between two instants, from the ledger, with the balances before and after them and the totals of each product. */
@@ -563,6 +567,24 @@ export type ViewerplayerRewardsArgs = {
   sortBy?: InputMaybe<RewardSortField>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ViewerrewardHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  outcome?: InputMaybe<RewardStatus>;
+};
+
+
+export type ViewersignInHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  method?: InputMaybe<SignInMethod>;
 };
 
 
@@ -3008,6 +3030,37 @@ export type ProtectionRuleName =
   | 'fundsDialog'
   | 'urgencyTexts';
 
+export type PastRewardConnection = {
+  __typename?: 'PastRewardConnection';
+  edges: Array<PastRewardEdge>;
+  pageInfo: PageInfo;
+  /** Totals of all rewards that match the filter, not only of this page. */
+  totals: PastRewardTotals;
+};
+
+export type PastRewardEdge = {
+  __typename?: 'PastRewardEdge';
+  cursor: Scalars['String']['output'];
+  node: PastReward;
+};
+
+export type PastRewardTotals = {
+  __typename?: 'PastRewardTotals';
+  count: Scalars['Int']['output'];
+  claimed: Scalars['Int']['output'];
+  expired: Scalars['Int']['output'];
+};
+
+export type PastReward = {
+  __typename?: 'PastReward';
+  assignationId: Scalars['ID']['output'];
+  reward: RewardItem;
+  /** A claimed reward stays Credited and an expired one Expired after it is removed from the list. */
+  outcome: RewardStatus;
+  /** Time of the outcome. */
+  at: Scalars['DateTime']['output'];
+};
+
 export type PlayerRewardConnection = {
   __typename?: 'PlayerRewardConnection';
   edges: Array<PlayerRewardEdge>;
@@ -3226,6 +3279,27 @@ export type RegistrationMethod =
   | 'BANK_PAYMENT'
   | 'IDENTITY_FORM'
   | 'EMBEDDED_FORM';
+
+export type PlayerSessionConnection = {
+  __typename?: 'PlayerSessionConnection';
+  edges: Array<PlayerSessionEdge>;
+  pageInfo: PageInfo;
+  /** Totals of all sign-ins that match the filter, not only of this page. */
+  totals: SignInTotals;
+};
+
+export type PlayerSessionEdge = {
+  __typename?: 'PlayerSessionEdge';
+  cursor: Scalars['String']['output'];
+  node: PlayerSession;
+};
+
+export type SignInTotals = {
+  __typename?: 'SignInTotals';
+  count: Scalars['Int']['output'];
+  /** Number of countries that were recorded. */
+  countries: Scalars['Int']['output'];
+};
 
 /** Ours: one sign-in of the player. */
 export type PlayerSession = {

@@ -182,3 +182,21 @@ language sql stable set search_path = api, pg_temp as $$
   select 'bonus money without its bonus', r.assignation_id from player_reward r left join bonus b on b.id = r.assignation_id
     where r.kind = 'BonusMoneyDrop' and r.journal_id is not null and b.id is null
 $$;
+
+-- Rewards of a player that were claimed, expired, failed or removed, with the outcome and its time. A claimed reward stays claimed,
+-- and an expired one expired, after it is removed from the list.
+create or replace function reward_history(p_player_id text, p_at timestamptz) returns table (assignation_id text, outcome text, happened_at timestamptz)
+language sql stable set search_path = api, pg_temp as $$
+  select r.assignation_id, o.outcome,
+    case o.outcome when 'Credited' then r.claimed_at when 'Expired' then r.ends_at else r.updated_at end
+  from player_reward r
+  cross join lateral (select reward_status(r, p_at) as status) s
+  cross join lateral (
+    select case
+      when r.claimed_at is not null then 'Credited'
+      when s.status = 'Removed' and r.ends_at <= r.updated_at then 'Expired'
+      else s.status
+    end as outcome
+  ) o
+  where r.player_id = p_player_id and s.status not in ('Scheduled', 'Unclaimed')
+$$;

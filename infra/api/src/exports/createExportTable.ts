@@ -4,7 +4,9 @@ import { text, type Cell, type ExportName, type ExportTable } from './exportTabl
 import { limitExport } from './limitExport.ts';
 import { noticeExport } from './noticeExport.ts';
 import { paymentExport } from './paymentExport.ts';
+import { rewardExport } from './rewardExport.ts';
 import { roundExport } from './roundExport.ts';
+import { sessionExport } from './sessionExport.ts';
 import { statementExport } from './statementExport.ts';
 
 const PARTS: Readonly<Record<ExportName, (request: ExportRequest, texts: ExportTexts) => ExportPart>> = {
@@ -12,6 +14,8 @@ const PARTS: Readonly<Record<ExportName, (request: ExportRequest, texts: ExportT
   withdrawals: (request, texts) => paymentExport('Withdrawal', request, texts),
   bonuses: bonusExport,
   games: roundExport,
+  rewards: rewardExport,
+  sessions: sessionExport,
   limits: limitExport,
   notices: noticeExport,
   statement: statementExport,

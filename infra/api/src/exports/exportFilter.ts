@@ -5,6 +5,8 @@ import type {
   PastNoticeKind,
   PaymentMethodKind,
   PaymentTransactionStatus,
+  RewardStatus,
+  SignInMethod,
 } from '@foyer/graphql/main';
 import type { ExportName } from './exportTable.ts';
 
@@ -14,6 +16,8 @@ export interface ExportFilter {
   readonly methodKinds?: readonly PaymentMethodKind[];
   readonly bonusStatuses?: readonly BonusStatus[];
   readonly roundStatuses?: readonly GameRoundStatus[];
+  readonly rewardOutcomes?: readonly RewardStatus[];
+  readonly signInMethods?: readonly SignInMethod[];
   readonly limitKinds?: readonly LimitKind[];
   readonly noticeKinds?: readonly PastNoticeKind[];
 }
@@ -64,6 +68,29 @@ const RULES: { readonly [Field in keyof ExportFilter]-?: FilterRule<Field> } = {
     values: ['OPEN', 'CLOSED', 'ROLLED_BACK'],
     label: 'status',
     column: 'status',
+  },
+  rewardOutcomes: {
+    exports: ['rewards'],
+    parameter: 'status',
+    values: ['Processing', 'Credited', 'FailedProcessing', 'Expired', 'Removed'],
+    label: 'status',
+    column: 'status',
+  },
+  signInMethods: {
+    exports: ['sessions'],
+    parameter: 'method',
+    values: [
+      'PASSWORD',
+      'PASSKEY',
+      'EMAIL_CODE',
+      'SMS_CODE',
+      'E_ID',
+      'BANK_PAYMENT',
+      'OPEN_BANKING',
+      'PAYMENT_GATEWAY',
+    ],
+    label: 'signIn',
+    column: 'signInMethod',
   },
   limitKinds: {
     exports: ['limits'],

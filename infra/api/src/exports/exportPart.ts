@@ -2,6 +2,7 @@ import type { Locale } from '@foyer/links';
 import type { Pool } from '@foyer/runtime';
 import type { LiveContent } from '../content/liveContent.ts';
 import type { Period } from '../statements/readStatement.ts';
+import type { SignInFilter, SignInPage } from '../sessions/sessionHistory.ts';
 import type { ExportFilter } from './exportFilter.ts';
 import type { Column, ExportTable } from './exportTable.ts';
 
@@ -16,6 +17,11 @@ export interface ExportRequest extends Period {
   readonly at: Date;
   /** Maximum number of rows. Newer rows are omitted, and the last row says so. */
   readonly mostRows: number;
+  /** Sign-ins of the player, which identity has. */
+  readonly signIns: (
+    filter: SignInFilter,
+    page: { readonly limit: number; readonly offset: number },
+  ) => Promise<SignInPage>;
   readonly gameName: (gameId: string) => string;
   readonly isLive: (gameId: string) => boolean;
 }

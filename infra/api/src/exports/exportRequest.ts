@@ -3,7 +3,8 @@ import { FALLBACK_LOCALE, isLocale, normaliseLocale, type Locale } from '@foyer/
 import { exportFilterOf, type ExportFilter } from './exportFilter.ts';
 import type { ExportName } from './exportTable.ts';
 
-const PATH = /^\/exports\/(deposits|withdrawals|bonuses|games|limits|notices|statement)\.(csv|pdf)$/;
+const PATH =
+  /^\/exports\/(deposits|withdrawals|bonuses|games|rewards|sessions|limits|notices|statement)\.(csv|pdf)$/;
 const LONGEST_PERIOD_MS = 2 * 366 * 86_400_000; // requirements/regulation#baseline: 24 months of history online
 
 export type ExportFormat = 'csv' | 'pdf';

@@ -5,6 +5,8 @@ import { formattingTag } from '@foyer/links';
 import { brands, licences } from '@foyer/market';
 import { sendJson, type Clock } from '@foyer/runtime';
 import type { Content } from '../content/contentReader.ts';
+import type { IdentityDeps } from '../sessions/identityCalls.ts';
+import { readSignIns } from '../sessions/sessionHistory.ts';
 import { signedInBy } from '../sessions/signedInBy.ts';
 import type { TokenDeps } from '../sessions/tokenIdentity.ts';
 import type { ContextDeps, SignedIn } from '../server/graphql/context.ts';
@@ -21,7 +23,7 @@ const MAX_ROWS = { csv: 50_000, pdf: 2_000 } as const;
 const MINUTE_MS = 60_000;
 const MAX_PER_MINUTE = 10;
 
-export interface ExportDeps extends ContextDeps, TokenDeps {
+export interface ExportDeps extends ContextDeps, TokenDeps, IdentityDeps {
   readonly catalogue: Pick<CatalogueStore, 'current'>;
   readonly content: Pick<Content, 'of' | 'preview'>;
 }
@@ -80,6 +82,7 @@ async function send(
     locale,
     content,
     mostRows: MAX_ROWS[format],
+    signIns: (chosen, page) => readSignIns(deps, identity, chosen, page),
     gameName: (id) => catalogue.gameById.get(id)?.name ?? catalogue.withdrawnNames.get(id) ?? id,
     isLive: (id) => catalogue.gameById.get(id)?.kind === 'LIVE',
   });

@@ -1,5 +1,13 @@
 export type ExportName =
-  'deposits' | 'withdrawals' | 'bonuses' | 'games' | 'limits' | 'notices' | 'statement';
+  | 'deposits'
+  | 'withdrawals'
+  | 'bonuses'
+  | 'games'
+  | 'rewards'
+  | 'sessions'
+  | 'limits'
+  | 'notices'
+  | 'statement';
 
 /** A typed cell value; each format has its own notation. */
 export type Cell =

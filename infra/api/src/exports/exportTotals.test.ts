@@ -33,6 +33,7 @@ it.each([1, 2, 3, 50])(
       filter: {},
       at: new Date(NOON),
       mostRows,
+      signIns: () => Promise.reject(new Error('Sign-ins are not part of this file.')),
       gameName: (id) => id,
       isLive: () => false,
     };

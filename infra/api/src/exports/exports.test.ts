@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { giveBonus, playBonusesToEveryEnd, writeBonusGames } from '../../test/worlds/bonusWorld.ts';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openTestDeposit } from '../../test/worlds/paymentWorld.ts';
@@ -54,11 +54,21 @@ describe('GET /exports (requirements/experience#profile)', () => {
     expect(file).toContain('\r\n\r\nAlkusaldo,0.00 EUR\r\n');
   });
 
+  beforeEach(() => {
+    for (const playerId of [OWN, 'tuli-funded'])
+      api.identity.answers.set(`/internal/players/${playerId}/sign-ins`, {
+        status: 200,
+        body: { sessions: [], totals: { count: 0, countries: 0 } },
+      });
+  });
+
   it.each([
     ['deposits', 9],
     ['withdrawals', 9],
     ['bonuses', 9],
     ['games', 9],
+    ['rewards', 6],
+    ['sessions', 6],
     ['limits', 9],
     ['notices', 5],
   ])('exports %s with a heading and only the player’s own rows', async (name, columns) => {
@@ -69,8 +79,10 @@ describe('GET /exports (requirements/experience#profile)', () => {
     ]);
     const [own, foreign] = [await mine.text(), await theirs.text()];
     expect(own.split('\r\n')[0]?.split(',')).toHaveLength(columns);
-    expect(linesOf(own)).toHaveLength(name === 'bonuses' ? 2 : 1);
-    expect(linesOf(foreign)).toHaveLength(1);
+    // each of the two has one reward that expired
+    const rewards = name === 'rewards' ? 1 : 0;
+    expect(linesOf(own)).toHaveLength(name === 'bonuses' ? 2 : 1 + rewards);
+    expect(linesOf(foreign)).toHaveLength(1 + rewards);
   });
 
   it.each<[string, Readonly<Record<string, string>>, string, readonly string[]]>([
@@ -178,6 +190,9 @@ describe('GET /exports (requirements/experience#profile)', () => {
     ['notices', {}, '', 'Reality check,,Stopped playing,', 'Notices shown,1'],
     ['notices', { kind: 'ACCOUNT_NOTICE' }, '-account_notice', undefined, 'Notices shown,0'],
     ['games', { status: 'OPEN' }, '-open', undefined, 'Rounds,0'],
+    ['rewards', {}, '', ',5.00,EUR,Expired,2026-11-20T10:00:00.000Z', 'Rewards,1'],
+    ['rewards', { status: 'Credited' }, '-credited', undefined, 'Rewards,0'],
+    ['sessions', { method: 'PASSKEY' }, '-passkey', 'Chrome · Android,Malta,Passkey,,', 'Sign-ins,1'],
   ])('names rows and totals of %s in words, with the filter %j', async (name, filter, inName, row, total) => {
     const response = await get(`${name}.csv`, { ...SPAN, ...filter, locale: 'en' }, await protectedPlayer());
     expect(response.headers.get('content-disposition')).toContain(`aurora-${name}${inName}-2026`);
@@ -274,6 +289,31 @@ function protectedPlayer(): Promise<Readonly<Record<string, string>>> {
          ($1, 'reality-check-acknowledged', '{"choice":"LEAVE"}', now())`,
       [playerId],
     );
+    await api.pool.query(
+      `insert into api.player_reward (assignation_id, player_id, status, assigned_at, updated_at, definition_id, kind, name, claim_type, amount, currency, starts_at, ends_at)
+       select 'past-reward', $1, 'Unclaimed', $2, $2, id, kind, name, claim_type, 500, 'EUR', $2, $3 from api.reward_definition where brand = 'aurora' and kind = 'MoneyDrop' limit 1`,
+      [playerId, new Date('2026-11-20T10:00:00.000Z'), new Date('2026-11-21T10:00:00.000Z')],
+    );
+    const at = '2026-11-21T10:00:00.000Z';
+    const device = { kind: 'PHONE', browser: 'Chrome', system: 'Android' };
+    api.identity.answers.set(`/internal/players/${playerId}/sign-ins`, {
+      status: 200,
+      body: {
+        sessions: [
+          {
+            sid: 'protected',
+            method: 'PASSKEY',
+            device,
+            country: 'MT',
+            startedAt: at,
+            lastSeenAt: at,
+            endedAt: null,
+            endReason: null,
+          },
+        ],
+        totals: { count: 1, countries: 1 },
+      },
+    });
     return {
       authorization: `Bearer ${await api.identity.token({ brand: 'aurora', playerId, sid: 'protected' })}`,
     };

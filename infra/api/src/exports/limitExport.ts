@@ -1,6 +1,7 @@
 import { readLimitChanges, readLimitChangeSums, type LimitChangeRow } from '../limits/limitHistory.ts';
 import { currencyColumn, type ExportPart, type ExportRequest, type ExportTexts } from './exportPart.ts';
 import { amount, instant, text, type Cell } from './exportTable.ts';
+import { readPages } from './readBatches.ts';
 
 /** Requested changes of limits, newest first, with their outcome when the file was created. */
 export function limitExport(request: ExportRequest, texts: ExportTexts): ExportPart {
@@ -12,7 +13,7 @@ export function limitExport(request: ExportRequest, texts: ExportTexts): ExportP
     return kind === 'SESSION' ? text(label('minutes').replace('{minutes}', String(value))) : amount(value);
   }
   async function* rows(): AsyncGenerator<readonly Cell[]> {
-    for (const row of await readLimitChanges(pool, filter, { limit: request.mostRows + 1, offset: 0 }))
+    for await (const row of readPages((page) => readLimitChanges(pool, filter, page)))
       yield [
         instant(row.requested_at),
         text(label(`limit.${row.kind}`)),

@@ -1,6 +1,7 @@
 import { readNoticeSums, readPastNotices, type PastNoticeRow } from '../notices/noticeHistory.ts';
 import type { ExportPart, ExportRequest, ExportTexts } from './exportPart.ts';
 import { instant, text, type Cell } from './exportTable.ts';
+import { readPages } from './readBatches.ts';
 
 /** Notices that the player was shown, newest first, with their answers. */
 export function noticeExport(request: ExportRequest, texts: ExportTexts): ExportPart {
@@ -10,7 +11,7 @@ export function noticeExport(request: ExportRequest, texts: ExportTexts): Export
   const nameOf = ({ title, notice, kind }: PastNoticeRow): string =>
     title ?? label(notice === null ? `notice.${kind}` : `notice.${notice}`);
   async function* rows(): AsyncGenerator<readonly Cell[]> {
-    for (const row of await readPastNotices(pool, filter, { limit: request.mostRows + 1, offset: 0 }))
+    for await (const row of readPages((page) => readPastNotices(pool, filter, page)))
       yield [
         instant(row.shown_at),
         text(nameOf(row)),

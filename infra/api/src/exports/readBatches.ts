@@ -23,3 +23,14 @@ export async function* readBatches<Row extends { readonly id: string }>(
     last = { at: end.ordered_at, id: end.id };
   }
 }
+
+/** The rows of a history that is read in pages, newest first, page by page. */
+export async function* readPages<Row>(
+  read: (page: { readonly limit: number; readonly offset: number }) => Promise<readonly Row[]>,
+): AsyncGenerator<Row> {
+  for (let offset = 0; ; offset += BATCH) {
+    const rows = await read({ limit: BATCH, offset });
+    yield* rows;
+    if (rows.length < BATCH) return;
+  }
+}

@@ -293,3 +293,36 @@ describe('development endpoint for granting rewards', () => {
     expect((await give({ ...order, ...change })).status).toBe(status),
   );
 });
+
+describe('the history of rewards', () => {
+  const HISTORY =
+    '{ viewer { rewardHistory(first: 10) { edges { node { assignationId outcome at } } totals { count claimed expired } } } }';
+
+  it('has the outcome that the player saw, also of rewards removed from the list', async () => {
+    const token = await tokenOf('caravel-funded');
+    const assignationId = 'caravel-funded-thank-you';
+    const open = (await list(token, { statuses: ['Unclaimed', 'Scheduled'] })).rewards.map(
+      (reward) => reward.assignationId,
+    );
+    expect(open).toContain(assignationId);
+    const before = (await executeGraphql(api, { token, query: HISTORY })).data;
+    expect(JSON.stringify(before)).not.toContain(assignationId);
+    expect((await claim(token, assignationId)).data).toMatchObject({
+      claimReward: { __typename: 'RewardClaim' },
+    });
+    await executeGraphql(api, {
+      token,
+      query: `mutation { removeRewards(assignationIds: ["${assignationId}"]) }`,
+    });
+    const { data } = await executeGraphql(api, { token, query: HISTORY });
+    const history = (data?.['viewer'] as { rewardHistory: RewardHistory }).rewardHistory;
+    expect(history.edges[0]?.node).toMatchObject({ assignationId, outcome: 'Credited' });
+    expect(history.totals.claimed).toBe(1);
+    expect(history.totals.count).toBe(history.edges.length);
+  });
+});
+
+interface RewardHistory {
+  readonly edges: readonly { readonly node: { readonly assignationId: string; readonly outcome: string } }[];
+  readonly totals: { readonly count: number; readonly claimed: number; readonly expired: number };
+}

@@ -11,8 +11,12 @@ import { needsPhoneForRewards } from '../phone-verifications/verificationRequire
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { backwardConnection, backwardPage } from '../server/graphql/backwardPages.ts';
-import { viewReward } from './rewardView.ts';
+import { onlinePeriod } from '../server/graphql/historyPeriod.ts';
+import { offsetConnection, offsetOf } from '../server/graphql/pagination.ts';
+import { readPastRewards, readPastRewardSums, type PastRewardFilter } from './rewardHistory.ts';
+import { viewReward, viewRewardItem } from './rewardView.ts';
 
+const HISTORY_PAGE = 20;
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 type PlayerRefusal = Exclude<ClaimRefusalCode, 'UNKNOWN_PLAYER' | 'KEY_REUSED'>;
@@ -61,6 +65,29 @@ export function createRewardResolvers(deps: RewardResolverDeps) {
           (row) => row.assignation_id,
           (row) => viewReward(deps, row, context),
         );
+      },
+      async rewardHistory({ player }: SignedIn, args: Types.ViewerrewardHistoryArgs, context: ApiContext) {
+        const page = offsetOf(args, HISTORY_PAGE);
+        const now = deps.clock();
+        const filter: PastRewardFilter = {
+          playerId: player.id,
+          outcomes: args.outcome ? [args.outcome] : null,
+          at: new Date(now),
+          ...onlinePeriod(context.protection.licence, args, now),
+        };
+        const [rows, totals] = await Promise.all([
+          readPastRewards(deps.pool, filter, { limit: page.size + 1, offset: page.skipped }),
+          readPastRewardSums(deps.pool, filter),
+        ]);
+        return {
+          ...offsetConnection(rows, page, (row) => ({
+            assignationId: row.assignation_id,
+            reward: viewRewardItem(deps, row, context),
+            outcome: row.outcome,
+            at: row.happened_at.toISOString(),
+          })),
+          totals,
+        };
       },
       rewardBlocks: async ({ player }: SignedIn, _: unknown, { brand }: ApiContext) => [
         ...(await readRewardBlocks(deps.pool, player.id, deps.clock())),

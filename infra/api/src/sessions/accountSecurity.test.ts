@@ -75,6 +75,33 @@ describe('sessions of the player', () => {
     });
   });
 
+  it('are listed with totals of the period and method that are asked for, page by page', async () => {
+    const past = [record('b', '2026-11-26T09:00:00.000Z'), record('a', '2026-11-25T09:00:00.000Z')];
+    api.identity.answers.set(`${PLAYER}/sign-ins`, {
+      status: 200,
+      body: { sessions: past, totals: { count: 31, countries: 2 } },
+    });
+    const { data } = await run(
+      `{ viewer { signInHistory(first: 1, from: "2020-01-01T00:00:00Z", method: OPEN_BANKING) {
+        edges { cursor node { id isCurrent endReason } } pageInfo { hasNextPage } totals { count countries } } } }`,
+    );
+    expect(data).toEqual({
+      viewer: {
+        signInHistory: {
+          edges: [
+            { cursor: expect.any(String), node: { id: 'b', isCurrent: false, endReason: 'LOGGED_OUT' } },
+          ],
+          pageInfo: { hasNextPage: true },
+          totals: { count: 31, countries: 2 },
+        },
+      },
+    });
+    const body = api.identity.calls[0]?.body as { readonly from: string };
+    expect(body).toMatchObject({ method: 'OpenBanking', limit: 2, offset: 0, to: null });
+    // 24 months online, however early the page asks for
+    expect(Date.now() - Date.parse(body.from)).toBeLessThan(733 * 86_400_000);
+  });
+
   it.each([
     ['one', 'mutation { endPlayerSession(id: "second") { ids } }', 'endPlayerSession', ['second']],
     [

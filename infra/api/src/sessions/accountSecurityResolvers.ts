@@ -2,13 +2,33 @@ import type * as Types from '@foyer/graphql/main';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import type { LogOutDeps } from './logOut.ts';
 import { addPasskey, passkeyOptions, readPasskeys, removePasskey, renamePasskey } from './passkeys.ts';
-import { endSessions, readPlayerSessions } from './sessionHistory.ts';
+import { onlinePeriod } from '../server/graphql/historyPeriod.ts';
+import { offsetConnection, offsetOf } from '../server/graphql/pagination.ts';
+import { endSessions, readPlayerSessions, readSignIns } from './sessionHistory.ts';
+
+const PAGE = 20;
 
 /** The player's sign-ins and passkeys; every call is about the player of the token. */
 export function createAccountSecurityResolvers(deps: LogOutDeps) {
   return {
     Viewer: {
       sessions: ({ identity }: SignedIn) => readPlayerSessions(deps, identity),
+      async signInHistory(
+        { identity }: SignedIn,
+        args: Types.ViewersignInHistoryArgs,
+        { protection }: ApiContext,
+      ) {
+        const page = offsetOf(args, PAGE);
+        const filter = {
+          method: args.method ?? null,
+          ...onlinePeriod(protection.licence, args, deps.clock()),
+        };
+        const { sessions, totals } = await readSignIns(deps, identity, filter, {
+          limit: page.size + 1,
+          offset: page.skipped,
+        });
+        return { ...offsetConnection(sessions, page, (session) => session), totals };
+      },
       passkeys: ({ identity }: SignedIn) => readPasskeys(deps, identity),
     },
     Mutation: {

@@ -2,6 +2,8 @@ import type * as Types from '@foyer/graphql/main';
 import * as v from 'valibot';
 import { endReasonOf } from './sessionEnd.ts';
 import { logOut, type LogOutDeps } from './logOut.ts';
+import type { HistoryPeriod } from '../server/graphql/historyPeriod.ts';
+import type { IdentityDeps } from './identityCalls.ts';
 import { callIdentity, contentOf } from './playerIdentityCalls.ts';
 import type { TokenIdentity } from './tokenVerifier.ts';
 
@@ -15,6 +17,10 @@ const METHODS = {
   OpenBanking: 'OPEN_BANKING',
   PaymentGateway: 'PAYMENT_GATEWAY',
 } as const satisfies Readonly<Record<string, Types.SignInMethod>>;
+/** Names of identity by those of the schema. */
+const FLOWS = Object.fromEntries(Object.entries(METHODS).map(([name, method]) => [method, name])) as Readonly<
+  Record<Types.SignInMethod, string>
+>;
 
 const session = v.object({
   sid: v.string(),
@@ -31,21 +37,64 @@ const session = v.object({
   endReason: v.nullable(v.string()),
 });
 const answer = v.object({ sessions: v.array(session) });
+const historyAnswer = v.object({
+  sessions: v.array(session),
+  totals: v.object({ count: v.number(), countries: v.number() }),
+});
 
-/** The player's sign-ins as identity records them, newest first. */
+type SessionAnswer = v.InferOutput<typeof session>;
+
+export interface SignInFilter extends HistoryPeriod {
+  /** Null for all. */
+  readonly method: Types.SignInMethod | null;
+}
+
+export interface SignInPage {
+  readonly sessions: readonly Types.PlayerSession[];
+  /** Sums of all sign-ins of the filter. */
+  readonly totals: Types.SignInTotals;
+}
+
+/** The player's running sessions as identity records them, newest first. */
 export async function readPlayerSessions(
   deps: LogOutDeps,
   identity: TokenIdentity,
 ): Promise<Types.PlayerSession[]> {
   const { sessions } = contentOf(await callIdentity(deps, identity, 'sessions', answer), 'NotFoundFailure');
-  return sessions.map(({ sid, method, device, endReason, ...rest }) => ({
+  return sessions.map((record) => viewSession(record, identity));
+}
+
+/** One page of the player's sign-ins, running or ended, newest first. */
+export async function readSignIns(
+  deps: IdentityDeps,
+  identity: TokenIdentity,
+  { from, to, method }: SignInFilter,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<SignInPage> {
+  const { sessions, totals } = contentOf(
+    await callIdentity(deps, identity, 'sign-ins', historyAnswer, {
+      ...page,
+      from: from.toISOString(),
+      to: to?.toISOString() ?? null,
+      method: method && FLOWS[method],
+    }),
+    'NotFoundFailure',
+  );
+  return { sessions: sessions.map((record) => viewSession(record, identity)), totals };
+}
+
+function viewSession(
+  { sid, method, device, endReason, ...rest }: SessionAnswer,
+  identity: Pick<TokenIdentity, 'sid'>,
+): Types.PlayerSession {
+  return {
     ...rest,
     id: sid,
     method: METHODS[method],
     isCurrent: sid === identity.sid,
     device: { kind: device.kind, browser: device.browser ?? null, system: device.system ?? null },
     endReason: endReason === null ? null : endReasonOf(endReason),
-  }));
+  };
 }
 
 /**

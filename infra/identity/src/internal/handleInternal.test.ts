@@ -78,7 +78,17 @@ describe('internal calls of other services', () => {
     const computer = new Visitor(stage.port);
     Object.assign(computer.headers, { 'x-country': 'MT', 'user-agent': 'X (Windows NT 10.0) Chrome/142.0' });
     await signedIn(computer, config, 'kyc@aurora.test');
-    const { body } = await call('/internal/players/aurora-kyc/sessions', { brand: 'aurora' });
+    const period = { from: new Date(Date.now() - 3_600_000).toISOString(), to: null };
+    const list = (more: object = {}) =>
+      call('/internal/players/aurora-kyc/sign-ins', {
+        brand: 'aurora',
+        ...period,
+        method: null,
+        limit: 10,
+        offset: 0,
+        ...more,
+      });
+    const { body } = await list();
     const { sessions } = body as { sessions: readonly { device: { browser?: string } }[] };
     expect(sessions.filter(({ device }) => device.browser !== undefined)).toMatchObject([
       {
@@ -96,8 +106,19 @@ describe('internal calls of other services', () => {
         endReason: 'LOGGED_IN_FROM_ANOTHER_DEVICE',
       },
     ]);
-    expect(await call('/internal/players/aurora-kyc/sessions', { brand: 'tuli' })).toMatchObject({
-      body: { sessions: [] },
+    const { count } = (body as { totals: { count: number } }).totals;
+    expect(body).toMatchObject({ totals: { count: expect.any(Number), countries: 2 } });
+    expect(await list({ limit: 1, offset: 1 })).toMatchObject({
+      body: { sessions: [{ country: 'FI' }], totals: { count } },
+    });
+    expect(await list({ method: 'PASSKEY' })).toMatchObject({
+      body: { sessions: [], totals: { count: 0, countries: 0 } },
+    });
+    expect(await list({ to: period.from })).toMatchObject({ body: { totals: { count: 0 } } });
+    expect(await list({ brand: 'tuli' })).toMatchObject({ body: { sessions: [] } });
+    expect(await list({ limit: 5_000 })).toMatchObject({ status: 422, body: { code: 'FIELD_INVALID' } });
+    expect(await call('/internal/players/aurora-kyc/sessions', { brand: 'aurora' })).toMatchObject({
+      body: { sessions: [{ country: 'MT', endedAt: null }] },
     });
   });
 

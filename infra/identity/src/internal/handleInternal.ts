@@ -12,7 +12,7 @@ import { requestEmailChange } from '../verification/changeEmail.ts';
 import { erasePersonalData, readPersonalData } from './personalData.ts';
 import { listBankConnections, orderDisconnection } from './bankConnectionCalls.ts';
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey, renamePasskey } from './passkeyCalls.ts';
-import { listSignIns } from './sessionHistoryCalls.ts';
+import { listSessions, listSignIns } from './sessionHistoryCalls.ts';
 
 const LONGEST_REASON = 60;
 const ID = ':id([\\w.-]{1,128})';
@@ -45,7 +45,8 @@ const router = createRouter<InternalRoute>({
   [`POST /internal/players/${ID}/sessions/end`]: ofBrand(async ({ sessions }, { brand, id, reason }) => ({
     ended: await sessions.endAll(brand, id, reason),
   })),
-  [`POST /internal/players/${ID}/sessions`]: ofBrand(listSignIns),
+  [`POST /internal/players/${ID}/sessions`]: ofBrand(listSessions),
+  [`POST /internal/players/${ID}/sign-ins`]: ofBrand(listSignIns),
   [`POST /internal/players/${ID}/passkeys`]: ofBrand(listPasskeys),
   [`POST /internal/players/${ID}/passkeys/options`]: ofBrand(passkeyOptions),
   [`POST /internal/players/${ID}/passkeys/add`]: ofBrand(addPasskey),

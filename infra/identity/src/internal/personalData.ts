@@ -54,6 +54,10 @@ export async function erasePersonalData(
       emailKey(email),
     ]);
   await pool.query('delete from identity.passkey where brand = $1 and player_id = $2', [brand, playerId]);
+  await pool.query('delete from identity.player_session where brand = $1 and player_id = $2', [
+    brand,
+    playerId,
+  ]);
   await pool.query('delete from identity.email_verification where brand = $1 and player_id = $2', [
     brand,
     playerId,

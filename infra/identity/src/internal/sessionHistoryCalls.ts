@@ -1,20 +1,20 @@
-import { isPayAndPlayFlow, type PayAndPlayFlow } from '@foyer/market';
+import { Refusal } from '@foyer/runtime';
+import * as v from 'valibot';
 import { deviceOf, type Device } from '../security/device.ts';
 import type { Services } from '../services.ts';
-import type { SignInRecord } from '../store/sessionHistory.ts';
+import {
+  SIGN_IN_METHODS,
+  type SignInMethod,
+  type SignInRecord,
+  type SignInSums,
+} from '../store/sessionHistory.ts';
 
-/** Method with which a session was started. */
-export type SignInMethod = 'PASSWORD' | 'PASSKEY' | 'EMAIL_CODE' | 'SMS_CODE' | 'E_ID' | PayAndPlayFlow;
+type HistoryServices = Pick<Services, 'sessionHistory'>;
 
-/** RFC 8176 methods and those of requirements/entities#login-flows, the most specific first. */
-const METHODS: Readonly<Record<string, SignInMethod>> = {
-  pwd: 'PASSWORD',
-  hwk: 'PASSKEY',
-  swk: 'PASSKEY',
-  sms: 'SMS_CODE',
-  eid: 'E_ID',
-  otp: 'EMAIL_CODE',
-};
+interface PlayerCall {
+  readonly brand: string;
+  readonly id: string;
+}
 
 export interface SignInAnswer {
   readonly sid: string;
@@ -27,30 +27,49 @@ export interface SignInAnswer {
   readonly endReason: string | null;
 }
 
-/** The player's sign-ins with device, country and method; newest first. */
-export async function listSignIns(
-  { sessionHistory }: Pick<Services, 'sessionHistory'>,
-  { brand, id: playerId }: { readonly brand: string; readonly id: string },
+const LARGEST_PAGE = 501;
+const instant = v.pipe(v.string(), v.isoTimestamp());
+const historyCall = v.object({
+  from: instant,
+  to: v.nullable(instant),
+  method: v.nullable(v.picklist(SIGN_IN_METHODS)),
+  limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_PAGE)),
+  offset: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/** The player's running sessions with device, country and method; newest first. */
+export async function listSessions(
+  { sessionHistory }: HistoryServices,
+  { brand, id: playerId }: PlayerCall,
 ): Promise<{ readonly sessions: readonly SignInAnswer[] }> {
-  return { sessions: (await sessionHistory.latest(brand, playerId)).map(signInAnswer) };
+  return { sessions: (await sessionHistory.running(brand, playerId)).map(signInAnswer) };
 }
 
-export function methodOf(methods: readonly string[]): SignInMethod {
-  const flow = methods.find(isPayAndPlayFlow);
-  if (flow !== undefined) return flow;
-  const known = Object.keys(METHODS).find((method) => methods.includes(method));
-  return METHODS[known ?? ''] ?? 'PASSWORD';
+/** One page of the player's sign-ins of a period, running or ended, and the sums of the period. */
+export async function listSignIns(
+  { sessionHistory }: HistoryServices,
+  { brand, id: playerId, body }: PlayerCall & { readonly body: unknown },
+): Promise<{ readonly sessions: readonly SignInAnswer[]; readonly totals: SignInSums }> {
+  const call = v.safeParse(historyCall, body);
+  if (!call.success) throw new Refusal(422, 'FIELD_INVALID', 'The period or page is invalid.');
+  const { from, to, method, limit, offset } = call.output;
+  const filter = { brand, playerId, from: new Date(from), to: to === null ? null : new Date(to), method };
+  const [records, totals] = await Promise.all([
+    sessionHistory.page(filter, limit, offset),
+    sessionHistory.sums(filter),
+  ]);
+  return { sessions: records.map(signInAnswer), totals };
 }
 
 function signInAnswer(record: SignInRecord): SignInAnswer {
   return {
     sid: record.sid,
-    method: methodOf(record.methods),
-    device: deviceOf(record.userAgent),
+    method: record.method,
+    device: deviceOf(record.user_agent),
     country: record.country,
-    startedAt: record.startedAt.toISOString(),
-    lastSeenAt: record.lastSeenAt.toISOString(),
-    endedAt: record.endedAt?.toISOString() ?? null,
-    endReason: record.endReason,
+    startedAt: record.started_at.toISOString(),
+    lastSeenAt: record.last_seen_at.toISOString(),
+    endedAt: record.ended_at?.toISOString() ?? null,
+    endReason: record.end_reason,
   };
 }

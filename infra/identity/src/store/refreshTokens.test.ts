@@ -209,4 +209,22 @@ describe('sessions', () => {
     await sweep({ pool: stage.pool, clock: () => Date.now(), sessions });
     expect(await endReason(first)).toBe('SESSION_EXPIRED');
   });
+
+  it.each([
+    [0, 1],
+    [-1, 0],
+  ])('are kept for 24 months after their end, %i days from there: %i', async (days, kept) => {
+    const ended = new Date(Date.now() - (731 + -days) * 86_400_000 + 60_000);
+    await stage.pool.query(
+      `insert into identity.player_session (brand, sid, player_id, methods, flow, passwordless, origin, started_at, last_seen_at, ends_at, ended_at)
+       values ('aurora', $1, 'aurora-empty', '{pwd}', 'Identity', false, '', $2, $2, $2, $2)`,
+      [`old${days}`, ended],
+    );
+    await sweep({ pool: stage.pool, clock: () => Date.now(), sessions: ownSessions() });
+    const { rowCount } = await stage.pool.query(
+      "select 1 from identity.player_session where brand = 'aurora' and sid = $1",
+      [`old${days}`],
+    );
+    expect(rowCount).toBe(kept);
+  });
 });

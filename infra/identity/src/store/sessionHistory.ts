@@ -1,70 +1,102 @@
+import type { PayAndPlayFlow } from '@foyer/market';
 import type { Clock, FoyerSettings, Pool } from '@foyer/runtime';
+
+/** Methods with which a session can be started. */
+export const SIGN_IN_METHODS = [
+  'PASSWORD',
+  'PASSKEY',
+  'EMAIL_CODE',
+  'SMS_CODE',
+  'E_ID',
+  'BankPayment',
+  'OpenBanking',
+  'PaymentGateway',
+] as const satisfies readonly (string | PayAndPlayFlow)[];
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
 /** One sign-in of a player, running or ended. */
 export interface SignInRecord {
   readonly sid: string;
-  /** RFC 8176 methods and bank flows. */
-  readonly methods: readonly string[];
-  readonly userAgent: string | null;
-  /** ISO 3166; null when it was not recorded. */
-  readonly country: string | null;
-  readonly startedAt: Date;
-  readonly lastSeenAt: Date;
-  /** Null for a running session. */
-  readonly endedAt: Date | null;
-  readonly endReason: string | null;
-}
-
-export interface SessionHistory {
-  /** The player's latest sessions, newest first, as long as the records are kept (docs/data-retention). */
-  latest(brand: string, playerId: string): Promise<readonly SignInRecord[]>;
-}
-
-const MOST_SESSIONS = 100;
-const SECOND = 1_000;
-
-interface Row {
-  readonly sid: string;
-  readonly methods: string[];
+  readonly method: SignInMethod;
   readonly user_agent: string | null;
+  /** ISO 3166; null when it was not recorded. */
   readonly country: string | null;
   readonly started_at: Date;
   readonly last_seen_at: Date;
+  /** Null for a running session. */
   readonly ended_at: Date | null;
   readonly end_reason: string | null;
 }
 
+export interface SignInFilter {
+  readonly brand: string;
+  readonly playerId: string;
+  /** Inclusive. */
+  readonly from: Date;
+  /** Exclusive; null for no end. */
+  readonly to: Date | null;
+  /** Null for all. */
+  readonly method: SignInMethod | null;
+}
+
+export interface SignInSums {
+  readonly count: number;
+  /** Number of countries that were recorded. */
+  readonly countries: number;
+}
+
+export interface SessionHistory {
+  /** The player's running sessions, newest first. */
+  running(brand: string, playerId: string): Promise<readonly SignInRecord[]>;
+  /** One page of the sign-ins, newest first, as long as the records are kept (docs/data-retention). */
+  page(filter: SignInFilter, limit: number, offset: number): Promise<readonly SignInRecord[]>;
+  /** Sums of all sign-ins of the filter. */
+  sums(filter: SignInFilter): Promise<SignInSums>;
+}
+
+const MOST_RUNNING = 100;
+const SIGN_INS = 'identity.sign_ins($1, $2, $3, $4)';
+const CHOSEN =
+  's.started_at >= $5 and ($6::timestamptz is null or s.started_at < $6) and ($7::text is null or s.method = $7)';
+
 export function createSessionHistory(
   pool: Pool,
   clock: Clock,
-  settings: Pick<FoyerSettings, 'refreshIdleSeconds'>,
+  { refreshIdleSeconds }: Pick<FoyerSettings, 'refreshIdleSeconds'>,
 ): SessionHistory {
+  const player = (brand: string, playerId: string): readonly unknown[] => [
+    brand,
+    playerId,
+    new Date(clock()),
+    refreshIdleSeconds,
+  ];
+  const chosen = ({ brand, playerId, from, to, method }: SignInFilter): readonly unknown[] => [
+    ...player(brand, playerId),
+    from,
+    to,
+    method,
+  ];
   return {
-    async latest(brand, playerId) {
-      // a session that has expired is reported as ended before the job that ends it has run
-      const { rows } = await pool.query<Row>(
-        `select sid, methods, user_agent, country, started_at, last_seen_at, end_reason,
-                coalesce(ended_at, case when ends_at <= $3 then ends_at when last_seen_at <= $4 then last_seen_at + make_interval(secs => $5) end) as ended_at
-         from identity.player_session where brand = $1 and player_id = $2 order by started_at desc, player_session.ended_at desc nulls first, sid limit $6`,
-        [
-          brand,
-          playerId,
-          new Date(clock()),
-          new Date(clock() - settings.refreshIdleSeconds * SECOND),
-          settings.refreshIdleSeconds,
-          MOST_SESSIONS,
-        ],
+    async running(brand, playerId) {
+      const { rows } = await pool.query<SignInRecord>(
+        `select s.* from ${SIGN_INS} s where s.ended_at is null order by s.started_at desc, s.sid limit $5`,
+        [...player(brand, playerId), MOST_RUNNING],
       );
-      return rows.map((row) => ({
-        sid: row.sid,
-        methods: row.methods,
-        userAgent: row.user_agent,
-        country: row.country,
-        startedAt: row.started_at,
-        lastSeenAt: row.last_seen_at,
-        endedAt: row.ended_at,
-        endReason: row.end_reason ?? (row.ended_at ? 'SESSION_EXPIRED' : null),
-      }));
+      return rows;
+    },
+    async page(filter, limit, offset) {
+      const { rows } = await pool.query<SignInRecord>(
+        `select s.* from ${SIGN_INS} s where ${CHOSEN} order by s.started_at desc, s.ended_at desc nulls first, s.sid limit $8 offset $9`,
+        [...chosen(filter), limit, offset],
+      );
+      return rows;
+    },
+    async sums(filter) {
+      const { rows } = await pool.query<SignInSums>(
+        `select count(*) as count, count(distinct s.country) as countries from ${SIGN_INS} s where ${CHOSEN}`,
+        [...chosen(filter)],
+      );
+      return rows[0] ?? { count: 0, countries: 0 };
     },
   };
 }

@@ -3,8 +3,12 @@ import type { PlayerSessions } from './playerSessions.ts';
 import { PLAYER_TABLES, STAFF_TABLES } from './tables.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-/** Session records are kept for 90 days (GLI-19); the event log is never swept. */
-const SESSION_RECORD_DAYS = 90;
+/**
+ * Sign-ins of players are kept for the 24 months of their history online (ADR 0268), those of staff for 90
+ * days (GLI-19); the event log is never swept.
+ */
+const PLAYER_SESSION_DAYS = 731;
+const STAFF_SESSION_DAYS = 90;
 /** Time for which an expired link is reported as expired and not as unknown. */
 const VERIFICATION_RECORD_DAYS = 90;
 /** Time for which an expired invitation link is reported as expired; the event log retains the invitation. */
@@ -44,14 +48,15 @@ export async function sweep({
   await pool.query('delete from identity.staff_invitation where expires_at < $1', [
     new Date(clock() - INVITATION_RECORD_DAYS * DAY),
   ]);
-  for (const { attempts, session } of [PLAYER_TABLES, STAFF_TABLES]) {
+  for (const [{ attempts, session }, days] of [
+    [PLAYER_TABLES, PLAYER_SESSION_DAYS],
+    [STAFF_TABLES, STAFF_SESSION_DAYS],
+  ] as const) {
     await pool.query(
       `delete from ${attempts} where window_started_at < $1 and (locked_until is null or locked_until < $1)`,
       [new Date(clock() - DAY)],
     );
-    await pool.query(`delete from ${session} where ended_at < $1`, [
-      new Date(clock() - SESSION_RECORD_DAYS * DAY),
-    ]);
+    await pool.query(`delete from ${session} where ended_at < $1`, [new Date(clock() - days * DAY)]);
   }
   // ends expired staff sessions, which have no subscriber to notify
   await pool.query(

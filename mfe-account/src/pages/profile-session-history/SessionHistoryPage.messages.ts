@@ -4,9 +4,9 @@ export const messages = defineMessages({
   title: { id: 'account.sessions.title', defaultMessage: 'Sign-ins and devices' },
   failed: { id: 'account.sessions.failed', defaultMessage: 'We couldn’t load your sign-ins' },
   retry: { id: 'account.sessions.retry', defaultMessage: 'Try again' },
-  zone: {
-    id: 'account.sessions.zone',
-    defaultMessage: 'Times are in the time zone of this device: {zone}.',
+  intro: {
+    id: 'account.sessions.intro',
+    defaultMessage: 'Where you’re signed in, your passkeys and all your sign-ins.',
   },
   running: { id: 'account.sessions.running', defaultMessage: 'Signed in now' },
   runningText: {
@@ -35,15 +35,24 @@ export const messages = defineMessages({
     id: 'account.sessions.notSignedOut',
     defaultMessage: 'We couldn’t sign out the device. Try again.',
   },
-  past: { id: 'account.sessions.past', defaultMessage: 'Earlier sign-ins' },
-  pastCaption: {
-    id: 'account.sessions.pastCaption',
-    defaultMessage: 'Your sign-ins of the last 90 days that have ended',
+  past: { id: 'account.sessions.past', defaultMessage: 'All sign-ins' },
+  pastCaption: { id: 'account.sessions.pastCaption', defaultMessage: 'Sign-ins, newest first' },
+  pastNone: { id: 'account.sessions.pastNone', defaultMessage: 'No sign-ins in this period' },
+  pastNoneHint: {
+    id: 'account.sessions.pastNoneHint',
+    defaultMessage: 'Each sign-in appears here with its device and country.',
   },
-  pastNone: {
-    id: 'account.sessions.pastNone',
-    defaultMessage: 'No earlier sign-ins in the last 90 days.',
+  pastFailed: {
+    id: 'account.sessions.pastFailed',
+    defaultMessage: 'We couldn’t load your earlier sign-ins.',
   },
+  pastFailedHint: {
+    id: 'account.sessions.pastFailedHint',
+    defaultMessage: 'They are saved. Try again in a moment.',
+  },
+  allMethods: { id: 'account.sessions.allMethods', defaultMessage: 'All methods' },
+  count: { id: 'account.sessions.count', defaultMessage: 'Sign-ins' },
+  countries: { id: 'account.sessions.countries', defaultMessage: 'Countries' },
 });
 
 /** Device kinds without a known browser. */

@@ -15,19 +15,20 @@ export const messages = defineMessages({
   reward: { id: 'gamification.history.reward', defaultMessage: 'Reward' },
   worth: { id: 'gamification.history.worth', defaultMessage: 'Value' },
   outcome: { id: 'gamification.history.outcome', defaultMessage: 'Status' },
-  empty: { id: 'gamification.history.empty', defaultMessage: 'No rewards yet' },
+  empty: { id: 'gamification.history.empty', defaultMessage: 'No rewards in this period' },
   emptyText: {
     id: 'gamification.history.emptyText',
     defaultMessage: 'Claimed and expired rewards appear here.',
   },
-  toRewards: { id: 'gamification.history.toRewards', defaultMessage: 'See my rewards' },
+  allOutcomes: { id: 'gamification.history.allOutcomes', defaultMessage: 'All' },
+  count: { id: 'gamification.history.count', defaultMessage: 'Rewards' },
+  claimed: { id: 'gamification.history.claimed', defaultMessage: 'Claimed' },
+  expired: { id: 'gamification.history.expired', defaultMessage: 'Expired' },
   failed: { id: 'gamification.history.failed', defaultMessage: 'We couldn’t load your history' },
   failedText: {
     id: 'gamification.history.failedText',
     defaultMessage: 'Your rewards are saved. Try again in a moment.',
   },
-  more: { id: 'gamification.history.more', defaultMessage: 'Show more' },
-  retry: { id: 'gamification.history.retry', defaultMessage: 'Try again' },
 });
 
 export const outcomes = defineMessages<RewardStatus>({

@@ -14,7 +14,11 @@ import {
   type BonusHistoryQuery,
   type BonusHistoryQueryVariables,
 } from './parts/bonus-history/BonusHistory.generated.ts';
-import { RewardsHistoryDocument } from './RewardsHistory.generated.ts';
+import {
+  RewardsHistoryDocument,
+  type RewardsHistoryQuery,
+  type RewardsHistoryQueryVariables,
+} from './RewardsHistory.generated.ts';
 import { Component } from './RewardsHistoryPage.tsx';
 
 const active: BonusFieldsFragment = {
@@ -79,14 +83,26 @@ function page(list: readonly PastBonus[], hasNextPage = false): BonusHistoryQuer
 const history = (...list: PastBonus[]) => answer(BonusHistoryDocument, page(list));
 const bonuses = (...list: BonusFieldsFragment[]) =>
   answer(BonusesDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'v', bonuses: list } });
-const noRewards = answer(RewardsHistoryDocument, {
-  __typename: 'Query',
-  viewer: {
-    __typename: 'Viewer',
-    id: 'v',
-    playerRewards: { __typename: 'PlayerRewardConnection', edges: [] },
-  },
-});
+type PastReward = NonNullable<RewardsHistoryQuery['viewer']>['rewardHistory']['edges'][number]['node'];
+const rewards = (...nodes: PastReward[]) =>
+  answer(RewardsHistoryDocument, (variables): RewardsHistoryQuery => {
+    askedRewards.push(variables);
+    return {
+      __typename: 'Query',
+      viewer: {
+        __typename: 'Viewer',
+        id: 'v',
+        rewardHistory: {
+          __typename: 'PastRewardConnection',
+          edges: nodes.map((node) => ({ __typename: 'PastRewardEdge', cursor: node.assignationId, node })),
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          totals: { __typename: 'PastRewardTotals', count: 31, claimed: 17, expired: 14 },
+        },
+      },
+    };
+  });
+const askedRewards: RewardsHistoryQueryVariables[] = [];
+const noRewards = rewards();
 const services = () => fakeServices({ path: '/en/profile/rewards-history/' });
 
 showDialogs();
@@ -155,8 +171,49 @@ describe('bonuses', () => {
       mocks: [refuse(BonusesDocument, 'ServiceUnavailableFailure'), history(past()), noRewards],
     });
     expect(await screen.findByText('We couldn’t load your bonuses')).toBeTruthy();
-    expect(await screen.findByText('No rewards yet')).toBeTruthy();
+    expect(await screen.findByText('No rewards in this period')).toBeTruthy();
     expect(await screen.findByText('Summer')).toBeTruthy();
+  });
+});
+
+describe('past rewards', () => {
+  it('are in the same frame: period of the page, filter, totals and files', async () => {
+    askedRewards.length = 0;
+    const past: PastReward = {
+      __typename: 'PastReward',
+      assignationId: 'a1',
+      outcome: 'Credited',
+      at: '2026-11-20T10:00:00.000Z',
+      reward: {
+        __typename: 'RewardItem',
+        rewardId: 'thanks',
+        name: 'Thank you',
+        startsAt: '2026-11-19T10:00:00.000Z',
+        endsAt: null,
+        claimType: 'Manual',
+        rewardReason: null,
+        rewardKind: 'Incentive',
+        depositCondition: 'ALWAYS',
+        rewardType: { __typename: 'MoneyDropReward', moneyDropAmount: 500, currency: 'EUR' },
+      },
+    };
+    const { services: given } = renderPage(Component, {
+      services: fakeServices({ path: '/en/profile/rewards-history/?range=week&reward=Credited' }),
+      mocks: [bonuses(), history(), rewards(past)],
+    });
+    const row = within(await screen.findByRole('table', { name: 'Rewards, newest first' }));
+    expect(row.getByText('€5.00')).toBeTruthy();
+    expect(row.getByText(/^20\/11\/2026, 11:00:00/)).toBeTruthy();
+    for (const total of ['31', '17', '14']) expect(screen.getByText(total)).toBeTruthy();
+    expect(askedRewards).toEqual([
+      { first: 20, from: '2026-11-14T23:00:00.000Z', to: '2026-11-21T23:00:00.000Z', outcome: 'Credited' },
+    ]);
+    const files = screen.getAllByRole('button', { name: 'CSV' });
+    expect(files).toHaveLength(2);
+    await userEvent.click(files[1]!);
+    expect(given.downloads.save).toHaveBeenCalledWith(
+      '/api/exports/rewards.csv?from=2026-11-14T23%3A00%3A00.000Z&to=2026-11-21T23%3A00%3A00.000Z&status=Credited&locale=en',
+    );
   });
 });
 
@@ -218,7 +275,7 @@ describe('bonus history', () => {
       ],
     });
     expect(await screen.findByText('Active', { selector: 'td *' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'CSV' })[0]!);
     expect(given.downloads.save).toHaveBeenCalledWith(
       '/api/exports/bonuses.csv?from=2026-10-31T23%3A00%3A00.000Z&to=2026-11-02T23%3A00%3A00.000Z&status=Active&locale=en',
     );
@@ -239,8 +296,9 @@ describe('bonus history', () => {
         noRewards,
       ],
     });
-    expect(await screen.findByText('Used up')).toBeTruthy();
-    expect(screen.getByText('Expired')).toBeTruthy();
+    const table = within(await screen.findByRole('table', { name: 'Bonuses, newest first' }));
+    expect(table.getByText('Used up')).toBeTruthy();
+    expect(table.getByText('Expired')).toBeTruthy();
   });
 
   it.each([

@@ -10,7 +10,16 @@ type Format = (typeof FORMATS)[number];
 
 export interface ExportButtonsProps {
   /** Content of the file. */
-  readonly of: 'deposits' | 'withdrawals' | 'bonuses' | 'games' | 'limits' | 'notices' | 'statement';
+  readonly of:
+    | 'deposits'
+    | 'withdrawals'
+    | 'bonuses'
+    | 'games'
+    | 'rewards'
+    | 'sessions'
+    | 'limits'
+    | 'notices'
+    | 'statement';
   /** Range in ISO 8601: `from` inclusive, `to` exclusive. */
   readonly span: { readonly from: string; readonly to: string };
   /** The page's filter by field names of the API, applied to the file as well; null for no filter. */

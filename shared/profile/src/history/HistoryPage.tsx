@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBusinessReady, usePageTitle } from '@foyer/platform';
-import { Paragraph, Row, Stack } from '@foyer/ui';
+import { Paragraph, Row, Section, Stack } from '@foyer/ui';
 import { ProfileFrame } from '../profile-frame/ProfileFrame.tsx';
 import type { ProfileRoute } from '../profile-frame/profilePages.ts';
 import { HistoryList, type HistoryListProps } from './HistoryList.tsx';
@@ -18,6 +18,8 @@ export interface HistoryPageProps<Node, Totals, Data> extends Omit<
   readonly links?: ReactNode;
   /** Content before the history, for example what is in progress. */
   readonly before?: ReactNode;
+  /** Translated heading of the history, where something is before it. */
+  readonly heading?: string;
 }
 
 /** A page of the account with one history: the same period, filters, totals, files and paging on all. */
@@ -27,6 +29,7 @@ export function HistoryPage<Node, Totals, Data>({
   intro,
   links,
   before,
+  heading,
   ...list
 }: HistoryPageProps<Node, Totals, Data>) {
   usePageTitle(title);
@@ -39,7 +42,13 @@ export function HistoryPage<Node, Totals, Data>({
           {links}
         </Row>
         {before}
-        <HistoryList {...list} />
+        {heading === undefined ? (
+          <HistoryList {...list} />
+        ) : (
+          <Section title={heading}>
+            <HistoryList level={3} {...list} />
+          </Section>
+        )}
       </Stack>
     </ProfileFrame>
   );

@@ -74,8 +74,7 @@ export function useHistory<
     more: () =>
       fetchMore({
         variables: { after: connection?.pageInfo.endCursor },
-        updateQuery: (previous, { fetchMoreResult }) =>
-          appendPage(field, previous, fetchMoreResult),
+        updateQuery: (previous, { fetchMoreResult }) => appendPage(field, previous, fetchMoreResult),
       }),
   };
 }

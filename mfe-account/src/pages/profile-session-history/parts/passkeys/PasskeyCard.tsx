@@ -1,4 +1,5 @@
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
+import { useHistoryDates } from '@foyer/profile';
 import { Badge, Button, Card, Facts, Heading, Row, Stack, VisuallyHidden } from '@foyer/ui';
 import type { PasskeyFieldsFragment } from '../../SessionHistory.generated.ts';
 import { messages } from './Passkeys.messages.ts';
@@ -13,7 +14,7 @@ interface PasskeyCardProps {
 
 export function PasskeyCard({ passkey, name, onRename, onRemove }: PasskeyCardProps) {
   const text = useText();
-  const dates = useDates();
+  const dates = useHistoryDates();
   return (
     <Card padding="medium">
       <Stack gap="medium">

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import { useServices } from '@foyer/platform';
+import { useHistoryDates } from '@foyer/profile';
 import {
   Badge,
   Button,
@@ -85,7 +86,7 @@ interface RunningSessionProps {
 function RunningSession({ session, isBusy, onEnd }: RunningSessionProps) {
   const text = useText();
   const names = useSessionNames();
-  const dates = useDates();
+  const dates = useHistoryDates();
   const device = names.device(session);
   return (
     <Card padding="medium">

@@ -1,15 +1,12 @@
-import type { BonusStatus } from '@foyer/graphql/main';
 import { useText } from '@foyer/i18n';
 import { useRefetchOn } from '@foyer/platform';
 import { HistoryList, useHistory, useHistorySelection, type HistoryTotal } from '@foyer/profile';
 import { Section } from '@foyer/ui';
+import { CHOICES } from '../../choices.ts';
 import { BonusTable } from '../bonus-table/BonusTable.tsx';
 import { BonusHistoryDocument } from './BonusHistory.generated.ts';
 import { messages, states } from './BonusHistory.messages.ts';
 
-const CHOICES = {
-  status: ['Active', 'Converted', 'Expired', 'Forfeited'],
-} as const satisfies { readonly status: readonly BonusStatus[] };
 /** Types of wallet changes that grant or end a bonus. */
 const BONUS_MONEY: ReadonlySet<string> = new Set(['Reward', 'Cashback', 'Bonus']);
 
