@@ -70,20 +70,20 @@ function plantSignIns(playerId: string, name: string): void {
   const { answers } = api.identity;
   const answer = (path: string, status: number, body: object): unknown =>
     answers.set(`/internal/players/${playerId}/${path}`, { status, body });
-  answer('sessions', 200, {
-    sessions: [
-      {
-        sid: name,
-        method: 'PASSWORD',
-        device: { kind: 'PHONE', browser: name },
-        country: 'MT',
-        startedAt: at,
-        lastSeenAt: at,
-        endedAt: null,
-        endReason: null,
-      },
-    ],
-  });
+  const sessions = [
+    {
+      sid: name,
+      method: 'PASSWORD',
+      device: { kind: 'PHONE', browser: name },
+      country: 'MT',
+      startedAt: at,
+      lastSeenAt: at,
+      endedAt: null,
+      endReason: null,
+    },
+  ];
+  answer('sessions', 200, { sessions });
+  answer('sign-ins', 200, { sessions, totals: { count: 1, countries: 1 } });
   answer('passkeys', 200, {
     passkeys: [{ id: name, name, relyingParty: 'a.test', isSynced: false, createdAt: at, lastUsedAt: null }],
   });
@@ -217,6 +217,7 @@ describe('data of another player', () => {
       'limitChanges',
       'noticeHistory',
       'sessions',
+      'signInHistory',
       'passkeys',
     ]) {
       const field = viewerFields.find((candidate) => candidate.name === name);
