@@ -1,4 +1,3 @@
-import type { PayAndPlayFlow } from '@foyer/market';
 import type { Clock, FoyerSettings, Pool } from '@foyer/runtime';
 
 /** Methods with which a session can be started. */
@@ -11,7 +10,7 @@ export const SIGN_IN_METHODS = [
   'BankPayment',
   'OpenBanking',
   'PaymentGateway',
-] as const satisfies readonly (string | PayAndPlayFlow)[];
+] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
 /** One sign-in of a player, running or ended. */
