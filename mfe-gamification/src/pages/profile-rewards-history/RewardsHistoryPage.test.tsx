@@ -107,6 +107,11 @@ const services = () => fakeServices({ path: '/en/profile/rewards-history/' });
 
 showDialogs();
 
+async function downloadCsv(section: string) {
+  const list = within(screen.getByRole('region', { name: section }));
+  await userEvent.click(list.getByRole('button', { name: 'CSV' }));
+}
+
 async function openForfeitDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Forfeit bonus' }));
   return screen.getByRole('alertdialog', { name: 'Forfeit “Welcome”?' });
@@ -208,9 +213,7 @@ describe('past rewards', () => {
     expect(askedRewards).toEqual([
       { first: 20, from: '2026-11-14T23:00:00.000Z', to: '2026-11-21T23:00:00.000Z', outcome: 'Credited' },
     ]);
-    const files = screen.getAllByRole('button', { name: 'CSV' });
-    expect(files).toHaveLength(2);
-    await userEvent.click(files[1]!);
+    await downloadCsv('Past rewards');
     expect(given.downloads.save).toHaveBeenCalledWith(
       '/api/exports/rewards.csv?from=2026-11-14T23%3A00%3A00.000Z&to=2026-11-21T23%3A00%3A00.000Z&status=Credited&locale=en',
     );
@@ -275,7 +278,7 @@ describe('bonus history', () => {
       ],
     });
     expect(await screen.findByText('Active', { selector: 'td *' })).toBeTruthy();
-    await userEvent.click(screen.getAllByRole('button', { name: 'CSV' })[0]!);
+    await downloadCsv('Bonus history');
     expect(given.downloads.save).toHaveBeenCalledWith(
       '/api/exports/bonuses.csv?from=2026-10-31T23%3A00%3A00.000Z&to=2026-11-02T23%3A00%3A00.000Z&status=Active&locale=en',
     );
