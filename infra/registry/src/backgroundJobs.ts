@@ -1,12 +1,12 @@
 import { startJob, type Job } from '@foyer/runtime';
-import { runControlCheck } from './check/controlCheck.ts';
-import { createFileWatch } from './check/watchFiles.ts';
+import { runControlCheck } from './file-check/controlCheck.ts';
+import { createFileWatch } from './file-check/watchFiles.ts';
 import { checkEdgePlans } from './edge/edgePlans.ts';
 import { deleteOldEvidence } from './health/evidenceStore.ts';
 import { deleteOldNonces } from './http/authenticate.ts';
 import { alertOnNewKeys } from './keyring/alertOnNewKeys.ts';
 import { deleteOldHeartbeats } from './edge/edgeHeartbeats.ts';
-import { deleteOldPageChecks, runPageCheck } from './pages/pageCheck.ts';
+import { deleteOldPageChecks, runPageCheck } from './page-check/pageCheck.ts';
 import type { Registry } from './registry.ts';
 import type { RolloutController } from './rollouts/rolloutController.ts';
 import { collectReleases } from './retention/collectReleases.ts';

@@ -1,8 +1,8 @@
 import { metricsOf } from '@foyer/runtime';
-import { lastControlCheck } from './check/controlCheck.ts';
+import { lastControlCheck } from './file-check/controlCheck.ts';
 import { edgesBehind } from './edge/edgePlans.ts';
 import { LOCAL_ENVIRONMENT } from './environment.ts';
-import { lastPageCheck } from './pages/pageCheck.ts';
+import { lastPageCheck } from './page-check/pageCheck.ts';
 import { readEnvironment } from './plan/environments.ts';
 import type { Registry } from './registry.ts';
 

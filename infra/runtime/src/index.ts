@@ -62,7 +62,7 @@ export {
   INLINE_SCRIPTS,
   SILENT_RENEWAL,
   type InlineScript,
-} from './http/inlineScripts.ts';
+} from './security/inlineScripts.ts';
 export {
   composePolicy,
   documentHeaders,
@@ -71,7 +71,7 @@ export {
   silentRenewalPolicy,
   type DocumentHeaders,
   type PolicySources,
-} from './http/contentSecurityPolicy.ts';
+} from './security/contentSecurityPolicy.ts';
 export { keyIdOf, publicText, readSigningKey, signingKeyIn, type SigningKey } from './releases/keys.ts';
 export {
   createRegistryClient,

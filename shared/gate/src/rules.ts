@@ -2,7 +2,7 @@ import type { Fault, Rule } from './rule.ts';
 import { codeRules } from './rules/code.ts';
 import { contractRules } from './rules/contract.ts';
 import { graphqlRules } from './rules/graphql.ts';
-import { licenceRules } from './rules/licences.ts';
+import { licenceRules } from './rules/openSourceLicences.ts';
 import { messageRules } from './rules/messages.ts';
 import { releaseRules } from './rules/release.ts';
 import { sharedRules } from './rules/shared.ts';

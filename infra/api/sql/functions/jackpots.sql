@@ -68,3 +68,113 @@ begin
   perform count_play(p_request.player_id, p_request.at, 0, p_request.amount, 0, 0);
   return v_result;
 end $$;
+
+-- Jackpot contributions of stakes
+-- -------------------------------
+
+-- The movement of a jackpot contribution that belongs to the movement of a product.
+create or replace function contribution_of(p_request play_request, p_kind text, p_key text, p_instance_id text) returns new_movement
+language plpgsql immutable as $$
+declare
+  v_new new_movement := movement_of(p_request, p_kind);
+begin
+  v_new.key := p_key;
+  v_new.fingerprint := 'jackpot';
+  v_new.counterparty := 'jackpot';
+  v_new.holder := p_instance_id;
+  v_new.product := 'jackpot';
+  v_new.reference := null;
+  return v_new;
+end $$;
+
+-- Records a contribution for the jackpot service and publishes that there is one.
+create or replace function announce_contribution(p_wallet wallet, p_journal_id bigint, p_instance_id text, p_amount bigint, p_at timestamptz) returns void
+language plpgsql as $$
+begin
+  insert into jackpot_contribution (journal_id, player_id, brand, instance_id, amount, currency, at)
+  values (p_journal_id, p_wallet.player_id, p_wallet.brand, p_instance_id, p_amount, p_wallet.currency, p_at);
+  insert into outbox (topic, payload) values ('api.jackpot-contributed', jsonb_build_object('instanceId', p_instance_id));
+end $$;
+
+-- Takes the jackpot contribution of an accepted bet. A contribution without room in the balance or in a limit is skipped, the
+-- bet remains. Returns the response of the bet with the balance after both.
+create or replace function contribute(p_bet play_movement, p_request play_request) returns play_movement
+language plpgsql as $$
+declare
+  v_choice jackpot_choice;
+  v_wallet wallet;
+  v_player player;
+  v_amount bigint;
+  v_new new_movement;
+  v_result movement;
+  v_answer play_movement := p_bet;
+begin
+  if p_bet.replayed then
+    select 'OK', balance_after, version, id, true, '{}'::text[] into v_result from journal where player_id = p_request.player_id and idempotency_key = 'jackpot:' || p_request.key;
+    if found then
+      v_answer.balance := v_result.balance;
+      v_answer.version := v_result.version;
+    end if;
+    return v_answer;
+  end if;
+  select * into v_choice from jackpot_choice where player_id = p_request.player_id and opted_in;
+  if not found or p_request.product <> 'casino' then
+    return p_bet;
+  end if;
+  -- rounded down, so that never more than the agreed share is taken
+  v_amount := coalesce(p_request.amount * v_choice.share_basis_points / 10000, case when p_request.amount > 0 then v_choice.amount else 0 end);
+  if v_amount = 0 or v_amount > p_bet.balance then
+    return p_bet;
+  end if;
+  select * into v_player from player where id = p_request.player_id;
+  if limit_refusal(v_player, v_amount, p_request.at) is not null then
+    return p_bet;
+  end if;
+  v_wallet := current_wallet(p_request.player_id);
+  v_new := contribution_of(p_request, 'bet', 'jackpot:' || p_request.key, v_choice.instance_id);
+  v_new.amount := v_amount;
+  v_new.real_change := -v_amount;
+  v_result := write_movement(v_wallet, v_new);
+  perform count_play(p_request.player_id, p_request.at, v_amount, 0, 0, 0);
+  perform announce_contribution(v_wallet, v_result.journal_id, v_choice.instance_id, v_amount, p_request.at);
+  v_answer.balance := v_result.balance;
+  v_answer.version := v_result.version;
+  return v_answer;
+end $$;
+
+-- Returns the jackpot contribution of a voided stake, once. Returns the response of the void with the balance after both.
+create or replace function return_contribution(p_void play_movement, p_request play_request, p_stake_key text) returns play_movement
+language plpgsql as $$
+declare
+  v_answer play_movement := p_void;
+  v_stake journal;
+  v_instance_id text;
+  v_wallet wallet;
+  v_new new_movement;
+  v_result movement;
+begin
+  select * into v_stake from journal where player_id = p_request.player_id and idempotency_key = 'jackpot:' || p_stake_key;
+  if not found then
+    return p_void;
+  end if;
+  select 'OK', balance_after, version, p_void.journal_id, true, '{}'::text[] into v_result from journal where reverses_id = v_stake.id;
+  if found then
+    v_answer.replayed := true;
+  else
+    select instance_id into v_instance_id from jackpot_contribution where journal_id = v_stake.id;
+    v_wallet := current_wallet(p_request.player_id);
+    v_new := contribution_of(p_request, 'rollback', 'jackpot-back:' || p_stake_key, v_instance_id);
+    v_new.amount := v_stake.amount;
+    v_new.real_change := v_stake.amount;
+    v_new.game_id := v_stake.game_id;
+    v_new.game_session_id := v_stake.game_session_id;
+    v_new.reverses_id := v_stake.id;
+    v_new.effective_at := v_stake.effective_at;
+    v_result := write_movement(v_wallet, v_new);
+    perform count_play(p_request.player_id, v_stake.effective_at, -v_stake.amount, 0, 0, 0);
+    perform announce_contribution(v_wallet, v_result.journal_id, v_instance_id, -v_stake.amount, p_request.at);
+  end if;
+  v_answer.balance := v_result.balance;
+  v_answer.version := v_result.version;
+  return v_answer;
+end $$;

@@ -18,9 +18,12 @@ describe('phoneNumberValidity', () => {
     ['', false, null],
     ['+358 40 123 4567', true, 'Valid'],
     ['+358401234567', false, 'Risky'],
+    ['040 123 4567', false, 'Risky'],
+    ['+358 1', false, 'Invalid'],
+    ['+999 123 4567', false, 'Invalid'],
     ['12', false, 'Invalid'],
     ['call me', true, 'Invalid'],
   ])('of %s, confirmed %s, is %s', (phone_number, is_phone_number_verified, validity) =>
-    expect(phoneNumberValidity({ phone_number, is_phone_number_verified })).toBe(validity),
+    expect(phoneNumberValidity({ phone_number, is_phone_number_verified, country: 'FI' })).toBe(validity),
   );
 });

@@ -1,10 +1,9 @@
 import type { Validity } from '@foyer/graphql/main';
+import { normalisePhone } from '@foyer/runtime/phone-number';
 import * as v from 'valibot';
 import type { PlayerRow } from './playerRow.ts';
 
 const email = v.pipe(v.string(), v.email());
-/** E.164, with the spaces and separators that people type. */
-const PHONE_NUMBER = /^\+?[1-9][\d ()./-]{5,24}$/;
 
 /** Valid when the player confirmed the address, Risky before, Invalid when no mail server could accept it. */
 export function emailValidity(player: Pick<PlayerRow, 'email' | 'email_verified'>): Validity {
@@ -14,9 +13,9 @@ export function emailValidity(player: Pick<PlayerRow, 'email' | 'email_verified'
 
 /** Null without a number; otherwise like `emailValidity`. */
 export function phoneNumberValidity(
-  player: Pick<PlayerRow, 'phone_number' | 'is_phone_number_verified'>,
+  player: Pick<PlayerRow, 'phone_number' | 'is_phone_number_verified' | 'country'>,
 ): Validity | null {
   if (player.phone_number === null || player.phone_number === '') return null;
-  if (!PHONE_NUMBER.test(player.phone_number)) return 'Invalid';
+  if (normalisePhone(player.phone_number, player.country) === undefined) return 'Invalid';
   return player.is_phone_number_verified ? 'Valid' : 'Risky';
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { sendEmpty } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
-import { createRateLimit } from '../reports/rateLimit.ts';
+import { createRateLimit } from '../rateLimit.ts';
 
 export type AnalyticsEndpoint = (
   request: IncomingMessage,

@@ -10,7 +10,7 @@ import { createErrorReports, type ErrorReports } from './errorReports.ts';
 import { openLineFile } from './lineFile.ts';
 import { unknownScriptIn } from './unknownScripts.ts';
 import { INTEGRITY_POLICY, readPolicyReports } from './policyReports.ts';
-import { createRateLimit } from './rateLimit.ts';
+import { createRateLimit } from '../rateLimit.ts';
 import { readTelemetryEvents } from './telemetryEvents.ts';
 
 export interface ReportEndpoints {

@@ -9,7 +9,7 @@ import type { RequestContext } from '../context.ts';
 import { portOf, serveGateway, type ServedGateway } from '../testing/servedGateway.ts';
 import { openLineFile } from './lineFile.ts';
 import { readPolicyReports } from './policyReports.ts';
-import { createRateLimit } from './rateLimit.ts';
+import { createRateLimit } from '../rateLimit.ts';
 import { createReportEndpoints } from './reportEndpoints.ts';
 import { readTelemetryEvents } from './telemetryEvents.ts';
 import { unknownScriptIn } from './unknownScripts.ts';

@@ -2,7 +2,7 @@ import { BodyTooLarge, readBody } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEmpty } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
-import type { RateLimit } from '../reports/rateLimit.ts';
+import type { RateLimit } from '../rateLimit.ts';
 import { readCookie } from '../cookies.ts';
 
 const LARGEST_BODY = 12 * 1024; // an access token and some text

@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { sendEmpty } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
-import type { RateLimit } from '../reports/rateLimit.ts';
+import type { RateLimit } from '../rateLimit.ts';
 import { clearedCookie, cookieHeader, readCookie } from '../cookies.ts';
 import { readOffer } from './offerCookie.ts';
 import { FROM_FORM, FROM_SCRIPT, receiveSameOrigin, type OwnRequestRules } from './sameOriginRequest.ts';

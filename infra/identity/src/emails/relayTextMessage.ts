@@ -1,6 +1,6 @@
+import { isE164 } from '@foyer/runtime/phone-number';
 import type { Services } from '../services.ts';
 
-const PHONE_NUMBER = /^\+\d{6,15}$/;
 const LONGEST_TEXT = 320;
 /** Shown in the development mailbox, where text messages are read beside emails. */
 const SUBJECT = 'SMS';
@@ -11,7 +11,7 @@ export async function relayTextMessage(
   brand: string,
   { locale, phoneNumber, text }: Readonly<Record<string, unknown>>,
 ): Promise<{ sent: boolean }> {
-  if (typeof phoneNumber !== 'string' || !PHONE_NUMBER.test(phoneNumber)) return { sent: false };
+  if (typeof phoneNumber !== 'string' || !isE164(phoneNumber)) return { sent: false };
   if (typeof text !== 'string' || text.trim() === '' || text.length > LONGEST_TEXT) return { sent: false };
   await mail.send({
     brand,

@@ -5,9 +5,11 @@ import { withServed, type EnvironmentState, type Lock } from '../plan/environmen
 import { SHELL } from '../squads.ts';
 import type { ChangeKind } from '@foyer/kernel/change-answers';
 import type { Change } from './change.ts';
+import { appOf } from './appOf.ts';
 import { nextId, scopesOf, withoutRules, withRule } from './marketRules.ts';
 import { refuseDifferentReach } from './refuseDifferentReach.ts';
 import { earlierDefaults, rollback, withDefault } from './rollback.ts';
+import { switchOff, switchOn } from './switchOff.ts';
 import { withScheduleSteps, withRolloutProgress } from './rolloutProgress.ts';
 
 type Step = (state: EnvironmentState, change: Change) => EnvironmentState;
@@ -96,23 +98,8 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     );
   },
   unpin: (state, change) => withoutRules(state, appOf(change), change, 'release', 'NOT_PINNED'),
-  off(state, change) {
-    const app = appOf(change);
-    const { publicReason } = change;
-    if (app === SHELL)
-      throw new Refusal(409, 'SHELL_STAYS', 'The shell cannot be switched off, because every page needs it.');
-    if (publicReason === undefined)
-      throw new Refusal(
-        400,
-        'PUBLIC_REASON_MISSING',
-        'Specify the reason shown to players: maintenance, incident or regulation.',
-      );
-    return scopesOf(change).reduce(
-      (before, scope) => withRule(before, { app, scope, decision: { kind: 'off', reason: publicReason } }),
-      state,
-    );
-  },
-  on: (state, change) => withoutRules(state, appOf(change), change, 'off', 'NOT_OFF'),
+  off: switchOff,
+  on: switchOn,
   lock: (state, change) =>
     lockedBrands(change).reduce<EnvironmentState>(
       (before, brand) =>
@@ -134,7 +121,7 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     if (app === SHELL && state.defaults[SHELL] === release)
       throw new Refusal(
         409,
-        'SHELL_STAYS',
+        'SHELL_REQUIRED',
         'Without this release, pages have no shell. Promote another shell or roll this one back first.',
       );
     const name = releaseName(app, release);
@@ -169,12 +156,6 @@ function without(names: readonly string[] = [], name: string): readonly string[]
  */
 function isCutOff({ withdrawn, stillServed }: EnvironmentState, name: string): boolean {
   return withdrawn.includes(name) && stillServed?.includes(name) !== true;
-}
-
-function appOf({ app }: Change): string {
-  if (app === undefined)
-    throw new Refusal(400, 'APP_MISSING', 'Specify the application, for example casino.');
-  return app;
 }
 
 function named(change: Change): { app: string; release: string } {

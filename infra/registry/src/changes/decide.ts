@@ -154,7 +154,7 @@ async function resolved(client: PoolClient, change: Change): Promise<Change> {
   const { state } = await readEnvironment(client, change.from);
   const release = state.defaults[change.app];
   if (release === undefined)
-    throw new Refusal(409, 'NOTHING_THERE', `${change.from} has no release of ${change.app}.`);
+    throw new Refusal(409, 'NO_RELEASE_IN_ENVIRONMENT', `${change.from} has no release of ${change.app}.`);
   if (state.withdrawn.includes(releaseName(change.app, release)))
     throw new Refusal(
       409,

@@ -34,7 +34,7 @@ describe('a decision', () => {
       },
     ]);
     await expect(operator.post('/v1/changes/preview', { ...off, app: 'shell' })).rejects.toMatchObject({
-      code: 'SHELL_STAYS',
+      code: 'SHELL_REQUIRED',
     });
     expect(await registry.plan()).toEqual(before);
   });

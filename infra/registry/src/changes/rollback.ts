@@ -14,7 +14,7 @@ export function rollback(state: EnvironmentState, app: string, wanted: string | 
   if (release === undefined || !usable.includes(release))
     throw new Refusal(
       409,
-      'NOTHING_BEFORE',
+      'NO_PREVIOUS_RELEASE',
       wanted === undefined
         ? `${app} has no earlier release in this environment.`
         : `${releaseName(app, wanted)} is not an earlier release in this environment, or it is withdrawn.`,

@@ -94,7 +94,7 @@ export async function storeReport(
   if (Math.abs(now - Date.parse(report.at)) > OLDEST_MS)
     throw new Refusal(
       422,
-      'CHECK_OLD',
+      'CHECK_EXPIRED',
       `The check was made at ${report.at}, and the live releases may have changed since. Run the check again.`,
     );
   for (const { keyId, signature } of signatures) {

@@ -96,7 +96,7 @@ async function askApi<Answer>(
     throw new Refusal(response.status, refusal.output.code, textOf(refusal.output));
   throw new Refusal(
     503,
-    'CONTENT_AWAY',
+    'CONTENT_UNAVAILABLE',
     'The api does not respond, so the outcome is unknown. Check its state with foyer doctor and try again: an import saves each draft once.',
   );
 }

@@ -4,7 +4,7 @@ import { requireRole } from '../changes/permissions.ts';
 import { evidenceSchema } from '../health/evidenceSchema.ts';
 import { readViolations, storeEvidence } from '../health/evidenceStore.ts';
 import { healthOf } from '../health/health.ts';
-import { createScriptReports } from '../pages/scriptReports.ts';
+import { createScriptReports } from '../page-check/scriptReports.ts';
 import type { Registry } from '../registry.ts';
 import type { RolloutController } from '../rollouts/rolloutController.ts';
 import { rolloutStatus } from '../rollouts/rolloutStatus.ts';

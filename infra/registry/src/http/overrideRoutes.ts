@@ -30,7 +30,7 @@ export const OVERRIDE_ROUTES: Routes<Route> = {
     if (!viewer)
       throw new Refusal(
         400,
-        'FOR_WHOM',
+        'VIEWER_MISSING',
         'The staff member is missing (`for`): an override is bound to a person.',
       );
     const given = await createOverride(

@@ -1,8 +1,8 @@
 import type { Routes } from '@foyer/runtime';
 import { requireRole } from '../changes/permissions.ts';
 import { edgeHeartbeatSchema, storeHeartbeat } from '../edge/edgeHeartbeats.ts';
-import { lastPageCheck, runPageCheck } from '../pages/pageCheck.ts';
-import { currentInventory } from '../pages/pageInventory.ts';
+import { lastPageCheck, runPageCheck } from '../page-check/pageCheck.ts';
+import { currentInventory } from '../page-check/pageInventory.ts';
 import { checked, type Route } from './handler.ts';
 
 /**

@@ -3,7 +3,7 @@ import { releaseName } from '@foyer/kernel/release-plan';
 import type { Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import { requireRole, roleForPublishing } from '../changes/permissions.ts';
-import { lastControlCheck, runControlCheck } from '../check/controlCheck.ts';
+import { lastControlCheck, runControlCheck } from '../file-check/controlCheck.ts';
 import { lastChecks } from '../gate/checkStore.ts';
 import { documentSchema, publishRelease, readDocument } from '../publish/publishRelease.ts';
 import { publishedReleases } from '../publish/releaseStore.ts';

@@ -150,7 +150,8 @@ async function withPlanIssue<T extends object>(
       await acquireLock(client, environment);
       const before = await readEnvironment(client, environment);
       const { version: last } = before;
-      if (last === 0) throw new Refusal(409, 'NOTHING_THERE', `No release runs in ${environment} yet.`);
+      if (last === 0)
+        throw new Refusal(409, 'NO_RELEASE_IN_ENVIRONMENT', `No release runs in ${environment} yet.`);
       const version = Math.max(last, isLocal ? await registry.edge.lastVersion() : 0) + 1;
       const now = registry.clock();
       const planBefore = await composePlan(client, before);

@@ -202,7 +202,7 @@ describe('overrides', () => {
 
   it('requires the staff member when a squad’s key creates it', async () => {
     const client = await registry.as('squads/casino');
-    expect(await code(client.post('/v1/overrides', OVERRIDE))).toBe('FOR_WHOM');
+    expect(await code(client.post('/v1/overrides', OVERRIDE))).toBe('VIEWER_MISSING');
     expect(await code(client.post('/v1/overrides', { ...OVERRIDE, for: 'casino@staff.test' }))).toBe('done');
   });
 
@@ -262,7 +262,9 @@ describe('overrides', () => {
       mine.post('/v1/overrides', { ...OVERRIDE, for: 'casino@staff.test', ...change });
     const first = await go({ release: 'c1' });
     for (const change of [{ brand: 'tuli' }, { kind: 'preview' }, { environment: 'staging' }])
-      expect(await code(go({ follows: first.id, ...change }))).toMatch(/^OVERRIDE_UNKNOWN$|^NOTHING_THERE$/);
+      expect(await code(go({ follows: first.id, ...change }))).toMatch(
+        /^OVERRIDE_UNKNOWN$|^NO_RELEASE_IN_ENVIRONMENT$/,
+      );
     const second = await go({ follows: first.id });
     const third = await go({ follows: second.id, release: 'c1' });
     expect([second.link, third.link]).toEqual([first.link, first.link]);

@@ -21,3 +21,8 @@ export function normalisePhone(text: string, country: string): string | undefine
   );
   return number?.isPossible() ? number.number : undefined;
 }
+
+/** True for a complete number in E.164, the format in which accounts store it. */
+export function isE164(text: string): boolean {
+  return normalisePhone(text, '') === text;
+}

@@ -166,6 +166,6 @@ describe('content routes', () => {
   it('report an unknown outcome when the api does not respond', async () => {
     await expect(
       stage.request('POST /content/draft', staff(['operator']), { body: DRAFT, port: 1 }),
-    ).rejects.toMatchObject({ status: 502, code: 'CONTENT_AWAY' });
+    ).rejects.toMatchObject({ status: 502, code: 'CONTENT_UNAVAILABLE' });
   });
 });

@@ -32,7 +32,7 @@ const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
 
 /** Content of the brands: operators and auditors read, operators edit and publish in their own name. */
 export function contentRoutes(parts: InternalClientParts): Routes<Route> {
-  const service = { port: parts.settings.apiPort, code: 'CONTENT_AWAY' };
+  const service = { port: parts.settings.apiPort, code: 'CONTENT_UNAVAILABLE' };
   const readFailureText = 'The content service is not responding.';
   const reader = createInternalClient(parts, {
     ...service,
