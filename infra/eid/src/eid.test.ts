@@ -54,6 +54,15 @@ const claimsOf = (method: string) => ({
   authentication_method: method,
 });
 
+/** Names of the fields that refer to the text about a refused input. */
+function refusedFields({ page }: Browser): readonly string[] {
+  return [
+    ...(page?.text ?? '').matchAll(
+      /<input [^>]*name="(\w+)"[^>]* aria-invalid="true" aria-describedby="problem" autofocus/g,
+    ),
+  ].map(([, name = '']) => name);
+}
+
 describe('authentication', () => {
   it('states name, personal code and date of birth after ID card and PIN1', async () => {
     const asked = await scene.ask();
@@ -188,6 +197,26 @@ describe('failed authentication', () => {
 });
 
 describe('attack', () => {
+  it.each([
+    ['id-card', { document: 'AS0000001', pin: '9999' }, 'pin'],
+    ['mobile-id', { phoneNumber: 'none', personalCode: '48403150011' }, 'phoneNumber'],
+    ['mobile-id', { phoneNumber: '+37200000766', personalCode: '1' }, 'personalCode'],
+    ['smart-id', { personalCode: '1' }, 'personalCode'],
+  ])('moves the focus to the refused field: %s %j', async (method, values, field) => {
+    await scene.ask();
+    await follow(method);
+    await scene.browser.submit(`/${method}`, values);
+    expect(refusedFields(scene.browser)).toEqual([field]);
+    expect(scene.browser.page?.text).toContain('id="problem" role="alert"');
+  });
+
+  it('moves the focus to PIN1 on the phone after a wrong one', async () => {
+    await scene.ask();
+    await request('mobile-id');
+    const phone = await answerOnPhone('approve', { pin: '9999' });
+    expect(refusedFields(phone)).toEqual(['pin']);
+  });
+
   it('exchanges a code once, also when two requests race', async () => {
     const asked = await scene.ask();
     await follow('id-card');

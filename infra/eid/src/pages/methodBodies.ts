@@ -13,31 +13,45 @@ export function choiceBody(visit: Visit): Html {
 ${cancelForm(visit)}`;
 }
 
-/** Fields of one method. Nothing that was typed is shown again. */
-export function formBody(visit: Visit, method: Method, problem: string | undefined): Html {
+/** A text about input that was refused, at its field. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** Fields of one method. Nothing that was typed is shown again; the refused field has the focus. */
+export function formBody(visit: Visit, method: Method, problem: FieldProblem | undefined): Html {
   const { text, path, token } = visit;
   return html`<h1>${text(`eid.method.${method}`)}</h1>
 <p class="lead">${text(`eid.lead.${method}`)}</p>
-${problem === undefined ? undefined : html`<p class="problem" role="alert">${problem}</p>`}
-${form(`${path}/${method}`, token, FIELDS[method](text))}
+${problem === undefined ? undefined : html`<p class="problem" id="problem" role="alert">${problem.text}</p>`}
+${form(`${path}/${method}`, token, FIELDS[method](text, problem?.field))}
 <a class="button second" href="${path}">${text('eid.otherMethod')}</a>
 ${cancelForm(visit)}`;
 }
 
-const personalCode = (text: Text): Html => html`<label for="personalCode">${text('eid.personalCode')}</label>
-<input id="personalCode" name="personalCode" inputmode="numeric" autocomplete="off" maxlength="20" required>`;
+const personalCode = (
+  text: Text,
+  refused: string | undefined,
+): Html => html`<label for="personalCode">${text('eid.personalCode')}</label>
+<input id="personalCode" name="personalCode" inputmode="numeric" autocomplete="off" maxlength="20" required${refusal('personalCode', refused)}>`;
 
-const FIELDS: Readonly<Record<Method, (text: Text) => Html>> = {
-  'id-card': (text) => html`<label for="document">${text('eid.document')}</label>
+/** Ties a refused field to the text about it. */
+export function refusal(field: string, refused: string | undefined): Html | undefined {
+  return field === refused ? html` aria-invalid="true" aria-describedby="problem" autofocus` : undefined;
+}
+
+const FIELDS: Readonly<Record<Method, (text: Text, refused: string | undefined) => Html>> = {
+  'id-card': (text, refused) => html`<label for="document">${text('eid.document')}</label>
 <input id="document" name="document" autocomplete="off" maxlength="20" required>
 <label for="pin">${text('eid.pin')}</label>
-<input id="pin" name="pin" type="password" inputmode="numeric" autocomplete="off" maxlength="12" required>
+<input id="pin" name="pin" type="password" inputmode="numeric" autocomplete="off" maxlength="12" required${refusal('pin', refused)}>
 <button type="submit">${text('eid.continue')}</button>`,
-  'mobile-id': (text) => html`<label for="phoneNumber">${text('eid.phone')}</label>
-<input id="phoneNumber" name="phoneNumber" type="tel" autocomplete="tel" maxlength="25" required>
-${personalCode(text)}
+  'mobile-id': (text, refused) => html`<label for="phoneNumber">${text('eid.phone')}</label>
+<input id="phoneNumber" name="phoneNumber" type="tel" autocomplete="tel" maxlength="25" required${refusal('phoneNumber', refused)}>
+${personalCode(text, refused)}
 <button type="submit">${text('eid.continue')}</button>`,
-  'smart-id': (text) => html`${personalCode(text)}
+  'smart-id': (text, refused) => html`${personalCode(text, refused)}
 <button type="submit">${text('eid.continue')}</button>`,
 };
 

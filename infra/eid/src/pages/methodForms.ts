@@ -11,10 +11,22 @@ const DOCUMENT = /^[A-Z]{2}\d{7}$/;
 const PHONE = /^\+\d{7,15}$/;
 const COUNTRY_CODE = '+372';
 
-export function showForm(visit: Visit, method: Method, status: number, problem?: TextId): void {
+type Problem = Extract<TextId, `eid.problem.${string}`>;
+
+/** The field that each problem is about. */
+const FIELD_OF: Readonly<Record<Problem, string>> = {
+  'eid.problem.card': 'pin',
+  'eid.problem.code': 'personalCode',
+  'eid.problem.phone': 'phoneNumber',
+  'eid.problem.tooMany': '',
+  'eid.problem.waiting': '',
+};
+
+export function showForm(visit: Visit, method: Method, status: number, problem?: Problem): void {
+  const { text } = visit;
   send(visit, status, {
-    title: visit.text(`eid.method.${method}`),
-    body: formBody(visit, method, problem && visit.text(problem)),
+    title: text(`eid.method.${method}`),
+    body: formBody(visit, method, problem && { field: FIELD_OF[problem], text: text(problem) }),
   });
 }
 

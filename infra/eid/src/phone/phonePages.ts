@@ -47,7 +47,7 @@ export function phonePages(
         title: text('eid.phone.title'),
         institution: text('eid.phone.title'),
         body: opened
-          ? inboxBody(text, token, { number: opened.number, requests }, problem && text(problem))
+          ? inboxBody(text, token, { number: opened.number, requests }, problem)
           : openBody(text, token, problem && text(problem)),
         // a request that is being answered is not reloaded away
         ...(opened && requests.length === 0 && { refreshSeconds: POLL_SECONDS }),

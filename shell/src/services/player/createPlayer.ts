@@ -112,8 +112,8 @@ export function createPlayer(ports: PlayerPorts): void {
     }
     applyGuards(undefined);
     if (streams.length === 0) streams = openStreams();
+    // no page waits for the customer, which is read once its stream is open
     void readPlayer();
-    void readCustomer();
   }
 
   session.subscribe(follow);
