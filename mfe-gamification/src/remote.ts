@@ -18,6 +18,7 @@ export default createRemoteLifecycles(
     },
     slots: {},
     messages: (locale) => import(`./messages/${locale}.json`),
+    later: { firstPage: 'rewards', messages: (locale) => import(`./messages/${locale}.json?later`) },
     updateGate: () => (isClaiming() ? 'block' : 'allow'),
   }),
 );

@@ -48,7 +48,12 @@ export interface OverlayContents {
     /** Translated: why the player sees the check. */
     readonly why?: {
       readonly title: string;
-      readonly facts: readonly { readonly label: string; readonly value: string }[];
+      readonly facts: readonly {
+        readonly label: string;
+        readonly value: string;
+        /** External address of the value. */
+        readonly href?: string;
+      }[];
     };
   };
   'content-accept': TextOverlay;

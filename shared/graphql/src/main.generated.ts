@@ -2981,6 +2981,8 @@ export type ProtectionRule = {
   licenceNumber: Scalars['String']['output'];
   /** The published rules of the licence; null if no regulator demands any and the operator's baseline applies. */
   legalBasis?: Maybe<Scalars['String']['output']>;
+  /** Address of the rules, or of the authority that publishes them; null without legalBasis. */
+  legalBasisUrl?: Maybe<Scalars['String']['output']>;
   /** The operator's company. */
   company: Scalars['String']['output'];
 };

@@ -24,6 +24,7 @@ export type { ProfileRoute } from './profile-frame/profilePages.ts';
 export {
   readRuleExplanation,
   useRuleExplanation,
+  type ExplainedRule,
   type RuleExplanation,
 } from './rule-explanation/useRuleExplanation.ts';
 export { WhyRule, type WhyRuleProps } from './rule-explanation/WhyRule.tsx';

@@ -5,7 +5,13 @@ import { media, vars } from '@foyer/theme';
 /** Space of the regulatory bar while it loads; the theme's --fy-frame-top depends on it. */
 export const regulatory = style({ blockSize: '2.25rem' });
 
-export const top = style({ position: 'sticky', insetBlockStart: 0, zIndex: 40 });
+export const top = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 40,
+  // of a page on paper only its content is of use
+  '@media': { print: { display: 'none' } },
+});
 
 const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' });
 
@@ -14,6 +20,11 @@ export const bodies = styleVariants({
   plain: [body],
   default: [body, { '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } } }],
   layout1: [body],
+  /** layout2 beside the navigation of the account: a fourth column would leave a narrow page. */
+  withoutSidebar: [
+    body,
+    { '@media': { [media.desktop]: { gridTemplateColumns: '14.5rem minmax(0, 1fr)' } } },
+  ],
   layout2: [
     body,
     {
@@ -40,6 +51,7 @@ const rail = style({
       overscrollBehavior: 'contain',
       scrollbarWidth: 'none',
     },
+    print: { display: 'none' },
   },
 });
 
@@ -61,4 +73,8 @@ export const main = style({
 });
 
 /** `main` is at least a screen high, so the footer loads below the fold; this is about its height on a desktop. */
-export const bottom = style({ minBlockSize: '28rem', backgroundColor: vars.color.frame });
+export const bottom = style({
+  minBlockSize: '28rem',
+  backgroundColor: vars.color.frame,
+  '@media': { print: { display: 'none' } },
+});

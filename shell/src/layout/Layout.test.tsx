@@ -92,6 +92,7 @@ const MENU = {
         item('0', 'Home', '/'),
         item('1', 'Slots', '/game-list/slots/'),
         item('2', 'Rewards', '/rewards/', true),
+        item('3', 'My limits', '/profile/limits/', true),
       ],
     },
   },
@@ -168,6 +169,24 @@ describe('the frame for a visitor', () => {
 });
 
 describe('the frame for a player', () => {
+  // loaded before, because a busy machine may take longer than a query waits
+  beforeAll(async () => void (await import('./account-sidebar/AccountSidebar.tsx')));
+
+  it.each([
+    ['/en/games/', true],
+    ['/en/profile/limits/', false],
+    ['/en/source-of-wealth/', false],
+  ])(
+    'on %s of a brand with three columns repeats the account in menu and sidebar: %j',
+    async (path, isShown) => {
+      await act(async () => void renderLayout({ brand: 'caravel', path }, signIn));
+      const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+      expect(menu.queryByRole('link', { name: 'My limits' }) !== null).toBe(isShown);
+      expect(menu.getByRole('link', { name: 'Rewards' })).toBeTruthy();
+      expect(screen.queryByRole('complementary', { name: 'Account summary' }) !== null).toBe(isShown);
+    },
+  );
+
   it('keeps balance and deposit one tap away', () => {
     renderLayout({}, signIn);
     const header = within(screen.getByRole('banner'));

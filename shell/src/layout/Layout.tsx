@@ -104,13 +104,17 @@ function Columns({ arrangement, sessionClock, children }: ColumnsProps) {
   const { market, telemetry } = useServices();
   const { layout } = market.brand;
   const hasRail = arrangement.navigation && layout !== 'layout1';
+  const hasSidebar = layout === 'layout2' && !arrangement.account;
+  const columns = layout === 'layout2' && !hasSidebar ? 'withoutSidebar' : layout;
   return (
-    <div className={css.bodies[arrangement.navigation ? layout : 'plain']}>
-      {hasRail && <NavigationRail hasQuickMenu={arrangement.quickMenu} />}
+    <div className={css.bodies[arrangement.navigation ? columns : 'plain']}>
+      {hasRail && (
+        <NavigationRail hasQuickMenu={arrangement.quickMenu} isBesideAccount={arrangement.account} />
+      )}
       <main id={MAIN} tabIndex={-1} className={css.main}>
         {children}
       </main>
-      {arrangement.navigation && layout === 'layout2' && (
+      {arrangement.navigation && hasSidebar && (
         <HideOnError area="layout.sidebar" telemetry={telemetry}>
           <Suspense>
             <AccountSidebar isPlayer={arrangement.player} sessionClock={sessionClock} />

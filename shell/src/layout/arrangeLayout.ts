@@ -23,6 +23,8 @@ export interface LayoutArrangement {
   /** Balance, deposit and account. */
   readonly player: boolean;
   readonly quickMenu: boolean;
+  /** A page of the player's account, which has its own navigation beside it. */
+  readonly account: boolean;
   readonly footer: boolean;
   /** The logo links to the home page, otherwise to the landing page (requirements/routes#layouts). */
   readonly logoHome: boolean;
@@ -43,6 +45,7 @@ export function arrangeLayout(situation: LayoutSituation): LayoutArrangement {
     signIn: hasSignIn(layout, isPlayer),
     player: isPlayer && (isInside || layout === 'basic' || layout === 'basic-sign-in-if-expired'),
     quickMenu: hasQuickMenu && isInside && !hasActiveGuard && !WITHOUT_QUICK_MENU.includes(route),
+    account: route !== undefined && (route.startsWith('profile') || route === 'source-of-wealth'),
     footer: layout !== 'handler',
     logoHome: isPlayer,
   };

@@ -3,7 +3,7 @@ import type { LogoutReason, SessionState } from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
 import { PlatformProvider } from '@foyer/platform';
 import { fakeServices } from '@foyer/platform/testing';
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { CurrentPage } from './CurrentPage.tsx';
 import { holdPage, releasePage } from '../services/quick-deposit/pageHold.ts';
@@ -33,6 +33,7 @@ function open(arrival: SessionState) {
     </MemoryRouter>,
   );
   return {
+    services,
     set: (state: SessionState) => act(() => services.session.set(state)),
     isLoading: () => container.querySelector('[aria-busy="true"]') !== null,
     address: () => container.querySelector('output')?.textContent,
@@ -66,6 +67,15 @@ describe('a page for players only', () => {
     const page = open({ status: 'LOADING' });
     page.set(ended());
     expect(page.address()).toBe(SIGN_IN);
+  });
+
+  it('has a heading and a retry while the player cannot be read, and stays on the page', () => {
+    const page = open({ status: 'LOADING' });
+    page.services.session.canRefresh = () => true;
+    page.set({ status: 'ERROR' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This part isn’t available right now');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(page.address()).toBe(ADDRESS);
   });
 
   it('does not explain a session that ended before the page was opened', () => {

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { matchRoute, routeOf, type RouteMatch } from '@foyer/links';
 import { useServices, useSessionState, useStore } from '@foyer/platform';
 import { RemoteLoading } from '../remotes/loading/RemoteLoading.tsx';
+import { RemoteFailed } from '../remotes/recovery/RemoteFailed.tsx';
 import { RemoteOutlet } from '../remotes/outlet/RemoteOutlet.tsx';
 import { LazyNotFoundPage } from './not-found/LazyNotFoundPage.tsx';
 import { heldPage } from '../services/quick-deposit/pageHold.ts';
@@ -39,9 +40,10 @@ function PlayersOnly({ match }: { readonly match: RouteMatch }) {
   const [arrival] = useState(state);
   const { pathname, search } = useLocation();
   const { status } = state;
-  // a player who cannot be read yet is requested again; signing in again would not help
-  if (status === 'LOADING' || (status === 'ERROR' && session.canRefresh()))
-    return <RemoteLoading route={match.id} />;
+  if (status === 'LOADING') return <RemoteLoading route={match.id} />;
+  // a player who cannot be read is requested again until it succeeds; signing in again would not help
+  if (status === 'ERROR' && session.canRefresh())
+    return <RemoteFailed code="ENTRY_UNREACHABLE" onRetry={() => location.reload()} />;
   // a session that ended on this page keeps its reason; an earlier one does not explain this page
   if (status === 'LOGGED_OUT' && state.reason && state !== arrival)
     return (

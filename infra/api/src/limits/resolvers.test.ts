@@ -367,7 +367,7 @@ describe('a limit that is tested on last month', () => {
 
 describe('the explanation of a rule (requirements/regulation#why-this-rule)', () => {
   const QUERY =
-    'query($rule: ProtectionRuleName!) { protectionRule(rule: $rule) { field regulator legalBasis values { value source } } }';
+    'query($rule: ProtectionRuleName!) { protectionRule(rule: $rule) { field regulator legalBasis legalBasisUrl values { value source } } }';
   const explain = async (brand: string, rule: string) =>
     (await executeGraphql(api, { query: QUERY, variables: { rule }, brand })).data?.['protectionRule'];
 
@@ -376,6 +376,7 @@ describe('the explanation of a rule (requirements/regulation#why-this-rule)', ()
       field: 'limits.loss.periods',
       regulator: 'Maksu- ja Tolliamet',
       legalBasis: 'Hasartmänguseadus (Gambling Act)',
+      legalBasisUrl: 'https://www.riigiteataja.ee/akt/HasMS',
       values: ['Day', 'Week', 'Month'].map((value) => ({ value, source: 'licence' })),
     });
     // this instance is strict

@@ -22,7 +22,8 @@ export function createProtectionResolvers({ settings }: ProtectionDeps) {
           values: [...(protection.rules.find((one) => one.rule === rule)?.values ?? [])],
           regulator: protection.regulator,
           licenceNumber: protection.licenceNumber,
-          legalBasis: LEGAL_BASES[brand.licence] ?? null,
+          legalBasis: LEGAL_BASES[brand.licence]?.title ?? null,
+          legalBasisUrl: LEGAL_BASES[brand.licence]?.url ?? null,
           company: protection.company,
         };
       },

@@ -71,11 +71,11 @@ function setUp() {
       __typename: 'ProtectionRule',
       id: 'aurora:realityCheck',
       rule: 'realityCheck',
-      field: 'realityCheck',
       values: [{ __typename: 'ProtectionValue', value: 'mandatory', source: 'licence' }],
       regulator: 'Malta Gaming Authority',
       licenceNumber: 'MGA/B2C/900/2026',
       legalBasis: 'Player Protection Directive',
+      legalBasisUrl: 'https://regulator.test/',
       company: 'Foyer A',
     },
   });
@@ -271,10 +271,10 @@ describe('the reality check', () => {
       'reality-check',
       OverlayContents['reality-check'],
     ];
-    expect(content.why?.facts[0]).toEqual({
-      label: 'Required by',
-      value: 'Malta Gaming Authority, licence MGA/B2C/900/2026',
-    });
+    expect(content.why?.facts.slice(1)).toEqual([
+      { label: 'Required by', value: 'Malta Gaming Authority, licence MGA/B2C/900/2026' },
+      { label: 'Source', value: 'Player Protection Directive', href: 'https://regulator.test/' },
+    ]);
     content.onBreak?.();
     await answerWith('dismissed');
     expect(services.navigation.go).toHaveBeenCalledWith('/en/profile/self-exclusion/');

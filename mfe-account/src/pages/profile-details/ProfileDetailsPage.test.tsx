@@ -103,6 +103,16 @@ describe('contact details (requirements/screens#contact-data)', () => {
     expect(screen.getByText('aino@aurora.test')).toBeTruthy();
   });
 
+  it('moves the focus into the form that replaces its button, and back', async () => {
+    renderPage(Component, { services: player('/en/profile/details/'), mocks: [details()] });
+    const change = () => screen.findByRole('button', { name: /^Change.*Address$/ });
+    await userEvent.click(await change());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Street and number')));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    const button = await change();
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
   it('changes the phone number with the code that the new one received', async () => {
     const outcomes = ['WRONG', 'VERIFIED'] as const;
     let calls = 0;

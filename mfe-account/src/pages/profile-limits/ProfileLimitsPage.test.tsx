@@ -131,7 +131,7 @@ describe('limits page', () => {
     [
       'would have stopped',
       { stoppedAt: '2026-10-19T18:40:00.000Z', days: 3, most: 9_000 },
-      /you would have stopped on 19\/10\/2026, 20:40:00 CEST.* 3 days of that month/,
+      /you would have stopped on 19 Oct 2026, 20:40:00 CEST.* 3 days of that month/,
     ],
     ['would not have stopped', { stoppedAt: null, days: 0, most: 4_000 }, /The most you used .* €40.00/],
   ])('tests a typed limit that %s the player last month', async (_what, result, expected) => {
@@ -169,18 +169,18 @@ describe('limits page', () => {
     await waitFor(() => expect(screen.queryByText('Time to review your limits')).toBeNull());
     expect(reviews).toBe(1);
   });
-  it('explains the rule by its authority, source and setting', async () => {
+  it('explains the rule in a sentence, with its authority and a link to its source', async () => {
     const rule = answer(ProtectionRuleDocument, {
       __typename: 'Query',
       protectionRule: {
         __typename: 'ProtectionRule',
         id: 'aurora:depositLimit',
         rule: 'depositLimit',
-        field: 'limits.deposit.periods',
         values: [{ __typename: 'ProtectionValue', value: 'Day', source: 'licence' }],
         regulator: 'Malta Gaming Authority',
         licenceNumber: 'MGA/B2C/900/2026',
         legalBasis: 'Player Protection Directive',
+        legalBasisUrl: 'https://regulator.test/',
         company: 'Foyer A',
       },
     });
@@ -191,10 +191,14 @@ describe('limits page', () => {
     details.open = true;
     fireEvent(details, new Event('toggle'));
     expect(await screen.findByText('Malta Gaming Authority, licence MGA/B2C/900/2026')).toBeTruthy();
-    expect([fact('Source'), fact('Setting')]).toEqual([
+    expect([fact('Rule'), fact('When'), fact('Source')]).toEqual([
+      'You can limit how much you deposit.',
+      'Daily',
       'Player Protection Directive',
-      'limits.deposit.periods: Day',
     ]);
+    expect(screen.getByRole('link', { name: /Player Protection Directive/ }).getAttribute('href')).toBe(
+      'https://regulator.test/',
+    );
   });
   it('does not offer to remove a limit that the licence requires', async () => {
     renderPage(Component, {

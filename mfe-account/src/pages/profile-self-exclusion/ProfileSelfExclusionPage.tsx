@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PageProps } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
@@ -48,36 +48,47 @@ export function Component(_props: PageProps) {
     else start(next);
   }
 
+  const step = started ? 'started' : chosen ? 'confirmation' : 'choice';
+  const content = useRef<HTMLDivElement>(null);
+  const shownStep = useRef<string>(step);
+  // synchronises with the document: the pressed button is gone with its step (WCAG 2.4.3)
+  useEffect(() => {
+    if (shownStep.current !== step) content.current?.focus();
+    shownStep.current = step;
+  }, [step]);
+
   return (
     <ProfileFrame current="profile-self-exclusion" title={text(messages.title)} width="narrow">
-      <Stack gap="large">
-        {started ? (
-          <BreakStarted started={started} />
-        ) : chosen ? (
-          <BreakConfirmation
-            chosen={chosen}
-            busy={loading}
-            failed={error !== undefined}
-            onStart={() => start(chosen)}
-            onBack={() => setChosen(undefined)}
-          />
-        ) : (
-          <>
-            <BreakEffects effects={effects} />
-            <BreakChoice
-              form={form}
-              options={breakOptionsOf(licence)}
-              otherBrands={effects?.otherBrands ?? []}
-              excludedGroups={effects?.excludedGroups ?? []}
+      <div ref={content} tabIndex={-1}>
+        <Stack gap="large">
+          {started ? (
+            <BreakStarted started={started} />
+          ) : chosen ? (
+            <BreakConfirmation
+              chosen={chosen}
               busy={loading}
               failed={error !== undefined}
-              onChange={setForm}
-              onChoose={choose}
+              onStart={() => start(chosen)}
+              onBack={() => setChosen(undefined)}
             />
-            {effects?.exclusionReturn && <ExclusionReturn way={effects.exclusionReturn} />}
-          </>
-        )}
-      </Stack>
+          ) : (
+            <>
+              <BreakEffects effects={effects} />
+              <BreakChoice
+                form={form}
+                options={breakOptionsOf(licence)}
+                otherBrands={effects?.otherBrands ?? []}
+                excludedGroups={effects?.excludedGroups ?? []}
+                busy={loading}
+                failed={error !== undefined}
+                onChange={setForm}
+                onChoose={choose}
+              />
+              {effects?.exclusionReturn && <ExclusionReturn way={effects.exclusionReturn} />}
+            </>
+          )}
+        </Stack>
+      </div>
     </ProfileFrame>
   );
 }

@@ -1,6 +1,6 @@
-import type { CashierBlock, ProtectionRuleName } from '@foyer/graphql/main';
+import type { CashierBlock } from '@foyer/graphql/main';
 import { Text, useDates, useText } from '@foyer/i18n';
-import { WhyRule } from '@foyer/profile';
+import { WhyRule, type ExplainedRule } from '@foyer/profile';
 import { Notice, Row, Stack } from '@foyer/ui';
 import { actions, byLetter, texts, titles } from './BlockNotice.messages.ts';
 import { OwedDebt, SettleDebt } from './Debt.tsx';
@@ -10,7 +10,7 @@ import { useBlockActions, BlockActions } from './BlockActions.tsx';
 const ENDING: ReadonlySet<CashierBlock> = new Set<CashierBlock>(['TIMED_OUT', 'LIMIT_REACHED']);
 
 /** Rules of player protection behind a block, which the notice explains. */
-const RULES: Readonly<Partial<Record<CashierBlock, ProtectionRuleName>>> = {
+const RULES: Readonly<Partial<Record<CashierBlock, ExplainedRule>>> = {
   LIMIT_REACHED: 'depositLimit',
   LIMIT_REQUIRED: 'depositLimit',
   LIMIT_OFFERED: 'limitPrompt',

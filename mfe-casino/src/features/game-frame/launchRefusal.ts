@@ -1,4 +1,5 @@
-import type { GameLaunchRefusalReason, ProtectionRuleName } from '@foyer/graphql/main';
+import type { GameLaunchRefusalReason } from '@foyer/graphql/main';
+import type { ExplainedRule } from '@foyer/profile';
 
 /** Actions offered for a refusal; the notice contains their texts. */
 export type RefusalAction =
@@ -33,7 +34,7 @@ const ADVICE: Readonly<Record<GameLaunchRefusalReason, Omit<RefusalAdvice, 'reas
 };
 
 /** Rules of player protection behind a refusal, which the notice explains (requirements/regulation#why-this-rule). */
-const RULES: Readonly<Partial<Record<GameLaunchRefusalReason, ProtectionRuleName>>> = {
+const RULES: Readonly<Partial<Record<GameLaunchRefusalReason, ExplainedRule>>> = {
   SELF_EXCLUDED: 'selfExclusion',
   PRODUCT_EXCLUDED: 'selfExclusion',
   TIMED_OUT: 'timeOut',
@@ -53,7 +54,7 @@ const PLAY_LIMITS = { loss: 'lossLimit', wager: 'wagerLimit', session: 'sessionL
 export function ruleOf(
   reason: GameLaunchRefusalReason,
   limits: readonly { readonly kind: string; readonly periods: readonly unknown[] }[],
-): ProtectionRuleName | undefined {
+): ExplainedRule | undefined {
   if (reason === 'LIMIT_REQUIRED') return 'depositLimit';
   if (reason !== 'LIMIT_REACHED') return RULES[reason];
   const kind = (['loss', 'wager', 'session'] as const).find((candidate) =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { releaseFolder } from '../publish/release/store.ts';
-import { isTooHeavy, measure } from './measure.ts';
+import { isPageTooHeavy, isTooHeavy, measure, measurePages } from './measure.ts';
 import type { Budgets } from './measure.ts';
 
 let home = '';
@@ -77,6 +77,40 @@ describe('measure (requirements/platform#bundle-sizes)', () => {
         .filter(isTooHeavy)
         .map((row) => row.name),
     ).toEqual(heavy);
+  });
+
+  it.each([
+    [{ own: 60, total: 1_000 }, []],
+    [{ own: 59, total: 1_000 }, ['mfe-account limits']],
+    [{ own: 60, total: 259 }, ['mfe-account limits']],
+  ])('with %j allowed for each page reports these as too large: %j', (eachPage, heavy) => {
+    const account = entry(
+      'mfe-account',
+      {
+        'entry.js': 100,
+        'shared.js': 90,
+        'shared.css': 10,
+        'limits.js': 40,
+        'limits.css': 20,
+        'login.js': 5,
+      },
+      {
+        pages: {
+          login: ['shared.js', 'shared.css', 'login.js'],
+          limits: ['shared.js', 'shared.css', 'limits.js', 'limits.css'],
+        },
+      },
+    );
+    const rows = measurePages(
+      home,
+      { version: 1, issuedAt: '', apps: [account] },
+      { ...budgets, apps: { 'mfe-account': { js: 0, css: 0, eachPage } } },
+    );
+    expect(rows.map(({ name, actual }) => [name, actual])).toEqual([
+      ['mfe-account limits', { own: 60, total: 260 }],
+      ['mfe-account login', { own: 5, total: 205 }],
+    ]);
+    expect(rows.filter(isPageTooHeavy).map(({ name }) => name)).toEqual(heavy);
   });
 
   it('rejects an app without a budget', () => {

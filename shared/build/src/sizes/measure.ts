@@ -13,7 +13,27 @@ export interface Budgets {
   /** Files that a visitor downloads before the first content of the lobby. */
   firstLobbyContent: Bytes;
   /** Bytes that each app adds to a first load: its entry, English texts, and the named page. */
-  apps: Record<string, Bytes & { page?: string }>;
+  apps: Record<string, AppBudget>;
+}
+
+interface AppBudget extends Bytes {
+  page?: string;
+  /** The most that any page of the app may weigh. */
+  eachPage?: PageBytes;
+}
+
+/** Weight of one page, scripts and styles together. */
+export interface PageBytes {
+  /** Files that only this page downloads. */
+  own: number;
+  /** Everything that the app adds to the shell for this page: entry, English texts, shared parts, own files. */
+  total: number;
+}
+
+export interface MeasuredPage {
+  name: string;
+  actual: PageBytes;
+  allowed: PageBytes;
 }
 
 export interface Measured {
@@ -49,6 +69,34 @@ export function measure(home: string, set: ReleaseSet, budgets: Budgets): Measur
     css: 0,
   });
   return [...rows, { name: 'first lobby content', actual: total, allowed: budgets.firstLobbyContent }];
+}
+
+/** Pages of the apps with a budget for each page, heaviest first. */
+export function measurePages(home: string, set: ReleaseSet, budgets: Budgets): MeasuredPage[] {
+  return set.apps
+    .flatMap((entry) => {
+      const allowed = budgets.apps[entry.app]?.eachPage;
+      if (allowed === undefined) return [];
+      const pages = Object.entries(entry.pages);
+      const users = (file: string): number => pages.filter(([, files]) => files.includes(file)).length;
+      const sizeOf = (files: readonly string[]): number => {
+        const { js, css } = weigh(home, entry, files);
+        return js + css;
+      };
+      return pages.map(([page, files]) => ({
+        name: `${entry.app} ${page}`,
+        actual: {
+          own: sizeOf(files.filter((file) => users(file) === 1)),
+          total: sizeOf(firstFiles(entry, page)),
+        },
+        allowed,
+      }));
+    })
+    .toSorted((left, right) => right.actual.own - left.actual.own);
+}
+
+export function isPageTooHeavy({ actual, allowed }: MeasuredPage): boolean {
+  return actual.own > allowed.own || actual.total > allowed.total;
 }
 
 export function isTooHeavy({ actual, allowed }: Measured): boolean {

@@ -5,8 +5,8 @@ import { currentReleaseSet } from '../publish/release/releaseSet.ts';
 import { mapsFolder, releaseFolder } from '../publish/release/store.ts';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { repositoryRoot } from '@foyer/workspace';
-import { firstFiles, isTooHeavy, measure } from './measure.ts';
-import type { Budgets, Bytes } from './measure.ts';
+import { firstFiles, isPageTooHeavy, isTooHeavy, measure, measurePages } from './measure.ts';
+import type { Budgets, Bytes, PageBytes } from './measure.ts';
 import { treemapOf } from './treemap.ts';
 
 const { values } = parseArgs({
@@ -24,6 +24,10 @@ function inKilobytes(bytes: number): string {
 
 function kilobytes({ js, css }: Bytes): string {
   return `${inKilobytes(js).padStart(6)} KB js ${inKilobytes(css).padStart(5)} KB css`;
+}
+
+function pageKilobytes({ own, total }: PageBytes): string {
+  return `${inKilobytes(own).padStart(5)} KB own ${inKilobytes(total).padStart(5)} KB with shared parts`;
 }
 
 /** The heaviest libraries and packages of each script of a first visit, and their heaviest modules. */
@@ -46,9 +50,14 @@ if (set) {
     console.log(
       `${row.name.padEnd(20)} ${kilobytes(row.actual)}   of ${kilobytes(row.allowed)}${isTooHeavy(row) ? '   TOO HEAVY' : ''}`,
     );
+  const pages = measurePages(home, set, budgets);
+  for (const page of pages)
+    console.log(
+      `${page.name.padEnd(40)} ${pageKilobytes(page.actual)}   of ${pageKilobytes(page.allowed)}${isPageTooHeavy(page) ? '   TOO HEAVY' : ''}`,
+    );
   const shown = set.apps.filter(({ app }) => (values.app ?? 'shell mfe-casino').split(' ').includes(app));
   for (const entry of shown) printTreemap(entry);
-  if (rows.some(isTooHeavy)) process.exitCode = 1;
+  if (rows.some(isTooHeavy) || pages.some(isPageTooHeavy)) process.exitCode = 1;
 } else {
   console.error(`Nothing is published in ${home}: run npm run build first.`);
   process.exitCode = 1;

@@ -24,6 +24,7 @@ export const side = style({
       scrollbarWidth: 'thin',
       paddingBlockEnd: vars.space.x2,
     },
+    print: { display: 'none' },
   },
 });
 
@@ -47,5 +48,5 @@ export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const back = style({
   display: 'flex',
   marginBlockStart: `calc(-1 * ${vars.space.x3})`,
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { ProtectionRuleName } from '@foyer/graphql/main';
 import { Text } from '@foyer/i18n';
 import { Disclosure, Facts, Paragraph, Skeleton } from '@foyer/ui';
 import { messages } from './WhyRule.messages.ts';
-import { useRuleExplanation } from './useRuleExplanation.ts';
+import { useRuleExplanation, type ExplainedRule } from './useRuleExplanation.ts';
 
 export interface WhyRuleProps {
   /** Rule that restricts the player here. */
-  readonly rule: ProtectionRuleName;
+  readonly rule: ExplainedRule;
 }
 
 /** "Why do I see this rule?" for any restriction; loads its answer when the player opens it. */

@@ -1,28 +1,38 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import type { ProtectionRuleName, ProtectionSource } from '@foyer/graphql/main';
+import type { ProtectionSource } from '@foyer/graphql/main';
 import { useText, type FormatText } from '@foyer/i18n';
 import { ProtectionRuleDocument, type ProtectionRuleQuery } from './ProtectionRule.generated.ts';
-import { messages } from './WhyRule.messages.ts';
+import { messages, ruleTexts, valueTexts } from './WhyRule.messages.ts';
+
+/** A rule that a page may explain: one with a translated sentence. */
+export type ExplainedRule = keyof typeof ruleTexts;
+
+export interface RuleFact {
+  readonly label: string;
+  readonly value: string;
+  /** External address of the source. */
+  readonly href?: string;
+}
 
 /** Translated labels and values of an explanation. */
 export interface RuleExplanation {
   readonly title: string;
   /** Empty while the explanation loads. */
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly facts: readonly RuleFact[];
   readonly hasFailed: boolean;
 }
 
 /**
- * The reason for a rule of player protection: authority, source and profile field, from the data that the
+ * The reason for a rule of player protection: its sentence, authority and source, from the data that the
  * server enforces. Loads when `isWanted`.
  */
-export function useRuleExplanation(rule: ProtectionRuleName, isWanted: boolean): RuleExplanation {
+export function useRuleExplanation(rule: ExplainedRule, isWanted: boolean): RuleExplanation {
   const text = useText();
   const { data, error } = useQuery(ProtectionRuleDocument, { variables: { rule }, skip: !isWanted });
   return {
     title: text(messages.why),
-    facts: data ? factsOf(data.protectionRule, text) : [],
+    facts: data ? factsOf(rule, data.protectionRule, text) : [],
     hasFailed: error !== undefined && !data,
   };
 }
@@ -30,7 +40,7 @@ export function useRuleExplanation(rule: ProtectionRuleName, isWanted: boolean):
 /** The same outside React, for content that is shown later. Undefined when it could not be loaded. */
 export async function readRuleExplanation(
   apollo: ApolloClient,
-  rule: ProtectionRuleName,
+  rule: ExplainedRule,
   text: FormatText,
 ): Promise<Pick<RuleExplanation, 'title' | 'facts'> | undefined> {
   const { data } = await apollo.query({
@@ -39,20 +49,29 @@ export async function readRuleExplanation(
     errorPolicy: 'all',
   });
   // with this policy a failure resolves without data
-  return data?.protectionRule && { title: text(messages.why), facts: factsOf(data.protectionRule, text) };
+  return (
+    data?.protectionRule && { title: text(messages.why), facts: factsOf(rule, data.protectionRule, text) }
+  );
 }
 
-function factsOf(rule: ProtectionRuleQuery['protectionRule'], text: FormatText): RuleExplanation['facts'] {
+function factsOf(
+  name: ExplainedRule,
+  rule: ProtectionRuleQuery['protectionRule'],
+  text: FormatText,
+): RuleExplanation['facts'] {
   const authority: Readonly<Record<ProtectionSource, string>> = {
     licence: text(messages.licence, { regulator: rule.regulator, number: rule.licenceNumber }),
     operator: text(messages.operator, { company: rule.company }),
     instance: text(messages.instance),
   };
   const sources = [...new Set(rule.values.map(({ source }) => source))];
-  const setting = [rule.field, rule.values.map(({ value }) => value).join(', ')]
-    .filter((part) => part !== '')
-    .join(': ');
+  const values = rule.values
+    .map(({ value }) => value)
+    .filter(isValueWithText)
+    .map((value) => text(valueTexts[value]));
   return [
+    { label: text(messages.rule), value: text(ruleTexts[name]) },
+    ...(values.length > 0 ? [{ label: text(messages.when), value: values.join(' · ') }] : []),
     {
       label: text(messages.requiredBy),
       value:
@@ -60,16 +79,21 @@ function factsOf(rule: ProtectionRuleQuery['protectionRule'], text: FormatText):
           ? text(messages.ownChoice)
           : sources.map((source) => authority[source]).join('; '),
     },
-    { label: text(messages.source), value: sourceText(rule, sources, text) },
-    { label: text(messages.setting), value: setting },
+    { label: text(messages.source), ...sourceOf(rule, sources, text) },
   ];
 }
 
+function isValueWithText(value: string): value is keyof typeof valueTexts {
+  return Object.hasOwn(valueTexts, value);
+}
+
 /** The licence's legal basis where the licence demands the rule, else the operator's own rules. */
-function sourceText(
-  { legalBasis }: Pick<ProtectionRuleQuery['protectionRule'], 'legalBasis'>,
+function sourceOf(
+  { legalBasis, legalBasisUrl }: Pick<ProtectionRuleQuery['protectionRule'], 'legalBasis' | 'legalBasisUrl'>,
   sources: readonly ProtectionSource[],
   text: FormatText,
-): string {
-  return sources.includes('licence') && legalBasis !== null ? legalBasis : text(messages.noSource);
+): Pick<RuleFact, 'value' | 'href'> {
+  return sources.includes('licence') && legalBasis !== null
+    ? { value: legalBasis, ...(legalBasisUrl !== null && { href: legalBasisUrl }) }
+    : { value: text(messages.noSource) };
 }

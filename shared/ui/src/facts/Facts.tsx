@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
+import { Link } from '../link/Link.tsx';
 import * as css from './Facts.css.ts';
 
 export interface FactsProps {
-  readonly items: readonly { readonly label: string; readonly value: ReactNode }[];
+  readonly items: readonly {
+    readonly label: string;
+    readonly value: ReactNode;
+    /** External address to which the value links. */
+    readonly href?: string;
+  }[];
 }
 
 /** Description list of names and values: return to player, lines, limits. */
@@ -12,7 +18,15 @@ export function Facts({ items }: FactsProps) {
       {items.map((item) => (
         <div key={item.label}>
           <dt className={css.label}>{item.label}</dt>
-          <dd className={css.value}>{item.value}</dd>
+          <dd className={css.value}>
+            {item.href === undefined ? (
+              item.value
+            ) : (
+              <Link href={item.href} external>
+                {item.value}
+              </Link>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

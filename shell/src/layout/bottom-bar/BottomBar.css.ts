@@ -11,7 +11,7 @@ export const bar = style({
   backgroundColor: vars.color.frame,
   color: vars.color.frameText,
   boxShadow: `0 -1px 0 ${vars.color.line}`,
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const list = style({

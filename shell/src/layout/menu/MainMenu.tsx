@@ -10,8 +10,8 @@ import { useLobbyMenu, type MenuEntry, type MenuGroup } from './useLobbyMenu.ts'
 export interface MainMenuProps {
   /** Icons only. */
   readonly isNarrow?: boolean;
-  /** Addresses that are already linked beside the menu. */
-  readonly without?: readonly string[];
+  /** True for an address that is already linked beside the menu. */
+  isLinkedBeside?(href: string): boolean;
   /** Called when the player selects an entry, to close a drawer. */
   onLeave?(): void;
 }
@@ -21,7 +21,7 @@ const SKELETON_LINES = 9;
 const HOME = 'home';
 
 /** The lobby menu as a list. When it cannot be loaded, the links to the home page and the games remain. */
-export function MainMenu({ isNarrow = false, without = [], onLeave }: MainMenuProps) {
+export function MainMenu({ isNarrow = false, isLinkedBeside, onLeave }: MainMenuProps) {
   const text = useText();
   const menu = useLobbyMenu();
   const fallback = useFallbackGroups();
@@ -29,7 +29,7 @@ export function MainMenu({ isNarrow = false, without = [], onLeave }: MainMenuPr
   const found = (menu.status === 'ready' ? menu.groups : fallback)
     .map((group) => ({
       ...group,
-      entries: group.entries.filter((entry) => entry.id === HOME || !without.includes(entry.href)),
+      entries: group.entries.filter((entry) => entry.id === HOME || isLinkedBeside?.(entry.href) !== true),
     }))
     .filter((group) => group.entries.length > 0);
   // requirements/entities#local-flags: one list without headings

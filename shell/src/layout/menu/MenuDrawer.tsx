@@ -33,10 +33,10 @@ export function MenuDrawer({ arrangement, onClose }: MenuDrawerProps) {
         {arrangement.quickMenu && <QuickMenu onLeave={onClose} />}
         {arrangement.player ? <AccountGroup onClose={onClose} /> : <VisitorGroup />}
         <MainMenu
-          without={[
-            ...(arrangement.quickMenu ? [hrefTo(locale, 'sports')] : []),
-            ...account.map((entry) => entry.href),
-          ]}
+          isLinkedBeside={(href) =>
+            (arrangement.quickMenu && href === hrefTo(locale, 'sports')) ||
+            account.some((entry) => entry.href === href)
+          }
           onLeave={onClose}
         />
         <LocaleSwitch />

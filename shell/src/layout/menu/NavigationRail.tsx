@@ -11,23 +11,28 @@ import { QuickMenu } from './QuickMenu.tsx';
 
 export interface NavigationRailProps {
   readonly hasQuickMenu: boolean;
+  /** The page has the account's navigation, which the menu does not repeat. */
+  readonly isBesideAccount: boolean;
 }
 
 /** The main menu on desktops, wide or narrow (requirements/routes#menus-and-live-chat). */
-export function NavigationRail({ hasQuickMenu }: NavigationRailProps) {
+export function NavigationRail({ hasQuickMenu, isBesideAccount }: NavigationRailProps) {
   const { locale, market } = useServices();
   const text = useText();
   const [isOpen, setOpen] = useState(true);
+  const isLinkedBeside = (href: string): boolean =>
+    (hasQuickMenu && market.brand.layout !== 'layout2' && href === hrefTo(locale, 'sports')) ||
+    (isBesideAccount && href.startsWith(hrefTo(locale, 'profile')));
   if (market.brand.layout === 'layout2')
     return (
       <div className={css.rails.column}>
-        <MainMenu />
+        <MainMenu isLinkedBeside={isLinkedBeside} />
       </div>
     );
   return (
     <div className={isOpen ? css.rails.open : `${css.rails.closed} ${narrow}`}>
       {hasQuickMenu && <QuickMenu />}
-      <MainMenu isNarrow={!isOpen} without={hasQuickMenu ? [hrefTo(locale, 'sports')] : []} />
+      <MainMenu isNarrow={!isOpen} isLinkedBeside={isLinkedBeside} />
       <div className={css.railFoot}>
         <IconButton
           icon={isOpen ? 'chevronLeft' : 'chevronRight'}

@@ -45,7 +45,10 @@ export function RemoteLoading({ route }: RemoteLoadingProps) {
       <VisuallyHidden>{text(messages.loading)}</VisuallyHidden>
       {!isQuiet && (
         <Page width={shape === 'form' ? 'form' : 'full'}>
-          <Body shape={shape} isAccount={route?.startsWith('profile-') === true} />
+          <Body
+            shape={shape}
+            isAccount={route?.startsWith('profile-') === true || route === 'source-of-wealth'}
+          />
         </Page>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Text } from '@foyer/i18n';
 import { Button, Card, Heading, Paragraph, Row, Stack, VisuallyHidden } from '@foyer/ui';
 import type { ReactNode } from 'react';
+import { useFocusOnToggle } from '../../../features/focus/useFocusOnToggle.ts';
 import { messages } from '../ProfileDetailsPage.messages.ts';
 
 interface DetailCardProps {
@@ -15,25 +16,28 @@ interface DetailCardProps {
 
 /** One part of the contact data: its value, and the form that changes it on request. */
 export function DetailCard({ title, value, isOpen, onOpen, children }: DetailCardProps) {
+  const part = useFocusOnToggle(isOpen);
   return (
     <Card>
-      <Stack gap="medium">
-        <Row justify="between" align="start" gap="medium">
-          <Stack gap="xsmall">
-            <Heading level={2} size="title3">
-              {title}
-            </Heading>
-            <Paragraph>{value}</Paragraph>
-          </Stack>
-          {!isOpen && (
-            <Button size="small" tone="secondary" onPress={onOpen}>
-              <Text {...messages.change} />
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </Button>
-          )}
-        </Row>
-        {isOpen && children}
-      </Stack>
+      <div ref={part}>
+        <Stack gap="medium">
+          <Row justify="between" align="start" gap="medium">
+            <Stack gap="xsmall">
+              <Heading level={2} size="title3">
+                {title}
+              </Heading>
+              <Paragraph>{value}</Paragraph>
+            </Stack>
+            {!isOpen && (
+              <Button size="small" tone="secondary" onPress={onOpen}>
+                <Text {...messages.change} />
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </Button>
+            )}
+          </Row>
+          {isOpen && children}
+        </Stack>
+      </div>
     </Card>
   );
 }

@@ -1,7 +1,6 @@
-import type { ProtectionRuleName } from '@foyer/graphql/main';
 import { Text } from '@foyer/i18n';
 import { useMarket } from '@foyer/platform';
-import { WhyRule } from '@foyer/profile';
+import { WhyRule, type ExplainedRule } from '@foyer/profile';
 import { Card, Heading, Paragraph, Stack } from '@foyer/ui';
 import { limitKindText } from '../../limitTexts.ts';
 import { messages } from '../../limitRow.messages.ts';
@@ -14,7 +13,7 @@ const RULES = {
   LOSS: 'lossLimit',
   WAGER: 'wagerLimit',
   SESSION: 'sessionLimit',
-} as const satisfies Readonly<Record<ApiLimitKind, ProtectionRuleName>>;
+} as const satisfies Readonly<Record<ApiLimitKind, ExplainedRule>>;
 
 interface LimitGroupProps {
   readonly kind: ApiLimitKind;
