@@ -34,8 +34,10 @@ test('a link through the sign-in opens quick deposit with its amount and payment
   const started = deposits(page);
   await answerConsent(page, origin);
   await test.step('When a visitor follows the link and signs in, the dialog opens on the page of the link', async () => {
-    await page.goto(`${origin}/en/login/?redir=/en/rewards/&${CARRIED}`);
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.goto(`${origin}/en/quick-deposit-sign-in/?redir=/en/rewards/&${CARRIED}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in to deposit' })).toBeVisible();
+    await expect(page.getByText('€35.00')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
     await new SignInScreen(page).signIn(seededEmail('funded', BRAND), SEEDED_PASSWORD);
     await page.waitForURL(
       (url) => url.pathname === '/en/rewards/' && url.searchParams.get('amount') === '35',

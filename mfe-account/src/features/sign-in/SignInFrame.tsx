@@ -32,3 +32,12 @@ export function SignInFailure({ phase }: Pick<SignInStart, 'phase'>) {
     </Notice>
   ) : null;
 }
+
+/** Says that only a bank signs in, because the brand has switched the identity server's own means off. */
+export function OnlyByBank() {
+  return (
+    <Notice tone="info">
+      <Text {...messages.notOffered} />
+    </Notice>
+  );
+}

@@ -1,10 +1,6 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  notOffered: {
-    id: 'account.login.notOffered',
-    defaultMessage: 'Sign in with your bank. Password sign-in isn’t available right now.',
-  },
   title: { id: 'account.login.title', defaultMessage: 'Sign in' },
   welcome: { id: 'account.login.welcome', defaultMessage: 'Welcome back' },
   intro: {

@@ -5,7 +5,7 @@ import { useFeature, useHomeHref, useNavigationState, usePageTitle, useServices 
 import { Button, ButtonLink, Card, Heading, Notice, Paragraph, Stack } from '@foyer/ui';
 import { BankLoginLink } from '../../features/sign-in/BankLoginLink.tsx';
 import { signInRequest } from '../../features/sign-in/signInRequest.ts';
-import { SignInFailure, SignInFrame } from '../../features/sign-in/SignInFrame.tsx';
+import { OnlyByBank, SignInFailure, SignInFrame } from '../../features/sign-in/SignInFrame.tsx';
 import { useSignInStart } from '../../features/sign-in/useSignInStart.ts';
 import { messages } from './LoginPage.messages.ts';
 
@@ -78,9 +78,7 @@ export function Component(_props: PageProps) {
                 </ButtonLink>
               </>
             ) : (
-              <Notice tone="info">
-                <Text {...messages.notOffered} />
-              </Notice>
+              <OnlyByBank />
             )}
             <BankLoginLink request={request} />
             {redir !== undefined && (

@@ -20,6 +20,17 @@ describe('sign-in from quick deposit (requirements/screens#quick-deposit)', () =
     });
   });
 
+  it('explains where this sign-in is not offered, and offers no registration', () => {
+    const services = fakeServices({
+      path: `/en/quick-deposit-sign-in/${SEARCH}`,
+      features: { IdentityServer: false },
+    });
+    renderPage(Component, { services });
+    expect(screen.getByText(/isn’t available|not available/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+  });
+
   it('hides an amount that cannot be read', () => {
     renderPage(Component, { services: fakeServices({ path: '/en/quick-deposit-sign-in/?amount=<b>' }) });
     expect(screen.queryByText('Amount')).toBeNull();

@@ -13,7 +13,7 @@ import {
 import { Button, ButtonLink, Card, Facts, Heading, Paragraph, Stack } from '@foyer/ui';
 import { BankLoginLink } from '../../features/sign-in/BankLoginLink.tsx';
 import { signInRequest } from '../../features/sign-in/signInRequest.ts';
-import { SignInFailure, SignInFrame } from '../../features/sign-in/SignInFrame.tsx';
+import { OnlyByBank, SignInFailure, SignInFrame } from '../../features/sign-in/SignInFrame.tsx';
 import { useSignInStart } from '../../features/sign-in/useSignInStart.ts';
 import { messages } from './QuickDepositSignInPage.messages.ts';
 
@@ -47,6 +47,7 @@ export function Component(_props: PageProps) {
             <Text {...messages.intro} />
           </Paragraph>
           <DepositFacts amount={carry['amount']} />
+          {!isOffered && <OnlyByBank />}
           {isOffered && (
             <>
               <Button size="large" stretch onPress={start}>
@@ -63,9 +64,11 @@ export function Component(_props: PageProps) {
             </>
           )}
           <BankLoginLink request={request} />
-          <ButtonLink tone="quiet" stretch href={withQuery(hrefTo(locale, 'register'), query)}>
-            <Text {...messages.create} />
-          </ButtonLink>
+          {isOffered && (
+            <ButtonLink tone="quiet" stretch href={withQuery(hrefTo(locale, 'register'), query)}>
+              <Text {...messages.create} />
+            </ButtonLink>
+          )}
         </Stack>
       </Card>
     </SignInFrame>

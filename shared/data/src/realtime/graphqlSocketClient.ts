@@ -120,7 +120,7 @@ interface ConnectionPace {
 
 /**
  * Pauses between connections: they grow until a connection is stable, because a server may accept a connection
- * and close it at once.
+ * and close it at once (ADR 0262).
  */
 function createConnectionPace(random: () => number): ConnectionPace {
   let unstable = 0;

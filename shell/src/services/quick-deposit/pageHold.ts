@@ -9,7 +9,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * The page whose content waits, with a skeleton in its place, while an overlay opens above it: mounting a page
- * is one task, and would delay the overlay.
+ * is one task, and would delay the overlay (ADR 0263).
  */
 export const heldPage: Pick<typeof held, 'current' | 'subscribe'> = held;
 
