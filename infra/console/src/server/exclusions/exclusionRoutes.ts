@@ -14,7 +14,7 @@ const orderSchema = v.strictObject({
   reason: reasonField,
 });
 
-/** Requests to come back from an exclusion: support agents and operators decide in their own name (ADR 0237). */
+/** Requests to end an exclusion: support agents and operators decide in their own name (ADR 0237). */
 export function exclusionRoutes(parts: InternalClientParts): Routes<Route> {
   const client = createPlayerServiceClient(parts, 'decision');
   return {

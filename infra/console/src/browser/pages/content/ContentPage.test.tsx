@@ -109,7 +109,7 @@ describe('editor of a section', () => {
     content.server.refusal = { code: 'CONTENT_CONFLICT', current: 7 };
     const user = openContent('/content?brand=aurora&section=features');
     await saveToggle(user);
-    expect(await screen.findByText(/Another operator was faster: version 7/)).toBeTruthy();
+    expect(await screen.findByText(/Another operator has saved version 7 since/)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Quick Menu' }).checked).toBe(true);
   });
 

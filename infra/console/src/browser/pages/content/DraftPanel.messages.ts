@@ -5,7 +5,7 @@ export const messages = defineMessages({
   by: { id: 'console.content.draftBy', defaultMessage: 'Saved by {staff}, {at}. Reason: {reason}' },
   publish: { id: 'console.content.publish', defaultMessage: 'Publish' },
   approve: { id: 'console.content.approve', defaultMessage: 'Approve and publish' },
-  fourEyes: { id: 'console.content.fourEyes', defaultMessage: 'Needs two people' },
+  fourEyes: { id: 'console.content.fourEyes', defaultMessage: 'Second approval required' },
   fourEyesAuthor: {
     id: 'console.content.fourEyesAuthor',
     defaultMessage:

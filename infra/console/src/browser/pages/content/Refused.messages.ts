@@ -8,7 +8,7 @@ export const messages = defineMessages({
   CONTENT_CONFLICT: {
     id: 'console.content.refused.conflict',
     defaultMessage:
-      'Another operator was faster: version {version} is the newest now. Your input is kept; open the newest version and apply your change to it.',
+      'Another operator has saved version {version} since. Your input is kept; open the newest version and apply your change to it.',
   },
   APPROVAL_REQUIRED: {
     id: 'console.content.refused.approval',
@@ -21,7 +21,7 @@ export const messages = defineMessages({
   },
   KEY_REUSED: {
     id: 'console.content.refused.keyReused',
-    defaultMessage: 'This order was sent before with other content. Reload the page and try again.',
+    defaultMessage: 'This request was already sent with different content. Reload the page and try again.',
   },
   ALREADY_LIVE: {
     id: 'console.content.refused.alreadyLive',

@@ -105,7 +105,7 @@ describe('form of a section', () => {
     const user = openContent('/content?brand=aurora&section=notices');
     await press(user, 'Add campaign');
     await user.type(screen.getByRole('textbox', { name: 'Campaign id' }), 'spring');
-    await user.type(screen.getByRole('textbox', { name: /Key of the title/ }), 'notice.spring.title');
+    await user.type(screen.getByRole('textbox', { name: /Title key/ }), 'notice.spring.title');
     await user.type(screen.getByRole('textbox', { name: 'Countries' }), 'fi, ee');
     fireEvent.change(screen.getByLabelText('Start (UTC)'), { target: { value: '2026-12-01T08:00' } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Audience' }), 'Selected players');
@@ -193,7 +193,7 @@ describe('form of a section', () => {
     await press(user, 'Add entry below home');
     await user.type(
       within(screen.getByRole('group', { name: 'Item 1' })).getByRole('textbox', {
-        name: 'Key of the label',
+        name: 'Label key',
       }),
       'menu.new',
     );
@@ -213,13 +213,13 @@ describe('form of a section', () => {
     await user.type(screen.getByRole('textbox', { name: /^Main picture on phones/ }), '/content/main.png');
     await press(user, 'Add rank');
     const rank = within(screen.getByRole('group', { name: 'Item 1' }));
-    await user.type(rank.getByRole('textbox', { name: 'Key of the rank' }), 'gold');
+    await user.type(rank.getByRole('textbox', { name: 'Rank key' }), 'gold');
     await user.type(rank.getByRole('textbox', { name: 'Keys of the benefits' }), 'gold.cashback, gold.host');
     await user.type(rank.getByRole('textbox', { name: 'Colour' }), '#ffd700');
     await press(user, 'Add step');
     await user.type(
       within(screen.getByRole('group', { name: 'Item 1' })).getByRole('textbox', {
-        name: /Key of the description/,
+        name: /Description key/,
       }),
       'step.text',
     );
@@ -249,11 +249,11 @@ describe('form of a section', () => {
     const user = openContent('/content?brand=aurora&section=themes');
     await press(user, 'Copy theme2 to edit it');
     await user.click(screen.getByText('Headings'));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Font of texts' }), 'Barlow');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Body font' }), 'Barlow');
     const fields = [
       ['Heading 2, size on phones', '24'],
       ['Heading 6, weight', '500'],
-      ['Roundness of cards', '8'],
+      ['Card corner radius', '8'],
       ['Logo on phones: width', '120'],
     ] as const;
     for (const [name, value] of fields)

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   intro: {
     id: 'console.exclusions.intro',
     defaultMessage:
-      'Requests of excluded players to come back, oldest first. The licence decides when a request is possible, how many approvals it needs and how long the cool-off is.',
+      'Requests to end a self-exclusion, oldest first. The licence decides when a request is possible, how many approvals it needs and how long the cool-off is.',
   },
   notFor: {
     id: 'console.exclusions.notFor',
@@ -14,7 +14,8 @@ export const messages = defineMessages({
   none: { id: 'console.exclusions.none', defaultMessage: 'No open requests' },
   noneText: {
     id: 'console.exclusions.noneText',
-    defaultMessage: 'Requests appear here when an excluded player asks to come back at the sign-in.',
+    defaultMessage:
+      'Requests appear here when an excluded player asks at the sign-in to end the self-exclusion.',
   },
   player: { id: 'console.exclusions.player', defaultMessage: 'Player' },
   brand: { id: 'console.exclusions.brand', defaultMessage: 'Brand' },

@@ -17,7 +17,7 @@ import { ReturnDialog, type ReturnDecision } from './ReturnDialog.tsx';
 const EVERY_MS = 10_000;
 const DAY_MS = 86_400_000;
 
-/** Requests of excluded players to come back, decided by support agents and operators. */
+/** Requests of excluded players to end an exclusion, decided by support agents and operators. */
 export function ExclusionsPage() {
   const text = useText();
   const isAllowed = mayChat(usePerson());

@@ -23,7 +23,7 @@ const DONE = {
   REFUSED: messages.doneRefused,
 } as const satisfies Record<ReturnOutcome['outcome'], unknown>;
 
-/** Approves or rejects a request to come back: effect, reason and the typed player id. */
+/** Approves or rejects a request to end an exclusion: effect, reason and the typed player id. */
 export function ReturnDialog({ request, decision, onDecided, onStale, onClose }: ReturnDialogProps) {
   const text = useText();
   const { brand, id, playerId, reason } = request;

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   intro: {
     id: 'console.identity.intro',
     defaultMessage:
-      'Players who must verify their identity, earliest deadline first. They send documents on their page Documents, where verified proofs confirm the identity; record proofs from other channels here.',
+      'Players who must verify their identity, earliest deadline first. They send documents on their Documents page, where verified proofs confirm the identity; record proofs from other channels here.',
   },
   readOnly: {
     id: 'console.identity.readOnly',

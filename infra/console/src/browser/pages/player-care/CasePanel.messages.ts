@@ -47,7 +47,7 @@ export const actionEffects = defineMessages({
   },
   call: {
     id: 'console.care.effect.call',
-    defaultMessage: 'Records that you called the player. Summarise the call as the reason.',
+    defaultMessage: 'Records that you called the player. Summarise the call in the reason field.',
   },
   limit: {
     id: 'console.care.effect.limit',

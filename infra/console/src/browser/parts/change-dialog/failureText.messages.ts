@@ -167,7 +167,7 @@ export const messages = defineMessages({
   },
   insufficientFunds: {
     id: 'console.failure.insufficientFunds',
-    defaultMessage: 'The available balance is zero or lower than before. Search again.',
+    defaultMessage: 'The available balance has changed. Search again.',
   },
   accountUnknown: {
     id: 'console.failure.accountUnknown',

@@ -10,7 +10,7 @@ export const messages = defineMessages({
   name: { id: 'console.content.experiments.name', defaultMessage: 'Name of the test' },
   nameHelp: {
     id: 'console.content.experiments.nameHelp',
-    defaultMessage: 'As pages and reports know it: letters, digits, hyphens and underscores.',
+    defaultMessage: 'Used in code and reports: letters, digits, hyphens, underscores.',
   },
   addVariant: { id: 'console.content.experiments.addVariant', defaultMessage: 'Add variant' },
   variant: { id: 'console.content.experiments.variant', defaultMessage: 'Name of the variant' },

@@ -35,8 +35,8 @@ export const messages = defineMessages({
     id: 'console.content.notices.GermanyCloseDown',
     defaultMessage: 'Closing of the German market',
   },
-  titleKey: { id: 'console.content.notices.titleKey', defaultMessage: 'Key of the title' },
-  textKey: { id: 'console.content.notices.textKey', defaultMessage: 'Key of the text' },
+  titleKey: { id: 'console.content.notices.titleKey', defaultMessage: 'Title key' },
+  textKey: { id: 'console.content.notices.textKey', defaultMessage: 'Text key' },
   keyHelp: {
     id: 'console.content.notices.keyHelp',
     defaultMessage: 'Such as {example}. Write the text in the Texts section of each language.',

@@ -7,10 +7,10 @@ export const messages = defineMessages({
     id: 'console.content.loyalty.pageHelp',
     defaultMessage: 'Switched off: the page has no content of its own.',
   },
-  description: { id: 'console.content.loyalty.description', defaultMessage: 'Key of the description' },
+  description: { id: 'console.content.loyalty.description', defaultMessage: 'Description key' },
   termsAndConditions: {
     id: 'console.content.loyalty.termsAndConditions',
-    defaultMessage: 'Key of the terms and conditions',
+    defaultMessage: 'Terms and conditions key',
   },
   backgroundImage: { id: 'console.content.loyalty.backgroundImage', defaultMessage: 'Background on phones' },
   backgroundDesktopImage: {
@@ -34,12 +34,12 @@ export const messages = defineMessages({
   addReward: { id: 'console.content.loyalty.addReward', defaultMessage: 'Add reward' },
   steps: { id: 'console.content.loyalty.steps', defaultMessage: 'Steps' },
   addStep: { id: 'console.content.loyalty.addStep', defaultMessage: 'Add step' },
-  rank: { id: 'console.content.loyalty.rank', defaultMessage: 'Key of the rank' },
-  title: { id: 'console.content.loyalty.title', defaultMessage: 'Key of the title' },
-  subtitle: { id: 'console.content.loyalty.subtitle', defaultMessage: 'Key of the subtitle' },
+  rank: { id: 'console.content.loyalty.rank', defaultMessage: 'Rank key' },
+  title: { id: 'console.content.loyalty.title', defaultMessage: 'Title key' },
+  subtitle: { id: 'console.content.loyalty.subtitle', defaultMessage: 'Subtitle key' },
   benefitsTitle: {
     id: 'console.content.loyalty.benefitsTitle',
-    defaultMessage: 'Key of the title of the benefits',
+    defaultMessage: 'Benefits title key',
   },
   benefits: { id: 'console.content.loyalty.benefits', defaultMessage: 'Keys of the benefits' },
   benefitsHelp: {

@@ -9,10 +9,10 @@ export const messages = defineMessages({
     defaultMessage: 'Name of the studio in its address, such as emberwick.',
   },
   spotlight: { id: 'console.content.raffle.spotlight', defaultMessage: 'Picture of the studio' },
-  text: { id: 'console.content.raffle.text', defaultMessage: 'Key of the text' },
+  text: { id: 'console.content.raffle.text', defaultMessage: 'Text key' },
   termsAndConditions: {
     id: 'console.content.raffle.termsAndConditions',
-    defaultMessage: 'Key of the terms and conditions',
+    defaultMessage: 'Terms and conditions key',
   },
   pageMobileBackgroundImage: {
     id: 'console.content.raffle.pageMobileBackgroundImage',

@@ -27,8 +27,8 @@ export const messages = defineMessages({
   addFunding: { id: 'console.content.site.addFunding', defaultMessage: 'Add source' },
   fundingType: { id: 'console.content.site.fundingType', defaultMessage: 'Source of wealth' },
   addDocument: { id: 'console.content.site.addDocument', defaultMessage: 'Add document' },
-  titleKey: { id: 'console.content.site.titleKey', defaultMessage: 'Key of the title' },
-  helpKey: { id: 'console.content.site.helpKey', defaultMessage: 'Key of the help text' },
+  titleKey: { id: 'console.content.site.titleKey', defaultMessage: 'Title key' },
+  helpKey: { id: 'console.content.site.helpKey', defaultMessage: 'Help text key' },
   countries: { id: 'console.content.site.countries', defaultMessage: 'Countries' },
   countriesHelp: {
     id: 'console.content.site.countriesHelp',
@@ -54,11 +54,11 @@ export const messages = defineMessages({
     id: 'console.content.site.titleRowsHelp',
     defaultMessage: 'One key per row, separated by commas.',
   },
-  subtitle: { id: 'console.content.site.subtitle', defaultMessage: 'Key of the subtitle' },
-  text: { id: 'console.content.site.text', defaultMessage: 'Key of the text' },
+  subtitle: { id: 'console.content.site.subtitle', defaultMessage: 'Subtitle key' },
+  text: { id: 'console.content.site.text', defaultMessage: 'Text key' },
   termsAndConditions: {
     id: 'console.content.site.termsAndConditions',
-    defaultMessage: 'Key of the terms and conditions',
+    defaultMessage: 'Terms and conditions key',
   },
   logo: { id: 'console.content.site.logo', defaultMessage: 'Logo' },
   winnerNotificationImage: {
@@ -66,7 +66,7 @@ export const messages = defineMessages({
     defaultMessage: 'Picture of winner notifications',
   },
   desktopImage: { id: 'console.content.site.desktopImage', defaultMessage: 'Picture on desktops' },
-  mobileImage: { id: 'console.content.site.mobileImage', defaultMessage: 'Picture on phones' },
+  mobileImage: { id: 'console.content.site.mobileImage', defaultMessage: 'Mobile image' },
   ownColors: { id: 'console.content.site.ownColors', defaultMessage: 'Own colours' },
   ownColorsHelp: {
     id: 'console.content.site.ownColorsHelp',
