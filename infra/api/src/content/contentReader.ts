@@ -77,7 +77,7 @@ export async function createContentReader(deps: ContentDeps): Promise<Content> {
   });
   await job
     .run()
-    .catch((error: unknown) => log.error('content not read, compiled content is live', { error }));
+    .catch((error: unknown) => log.error('content could not be read, serving compiled content', { error }));
   const unsubscribes = [
     bus.subscribe('api.content-changed', () => job.kick()),
     bus.subscribe(BUS_RECONNECTED, () => job.kick()),

@@ -77,7 +77,7 @@ export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<Ca
       if (deps.clock() - counted > RECOUNT_MS) await reload();
       return false;
     }
-    if (refused.length > 0) deps.log.warn('catalogue rows refused', { refused });
+    if (refused.length > 0) deps.log.warn('catalogue rows rejected', { refused });
     const changed = await storeCatalogue(deps.pool, catalogue, deps.clock());
     version = catalogue.version;
     snapshot = await loadCatalogue(deps.pool, deps.clock());

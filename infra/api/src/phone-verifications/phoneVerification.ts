@@ -52,7 +52,7 @@ export async function sendPhoneCode(
     });
     return answer.status === 200 && v.is(sentSchema, answer.body) ? 'sent' : 'unavailable';
   } catch (error) {
-    deps.log.warn('identity server did not accept a text message', { error });
+    deps.log.warn('text message rejected by identity', { error });
     return 'unavailable';
   }
 }

@@ -41,7 +41,7 @@ async function deliver(deps: IdentityDeps, path: string, body: object): Promise<
     });
     return answer.status === 200 && v.is(sentSchema, answer.body);
   } catch (error) {
-    deps.log.warn('identity server did not accept a message to a player', { path, error });
+    deps.log.warn('player message rejected by identity', { path, error });
     return false;
   }
 }

@@ -66,7 +66,7 @@ async function send(deps: PlayerEmailDeps, row: PlayerEmailRow): Promise<boolean
       key: `player-email:${row.id}`,
     });
   } catch (error) {
-    deps.log.warn('player email not written', { kind: row.kind, error });
+    deps.log.warn('player email could not be created', { kind: row.kind, error });
     return false;
   }
 }

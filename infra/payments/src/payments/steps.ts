@@ -13,7 +13,7 @@ export async function findBehaviour(queries: Queries, id: string): Promise<Behav
     [id],
   );
   const [found] = rows;
-  if (!found) throw new Error(`The behaviour ${id} does not exist.`);
+  if (!found) throw new Error(`Payment behaviour ${id} does not exist.`);
   return found;
 }
 

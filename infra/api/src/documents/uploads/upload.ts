@@ -97,7 +97,7 @@ export async function appendPart(
     if (outcome !== 'OK') {
       await documents.objects
         .remove(key)
-        .catch((error: unknown) => log.warn('an object without a row stays in the store', { key, error }));
+        .catch((error: unknown) => log.warn('orphaned object left in the document store', { key, error }));
       return { code: outcome };
     }
   }

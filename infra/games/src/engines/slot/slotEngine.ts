@@ -59,7 +59,7 @@ export function createSlotEngine(): Engine {
 
 function slotFacts(model: SlotModel): GameFacts {
   const stored = SLOT_FACTS[model.id];
-  if (!stored) throw new Error(`Slot model ${model.id} has no facts. Run writeFacts.ts.`);
+  if (!stored) throw new Error(`Slot model ${model.id} has no generated properties. Run writeFacts.ts.`);
   const heights = model.strips.base.map((_, reel) => reelHeights(model, reel).map(({ rows }) => rows));
   const tallest = heights.map((rows) => Math.max(...rows));
   const isChanging = heights.some((rows) => rows.length > 1);
