@@ -52,7 +52,7 @@ test('a round that a lost connection interrupts is settled once, and everything 
 
   await context.setOffline(true);
   await expect(offlineBanner(page)).toBeVisible();
-  await expect(page.getByText(/A started round is safe/)).toBeVisible();
+  await expect(page.getByText(/Your round is safe/)).toBeVisible();
   const answer = page.waitForResponse(
     (response) =>
       response.url().includes('/rgs/rounds') && response.request().method() === 'POST' && response.ok(),

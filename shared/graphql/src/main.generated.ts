@@ -85,7 +85,7 @@ export type Mutation = {
   takeBreak: Break;
   /** Ours. Starts the break of the licence's permanent button, without a confirmation (PermissionFailure, reason NoBreakButton, where the licence has none). */
   takeButtonBreak: Break;
-  /** Ours. Asks to come back from an exclusion of some groups of games, with a reason. Refused with a PermissionFailure whose reason is an ExclusionReturnRefusal, or NotExcluded. A repetition with the same key has no effect. */
+  /** Ours. Asks to end an exclusion from some groups of games, with a reason. Refused with a PermissionFailure whose reason is an ExclusionReturnRefusal, or NotExcluded. A repetition with the same key has no effect. */
   requestExclusionReturn: ExclusionReturn;
   /** Ours. Opens a game for real money (signed in) or as a demo (all visitors, where the licence allows it). */
   launchGame: LaunchGameResult;

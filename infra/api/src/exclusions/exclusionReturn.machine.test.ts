@@ -28,7 +28,7 @@ const approve = (staff: string): ReturnEvent => ({ type: 'approve', staff });
 const REQUESTED: ReturnStep = { kind: 'requested', reason: 'r', at: NOW - DAY_MS };
 const FIRST: ReturnStep = { kind: 'approved', staff: 'ann', at: NOW, coolOffEndsAt: undefined };
 
-describe('a request to come back (requirements/regulation#self-exclusion)', () => {
+describe('a request to end a self-exclusion (requirements/regulation#self-exclusion)', () => {
   it.each<[string, Situation, string | undefined]>([
     ['mga before the end', { licence: 'mga', endsAt: later(90) }, undefined],
     ['mga without an end', { licence: 'mga' }, undefined],

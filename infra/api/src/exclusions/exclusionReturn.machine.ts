@@ -74,7 +74,7 @@ function after(state: ReturnState, step: ReturnStep): ReturnState {
   }
 }
 
-/** The reason that refuses a request to come back now; undefined when the player may ask. */
+/** The reason that refuses a request to end an exclusion now; undefined when the player may ask. */
 export function requestRefusal(
   { endsAt, isForeign }: ExclusionFacts,
   rules: Rules,

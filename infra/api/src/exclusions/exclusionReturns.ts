@@ -28,7 +28,7 @@ export function returnRulesOf(brand: string): LicenceProfile['breaks']['return']
   return licences[brands[brand].licence].breaks.return;
 }
 
-/** The player's possibilities to come back, for the page that refuses the sign-in. */
+/** The player's possibilities to end an exclusion, for the page that refuses the sign-in. */
 export interface ReturnOffer {
   readonly state: ReturnState['status'];
   readonly refusal: ReturnRefusal | undefined;
@@ -65,7 +65,7 @@ export async function readReturnOffer(
   };
 }
 
-/** Stores the player's request to come back from the exclusion that lasts longest. */
+/** Stores the player's request to end the exclusion that lasts longest. */
 export async function requestReturn(
   deps: ReturnDeps,
   player: { readonly brand: string; readonly playerId: string },

@@ -452,8 +452,8 @@ describe('the way back from an exclusion', () => {
     await lift();
     while ((await sendPlayerEmails(emailDeps())) > 0);
     expect(subjectsTo(player).filter((subject) => !subject.includes('break'))).toEqual([
-      'Your request to come back to Aurora was declined',
-      'Your request to come back to Aurora was approved',
+      'Your request to end your self-exclusion at Aurora was declined',
+      'Your request to end your self-exclusion at Aurora was approved',
       'Your self-exclusion at Aurora has ended',
     ]);
     const bodies = api.identity.emails.filter(({ path }) => path.includes(player.playerId));

@@ -6,7 +6,7 @@ import { readExclusion, readSteps } from './returnRows.ts';
 
 const MOST_CASES = 200;
 
-/** Open requests to come back, oldest first, with everything that a decision needs. */
+/** Open requests to end an exclusion, oldest first, with everything that a decision needs. */
 export async function readReturnCases(pool: Pool, brand: string | undefined): Promise<readonly ReturnCase[]> {
   const { rows } = await pool.query<{ exclusion_id: number }>(
     `select r.exclusion_id from (select distinct on (exclusion_id) exclusion_id, kind, cool_off_ends_at from api.exclusion_return order by exclusion_id, id desc) r

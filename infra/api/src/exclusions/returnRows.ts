@@ -24,7 +24,7 @@ interface StepRow {
 
 const COLUMNS = 'e.id, e.player_id, p.brand, e.origin, e.groups, e.length, e.starts_at, e.ends_at';
 
-/** The exclusion that lasts longest: it decides when a player can come back. */
+/** The exclusion that lasts longest: it decides when a player can play again. */
 export async function readDecisiveExclusion(
   client: Pool | PoolClient,
   playerId: string,

@@ -28,7 +28,7 @@ const decision = v.object({
 const BY_PLAYER = 'player';
 const CONFLICT = 409;
 
-/** Calls of identity for excluded players, and of the console about their requests to come back. */
+/** Calls of identity for excluded players, and of the console about their requests to end an exclusion. */
 export function createExclusionRoutes(deps: PaymentDeps): Routes {
   return {
     'POST /internal/exclusions/payout': checked(payout, async (call) => {

@@ -64,7 +64,7 @@ export async function withdrawExcluded(visit: Visit): Promise<void> {
   });
 }
 
-/** Stores the request to come back, with the player's reason. */
+/** Stores the request to end an exclusion, with the player's reason. */
 export async function requestReturn(visit: Visit): Promise<void> {
   const { services, scene, interaction, form, from } = visit;
   const excluded = await excludedPlayer(visit);

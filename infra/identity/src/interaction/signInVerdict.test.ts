@@ -97,7 +97,7 @@ describe('sign-in check of the api', () => {
       );
       const offer = visibleText((await at.attempt(EMAIL, SEEDED_PASSWORD)).text);
       expect(offer).toContain('Withdraw your balance');
-      expect(offer).toContain('You can ask to come back when the time you chose is over.');
+      expect(offer).toContain('You can ask us to end it when the time you chose is over.');
       const first = await at.visitor.submit('/exclusion/withdraw');
       expect(visibleText(first.text)).toContain('€123.45');
       await at.visitor.submit('/exclusion/withdraw');
@@ -107,14 +107,14 @@ describe('sign-in check of the api', () => {
       expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
     });
 
-    it('takes a request to come back with its reason where the licence allows it', async () => {
+    it('takes a request to end an exclusion with its reason where the licence allows it', async () => {
       at.stage.api.answer = answerWith({ state: 'excluded' }, { '/internal/exclusions/return': {} });
       await at.attempt(EMAIL, SEEDED_PASSWORD);
       expect(visibleText((await at.visitor.submit('/exclusion/return', { reason: ' ' })).text)).toContain(
         'Write at least three characters.',
       );
       const stored = await at.visitor.submit('/exclusion/return', { reason: 'I was treated' });
-      expect(visibleText(stored.text)).toContain('We’ve received your request to come back.');
+      expect(visibleText(stored.text)).toContain('We’ve received your request to end your self-exclusion.');
       expect(at.stage.api.calls.filter(({ path }) => path === '/internal/exclusions/return')).toMatchObject([
         { body: { brand: 'aurora', playerId: 'aurora-funded', reason: 'I was treated' } },
       ]);

@@ -18,7 +18,7 @@ export interface ExclusionDetails {
   readonly reasonError?: MessageId;
 }
 
-/** Refuses the sign-in of an excluded player, and lets them withdraw their balance and ask to come back. */
+/** Refuses the sign-in of an excluded player, and lets them withdraw their balance and ask to end the exclusion. */
 export function exclusionPage(scene: Scene, assets: BrandAssets, details: ExclusionDetails): Html {
   const path = scene.interaction?.path ?? '';
   const body = html`<h1>${scene.t('identity.excluded.title')}</h1>

@@ -19,7 +19,7 @@ export interface RefusedVerdict {
 /** The way back of an excluded player. */
 export interface ExclusionReturn {
   readonly state: string;
-  /** Reason that refuses a request to come back now. */
+  /** Reason that refuses a request to end an exclusion now. */
   readonly refusal: string | undefined;
   /** End of the cool-off after an approval; ms since the epoch. */
   readonly coolOffEndsAt: number | undefined;
@@ -99,7 +99,7 @@ export interface PlayersApi {
    */
   withdrawExcluded(brand: string, playerId: string, id: string): Promise<ExcludedPayout>;
   /**
-   * Stores an excluded player's request to come back. Its outcome is part of the next sign-in check.
+   * Stores an excluded player's request to end an exclusion. Its outcome is part of the next sign-in check.
    * @throws ApiUnavailable
    */
   requestReturn(brand: string, playerId: string, reason: string, key: string): Promise<void>;

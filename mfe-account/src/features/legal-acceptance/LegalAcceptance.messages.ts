@@ -21,7 +21,8 @@ export const messages = defineMessages({
   },
   termsComplaints: {
     id: 'account.legal.changed.termsComplaints',
-    defaultMessage: 'We reply to complaints within ten days and name who decides if we can’t agree.',
+    defaultMessage:
+      'We reply to complaints within ten days. If we can’t agree, you can take your complaint to the regulator.',
   },
   privacyKeeping: {
     id: 'account.legal.changed.privacyKeeping',

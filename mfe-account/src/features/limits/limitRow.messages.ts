@@ -54,6 +54,6 @@ export const messages = defineMessages({
     id: 'account.limitsPage.simulationFailed',
     defaultMessage: 'We couldn’t test this limit. Try again.',
   },
-  confirm: { id: 'account.limitsPage.confirm', defaultMessage: 'Yes, change it' },
+  confirm: { id: 'account.limitsPage.confirm', defaultMessage: 'Change limit' },
   cancel: { id: 'account.limitsPage.cancel', defaultMessage: 'No, keep my limit' },
 });

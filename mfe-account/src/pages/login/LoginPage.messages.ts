@@ -19,7 +19,7 @@ export const messages = defineMessages({
   anotherDevice: {
     id: 'account.login.anotherDevice',
     defaultMessage:
-      'You were signed out here because your account was opened on another device. If that was not you, sign in and change your password.',
+      'You were signed out here because your account was opened on another device. If this wasn’t you, sign in and change your password.',
   },
   signedOut: { id: 'account.login.signedOut', defaultMessage: 'Sign in again whenever you like.' },
   blocked: {

@@ -78,7 +78,7 @@ export const messages = defineMessages({
     defaultMessage: 'We’ll write to you in this language.',
   },
 
-  person: { id: 'account.details.person', defaultMessage: 'You' },
+  person: { id: 'account.details.person', defaultMessage: 'Personal details' },
   name: { id: 'account.details.name', defaultMessage: 'Name' },
   dateOfBirth: { id: 'account.details.dateOfBirth', defaultMessage: 'Date of birth' },
   country: { id: 'account.details.country', defaultMessage: 'Country' },

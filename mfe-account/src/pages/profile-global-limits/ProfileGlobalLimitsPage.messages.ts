@@ -35,7 +35,7 @@ export const messages = defineMessages({
   none: { id: 'account.globalLimits.none', defaultMessage: 'Global limits aren’t available here' },
   noneText: {
     id: 'account.globalLimits.noneText',
-    defaultMessage: 'At {site}, limits are set one by one. Each covers every product of your account.',
+    defaultMessage: 'At {site}, you set each limit separately. Each one covers your whole account.',
   },
   toLimits: { id: 'account.globalLimits.toLimits', defaultMessage: 'Set limits' },
   failed: {

@@ -26,7 +26,7 @@ export const messages = defineMessages({
   empty: { id: 'account.limitHistory.empty', defaultMessage: 'No changes in this period' },
   emptyHint: {
     id: 'account.limitHistory.emptyHint',
-    defaultMessage: 'When you set or change a limit, you see it here.',
+    defaultMessage: 'Limits you set or change will appear here.',
   },
   failed: { id: 'account.limitHistory.failed', defaultMessage: 'We couldn’t load your limit history.' },
   failedHint: {

@@ -111,7 +111,7 @@ describe('limits page', () => {
     });
     expect(await screen.findByText('Do you still want this change?')).toBeTruthy();
     expect([fact('Requested limit'), fact('Time left')]).toEqual(['No limit', '48:00:00']);
-    expect(screen.getByRole('button', { name: 'Yes, change it' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Change limit' })).toBeTruthy();
   });
   it('does not make a raise more prominent than a lowering', async () => {
     renderPage(Component, { services: services(), mocks: [load([limit])] });

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   consentsText: {
     id: 'account.data.consentsText',
     defaultMessage:
-      'Everything you’ve agreed to or withdrawn. Your choice about cookies is stored in this browser only.',
+      'Consents you’ve given or withdrawn. Your choice about cookies is stored in this browser only.',
   },
   marketing: { id: 'account.data.marketing', defaultMessage: 'Change marketing choices' },
   cookies: { id: 'account.data.cookies', defaultMessage: 'Change cookie choices' },
@@ -79,7 +79,7 @@ export const messages = defineMessages({
   },
   erasureConfirmText: {
     id: 'account.data.erasureConfirmText',
-    defaultMessage: 'You’re signed out on every device. This can’t be undone.',
+    defaultMessage: 'You’ll be signed out on every device. This can’t be undone.',
   },
   erasureRequested: {
     id: 'account.data.erasureRequested',

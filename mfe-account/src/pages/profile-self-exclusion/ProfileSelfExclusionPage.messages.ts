@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   deposits: {
     id: 'account.selfExclusion.deposits',
-    defaultMessage: 'Deposits and play are refused. A deposit that arrives later is refunded.',
+    defaultMessage: 'You can’t deposit or play. A deposit that arrives later is refunded.',
   },
   marketing: {
     id: 'account.selfExclusion.marketing',
@@ -45,21 +45,21 @@ export const messages = defineMessages({
   exclusion: { id: 'account.selfExclusion.exclusion', defaultMessage: 'Self-exclusion: {length}' },
   afterTerm: {
     id: 'account.selfExclusion.afterTerm',
-    defaultMessage: 'Doesn’t end automatically. You can ask to come back after this time.',
+    defaultMessage: 'Doesn’t end automatically. You can ask us to end it after this time.',
   },
   early: {
     id: 'account.selfExclusion.early',
     defaultMessage:
-      'Doesn’t end automatically. You can ask to come back and give a reason; we answer within {days, plural, one {# day} other {# days}}, and then {hours, plural, one {# hour passes} other {# hours pass}} before you can play.',
+      'Doesn’t end automatically. You can ask us to end it and give a reason; we answer within {days, plural, one {# day} other {# days}}, and then {hours, plural, one {# hour passes} other {# hours pass}} before you can play.',
   },
   endless: {
     id: 'account.selfExclusion.endless',
     defaultMessage:
-      'Has no end. You can ask to come back and give a reason; we answer within {days, plural, one {# day} other {# days}}, and then {hours, plural, one {# hour passes} other {# hours pass}} before you can play.',
+      'Indefinite. You can ask us to end it and give a reason; we answer within {days, plural, one {# day} other {# days}}, and then {hours, plural, one {# hour passes} other {# hours pass}} before you can play.',
   },
   forLife: {
     id: 'account.selfExclusion.forLife',
-    defaultMessage: 'Can’t be lifted. Your account stays blocked for good.',
+    defaultMessage: 'Can’t be lifted. Your account stays blocked permanently.',
   },
   registered: {
     id: 'account.selfExclusion.registered',
@@ -94,7 +94,7 @@ export const messages = defineMessages({
   ends: { id: 'account.selfExclusion.ends', defaultMessage: 'It ends on {date}.' },
   asksAfter: {
     id: 'account.selfExclusion.asksAfter',
-    defaultMessage: 'It applies until at least {date}, and then until you ask to come back.',
+    defaultMessage: 'It applies until at least {date}, and then until you ask us to end it.',
   },
   noEnd: { id: 'account.selfExclusion.noEnd', defaultMessage: 'It has no end.' },
   atOnce: {

@@ -162,24 +162,24 @@ describe('the way back from an exclusion of some games', () => {
       requestExclusionReturn: wayBack({ state: 'REQUESTED', refusal: 'ALREADY_REQUESTED' }),
     });
     open(wayBack(), sent);
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask to come back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask us to end it' }));
     expect(screen.getAllByText('Write at least three characters.').length).toBeGreaterThan(0);
     await userEvent.type(screen.getByLabelText('Your reason'), 'I was treated');
-    await userEvent.click(screen.getByRole('button', { name: 'Ask to come back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ask us to end it' }));
     expect(await screen.findByText(/We’ve received your request/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Ask to come back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ask us to end it' })).toBeNull();
   });
 
   it('keeps the reason when the request fails', async () => {
     open(wayBack(), refuse(RequestReturnDocument, 'ServiceUnavailableFailure'));
     await userEvent.type(await screen.findByLabelText('Your reason'), 'I was treated');
-    await userEvent.click(screen.getByRole('button', { name: 'Ask to come back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ask us to end it' }));
     expect(await screen.findByText(/Your request couldn’t be sent/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Your reason').value).toBe('I was treated');
   });
 
   it.each<[Partial<Way>, RegExp]>([
-    [{ refusal: 'NOT_YET' }, /You can ask to come back after/],
+    [{ refusal: 'NOT_YET' }, /You can ask us to end your exclusion after/],
     [{ refusal: 'FOR_LIFE', endsAt: null }, /can’t be lifted/],
     [{ refusal: 'AT_REGISTER' }, /Only the register can end it/],
     [{ state: 'REQUESTED', refusal: 'ALREADY_REQUESTED' }, /We email you our decision within 7 days/],
@@ -187,12 +187,12 @@ describe('the way back from an exclusion of some games', () => {
   ])('explains %j without a form', async (change, text) => {
     open(wayBack(change));
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Ask to come back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ask us to end it' })).toBeNull();
   });
 
   it('is absent without such an exclusion', async () => {
     open(null);
     await screen.findByText(/Unfinished rounds now/);
-    expect(screen.queryByRole('heading', { name: 'Coming back' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'End your self-exclusion' })).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   source: {
     id: 'account.selfTest.source',
     defaultMessage:
-      'Scored as the Problem Gambling Severity Index (PGSI) by Ferris and Wynne, 2001. The test is no medical diagnosis.',
+      'Scored as the Problem Gambling Severity Index (PGSI) by Ferris and Wynne, 2001. This test isn’t a medical diagnosis.',
   },
   never: { id: 'account.selfTest.never', defaultMessage: 'Never' },
   sometimes: { id: 'account.selfTest.sometimes', defaultMessage: 'Sometimes' },
@@ -122,11 +122,11 @@ export const bandAdvice = defineMessages<SelfTestBand>({
   moderate: {
     id: 'account.selfTest.advice.moderate',
     defaultMessage:
-      'Gambling may already affect your life. Set lower limits or take a break, and talk to someone you trust or to a helpline.',
+      'Gambling may already be affecting your life. Set lower limits or take a break, and talk to someone you trust or to a helpline.',
   },
   high: {
     id: 'account.selfTest.advice.high',
     defaultMessage:
-      'Gambling probably affects your life. We recommend that you stop now: take a break or exclude yourself, and contact a helpline.',
+      'Gambling is probably affecting your life. We recommend that you stop now: take a break or exclude yourself, and contact a helpline.',
   },
 });

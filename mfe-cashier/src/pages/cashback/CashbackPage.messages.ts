@@ -33,7 +33,7 @@ export const messages = defineMessages({
   paid: { id: 'cashier.cashback.paid', defaultMessage: 'Paid on' },
   period: { id: 'cashier.cashback.period', defaultMessage: 'Period' },
   amount: { id: 'cashier.cashback.amount', defaultMessage: 'Cashback' },
-  terms: { id: 'cashier.cashback.terms', defaultMessage: 'Terms in brief' },
+  terms: { id: 'cashier.cashback.terms', defaultMessage: 'Key terms' },
   termReal: {
     id: 'cashier.cashback.termReal',
     defaultMessage: 'Only real-money stakes and their returns count. Bonus money doesn’t.',
@@ -64,7 +64,7 @@ export const messages = defineMessages({
   failed: { id: 'cashier.cashback.failed', defaultMessage: 'We couldn’t load your cashback.' },
   failedHint: {
     id: 'cashier.cashback.failedHint',
-    defaultMessage: 'It’s still being calculated. Try again in a moment.',
+    defaultMessage: 'Your cashback isn’t affected. Try again in a moment.',
   },
   retry: { id: 'cashier.cashback.retry', defaultMessage: 'Try again' },
 });

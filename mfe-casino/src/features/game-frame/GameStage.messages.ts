@@ -19,6 +19,6 @@ export const messages = defineMessages({
   offline: {
     id: 'casino.stage.offline',
     defaultMessage:
-      'You’re offline. A started round is safe: it will be settled, and you’ll see the result when you’re back online.',
+      'You’re offline. Your round is safe: it will be settled, and you’ll see the result when you’re back online.',
   },
 });

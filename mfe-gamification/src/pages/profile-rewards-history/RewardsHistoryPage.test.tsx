@@ -152,7 +152,7 @@ describe('bonuses', () => {
     const dialog = await openForfeitDialog();
     expect(within(dialog).getByText(/You’ll lose €15.00 of bonus money/)).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Forfeit bonus' }));
-    expect(await within(dialog).findByText(/We couldn’t confirm the request/)).toBeTruthy();
+    expect(await within(dialog).findByText(/We couldn’t confirm that/)).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Forfeit bonus' }));
     await waitFor(() => expect(given.toasts.show).toHaveBeenCalledWith('info', 'Bonus forfeited.'));
     expect(new Set(sent.map(({ input }) => input.idempotencyKey)).size).toBe(1);

@@ -1,4 +1,4 @@
-/** Responses of the api about requests to come back from an exclusion, parsed by the console. Times are ISO 8601 in UTC. */
+/** Responses of the api about requests to end an exclusion, parsed by the console. Times are ISO 8601 in UTC. */
 import { listOf } from '@foyer/kernel/list-schema';
 import * as v from 'valibot';
 import { GAME_GROUPS } from '../exclusionRules.ts';

@@ -55,7 +55,8 @@ export const texts = defineMessages({
   },
   OPERATOR_UNAVAILABLE: {
     id: 'casino.stopped.operator.text',
-    defaultMessage: 'We couldn’t reach your wallet. A started round will be settled as soon as possible.',
+    defaultMessage:
+      'We couldn’t reach your wallet. Any round you started will be settled as soon as possible.',
   },
   PROTOCOL_UNSUPPORTED: {
     id: 'casino.stopped.protocol.text',
@@ -63,7 +64,7 @@ export const texts = defineMessages({
   },
   INTERNAL: {
     id: 'casino.stopped.internal.text',
-    defaultMessage: 'Something went wrong in the game. A started round will be settled.',
+    defaultMessage: 'Something went wrong in the game. Any round you started will be settled.',
   },
 });
 

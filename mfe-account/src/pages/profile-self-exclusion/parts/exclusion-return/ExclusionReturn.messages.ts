@@ -1,7 +1,7 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  title: { id: 'account.selfExclusion.return.title', defaultMessage: 'Coming back' },
+  title: { id: 'account.selfExclusion.return.title', defaultMessage: 'End your self-exclusion' },
   text: {
     id: 'account.selfExclusion.return.text',
     defaultMessage:
@@ -13,7 +13,7 @@ export const messages = defineMessages({
     defaultMessage: 'Write at least three characters.',
   },
   correct: { id: 'account.selfExclusion.return.correct', defaultMessage: 'Please check your request' },
-  ask: { id: 'account.selfExclusion.return.ask', defaultMessage: 'Ask to come back' },
+  ask: { id: 'account.selfExclusion.return.ask', defaultMessage: 'Ask us to end it' },
   requested: {
     id: 'account.selfExclusion.return.requested',
     defaultMessage:
@@ -25,7 +25,7 @@ export const messages = defineMessages({
   },
   notYet: {
     id: 'account.selfExclusion.return.notYet',
-    defaultMessage: 'You can ask to come back after {date}. Your exclusion doesn’t end automatically.',
+    defaultMessage: 'You can ask us to end your exclusion after {date}. It doesn’t end automatically.',
   },
   forLife: { id: 'account.selfExclusion.return.forLife', defaultMessage: 'This exclusion can’t be lifted.' },
   atRegister: {

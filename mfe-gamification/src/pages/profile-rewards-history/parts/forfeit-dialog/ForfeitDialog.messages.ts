@@ -17,6 +17,6 @@ export const messages = defineMessages({
   over: { id: 'gamification.forfeit.over', defaultMessage: 'This bonus has already ended.' },
   unconfirmed: {
     id: 'gamification.forfeit.unconfirmed',
-    defaultMessage: 'We couldn’t confirm the request. Try again; it is forfeited only once.',
+    defaultMessage: 'We couldn’t confirm that. Try again: you can’t forfeit the bonus twice.',
   },
 });
