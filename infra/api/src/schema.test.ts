@@ -5,6 +5,7 @@ import { migrate } from '@foyer/runtime';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PERSONAL_DATA_RULES } from '../test/personalDataRules.ts';
 import { API_MIGRATIONS } from './index.ts';
 import { JOURNAL_KINDS } from './ledger/journalKinds.ts';
 
@@ -33,6 +34,33 @@ describe('the schema of the api', () => {
     await database.pool.query(`update api.migration set sha256 = 'old' where name like 'functions/%'`);
     expect(await migrate(database.pool, 'api', API_MIGRATIONS)).not.toEqual([]);
     expect(await catalogue()).toEqual(before);
+  });
+
+  it('has a rule for the erasure of each table with personal data, which its function follows', async () => {
+    const { rows: tables } = await database.pool.query<{ name: string }>(
+      `select distinct c.table_name as name from information_schema.columns c
+       join information_schema.tables t using (table_schema, table_name)
+       where c.table_schema = 'api' and t.table_type = 'BASE TABLE'
+         and (c.column_name = 'player_id' or c.column_name ~ '(email|phone|first_name|last_name|birth|ssn|street|address|user_agent|account_holder)' and c.data_type = 'text')
+         and c.table_name <> 'brand_rule' order by 1`,
+    );
+    expect(tables.map(({ name }) => name)).toEqual(Object.keys(PERSONAL_DATA_RULES).sort());
+    const { rows: functions } = await database.pool.query<{ name: string; body: string }>(
+      `select proname as name, prosrc as body from pg_proc where pronamespace = 'api'::regnamespace
+       and proname in ('reduce_personal_data', 'erase_personal_data', 'erase_documents')`,
+    );
+    const bodyOf = (...names: readonly string[]): string =>
+      functions.flatMap(({ name, body }) => (names.includes(name) ? [body] : [])).join('');
+    const bodies = {
+      reduced: bodyOf('reduce_personal_data'),
+      erased: bodyOf('erase_personal_data', 'erase_documents'),
+    };
+    for (const [table, rule] of Object.entries(PERSONAL_DATA_RULES))
+      if (rule === 'reduced' || rule === 'erased')
+        expect([table, bodies[rule]]).toEqual([
+          table,
+          expect.stringMatching(new RegExp(`(delete from|update) ${table} `)),
+        ]);
   });
 
   it('defines every function once', async () => {
