@@ -7,7 +7,7 @@ drop function if exists notice_history(text);
 create or replace function notice_history(p_player_id text)
 returns table (id text, kind text, notice text, blocks text[], title text, body text, ends_at timestamptz, shown_at timestamptz, answer text, answered_at timestamptz)
 language sql stable set search_path = api, pg_temp as $$
-  select 'notice-' || shown.id, 'ACCOUNT_NOTICE', shown.notice, string_to_array(split_part(shown.appearance, '|', 4), ','), shown.title, shown.body, shown.ends_at, shown.at,
+  select 'notice-' || shown.id, 'ACCOUNT_NOTICE', shown.notice, coalesce(shown.blocks, string_to_array(split_part(shown.appearance, '|', 4), ',')), shown.title, shown.body, shown.ends_at, shown.at,
     case answered.act when 'dismissed' then 'DISMISSED' when 'followed' then 'FOLLOWED' end, answered.at
   from notice_event shown
   left join lateral (

@@ -22,9 +22,19 @@ export async function recordNoticeEvent(
   now: number,
 ): Promise<void> {
   await client.query(
-    `insert into api.notice_event (player_id, notice, appearance, act, title, body, ends_at, at)
-     select $1, $2, $3, act, $5, $6, $7, $8 from unnest(array['shown', $4]) with ordinality as acts (act, position) where position = 1 or act <> 'shown' order by position
+    `insert into api.notice_event (player_id, notice, appearance, act, title, body, ends_at, blocks, at)
+     select $1, $2, $3, act, $5, $6, $7, $8, $9 from unnest(array['shown', $4]) with ordinality as acts (act, position) where position = 1 or act <> 'shown' order by position
      on conflict (player_id, appearance, act) do nothing`,
-    [playerId, notice.id, appearanceOf(notice), act, notice.title, notice.text, notice.until, new Date(now)],
+    [
+      playerId,
+      notice.id,
+      appearanceOf(notice),
+      act,
+      notice.title,
+      notice.text,
+      notice.until,
+      notice.blocks,
+      new Date(now),
+    ],
   );
 }

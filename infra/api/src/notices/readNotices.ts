@@ -38,8 +38,7 @@ export async function readCurrentNotices(
 
 /**
  * Names one appearance of a notice. A notice that applies again with another start, or another end where it
- * has no start, is another appearance; so is one that refuses something else, because its text differs. The
- * function `notice_history` reads the blocks from the last part.
+ * has no start, is another appearance; so is one that refuses something else, because its text differs.
  */
 export function appearanceOf({ id, popUpId, since, until, blocks }: CurrentNotice): string {
   return [id, popUpId ?? '', since ?? until ?? '', blocks.join()].join('|');

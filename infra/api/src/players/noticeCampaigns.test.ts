@@ -223,6 +223,25 @@ describe('the history of notices (requirements/regulation#histories)', () => {
     expect((await history()).totals).toMatchObject({ count });
   });
 
+  it.each([
+    ['of its column', '{WITHDRAWALS}', 'KycRequired||2026-11-21|PLAY', ['WITHDRAWALS']],
+    [
+      'of an older release, from the name',
+      null,
+      'KycRequired||2026-11-22|PLAY,DEPOSITS',
+      ['PLAY', 'DEPOSITS'],
+    ],
+    ['of none', '{}', 'KycRequired||2026-11-23|', []],
+  ])('has what a notice refused, %s', async (_what, blocks, appearance, expected) => {
+    await api.pool.query(
+      `insert into api.notice_event (player_id, notice, appearance, act, blocks, at)
+       values ('aurora-funded', 'KycRequired', $1, 'shown', $2, now() + interval '1 minute')`,
+      [appearance, blocks],
+    );
+    const nodes = (await history()).edges.map(({ node }) => node);
+    expect(nodes[0]).toMatchObject({ notice: 'KycRequired', blocks: expected });
+  });
+
   it('has no notice that the server does not show', async () => {
     const { totals } = await history();
     await record('Timeout||2026-11-21T10:00:00.000Z', 'SHOWN');
