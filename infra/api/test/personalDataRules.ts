@@ -1,10 +1,10 @@
 /**
- * What happens to the rows of a table when a player asks for erasure.
+ * The effect of a request for erasure on the rows of a table.
  *
  * - `reduced`: deleted at once; `erased`: deleted, or without the person, when the retention has ended. The SQL
  *   functions `reduce_personal_data` and `erase_personal_data` name the table.
  * - `expires`: deleted by its own job or with its end, within days (docs/data-retention).
- * - `kept`: the law requires the record; it names the player by an id that identifies nobody after the erasure.
+ * - `kept`: the law requires the record; after the erasure it has only the id of the account, without a person.
  */
 export type PersonalDataRule = 'reduced' | 'erased' | 'expires' | 'kept';
 

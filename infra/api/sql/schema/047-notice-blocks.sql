@@ -1,4 +1,4 @@
--- What a notice refused when it was shown; its text depends on it. Null only for a row of a release that wrote it into `appearance` alone, while
+-- The actions that a notice refused when it was shown; its text depends on them. Null only for a row of a release that wrote it into `appearance` alone, while
 -- both releases run: notice_history reads it from there then, until a later release makes the column required.
 alter table notice_event add column blocks text[];
 alter table notice_event disable trigger user;
