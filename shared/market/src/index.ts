@@ -28,14 +28,13 @@ export {
 } from './identityCheck.ts';
 export type { BreakKind, ExclusionRegister, GameGroup } from './exclusionRules.ts';
 export { JACKPOT_INSTANCE, JACKPOT_SOURCE, jackpotTermsOf, type JackpotTerms } from './jackpot.ts';
+export { LIMIT_KINDS, type LimitKind } from './limitKinds.ts';
 export { LEGAL_TEXTS, LEGAL_VERSIONS, type LegalTextKind } from './legalTexts.ts';
 export {
   ADDITIONAL_FACTS,
-  LIMIT_KINDS,
   type AdditionalFact,
   type IdentityThreshold,
   type LicenceProfile,
-  type LimitKind,
   type LimitRule,
   type ProtectionRules,
 } from './licenceProfile.ts';

@@ -1,9 +1,7 @@
 import type { LicenceFeature, LicenceId } from './licences/licenceFeatures.ts';
 import type { BreakRules, ExclusionRegister, GameGroup } from './exclusionRules.ts';
+import type { LimitKind } from './limitKinds.ts';
 import type { LimitPeriod } from './limitPeriods.ts';
-
-export const LIMIT_KINDS = ['deposit', 'loss', 'wager', 'session'] as const;
-export type LimitKind = (typeof LIMIT_KINDS)[number];
 
 export interface LimitRule {
   readonly kind: LimitKind;

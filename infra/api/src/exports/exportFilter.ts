@@ -8,6 +8,7 @@ import type {
   RewardStatus,
   SignInMethod,
 } from '@foyer/graphql/main';
+import { API_LIMIT_KINDS } from '@foyer/market/limit-kinds';
 import type { ExportName } from './exportTable.ts';
 
 /** Values of the rows in an export, by field; undefined selects all. */
@@ -95,7 +96,7 @@ const RULES: { readonly [Field in keyof ExportFilter]-?: FilterRule<Field> } = {
   limitKinds: {
     exports: ['limits'],
     parameter: 'kind',
-    values: ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION'],
+    values: API_LIMIT_KINDS,
     label: 'limit',
     column: 'limit',
   },

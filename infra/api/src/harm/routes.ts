@@ -1,4 +1,5 @@
 import { HARM_ACTIONS } from '@foyer/market/harm';
+import { MONEY_LIMIT_KINDS } from '@foyer/market/limit-kinds';
 import type { Clock, Pool } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
@@ -9,7 +10,7 @@ import { findHarmCase, readHarmCases, recordHarmAction, type HarmOutcome } from 
 const queue = v.object({ brand: v.optional(brand) });
 const playerQuery = v.object({ brand, who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)) });
 const limit = v.object({
-  kind: v.picklist(['DEPOSIT', 'LOSS', 'WAGER']),
+  kind: v.picklist(MONEY_LIMIT_KINDS),
   period: v.picklist(['Day', 'Week', 'Month']),
   /** Minor units. */
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),

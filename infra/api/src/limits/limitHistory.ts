@@ -1,12 +1,13 @@
 import type * as Types from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
 import type { HistoryPeriod } from '../server/graphql/historyPeriod.ts';
-import type { LimitKind, LimitPeriod } from './limitRows.ts';
+import type { LimitPeriod } from '@foyer/market';
+import type { ApiLimitKind } from '@foyer/market/limit-kinds';
 
 /** A requested change of a limit with its outcome. Ceilings in minor units, minutes for SESSION; null = none. */
 export interface LimitChangeRow {
   readonly id: number;
-  readonly kind: LimitKind;
+  readonly kind: ApiLimitKind;
   readonly period: LimitPeriod;
   readonly is_by_staff: boolean;
   readonly before: number | null;
@@ -24,7 +25,7 @@ export interface LimitChangeRow {
 export interface LimitChangeFilter extends HistoryPeriod {
   readonly playerId: string;
   /** Null for all. */
-  readonly kinds: readonly LimitKind[] | null;
+  readonly kinds: readonly ApiLimitKind[] | null;
   /** Outcomes are as of this instant. */
   readonly at: Date;
 }

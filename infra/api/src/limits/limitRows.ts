@@ -1,11 +1,10 @@
+import { LIMIT_PERIODS, type LimitPeriod } from '@foyer/market';
+import { API_LIMIT_KINDS, type ApiLimitKind } from '@foyer/market/limit-kinds';
 import type { Pool, PoolClient } from '@foyer/runtime';
 import { type LimitState, type LimitChange, type LimitRule, dropLapsedRaise } from './limit.machine.ts';
 
-export type LimitKind = 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION';
-export type LimitPeriod = 'Day' | 'Week' | 'Month';
-
 export interface LimitKey {
-  readonly kind: LimitKind;
+  readonly kind: ApiLimitKind;
   readonly period: LimitPeriod;
 }
 
@@ -21,7 +20,7 @@ export interface LimitView extends LimitKey, LimitState {
 }
 
 export interface LimitRow {
-  readonly kind: LimitKind;
+  readonly kind: ApiLimitKind;
   readonly period: LimitPeriod;
   readonly is_offered: boolean;
   readonly is_required: boolean;
@@ -64,8 +63,8 @@ const SELECT = `
 
 export async function readLimits(pool: Pool, playerId: string, now: number): Promise<readonly LimitView[]> {
   const { rows } = await pool.query<LimitRow>(
-    `${SELECT} and (r.is_offered or l.ceiling is not null) order by array_position(array['DEPOSIT','LOSS','WAGER','SESSION'], r.kind), array_position(array['Day','Week','Month'], r.period)`,
-    [playerId, new Date(now)],
+    `${SELECT} and (r.is_offered or l.ceiling is not null) order by array_position($3::text[], r.kind), array_position($4::text[], r.period)`,
+    [playerId, new Date(now), API_LIMIT_KINDS, LIMIT_PERIODS],
   );
   return rows.map((row) => limitViewOf(row, now));
 }

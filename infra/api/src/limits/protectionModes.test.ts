@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BRANDS, licences, LIMIT_PERIODS, type BrandId } from '@foyer/market';
+import { API_LIMIT_KINDS } from '@foyer/market/limit-kinds';
 import { PROOF_PROFILES } from '@foyer/market/proof-profiles';
 import { createRuledDatabase, createStrictDatabase } from '../../test/ruledDatabase.ts';
 import { useDatabase } from '../../test/useDatabase.ts';
@@ -8,7 +9,7 @@ import { openTestDeposit, openTestWithdrawal } from '../../test/worlds/paymentWo
 import { stake } from '../ledger/productLedger.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { confirmPendingLimit, setLimit } from './playerLimits.ts';
-import { readLimits, type LimitKey, type LimitKind } from './limitRows.ts';
+import { readLimits, type LimitKey } from './limitRows.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const DAY = 86_400_000;
@@ -16,8 +17,7 @@ const DAY = 86_400_000;
 const specification = useDatabase(createRuledDatabase);
 const strict = useDatabase(createStrictDatabase);
 
-const KINDS: readonly LimitKind[] = ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION'];
-const KEYS = KINDS.flatMap((kind) => LIMIT_PERIODS.map((period): LimitKey => ({ kind, period })));
+const KEYS = API_LIMIT_KINDS.flatMap((kind) => LIMIT_PERIODS.map((period): LimitKey => ({ kind, period })));
 const nameOf = ({ kind, period }: LimitKey): string => `${kind} ${period}`;
 
 /** Limits of the specification's table: loss est; session mga; deposit mga, crc, anj; weekly and monthly mga, anj. */

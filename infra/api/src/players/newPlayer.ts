@@ -1,6 +1,7 @@
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { brands, isBrandId, licences, protectionOf, type BrandId, type ProtectionMode } from '@foyer/market';
 import type { SiteSettings } from '@foyer/market/content';
+import { API_LIMIT_KINDS } from '@foyer/market/limit-kinds';
 import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
 import * as v from 'valibot';
 import { ageAt } from './age.ts';
@@ -54,7 +55,7 @@ export const newPlayer = v.object({
   limits: v.optional(
     v.array(
       v.object({
-        kind: v.picklist(['DEPOSIT', 'LOSS', 'WAGER', 'SESSION']),
+        kind: v.picklist(API_LIMIT_KINDS),
         period: v.picklist(['Day', 'Week', 'Month']),
         amountMinor: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
         minutes: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),

@@ -1,9 +1,7 @@
 import { fail, succeed, type Result } from '@foyer/kernel';
 import type { LimitPeriod } from '@foyer/market';
+import type { ApiLimitKind } from '@foyer/market/limit-kinds';
 import { parseAmount, type AmountProblem } from '@foyer/money';
-
-/** Names of the API. */
-export type ApiLimitKind = 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION';
 
 export interface LimitState {
   readonly kind: ApiLimitKind;

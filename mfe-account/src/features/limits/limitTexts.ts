@@ -1,6 +1,7 @@
 import type { Message } from '@foyer/i18n';
 import type { LimitPeriod } from '@foyer/market';
-import type { ApiLimitKind, LimitProblem } from './limitForm.ts';
+import type { ApiLimitKind } from '@foyer/market/limit-kinds';
+import type { LimitProblem } from './limitForm.ts';
 import { messages } from './limitTexts.messages.ts';
 
 const PROBLEMS: Readonly<Record<LimitProblem, Message>> = {

@@ -1,5 +1,5 @@
 import { useMoney, useText } from '@foyer/i18n';
-import type { ApiLimitKind } from './limitForm.ts';
+import type { ApiLimitKind } from '@foyer/market/limit-kinds';
 import { minutesText } from './limitTexts.ts';
 
 /** Formats a limit or its remaining amount: money, or minutes for a time limit. */

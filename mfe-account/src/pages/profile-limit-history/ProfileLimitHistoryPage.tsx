@@ -1,5 +1,5 @@
 import type { PageProps } from '@foyer/contract';
-import type { LimitKind } from '@foyer/graphql/main';
+import { API_LIMIT_KINDS } from '@foyer/market/limit-kinds';
 import { Text, useText } from '@foyer/i18n';
 import { PageLink } from '@foyer/platform';
 import { HistoryPage, useHistory, useHistorySelection } from '@foyer/profile';
@@ -8,9 +8,7 @@ import { LimitHistoryDocument } from './LimitHistory.generated.ts';
 import { LimitChangeTable } from './parts/LimitChangeTable.tsx';
 import { messages } from './ProfileLimitHistoryPage.messages.ts';
 
-const CHOICES = {
-  kind: ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION'],
-} as const satisfies { readonly kind: readonly LimitKind[] };
+const CHOICES = { kind: API_LIMIT_KINDS };
 const TOTALS = ['lowered', 'raised', 'notApplied'] as const;
 
 /** Every change of the player's limits, with both values, who made it and when it took effect. */

@@ -9,10 +9,8 @@ import { LimitReview } from '../../features/limits/parts/limit-review/LimitRevie
 import { NoLimits } from '../../features/limits/parts/no-limits/NoLimits.tsx';
 import { PlayerLimitsDocument } from '../../features/limits/PlayerLimits.generated.ts';
 import { ProfileFrame } from '@foyer/profile';
-import type { ApiLimitKind } from '../../features/limits/limitForm.ts';
+import { API_LIMIT_KINDS } from '@foyer/market/limit-kinds';
 import { messages } from './ProfileLimitsPage.messages.ts';
-
-const KINDS: readonly ApiLimitKind[] = ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION'];
 
 /** Reserved height of a group while its limits load. */
 const HEADING_REM = 6;
@@ -49,7 +47,7 @@ export function Component(_props: PageProps) {
             .map(({ kind, periods }) => (
               <Skeleton key={kind} shape="block" height={`${HEADING_REM + periods.length * ROW_REM}rem`} />
             ))}
-        {KINDS.map((kind) => {
+        {API_LIMIT_KINDS.map((kind) => {
           const ofKind = limits?.filter((limit) => limit.kind === kind) ?? [];
           return ofKind.length === 0 ? null : <LimitGroup key={kind} kind={kind} limits={ofKind} />;
         })}

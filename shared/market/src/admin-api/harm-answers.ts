@@ -4,6 +4,7 @@
  */
 import { listOf } from '@foyer/kernel/list-schema';
 import * as v from 'valibot';
+import { MONEY_LIMIT_KINDS } from '../limitKinds.ts';
 import { HARM_ACTIONS, HARM_MARKERS } from '../harm/harmRules.ts';
 
 const markerSchema = v.object({
@@ -40,7 +41,7 @@ const caseSchema = v.object({
   /** Limits of money that the player can have; null where none is set. */
   limits: listOf(
     v.object({
-      kind: v.picklist(['DEPOSIT', 'LOSS', 'WAGER']),
+      kind: v.picklist(MONEY_LIMIT_KINDS),
       period: v.picklist(['Day', 'Week', 'Month']),
       amount: v.nullable(v.number()),
     }),

@@ -1,4 +1,5 @@
-import { LIMIT_KINDS, type LicenceProfile, type LimitKind, type LimitRule } from '../licenceProfile.ts';
+import type { LicenceProfile, LimitRule } from '../licenceProfile.ts';
+import { LIMIT_KINDS, type LimitKind } from '../limitKinds.ts';
 import type { LimitPeriod } from '../limitPeriods.ts';
 
 /**

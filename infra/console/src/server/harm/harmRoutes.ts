@@ -1,4 +1,5 @@
 import { HARM_ACTIONS } from '@foyer/market/harm';
+import { MONEY_LIMIT_KINDS } from '@foyer/market/limit-kinds';
 import { harmCasesSchema, harmOutcomeSchema } from '@foyer/market/harm-answers';
 import { sendJson, type Routes } from '@foyer/runtime';
 import * as v from 'valibot';
@@ -22,7 +23,7 @@ const orderSchema = v.strictObject({
   action: v.picklist(HARM_ACTIONS),
   limit: v.optional(
     v.strictObject({
-      kind: v.picklist(['DEPOSIT', 'LOSS', 'WAGER']),
+      kind: v.picklist(MONEY_LIMIT_KINDS),
       period: v.picklist(['Day', 'Week', 'Month']),
       amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     }),

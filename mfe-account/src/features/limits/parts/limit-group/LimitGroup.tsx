@@ -5,7 +5,7 @@ import { Card, Heading, Paragraph, Stack } from '@foyer/ui';
 import { limitKindText } from '../../limitTexts.ts';
 import { messages } from '../../limitRow.messages.ts';
 import type { PlayerLimitFieldsFragment } from '../../PlayerLimits.generated.ts';
-import type { ApiLimitKind } from '../../limitForm.ts';
+import type { ApiLimitKind } from '@foyer/market/limit-kinds';
 import { LimitRow } from '../limit-row/LimitRow.tsx';
 
 const RULES = {
