@@ -162,7 +162,7 @@ describe('failed authentication', () => {
     expect((await scene.openPhone(MARI.phoneNumber ?? '')).text()).toContain('No requests');
   });
 
-  it('reads the same for an unknown person and for a phone that does not answer', async () => {
+  it('shows the same page for an unknown person and for a phone that does not answer', async () => {
     const pages = [];
     for (const person of [SILENT, { ...MARI, phoneNumber: JAAK.phoneNumber ?? '' }]) {
       await scene.ask();
@@ -179,7 +179,7 @@ describe('failed authentication', () => {
     expect(pages[0]?.[1]).toContain('did not answer');
   });
 
-  it('reads the same for an unknown card, a wrong PIN and a blocked one', async () => {
+  it('shows the same page for an unknown card, a wrong PIN and a blocked one', async () => {
     await scene.ask();
     const path = scene.browser.page?.url.pathname;
     const texts = new Set<string>();

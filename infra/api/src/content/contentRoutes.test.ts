@@ -315,7 +315,7 @@ describe('an export', () => {
     },
   );
 
-  it('by a key without an account saves content that is not protected', async () => {
+  it('accepts unprotected content from a key without an account', async () => {
     const { body: bundle } = await call('export', { brand: 'tuli' });
     const sections = { flags: { ...compiledContent('tuli').flags, menu: 'menu3' } };
     const order = { ...by('ann'), staff: 'operator', hasStaffAccount: false };
@@ -324,7 +324,7 @@ describe('an export', () => {
     ).toMatchObject({ status: 200 });
   });
 
-  it('that was saved by a name without an account is never published where it is protected', async () => {
+  it('does not publish protected content that a name without an account saved', async () => {
     const { features } = compiledContent('caravel');
     const { number } = (
       await save('caravel', 'features', { ...features, ShowRTP: !features.ShowRTP }, 'ann', { staff: 'ann' })
@@ -335,7 +335,7 @@ describe('an export', () => {
     });
   });
 
-  it('with one invalid section is refused whole', async () => {
+  it('rejects the whole bundle when one section is invalid', async () => {
     const { body: bundle } = await call('export', { brand: 'aurora' });
     const sections = { 'texts/ja': { one: '一' }, other: {}, flags: { menu: 'menu9' } };
     const answer = await call('import', { brand: 'aurora', bundle: { ...bundle, sections }, ...by('ann') });
@@ -365,7 +365,7 @@ describe('a preview', () => {
     api.skew.milliseconds = 0;
   });
 
-  it('of a version that does not exist is refused', async () => {
+  it('refuses a version that does not exist', async () => {
     expect(
       await call('preview', { brand: 'tuli', sections: { flags: 9 }, staff: 'ann@staff.test' }),
     ).toMatchObject({ status: 404, body: { code: 'UNKNOWN_VERSION' } });

@@ -152,7 +152,7 @@ describe('comparison of account holders', () => {
     expect([sent.includes(id), await approvalOf(id)]).toEqual([isSent, isSent ? 'automatic' : 'waiting']);
   });
 
-  it('is made after a repeated update when the first delivery was interrupted before it', async () => {
+  it('is made on redelivery if the first delivery was interrupted', async () => {
     const player = await depositUncompared(OWN);
     const { rows } = await database.pool.query<{ id: string }>(
       'select id from api.payment_transaction where player_id = $1',

@@ -161,7 +161,7 @@ describe('claim_payouts', () => {
       )
     ).rows;
 
-  it('returns a withdrawal again after 15 seconds without an answer, with its first sending time, and never after a provider update', async () => {
+  it('retries an unanswered payout after 15 s, keeps its first sending time, and stops after a provider update', async () => {
     const player = await rich();
     const { id } = await openTestWithdrawal(database.pool, player, [1_000], NOON);
     const mine = async (at: number) => (await claim(at)).filter((row) => row.id === id);

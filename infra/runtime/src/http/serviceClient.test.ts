@@ -181,7 +181,7 @@ describe('a kept-alive connection', () => {
       else socket.write(ANSWER);
     });
 
-  it('closed by the peer while idle is replaced without a second request', async () => {
+  it('is replaced without a second request when the peer closes it while idle', async () => {
     const closed: Promise<unknown>[] = [];
     const { baseUrl, requests } = await listenRaw((socket) => {
       socket.end(ANSWER);
@@ -197,7 +197,7 @@ describe('a kept-alive connection', () => {
   it.each([
     ['GET', get('')],
     ['a POST that is idempotent', post('', { isIdempotent: true })],
-  ])('closed by the peer during %s is replaced, and the call repeated', async (_what, call) => {
+  ])('is replaced when the peer closes it during %s, and the call repeated', async (_what, call) => {
     const { baseUrl, requests } = await closesAtSecond();
     const service = client({ connections: 1 });
     await service.call(get(baseUrl));
@@ -205,7 +205,7 @@ describe('a kept-alive connection', () => {
     expect(requests()).toBe(3);
   });
 
-  it('closed by the peer during a POST is not replaced', async () => {
+  it('is not replaced when the peer closes it during a POST', async () => {
     const { baseUrl, requests } = await closesAtSecond();
     const { call } = client({ connections: 1 });
     await call(get(baseUrl));

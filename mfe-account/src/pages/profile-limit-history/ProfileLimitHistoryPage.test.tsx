@@ -94,7 +94,7 @@ it.each<[string, Partial<LimitChangeFieldsFragment>, readonly string[]]>([
   for (const text of texts) expect(row).toContain(text);
 });
 
-it('has the totals of the whole filter, and asks for the kind in the address', async () => {
+it('shows totals for the whole filter and keeps the kind in the URL', async () => {
   const asked = show([], '/en/profile/limit-history/?kind=LOSS');
   expect(await screen.findByText('No changes in this period')).toBeTruthy();
   for (const total of ['12', '8', '11']) expect(screen.getByText(total)).toBeTruthy();

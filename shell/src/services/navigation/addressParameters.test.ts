@@ -90,11 +90,11 @@ describe('the parameters of an address', () => {
     });
   });
 
-  it('without effect for a visitor are removed', () => {
+  it('are removed when they do not apply to a visitor', () => {
     expect(open('/en/?showToast=InitWithdrawal', VISITOR).href).toBe('/en/');
   });
 
-  it('that stay keep their spelling', () => {
+  it('keep their spelling when they stay', () => {
     expect(withoutParameters('?q=a+b%20c&locale=fi&list', ['locale'])).toBe('?q=a+b%20c&list');
   });
 });

@@ -72,7 +72,7 @@ describe('account overlays', () => {
     expect(services.overlays.open).toHaveBeenCalledWith('sow', { dueAt: Date.UTC(2026, 11, 1) });
   });
 
-  it('say that staff wait for a file about the source of wealth', () => {
+  it('ask for the source-of-wealth file that staff requested', () => {
     const { services, onPlayer } = setUp();
     onPlayer({
       ...SOW,

@@ -195,7 +195,7 @@ describe('a sign-out by the player (requirements/states#session, requirements/ro
     expect(signOut).toHaveBeenCalledWith(expect.anything(), '/en/sports/?a=1&logoutReason=LOGGED_OUT');
   });
 
-  it('that comes before the session is restored ends it afterwards', async () => {
+  it('ends a session that is restored after it', async () => {
     const server = createServer();
     const signOut = jest.fn<IdentityProvider['signOut']>(async () => undefined);
     const session = openTab(createBrowser().openTab(), server, {

@@ -104,7 +104,7 @@ it('a sports bet slip is stored without consent, because the player created it',
 });
 
 describe('a browser that blocks storage', () => {
-  it('uses memory instead', () => {
+  it('makes the storage fall back to memory', () => {
     const { storage } = setUp(safeStorage(blocked));
     storage.rememberPlayedGame('a', true);
     expect(storage.recentlyPlayedGames()).toEqual(['a']);

@@ -44,7 +44,7 @@ describe('a stored document', () => {
     expect(body.events).toMatchObject([{ kind: 'opened', staff: 'ann@staff.test' }]);
   });
 
-  it('that was modified is not delivered', async () => {
+  it('is not delivered after it was modified', async () => {
     const player = await openPlayer('tuli');
     const { id } = await upload(player, (await requestOf(player, 'IDENTITY')).id, png());
     const { rows } = await api.pool.query<{ object_key: string }>(
@@ -70,25 +70,28 @@ describe('a stored document', () => {
     ['verified, of an account closed not yet 5 years ago', `status = 'Verified'`, 1_824, false, 'Closed'],
     ['in review, of an account closed 91 days ago', `status = 'InReview'`, 91, true, 'Closed'],
     ['in review, of an account closed 89 days ago', `status = 'InReview'`, 89, false, 'Closed'],
-  ])('that is %s keeps to its retention', async (_what, change, days, isErased, account) => {
-    const player = await openPlayer('tuli');
-    const { id } = await upload(player, (await requestOf(player, 'IDENTITY')).id, png());
-    await api.pool.query(`update api.document_file set decided_at = started_at, ${change} where id = $1`, [
-      id,
-    ]);
-    if (account !== null) {
-      await api.pool.query(`update api.player set status = $2 where id = $1`, [player.playerId, account]);
-      // another change of a closed account does not restart the time
-      await api.pool.query(
-        `update api.player set is_suppressed = true, updated_at = now() + interval '4 years' where id = $1`,
-        [player.playerId],
+  ])(
+    'is kept as long as its retention says when it is %s',
+    async (_what, change, days, isErased, account) => {
+      const player = await openPlayer('tuli');
+      const { id } = await upload(player, (await requestOf(player, 'IDENTITY')).id, png());
+      await api.pool.query(`update api.document_file set decided_at = started_at, ${change} where id = $1`, [
+        id,
+      ]);
+      if (account !== null) {
+        await api.pool.query(`update api.player set status = $2 where id = $1`, [player.playerId, account]);
+        // another change of a closed account does not restart the time
+        await api.pool.query(
+          `update api.player set is_suppressed = true, updated_at = now() + interval '4 years' where id = $1`,
+          [player.playerId],
+        );
+      }
+      await eraseDocuments(createDocuments(api), Date.now() + days * DAY_MS, 1_000);
+      const { rows } = await api.pool.query(
+        'select erased_at is not null as erased, wrapped_key is null as keyless, (select count(*)::int from api.document_chunk where file_id = f.id) as parts from api.document_file f where id = $1',
+        [id],
       );
-    }
-    await eraseDocuments(createDocuments(api), Date.now() + days * DAY_MS, 1_000);
-    const { rows } = await api.pool.query(
-      'select erased_at is not null as erased, wrapped_key is null as keyless, (select count(*)::int from api.document_chunk where file_id = f.id) as parts from api.document_file f where id = $1',
-      [id],
-    );
-    expect(rows).toEqual([{ erased: isErased, keyless: isErased, parts: isErased ? 0 : 1 }]);
-  });
+      expect(rows).toEqual([{ erased: isErased, keyless: isErased, parts: isErased ? 0 : 1 }]);
+    },
+  );
 });

@@ -45,7 +45,7 @@ describe('an upload', () => {
   it.each<[string, Buffer, string]>([
     ['a web page', Buffer.from('<html></html>'), 'WRONG_TYPE'],
     ['a PDF document with a script', pdf(['<< /S /JavaScript >>']), 'ACTIVE_CONTENT'],
-  ])('of %s is refused with its reason, and its bytes are removed', async (_what, bytes, code) => {
+  ])('refuses %s with its reason and removes its bytes', async (_what, bytes, code) => {
     const player = await openPlayer('tuli');
     const { id: request } = await requestOf(player, 'IDENTITY');
     const sent = await upload(player, request, bytes);
@@ -79,7 +79,7 @@ describe('an upload', () => {
       'UNKNOWN_REQUEST',
     ],
     ['no request', () => ({ 'upload-length': '9' }), 400, 'HEADERS_INVALID'],
-  ])('of %s is not started', async (_what, headers, status, code) => {
+  ])('does not start for %s', async (_what, headers, status, code) => {
     const player = await openPlayer('tuli');
     const { id: request } = await requestOf(player, 'IDENTITY');
     expect(await send(player, 'POST', '/uploads', headers(request))).toMatchObject({
@@ -119,7 +119,7 @@ describe('an upload', () => {
     expect((await append(player, id, 10, bytes.subarray(10))).status).toBe(204);
   });
 
-  it('of more than ten files for one request is refused', async () => {
+  it('rejects the eleventh file of a request', async () => {
     const player = await openPlayer('tuli');
     const { id: request } = await requestOf(player, 'IDENTITY');
     for (let count = 0; count < 10; count += 1) expect((await start(player, request, 9)).status).toBe(201);

@@ -280,7 +280,7 @@ describe('a restriction of the register', () => {
     expect(endOf()).toEqual({ brand: 'tuli', reason: 'BREAK_STARTED' });
   });
 
-  it('is looked for in signed-in players only, each once in ten seconds', async () => {
+  it('is looked up for signed-in players only, each at most every ten seconds', async () => {
     const [player, signedOut] = [await open(), await open()];
     await api.pool.query(
       `insert into api.ended_session (sid, brand, player_id, reason) values ($1, 'tuli', $2, 'SIGNED_OUT')`,
@@ -367,7 +367,7 @@ describe('an exclusion of ours', () => {
     expect(reportsOf(player)).toHaveLength(1);
   });
 
-  it('is not doubled when the register names it back', async () => {
+  it('is not stored twice when the register reports it', async () => {
     const player = await open();
     await take(player);
     await report();
@@ -398,7 +398,7 @@ describe('an exclusion of ours', () => {
     expect(api.exclusionRegister.ends.at(-1)?.reference).toBe(reportsOf(player)[0]?.reference);
   });
 
-  it('does not take a restriction of the register with it when it is lifted', async () => {
+  it('keeps the restriction of the register when it is lifted', async () => {
     const player = await open();
     await api.pool.query('update api.player set self_excluded_at = now() where id = $1', [player.playerId]);
     restrict(player, ['toto']);
