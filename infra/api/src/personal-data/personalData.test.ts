@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { testClient } from '@foyer/runtime/service-calls';
+import { compiledLiveContent } from '../content/liveContent.ts';
+import { personalTables } from './archive.ts';
+import { buildNextExport } from './dataExport.ts';
+import { createDocuments } from '../documents/documentComponents.ts';
+import { eraseDocuments } from '../documents/retentionJob.ts';
+import { storePart } from '../documents/store/documentStore.ts';
+import { advanceErasure, eraseAfter, requestErasure } from './erasure.ts';
+import type { PersonalDataDeps } from './personalDataDeps.ts';
+import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
+import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, START_MS);
+afterAll(() => api.close());
+
+const as = async (kind: string, query: string, variables: Record<string, unknown> = {}) =>
+  executeGraphql(api, { token: await tokenOf(api, kind), query, variables });
+
+const DAY_MS = 86_400_000;
+let now = Date.now();
+const deps = (): PersonalDataDeps => ({
+  pool: api.pool,
+  clock: () => now,
+  content: { of: compiledLiveContent },
+  relay: { kick: () => undefined },
+  identityAddress: api.identity.baseUrl,
+  chatAddress: api.identity.baseUrl,
+  internalSecret: TEST_SECRETS.internal,
+  // signatures are of the real time, whatever the clock of the test
+  serviceClient: {
+    ...testClient,
+    callSigned: (call) => testClient.callSigned({ ...call, clock: Date.now }),
+  },
+  log: { warn: () => undefined } as unknown as PersonalDataDeps['log'],
+});
+const PATIENCE_MS = 6 * 60_000;
+/** Claims the waiting archive, so that the job of the running api leaves it to the test. */
+async function holdExport(): Promise<void> {
+  await api.pool.query('update api.data_export set attempted_at = now() where built_at is null');
+  now = Date.now() + PATIENCE_MS;
+}
+const CHATS = [{ startedAt: '2026-11-20T12:00:00Z', messages: [{ author: 'player', text: 'Hello' }] }];
+/** Prepares the answers of identity and of the live chat about the personal data of a player. */
+function answerForPersonalData(kind: string): void {
+  api.identity.answers.set('/internal/chat/personal-data', { status: 200, body: { conversations: CHATS } });
+  api.identity.answers.set('/internal/chat/erase', { status: 200, body: { erased: 1 } });
+  api.identity.answers.set(`/internal/players/aurora-${kind}/personal-data`, {
+    status: 200,
+    body: { credential: { email: `${kind}@aurora.test` } },
+  });
+  api.identity.answers.set(`/internal/players/aurora-${kind}/erase`, { status: 200, body: { erased: true } });
+}
+
+describe('the ledger of consents (requirements/screens#personal-data)', () => {
+  it('has every consent, newest first', async () => {
+    await as('terms', 'mutation { setMarketingConsent(input: { sms: true }) { id } }');
+    await as('terms', 'mutation { setMarketingConsent(input: { sms: false }) { id } }');
+    const { data } = await as('terms', '{ viewer { consents { kind isAccepted version } } }');
+    const { consents } = (data as { viewer: { consents: { kind: string; version: string | null }[] } })
+      .viewer;
+    expect(consents.slice(0, 2)).toEqual([
+      { kind: 'MARKETING_SMS', isAccepted: false, version: null },
+      { kind: 'MARKETING_SMS', isAccepted: true, version: null },
+    ]);
+    expect(
+      consents
+        .slice(2)
+        .map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(['PRIVACY_POLICY', 'TERMS']);
+    expect(consents.at(-1)?.version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+});
+
+describe('the archive of personal data', () => {
+  const REQUEST = 'mutation { requestDataExport { dataExport { status expiresAt } } }';
+  const download = async (kind: string, token: string) =>
+    fetch(`${api.baseUrl}/exports/personal-data.json?token=${token}`, {
+      headers: { brand: 'aurora', authorization: `Bearer ${await tokenOf(api, kind)}` },
+    });
+  const tokenSent = (): string => /export=([\w-]+)/.exec(api.identity.emails.at(-1)?.body ?? '')?.[1] ?? '';
+
+  it('is built by the job and downloaded with the link of the email, by its player only', async () => {
+    answerForPersonalData('funded');
+    expect((await as('funded', REQUEST)).data).toEqual({
+      requestDataExport: { dataExport: { status: 'PREPARING', expiresAt: null } },
+    });
+    await holdExport();
+    expect((await as('funded', REQUEST)).errors[0]?.extensions).toMatchObject({
+      type: 'LimitFailure',
+      reasons: ['TooManyExports'],
+    });
+    await buildNextExport(deps());
+    expect((await as('funded', '{ viewer { dataExport { status } } }')).data).toEqual({
+      viewer: { dataExport: { status: 'READY' } },
+    });
+    const token = tokenSent();
+    const response = await download('funded', token);
+    expect(response.headers.get('content-disposition')).toContain('attachment');
+    const archive = (await response.json()) as {
+      account: { email: string };
+      signIn: { credential: { email: string } };
+      chats: readonly unknown[];
+      records: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+    };
+    expect([archive.account.email, archive.signIn.credential.email]).toEqual([
+      'funded@aurora.test',
+      'funded@aurora.test',
+    ]);
+    expect(archive.chats).toEqual(CHATS);
+    expect(api.identity.calls).toContainEqual({
+      path: '/internal/chat/personal-data',
+      body: { brand: 'aurora', playerId: 'aurora-funded' },
+    });
+    expect(archive.records['journal']?.[0]).toMatchObject({ player_id: 'aurora-funded', currency: 'EUR' });
+    expect(archive.records['legal_acceptance']).toHaveLength(2);
+    for (const [kind, link] of [
+      ['empty', token],
+      ['funded', 'forged'],
+      ['funded', ''],
+    ] as const)
+      expect((await download(kind, link)).status).toBe(404);
+    // a copy of the table reveals nothing
+    const { rows } = await api.pool.query<{ text: string }>(
+      `select encode(archive, 'escape') as text from api.data_export`,
+    );
+    expect(rows[0]?.text).not.toContain('funded@aurora.test');
+  });
+
+  it('is deleted when it expires, and can be requested again after a day', async () => {
+    const token = tokenSent();
+    // the link ends at the instant that the email and the page name
+    const expiry = `update api.data_export set expires_at = now() + $1::interval where player_id = 'aurora-funded'`;
+    await api.pool.query(expiry, ['-1 second']);
+    expect((await download('funded', token)).status).toBe(404);
+    await api.pool.query(expiry, ['7 days']);
+    expect((await download('funded', token)).status).toBe(200);
+    now = Date.now() + 8 * DAY_MS;
+    expect(await buildNextExport(deps())).toBe(false);
+    expect((await download('funded', token)).status).toBe(404);
+    expect((await as('funded', REQUEST)).errors).toEqual([]);
+    await holdExport();
+  });
+
+  it.each<[string, () => void, () => void]>([
+    ['identity', () => void (api.identity.isDown = true), () => void (api.identity.isDown = false)],
+    [
+      'the live chat',
+      () => void api.identity.answers.set('/internal/chat/personal-data', { status: 503, body: {} }),
+      () => answerForPersonalData('funded'),
+    ],
+  ])('stays requested while %s does not answer', async (_service, stop, start) => {
+    await api.pool.query(
+      `update api.data_export set built_at = null, attempted_at = null, expires_at = null, archive = null, token_hash = null`,
+    );
+    stop();
+    await expect(buildNextExport(deps())).rejects.toThrow();
+    start();
+    now += PATIENCE_MS;
+    expect(await buildNextExport(deps())).toBe(true);
+  });
+
+  it('has every table of players except those with secrets', async () => {
+    const tables = (await personalTables(api.pool)).map(({ name }) => name);
+    expect(tables).toEqual(
+      expect.arrayContaining(['journal', 'payment_transaction', 'player_limit', 'wager']),
+    );
+    expect(tables).not.toEqual(expect.arrayContaining(['browser_session']));
+  });
+});
+
+/** Stores a verified document; counts its keys and its objects. */
+async function addDocument(playerId: string) {
+  const documents = createDocuments(api);
+  const id = randomUUID();
+  const { wrapped } = documents.keys.create(id);
+  const key = await storePart(documents, { id, wrappedKey: wrapped }, 0, Buffer.from('passport'));
+  await api.pool.query(
+    `with request as (
+       insert into api.document_request (player_id, kind, status, reason, requested_at, ended_at) values ($1, 'identity', 'Verified', 'AccountCheck', now(), now()) returning id
+     ), file as (
+       insert into api.document_file (id, request_id, player_id, status, size, received, media_type, wrapped_key, started_at, decided_at)
+         select $2, id, $1, 'Verified', 8, 8, 'image/png', $3, now(), now() from request returning id
+     ) insert into api.document_chunk (file_id, start, length, object_key) select id, 0, 8, $4 from file`,
+    [playerId, id, wrapped, key],
+  );
+  return async () => {
+    const { rows } = await api.pool.query<{ keys: number }>(
+      'select count(wrapped_key)::int as keys from api.document_file where id = $1',
+      [id],
+    );
+    return { keys: rows[0]?.keys, objects: (await documents.objects.get(key)) ? 1 : 0 };
+  };
+}
+
+describe('erasure', () => {
+  const ERASE = 'mutation { requestErasure { closed refusal } }';
+  const row = async () =>
+    (
+      await api.pool.query<Record<string, unknown>>(
+        `select status, reopen_by_customer_allowed, email, first_name, last_name, street, phone_number, date_of_birth::text, email_marketing,
+           (select count(*) from api.recently_played where player_id = p.id) as recent, (select count(*) from api.journal where player_id = p.id) as journals
+         from api.player p where id = 'aurora-wealth'`,
+      )
+    ).rows[0];
+
+  it('is refused while money is left', async () => {
+    expect((await as('funded', ERASE)).data).toEqual({
+      requestErasure: { closed: false, refusal: 'BALANCE_LEFT' },
+    });
+  });
+
+  it('closes the account for good, deletes what need not be kept, and the rest after the retention', async () => {
+    now = Date.now();
+    answerForPersonalData('wealth');
+    await as('wealth', 'mutation { setMarketingConsent(input: { email: true }) { id } }');
+    await api.pool.query(
+      `insert into api.recently_played (player_id, game_id, played_at) values ('aurora-wealth', 'slot-1', now())`,
+    );
+    const documents = await addDocument('aurora-wealth');
+    expect((await as('wealth', ERASE)).data).toEqual({ requestErasure: { closed: true, refusal: null } });
+    // a live chat that does not answer keeps the request open
+    api.identity.answers.set('/internal/chat/erase', { status: 503, body: {} });
+    expect(await advanceErasure(deps())).toBe(false);
+    expect(await row()).toMatchObject({ recent: 1 });
+    answerForPersonalData('wealth');
+    await advanceErasure(deps());
+    expect(api.identity.calls.at(-1)).toEqual({
+      path: '/internal/chat/erase',
+      body: { brand: 'aurora', playerId: 'aurora-wealth' },
+    });
+    expect(await documents()).toEqual({ keys: 1, objects: 1 });
+    expect(await row()).toMatchObject({
+      status: 'Closed',
+      reopen_by_customer_allowed: false,
+      email_marketing: false,
+      recent: 0,
+      first_name: 'Iris',
+    });
+    // nothing more is due until the retention of the licence has ended
+    expect(await advanceErasure(deps())).toBe(false);
+    now = eraseAfter('aurora', now).getTime() + DAY_MS;
+    await advanceErasure(deps());
+    expect(await row()).toMatchObject({
+      email: 'erased-aurora-wealth@erased.invalid',
+      first_name: '',
+      last_name: '',
+      street: null,
+      phone_number: null,
+      date_of_birth: '1990-01-01',
+    });
+    expect(api.identity.calls.at(-1)?.path).toBe('/internal/players/aurora-wealth/erase');
+    expect(await advanceErasure(deps())).toBe(false);
+    // the key is destroyed at once, the object by the next run of the retention
+    expect(await documents()).toEqual({ keys: 0, objects: 1 });
+    await eraseDocuments(createDocuments(api), now);
+    expect(await documents()).toEqual({ keys: 0, objects: 0 });
+  });
+
+  it('is requested once: a second request changes neither the day nor sends another email', async () => {
+    await api.pool.query(`update api.player set status = 'Active' where id = 'aurora-unconfirmed'`);
+    const player = { id: 'aurora-unconfirmed', brand: 'aurora', language: 'en' };
+    const request = async () => {
+      const refusal = await requestErasure(deps(), player);
+      const { rows } = await api.pool.query(
+        'select requested_at, erase_after from api.erasure_request where player_id = $1',
+        [player.id],
+      );
+      return { refusal, rows, emails: api.identity.emails.length };
+    };
+    now = Date.now();
+    const first = await request();
+    now += DAY_MS;
+    expect(first.rows).toHaveLength(1);
+    expect(await request()).toEqual(first);
+  });
+
+  it.each([
+    ['aurora', '2031-11-26'],
+    ['tuli', '2031-11-26'],
+  ])('of %s waits until %s for an account that was closed on 2026-11-26', (brand, day) => {
+    expect(
+      eraseAfter(brand, Date.UTC(2026, 10, 26))
+        .toISOString()
+        .slice(0, 10),
+    ).toBe(day);
+  });
+});
