@@ -36,6 +36,7 @@ export function PasskeyForm({ name: initial, submitLabel, isBusy, onSubmit, onCa
       <Stack gap="medium">
         <TextField
           name="passkey-name"
+          takesFocus
           label={text(messages.name)}
           description={text(messages.nameHint)}
           value={name}

@@ -3,6 +3,7 @@ import { useServices } from '@foyer/platform';
 import { Button, Notice, Paragraph, Section, Stack } from '@foyer/ui';
 import { AlertDialog } from '@foyer/ui/dialog';
 import { useState } from 'react';
+import { useFocusOnToggle } from '../../../../features/focus/useFocusOnToggle.ts';
 import { canCreatePasskey } from '../../createPasskey.ts';
 import type { PasskeyFieldsFragment } from '../../SessionHistory.generated.ts';
 import { PasskeyForm } from '../passkey-form/PasskeyForm.tsx';
@@ -24,6 +25,7 @@ type Step =
 export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
   const text = useText();
   const [step, setStep] = useState<Step>({ kind: 'list' });
+  const part = useFocusOnToggle(step.kind === 'add');
   const toList = (): void => setStep({ kind: 'list' });
   const { session } = useServices();
   const { isBusy, isTooOld, add, rename, remove } = usePasskeyActions(() => {
@@ -76,25 +78,25 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
             />
           ),
         )}
-        {step.kind === 'add' ? (
-          <PasskeyForm
-            name=""
-            submitLabel={text(messages.continue)}
-            isBusy={isBusy}
-            onSubmit={add}
-            onCancel={toList}
-          />
-        ) : canCreatePasskey() ? (
-          <div>
+        <div ref={part}>
+          {step.kind === 'add' ? (
+            <PasskeyForm
+              name=""
+              submitLabel={text(messages.continue)}
+              isBusy={isBusy}
+              onSubmit={add}
+              onCancel={toList}
+            />
+          ) : canCreatePasskey() ? (
             <Button tone="secondary" onPress={() => setStep({ kind: 'add' })}>
               <Text {...messages.add} />
             </Button>
-          </div>
-        ) : (
-          <Notice tone="info">
-            <Text {...messages.unsupported} />
-          </Notice>
-        )}
+          ) : (
+            <Notice tone="info">
+              <Text {...messages.unsupported} />
+            </Notice>
+          )}
+        </div>
       </Stack>
       {step.kind === 'remove' && chosen && (
         <AlertDialog
