@@ -213,6 +213,9 @@ describe('past rewards', () => {
     expect(askedRewards).toEqual([
       { first: 20, from: '2026-11-14T23:00:00.000Z', to: '2026-11-21T23:00:00.000Z', outcome: 'Credited' },
     ]);
+    // each landmark of the page has a name of its own
+    const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+    expect(regions.filter((name) => name !== null)).toEqual([]);
     await downloadCsv('Past rewards');
     expect(given.downloads.save).toHaveBeenCalledWith(
       '/api/exports/rewards.csv?from=2026-11-14T23%3A00%3A00.000Z&to=2026-11-21T23%3A00%3A00.000Z&status=Credited&locale=en',

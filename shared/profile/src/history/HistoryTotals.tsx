@@ -23,7 +23,8 @@ export function HistoryTotals({ totals }: HistoryTotalsProps) {
     return total.amount === undefined ? <Pending /> : <Money amount={total.amount} />;
   }
   return (
-    <section aria-label={text(messages.totals)}>
+    // a group and no landmark: a page can have two histories
+    <div role="group" aria-label={text(messages.totals)}>
       <Card tone="quiet">
         <Grid min="tile" gap="medium">
           {totals.map((total) => (
@@ -36,6 +37,6 @@ export function HistoryTotals({ totals }: HistoryTotalsProps) {
           ))}
         </Grid>
       </Card>
-    </section>
+    </div>
   );
 }
