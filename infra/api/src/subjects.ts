@@ -54,6 +54,7 @@ import { startPlayerEmailJob } from './player-emails/playerEmailJob.ts';
 import { createPlayerBalanceRoutes } from './player-balances/routes.ts';
 import { createCountryResolvers } from './players/country.ts';
 import { createPlayerResolvers } from './players/resolvers.ts';
+import { createPlayerRecordRoutes } from './player-records/routes.ts';
 import { createPlayerRoutes } from './players/routes.ts';
 import { createViewerResolvers } from './players/viewer.ts';
 import { startReconciliationJob } from './reconciliation/reconciliationJob.ts';
@@ -143,6 +144,7 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
     ...createJackpotRoutes(components),
     ...createPayAndPlayRoutes(components),
     ...createPlayerBalanceRoutes(components),
+    ...createPlayerRecordRoutes(components),
     ...createPlayerRoutes(components),
     ...createProtectionRoutes(components),
     ...createReconciliationRoutes(components),

@@ -120,3 +120,7 @@ create or replace trigger notice_event_append_only before update or delete on no
   for each row execute function refuse_change();
 create or replace trigger notice_event_no_truncate before truncate on notice_event
   execute function refuse_change();
+create or replace trigger account_decision_append_only before update or delete on account_decision
+  for each row execute function refuse_change();
+create or replace trigger account_decision_no_truncate before truncate on account_decision
+  execute function refuse_change();

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hrefTo, isLocale, FALLBACK_LOCALE, withQuery } from '@foyer/links';
-import { deriveKey, seal, startJob, unseal, type Job, type Pool } from '@foyer/runtime';
+import { deriveKey, seal, startJob, unseal, type Clock, type Job, type Pool } from '@foyer/runtime';
 import type * as Types from '@foyer/graphql/main';
 import { sendEmail } from '../contact/playerMessages.ts';
 import { buildArchive } from './archive.ts';
@@ -16,7 +16,7 @@ const TOKEN_BYTES = 32;
 
 /** Requests an archive of the player's data; false while one is prepared, and once a day at most. */
 export async function requestDataExport(
-  { pool, clock }: PersonalDataDeps,
+  { pool, clock }: { readonly pool: Pick<Pool, 'query'>; readonly clock: Clock },
   playerId: string,
   origin: string,
 ): Promise<boolean> {

@@ -56,6 +56,9 @@ const PlayerCarePage = lazy(async () => ({
 const ExclusionsPage = lazy(async () => ({
   default: (await import('./pages/exclusions/ExclusionsPage.tsx')).ExclusionsPage,
 }));
+const PlayersPage = lazy(async () => ({
+  default: (await import('./pages/players/PlayersPage.tsx')).PlayersPage,
+}));
 const LiveChatPage = lazy(async () => ({
   default: (await import('./pages/live-chat/LiveChatPage.tsx')).LiveChatPage,
 }));
@@ -109,6 +112,7 @@ function Entrance() {
               <Route path="documents" element={<DocumentsPage />} />
               <Route path="player-care" element={<PlayerCarePage />} />
               <Route path="exclusions" element={<ExclusionsPage />} />
+              <Route path="players" element={<PlayersPage />} />
               <Route path="live-chat" element={<LiveChatPage />} />
               <Route path="content" element={<ContentPage />} />
               <Route path="protection" element={<ProtectionPage />} />

@@ -33,6 +33,7 @@ import { refuseForeign } from './sameOrigin.ts';
 import { createIdentityProvider } from './session/identityProvider.ts';
 import { createSessions } from './session/sessions.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
+import { playerRecordRoutes } from './player-records/playerRecordRoutes.ts';
 import { playerMoneyRoutes } from './withdrawals/playerMoneyRoutes.ts';
 import { reconciliationRoutes } from './withdrawals/reconciliationRoutes.ts';
 import { approvalRoutes } from './withdrawals/approvalRoutes.ts';
@@ -74,6 +75,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
     ...bankConnectionRoutes(players),
     ...harmRoutes(players),
     ...exclusionRoutes(players),
+    ...playerRecordRoutes({ ...players, log }),
     ...identityCheckRoutes(players),
     ...documentRoutes(players),
     ...chatRoutes(players),

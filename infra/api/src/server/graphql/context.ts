@@ -17,6 +17,7 @@ import { readPlayerWithWallet, type PlayerRow } from '../../players/playerRow.ts
 import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
 import { failure } from './failure.ts';
 import { hintsOf, type ClientHints } from './hints.ts';
+import { localOriginOf } from '../http/localOrigin.ts';
 
 const LONGEST_ADDRESS = 60;
 const LONGEST_AGENT = 300;
@@ -143,7 +144,7 @@ function pageOriginOf(deps: ContextDeps, headers: IncomingHttpHeaders, brand: Br
     /^[a-z0-9.-]+(:\d{1,5})?$/.test(host) &&
     brandOfHost(host) === brand &&
     !host.endsWith(`:${deps.settings.apiPort}`);
-  return isBrandHost ? `${scheme}://${host}` : `http://${brand}.localhost:${deps.settings.gatewayPort}`;
+  return isBrandHost ? `${scheme}://${host}` : localOriginOf(deps.settings, brand);
 }
 
 export function single(value: string | string[] | undefined): string | undefined {

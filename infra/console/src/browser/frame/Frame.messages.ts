@@ -9,6 +9,7 @@ export const messages = defineMessages({
     id: 'console.frame.notProduction',
     defaultMessage: 'You are viewing {environment}, not production.',
   },
+  players: { id: 'console.frame.players', defaultMessage: 'Players' },
   live: { id: 'console.frame.live', defaultMessage: 'Live {time}' },
   stale: { id: 'console.frame.stale', defaultMessage: 'As of {time}' },
   connecting: { id: 'console.frame.connecting', defaultMessage: 'Connecting' },

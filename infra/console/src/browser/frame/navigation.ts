@@ -1,6 +1,6 @@
 import type { Message } from '@foyer/i18n';
 import type { IconName } from '@foyer/ui';
-import { mayChat, maySeeWithdrawals } from '../model/permissions.ts';
+import { mayChat, maySeePlayers, maySeeWithdrawals } from '../model/permissions.ts';
 import type { Person } from '@foyer/kernel/console-answers';
 import { messages } from './Frame.messages.ts';
 
@@ -21,9 +21,10 @@ export const PRIMARY_ENTRIES: readonly NavigationEntry[] = [
 ];
 
 export const REST: readonly NavigationEntry[] = [
+  { path: '/players', label: messages.players, icon: 'user', isFor: maySeePlayers },
   { path: '/live-chat', label: messages.liveChat, icon: 'help', isFor: mayChat },
   { path: '/withdrawals', label: messages.withdrawals, icon: 'cashier', isFor: maySeeWithdrawals },
-  { path: '/player-money', label: messages.playerMoney, icon: 'user', isFor: maySeeWithdrawals },
+  { path: '/player-money', label: messages.playerMoney, icon: 'cashier', isFor: maySeeWithdrawals },
   { path: '/identity', label: messages.identity, icon: 'eye', isFor: maySeeWithdrawals },
   { path: '/exclusions', label: messages.exclusions, icon: 'pause', isFor: mayChat },
   { path: '/player-care', label: messages.playerCare, icon: 'shield', isFor: maySeeWithdrawals },

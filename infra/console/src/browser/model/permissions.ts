@@ -38,3 +38,8 @@ export function mayDecideWithdrawals({ roles }: Person): boolean {
 export function mayCheck({ roles }: Person): boolean {
   return roles.includes('operator') || roles.includes('auditor');
 }
+
+/** True if the person may look up a player's account. */
+export function maySeePlayers({ roles }: Person): boolean {
+  return roles.some((role) => role === 'support' || role === 'operator' || role === 'auditor');
+}

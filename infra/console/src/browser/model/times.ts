@@ -25,3 +25,26 @@ export function utcDateTime(at: Time): string {
 export function utcTime(at: Time): string {
   return time.format(new Date(at));
 }
+
+const local = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * `24 Nov 2026, 14:03 UTC (16:03 in Tallinn)`: what a player was told in the time zone of the licence. With the day
+ * where it differs, without the second time where both are the same.
+ */
+export function utcAndLocalTime(at: Time, timeZone: string): string {
+  const instant = new Date(at);
+  const utc = parts(instant, 'UTC');
+  const there = parts(instant, timeZone);
+  const world = `${utc.day}, ${utc.time} UTC`;
+  if (utc.day === there.day && utc.time === there.time) return world;
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  return `${world} (${utc.day === there.day ? '' : `${there.day}, `}${there.time} in ${city})`;
+}
+
+function parts(instant: Date, timeZone: string): { readonly day: string; readonly time: string } {
+  const format = local.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { ...DATE, ...MINUTES, timeZone });
+  local.set(timeZone, format);
+  const [day = '', clock = ''] = format.format(instant).split(', ');
+  return { day, time: clock };
+}

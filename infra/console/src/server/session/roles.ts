@@ -4,6 +4,9 @@ import type { StaffSession } from './sessions.ts';
 /** Roles that answer players in the live chat. */
 export const AGENT_ROLES: readonly string[] = ['support', 'operator'];
 
+/** Roles that may look up a player's account: names, contact data, limits, exclusions and history. */
+export const RECORD_ROLES: readonly string[] = ['support', 'operator', 'auditor'];
+
 /** Roles with access to player funds and operations; squads have none. */
 export const SUPERVISOR_ROLES: readonly string[] = ['operator', 'auditor'];
 

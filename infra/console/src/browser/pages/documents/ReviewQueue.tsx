@@ -5,6 +5,7 @@ import { brandTitle } from '../../model/names.ts';
 import { utcDate, utcDateTime } from '../../model/times.ts';
 import { useNow } from '../../state/LiveRoot.tsx';
 import { messages } from './DocumentsPage.messages.ts';
+import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
 import type { PlayerQuery } from '../../parts/player-search/PlayerSearch.tsx';
 import { useRequestName } from './useRequestName.ts';
 
@@ -47,7 +48,7 @@ export function ReviewQueue({ queue, onOpen }: ReviewQueueProps) {
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
-        { id: 'player', label: text(messages.player), cell: ({ playerId }) => playerId },
+        { id: 'player', label: text(messages.player), cell: (row) => <PlayerLink {...row} /> },
         { id: 'brand', label: text(messages.brand), cell: ({ brand }) => brandTitle(brand) },
         { id: 'what', label: text(messages.request), cell: ({ name }) => name },
         { id: 'due', label: text(messages.due), cell: ({ dueAt }) => <DueDate dueAt={dueAt} /> },

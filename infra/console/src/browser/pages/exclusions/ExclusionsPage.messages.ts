@@ -15,7 +15,7 @@ export const messages = defineMessages({
   noneText: {
     id: 'console.exclusions.noneText',
     defaultMessage:
-      'Requests appear here when an excluded player asks at the sign-in to end the self-exclusion.',
+      'Requests appear here when an excluded player asks to end the exclusion, at the sign-in or on the page Take a break.',
   },
   player: { id: 'console.exclusions.player', defaultMessage: 'Player' },
   brand: { id: 'console.exclusions.brand', defaultMessage: 'Brand' },
@@ -23,9 +23,24 @@ export const messages = defineMessages({
   reason: { id: 'console.exclusions.reason', defaultMessage: 'Player’s reason' },
   due: { id: 'console.exclusions.due', defaultMessage: 'Answer by' },
   approvals: { id: 'console.exclusions.approvals', defaultMessage: 'Approvals' },
-  approvalCount: { id: 'console.exclusions.approvalCount', defaultMessage: '{given} of {needed}' },
+  approvalCount: {
+    id: 'console.exclusions.approvalCount',
+    defaultMessage: '{given} of {needed}{given, plural, =0 {} other {, by {staff}}}',
+  },
   actions: { id: 'console.exclusions.actions', defaultMessage: 'Actions' },
-  since: { id: 'console.exclusions.since', defaultMessage: '{length}, since {start}' },
+  since: { id: 'console.exclusions.since', defaultMessage: '{games}, {length}: {start} to {end}' },
+  noEnd: { id: 'console.exclusions.noEnd', defaultMessage: 'no end' },
+  asked: { id: 'console.exclusions.asked', defaultMessage: 'Asked' },
+  overdue: { id: 'console.exclusions.overdue', defaultMessage: 'Overdue' },
+  second: {
+    id: 'console.exclusions.second',
+    defaultMessage: 'You approved. Another member of staff must approve.',
+  },
+  coolOff: { id: 'console.exclusions.coolOff', defaultMessage: 'Cool-off after the approval' },
+  coolOffHours: {
+    id: 'console.exclusions.coolOffHours',
+    defaultMessage: '{hours, plural, one {# hour} other {# hours}}',
+  },
   approve: { id: 'console.exclusions.approve', defaultMessage: 'Approve' },
   refuse: { id: 'console.exclusions.refuse', defaultMessage: 'Reject' },
   approveTitle: { id: 'console.exclusions.approveTitle', defaultMessage: 'Approve the return of {playerId}' },
@@ -33,17 +48,18 @@ export const messages = defineMessages({
   approveEffect: {
     id: 'console.exclusions.approveEffect',
     defaultMessage:
-      'After the last approval, the cool-off of the licence starts. The player can play again when it ends.',
+      'After the last approval the cool-off starts, and the player can play again when it ends. The player is told by email.',
   },
   refuseEffect: {
     id: 'console.exclusions.refuseEffect',
-    defaultMessage: 'The exclusion stays in force. The player may ask again.',
+    defaultMessage:
+      'The exclusion stays in force, and the player may ask again. The player is told by email, without your reason.',
   },
   cancel: { id: 'console.exclusions.cancel', defaultMessage: 'Cancel' },
   notDone: { id: 'console.exclusions.notDone', defaultMessage: 'Decision not stored' },
   doneApproved: {
     id: 'console.exclusions.doneApproved',
-    defaultMessage: 'Approved. {playerId} can play again when the cool-off ends.',
+    defaultMessage: 'Approved. {playerId} can play again from {at}. The player was told by email.',
   },
   doneSecond: {
     id: 'console.exclusions.doneSecond',
@@ -51,6 +67,7 @@ export const messages = defineMessages({
   },
   doneRefused: {
     id: 'console.exclusions.doneRefused',
-    defaultMessage: 'Rejected. The exclusion of {playerId} stays in force.',
+    defaultMessage:
+      'Rejected. The exclusion of {playerId} stays in force. The player was told by email, without your reason.',
   },
 });

@@ -25,10 +25,12 @@ const REQUEST: ReturnCase = {
 };
 
 let orders: unknown[];
+let approvedBy: readonly string[];
 const realFetch = globalThis.fetch;
 showDialogs();
 beforeEach(() => {
   orders = [];
+  approvedBy = [];
   globalThis.fetch = (async (path: string, { body }: { body?: string } = {}) => {
     const isOrder = path === '/player/exclusions/decision';
     if (isOrder) orders.push(JSON.parse(body ?? ''));
@@ -38,7 +40,12 @@ beforeEach(() => {
       json: async () =>
         isOrder
           ? { outcome: 'APPROVED', coolOffEndsAt: '2026-11-27T10:00:00.000Z' }
-          : { cases: orders.length === 0 ? [REQUEST] : [] },
+          : {
+              cases:
+                orders.length === 0
+                  ? [{ ...REQUEST, approvedBy, approvalsNeeded: 1 + approvedBy.length }]
+                  : [],
+            },
     };
   }) as unknown as typeof fetch;
 });
@@ -69,10 +76,19 @@ describe('the exclusions page', () => {
     await userEvent.type(reason as HTMLElement, 'spoke to the player');
     await userEvent.type(word as HTMLElement, 'player-1');
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    expect(await screen.findByText(/can play again when the cool-off ends/)).toBeTruthy();
+    expect(await screen.findByText(/can play again from 27 Nov 2026, 10:00:00 UTC/)).toBeTruthy();
     expect(orders).toEqual([
       expect.objectContaining({ id: 7, decision: 'approve', reason: 'spoke to the player' }),
     ]);
+  });
+  it('names the exclusion in words, and offers no second approval to the agent who approved', async () => {
+    approvedBy = ['ann@staff.test'];
+    open(['support']);
+    expect(await screen.findByText('All games, 6 months: 1 May 2026 to 1 Nov 2026')).toBeTruthy();
+    expect(screen.getByText('1 of 2, by ann@staff.test')).toBeTruthy();
+    expect(screen.getByText('You approved. Another member of staff must approve.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Reject' })).toBeTruthy();
   });
   it('is closed to auditors', () => {
     open(['auditor']);

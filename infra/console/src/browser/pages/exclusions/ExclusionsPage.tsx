@@ -1,13 +1,16 @@
 import { returnCasesSchema, type ReturnCase } from '@foyer/market/exclusion-answers';
 import { Text, useText } from '@foyer/i18n';
-import { Button, DataTable, EmptyState, Notice, Row } from '@foyer/ui';
+import { Badge, Button, DataTable, EmptyState, Notice, Row } from '@foyer/ui';
 import { useState } from 'react';
 import { brandTitle } from '../../model/names.ts';
 import { mayChat } from '../../model/permissions.ts';
-import { utcDate } from '../../model/times.ts';
+import { utcDate, utcDateTime } from '../../model/times.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
+import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
+import { useProtectionText } from '../../parts/protection-text/useProtectionText.ts';
 import { RestrictedPage } from '../../parts/restricted-page/RestrictedPage.tsx';
+import { useNow } from '../../state/LiveRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { messages } from './ExclusionsPage.messages.ts';
@@ -68,6 +71,8 @@ interface RequestsProps {
 
 function Requests({ cases, onOpen }: RequestsProps) {
   const text = useText();
+  const protection = useProtectionText();
+  const { email } = usePerson();
   if (cases.length === 0)
     return (
       <EmptyState icon="user" title={text(messages.none)}>
@@ -80,26 +85,35 @@ function Requests({ cases, onOpen }: RequestsProps) {
       rows={cases}
       rowKey={({ id }) => String(id)}
       columns={[
-        { id: 'player', label: text(messages.player), cell: ({ playerId }: ReturnCase) => playerId },
+        { id: 'player', label: text(messages.player), cell: (row: ReturnCase) => <PlayerLink {...row} /> },
         { id: 'brand', label: text(messages.brand), cell: ({ brand }: ReturnCase) => brandTitle(brand) },
         {
           id: 'exclusion',
           label: text(messages.exclusion),
-          cell: ({ length, startsAt }: ReturnCase) =>
-            text(messages.since, { length, start: utcDate(startsAt) }),
+          cell: ({ length, groups, startsAt, endsAt }: ReturnCase) =>
+            text(messages.since, {
+              length: protection.length(length),
+              games: protection.groups(groups),
+              start: utcDate(startsAt),
+              end: endsAt === null ? text(messages.noEnd) : utcDate(endsAt),
+            }),
         },
         { id: 'reason', label: text(messages.reason), cell: ({ reason }: ReturnCase) => reason },
         {
-          id: 'due',
-          label: text(messages.due),
-          cell: ({ requestedAt, answerDays }: ReturnCase) =>
-            utcDate(new Date(Date.parse(requestedAt) + answerDays * DAY_MS).toISOString()),
+          id: 'asked',
+          label: text(messages.asked),
+          cell: ({ requestedAt }: ReturnCase) => utcDateTime(requestedAt),
         },
+        { id: 'due', label: text(messages.due), cell: (request: ReturnCase) => <DueTime {...request} /> },
         {
           id: 'approvals',
           label: text(messages.approvals),
           cell: ({ approvedBy, approvalsNeeded }: ReturnCase) =>
-            text(messages.approvalCount, { given: approvedBy.length, needed: approvalsNeeded }),
+            text(messages.approvalCount, {
+              given: approvedBy.length,
+              needed: approvalsNeeded,
+              staff: approvedBy.join(', '),
+            }),
         },
         {
           id: 'actions',
@@ -107,9 +121,13 @@ function Requests({ cases, onOpen }: RequestsProps) {
           align: 'end',
           cell: (request: ReturnCase) => (
             <Row gap="small" justify="end">
-              <Button size="small" onPress={() => onOpen(request, 'approve')}>
-                <Text {...messages.approve} />
-              </Button>
+              {request.approvedBy.includes(email) ? (
+                <span>{text(messages.second)}</span>
+              ) : (
+                <Button size="small" onPress={() => onOpen(request, 'approve')}>
+                  <Text {...messages.approve} />
+                </Button>
+              )}
               <Button size="small" tone="secondary" onPress={() => onOpen(request, 'refuse')}>
                 <Text {...messages.refuse} />
               </Button>
@@ -118,5 +136,20 @@ function Requests({ cases, onOpen }: RequestsProps) {
         },
       ]}
     />
+  );
+}
+
+function DueTime({ requestedAt, answerDays }: ReturnCase) {
+  const now = useNow();
+  const due = Date.parse(requestedAt) + answerDays * DAY_MS;
+  return (
+    <Row gap="small" wrap>
+      <span>{utcDateTime(due)}</span>
+      {due <= now && (
+        <Badge tone="negative">
+          <Text {...messages.overdue} />
+        </Badge>
+      )}
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { useText } from '@foyer/i18n';
 import { Facts } from '@foyer/ui';
 import { sendRequest } from '../../adapters/sendRequest.ts';
 import { brandTitle } from '../../model/names.ts';
+import { utcDateTime } from '../../model/times.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './ExclusionsPage.messages.ts';
 
@@ -26,16 +27,22 @@ const DONE = {
 /** Approves or rejects a request to end an exclusion: effect, reason and the typed player id. */
 export function ReturnDialog({ request, decision, onDecided, onStale, onClose }: ReturnDialogProps) {
   const text = useText();
-  const { brand, id, playerId, reason } = request;
+  const { brand, coolOffHours, id, playerId, reason } = request;
 
   async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
     try {
-      const { outcome } = await sendRequest('/player/exclusions/decision', returnOutcomeSchema, {
-        id,
-        decision,
-        ...order,
-      });
-      onDecided(text(DONE[outcome], { playerId }));
+      const { outcome, coolOffEndsAt } = await sendRequest(
+        '/player/exclusions/decision',
+        returnOutcomeSchema,
+        {
+          id,
+          decision,
+          ...order,
+        },
+      );
+      onDecided(
+        text(DONE[outcome], { playerId, at: coolOffEndsAt === null ? '' : utcDateTime(coolOffEndsAt) }),
+      );
     } catch (error) {
       onStale();
       throw error;
@@ -58,6 +65,14 @@ export function ReturnDialog({ request, decision, onDecided, onStale, onClose }:
         items={[
           { label: text(messages.brand), value: brandTitle(brand) },
           { label: text(messages.reason), value: reason },
+          ...(decision === 'approve'
+            ? [
+                {
+                  label: text(messages.coolOff),
+                  value: text(messages.coolOffHours, { hours: coolOffHours }),
+                },
+              ]
+            : []),
         ]}
       />
     </TypedConfirmationDialog>

@@ -14,6 +14,7 @@ import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PlayerSearch } from '../../parts/player-search/PlayerSearch.tsx';
+import { useLinkedPlayer } from '../../parts/player-link/useLinkedPlayer.ts';
 import { RestrictedPage } from '../../parts/restricted-page/RestrictedPage.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
@@ -65,6 +66,8 @@ export function IdentityPage() {
     setDone(undefined);
     return load(question);
   }
+
+  useLinkedPlayer(open);
 
   return (
     <RestrictedPage

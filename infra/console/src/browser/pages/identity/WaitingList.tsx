@@ -2,6 +2,7 @@ import { Text, useText } from '@foyer/i18n';
 import { Badge, Button, DataTable, EmptyState, Row, VisuallyHidden } from '@foyer/ui';
 import { brandTitle } from '../../model/names.ts';
 import { useNow } from '../../state/LiveRoot.tsx';
+import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
 import { messages } from './IdentityPage.messages.ts';
 import { useCheckReason } from './useCheckReason.ts';
 import { firstRequest, type Question } from './identityQuestion.ts';
@@ -29,7 +30,7 @@ export function WaitingList({ cases, onOpen }: WaitingListProps) {
       rows={cases}
       rowKey={({ brand, playerId }) => `${brand} ${playerId}`}
       columns={[
-        { id: 'player', label: text(messages.player), cell: ({ playerId }) => playerId },
+        { id: 'player', label: text(messages.player), cell: (row) => <PlayerLink {...row} /> },
         { id: 'brand', label: text(messages.brand), cell: ({ brand }) => brandTitle(brand) },
         {
           id: 'until',

@@ -5,6 +5,7 @@ import { brandTitle } from '../../model/names.ts';
 import { utcDateTime } from '../../model/times.ts';
 import { actionNames } from './CasePanel.messages.ts';
 import { messages } from './PlayerCarePage.messages.ts';
+import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
 import type { PlayerQuery } from '../../parts/player-search/PlayerSearch.tsx';
 import { useMarkerReason } from './useMarkerReason.ts';
 
@@ -49,7 +50,7 @@ export function CaseList({ cases, onOpen }: CaseListProps) {
       rows={cases}
       rowKey={({ brand, playerId }) => `${brand} ${playerId}`}
       columns={[
-        { id: 'player', label: text(messages.player), cell: ({ playerId }) => playerId },
+        { id: 'player', label: text(messages.player), cell: (row) => <PlayerLink {...row} /> },
         { id: 'brand', label: text(messages.brand), cell: ({ brand }) => brandTitle(brand) },
         { id: 'level', label: text(messages.level), cell: ({ markers }) => <LevelBadge markers={markers} /> },
         {

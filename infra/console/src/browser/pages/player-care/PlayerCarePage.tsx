@@ -10,6 +10,7 @@ import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PlayerSearch } from '../../parts/player-search/PlayerSearch.tsx';
+import { useLinkedPlayer } from '../../parts/player-link/useLinkedPlayer.ts';
 import { RestrictedPage } from '../../parts/restricted-page/RestrictedPage.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
@@ -53,6 +54,8 @@ export function PlayerCarePage() {
     cases.reload();
     void open({ brand: of, who: playerId });
   }
+
+  useLinkedPlayer(open);
 
   return (
     <RestrictedPage

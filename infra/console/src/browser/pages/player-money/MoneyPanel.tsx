@@ -9,6 +9,7 @@ import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import { blocks as blockTexts, methods } from '../../parts/code-text/codeText.messages.ts';
 import { useCodeText } from '../../parts/code-text/useCodeText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
+import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { PayoutDialog } from './PayoutDialog.tsx';
 import { messages } from './PlayerMoneyPage.messages.ts';
@@ -26,7 +27,7 @@ export function MoneyPanel({ question, money: shown, onRequested }: MoneyPanelPr
   const id = useId();
   const text = useText();
   const money = useMoney();
-  const { at, balances, blocks, currency, isSelfExcluded, playerId, payout, status } = shown;
+  const { at, balances, blocks, brand, currency, isSelfExcluded, playerId, payout, status } = shown;
   const named = useCodeText();
   const write = (minor: number): string => money({ minor, currency });
   return (
@@ -41,7 +42,7 @@ export function MoneyPanel({ question, money: shown, onRequested }: MoneyPanelPr
       )}
       <Facts
         items={[
-          { label: text(messages.player), value: playerId },
+          { label: text(messages.player), value: <PlayerLink brand={brand} playerId={playerId} /> },
           {
             label: text(messages.status),
             value: isSelfExcluded ? text(messages.excluded, { status }) : status,

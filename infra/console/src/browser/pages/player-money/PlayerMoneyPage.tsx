@@ -8,6 +8,7 @@ import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { maySeeWithdrawals } from '../../model/permissions.ts';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
+import { useLinkedPlayer } from '../../parts/player-link/useLinkedPlayer.ts';
 import { RestrictedPage } from '../../parts/restricted-page/RestrictedPage.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { BankPanel } from './BankPanel.tsx';
@@ -46,6 +47,8 @@ export function PlayerMoneyPage() {
       setBusy(false);
     }
   }
+
+  useLinkedPlayer(load);
 
   return (
     <RestrictedPage

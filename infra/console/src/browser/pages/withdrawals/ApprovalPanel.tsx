@@ -7,6 +7,7 @@ import { blocks, identities, methods } from '../../parts/code-text/codeText.mess
 import { useCodeText } from '../../parts/code-text/useCodeText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { useNow } from '../../state/LiveRoot.tsx';
+import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { ApprovalDialog } from './ApprovalDialog.tsx';
 import { validDecisions } from './validDecisions.ts';
@@ -71,7 +72,7 @@ export function ApprovalPanel({ withdrawal, onDecided, onStale }: ApprovalPanelP
             value: `${utcDateTime(requestedAt)} (${dates.ago(Date.parse(requestedAt), now)})`,
           },
           { label: text(messages.reference), value: withdrawal.id },
-          { label: text(messages.player), value: playerId },
+          { label: text(messages.player), value: <PlayerLink brand={brand} playerId={playerId} /> },
           { label: text(messages.since), value: utcDate(player.since) },
           { label: text(messages.identity), value: named(identities, player.kycStatus) },
           { label: text(messages.deposited), value: write(player.deposited) },

@@ -139,7 +139,7 @@ export const messages = defineMessages({
   },
   samePerson: {
     id: 'console.failure.samePerson',
-    defaultMessage: 'You have already approved this. Another operator must give the second approval.',
+    defaultMessage: 'You have already approved this. Another member of staff must give the second approval.',
   },
   notWaiting: {
     id: 'console.failure.notWaiting',
@@ -156,7 +156,7 @@ export const messages = defineMessages({
     defaultMessage:
       'This request was already used for another decision. Nothing was changed. Close the dialog and start again.',
   },
-  unknown: { id: 'console.failure.unknown', defaultMessage: 'Withdrawal not found.' },
+  unknown: { id: 'console.failure.unknown', defaultMessage: 'Not found. Reload the page.' },
   unknownPlayer: {
     id: 'console.failure.unknownPlayer',
     defaultMessage: 'No player of this brand has this email address or ID.',
@@ -247,6 +247,53 @@ export const messages = defineMessages({
   alertUnknown: {
     id: 'console.failure.alertUnknown',
     defaultMessage: 'This alert needs no acknowledgement. The list has been reloaded.',
+  },
+  notRequested: {
+    id: 'console.failure.notRequested',
+    defaultMessage: 'This request was already decided. Reload the list.',
+  },
+  coolingOff: {
+    id: 'console.failure.coolingOff',
+    defaultMessage: 'The return was already approved; the cool-off is running.',
+  },
+  lifted: { id: 'console.failure.lifted', defaultMessage: 'The exclusion has already been lifted.' },
+  forLife: {
+    id: 'console.failure.forLife',
+    defaultMessage: 'This exclusion is for life. Nobody can approve a return.',
+  },
+  atRegister: {
+    id: 'console.failure.atRegister',
+    defaultMessage: 'The exclusion is from the national register. Only the register can end it.',
+  },
+  notYet: {
+    id: 'console.failure.notYet',
+    defaultMessage: 'The licence does not allow a return before the term is over.',
+  },
+  balanceLeft: {
+    id: 'console.failure.balanceLeft',
+    defaultMessage: 'The account still holds money. Ask the player to withdraw it first.',
+  },
+  withdrawalRunning: {
+    id: 'console.failure.withdrawalRunning',
+    defaultMessage: 'A withdrawal is still being sent. Try again when it is completed.',
+  },
+  alreadyClosed: { id: 'console.failure.alreadyClosed', defaultMessage: 'The account is already closed.' },
+  notClosed: { id: 'console.failure.notClosed', defaultMessage: 'The account is not closed.' },
+  erasureRequested: {
+    id: 'console.failure.erasureRequested',
+    defaultMessage: 'The erasure of this player’s data was requested, so the account stays closed.',
+  },
+  cannotDownload: {
+    id: 'console.failure.cannotDownload',
+    defaultMessage: 'This player cannot sign in, and so could not download the archive.',
+  },
+  tooManyExports: {
+    id: 'console.failure.tooManyExports',
+    defaultMessage: 'An archive was already requested within the last 24 hours.',
+  },
+  fieldInvalid: {
+    id: 'console.failure.fieldInvalid',
+    defaultMessage: 'A field was refused. Check all fields.',
   },
   other: { id: 'console.failure.other', defaultMessage: '{text} ({code})' },
   failed: {

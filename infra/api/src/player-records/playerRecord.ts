@@ -1,0 +1,130 @@
+import type { PlayerRecord } from '@foyer/market/player-record-answers';
+import type { Clock, Pool } from '@foyer/runtime';
+import { readLimits, type LimitView } from '../limits/limitRows.ts';
+import { readBreaks } from './breaks.ts';
+import { viewMatch, type MatchRow } from './searchPlayers.ts';
+
+interface RecordRow extends MatchRow {
+  readonly phone_number: string | null;
+  readonly email_verified: boolean;
+  readonly is_phone_number_verified: boolean;
+  readonly street: string | null;
+  readonly zip_code: string | null;
+  readonly city: string | null;
+  readonly language: string;
+  readonly status_cause: 'PlayerRequest' | 'MultipleAccounts' | 'OperatorDecision' | null;
+  readonly closed_at: Date | null;
+  readonly reopen_by_customer_allowed: boolean;
+  readonly kyc_status: PlayerRecord['identityStatus'];
+  readonly sow_status: PlayerRecord['wealthStatus'];
+  readonly sow_due_at: Date | null;
+  readonly currency: string;
+  readonly time_zone: string;
+  readonly balance: number;
+  readonly bonus_balance: number;
+  readonly deposit_blocks: readonly string[];
+  readonly withdrawal_blocks: readonly string[];
+  readonly last_sign_in_at: Date | null;
+  readonly erasure_requested_at: Date | null;
+  readonly erase_after: Date | null;
+  readonly erased_at: Date | null;
+  readonly other_accounts: readonly { readonly brand: string; readonly playerId: string }[];
+}
+
+/** Everything that staff need to answer a player, except documents, payments and markers of harm, which have pages of their own. */
+export async function readPlayerRecord(
+  deps: { readonly pool: Pool; readonly clock: Clock },
+  brand: string,
+  playerId: string,
+): Promise<PlayerRecord | undefined> {
+  const now = deps.clock();
+  const { rows } = await deps.pool.query<RecordRow>(
+    `select p.*, p.date_of_birth::text as date_of_birth, w.currency, b.time_zone, r.balance, n.balance as bonus_balance,
+       coalesce(api.deposit_blocks(p, null, true, $3), '{}') as deposit_blocks, coalesce(api.withdrawal_blocks(p, $3), '{}') as withdrawal_blocks,
+       (select max(s.started_at) from api.player_session s where s.player_id = p.id) as last_sign_in_at,
+       e.requested_at as erasure_requested_at, e.erase_after, e.erased_at,
+       coalesce((select jsonb_agg(jsonb_build_object('brand', o.brand, 'playerId', o.id) order by o.brand)
+         from api.accounts_of_person(p.brand, p.ssn, p.first_name, p.last_name, p.date_of_birth, p.country) o), '[]') as other_accounts
+     from api.player p join api.brand_rule b on b.brand = p.brand join api.wallet w on w.player_id = p.id
+       join api.account r on r.id = w.real_account_id join api.account n on n.id = w.bonus_account_id
+       left join api.erasure_request e on e.player_id = p.id
+     where p.brand = $1 and p.id = $2`,
+    [brand, playerId, new Date(now)],
+  );
+  const row = rows[0];
+  if (!row) return undefined;
+  const [limits, breaks, letters] = await Promise.all([
+    readLimits(deps.pool, playerId, now),
+    readBreaks(deps.pool, playerId),
+    readLetters(deps.pool, playerId),
+  ]);
+  return {
+    ...viewMatch(row, now),
+    phoneNumber: row.phone_number,
+    isEmailVerified: row.email_verified,
+    isPhoneNumberVerified: row.is_phone_number_verified,
+    address: [row.street, `${row.zip_code ?? ''} ${row.city ?? ''}`.trim()].filter(Boolean).join(', '),
+    language: row.language,
+    currency: row.currency,
+    timeZone: row.time_zone,
+    readAt: new Date(now).toISOString(),
+    lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
+    closing:
+      row.status === 'Closed'
+        ? {
+            cause: row.status_cause,
+            at: row.closed_at?.toISOString() ?? null,
+            mayPlayerReopen: row.reopen_by_customer_allowed,
+          }
+        : null,
+    balance: row.balance,
+    bonusBalance: row.bonus_balance,
+    depositBlocks: [...row.deposit_blocks],
+    withdrawalBlocks: [...row.withdrawal_blocks],
+    identityStatus: row.kyc_status,
+    wealthStatus: row.sow_status,
+    wealthDueAt: row.sow_due_at?.toISOString() ?? null,
+    limits: limits.map(viewLimit),
+    breaks: [...breaks],
+    letters: [...letters],
+    otherAccounts: [...row.other_accounts],
+    erasure:
+      row.erasure_requested_at && row.erase_after
+        ? {
+            requestedAt: row.erasure_requested_at.toISOString(),
+            eraseAfter: row.erase_after.toISOString(),
+            erasedAt: row.erased_at?.toISOString() ?? null,
+          }
+        : null,
+  };
+}
+
+function viewLimit({ pending, ...limit }: LimitView): PlayerRecord['limits'][number] {
+  return {
+    kind: limit.kind,
+    period: limit.period,
+    ceiling: limit.ceiling,
+    used: limit.used,
+    resetsAt: limit.endsAt.toISOString(),
+    pending: pending
+      ? {
+          ceiling: pending.ceiling,
+          requestedAt: new Date(pending.requestedAt).toISOString(),
+          confirmableAt: new Date(pending.confirmableAt).toISOString(),
+          lapsesAt: new Date(pending.lapsesAt).toISOString(),
+        }
+      : null,
+  };
+}
+
+async function readLetters(pool: Pool, playerId: string): Promise<PlayerRecord['letters']> {
+  const { rows } = await pool.query<{ kind: string; written_at: Date; sent_at: Date | null }>(
+    'select kind, written_at, sent_at from api.player_letters($1) order by written_at desc, ref desc limit 50',
+    [playerId],
+  );
+  return rows.map(({ kind, written_at: writtenAt, sent_at: sentAt }) => ({
+    kind,
+    writtenAt: writtenAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  }));
+}

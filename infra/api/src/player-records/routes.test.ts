@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PlayerMatch, PlayerRecord, TimelineEvent } from '@foyer/market/player-record-answers';
+import { callTyped } from '@foyer/runtime/service-calls';
+import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
+
+let api: TestApi;
+let player: LedgerPlayer;
+beforeAll(async () => {
+  api = await startTestApi();
+  player = await openLedgerPlayer(api.pool, { fundsMinor: 500 });
+  await named(player, 'Anna Maria', 'Lindström-Peña', 'anna.lind@example.test');
+}, START_MS);
+afterAll(() => api.close());
+
+const named = ({ playerId }: LedgerPlayer, first: string, last: string, email: string) =>
+  api.pool.query(
+    `update api.player set first_name = $2, last_name = $3, email = $4, phone_number = '+358401112233' where id = $1`,
+    [playerId, first, last, email],
+  );
+
+function call<Body = { outcome?: string; code?: string }>(path: string, body: object) {
+  return callTyped<Body & object>({
+    baseUrl: api.baseUrl,
+    path: `/internal/player-records${path}`,
+    body,
+    secret: TEST_SECRETS.internal,
+    clock: Date.now,
+  });
+}
+const search = async (query: string, brand?: string) =>
+  (await call<{ players: PlayerMatch[] }>('/search', { query, ...(brand && { brand }) })).body.players.map(
+    ({ playerId }) => playerId,
+  );
+const recordOf = async ({ brand, playerId }: LedgerPlayer) =>
+  (await call<PlayerRecord>('/player', { brand, playerId })).body;
+const timelineOf = async ({ brand, playerId }: LedgerPlayer, more: object = {}) =>
+  (await call<{ events: TimelineEvent[]; hasMore: boolean }>('/timeline', { brand, playerId, ...more })).body;
+const decide = ({ brand, playerId }: LedgerPlayer, action: string, change: object = {}) =>
+  call('/decision', {
+    brand,
+    playerId,
+    action,
+    ...(action === 'close' && { cause: 'OperatorDecision' }),
+    reason: 'Asked for by letter',
+    staff: 'ann@staff.test',
+    key: crypto.randomUUID(),
+    ...change,
+  });
+
+describe('the search for players', () => {
+  it.each([
+    'anna',
+    'LIND',
+    'anna lindström',
+    'lindström anna',
+    'anna maria',
+    'anna.lind@exam',
+    '+358401112233',
+  ])('finds the player by %j', async (query) => {
+    expect(await search(query)).toEqual([player.playerId]);
+  });
+  it.each(['nna', 'anna smith', '%%', '_nna', 'lindström bob', '100%'])(
+    'finds no player by %j',
+    async (query) => {
+      expect(await search(query)).toEqual([]);
+    },
+  );
+  it('finds a player by the id, and not at another brand', async () => {
+    expect(await search(player.playerId)).toEqual([player.playerId]);
+    expect(await search(player.playerId, 'tuli')).toEqual([]);
+  });
+});
+
+describe('the record of a player', () => {
+  it('shows limits with the pending change, exclusions with the player’s words, and the letters', async () => {
+    const limited = await openLedgerPlayer(api.pool);
+    const at = new Date();
+    await api.pool.query(
+      `insert into api.player_limit (player_id, kind, period, ceiling, set_at, pending_ceiling, pending_requested_at, pending_confirmable_at, pending_lapses_at)
+       values ($1, 'DEPOSIT', 'Day', 1000, $2, 5000, $2, $3, $4)`,
+      [limited.playerId, at, new Date(at.getTime() + 86_400_000), new Date(at.getTime() + 8 * 86_400_000)],
+    );
+    await api.pool.query(
+      `select api.start_break('aurora', $1, 'EXCLUSION', '{}', 'P6M', $2, 'brand', 'player', false, 'break-key-1', $3)`,
+      [limited.playerId, new Date(at.getTime() + 180 * 86_400_000), at],
+    );
+    await api.pool.query(
+      `insert into api.exclusion_return (exclusion_id, kind, reason, key, at) select id, 'requested', 'I was treated', 'return-key-1', $2 from api.exclusion where player_id = $1`,
+      [limited.playerId, at],
+    );
+    const record = await recordOf(limited);
+    expect(record).toMatchObject({
+      isExcluded: true,
+      depositBlocks: expect.arrayContaining(['SELF_EXCLUDED']),
+      breaks: [{ length: 'P6M', origin: 'player', steps: [{ kind: 'requested', reason: 'I was treated' }] }],
+      letters: [{ kind: 'exclusion', sentAt: null }],
+    });
+    expect(record.limits).toContainEqual(
+      expect.objectContaining({
+        kind: 'DEPOSIT',
+        period: 'Day',
+        ceiling: 1_000,
+        pending: expect.objectContaining({ ceiling: 5_000 }),
+      }),
+    );
+    expect((await timelineOf(limited)).events.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['break', 'return-requested', 'email', 'registered']),
+    );
+  });
+  it('is unknown at another brand', async () => {
+    const { playerId } = player;
+    for (const path of ['/player', '/timeline'])
+      expect(await call(path, { brand: 'tuli', playerId })).toMatchObject({ status: 404 });
+  });
+  it('pages the timeline without a gap or a repetition, also within one instant', async () => {
+    const many = await openLedgerPlayer(api.pool);
+    await api.pool.query(
+      `insert into api.player_session (sid, player_id, started_at) select 'many-' || n, $1, '2026-11-01T10:00:00.123456Z' from generate_series(1, 70) n`,
+      [many.playerId],
+    );
+    const seen: string[] = [];
+    let before: object | undefined;
+    for (let hasMore = true; hasMore;) {
+      const page = await timelineOf(many, before && { before });
+      seen.push(...page.events.map(({ ref }) => ref));
+      const last = page.events.at(-1);
+      before = last && { at: last.at, ref: last.ref };
+      ({ hasMore } = page);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.filter((ref) => ref.startsWith('session:many-'))).toHaveLength(70);
+    expect((await timelineOf(many, { subject: 'money' })).events).toEqual([]);
+  });
+});
+
+describe('decisions of staff about an account', () => {
+  it('close and reopen it once per key, in the name of staff', async () => {
+    const account = await openLedgerPlayer(api.pool, { fundsMinor: 500 });
+    const key = crypto.randomUUID();
+    expect((await decide(account, 'close', { key })).body).toEqual({ outcome: 'OK' });
+    expect((await decide(account, 'close', { key })).body).toEqual({ outcome: 'OK' });
+    expect(await decide(account, 'reopen', { key })).toMatchObject({
+      status: 409,
+      body: { code: 'KEY_REUSED' },
+    });
+    expect(await recordOf(account)).toMatchObject({
+      status: 'Closed',
+      closing: { cause: 'OperatorDecision', mayPlayerReopen: false },
+    });
+    expect(await decide(account, 'close')).toMatchObject({ body: { code: 'ALREADY_CLOSED' } });
+    expect((await decide(account, 'reopen')).body).toEqual({ outcome: 'OK' });
+    expect(await recordOf(account)).toMatchObject({ status: 'Active', closing: null });
+    expect(
+      (await timelineOf(account)).events.filter(({ staff }) => staff === 'ann@staff.test'),
+    ).toMatchObject([{ kind: 'staff-reopen', reason: 'Asked for by letter' }, { kind: 'staff-close' }]);
+  });
+  it.each([
+    ['close', { cause: 'PlayerRequest' }, 'BALANCE_LEFT'],
+    ['reopen', {}, 'NOT_CLOSED'],
+    ['erase', {}, 'BALANCE_LEFT'],
+  ])('refuse to %s an account with money when %j', async (action, change, code) => {
+    expect(await decide(player, action, change)).toMatchObject({ status: 409, body: { code } });
+    expect(await recordOf(player)).toMatchObject({ status: 'Active', erasure: null });
+  });
+  it('request the erasure for good, confirmed to the player by one email', async () => {
+    const account = await openLedgerPlayer(api.pool);
+    expect((await decide(account, 'erase')).body).toEqual({ outcome: 'OK' });
+    expect((await decide(account, 'erase')).body).toEqual({ outcome: 'OK' });
+    expect(await recordOf(account)).toMatchObject({ status: 'Closed', erasure: { erasedAt: null } });
+    expect(await decide(account, 'reopen')).toMatchObject({ body: { code: 'ERASURE_REQUESTED' } });
+    expect(api.identity.emails.filter(({ path }) => path.includes(account.playerId))).toHaveLength(1);
+  });
+  it('request an archive once a day, and none that the player could not open', async () => {
+    const account = await openLedgerPlayer(api.pool);
+    expect((await decide(account, 'export')).body).toEqual({ outcome: 'OK' });
+    expect(await decide(account, 'export')).toMatchObject({ body: { code: 'TOO_MANY_EXPORTS' } });
+    await decide(account, 'close');
+    expect(await decide(account, 'export')).toMatchObject({ body: { code: 'CANNOT_DOWNLOAD' } });
+  });
+  it.each([
+    ['close', { cause: undefined }],
+    ['reopen', { cause: 'OperatorDecision' }],
+    ['close', { reason: ' ' }],
+  ])('reject the order %s %j', async (action, change) => {
+    expect(await decide(player, action, change)).toMatchObject({ status: 422 });
+  });
+});

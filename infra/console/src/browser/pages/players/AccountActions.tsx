@@ -1,0 +1,67 @@
+import type { AccountAction, PlayerRecord } from '@foyer/market/player-record-answers';
+import { Text, useText } from '@foyer/i18n';
+import { Button, Paragraph } from '@foyer/ui';
+import { useState } from 'react';
+import { mayChat, mayDecideWithdrawals } from '../../model/permissions.ts';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { usePerson } from '../../state/PersonRoot.tsx';
+import { AccountDialog } from './AccountDialog.tsx';
+import { actionNames, doneTexts, messages } from './decision.messages.ts';
+
+interface AccountActionsProps {
+  readonly record: PlayerRecord;
+  /** Text that describes the decision. */
+  onDone(message: string): void;
+}
+
+/** Decisions that the role allows; otherwise the reason why not. */
+export function AccountActions({ record, onDone }: AccountActionsProps) {
+  const text = useText();
+  const person = usePerson();
+  const [action, setAction] = useState<AccountAction>();
+  const isOperator = mayDecideWithdrawals(person);
+  if (!mayChat(person))
+    return (
+      <Paragraph tone="muted">
+        <Text {...messages.readOnly} />
+      </Paragraph>
+    );
+  return (
+    <>
+      <div className={panel.actions}>
+        {offered(record).map((one) => (
+          <Button
+            key={one}
+            tone={one === 'erase' ? 'critical' : 'secondary'}
+            disabled={one === 'erase' && !isOperator}
+            onPress={() => setAction(one)}
+          >
+            <Text {...actionNames[one]} />
+          </Button>
+        ))}
+      </div>
+      {!isOperator && (
+        <Paragraph tone="muted">
+          <Text {...messages.eraseNotFor} />
+        </Paragraph>
+      )}
+      {action !== undefined && (
+        <AccountDialog
+          record={record}
+          action={action}
+          onClose={() => setAction(undefined)}
+          onDone={() => {
+            setAction(undefined);
+            onDone(text(doneTexts[action]));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function offered({ status, isExcluded, erasure }: PlayerRecord): readonly AccountAction[] {
+  if (erasure !== null) return [];
+  if (status === 'Closed') return ['reopen', 'erase'];
+  return isExcluded ? ['close', 'erase'] : ['close', 'export', 'erase'];
+}

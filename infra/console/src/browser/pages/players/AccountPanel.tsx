@@ -1,0 +1,82 @@
+import { playerRecordSchema } from '@foyer/market/player-record-answers';
+import { Text, useText } from '@foyer/i18n';
+import { Button, Heading, Notice, Paragraph } from '@foyer/ui';
+import { useEffect, useId, useState } from 'react';
+import { brandTitle } from '../../model/names.ts';
+import { utcAndLocalTime } from '../../model/times.ts';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { AccountActions } from './AccountActions.tsx';
+import { AccountFacts } from './AccountFacts.tsx';
+import { AccountNotices } from './AccountNotices.tsx';
+import { BreakList } from './BreakList.tsx';
+import { LetterList } from './LetterList.tsx';
+import { LimitList } from './LimitList.tsx';
+import { messages as names } from './PlayersPage.messages.ts';
+import { StatusBadges } from './StatusBadges.tsx';
+import { Timeline } from './Timeline.tsx';
+import { usePlayerRequest } from './usePlayerRequest.ts';
+import { messages } from './account.messages.ts';
+
+/** One account: who, what stops the player, protection with its history, letters, timeline and decisions of staff. */
+export function AccountPanel({ brand, playerId }: { readonly brand: string; readonly playerId: string }) {
+  const id = useId();
+  const text = useText();
+  const [done, setDone] = useState<string>();
+  const [decisions, setDecisions] = useState(0);
+  const request = usePlayerRequest('/player/record', playerRecordSchema, { brand, playerId });
+  const isShown = request.data !== undefined;
+  // moves keyboard focus to the account, which opens away from its button
+  useEffect(() => {
+    if (isShown) document.getElementById(id)?.focus();
+  }, [id, isShown]);
+  return (
+    <AsyncContent request={request} height="40rem">
+      {(record) => (
+        <>
+          <section className={panel.panel} aria-labelledby={id}>
+            <div className={panel.head}>
+              <Heading id={id} level={2} size="title2" focusable>
+                {text(messages.title, {
+                  name: record.name || text(names.noName),
+                  brand: brandTitle(record.brand),
+                })}
+              </Heading>
+              <StatusBadges {...record} />
+            </div>
+            {done !== undefined && (
+              <Notice tone="positive" live onDismiss={() => setDone(undefined)}>
+                {done}
+              </Notice>
+            )}
+            <AccountNotices record={record} />
+            <AccountFacts record={record} />
+            <AccountActions
+              record={record}
+              onDone={(message) => {
+                setDone(message);
+                setDecisions((before) => before + 1);
+                request.reload();
+              }}
+            />
+          </section>
+          <div className={panel.head}>
+            <Paragraph tone="muted">
+              {text(messages.times, {
+                timeZone: record.timeZone,
+                at: utcAndLocalTime(record.readAt, record.timeZone),
+              })}
+            </Paragraph>
+            <Button size="small" tone="secondary" busy={request.isReloading} onPress={request.reload}>
+              <Text {...messages.refresh} />
+            </Button>
+          </div>
+          <BreakList record={record} />
+          <LimitList record={record} />
+          <LetterList record={record} />
+          <Timeline key={decisions} record={record} />
+        </>
+      )}
+    </AsyncContent>
+  );
+}

@@ -1,0 +1,34 @@
+import { Text } from '@foyer/i18n';
+import type { PlayerMatch } from '@foyer/market/player-record-answers';
+import { Badge, Row } from '@foyer/ui';
+import { messages } from './PlayersPage.messages.ts';
+
+type Status = Pick<PlayerMatch, 'status' | 'isExcluded' | 'isOnTimeOut'>;
+
+/** What an agent has to know before answering: closed, excluded, on a time-out. */
+export function StatusBadges({ status, isExcluded, isOnTimeOut }: Status) {
+  return (
+    <Row gap="small">
+      {status === 'Closed' && (
+        <Badge tone="negative">
+          <Text {...messages.closed} />
+        </Badge>
+      )}
+      {isExcluded && (
+        <Badge tone="negative">
+          <Text {...messages.excluded} />
+        </Badge>
+      )}
+      {isOnTimeOut && (
+        <Badge tone="warning">
+          <Text {...messages.timeOut} />
+        </Badge>
+      )}
+      {status === 'Active' && !isExcluded && !isOnTimeOut && (
+        <Badge tone="neutral">
+          <Text {...messages.active} />
+        </Badge>
+      )}
+    </Row>
+  );
+}

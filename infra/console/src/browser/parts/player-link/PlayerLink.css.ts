@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@foyer/theme';
+
+export const link = style({
+  color: vars.color.accentText,
+  textDecoration: 'underline',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { staff, startRouteStage, type RouteStage } from '../testing/routeStage.ts';
+import { playerRecordRoutes } from './playerRecordRoutes.ts';
+
+const SEARCH = 'POST /player/search';
+const TIMELINE = 'POST /player/timeline';
+const DECIDE = 'POST /player/decision';
+const PLAYER = { brand: 'aurora', playerId: 'player-1' };
+const ORDER = {
+  ...PLAYER,
+  action: 'close',
+  cause: 'PlayerRequest',
+  key: '0d6f2f5e-2f0b-4b3a-8d53-5f1f0e8f4c22',
+  reason: 'Asked for by letter',
+};
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
+
+let stage: RouteStage;
+beforeAll(async () => {
+  stage = await startRouteStage({
+    portSetting: 'FOYER_API_PORT',
+    routes: (parts) => playerRecordRoutes({ ...parts, log }),
+    answer: ({ path }) => ({
+      status: 200,
+      body: path.endsWith('/search')
+        ? { players: [], isTruncated: false }
+        : path.endsWith('/timeline')
+          ? { events: [], hasMore: false }
+          : { outcome: 'OK' },
+    }),
+  });
+});
+beforeEach(() => stage.reset());
+afterAll(() => stage.close());
+
+describe('player record routes', () => {
+  it.each(['support', 'operator', 'auditor'])('let a %s search by a signed request', async (role) => {
+    const body = { query: 'anna', brand: 'aurora' };
+    expect(await stage.request(SEARCH, staff([role]), { body })).toMatchObject({ status: 200 });
+    expect(stage.requests).toEqual([
+      { method: 'POST', path: '/internal/player-records/search', body, isSigned: true },
+    ]);
+  });
+  it.each([
+    ['support', ORDER],
+    ['support', { ...ORDER, action: 'reopen', cause: undefined }],
+    ['support', { ...ORDER, action: 'export', cause: undefined }],
+    ['operator', { ...ORDER, cause: 'MultipleAccounts' }],
+    ['operator', { ...ORDER, action: 'erase', cause: undefined }],
+  ])('let a %s decide %j in their own name', async (role, order) => {
+    stage.rolesNow = [role];
+    expect(await stage.request(DECIDE, staff([role]), { body: order })).toMatchObject({ status: 200 });
+    expect(stage.requests).toMatchObject([{ body: { staff: 'ann@staff.test', action: order.action } }]);
+  });
+  it.each([
+    [SEARCH, ['squad:casino'], { query: 'anna' }],
+    [TIMELINE, ['squad:casino'], PLAYER],
+    [DECIDE, ['auditor'], ORDER],
+    [DECIDE, ['support'], { ...ORDER, cause: 'OperatorDecision' }],
+    [DECIDE, ['support'], { ...ORDER, action: 'erase', cause: undefined }],
+  ] as const)('reject %s by %j', async (route, roles, body) => {
+    stage.rolesNow = roles;
+    await expect(stage.request(route, staff(roles), { body })).rejects.toMatchObject({ status: 403 });
+    expect(stage.requests).toEqual([]);
+  });
+  it('reject a decision of an agent who lost the role since the sign-in', async () => {
+    stage.rolesNow = [];
+    await expect(stage.request(DECIDE, staff(['support']), { body: ORDER })).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+  it.each([
+    [SEARCH, { query: 'a' }],
+    [TIMELINE, { ...PLAYER, before: { at: 'yesterday', ref: 'x' } }],
+    [DECIDE, { ...ORDER, staff: 'eve' }],
+  ])('reject the body of %s %j', async (route, body) => {
+    stage.rolesNow = ['support'];
+    await expect(stage.request(route, staff(['support']), { body })).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,101 @@
+import { Refusal, sendJson, type Log, type Routes } from '@foyer/runtime';
+import {
+  ACCOUNT_ACTIONS,
+  accountDecisionSchema,
+  CLOSING_CAUSES,
+  playerMatchesSchema,
+  playerRecordSchema,
+  playerTimelineSchema,
+  TIMELINE_SUBJECTS,
+} from '@foyer/market/player-record-answers';
+import * as v from 'valibot';
+import type { InternalClientParts } from '../internalClient.ts';
+import { readShape } from '../readShape.ts';
+import type { Call, Route } from '../route.ts';
+import { AGENT_ROLES, allowed, hasRole, RECORD_ROLES } from '../session/roles.ts';
+import {
+  brandField,
+  createPlayerServiceClient,
+  orderKey,
+  playerIdField,
+  reasonField,
+} from '../staffQuestions.ts';
+
+const searchSchema = v.strictObject({
+  query: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(254)),
+  brand: v.optional(brandField),
+});
+const playerSchema = v.strictObject({ brand: brandField, playerId: playerIdField });
+const timelineSchema = v.strictObject({
+  ...playerSchema.entries,
+  subject: v.optional(v.picklist(TIMELINE_SUBJECTS)),
+  before: v.optional(
+    v.strictObject({
+      at: v.pipe(v.string(), v.isoTimestamp()),
+      ref: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    }),
+  ),
+});
+const orderSchema = v.strictObject({
+  ...playerSchema.entries,
+  action: v.picklist(ACCOUNT_ACTIONS),
+  cause: v.optional(v.picklist(CLOSING_CAUSES)),
+  key: orderKey,
+  reason: reasonField,
+});
+
+/**
+ * Accounts of players: support agents, operators and auditors look them up; support agents and operators decide in their
+ * own name. Only operators erase data and close an account against the player's will (ADR 0261).
+ */
+export function playerRecordRoutes(parts: InternalClientParts & { readonly log: Log }): Routes<Route> {
+  const client = createPlayerServiceClient(parts, 'decision');
+
+  async function read<T extends object, Schema extends v.GenericSchema<unknown, object>>(
+    { request, response, session }: Call,
+    path: string,
+    question: Schema,
+    answer: v.GenericSchema<unknown, T>,
+    wanted: string,
+  ): Promise<v.InferOutput<Schema>> {
+    allowed(session, RECORD_ROLES);
+    const asked = await readShape(request, question, wanted);
+    const { status, body } = await client.request(answer, 'POST', `/internal/player-records${path}`, asked);
+    sendJson(response, status, body);
+    return asked;
+  }
+
+  return {
+    // POST, so that names and email addresses appear in no log and no history
+    async 'POST /player/search'(call) {
+      await read(call, '/search', searchSchema, playerMatchesSchema, 'Enter at least two characters.');
+    },
+    async 'POST /player/record'(call) {
+      const wanted = 'Specify the brand and the player.';
+      const { brand, playerId } = await read(call, '/player', playerSchema, playerRecordSchema, wanted);
+      // proves who looked up whose personal data
+      parts.log.info('player record opened', { staff: call.session?.person.email, brand, playerId });
+    },
+    async 'POST /player/timeline'(call) {
+      const wanted = 'Specify the brand and the player.';
+      await read(call, '/timeline', timelineSchema, playerTimelineSchema, wanted);
+    },
+    async 'POST /player/decision'({ request, response, session }) {
+      // the current role, not the one at sign-in
+      await parts.sessions.tokenOf(allowed(session, AGENT_ROLES), { isRefused: true });
+      const { person } = allowed(parts.sessions.of(request), AGENT_ROLES);
+      const order = await readShape(request, orderSchema, 'Specify the player, the decision and a reason.');
+      const isOfOperator =
+        order.action === 'erase' || (order.cause !== undefined && order.cause !== 'PlayerRequest');
+      if (isOfOperator && !hasRole(person, ['operator']))
+        throw new Refusal(403, 'NOT_PERMITTED', 'Only operators may decide this.');
+      const { status, body } = await client.request(
+        accountDecisionSchema,
+        'POST',
+        '/internal/player-records/decision',
+        { ...order, staff: person.email },
+      );
+      sendJson(response, status, body);
+    },
+  };
+}

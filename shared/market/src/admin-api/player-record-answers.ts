@@ -1,0 +1,149 @@
+/**
+ * Responses of the api about one player's account, parsed by the console. Amounts are integer minor units, times
+ * ISO 8601 in UTC.
+ */
+import { listOf } from '@foyer/kernel/list-schema';
+import * as v from 'valibot';
+import { GAME_GROUPS } from '../exclusionRules.ts';
+
+export const CLOSING_CAUSES = ['PlayerRequest', 'MultipleAccounts', 'OperatorDecision'] as const;
+export const ACCOUNT_ACTIONS = ['close', 'reopen', 'export', 'erase'] as const;
+/** A decision of staff about an account. */
+export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
+export const TIMELINE_SUBJECTS = ['account', 'documents', 'messages', 'money', 'protection'] as const;
+
+const matchSchema = v.object({
+  brand: v.string(),
+  playerId: v.string(),
+  name: v.string(),
+  email: v.string(),
+  /** ISO date. */
+  dateOfBirth: v.string(),
+  country: v.string(),
+  status: v.picklist(['Active', 'Closed']),
+  isExcluded: v.boolean(),
+  isOnTimeOut: v.boolean(),
+  registeredAt: v.string(),
+});
+/** A player found by a search. */
+export type PlayerMatch = v.InferOutput<typeof matchSchema>;
+
+/** `POST /internal/player-records/search` of the api, `POST /player/search` of the console: newest accounts first. */
+export const playerMatchesSchema = v.object({
+  players: listOf(matchSchema),
+  /** More players match than are listed. */
+  isTruncated: v.boolean(),
+});
+
+const pendingSchema = v.object({
+  /** Ceiling that was asked for; null removes the limit. */
+  ceiling: v.nullable(v.number()),
+  requestedAt: v.string(),
+  confirmableAt: v.string(),
+  /** Without a confirmation until then the request lapses. */
+  lapsesAt: v.string(),
+});
+
+const limitSchema = v.object({
+  kind: v.picklist(['DEPOSIT', 'LOSS', 'WAGER', 'SESSION']),
+  period: v.picklist(['Day', 'Week', 'Month']),
+  /** Minor units, minutes of a SESSION limit; null without a limit. */
+  ceiling: v.nullable(v.number()),
+  used: v.number(),
+  resetsAt: v.string(),
+  pending: v.nullable(pendingSchema),
+});
+export type RecordedLimit = v.InferOutput<typeof limitSchema>;
+
+const stepSchema = v.object({
+  kind: v.picklist(['requested', 'approved', 'refused', 'lifted']),
+  /** The player's words of a request, the member of staff's of a decision. */
+  reason: v.nullable(v.string()),
+  staff: v.nullable(v.string()),
+  coolOffEndsAt: v.nullable(v.string()),
+  at: v.string(),
+});
+
+const breakSchema = v.object({
+  id: v.number(),
+  kind: v.picklist(['TIME_OUT', 'EXCLUSION']),
+  /** button: permanent button of a licence; register: national register. */
+  origin: v.picklist(['player', 'button', 'register', 'operator']),
+  /** Empty: all games. */
+  groups: listOf(v.picklist(GAME_GROUPS)),
+  /** ISO 8601, or `indefinite`. */
+  length: v.string(),
+  scope: v.picklist(['brand', 'operator']),
+  startsAt: v.string(),
+  endsAt: v.nullable(v.string()),
+  /** Steps of the way back, oldest first. */
+  steps: listOf(stepSchema),
+});
+/** A time-out or an exclusion; those that have ended are part of the record. */
+export type RecordedBreak = v.InferOutput<typeof breakSchema>;
+
+/** `POST /internal/player-records/player` of the api, `POST /player/record` of the console. */
+export const playerRecordSchema = v.object({
+  ...matchSchema.entries,
+  phoneNumber: v.nullable(v.string()),
+  isEmailVerified: v.boolean(),
+  isPhoneNumberVerified: v.boolean(),
+  address: v.string(),
+  language: v.string(),
+  currency: v.string(),
+  /** IANA time zone of the licence, in which limits and breaks are counted. */
+  timeZone: v.string(),
+  /** When this record was read. */
+  readAt: v.string(),
+  lastSignInAt: v.nullable(v.string()),
+  closing: v.nullable(
+    v.object({
+      cause: v.nullable(v.picklist(CLOSING_CAUSES)),
+      at: v.nullable(v.string()),
+      mayPlayerReopen: v.boolean(),
+    }),
+  ),
+  /** Minor units; without bonuses. */
+  balance: v.number(),
+  bonusBalance: v.number(),
+  /** Codes of what stops deposits and withdrawals, such as `DEPOSITS_BLOCKED`. */
+  depositBlocks: listOf(v.string()),
+  withdrawalBlocks: listOf(v.string()),
+  identityStatus: v.picklist(['Done', 'NotRequired', 'Required']),
+  wealthStatus: v.picklist(['Done', 'NotNeed', 'Pending', 'Required', 'WillBeRequired']),
+  wealthDueAt: v.nullable(v.string()),
+  limits: listOf(limitSchema),
+  /** Newest first. */
+  breaks: listOf(breakSchema),
+  /** Emails that prove a decision or a payout, newest first. */
+  letters: listOf(v.object({ kind: v.string(), writtenAt: v.string(), sentAt: v.nullable(v.string()) })),
+  /** Accounts of the same person at other brands of the operator. */
+  otherAccounts: listOf(v.object({ brand: v.string(), playerId: v.string() })),
+  erasure: v.nullable(
+    v.object({ requestedAt: v.string(), eraseAfter: v.string(), erasedAt: v.nullable(v.string()) }),
+  ),
+});
+export type PlayerRecord = v.InferOutput<typeof playerRecordSchema>;
+
+const eventSchema = v.object({
+  at: v.string(),
+  /** With `at`, the position from which the next page continues. */
+  ref: v.string(),
+  subject: v.picklist(TIMELINE_SUBJECTS),
+  kind: v.string(),
+  staff: v.nullable(v.string()),
+  reason: v.nullable(v.string()),
+  details: v.record(v.string(), v.unknown()),
+});
+/** Something that happened to an account. */
+export type TimelineEvent = v.InferOutput<typeof eventSchema>;
+
+/** `POST /internal/player-records/timeline` of the api, `POST /player/timeline` of the console: newest first. */
+export const playerTimelineSchema = v.object({
+  events: listOf(eventSchema),
+  /** Older events follow. */
+  hasMore: v.boolean(),
+});
+
+/** `POST /internal/player-records/decision` of the api, `POST /player/decision` of the console. */
+export const accountDecisionSchema = v.object({ outcome: v.literal('OK') });
