@@ -24,11 +24,10 @@ export async function searchPlayers(
   query: string,
   brand: string | undefined,
 ): Promise<{ readonly players: readonly PlayerMatch[]; readonly isTruncated: boolean }> {
-  const { rows } = await pool.query<MatchRow>('select p.*, p.date_of_birth::text as date_of_birth from api.search_players($1, $2, $3) p', [
-    query,
-    brand ?? null,
-    MOST_MATCHES + 1,
-  ]);
+  const { rows } = await pool.query<MatchRow>(
+    'select p.*, p.date_of_birth::text as date_of_birth from api.search_players($1, $2, $3) p',
+    [query, brand ?? null, MOST_MATCHES + 1],
+  );
   return {
     players: rows.slice(0, MOST_MATCHES).map((row) => viewMatch(row, clock())),
     isTruncated: rows.length > MOST_MATCHES,
