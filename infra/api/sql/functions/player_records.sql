@@ -28,7 +28,7 @@ language sql stable set search_path = api, pg_temp as $$
   select 'payout-email:' || m.id, m.kind, m.written_at, m.sent_at from payout_email m where m.player_id = p_player_id
 $$;
 
--- What happened to an account, the newest first. `subject` groups the events for a filter. `ref` is unique per player and, with `at`,
+-- Events of an account, the newest first. `subject` groups the events for a filter. `ref` is unique per player and, with `at`,
 -- the position from which the next page continues. Markers of harm are not part of it: fewer roles may see them.
 create or replace function player_timeline(p_player_id text, p_at timestamptz)
 returns table (at timestamptz, ref text, subject text, kind text, staff text, reason text, details jsonb)

@@ -29,7 +29,7 @@ export function utcTime(at: Time): string {
 const local = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * `24 Nov 2026, 14:03 UTC (16:03 in Tallinn)`: what a player was told in the time zone of the licence. With the day
+ * `24 Nov 2026, 14:03 UTC (16:03 in Tallinn)`: a time in UTC and in the time zone of the licence, which the player sees. With the day
  * where it differs, without the second time where both are the same.
  */
 export function utcAndLocalTime(at: Time, timeZone: string): string {

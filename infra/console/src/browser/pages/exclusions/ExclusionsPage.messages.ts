@@ -48,18 +48,18 @@ export const messages = defineMessages({
   approveEffect: {
     id: 'console.exclusions.approveEffect',
     defaultMessage:
-      'After the last approval the cool-off starts, and the player can play again when it ends. The player is told by email.',
+      'After the last approval the cool-off starts, and the player can play again when it ends. The player receives an email.',
   },
   refuseEffect: {
     id: 'console.exclusions.refuseEffect',
     defaultMessage:
-      'The exclusion stays in force, and the player may ask again. The player is told by email, without your reason.',
+      'The exclusion stays in force, and the player may ask again. The player receives an email without your reason.',
   },
   cancel: { id: 'console.exclusions.cancel', defaultMessage: 'Cancel' },
   notDone: { id: 'console.exclusions.notDone', defaultMessage: 'Decision not stored' },
   doneApproved: {
     id: 'console.exclusions.doneApproved',
-    defaultMessage: 'Approved. {playerId} can play again from {at}. The player was told by email.',
+    defaultMessage: 'Approved. {playerId} can play again from {at}. The player receives an email.',
   },
   doneSecond: {
     id: 'console.exclusions.doneSecond',
@@ -68,6 +68,6 @@ export const messages = defineMessages({
   doneRefused: {
     id: 'console.exclusions.doneRefused',
     defaultMessage:
-      'Rejected. The exclusion of {playerId} stays in force. The player was told by email, without your reason.',
+      'Rejected. The exclusion of {playerId} stays in force. The player receives an email without your reason.',
   },
 });

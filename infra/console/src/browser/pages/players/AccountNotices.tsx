@@ -6,7 +6,7 @@ import { utcAndLocalTime, utcDate } from '../../model/times.ts';
 import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
 import { causes, messages } from './account.messages.ts';
 
-/** What an agent must know before answering: why the account is closed, an erasure, accounts of the same person. */
+/** Warnings to read before answering: why the account is closed, an erasure, accounts of the same person. */
 export function AccountNotices({ record }: { readonly record: PlayerRecord }) {
   const text = useText();
   const { closing, erasure, otherAccounts, timeZone } = record;

@@ -12,7 +12,7 @@ interface PlayerMatchesProps {
   onOpen(player: PlayerMatch): void;
 }
 
-/** Players found by a search, with what tells two of the same name apart. */
+/** Players found by a search, with the data that distinguishes two of the same name. */
 export function PlayerMatches({ players, isTruncated, onOpen }: PlayerMatchesProps) {
   const text = useText();
   if (players.length === 0)

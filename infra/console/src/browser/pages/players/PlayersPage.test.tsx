@@ -189,7 +189,7 @@ describe('the players page', () => {
     ['support', 'Only operators can erase personal data, or close an account against the player’s will.'],
     ['auditor', 'Auditors can read accounts, but not change them.'],
     ['squad:casino', /Ask an operator for the role/],
-  ])('tells a %s what the role does not allow', async (role, shown) => {
+  ])('shows a %s what the role does not allow', async (role, shown) => {
     open([role]);
     expect(await screen.findByText(shown)).toBeTruthy();
     const erase = screen.queryByRole('button', { name: 'Erase personal data' });

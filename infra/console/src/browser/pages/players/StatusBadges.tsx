@@ -5,7 +5,7 @@ import { messages } from './PlayersPage.messages.ts';
 
 type Status = Pick<PlayerMatch, 'status' | 'isExcluded' | 'isOnTimeOut'>;
 
-/** What an agent has to know before answering: closed, excluded, on a time-out. */
+/** The states that change an agent’s answer: closed, excluded, on a time-out. */
 export function StatusBadges({ status, isExcluded, isOnTimeOut }: Status) {
   return (
     <Row gap="small">

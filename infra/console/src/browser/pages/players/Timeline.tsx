@@ -18,7 +18,7 @@ import { useEventText } from './useEventText.ts';
 
 const ALL = 'all';
 
-/** What happened to the account, newest first, with who decided and why. */
+/** Events of the account, newest first, with the member of staff who decided and the reason. */
 export function Timeline({
   record: { brand, currency, playerId, timeZone },
 }: {

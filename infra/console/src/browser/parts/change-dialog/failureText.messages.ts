@@ -259,7 +259,7 @@ export const messages = defineMessages({
   lifted: { id: 'console.failure.lifted', defaultMessage: 'The exclusion has already been lifted.' },
   forLife: {
     id: 'console.failure.forLife',
-    defaultMessage: 'This exclusion is for life. Nobody can approve a return.',
+    defaultMessage: 'This exclusion is for life. A return cannot be approved.',
   },
   atRegister: {
     id: 'console.failure.atRegister',
