@@ -47,6 +47,7 @@ export const PERSONAL_DATA_RULES: Readonly<Record<string, PersonalDataRule>> = {
   wager: 'kept',
   wallet: 'kept',
   // gambling supervision: proof of protection, identity and consent
+  account_decision: 'kept',
   document_event: 'kept',
   document_request: 'kept',
   electronic_identity: 'kept',
