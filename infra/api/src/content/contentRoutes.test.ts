@@ -1,19 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BrandId } from '@foyer/market';
 import type { ContentSection } from '@foyer/market/content';
-import {
-  contentBundleSchema,
-  contentHistorySchema,
-  contentSectionsSchema,
-  contentVersionSchema,
-  type ContentRefusal,
-} from '@foyer/market/content-answers';
-import { publicContentsSchema, type PublicContents } from '@foyer/market/public-content';
-import { callTyped } from '@foyer/runtime/service-calls';
+import { contentHistorySchema, contentVersionSchema } from '@foyer/market/content-answers';
 import * as v from 'valibot';
-import { executeGraphql } from '../../test/graphqlClient.ts';
-import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
+import { by, contentCalls } from '../../test/worlds/contentWorld.ts';
 import { compiledContent } from './compiledContent.ts';
 
 let api: TestApi;
@@ -22,59 +13,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => api.close());
 
-type Reply = { number?: number; version?: number; approvedBy?: string | null } & Partial<ContentRefusal>;
-
-function call<Body = Reply>(path: string, body: object | undefined, secret: string = TEST_SECRETS.internal) {
-  return callTyped<Body & object>({
-    baseUrl: api.baseUrl,
-    path: `/internal/content/${path}`,
-    method: body ? 'POST' : 'GET',
-    ...(body && { body }),
-    secret,
-    clock: Date.now,
-  });
-}
-
-const by = (staff: string) => ({ staff: `${staff}@staff.test`, reason: 'Test', key: crypto.randomUUID() });
-
-async function stateOf(brand: BrandId, section: ContentSection) {
-  const { body } = await call<v.InferOutput<typeof contentSectionsSchema>>('sections', { brand });
-  const found = v.parse(contentSectionsSchema, body).sections.find((one) => one.section === section);
-  return { head: found?.head?.number ?? 0, live: found?.live?.version ?? null };
-}
-
-async function save(
-  brand: BrandId,
-  section: ContentSection,
-  body: unknown,
-  staff = 'ann',
-  change: object = {},
-) {
-  const { head } = await stateOf(brand, section);
-  return call('draft', { brand, section, body, basedOn: head, ...by(staff), ...change });
-}
-
-async function publish(
-  brand: BrandId,
-  section: ContentSection,
-  version: number | undefined,
-  staff = 'ann',
-  change: object = {},
-) {
-  const { live } = await stateOf(brand, section);
-  return call('publish', { brand, section, version, live, ...by(staff), ...change });
-}
-
-async function textsOf(brand: BrandId, keys: readonly string[], headers: Record<string, string> = {}) {
-  const { data } = await executeGraphql(api, {
-    query: 'query($keys: [String!]!) { root { ts(keys: $keys, locale: "en") { key value } } }',
-    variables: { keys },
-    brand,
-    headers,
-  });
-  const { root } = data as { root: { ts: { key: string; value: string }[] } };
-  return Object.fromEntries(root.ts.map(({ key, value }) => [key, value]));
-}
+const { call, stateOf, save, publish, textsOf } = contentCalls(() => api);
 
 describe('a content version', () => {
   it('is a draft until it is published, and is published without a restart', async () => {
@@ -266,152 +205,5 @@ describe('the content tables', () => {
     'truncate api.content_publication',
   ])('are append-only: %s', async (statement) => {
     await expect(api.pool.query(statement)).rejects.toMatchObject({ code: 'P0403' });
-  });
-});
-
-describe('an export', () => {
-  it('is imported into another brand as drafts of the sections that differ', async () => {
-    const { body: bundle } = await call('export', { brand: 'aurora' });
-    const parsed = v.parse(contentBundleSchema, bundle);
-    const changed = {
-      ...parsed,
-      sections: {
-        flags: { ...compiledContent('aurora').flags, menu: 'menu3' },
-        experiments: compiledContent('aurora').experiments,
-      },
-    };
-    const before = await stateOf('aurora', 'flags');
-    expect(await call('import', { brand: 'aurora', bundle: changed, ...by('ann') })).toEqual({
-      status: 200,
-      body: { drafts: { flags: before.head + 1 } },
-    });
-    expect(await stateOf('aurora', 'flags')).toMatchObject({ live: before.live });
-  });
-
-  it.each([
-    ['by its own importer', 'ShowRTP', 'ann', true, 200, 'APPROVAL_REQUIRED'],
-    ['by a person of unknown account', 'IdentityServer', 'operator', false, 409, undefined],
-  ] as const)(
-    'of a protected value is not approved %s',
-    async (_who, toggle, name, hasStaffAccount, status, code) => {
-      const features = compiledContent('zephyra').features;
-      const { body: bundle } = await call('export', { brand: 'zephyra' });
-      const sections = { features: { ...features, [toggle]: !features[toggle] } };
-      const order = { ...by('ann'), ...(!hasStaffAccount && { staff: name }), hasStaffAccount };
-      const before = await stateOf('zephyra', 'features');
-      const answer = await call('import', {
-        brand: 'zephyra',
-        bundle: { ...(bundle as object), sections },
-        ...order,
-      });
-      expect(answer.status).toBe(status);
-      if (code === undefined) {
-        expect(answer.body).toEqual({ code: 'AUTHOR_UNKNOWN', protectedChanges: [`features.${toggle}`] });
-        expect(await stateOf('zephyra', 'features')).toEqual(before);
-      } else
-        expect(await publish('zephyra', 'features', before.head + 1, 'ann')).toMatchObject({
-          body: { code },
-        });
-    },
-  );
-
-  it('accepts unprotected content from a key without an account', async () => {
-    const { body: bundle } = await call('export', { brand: 'tuli' });
-    const sections = { flags: { ...compiledContent('tuli').flags, menu: 'menu3' } };
-    const order = { ...by('ann'), staff: 'operator', hasStaffAccount: false };
-    expect(
-      await call('import', { brand: 'tuli', bundle: { ...(bundle as object), sections }, ...order }),
-    ).toMatchObject({ status: 200 });
-  });
-
-  it('does not publish protected content that a name without an account saved', async () => {
-    const { features } = compiledContent('caravel');
-    const { number } = (
-      await save('caravel', 'features', { ...features, ShowRTP: !features.ShowRTP }, 'ann', { staff: 'ann' })
-    ).body;
-    expect(await publish('caravel', 'features', number, 'bob')).toEqual({
-      status: 409,
-      body: { code: 'AUTHOR_UNKNOWN', protectedChanges: ['ShowRTP'] },
-    });
-  });
-
-  it('rejects the whole bundle when one section is invalid', async () => {
-    const { body: bundle } = await call('export', { brand: 'aurora' });
-    const sections = { 'texts/ja': { one: '一' }, other: {}, flags: { menu: 'menu9' } };
-    const answer = await call('import', { brand: 'aurora', bundle: { ...bundle, sections }, ...by('ann') });
-    expect(answer).toMatchObject({ status: 422, body: { code: 'CONTENT_INVALID' } });
-    expect(await stateOf('aurora', 'texts/ja')).toMatchObject({ head: 0 });
-  });
-});
-
-describe('a preview', () => {
-  it('shows the drafts with its token only, until it is over', async () => {
-    const { number } = (await save('tuli', 'texts/en', { 'menu.home': 'Draft page' })).body;
-    const { body } = await call<{ token: string }>('preview', {
-      brand: 'tuli',
-      sections: { 'texts/en': number },
-      minutes: 5,
-      staff: 'ann@staff.test',
-    });
-    const header = { 'x-foyer-content-preview': body.token };
-    expect(await textsOf('tuli', ['menu.home'], header)).toEqual({ 'menu.home': 'Draft page' });
-    expect(await textsOf('tuli', ['menu.home'])).toEqual({ 'menu.home': 'Home' });
-    expect(await textsOf('aurora', ['menu.home'], header)).toEqual({ 'menu.home': 'Home' });
-    expect(
-      await textsOf('tuli', ['menu.home'], { 'x-foyer-content-preview': `${body.token.slice(0, -4)}AAAA` }),
-    ).toEqual({ 'menu.home': 'Home' });
-    api.skew.milliseconds = 6 * 60_000;
-    expect(await textsOf('tuli', ['menu.home'], header)).toEqual({ 'menu.home': 'Home' });
-    api.skew.milliseconds = 0;
-  });
-
-  it('refuses a version that does not exist', async () => {
-    expect(
-      await call('preview', { brand: 'tuli', sections: { flags: 9 }, staff: 'ann@staff.test' }),
-    ).toMatchObject({ status: 404, body: { code: 'UNKNOWN_VERSION' } });
-  });
-});
-
-describe('the public settings', () => {
-  const read = async (query = '') =>
-    v.parse(publicContentsSchema, (await call<PublicContents>(`public${query}`, undefined)).body);
-
-  it('are sent once per tag, and follow a publication', async () => {
-    const first = await read();
-    expect(first.brands?.caravel?.features['Sportsbook']).toBe(true);
-    expect(await read(`?tag=${first.tag}`)).toEqual({ tag: first.tag, brands: null });
-    const features = { ...compiledContent('caravel').features, Sportsbook: false };
-    const { number } = (await save('caravel', 'features', features)).body;
-    await publish('caravel', 'features', number);
-    const second = await read(`?tag=${first.tag}`);
-    expect(second.brands?.caravel?.features['Sportsbook']).toBe(false);
-    expect(second.brands?.caravel?.tag).not.toBe(first.brands?.caravel?.tag);
-    expect(second.brands?.aurora?.tag).toBe(first.brands?.aurora?.tag);
-  });
-
-  it('decide the A/B tests and the menu of the brand', async () => {
-    const tests = [
-      {
-        name: 'hero',
-        variants: [
-          { name: 'a', weight: 1 },
-          { name: 'b', weight: 2 },
-        ],
-      },
-    ];
-    const { number } = (await save('caravel', 'experiments', tests)).body;
-    await publish('caravel', 'experiments', number);
-    const lobby = await executeGraphql(api, {
-      query: '{ lobbySettings { abTests { name variants { name weight } } } }',
-      brand: 'caravel',
-      path: '/lobby-graphql',
-    });
-    expect(lobby.data).toEqual({ lobbySettings: { abTests: tests } });
-    const { data } = await executeGraphql(api, {
-      query: '{ root { lobbyMenu(menuKey: "lobbyMenu") { items { id } } } }',
-      brand: 'caravel',
-    });
-    const { root } = data as { root: { lobbyMenu: { items: { id: string }[] } } };
-    expect(root.lobbyMenu.items.map(({ id }) => id)).not.toContain('sports');
   });
 });
