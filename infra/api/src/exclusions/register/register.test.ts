@@ -1,28 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { RegisterGame, Restriction } from '@foyer/kernel/exclusion-register';
-import { callTyped, testClient as serviceClient } from '@foyer/runtime/service-calls';
-import { executeGraphql } from '../../../test/graphqlClient.ts';
-import { LAUNCH_GAME } from '../../../test/launchGame.ts';
-import { startTestApi, TEST_SECRETS, type TestApi } from '../../../test/testApi.ts';
+import type { RegisterGame } from '@foyer/kernel/exclusion-register';
+import { startTestApi, type TestApi } from '../../../test/testApi.ts';
 import { START_MS } from '../../../test/testDatabase.ts';
-import { gameMovement, openLedgerPlayer, type LedgerPlayer } from '../../../test/worlds/ledgerWorld.ts';
-import { stake } from '../../ledger/productLedger.ts';
+import type { LedgerPlayer } from '../../../test/worlds/ledgerWorld.ts';
+import { ALL, firstName, registerWorld } from '../../../test/worlds/registerWorld.ts';
 import { liftDueExclusions } from '../exclusionReturns.ts';
-import { createExclusionRegisterClient } from './exclusionRegister.ts';
-import { createRegisterChecks } from './registerChecks.ts';
 import { recheckPlayers } from './recheckJob.ts';
 import { reportExclusions } from './reportJob.ts';
 
-let api: TestApi;
-const clock = () => Date.now() + api.skew.milliseconds;
 const DAY_MS = 86_400_000;
-const log = {
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-  debug: () => undefined,
-};
-const ALL: readonly RegisterGame[] = ['chance', 'toto', 'lottery'];
+let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 }, START_MS);
@@ -33,177 +20,7 @@ afterEach(() => {
   api.skew.milliseconds = 0;
 });
 
-const open = (brand = 'tuli') =>
-  openLedgerPlayer(api.pool, { brand, at: clock(), fundsMinor: 10_000, isKnown: true, limits: [] });
-const firstName = ({ playerId }: LedgerPlayer) => playerId.slice(0, 8);
-const restriction = (games: readonly RegisterGame[], change: Partial<Restriction> = {}): Restriction => ({
-  id: crypto.randomUUID(),
-  games: [...games],
-  startsAt: new Date(clock()).toISOString(),
-  termEndsAt: new Date(clock() + 400 * DAY_MS).toISOString(),
-  endsAt: null,
-  reference: null,
-  ...change,
-});
-function restrict(player: LedgerPlayer, games: readonly RegisterGame[], change: Partial<Restriction> = {}) {
-  const entered = restriction(games, change);
-  api.exclusionRegister.restrictions.set(firstName(player), [entered]);
-  return entered;
-}
-const call = async (path: string, body: object) =>
-  (
-    await callTyped<Record<string, unknown>>({
-      baseUrl: api.baseUrl,
-      path: `/internal/${path}`,
-      body,
-      secret: TEST_SECRETS.internal,
-      clock,
-    })
-  ).body;
-const tokenFor = ({ brand, playerId, sid }: LedgerPlayer) => api.identity.token({ brand, playerId, sid });
-const graphql = async (player: LedgerPlayer, query: string, variables: Record<string, unknown> = {}) =>
-  (await executeGraphql(api, { query, variables, token: await tokenFor(player), brand: player.brand })).data;
-const signIn = ({ brand, playerId }: LedgerPlayer) => call('sign-in-check', { brand, playerId });
-const bet = (player: LedgerPlayer, product: 'casino' | 'sportsbook') => {
-  const movement = gameMovement(player, crypto.randomUUID(), 100);
-  const { gameId: _game, gameSessionId: _session, ...slip } = movement;
-  const sports = { ...slip, product, provider: 'foyer-sports' };
-  return stake(api.pool, product === 'casino' ? movement : sports, clock());
-};
-const rowOf = async ({ playerId }: LedgerPlayer) =>
-  (
-    await api.pool.query<{ is_excluded: boolean; excluded_groups: string[]; origins: string[] | null }>(
-      `select self_excluded_at is not null as is_excluded, excluded_groups,
-         (select array_agg(origin order by e.id) from api.exclusion e where e.player_id = p.id and not api.is_lifted(e.id)) as origins
-       from api.player p where id = $1`,
-      [playerId],
-    )
-  ).rows[0];
-
-/** The jobs of the api run by themselves, too: each step here is safe to repeat. */
-function jobs() {
-  const exclusionRegister = createExclusionRegisterClient({
-    address: api.exclusionRegister.baseUrl,
-    secret: 'register-secret-of-the-tests',
-    clock,
-    serviceClient,
-    log,
-  });
-  const relay = { kick: () => undefined };
-  const games = {
-    pool: api.pool,
-    clock,
-    serviceClient,
-    log,
-    gamesAddress: api.games.baseUrl,
-    gamesSecret: TEST_SECRETS.games,
-    gameSessionMinutes: 1,
-  };
-  const deps = { pool: api.pool, clock, relay, games, exclusionRegister, settings: api.settings };
-  return { ...deps, registerChecks: createRegisterChecks(deps) };
-}
-
-interface Door {
-  readonly name: string;
-  /** Uses the door; the answer in one word. */
-  readonly open: (player: LedgerPlayer) => Promise<unknown>;
-  readonly free: unknown;
-  readonly restricted: unknown;
-  readonly unanswered: unknown;
-}
-const DEPOSIT =
-  'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on PaymentRefusal { code } } }';
-const DOORS: readonly Door[] = [
-  {
-    name: 'the sign-in',
-    open: async (player) => {
-      const answer = await signIn(player);
-      return answer['reason'] ?? answer['allowed'];
-    },
-    free: true,
-    restricted: 'SELF_EXCLUDED',
-    unanswered: 'REGISTER_UNAVAILABLE',
-  },
-  {
-    name: 'a deposit',
-    open: async (player) => {
-      const input = {
-        id: crypto.randomUUID(),
-        amount: 2_000,
-        currency: 'EUR',
-        methodId: 'card',
-        returnPath: '/',
-        locale: 'en',
-      };
-      const started = (await graphql(player, DEPOSIT, { input }))?.['startDeposit'] as Record<
-        string,
-        unknown
-      >;
-      return started['code'] ?? started['__typename'];
-    },
-    free: 'StartedPayment',
-    restricted: 'BLOCKED',
-    unanswered: 'REGISTER_UNAVAILABLE',
-  },
-  {
-    name: 'the start of a game',
-    open: async (player) => {
-      const launched = (await graphql(player, LAUNCH_GAME, { slug: 'slot-1', mode: 'REAL' }))?.['launchGame'];
-      const { reasons, mode } = launched as { reasons?: string[]; mode?: string };
-      return reasons ?? mode;
-    },
-    free: 'REAL',
-    restricted: ['SELF_EXCLUDED'],
-    unanswered: ['REGISTER_UNAVAILABLE'],
-  },
-  {
-    name: 'a registration',
-    open: async (player) => {
-      const answer = await call('players', {
-        brand: player.brand,
-        email: `${crypto.randomUUID()}@register.test`,
-        country: 'EE',
-        personalInfo: {
-          firstName: firstName(player),
-          lastName: 'New',
-          dateOfBirth: '1985-02-03',
-          ssn: '48502030000',
-        },
-        termsAccepted: true,
-        privacyPolicyAccepted: true,
-      });
-      return answer['code'] ?? typeof answer['playerId'];
-    },
-    free: 'string',
-    restricted: 'PERSON_EXCLUDED',
-    unanswered: 'REGISTER_UNAVAILABLE',
-  },
-];
-
-describe.each(DOORS)('$name', ({ open: enter, free, restricted, unanswered }) => {
-  it('is open to a player whom the register does not restrict', async () => {
-    expect(await enter(await open())).toEqual(free);
-  });
-  it('is refused for a restriction of all games', async () => {
-    const player = await open();
-    restrict(player, ALL);
-    expect(await enter(player)).toEqual(restricted);
-  });
-  it('is refused while the register does not answer, and open afterwards', async () => {
-    const player = await open();
-    api.exclusionRegister.isDown = true;
-    expect(await enter(player)).toEqual(unanswered);
-    api.exclusionRegister.isDown = false;
-    expect(await enter(player)).toEqual(free);
-  });
-  it('asks no register under a licence without one', async () => {
-    const player = await open('aurora');
-    api.exclusionRegister.isDown = true;
-    const before = api.exclusionRegister.checks.length;
-    if (free !== 'string') expect(await enter(player)).toEqual(free);
-    expect(api.exclusionRegister.checks).toHaveLength(before);
-  });
-});
+const { clock, open, restrict, call, graphql, signIn, bet, rowOf, jobs } = registerWorld(() => api);
 
 describe('a restriction of the register', () => {
   it.each<[string, readonly RegisterGame[], boolean, boolean]>([
