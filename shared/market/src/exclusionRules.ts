@@ -68,22 +68,58 @@ const DURATION = /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)D)?(?:T(\d+)H)?$/;
 const HOUR_MS = 3_600_000;
 
 /**
- * End of a break that starts at `start` (ms since the epoch); undefined without an end. Months and years
- * follow the calendar in UTC; a day that the last month does not have becomes the first of the next, so that
- * no break is shorter than it says.
+ * End of a break that starts at `start` (ms since the epoch); undefined without an end. Days and hours have
+ * a fixed length. Months and years follow the calendar and the clock of the licence's time zone: a day that
+ * the last month does not have becomes the first of the next, and a time that the change of clocks skips or
+ * repeats the later one, so that no break is shorter than it says.
  * @throws for a length that is no ISO 8601 duration.
  */
-export function endOfBreak(length: string, start: number): number | undefined {
+export function endOfBreak(length: string, start: number, timeZone: string): number | undefined {
   if (length === INDEFINITE) return undefined;
   const parts = DURATION.exec(length)
     ?.slice(1)
     .map((part) => Number(part ?? 0));
   if (!parts || parts.every((part) => part === 0)) throw new Error(`The length ${length} is not a duration.`);
   const [years = 0, months = 0, days = 0, hours = 0] = parts;
-  const end = new Date(start);
+  const fixed = (days * 24 + hours) * HOUR_MS;
+  if (years + months === 0) return start + fixed;
+  const local = start + offsetAt(start, timeZone);
+  const end = new Date(local);
   end.setUTCFullYear(end.getUTCFullYear() + years, end.getUTCMonth() + months, 1);
   const month = end.getUTCMonth();
-  end.setUTCDate(new Date(start).getUTCDate());
+  end.setUTCDate(new Date(local).getUTCDate());
   if (end.getUTCMonth() !== month) end.setUTCDate(1);
-  return end.getTime() + (days * 24 + hours) * HOUR_MS;
+  return instantOf(end.getTime(), timeZone) + fixed;
+}
+
+/** The instant of a local time, given as if it was UTC; the later one where the clocks skip or repeat it. */
+function instantOf(local: number, timeZone: string): number {
+  const candidates = [-1, 1].map((days) => local - offsetAt(local + days * 24 * HOUR_MS, timeZone));
+  const exact = candidates.filter((instant) => instant + offsetAt(instant, timeZone) === local);
+  return Math.max(...(exact.length > 0 ? exact : candidates));
+}
+
+/** Milliseconds by which the clocks of a zone are ahead of UTC. */
+function offsetAt(instant: number, timeZone: string): number {
+  const fields = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant);
+  const valueOf = (type: Intl.DateTimeFormatPartTypes): number =>
+    Number(fields.find((field) => field.type === type)?.value);
+  const local = Date.UTC(
+    valueOf('year'),
+    valueOf('month') - 1,
+    valueOf('day'),
+    valueOf('hour'),
+    valueOf('minute'),
+    valueOf('second'),
+  );
+  return local - Math.floor(instant / 1_000) * 1_000;
 }

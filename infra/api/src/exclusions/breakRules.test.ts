@@ -121,15 +121,31 @@ describe('planButtonBreak', () => {
 
 describe('endOfBreak', () => {
   it.each([
-    ['P6M', '2026-08-31T12:00:00Z', '2027-03-01T12:00:00Z'],
-    ['P1Y', '2028-02-29T00:00:00Z', '2029-03-01T00:00:00Z'],
-    ['P1M', '2026-01-15T23:59:59Z', '2026-02-15T23:59:59Z'],
-    ['PT24H', '2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z'],
-    ['P30D', '2026-12-31T12:00:00Z', '2027-01-30T12:00:00Z'],
-  ])('%s from %s ends at %s', (length, start, end) => {
-    expect(endOfBreak(length, Date.parse(start))).toBe(Date.parse(end));
+    ['P6M', 'Europe/Malta', '2026-08-31T12:00:00Z', '2027-03-01T13:00:00Z'],
+    ['P1Y', 'UTC', '2028-02-29T00:00:00Z', '2029-03-01T00:00:00Z'],
+    ['P1M', 'UTC', '2026-01-15T23:59:59Z', '2026-02-15T23:59:59Z'],
+    ['PT24H', 'Europe/Malta', '2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z'],
+    ['P30D', 'Europe/Tallinn', '2026-12-31T12:00:00Z', '2027-01-30T12:00:00Z'],
+    // 24 hours and 7 days are as long as they say on the days of 23 and 25 hours
+    ['PT24H', 'Europe/Tallinn', '2026-10-24T21:30:00Z', '2026-10-25T21:30:00Z'],
+    ['P7D', 'Europe/Tallinn', '2027-03-27T22:30:00Z', '2027-04-03T22:30:00Z'],
+    ['P1D', 'America/Toronto', '2026-11-01T04:00:00Z', '2026-11-02T04:00:00Z'],
+    // 1 March at 00:30 in Tallinn is still February in UTC: six months end on 1 September there
+    ['P6M', 'Europe/Tallinn', '2026-02-28T22:30:00Z', '2026-08-31T21:30:00Z'],
+    // 31 August at 23:30 in Toronto is September in UTC: the day that February does not have is 1 March
+    ['P6M', 'America/Toronto', '2026-09-01T03:30:00Z', '2027-03-02T04:30:00Z'],
+    ['P6M', 'Asia/Tokyo', '2026-08-31T15:30:00Z', '2027-02-28T15:30:00Z'],
+    ['P1Y', 'Europe/Helsinki', '2028-02-29T10:00:00Z', '2029-03-01T10:00:00Z'],
+    // 03:30 is skipped on 28 March 2027 and happens twice on 25 October 2026: the later instant
+    ['P1Y', 'Europe/Tallinn', '2026-03-28T01:30:00Z', '2027-03-28T01:30:00Z'],
+    ['P1M', 'Europe/Tallinn', '2026-09-25T00:30:00Z', '2026-10-25T01:30:00Z'],
+    ['P1M', 'America/Toronto', '2027-02-14T07:30:00Z', '2027-03-14T07:30:00Z'],
+    ['P1M', 'America/Toronto', '2026-10-01T05:30:00Z', '2026-11-01T06:30:00Z'],
+    ['P3M', 'Europe/Helsinki', '2026-11-30T22:00:00Z', '2027-02-28T22:00:00Z'],
+  ])('%s in %s from %s ends at %s', (length, zone, start, end) => {
+    expect(new Date(endOfBreak(length, Date.parse(start), zone) ?? 0)).toEqual(new Date(end));
   });
   it.each(['', 'P', 'PT0H', '6M', 'P-1D'])('rejects the length %j', (length) => {
-    expect(() => endOfBreak(length, NOW)).toThrow('not a duration');
+    expect(() => endOfBreak(length, NOW, 'UTC')).toThrow('not a duration');
   });
 });

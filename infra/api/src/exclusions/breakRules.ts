@@ -3,7 +3,10 @@ import type { BreakKind, GameGroup, LicenceProfile } from '@foyer/market';
 import { breakOptionsOf, endOfBreak, INDEFINITE } from '@foyer/market/exclusion-rules';
 
 /** Rules of a licence that decide breaks. */
-export type BreakLicence = Pick<LicenceProfile, 'timeOuts' | 'exclusions' | 'register' | 'breaks'>;
+export type BreakLicence = Pick<
+  LicenceProfile,
+  'timeOuts' | 'exclusions' | 'register' | 'breaks' | 'timeZone'
+>;
 
 export interface BreakChoice {
   readonly kind: BreakKind;
@@ -49,7 +52,7 @@ export function planBreak(
     kind,
     length,
     groups,
-    endsAt: dateOf(endOfBreak(length, now)),
+    endsAt: dateOf(endOfBreak(length, now, licence.timeZone)),
     scope: licence.breaks.scope === 'operator' || choice.allBrands ? 'operator' : 'brand',
     origin: 'player',
     isReported: isExclusion && options.register !== undefined,
@@ -64,7 +67,7 @@ export function planButtonBreak(licence: BreakLicence, now: number): PlannedBrea
     kind: 'TIME_OUT',
     length: button,
     groups: [],
-    endsAt: dateOf(endOfBreak(button, now)),
+    endsAt: dateOf(endOfBreak(button, now, licence.timeZone)),
     scope: 'operator',
     origin: 'button',
     isReported: licence.register !== undefined,

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { checked, type Routes } from '../../server/http/route.ts';
 import type { ExclusionRegisterPort } from './exclusionRegister.ts';
 import { personOf, type PersonRow } from './registerChecks.ts';
-import { registerOf } from './registerRules.ts';
+import { registerOf, timeZoneOf } from './registerRules.ts';
 
 const restriction = v.object({
   brand: v.pipe(v.string(), v.maxLength(40)),
@@ -41,7 +41,8 @@ export function createRegisterDevelopmentRoutes({
       const [row] = rows;
       if (!row) return { status: 409, body: { code: 'UNKNOWN_PLAYER' } };
       const now = clock();
-      const termEndsAt = new Date(endOfBreak(`P${call.months}M`, now) ?? now).toISOString();
+      const zone = timeZoneOf(call.brand);
+      const termEndsAt = new Date(endOfBreak(`P${call.months}M`, now, zone) ?? now).toISOString();
       const isStored = await exclusionRegister.restrict({
         register: at.register,
         operator: AUTHORITY,

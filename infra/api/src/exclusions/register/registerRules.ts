@@ -15,6 +15,10 @@ export function registerOf(brand: string): RegisterOfBrand | undefined {
   return register && { register: register.name, operator };
 }
 
+/** Time zone of a brand's licence. */
+export const timeZoneOf = (brand: string): string =>
+  isBrandId(brand) ? licences[brands[brand].licence].timeZone : 'UTC';
+
 /** Brands whose players are checked. */
 export const REGISTER_BRANDS: readonly string[] = Object.keys(brands).filter(
   (brand) => registerOf(brand) !== undefined,

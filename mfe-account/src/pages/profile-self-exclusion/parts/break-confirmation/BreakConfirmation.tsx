@@ -19,8 +19,9 @@ export function BreakConfirmation({ chosen, busy, failed, onStart, onBack }: Bre
   const text = useText();
   const dates = useDates();
   const now = useServerTime();
-  const rules = useMarket().licence.breaks.return;
-  const end = endOfBreak(chosen.length, now);
+  const { licence } = useMarket();
+  const rules = licence.breaks.return;
+  const end = endOfBreak(chosen.length, now, licence.timeZone);
   const isTimeOut = chosen.kind === 'TIME_OUT';
   const length = breakLengthText(text, chosen.length, !rules.indefinite);
   return (

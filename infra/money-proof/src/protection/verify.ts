@@ -1,0 +1,177 @@
+import type { Pool } from '@foyer/runtime';
+import { refreshTokenGrant } from 'openid-client';
+import { bet, canSignIn, configurationOf, graphql, type ProtectedPlayer } from './protectedPlayer.ts';
+import type { Story } from './scripts.ts';
+
+interface Counts {
+  readonly breaks: number;
+  readonly started: number;
+  readonly emails: number;
+  readonly keyless: number;
+  readonly reports: number;
+  readonly restrictions: number;
+  readonly open_sessions: number;
+  readonly orders: number;
+  readonly steps: readonly string[] | null;
+  readonly return_emails: readonly string[] | null;
+  readonly is_excluded: boolean;
+  readonly status: string;
+}
+
+const COUNTS = `
+  select (select count(*)::int from api.exclusion e where e.player_id = p.id) as breaks,
+    (select count(*)::int from api.responsible_gaming_event g where g.player_id = p.id and g.kind = 'break-started') as started,
+    (select count(*)::int from api.exclusion e join identity.outgoing_mail m on m.key = 'break-email:' || e.id where e.player_id = p.id) as emails,
+    (select count(*)::int from identity.outgoing_mail m where m.recipient = c.email and m.key is null) as keyless,
+    (select count(*)::int from api.exclusion_report r join api.exclusion e on e.id = r.exclusion_id where e.player_id = p.id and r.reported_at is not null) as reports,
+    (select count(*)::int from exclusion_register.restriction r join api.exclusion e on r.reference = 'exclusion-' || e.id where e.player_id = p.id) as restrictions,
+    (select count(*)::int from identity.player_session s where s.player_id = p.id and s.ended_at is null) as open_sessions,
+    (select count(*)::int from api.session_end_order o where o.player_id = p.id) as orders,
+    (select array_agg(r.kind order by r.id) from api.exclusion_return r join api.exclusion e on e.id = r.exclusion_id where e.player_id = p.id) as steps,
+    (select array_agg(o.kind order by o.id) from api.outgoing_email o join identity.outgoing_mail m on m.key = 'player-email:' || o.id where o.player_id = p.id and o.kind like 'return-%') as return_emails,
+    p.self_excluded_at is not null as is_excluded, p.status
+  from api.player p join identity.credential c on c.player_id = p.id where p.id = $1`;
+
+/** Compares one player's acknowledged changes with what is stored and enforced; returns the differences. */
+export async function faultsOf(pool: Pool, story: Story): Promise<readonly string[]> {
+  const { player, twin, ending, acknowledged, returned } = story;
+  const faults = [...(await limitFaults(pool, story))];
+  const check = (name: string, actual: unknown, expected: unknown): void => {
+    if (JSON.stringify(actual) !== JSON.stringify(expected))
+      faults.push(
+        `${ending.brand} ${ending.type} ${ending.choice?.length ?? ''}: ${name} is ${JSON.stringify(actual)}, expected ${JSON.stringify(expected)}`,
+      );
+  };
+  check('acknowledged', acknowledged === 'DONE' || acknowledged === 'SIGNED_OUT', true);
+  if (ending.decision !== undefined) check('the return', returned, 'DONE');
+  const isPartial = ending.choice?.groups.length === 1;
+  const isLifted = ending.decision === 'approve';
+  // only a licence with a register asks for the groups of games
+  const isReported = (ending.choice?.groups.length ?? 0) > 0;
+  for (const account of [player, ...(twin ? [twin] : [])]) {
+    const { rows } = await pool.query<Counts>(COUNTS, [account.account.playerId]);
+    const [row] = rows;
+    if (!row) throw new Error('The player has disappeared.');
+    const breaks = ending.choice ? 1 : 0;
+    const isOwn = account === player;
+    check('breaks', row.breaks, breaks);
+    check('events', row.started, breaks);
+    check('emails of breaks', row.emails, breaks);
+    check('emails without a key', row.keyless, 0);
+    check('reports', row.reports, isReported ? 1 : 0);
+    check('restrictions at the register', row.restrictions, isReported ? 1 : 0);
+    check('orders left', row.orders, 0);
+    check('status', row.status, ending.type === 'close' ? 'Closed' : 'Active');
+    check('excluded', row.is_excluded, ending.choice?.kind === 'EXCLUSION' && !isPartial && !isLifted);
+    check('open sessions', row.open_sessions, isPartial ? 1 : 0);
+    if (ending.decision !== undefined)
+      check(
+        'steps',
+        row.steps,
+        isLifted
+          ? isOwn
+            ? ['requested', 'approved', 'lifted']
+            : ['lifted']
+          : isOwn
+            ? ['requested', 'refused']
+            : null,
+      );
+    check(
+      'emails of the return',
+      row.return_emails,
+      ending.decision === undefined
+        ? null
+        : isLifted
+          ? isOwn
+            ? ['return-approved', 'return-lifted']
+            : ['return-lifted']
+          : isOwn
+            ? ['return-refused']
+            : null,
+    );
+    await checkEnforcement(
+      account,
+      {
+        isPartial,
+        isBack: isLifted || ending.type === 'sign-out',
+        // on a time-out the player signs in to withdraw, and cannot play
+        isTimeOut: ending.choice?.kind === 'TIME_OUT',
+      },
+      check,
+    );
+  }
+  return faults;
+}
+
+async function checkEnforcement(
+  player: ProtectedPlayer,
+  {
+    isPartial,
+    isBack,
+    isTimeOut,
+  }: { readonly isPartial: boolean; readonly isBack: boolean; readonly isTimeOut: boolean },
+  check: (name: string, actual: unknown, expected: unknown) => void,
+): Promise<void> {
+  const { brand } = player.account;
+  check('sign-in', await canSignIn(player, brand, player.email), isPartial || isBack || isTimeOut);
+  if (!isBack) check('bet', ['PLAYER_BLOCKED', 'SESSION_CLOSED'].includes(await bet(player)), true);
+  if (isPartial) return;
+  const deposit =
+    'mutation { startDeposit(input: { id: "0f0f0f0f-after", amount: 5000, currency: "EUR", methodId: "card", returnPath: "/en/", locale: "en" }) { __typename } }';
+  check(
+    'deposit in an old tab',
+    (await graphql(player, deposit, {}, 10_000)).failure,
+    'AuthenticationFailure',
+  );
+  const refreshed = await refreshTokenGrant(
+    await configurationOf(player.world, brand),
+    player.refreshToken,
+  ).then(
+    () => 'tokens',
+    (error: unknown) => (error as { error?: string }).error,
+  );
+  check('the refresh token', refreshed, 'invalid_grant');
+}
+
+interface StoredLimit {
+  readonly name: string;
+  readonly ceiling: number | null;
+  readonly pending_ceiling: number | null;
+  /** Key of the request whose time the pending raise has. */
+  readonly pending_key: string | null;
+  readonly is_pending: boolean;
+}
+
+async function limitFaults(pool: Pool, { player, limits, ending }: Story): Promise<readonly string[]> {
+  if (!limits) return ['no limits'];
+  const { playerId } = player.account;
+  const faults = [...limits.faults];
+  const stored = await pool.query<StoredLimit>(
+    `select l.kind || ' ' || l.period as name, l.ceiling, l.pending_ceiling, l.pending_requested_at is not null as is_pending,
+       (select g.key from api.responsible_gaming_event g where g.player_id = l.player_id and g.at = l.pending_requested_at and g.details ->> 'kind' = l.kind and g.details ->> 'period' = l.period order by g.id desc limit 1) as pending_key
+     from api.player_limit l where l.player_id = $1`,
+    [playerId],
+  );
+  for (const [name, { ceiling, pending }] of limits.limits) {
+    const row = stored.rows.find((candidate) => candidate.name === name);
+    const actual = [
+      row?.ceiling ?? null,
+      row?.is_pending ?? false,
+      row?.pending_ceiling ?? null,
+      row?.pending_key ?? null,
+    ];
+    const expected = [ceiling, pending !== undefined, pending?.ceiling ?? null, pending?.key ?? null];
+    if (JSON.stringify(actual) !== JSON.stringify(expected))
+      faults.push(`${ending.brand} ${name}: ${JSON.stringify(actual)}, expected ${JSON.stringify(expected)}`);
+  }
+  const { rows } = await pool.query<{ key: string | null }>(
+    `select key from api.responsible_gaming_event where player_id = $1 and kind in ('limit-set', 'limit-confirmed', 'limit-change-cancelled')`,
+    [playerId],
+  );
+  const keys = rows.map(({ key }) => key ?? 'none').sort();
+  if (JSON.stringify(keys) !== JSON.stringify([...limits.applied].sort()))
+    faults.push(
+      `${ending.brand} limits: ${keys.length} events for ${limits.applied.size} acknowledged changes`,
+    );
+  return faults;
+}
