@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,7 +20,7 @@ import { connect, loadServices, open, openGateway } from './services.ts';
 /** Every way back in of an excluded person, tried against gateway, identity, api and exclusion register. */
 const START_MS = 120_000;
 const INTERNAL = 'internal-secret';
-const NAMES = ['exclusion-register', 'identity', 'api'];
+const NAMES = ['exclusion-register', 'payments', 'identity', 'api'];
 const FROM = { address: '203.0.113.7', country: 'FI', userAgent: 'X' };
 const EXCLUDED = 'You’re self-excluded';
 const SSN = '37605030299';
@@ -40,7 +41,7 @@ const device = new SoftwareAuthenticator();
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'foyer-ways-back-'));
   cleanUp = createCleanUp();
-  const ports = await freePorts(4);
+  const ports = await freePorts(5);
   [gateway = 0, identityPort = 0, apiPort = 0] = ports;
   const settings = readSettings(
     {
@@ -48,6 +49,7 @@ beforeAll(async () => {
       FOYER_IDENTITY_PORT: String(identityPort),
       FOYER_API_PORT: String(apiPort),
       FOYER_EXCLUSION_REGISTER_PORT: String(ports[3]),
+      FOYER_PAYMENTS_PORT: String(ports[4]),
       FOYER_GAMES_PORT: '9',
     },
     home,
@@ -211,6 +213,28 @@ async function signInWithCode(): Promise<string> {
   return visibleText(visitor.page?.text ?? '');
 }
 
+/** Comes back from the bank or wallet that has proved the player of an existing account, through the page of the provider. */
+async function signInWithBank(flow: string, handler: string): Promise<string> {
+  const secret = crypto.randomUUID();
+  await pool.query(
+    `insert into identity.bank_login (brand, id_hash, reference, player_id, is_new_player, flow, amount, currency, locale, country, return_path, state, subject_hash, proved_at, created_at, updated_at, expires_at)
+     values ('aurora', $1, $2, 'aurora-empty', false, $3, 5000, 'EUR', 'en', 'FI', $4, 'settling', $5, now(), now(), now(), now() + interval '1 hour')`,
+    [
+      createHash('sha256').update(secret).digest(),
+      crypto.randomUUID(),
+      flow,
+      `/en/${handler}/`,
+      createHash('sha256').update('mart').digest(),
+    ],
+  );
+  const visitor = visitorOf('aurora');
+  visitor.cookies.set('aurora_bank_login', { value: secret, path: '/realms/aurora' });
+  const pending = await authorisation(await configurationOf('aurora'), visitor.origin, {
+    login_path: `/en/${handler}/`,
+  });
+  return textOf(visitor.open(pending.url.href));
+}
+
 async function register(brand: string, person: Readonly<Record<string, string>>): Promise<string> {
   const visitor = await start(brand, { prompt: 'create' });
   const answers = {
@@ -244,11 +268,7 @@ const create = async (brand: string, country: string, personalInfo: object): Pro
 
 describe('an excluded person', () => {
   it.each<[string, () => Promise<string>, string]>([
-    ['the password', () => signInWithPassword('aurora'), EXCLUDED],
-    ['the password at another brand of the operator', () => signInWithPassword('zephyra'), EXCLUDED],
-    ['the password at a brand whose register names the person', () => signInWithPassword('tuli'), 'HAMPI'],
-    ['a sign-in code', signInWithCode, EXCLUDED],
-    ['a passkey', async () => textOf(passkey(await start('aurora'), 'authenticate')), EXCLUDED],
+    // first: a sign-in that is accepted would end the session of the old tab, too
     ['the access token of an old tab', async () => JSON.stringify(await viewer()), 'AuthenticationFailure'],
     [
       'the refresh token of an old tab',
@@ -259,7 +279,14 @@ describe('an excluded person', () => {
         ),
       'invalid_grant',
     ],
-    ['a new registration as the same person', () => register('aurora', MART), REFUSED],
+    ['the password', () => signInWithPassword('aurora'), EXCLUDED],
+    ['the password at another brand of the operator', () => signInWithPassword('zephyra'), EXCLUDED],
+    ['the password at a brand whose register names the person', () => signInWithPassword('tuli'), 'HAMPI'],
+    ['a sign-in code', signInWithCode, EXCLUDED],
+    ['a passkey', async () => textOf(passkey(await start('aurora'), 'authenticate')), EXCLUDED],
+    ['a bank payment', () => signInWithBank('BankPayment', 'bank-payment-login-handler'), EXCLUDED],
+    ['open banking', () => signInWithBank('OpenBanking', 'open-banking-login-handler'), EXCLUDED],
+    ['a payment gateway', () => signInWithBank('PaymentGateway', 'payment-gateway-login-handler'), EXCLUDED],
     ['a first registration at another brand of the operator', () => register('zephyra', IRIS), REFUSED],
     [
       'a new registration under another name with the same national id',
@@ -274,6 +301,11 @@ describe('an excluded person', () => {
   ])('does not come back by %s', async (_way, attempt, answer) => {
     await pool.query('delete from identity.attempt_counter');
     expect(await attempt()).toContain(answer);
+  });
+
+  it('opens no second account, which no player may have, excluded or not', async () => {
+    await pool.query('delete from identity.attempt_counter');
+    expect(await register('aurora', MART)).toContain(REFUSED);
   });
 
   it('leaves others alone: a registration of another person is accepted', async () => {

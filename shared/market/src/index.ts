@@ -56,6 +56,7 @@ export {
   type LocalVariations,
 } from './localFlags.ts';
 export { LIMIT_PERIODS, type LimitPeriod } from './limitPeriods.ts';
+export { registrationAge, registrationAgeOf } from './registrationAge.ts';
 export { marketOf, type Market, type MarketData } from './market.ts';
 export { OPERATORS, operators, type Operator, type OperatorId } from './operators/operators.ts';
 export {

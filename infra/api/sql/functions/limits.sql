@@ -96,6 +96,10 @@ $$;
 -- Reality checks
 -- --------------
 
+-- No sign-in lasts longer: bounds the reads of a player's sign-ins, so that a long history costs nothing.
+create or replace function longest_session() returns interval
+language sql immutable as $$ select interval '7 days' $$;
+
 -- The start of the interval of a player's reality check: the last answer on any device, else the sign-in. A sign-in that replaced
 -- the session of another device continues its interval, so that changing devices postpones no check.
 create or replace function reality_check_since(p_player_id text, p_sid text) returns timestamptz
@@ -104,10 +108,14 @@ language sql stable set search_path = api, pg_temp as $$
     select sid, started_at from player_session where sid = p_sid and player_id = p_player_id
     union
     select s.sid, s.started_at from visit v
-    join player_session s on s.player_id = p_player_id and s.started_at < v.started_at
+    join player_session s on s.player_id = p_player_id and s.started_at < v.started_at and s.started_at > v.started_at - longest_session()
     join ended_session e on e.sid = s.sid and e.reason = 'LOGGED_IN_FROM_ANOTHER_DEVICE' and e.at between v.started_at - interval '1 minute' and v.started_at + interval '1 minute'
   )
-  select greatest((select min(started_at) from visit), (select max(reality_checked_at) from player_session where player_id = p_player_id))
+  -- an answer to an older sign-in was given before this one
+  select greatest(min(v.started_at), (
+    select max(s.reality_checked_at) from player_session s
+    where s.player_id = p_player_id and s.started_at > (select own.started_at - longest_session() from player_session own where own.sid = p_sid)))
+  from visit v
 $$;
 
 -- The time for an answer before stakes are refused: the dialog waits for the end of a round.
@@ -140,7 +148,7 @@ language sql stable set search_path = api, pg_temp as $$
     from brand_rule b
     cross join lateral (
       select reality_check_since(p_player.id, s.sid) as since from player_session s
-      where s.player_id = p_player.id and not exists (select 1 from ended_session e where e.sid = s.sid)
+      where s.player_id = p_player.id and s.started_at > p_at - longest_session() and not exists (select 1 from ended_session e where e.sid = s.sid)
       order by s.started_at desc limit 1
     ) visit
     where b.brand = p_player.brand and reality_check_every(p_player) is not null

@@ -71,7 +71,7 @@ const endOf = (endsAt: Date | number | null | undefined): number => Number(endsA
 const covers = (groups: readonly string[], group: string): boolean =>
   groups.length === 0 || groups.includes(group);
 
-it.each(['aurora', 'tuli', 'caravel'])(
+it.each(['aurora', 'tuli', 'caravel'] as const)(
   `on %s no sequence of breaks, requests and decisions weakens a break before its procedure has ended (FOYER_SEED=${testSeed})`,
   async (brand) => {
     const rules = returnRulesOf(brand);
@@ -97,7 +97,7 @@ it.each(['aurora', 'tuli', 'caravel'])(
         const start = async (one: Acknowledged): Promise<void> => {
           const started = await startBreak(
             deps,
-            { brand: brand as 'aurora', id: playerId },
+            { brand, id: playerId },
             {
               kind: one.kind,
               groups: one.groups as 'casino'[],

@@ -1,8 +1,16 @@
-/** Full years on the UTC day of `now`; a birthday on 29 February counts from 1 March in other years. */
-export function ageAt(isoDay: string, now: number): number {
+/**
+ * Full years on the day of `now` in the time zone of the licence; a birthday on 29 February counts from 1 March
+ * in other years.
+ */
+export function ageAt(isoDay: string, now: number, timeZone: string): number {
   const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number);
-  const today = new Date(now);
-  const hadBirthday =
-    today.getUTCMonth() + 1 > month || (today.getUTCMonth() + 1 === month && today.getUTCDate() >= day);
-  return today.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
+  const [thisYear = 0, thisMonth = 0, thisDay = 0] = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+  })
+    .format(now)
+    .split('-')
+    .map(Number);
+  const hadBirthday = thisMonth > month || (thisMonth === month && thisDay >= day);
+  return thisYear - year - (hadBirthday ? 0 : 1);
 }

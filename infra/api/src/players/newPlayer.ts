@@ -1,9 +1,18 @@
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
-import { brands, isBrandId, licences, protectionOf, type BrandId, type ProtectionMode } from '@foyer/market';
+import {
+  brands,
+  isBrandId,
+  licences,
+  protectionOf,
+  registrationAge,
+  type BrandId,
+  type ProtectionMode,
+} from '@foyer/market';
 import type { SiteSettings } from '@foyer/market/content';
 import { API_LIMIT_KINDS } from '@foyer/market/limit-kinds';
 import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
 import * as v from 'valibot';
+import { brandFeatures } from '../content/features.ts';
 import { ageAt } from './age.ts';
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(INPUT_MAXIMUM_LENGTH));
@@ -93,7 +102,9 @@ export function registrationRefusal(
   if (!player.termsAccepted || !player.privacyPolicyAccepted)
     return { code: 'TERMS_REQUIRED', keys: ['termsAccepted', 'privacyPolicyAccepted'] };
   if (!brand.countries.includes(player.country)) return { code: 'COUNTRY_NOT_ALLOWED', keys: ['country'] };
-  if (ageAt(player.personalInfo.dateOfBirth, now) < licences[brand.licence].minimumAge.casino)
+  const profile = licences[brand.licence];
+  const minimumAge = registrationAge(profile, brandFeatures(brand).has('Sportsbook'));
+  if (ageAt(player.personalInfo.dateOfBirth, now, profile.timeZone) < minimumAge)
     return { code: 'UNDER_AGE', keys: ['personalInfo.dateOfBirth'] };
   const { licence } = protectionOf(brand, mode);
   if (licence.kyc.eIdRequired === true && licence.eId && player.registrationMethod === 'SSN' && !player.eId)

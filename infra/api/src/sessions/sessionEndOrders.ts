@@ -35,7 +35,7 @@ export async function endOrderedSessions(deps: SessionEndDeps, playerId: string)
   return carryOut(deps, await claim(deps, { playerId, isRepeated: false }));
 }
 
-/** Starts the job that repeats ordered ends until identity confirms them. Safe to run in every replica. */
+/** Starts the job that repeats ordered ends until identity confirms them; the first attempt is the caller's. Safe to run in every replica. */
 export function startSessionEndJob(deps: SessionEndDeps): Job<boolean> {
   return startJob({
     name: 'session ends',
@@ -53,7 +53,7 @@ async function claim(
   const { rows } = await pool.query<OrderRow>(
     `with due as (
        update api.session_end_order set attempted_at = $1::timestamptz where id in (
-         select id from api.session_end_order where ($2::text is null or player_id = $2) and (not $3 or attempted_at is null or attempted_at < $1::timestamptz - interval '2 seconds') order by attempted_at nulls first, id limit $4 for update skip locked)
+         select id from api.session_end_order where ($2::text is null or player_id = $2) and (not $3 or coalesce(attempted_at, ordered_at) < $1::timestamptz - interval '2 seconds') order by attempted_at nulls first, id limit $4 for update skip locked)
        returning id, player_id, sid, reason)
      select due.id, due.player_id, p.brand, due.sid, due.reason from due join api.player p on p.id = due.player_id order by due.id`,
     [new Date(clock()), playerId ?? null, isRepeated, BATCH],

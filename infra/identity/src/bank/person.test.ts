@@ -12,6 +12,11 @@ import {
 const TODAY = '2026-11-22';
 const aurora = resolveMarket({ brand: 'aurora', country: 'FI' });
 const tuli = resolveMarket({ brand: 'tuli', country: 'EE' });
+const tuliWithSports = resolveMarket({
+  brand: 'tuli',
+  country: 'EE',
+  toggles: [...tuli.brand.toggles, 'Sportsbook'],
+});
 const person: KnownPerson = {
   subject: 's',
   givenName: 'Uus',
@@ -30,6 +35,18 @@ describe('personRefusal', () => {
       'a person of 20 where 21 is required',
       tuli,
       { ...person, country: 'EE', birthDate: '2006-01-01' },
+      'under-age',
+    ],
+    [
+      'a person of 18 where the brand offers sports from 18',
+      tuliWithSports,
+      { ...person, country: 'EE', birthDate: '2008-11-22' },
+      undefined,
+    ],
+    [
+      'a person of 17 where the brand offers sports from 18',
+      tuliWithSports,
+      { ...person, country: 'EE', birthDate: '2008-11-23' },
       'under-age',
     ],
     ['a country without a licence', aurora, { ...person, country: 'SE' }, 'country'],

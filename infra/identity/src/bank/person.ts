@@ -1,4 +1,4 @@
-import type { LimitPeriod, Market } from '@foyer/market';
+import { registrationAgeOf, type LimitPeriod, type Market } from '@foyer/market';
 import { parseAmount } from '@foyer/money';
 import { isSubdivision } from '@foyer/runtime/address';
 import type { FieldErrors } from '../pages/fields.ts';
@@ -32,12 +32,12 @@ export function isKnown(person: BankPerson | null): person is KnownPerson {
  */
 export function personRefusal(
   person: BankPerson | null,
-  { brand, licence }: Market,
+  market: Market,
   today: string,
 ): PersonRefusal | undefined {
   if (!isKnown(person)) return 'incomplete';
-  if (!hasReachedAge(person.birthDate, licence.minimumAge.casino, today)) return 'under-age';
-  return brand.countries.includes(person.country) ? undefined : 'country';
+  if (!hasReachedAge(person.birthDate, registrationAgeOf(market), today)) return 'under-age';
+  return market.brand.countries.includes(person.country) ? undefined : 'country';
 }
 
 /** The fields that the bank does not supply, in form order. The email address is always required. */

@@ -1,3 +1,4 @@
+import { registrationAgeOf } from '@foyer/market';
 import { DRAFT_SECONDS } from '../store/drafts.ts';
 import { draftCookie, draftOf, startDraft, withFlow } from '../interaction/registration.ts';
 import type { Visit } from '../interaction/visit.ts';
@@ -7,8 +8,9 @@ import type { EidPerson, ProvedEid } from '../store/eidLogins.ts';
 
 /** True if the person has the age at which an account may be opened. */
 export function isOfAge({ scene, services }: Visit, { dateOfBirth }: EidPerson): boolean {
-  const { licence } = scene.market;
-  return hasReachedAge(dateOfBirth, licence.minimumAge.casino, todayIn(licence.timeZone, services.clock()));
+  const { market } = scene;
+  const today = todayIn(market.licence.timeZone, services.clock());
+  return hasReachedAge(dateOfBirth, registrationAgeOf(market), today);
 }
 
 /** Writes what the e-ID stated into the registration of this browser, where a form cannot change it. */

@@ -1,3 +1,4 @@
+import { registrationAgeOf } from '@foyer/market';
 import { html, type Html, type Piece } from '@foyer/runtime';
 import type { EidFailure, EidPerson } from '../store/eidLogins.ts';
 import type { BrandAssets } from './assets.ts';
@@ -37,7 +38,7 @@ export function eidNewPage(
     ? scene.t('identity.eid.connectLead')
     : mayRegister
       ? scene.t('identity.eid.newLead')
-      : scene.t('identity.underAge.text', { age: scene.market.licence.minimumAge.casino });
+      : scene.t('identity.underAge.text', { age: registrationAgeOf(scene.market) });
   const body = html`<h1>${title}</h1>
 <p class="lead">${lead}</p>
 ${statedPerson(scene, { name: `${person.givenName} ${person.familyName}`, personalCode: person.personalCode })}

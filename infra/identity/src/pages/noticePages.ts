@@ -1,3 +1,4 @@
+import { registrationAgeOf } from '@foyer/market';
 import type { BrandAssets } from './assets.ts';
 import { html, type Html } from '@foyer/runtime';
 import { countryName, dateAndTime } from './formats.ts';
@@ -192,7 +193,7 @@ export function noticePage(
 ): Html {
   const texts = NOTICES[notice];
   const body = html`<h1>${scene.t(texts.title)}</h1>
-<p class="lead">${scene.t(texts.text, { country: countryName(scene), login: details.login ?? '', age: scene.market.licence.minimumAge.casino })}</p>
+<p class="lead">${scene.t(texts.text, { country: countryName(scene), login: details.login ?? '', age: registrationAgeOf(scene.market) })}</p>
 ${details.until === undefined ? undefined : html`<p class="fact">${scene.t('identity.notice.until', { date: dateAndTime(scene, details.until) })}</p>`}
 ${details.returned === undefined ? undefined : html`<p class="fact">${scene.t('identity.bank.backAtBank', { amount: details.returned })}</p>`}
 <p>${scene.t(texts.next)}</p>

@@ -1,3 +1,4 @@
+import { registrationAgeOf } from '@foyer/market';
 import { hrefTo } from '@foyer/links';
 import { callingCode } from '@foyer/runtime/phone-number';
 import { isMarketingTicked, offersJackpot } from '../registration/marketing.ts';
@@ -48,7 +49,7 @@ export function registrationPage(scene: Scene, assets: BrandAssets, state: StepS
   const body = html`<p class="progress" id="progress">${scene.t('identity.register.progress', { number, total: steps.length })}</p>
 <div class="bar" aria-hidden="true">${steps.map((_, index) => html`<span${index < number ? html` class="done"` : undefined}></span>`)}</div>
 <h1 aria-describedby="progress">${title}</h1>
-<p class="lead">${scene.t(`identity.register.${step}Lead`, { age: scene.market.licence.minimumAge.casino, phone: answers['phoneNumber'] ?? '' })}</p>
+<p class="lead">${scene.t(`identity.register.${step}Lead`, { age: registrationAgeOf(scene.market), phone: answers['phoneNumber'] ?? '' })}</p>
 ${unfinishedNote(scene, state.unfinished)}
 ${step === 'account' ? residence(scene, path, answers['country']) : undefined}
 ${errorSummary(scene, errors, state.problem)}
@@ -86,7 +87,7 @@ export function singleRegistrationPage(
   };
   const title = scene.t('identity.register.singleTitle');
   const body = html`<h1>${title}</h1>
-<p class="lead">${scene.t('identity.register.singleLead', { age: scene.market.licence.minimumAge.casino })}</p>
+<p class="lead">${scene.t('identity.register.singleLead', { age: registrationAgeOf(scene.market) })}</p>
 ${unfinishedNote(scene, state.unfinished)}
 ${errorSummary(scene, errors, state.problem)}
 ${form(

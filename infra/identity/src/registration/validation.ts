@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
-import type { Market } from '@foyer/market';
+import { registrationAgeOf, type Market } from '@foyer/market';
 import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
 import type { FieldErrors } from '../pages/fields.ts';
 import type { MessageId } from '../pages/messages.ts';
@@ -151,7 +151,7 @@ function birthError(date: string, { market, today }: ValidationContext): Message
   if (date === '') return 'identity.error.required';
   if (!isCalendarDay(date) || date > today || hasReachedAge(date, OLDEST_YEARS, today))
     return 'identity.error.date';
-  return hasReachedAge(date, market.licence.minimumAge.casino, today) ? undefined : 'identity.error.underAge';
+  return hasReachedAge(date, registrationAgeOf(market), today) ? undefined : 'identity.error.underAge';
 }
 
 function isName(text: string): boolean {
