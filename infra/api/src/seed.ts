@@ -151,4 +151,6 @@ async function putInState(
   const [changes, ...values] = states[kind] ?? [];
   if (changes !== undefined)
     await pool.query(`update api.player set ${changes} where id = $1`, [playerId, ...values]);
+  // a new player has no session to end
+  await pool.query('delete from api.session_end_order where player_id = $1', [playerId]);
 }
