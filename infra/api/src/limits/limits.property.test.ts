@@ -1,11 +1,12 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { LimitPeriod } from '@foyer/market';
 import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS, TEST_SEED } from '@foyer/testing/effort';
 import { createStrictDatabase } from '../../test/ruledDatabase.ts';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { gameMovement, openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { stake } from '../ledger/productLedger.ts';
-import type { LimitPeriod } from './limitRows.ts';
+
 import { cancelPendingLimit, confirmPendingLimit, setLimit } from './playerLimits.ts';
 
 const database = useDatabase(createStrictDatabase);
