@@ -33,6 +33,7 @@ export const PERSONAL_DATA_RULES: Readonly<Record<string, PersonalDataRule>> = {
   player_session: 'expires',
   jackpot_contributor: 'expires',
   harm_check_due: 'expires',
+  session_end_order: 'expires',
   // law against money laundering: the ledger and what explains it
   bonus: 'kept',
   cashback_payout: 'kept',
