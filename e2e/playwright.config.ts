@@ -38,12 +38,18 @@ export default defineConfig({
   testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts'],
   outputDir: '../test-results/journeys',
   globalSetup: './fixtures/globalSetup.ts',
+  // one worker for each of the first three projects: journeys with a product of their own mostly wait;
   // accounts are locked for the duration of a test (fixtures/accountLock.ts)
-  workers: 2,
+  workers: 3,
   projects: [
     { name: 'operators', testMatch: OPERATORS, grepInvert: /@alone/, workers: 1 },
     { name: 'own-product', testMatch: OWN_PRODUCT, grepInvert: /@alone/, workers: 1 },
-    { name: 'journeys', testIgnore: [...OPERATORS, ...OWN_PRODUCT], grepInvert: /@alone/ },
+    {
+      name: 'journeys',
+      testIgnore: [...OPERATORS, ...OWN_PRODUCT],
+      grepInvert: /@alone/,
+      workers: 2,
+    },
     // tests with time limits, and tests that change a release for all visitors of a brand
     { name: 'alone', grep: /@alone/, workers: 1, dependencies: ['operators', 'own-product', 'journeys'] },
   ],

@@ -53,7 +53,12 @@ export async function observePage(
   await page
     .goto(`${originOf(site, brand)}${path}`, { waitUntil: 'commit' })
     .catch(ignoreError('page did not load; the missing mount is reported'));
-  const isShown = await showsRelease(page, owner, owner === candidate.app ? candidate.release : undefined);
+  const isShown = await showsRelease(
+    page,
+    owner,
+    owner === candidate.app ? candidate.release : undefined,
+    site.mountDeadlineMs ?? MOUNT_DEADLINE_MS,
+  );
   const mountedMs = isShown ? Math.round(performance.now() - started) : undefined;
   const violations = isShown ? await violationsOn(page) : [];
   await loads.settled();
@@ -77,10 +82,14 @@ const NOT_SHOWN = ignoreError('release was not shown in time; the check reports 
 /**
  * Waits for the heading inside the remote's own element, or until the shell stops trying to load the remote.
  */
-async function showsRelease(page: Page, app: string, release: string | undefined): Promise<boolean> {
+async function showsRelease(
+  page: Page,
+  app: string,
+  release: string | undefined,
+  timeout: number,
+): Promise<boolean> {
   const selector = `[data-remote="${app}"]${release === undefined ? '' : `[data-release="${release}"]`}`;
   const heading = page.locator(app === SHELL ? 'main' : selector).getByRole('heading', { level: 1 });
-  const timeout = MOUNT_DEADLINE_MS;
   return Promise.race([
     heading
       .first()

@@ -16,6 +16,8 @@ export interface PageSite {
   readonly actualPort: number;
   /** Origin of a deployment, `https://{brand}.example`, instead of the local addresses. */
   readonly address?: string;
+  /** Longest time until a page shows its heading, in ms; without it ten seconds. */
+  readonly mountDeadlineMs?: number;
 }
 
 export function originOf({ address, publicPort }: PageSite, brand: string): string {
