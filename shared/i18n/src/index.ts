@@ -11,7 +11,6 @@ export { createFormatText } from './createFormatText.ts';
 export { useLanguage, useText, type FormatText } from './useText.ts';
 export { useMoney } from './useMoney.ts';
 export { useDates, type DateFormats } from './useDates.ts';
-export { useDeadlines } from './useDeadlines.ts';
 export { useZonedDates } from './useZonedDates.ts';
 export { useNumbers, type NumberFormats } from './useNumbers.ts';
 export { clockTime, elapsedSince, type Elapsed } from './elapsed.ts';

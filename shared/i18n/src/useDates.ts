@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import { elapsedSince } from './elapsed.ts';
 
 export interface DateFormats {
-  /** Date that no reader can take for another day, such as 12 Apr 1990 (requirements/constants#formats). */
+  /** Short date (requirements/constants#formats). */
   date(at: number | Date): string;
-  /** Date with the time to the second. */
+  /** Short date, medium time (requirements/constants#formats). */
   dateTime(at: number | Date): string;
   /** Hours and minutes. */
   time(at: number | Date): string;
@@ -16,8 +16,8 @@ export interface DateFormats {
 export function useDates(): DateFormats {
   const intl = useIntl();
   return {
-    date: (at) => intl.formatDate(at, { dateStyle: 'medium' }),
-    dateTime: (at) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' }),
+    date: (at) => intl.formatDate(at, { dateStyle: 'short' }),
+    dateTime: (at) => intl.formatDate(at, { dateStyle: 'short', timeStyle: 'medium' }),
     time: (at) => intl.formatTime(at, { timeStyle: 'short' }),
     ago: (at, now) => {
       const { value, unit } = elapsedSince(at, now);

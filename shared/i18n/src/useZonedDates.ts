@@ -16,10 +16,10 @@ export function useZonedDates(timeZone: string): DateFormats {
     return zone ? `${there} ${zone.value}` : there;
   };
   return {
-    date: (at) => intl.formatDate(at, { dateStyle: 'medium', timeZone }),
+    date: (at) => intl.formatDate(at, { dateStyle: 'short', timeZone }),
     dateTime: (at) =>
       named(
-        intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium', timeZone }),
+        intl.formatDate(at, { dateStyle: 'short', timeStyle: 'medium', timeZone }),
         dates.dateTime(at),
         at,
       ),

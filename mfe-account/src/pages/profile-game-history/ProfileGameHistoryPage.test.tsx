@@ -85,7 +85,7 @@ describe('game history', () => {
       services: fakeServices({ brand: 'quetzal', path: '/en/profile/game-history/?range=today' }),
       mocks,
     });
-    expect(await screen.findByText(/^21 Nov 2026, 4:00:00\sam/)).toBeTruthy();
+    expect(await screen.findByText(/^21\/11\/2026, 4:00:00\sam/)).toBeTruthy();
     expect(requestedVariables).toEqual([
       expect.objectContaining({ from: '2026-11-21T06:00:00.000Z', to: '2026-11-22T06:00:00.000Z' }),
     ]);

@@ -62,12 +62,12 @@ it.each<[string, Partial<LimitChangeFieldsFragment>, readonly string[]]>([
   [
     'a raise that cools off, in the licence’s time',
     {},
-    ['Deposit limit per day', '€50.00', '€90.00', 'You', 'Can be confirmed from 21 Nov 2026, 11:00:00 CET'],
+    ['Deposit limit per day', '€50.00', '€90.00', 'You', 'Can be confirmed from 21/11/2026, 11:00:00 CET'],
   ],
   [
     'a first limit',
     { amountBefore: null, effectiveAt: '2026-11-20T10:00:00.000Z', status: 'APPLIED' },
-    ['No limit', '€90.00', 'Took effect on 20 Nov 2026, 11:00:00 CET'],
+    ['No limit', '€90.00', 'Took effect on 20/11/2026, 11:00:00 CET'],
   ],
   [
     'a time limit that staff lowered',
@@ -86,7 +86,7 @@ it.each<[string, Partial<LimitChangeFieldsFragment>, readonly string[]]>([
   [
     'a removal that was not confirmed in time',
     { amountAfter: null, endedAt: '2026-11-24T10:00:00.000Z', status: 'LAPSED' },
-    ['No limit', 'Not confirmed by 24 Nov 2026, 11:00:00 CET'],
+    ['No limit', 'Not confirmed by 24/11/2026, 11:00:00 CET'],
   ],
 ])('shows %s', async (_what, change, texts) => {
   show([change]);

@@ -131,7 +131,7 @@ describe('limits page', () => {
     [
       'would have stopped',
       { stoppedAt: '2026-10-19T18:40:00.000Z', days: 3, most: 9_000 },
-      /you would have stopped on 19 Oct 2026, 20:40:00 CEST.* 3 days of that month/,
+      /you would have stopped on 19\/10\/2026, 20:40:00 CEST.* 3 days of that month/,
     ],
     ['would not have stopped', { stoppedAt: null, days: 0, most: 4_000 }, /The most you used .* €40.00/],
   ])('tests a typed limit that %s the player last month', async (_what, result, expected) => {

@@ -51,7 +51,7 @@ it.each<[string, Partial<PastNoticeFieldsFragment>, readonly string[]]>([
   [
     'a notice of the account with its end, in the licence’s time',
     {},
-    ['20 Nov 2026, 11:00:00 CET', 'You’re on a time-out until 22 Nov 2026, 11:00:00 CET.', 'Nothing yet'],
+    ['20/11/2026, 11:00:00 CET', 'You’re on a time-out until 22/11/2026, 11:00:00 CET.', 'Nothing yet'],
   ],
   [
     'the text of the operator as it was shown',
@@ -62,7 +62,7 @@ it.each<[string, Partial<PastNoticeFieldsFragment>, readonly string[]]>([
       answer: 'DISMISSED',
       answeredAt: '2026-11-20T10:05:00.000Z',
     },
-    ['Hello', 'News', 'Closed it', '20 Nov 2026, 11:05:00 CET'],
+    ['Hello', 'News', 'Closed it', '20/11/2026, 11:05:00 CET'],
   ],
   [
     'an identity check by what it refused then',

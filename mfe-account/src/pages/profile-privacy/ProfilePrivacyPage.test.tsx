@@ -74,8 +74,8 @@ describe('the ledger of consents', () => {
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.textContent);
-    expect(rows[0]).toMatch(/Withdrawn.*20 Nov 2026/);
-    expect(rows[1]).toMatch(/Terms and conditions, version 2026-01-01.*Accepted.*19 Nov 2026/);
+    expect(rows[0]).toMatch(/Withdrawn.*20\/11\/2026/);
+    expect(rows[1]).toMatch(/Terms and conditions, version 2026-01-01.*Accepted.*19\/11\/2026/);
   });
 });
 
@@ -103,7 +103,7 @@ describe('the archive of personal data', () => {
 
   it('names the day on which it is deleted', async () => {
     open({ dataExport: { ...PREPARING, status: 'READY', expiresAt: '2026-11-28T12:00:00.000Z' } });
-    expect(await screen.findByText(/Your file is ready.*deleted on 28 Nov 2026/)).toBeTruthy();
+    expect(await screen.findByText(/Your file is ready.*deleted on 28\/11\/2026/)).toBeTruthy();
   });
 
   it('is downloaded with the link of the email, and says when the link has expired', async () => {

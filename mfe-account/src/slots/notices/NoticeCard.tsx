@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { Text, useDeadlines, useText } from '@foyer/i18n';
+import { Text, useDates, useText } from '@foyer/i18n';
 import { hrefTo, localisedHref, type RouteId } from '@foyer/links';
 import { useContactSupport, useIsAvailable, useMarket, useServices } from '@foyer/platform';
 import { ButtonLink, Link, Notice } from '@foyer/ui';
@@ -17,7 +17,7 @@ export interface NoticeCardProps {
 /** One notice: its text, the page or contact that resolves it, and for pop-ups a close button. */
 export function NoticeCard({ notice, input }: NoticeCardProps) {
   const text = useText();
-  const deadline = useDeadlines();
+  const { dateTime: deadline } = useDates();
   const { now, toasts } = useServices();
   const [dismiss] = useMutation(DismissPopUpDocument);
   const until = notice.until === null ? undefined : new Date(notice.until);

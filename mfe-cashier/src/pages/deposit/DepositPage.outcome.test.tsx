@@ -51,7 +51,7 @@ describe('deposit page', () => {
       [
         'Your deposit is being refunded',
         'We didn’t credit this deposit because it would have exceeded your deposit limit.',
-        'We’re refunding Card •••• 4242. It should arrive by 26 Nov 2026.',
+        'We’re refunding Card •••• 4242. It should arrive by 26/11/2026.',
         'View my limits',
         'Make another deposit',
       ],
@@ -63,7 +63,7 @@ describe('deposit page', () => {
       [
         'Your deposit was refunded',
         'We didn’t credit this deposit because you were self-excluded.',
-        'Refunded to Card •••• 4242. It should arrive by 26 Nov 2026.',
+        'Refunded to Card •••• 4242. It should arrive by 26/11/2026.',
         'Withdraw',
       ],
       'Go to games',

@@ -98,8 +98,8 @@ describe('deposit page', () => {
   });
 
   it.each([
-    ['tuli', /until 23 Nov 2026, 02:00:00/],
-    ['quetzal', /until 22 Nov 2026, 6:00:00\spm/],
+    ['tuli', /until 23\/11\/2026, 02:00:00/],
+    ['quetzal', /until 22\/11\/2026, 6:00:00\spm/],
   ] as const)(
     'ends a limit’s period in the licence’s time zone, whatever the device (%s)',
     async (brand, expected) => {

@@ -181,7 +181,7 @@ describe('deposit history', () => {
     expect(
       await screen.findByText('We didn’t credit this deposit because you were on a time-out.'),
     ).toBeTruthy();
-    expect(screen.getByText('Refunded to Card •••• 4242. It should arrive by 26 Nov 2026.')).toBeTruthy();
+    expect(screen.getByText('Refunded to Card •••• 4242. It should arrive by 26/11/2026.')).toBeTruthy();
     expect(screen.getAllByText('Refunded')).toHaveLength(2);
     expect(screen.getByText('Cancelling')).toBeTruthy();
     expect(screen.queryByText('Reversed')).toBeNull();

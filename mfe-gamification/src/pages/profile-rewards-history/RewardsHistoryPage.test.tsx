@@ -208,7 +208,7 @@ describe('past rewards', () => {
     });
     const row = within(await screen.findByRole('table', { name: 'Rewards, newest first' }));
     expect(row.getByText('€5.00')).toBeTruthy();
-    expect(row.getByText(/^20 Nov 2026, 11:00:00/)).toBeTruthy();
+    expect(row.getByText(/^20\/11\/2026, 11:00:00/)).toBeTruthy();
     for (const total of ['31', '17', '14']) expect(screen.getByText(total)).toBeTruthy();
     expect(askedRewards).toEqual([
       { first: 20, from: '2026-11-14T23:00:00.000Z', to: '2026-11-21T23:00:00.000Z', outcome: 'Credited' },

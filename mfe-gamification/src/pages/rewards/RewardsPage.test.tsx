@@ -123,7 +123,7 @@ describe('rewards page (requirements/experience#rewards)', () => {
       assignationId: 'a',
       idempotencyKey: expect.stringMatching(/^[\w-]{36}$/),
     });
-    expect(cardOf('Drop later').getByText(/^Available.* \d{2}:\d{2}$/)).toBeTruthy();
+    expect(cardOf('Drop later').getByText(/^Available.* \d{2}:\d{2}:\d{2}$/)).toBeTruthy();
     expect(cardOf('Drop later').queryByRole('button')).toBeNull();
   });
 
@@ -182,13 +182,13 @@ describe('rewards page (requirements/experience#rewards)', () => {
     const card = await screen.findByRole('article', { name: 'Drop a' });
     for (const text of [
       'Money back on your play',
-      'Received 19 Nov 2026, updated 21 Nov 2026',
+      'Received 19/11/2026, updated 21/11/2026',
       'Cashback',
       'You can claim it once you’ve made a deposit.',
     ])
       expect(within(card).getByText(text)).toBeTruthy();
     expect(
-      within(screen.getByRole('article', { name: 'Drop b' })).getByText('Received 21 Nov 2026'),
+      within(screen.getByRole('article', { name: 'Drop b' })).getByText('Received 21/11/2026'),
     ).toBeTruthy();
   });
 

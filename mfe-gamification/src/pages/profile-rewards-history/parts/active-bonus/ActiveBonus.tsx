@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Text, useDeadlines, useMoney, useNumbers, useText } from '@foyer/i18n';
+import { Text, useDates, useMoney, useNumbers, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import {
   Button,
@@ -70,7 +70,7 @@ function Terms({
   readonly bonus: BonusFieldsFragment;
 }) {
   const text = useText();
-  const deadline = useDeadlines();
+  const { dateTime: deadline } = useDates();
   const write = useMoney();
   const { percent } = useNumbers();
   const bound = (minor: number | null): string =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text, useDeadlines } from '@foyer/i18n';
+import { Text, useDates } from '@foyer/i18n';
 import { useMarket, useServerTime } from '@foyer/platform';
 import { Icon } from '@foyer/ui';
 import { timeLeft } from '../../../../features/rewards/timeLeft.ts';
@@ -13,7 +13,7 @@ interface InstantProps {
 
 /** Remaining time to claim a reward, and the deadline. */
 export function TimeLeft({ at }: InstantProps) {
-  const write = useDeadlines();
+  const { dateTime: write } = useDates();
   const { licence } = useMarket();
   const until = Date.parse(at);
   const left = timeLeft(until, useServerTime(), !licence.promotion.urgencyTexts);
@@ -39,7 +39,7 @@ export function TimeLeft({ at }: InstantProps) {
 
 /** Start time of a reward. */
 export function OpensAt({ at }: InstantProps) {
-  const write = useDeadlines();
+  const { dateTime: write } = useDates();
   return (
     <Line icon="calendar">
       <time className={css.strong} dateTime={at}>
