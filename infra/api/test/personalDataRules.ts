@@ -26,7 +26,7 @@ export const PERSONAL_DATA_RULES: Readonly<Record<string, PersonalDataRule>> = {
   payout_email: 'erased',
   player: 'erased',
   source_of_wealth_funding: 'erased',
-  // with the session
+  // with the session, or with the order that is carried out
   browser_session: 'expires',
   ended_session: 'expires',
   game_session: 'expires',
