@@ -2,10 +2,12 @@ import { brands, DEFAULT_BRAND, isBrandId, licences } from '@foyer/market';
 import { startJob, type Job, type Pool } from '@foyer/runtime';
 import type { Content } from '../content/contentReader.ts';
 import { deliverEmail } from '../player-emails/deliverMessage.ts';
+import { sendDueEmails } from '../player-emails/sendDueEmails.ts';
 import type { IdentityDeps } from '../sessions/identityCalls.ts';
 
 interface EmailRow {
-  readonly exclusion_id: number;
+  /** Of the exclusion. */
+  readonly id: number;
   readonly player_id: string;
   readonly brand: string;
   readonly language: string;
@@ -21,7 +23,6 @@ export interface BreakEmailDeps extends IdentityDeps {
 }
 
 const TICK_MS = 5_000;
-const MAX_PER_TICK = 20;
 
 /** Starts the job that sends the proof of each break to its player, through identity: once each. */
 export function startBreakEmailJob(deps: BreakEmailDeps): Job<number> {
@@ -34,30 +35,16 @@ export function startBreakEmailJob(deps: BreakEmailDeps): Job<number> {
   });
 }
 
-/**
- * Sends one batch and returns how many emails identity accepted. An email is claimed before the call; without
- * an answer it is sent again after a minute.
- */
-export async function sendBreakEmails(deps: BreakEmailDeps): Promise<number> {
-  const { rows } = await deps.pool.query<EmailRow>(
-    `with due as (
-       update api.exclusion_email set attempted_at = $1::timestamptz where exclusion_id in (
-         select exclusion_id from api.exclusion_email where sent_at is null and (attempted_at is null or attempted_at < $1::timestamptz - interval '1 minute') order by exclusion_id limit $2 for update skip locked)
-       returning exclusion_id)
-     select e.id as exclusion_id, e.player_id, p.brand, p.language, r.time_zone, e.kind, e.starts_at, e.ends_at
-     from due join api.exclusion e on e.id = due.exclusion_id join api.player p on p.id = e.player_id join api.brand_rule r on r.brand = p.brand order by e.id`,
-    [new Date(deps.clock()), MAX_PER_TICK],
+/** Sends one batch and returns how many emails identity accepted. */
+export function sendBreakEmails(deps: BreakEmailDeps): Promise<number> {
+  return sendDueEmails<EmailRow>(
+    deps,
+    'api.exclusion_email',
+    'exclusion_id',
+    `select e.id, e.player_id, p.brand, p.language, r.time_zone, e.kind, e.starts_at, e.ends_at
+     from due join api.exclusion e on e.id = due.exclusion_id join api.player p on p.id = e.player_id join api.brand_rule r on r.brand = p.brand`,
+    (row) => send(deps, row),
   );
-  let sent = 0;
-  for (const row of rows) {
-    if (!(await send(deps, row))) continue;
-    await deps.pool.query('update api.exclusion_email set sent_at = $2 where exclusion_id = $1', [
-      row.exclusion_id,
-      new Date(deps.clock()),
-    ]);
-    sent += 1;
-  }
-  return sent;
 }
 
 function send(deps: BreakEmailDeps, row: EmailRow): Promise<boolean> {
@@ -71,7 +58,7 @@ function send(deps: BreakEmailDeps, row: EmailRow): Promise<boolean> {
     helpline: licences[brand.licence].helpline.url,
     start: writeDate(row.starts_at, row),
     end: row.ends_at === null ? '' : writeDate(row.ends_at, row),
-    number: String(row.exclusion_id),
+    number: String(row.id),
   };
   const write = (part: string): string =>
     (content.textOf(`email.break-started.${part}`, row.language) ?? '').replaceAll(
@@ -83,7 +70,7 @@ function send(deps: BreakEmailDeps, row: EmailRow): Promise<boolean> {
     locale: row.language,
     subject: write('subject'),
     body: write('body').replace('[ending]', write(ending)),
-    key: `break-email:${row.exclusion_id}`,
+    key: `break-email:${row.id}`,
   });
 }
 

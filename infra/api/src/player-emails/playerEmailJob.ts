@@ -3,6 +3,7 @@ import type { Content } from '../content/contentReader.ts';
 import type { CatalogueStore } from '../games/catalogueStore.ts';
 import type { IdentityDeps } from '../sessions/identityCalls.ts';
 import { deliverEmail } from './deliverMessage.ts';
+import { EMAIL_BATCH, sendDueEmails } from './sendDueEmails.ts';
 import { writePlayerEmail, type PlayerEmailRow } from './writePlayerEmail.ts';
 
 export interface PlayerEmailDeps extends IdentityDeps {
@@ -12,7 +13,6 @@ export interface PlayerEmailDeps extends IdentityDeps {
 }
 
 const TICK_MS = 10_000;
-const BATCH = 20;
 
 /**
  * Starts the job that sends statements and messages of staff through identity, which has the addresses, in
@@ -24,35 +24,21 @@ export function startPlayerEmailJob(deps: PlayerEmailDeps): Job<number> {
     everyMs: TICK_MS,
     jitter: 0.1,
     log: deps.log,
-    hasMore: (sent: number) => sent === BATCH,
+    hasMore: (sent: number) => sent === EMAIL_BATCH,
     run: () => sendPlayerEmails(deps),
   });
 }
 
-/**
- * Sends one batch and returns how many emails identity accepted. Emails are claimed before the call, so that
- * no transaction waits for an answer; a claimed email without an answer is sent again after a minute.
- */
-export async function sendPlayerEmails(deps: PlayerEmailDeps): Promise<number> {
-  const { rows } = await deps.pool.query<PlayerEmailRow>(
-    `with due as (
-       update api.outgoing_email set attempted_at = $1::timestamptz where id in (
-         select id from api.outgoing_email where sent_at is null and (attempted_at is null or attempted_at < $1::timestamptz - interval '1 minute') order by id limit $2 for update skip locked)
-       returning *)
-     select due.id, due.kind, due.player_id, p.brand, p.language, p.country, w.currency, due.content from due
-     join api.player p on p.id = due.player_id join api.wallet w on w.player_id = p.id order by due.id`,
-    [new Date(deps.clock()), BATCH],
+/** Sends one batch and returns how many emails identity accepted. */
+export function sendPlayerEmails(deps: PlayerEmailDeps): Promise<number> {
+  return sendDueEmails<PlayerEmailRow>(
+    deps,
+    'api.outgoing_email',
+    'id',
+    `select due.id, due.kind, due.player_id, p.brand, p.language, p.country, w.currency, due.content from due
+     join api.player p on p.id = due.player_id join api.wallet w on w.player_id = p.id`,
+    (row) => send(deps, row),
   );
-  let sent = 0;
-  for (const row of rows) {
-    if (!(await send(deps, row))) continue;
-    await deps.pool.query('update api.outgoing_email set sent_at = $2 where id = $1', [
-      row.id,
-      new Date(deps.clock()),
-    ]);
-    sent += 1;
-  }
-  return sent;
 }
 
 /** An email that cannot be written stays due, and does not hold up the others. */

@@ -14,6 +14,7 @@ import {
 } from '../../test/worlds/paymentWorld.ts';
 import { compiledLiveContent } from '../content/liveContent.ts';
 import { settle, stake } from '../ledger/productLedger.ts';
+import { sendDueEmails } from '../player-emails/sendDueEmails.ts';
 import { writePlayerEmail, type PlayerEmailRow } from '../player-emails/writePlayerEmail.ts';
 import { readActivity } from './readActivity.ts';
 import { readStatement } from './readStatement.ts';
@@ -112,10 +113,22 @@ describe(`activity of a year (seed ${testSeed})`, () => {
     expect(months.map(({ month, minutes }) => [month, minutes])).toEqual([
       [1, 0],
       [2, 24 * 60],
-      [3, 2 * 60],
+      // an open game counts for ten minutes after its last stake
+      [3, 2 * 60 + 10],
     ]);
   });
 });
+
+const OCTOBER = Date.UTC(2026, 9, 15);
+/** A player with a deposit and a round in October, and these columns changed. */
+async function openActive(change = 'updated_at = now()'): Promise<LedgerPlayer> {
+  const player = await openLedgerPlayer(database.pool, { at: OCTOBER });
+  await openPaidDeposit(database.pool, player, 5_000, OCTOBER);
+  await stake(database.pool, gameMovement(player, 'bet', 1_250), OCTOBER);
+  await settle(database.pool, { ...gameMovement(player, 'win', 250, 'bet'), closes: true }, OCTOBER);
+  await database.pool.query(`update api.player set ${change} where id = $1`, [player.playerId]);
+  return player;
+}
 
 describe('monthly statements', () => {
   const deps = {
@@ -126,7 +139,6 @@ describe('monthly statements', () => {
     content: { of: compiledLiveContent },
     settings: { protectionMode: undefined },
   };
-  const OCTOBER = Date.UTC(2026, 9, 15);
   const write = (at: number): Promise<number> => writeMonthlyStatements({ ...deps, clock: () => at });
   const emailsOf = async (player: LedgerPlayer): Promise<readonly PlayerEmailRow[]> =>
     (
@@ -136,14 +148,6 @@ describe('monthly statements', () => {
         [player.playerId],
       )
     ).rows;
-  async function openActive(change = 'updated_at = now()'): Promise<LedgerPlayer> {
-    const player = await openLedgerPlayer(database.pool, { at: OCTOBER });
-    await openPaidDeposit(database.pool, player, 5_000, OCTOBER);
-    await stake(database.pool, gameMovement(player, 'bet', 1_250), OCTOBER);
-    await settle(database.pool, { ...gameMovement(player, 'win', 250, 'bet'), closes: true }, OCTOBER);
-    await database.pool.query(`update api.player set ${change} where id = $1`, [player.playerId]);
-    return player;
-  }
 
   it('are written once per player and month, only to active players who want them', async () => {
     const wanted = await openActive();
@@ -192,6 +196,41 @@ describe('monthly statements', () => {
       expect(body).not.toMatch(/bonus|offer|win more|lucky|congrat/i);
     },
   );
+});
+
+describe('due emails', () => {
+  it('are sent by one of several processes, and again after a minute without an answer', async () => {
+    const { pool } = database;
+    const player = await openActive();
+    await pool.query('update api.outgoing_email set sent_at = $1', [new Date(OCTOBER)]);
+    for (const key of ['first', 'second', 'third'])
+      await pool.query(
+        `insert into api.outgoing_email (player_id, kind, key, content, written_at) values ($1, 'care-message', $2, '{}', now())`,
+        [player.playerId, key],
+      );
+    const send = async (at: number, isAccepted: (key: string) => boolean) => {
+      const sent: string[] = [];
+      const counts = await Promise.all(
+        [1, 2].map(() =>
+          sendDueEmails<{ readonly id: number; readonly key: string }>(
+            { pool, clock: () => at },
+            'api.outgoing_email',
+            'id',
+            'select due.id, due.key from due',
+            async ({ key }) => {
+              sent.push(key);
+              return isAccepted(key);
+            },
+          ),
+        ),
+      );
+      return [sent.sort().join(), counts.reduce((sum, count) => sum + count, 0)];
+    };
+    expect(await send(OCTOBER, (key) => key !== 'second')).toEqual(['first,second,third', 2]);
+    expect(await send(OCTOBER + 60_000, () => true)).toEqual(['', 0]);
+    expect(await send(OCTOBER + 60_001, () => true)).toEqual(['second', 1]);
+    expect(await send(OCTOBER + 3_600_000, () => true)).toEqual(['', 0]);
+  });
 });
 
 describe('previousMonth', () => {

@@ -2,6 +2,7 @@ import { brands, DEFAULT_BRAND, isBrandId } from '@foyer/market';
 import { formatMoney, money } from '@foyer/money';
 import { startJob, type Job, type Pool } from '@foyer/runtime';
 import { deliverEmail } from '../player-emails/deliverMessage.ts';
+import { sendDueEmails } from '../player-emails/sendDueEmails.ts';
 import type { IdentityDeps } from '../sessions/identityCalls.ts';
 import type { Content } from '../content/contentReader.ts';
 
@@ -33,7 +34,6 @@ export interface PayoutEmailDeps extends IdentityDeps {
 }
 
 const TICK_MS = 10_000;
-const MAX_PER_TICK = 20;
 
 /**
  * Starts the job that sends pending payout emails through identity, which has the addresses, in the
@@ -49,29 +49,16 @@ export function startPayoutEmailJob(deps: PayoutEmailDeps): Job<number> {
   });
 }
 
-/**
- * Sends one batch and returns how many emails identity accepted. Emails are claimed before the call, so
- * that no transaction waits for an answer; a claimed email without an answer is sent again after a minute.
- */
-export async function sendPayoutEmails(deps: PayoutEmailDeps): Promise<number> {
-  const { rows } = await deps.pool.query<EmailRow>(
-    `with due as (
-       update api.payout_email set attempted_at = $1::timestamptz where id in (
-         select id from api.payout_email where sent_at is null and (attempted_at is null or attempted_at < $1::timestamptz - interval '1 minute') order by id limit $2 for update skip locked)
-       returning *)
-     select due.id, due.kind, due.player_id, p.brand, p.language, due.amount, due.currency, due.account_label, p.self_excluded_at is not null as is_excluded from due join api.player p on p.id = due.player_id order by due.id`,
-    [new Date(deps.clock()), MAX_PER_TICK],
+/** Sends one batch and returns how many emails identity accepted. */
+export function sendPayoutEmails(deps: PayoutEmailDeps): Promise<number> {
+  return sendDueEmails<EmailRow>(
+    deps,
+    'api.payout_email',
+    'id',
+    `select due.id, due.kind, due.player_id, p.brand, p.language, due.amount, due.currency, due.account_label, p.self_excluded_at is not null as is_excluded
+     from due join api.player p on p.id = due.player_id`,
+    (row) => send(deps, row),
   );
-  let sent = 0;
-  for (const row of rows) {
-    if (!(await send(deps, row))) continue;
-    await deps.pool.query('update api.payout_email set sent_at = $2 where id = $1', [
-      row.id,
-      new Date(deps.clock()),
-    ]);
-    sent += 1;
-  }
-  return sent;
 }
 
 function send(deps: PayoutEmailDeps, row: EmailRow): Promise<boolean> {
