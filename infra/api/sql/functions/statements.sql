@@ -57,20 +57,13 @@ language sql stable set search_path = api, pg_temp as $$
   cross join lateral statement_sums(p_player_id, version_at(p_player_id, m.starts_at), version_at(p_player_id, m.ends_at)) s
 $$;
 
--- Rounds opened and minutes played in each month, see activity_sums().
+-- Rounds opened and minutes played in each month, see activity_sums(). The minutes are those of the player's own limits and of the statement
+-- email.
 create or replace function activity_time(p_player_id text, p_year integer, p_time_zone text, p_at timestamptz) returns table (month integer, rounds bigint, minutes bigint)
 language sql stable set search_path = api, pg_temp as $$
   select m.month,
     (select count(*) from wager w where w.player_id = p_player_id and w.product in ('casino', 'sportsbook') and w.opened_at >= m.starts_at and w.opened_at < m.ends_at and w.status <> 'ROLLED_BACK'),
-    coalesce((
-      select floor(extract(epoch from sum(upper(span) - lower(span))) / 60)::bigint
-      from (
-        select unnest(range_agg(tstzrange(greatest(s.opened_at, m.starts_at), least(coalesce(s.closed_at, s.last_activity_at), m.ends_at, p_at)))) as span
-        from game_session s
-        where s.player_id = p_player_id and s.mode = 'REAL' and coalesce(s.closed_at, s.last_activity_at) >= m.starts_at and s.opened_at < least(m.ends_at, p_at)
-          and least(coalesce(s.closed_at, s.last_activity_at), m.ends_at, p_at) > greatest(s.opened_at, m.starts_at)
-      ) spans
-    ), 0)
+    minutes_played_since(p_player_id, m.starts_at, least(m.ends_at, p_at))
   from activity_months(p_year, p_time_zone, p_at) m
 $$;
 

@@ -20,6 +20,7 @@ describe('activity figures', () => {
   it.each([
     [-6_000, 120, -3_000],
     [1_000, 90, 667],
+    [-3_400, 420, -486],
     [-5_000, 0, undefined],
     [0, 60, 0],
   ])('result per hour of %i in %i minutes is %s', (net, minutes, perHour) => {
