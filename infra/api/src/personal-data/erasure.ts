@@ -56,12 +56,17 @@ export function startErasureJob(deps: PersonalDataDeps): Job<boolean> {
   });
 }
 
-/** Takes the next step of one request. @returns false when no request has a step that is due. */
+/**
+ * Takes the next step of one request. An exclusion in force keeps the person: without a name and birthday, a new
+ * account of the person would not be recognised.
+ *
+ * @returns false when no request has a step that is due.
+ */
 export async function advanceErasure(deps: PersonalDataDeps): Promise<boolean> {
   const now = new Date(deps.clock());
   const { rows } = await deps.pool.query<{ player_id: string; brand: string; is_reduced: boolean }>(
     `select r.player_id, p.brand, r.reduced_at is not null as is_reduced from api.erasure_request r join api.player p on p.id = r.player_id
-     where r.erased_at is null and (r.reduced_at is null or r.erase_after <= $1) order by r.erase_after limit 1`,
+     where r.erased_at is null and (r.reduced_at is null or (r.erase_after <= $1 and (p.self_excluded_at is null or p.self_exclusion_ends_at <= $1))) order by r.erase_after limit 1`,
     [now],
   );
   const row = rows[0];
@@ -74,10 +79,22 @@ export async function advanceErasure(deps: PersonalDataDeps): Promise<boolean> {
     return true;
   }
   const atIdentity = `/internal/players/${encodeURIComponent(playerId)}/erase`;
-  if (!(await eraseAt(deps, deps.identityAddress, atIdentity, { brand }))) return false;
+  const recipients = await recipientsOf(deps, playerId);
+  if (!(await eraseAt(deps, deps.identityAddress, atIdentity, { brand, recipients }))) return false;
   await deps.pool.query('select api.erase_personal_data($1, $2)', [playerId, now]);
   deps.relay.kick();
   return true;
+}
+
+/** Every email address and phone number that messages to the player went to. */
+async function recipientsOf({ pool }: PersonalDataDeps, playerId: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ recipient: string }>(
+    `select phone_number as recipient from api.player where id = $1 and phone_number is not null
+     union select value #>> '{}' from api.contact_change, lateral (values (old_value), (new_value)) v (value)
+       where player_id = $1 and field in ('email', 'phoneNumber') and jsonb_typeof(value) = 'string'`,
+    [playerId],
+  );
+  return rows.map(({ recipient }) => recipient);
 }
 
 async function eraseAt(

@@ -223,6 +223,12 @@ describe('erasure', () => {
     await api.pool.query(
       `insert into api.recently_played (player_id, game_id, played_at) values ('aurora-wealth', 'slot-1', now())`,
     );
+    await api.pool.query(
+      `with changed as (update api.player set phone_number = '+3725550002' where id = 'aurora-wealth')
+       insert into api.contact_change (player_id, field, old_value, new_value, changed_at) values
+         ('aurora-wealth', 'email', '"before@example.com"', '"wealth@aurora.test"', now()), ('aurora-wealth', 'phoneNumber', '"+3725550001"', '"+3725550002"', now()),
+         ('aurora-wealth', 'address', '{"street": "Before 1"}', '{"street": "After 2"}', now()), ('aurora-wealth', 'phoneNumber', 'null', '"+3725550001"', now())`,
+    );
     const documents = await addDocument('aurora-wealth');
     expect((await as('wealth', ERASE)).data).toEqual({ requestErasure: { closed: true, refusal: null } });
     // a live chat that does not answer keeps the request open
@@ -246,6 +252,18 @@ describe('erasure', () => {
     // nothing more is due until the retention of the licence has ended
     expect(await advanceErasure(deps())).toBe(false);
     now = eraseAfter('aurora', now).getTime() + DAY_MS;
+    // an exclusion without an end recognises the person, also after the retention
+    const exclude = (endsAt: Date | null) =>
+      api.pool.query(
+        `update api.player set self_excluded_at = $1, self_exclusion_ends_at = $2 where id = 'aurora-wealth'`,
+        [new Date(now - DAY_MS), endsAt],
+      );
+    await exclude(null);
+    expect(await advanceErasure(deps())).toBe(false);
+    await exclude(new Date(now + 1));
+    expect(await advanceErasure(deps())).toBe(false);
+    expect(await row()).toMatchObject({ first_name: 'Iris' });
+    await exclude(new Date(now));
     await advanceErasure(deps());
     expect(await row()).toMatchObject({
       email: 'erased-aurora-wealth@erased.invalid',
@@ -255,7 +273,17 @@ describe('erasure', () => {
       phone_number: null,
       date_of_birth: '1990-01-01',
     });
-    expect(api.identity.calls.at(-1)?.path).toBe('/internal/players/aurora-wealth/erase');
+    expect(api.identity.calls.at(-1)).toMatchObject({
+      path: '/internal/players/aurora-wealth/erase',
+      body: { brand: 'aurora', recipients: expect.any(Array) },
+    });
+    const { recipients } = api.identity.calls.at(-1)?.body as { recipients: readonly string[] };
+    expect([...recipients].sort()).toEqual([
+      '+3725550001',
+      '+3725550002',
+      'before@example.com',
+      'wealth@aurora.test',
+    ]);
     expect(await advanceErasure(deps())).toBe(false);
     // the key is destroyed at once, the object by the next run of the retention
     expect(await documents()).toEqual({ keys: 0, objects: 1 });

@@ -4,6 +4,8 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { testClient } from '@foyer/runtime/service-calls';
 import { holdClock } from '../testing/clock.ts';
 import { authorisation, discover, signedIn } from '../testing/client.ts';
+import { PERSONAL_DATA_RULES, type PersonalDataRule } from '../testing/personalDataRules.ts';
+import { EXPIRING_TABLES } from '../store/sweep.ts';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
 import { Visitor } from '../testing/visitor.ts';
 
@@ -203,14 +205,107 @@ describe('internal calls of other services', () => {
 });
 
 describe('personal data (requirements/screens#personal-data)', () => {
-  it('is returned without secrets, and erased with the sign-in', async () => {
+  const rulesOf = (rule: PersonalDataRule): readonly string[] =>
+    Object.keys(PERSONAL_DATA_RULES).filter((table) => PERSONAL_DATA_RULES[table] === rule);
+
+  it('is returned without secrets', async () => {
     const { body } = await call('/internal/players/aurora-empty/personal-data', { brand: 'aurora' });
     expect(body).toMatchObject({ credential: { email: 'empty@aurora.test' } });
     expect(JSON.stringify(body)).not.toMatch(/password_hash|user_handle|public_key/);
-    expect((await call('/internal/players/aurora-empty/erase', { brand: 'aurora' })).body).toEqual({
-      erased: true,
+  });
+
+  it('has a rule for the erasure of each table', async () => {
+    const { rows } = await stage.pool.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'identity' and table_type = 'BASE TABLE'`,
+    );
+    expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(PERSONAL_DATA_RULES).sort());
+    const swept = EXPIRING_TABLES.filter((table) => !table.startsWith('staff_'));
+    expect([...swept, 'attempt_counter'].sort()).toEqual([...rulesOf('expires')].sort());
+  });
+
+  it('is erased in each table that has it, also at former addresses, and stays for other players', async () => {
+    await stage.pool.query(
+      `insert into identity.email_verification (brand, token_hash, player_id, email, reason, sent_at, expires_at)
+       select 'aurora', sha256(id::bytea), id, id || '-before@example.com', 'EmailChange', now(), now() from unnest(array['aurora-empty', 'aurora-funded']) id`,
+    );
+    await stage.pool.query(
+      `insert into identity.outgoing_mail (brand, recipient, locale, subject, body, created_at)
+       select brand, recipient, 'en', 's', 'b', now() from (values ('aurora', 'Empty@Aurora.test'), ('aurora', 'aurora-empty-before@example.com'), ('aurora', '+3725551234'),
+         ('aurora', 'before-that@example.com'), ('aurora', 'other@example.com'), ('tuli', '+3725551234')) m (brand, recipient)`,
+    );
+    for (const table of ['bank_person', 'eid_person'])
+      await stage.pool.query(
+        `insert into identity.${table} (brand, subject_hash, player_id, linked_at)
+         select 'aurora', sha256(id::bytea), id, now() from unnest(array['aurora-empty', 'aurora-funded']) id`,
+      );
+    await stage.pool.query(
+      `insert into identity.passkey (brand, credential_id, player_id, relying_party, public_key, counter, backed_up, created_at)
+       select 'aurora', 'erasure-' || id, id, 'aurora.localhost', 'key', 0, false, now() from unnest(array['aurora-empty', 'aurora-funded']) id`,
+    );
+    const tokens = await signedIn(new Visitor(stage.port), config, 'empty@aurora.test');
+    await signedIn(new Visitor(stage.port), config, 'funded@aurora.test');
+    await stage.pool.query(
+      `update identity.credential set person_key = sha256(player_id::bytea), locale = 'fi' where brand = 'aurora' and player_id in ('aurora-empty', 'aurora-funded')`,
+    );
+    const rowsOf = async (playerId: string) => {
+      const counts: Record<string, number> = {};
+      for (const table of rulesOf('erased').filter((name) => name !== 'outgoing_mail')) {
+        const { rowCount } = await stage.pool.query(
+          `select 1 from identity.${table} where brand = 'aurora' and player_id = $1`,
+          [playerId],
+        );
+        counts[table] = Math.min(rowCount ?? 0, 1);
+      }
+      return counts;
+    };
+    const all = Object.fromEntries(
+      rulesOf('erased')
+        .filter((name) => name !== 'outgoing_mail')
+        .map((table) => [table, 1]),
+    );
+    expect(await rowsOf('aurora-empty')).toEqual(all);
+
+    const erase = () =>
+      call('/internal/players/aurora-empty/erase', {
+        brand: 'aurora',
+        recipients: ['+3725551234', 'Before-That@example.com'],
+      });
+    expect((await erase()).body).toEqual({ erased: true });
+    expect((await erase()).body).toEqual({ erased: true });
+
+    // the credential is the only row, and it names no person
+    expect(await rowsOf('aurora-empty')).toEqual({
+      ...Object.fromEntries(Object.keys(all).map((table) => [table, 0])),
+      credential: 1,
     });
-    const erased = await call('/internal/players/aurora-empty/personal-data', { brand: 'aurora' });
-    expect(JSON.stringify(erased.body)).not.toContain('empty@aurora.test');
+    const { rows: credentials } = await stage.pool.query<{ credential: object }>(
+      `select to_jsonb(c) - 'user_handle' - 'created_at' - 'password_changed_at' as credential from identity.credential c where brand = 'aurora' and player_id = 'aurora-empty'`,
+    );
+    expect(credentials.map(({ credential }) => credential)).toEqual([
+      {
+        brand: 'aurora',
+        player_id: 'aurora-empty',
+        email: 'erased-aurora-empty',
+        email_key: 'erased-aurora-empty',
+        state: 'pending',
+        person_key: null,
+        locale: null,
+        password_parameters: null,
+        password_salt: null,
+        password_hash: null,
+      },
+    ]);
+    expect(await rowsOf('aurora-funded')).toEqual(all);
+    const { rows: mail } = await stage.pool.query(
+      `select brand, recipient from identity.outgoing_mail where subject = 's' order by brand`,
+    );
+    expect(mail).toEqual([
+      { brand: 'aurora', recipient: 'other@example.com' },
+      { brand: 'tuli', recipient: '+3725551234' },
+    ]);
+    await expect(oidc.refreshTokenGrant(config, tokens.refresh_token ?? '')).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
+    await expect(signedIn(new Visitor(stage.port), config, 'empty@aurora.test')).rejects.toBeDefined();
   });
 });

@@ -70,8 +70,8 @@ const router = createRouter<InternalRoute>({
   [`POST /internal/players/${ID}/personal-data`]: ofBrand((services, { brand, id }) =>
     readPersonalData(services, brand, id),
   ),
-  [`POST /internal/players/${ID}/erase`]: ofBrand((services, { brand, id }) =>
-    erasePersonalData(services, brand, id),
+  [`POST /internal/players/${ID}/erase`]: ofBrand((services, { brand, id, body }) =>
+    erasePersonalData(services, brand, id, body['recipients']),
   ),
   [`POST /internal/players/${ID}/emails/send`]: ofBrand((services, { brand, id, body }) =>
     relayEmail(services, brand, id, body),

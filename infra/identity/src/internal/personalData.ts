@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import type { Services } from '../services.ts';
 import { emailKey } from '../store/credentials.ts';
 
 const MOST_EVENTS = 5_000;
+const recipientsSchema = v.array(v.string());
 
 /** The data of identity for a player's archive: no hashes and no keys. */
 export async function readPersonalData(
@@ -34,25 +36,28 @@ export async function readPersonalData(
 }
 
 /**
- * Deletes the sign-in of an account whose retention has ended, with every message to its address. The event
+ * Deletes the sign-in of an account whose retention has ended, with every message to its addresses. The event
  * log keeps the id of the account, which identifies no person any more. Idempotent.
+ *
+ * @param recipients Phone numbers and former email addresses of the player, which only the caller knows.
  */
 export async function erasePersonalData(
   { pool, sessions }: Services,
   brand: string,
   playerId: string,
+  recipients: unknown = [],
 ): Promise<{ readonly erased: true }> {
   await sessions.endAll(brand, playerId, 'ACCOUNT_ERASED');
   const { rows } = await pool.query<{ email: string }>(
-    'select email from identity.credential where brand = $1 and player_id = $2',
+    `select email from identity.credential where brand = $1 and player_id = $2
+     union select email from identity.email_verification where brand = $1 and player_id = $2`,
     [brand, playerId],
   );
-  const email = rows[0]?.email;
-  if (email !== undefined)
-    await pool.query('delete from identity.outgoing_mail where brand = $1 and lower(recipient) = $2', [
-      brand,
-      emailKey(email),
-    ]);
+  const known = [...rows.map(({ email }) => email), ...v.parse(recipientsSchema, recipients)];
+  await pool.query('delete from identity.outgoing_mail where brand = $1 and lower(recipient) = any($2)', [
+    brand,
+    known.map(emailKey),
+  ]);
   await pool.query('delete from identity.passkey where brand = $1 and player_id = $2', [brand, playerId]);
   await pool.query('delete from identity.player_session where brand = $1 and player_id = $2', [
     brand,
@@ -62,7 +67,10 @@ export async function erasePersonalData(
     brand,
     playerId,
   ]);
-  // a bank that was connected refers to the credential, so the row stays without the person
+  // hashes of a person's number at a bank and at the national e-ID, which would find the account again
+  await pool.query('delete from identity.bank_person where brand = $1 and player_id = $2', [brand, playerId]);
+  await pool.query('delete from identity.eid_person where brand = $1 and player_id = $2', [brand, playerId]);
+  // disconnections of banks refer to the credential, so the row stays without the person
   await pool.query(
     `update identity.credential set email = 'erased-' || player_id, email_key = 'erased-' || player_id, person_key = null, locale = null,
        password_parameters = null, password_salt = null, password_hash = null, state = 'pending' where brand = $1 and player_id = $2`,

@@ -14,7 +14,8 @@ const VERIFICATION_RECORD_DAYS = 90;
 /** Time for which an expired invitation link is reported as expired; the event log retains the invitation. */
 const INVITATION_RECORD_DAYS = 90;
 
-const EXPIRED = [
+/** Tables whose rows are deleted a day after they expire. */
+export const EXPIRING_TABLES = [
   'provider_record',
   'interaction_state',
   'registration_draft',
@@ -40,7 +41,7 @@ export async function sweep({
   sessions: PlayerSessions;
 }): Promise<void> {
   await sessions.endExpired();
-  for (const table of EXPIRED)
+  for (const table of EXPIRING_TABLES)
     await pool.query(`delete from identity.${table} where expires_at < $1`, [new Date(clock() - DAY)]);
   await pool.query('delete from identity.email_verification where expires_at < $1', [
     new Date(clock() - VERIFICATION_RECORD_DAYS * DAY),
