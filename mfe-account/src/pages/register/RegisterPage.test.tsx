@@ -8,6 +8,7 @@ import {
   renderPage,
   signedInSession,
   streamingWallet,
+  type GraphqlMock,
 } from '@foyer/platform/testing';
 import {
   SetPlayerLimitDocument,
@@ -133,6 +134,35 @@ describe('limits step (requirements/access#features-by-licence, depositLimitsOnR
       ['DEPOSIT', 'Day', 4990],
       ['DEPOSIT', 'Month', 20000],
     ]);
+  });
+  it('sends a limit again with its key, and another amount with a new one', async () => {
+    saved.length = 0;
+    let failures = 2;
+    const flaky: GraphqlMock = {
+      ...save,
+      respond: (variables) => {
+        const answered = save.respond(variables);
+        failures -= 1;
+        return failures >= 0
+          ? refuse(SetPlayerLimitDocument, 'ServiceUnavailableFailure').respond(variables)
+          : answered;
+      },
+    };
+    const services = newPlayer();
+    renderPage(Component, { services, mocks: [flaky] });
+    const button = screen.getByRole('button', { name: 'Save my limits' });
+    await userEvent.type(screen.getByLabelText(/Daily deposit limit/), '50');
+    await userEvent.click(button);
+    expect(await screen.findByText('We couldn’t save your limits. Try again.')).toBeTruthy();
+    await userEvent.click(button);
+    await waitFor(() => expect(saved).toHaveLength(2));
+    await userEvent.type(screen.getByLabelText(/Daily deposit limit/), '0');
+    await userEvent.click(button);
+    await waitFor(() => expect(services.navigation.go).toHaveBeenCalledTimes(1));
+    const [first, again, other] = saved.map(({ input }) => input.key);
+    expect(first).toMatch(/^[\w-]{8,80}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
   it('keeps the entered amounts and shows what is wrong', async () => {
     const services = newPlayer();

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { LimitPeriod } from '@foyer/graphql/main';
 import { useText } from '@foyer/i18n';
+import { createRequestKeys } from '@foyer/kernel/request-keys';
 import type { Money } from '@foyer/money';
 import { Button, Card, Heading, Paragraph, Stack } from '@foyer/ui';
 import { Form, MoneyField, RadioGroup, type FormError } from '@foyer/ui/forms';
@@ -36,13 +37,17 @@ export function LimitPrompt({ currency, level, isRequired, onAnswered }: LimitPr
   const [amount, setAmount] = useState<Money>();
   const [period, setPeriod] = useState<LimitPeriod>('Week');
   const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [keyOf] = useState(createRequestKeys);
   const [save, { loading: isSaving }] = useMutation(SetDepositLimitDocument);
   const [decline, { loading: isDeclining }] = useMutation(DeclineDepositLimitDocument);
 
   async function submit(): Promise<void> {
     if (!amount || amount.minor === 0)
       return setErrors([{ field: 'limit', message: text(messages.limitEmpty) }]);
-    await answer(() => save({ variables: { input: { kind: 'DEPOSIT', period, amount: amount.minor } } }));
+    const key = keyOf(period, amount.minor);
+    await answer(() =>
+      save({ variables: { input: { kind: 'DEPOSIT', period, amount: amount.minor, key } } }),
+    );
   }
 
   async function answer(send: () => Promise<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, renderPage } from '@foyer/platform/testing';
+import { answer, refuse, renderPage, type GraphqlMock } from '@foyer/platform/testing';
 import { DepositCashierDocument } from '../../features/deposit/DepositCashier.generated.ts';
 import {
   DeclineDepositLimitDocument,
@@ -30,18 +30,32 @@ describe('deposit page', () => {
     const cashierResponse = answer(DepositCashierDocument, () =>
       cashierQuery({ mustSetDepositLimit: !isSet, depositBlocks: isSet ? [] : ['LIMIT_REQUIRED'] }),
     );
-    const set = answer(SetDepositLimitDocument, (): SetDepositLimitMutation => {
-      isSet = true;
+    const keys: unknown[] = [];
+    const set = answer(SetDepositLimitDocument, ({ input }): SetDepositLimitMutation => {
+      keys.push(input.key);
+      isSet = keys.length > 1;
       return {
         __typename: 'Mutation',
         setPlayerLimit: { __typename: 'PlayerLimit', id: 'l', amount: 5_000, remaining: 5_000 },
       };
     });
-    renderPage(Component, { services: player(), mocks: [cashierResponse, unrelatedUpdate, set] });
+    // the answer to the first request is lost
+    const lossy: GraphqlMock = {
+      ...set,
+      respond: (variables) => {
+        const answered = set.respond(variables);
+        return isSet ? answered : refuse(SetDepositLimitDocument, 'ServiceUnavailableFailure').respond({});
+      },
+    };
+    renderPage(Component, { services: player(), mocks: [cashierResponse, unrelatedUpdate, lossy] });
     await userEvent.type(await screen.findByLabelText('Deposit limit'), '50');
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await screen.findByText('We couldn’t set the limit. Try again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Set limit' }));
     const amount = await screen.findByLabelText('Amount');
     await waitFor(() => expect(document.activeElement).toBe(amount));
+    expect(keys).toEqual([expect.stringMatching(/^[\w-]{8,80}$/), keys[0]]);
   });
 
   it('offers a limit where the licence requires it, and accepts a refusal', async () => {

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { Text, useText, useZonedDates } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
+import { createRequestKeys } from '@foyer/kernel/request-keys';
 import { useMarket, useServices } from '@foyer/platform';
 import { Button, Notice, Paragraph, Row } from '@foyer/ui';
 import { Form, TextField } from '@foyer/ui/forms';
@@ -25,7 +26,7 @@ export function LimitEditor({ limit, ceiling, onDone }: LimitEditorProps) {
   const { toasts } = useServices();
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
-  const [editId] = useState(() => crypto.randomUUID());
+  const [keyOf] = useState(createRequestKeys);
   const [save, { loading, error }] = useMutation(SetPlayerLimitDocument);
   const read = readLimit(
     { kind: limit.kind, period: limit.period, ceiling, currency: limit.currency },
@@ -40,9 +41,8 @@ export function LimitEditor({ limit, ceiling, onDone }: LimitEditorProps) {
   });
 
   async function submit(next: number | null): Promise<void> {
-    // the same value from the same editor is the same request, however often it is sent
-    const key = `${editId}-${next ?? 'none'}`;
-    const answer = await save({ variables: { input: { ...inputOf(next), key } } });
+    const input = { ...inputOf(next), key: keyOf(limit.id, next) };
+    const answer = await save({ variables: { input } });
     const pending = answer.data?.setPlayerLimit.pending;
     toasts.show(
       'success',

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { Text, useText, type Message } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
+import { createRequestKeys } from '@foyer/kernel/request-keys';
 import { homeHref, safeRedirect } from '@foyer/links';
 import { LIMIT_PERIODS, type LimitPeriod } from '@foyer/market';
 import { useMarket, useServices, useWalletState } from '@foyer/platform';
@@ -33,6 +34,7 @@ export function LimitsStep({ search }: LimitsStepProps) {
   const wallet = useWalletState();
   const [typed, setTyped] = useState<Readonly<Partial<Record<LimitPeriod, string>>>>({});
   const [isTried, setTried] = useState(false);
+  const [keyOf] = useState(createRequestKeys);
   const [save, { loading, error }] = useMutation(SetPlayerLimitDocument);
 
   if (wallet.status !== 'STREAMING') return <Skeleton shape="block" height="26rem" />;
@@ -55,8 +57,9 @@ export function LimitsStep({ search }: LimitsStepProps) {
     setTried(true);
     if (given.length === 0 || given.some(({ result }) => !result.ok)) return;
     for (const { period, result } of given) {
-      if (result.ok)
-        await save({ variables: { input: { kind: 'DEPOSIT', period, amount: result.value.ceiling } } });
+      if (!result.ok) continue;
+      const amount = result.value.ceiling;
+      await save({ variables: { input: { kind: 'DEPOSIT', period, amount, key: keyOf(period, amount) } } });
     }
     toasts.show('success', text(messages.limitsSaved));
     leave();
