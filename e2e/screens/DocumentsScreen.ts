@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translations } from '../fixtures/translations.ts';
@@ -23,14 +24,23 @@ export class DocumentsScreen {
     return this.page.getByRole('region', { name: this.translations(PROOFS[proof]) });
   }
 
-  /** Chooses a photo, which the browser scales down, and waits until the server has checked it. */
-  async send(proof: Proof): Promise<void> {
+  /**
+   * Chooses a photo, which the browser scales down, and waits until the server has checked it.
+   * @returns the bytes of the photo and of what the browser sent.
+   */
+  async send(proof: Proof): Promise<{ readonly chosenBytes: number; readonly sentBytes: number }> {
+    const buffer = photo();
+    const started = this.page.waitForRequest(
+      (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/uploads',
+    );
     const chosen = this.page.waitForEvent('filechooser');
     await this.card(proof)
       .getByRole('button', { name: this.translations('account.documents.choose') })
       .click();
-    await (await chosen).setFiles({ name: '../../photo.png', mimeType: 'image/png', buffer: photo() });
+    await (await chosen).setFiles({ name: '../../photo.png', mimeType: 'image/png', buffer });
+    const sentBytes = Number(await (await started).headerValue('upload-length'));
     await this.expectStatus(proof, 'inReview');
+    return { chosenBytes: buffer.length, sentBytes };
   }
 
   async expectStatus(proof: Proof, status: 'inReview' | 'rejected' | 'verified'): Promise<void> {
@@ -46,14 +56,18 @@ export class DocumentsScreen {
   }
 }
 
-const SIDE = 64;
+/** Pixels of the photo: wider than the longest side that is sent, and low, so that it is made fast. */
+const WIDTH = 3_000;
+const HEIGHT = 300;
 
-/** A grey PNG image. */
+/** A PNG image of grey noise, which no compression makes smaller. */
 function photo(): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(SIDE, 0);
-  header.writeUInt32BE(SIDE, 4);
+  header.writeUInt32BE(WIDTH, 0);
+  header.writeUInt32BE(HEIGHT, 4);
   header[8] = 8;
+  // each row starts with its filter: none
+  const rows = Array.from({ length: HEIGHT }, () => Buffer.concat([Buffer.alloc(1), randomBytes(WIDTH)]));
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -64,7 +78,7 @@ function photo(): Buffer {
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(SIDE * (SIDE + 1), 0x80))),
+    chunk('IDAT', deflateSync(Buffer.concat(rows), { level: 0 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
