@@ -42,7 +42,7 @@ begin
         return 'LIMIT_REACHED';
       end if;
     else
-      raise exception 'limit_refusal does not enforce limits of the kind %', v_limit.kind;
+      raise exception 'limit_refusal does not enforce limits of the kind %', v_limit.kind using errcode = 'P0422';
     end if;
   end loop;
   return null;
@@ -196,7 +196,7 @@ declare
   v_length interval;
 begin
   if p_kind not in ('DEPOSIT', 'LOSS', 'WAGER', 'SESSION') then
-    raise exception 'simulate_limit does not simulate limits of the kind %', p_kind;
+    raise exception 'simulate_limit does not simulate limits of the kind %', p_kind using errcode = 'P0422';
   end if;
   select r.is_rolling, b.time_zone into v_rule from limit_rule r join brand_rule b on b.brand = r.brand where r.brand = p_player.brand and r.kind = p_kind and r.period = p_period;
   if p_kind = 'SESSION' then

@@ -57,7 +57,7 @@ describe('content reader', () => {
   it('serves compiled content while the database was never reachable', async () => {
     const { content, logged } = await createWorld([], false);
     expect(content.of('aurora').textOf('menu.home', 'en')).toBe('Home');
-    expect(logged.join()).toContain('content not read');
+    expect(logged.join()).toContain('content could not be read');
   });
 
   it('keeps the last good content while the database is away, and continues afterwards', async () => {

@@ -1,4 +1,4 @@
-import { exclusionPage, type ExclusionDetails } from '../pages/exclusionPage.ts';
+import { exclusionPage, LONGEST_REASON, type ExclusionDetails } from '../pages/exclusionPage.ts';
 import { moneyText } from '../pages/formats.ts';
 import type { MessageId } from '../pages/messages.ts';
 import type { RefusedVerdict } from '../players/playersApi.ts';
@@ -6,7 +6,6 @@ import { sha256 } from '../security/keys.ts';
 import { goTo, show, type Visit } from './visit.ts';
 
 const SHORTEST_REASON = 3;
-const LONGEST_REASON = 1_000;
 
 /**
  * Shows an excluded player what is left to do without a sign-in (ADR 0237). The interaction remembers the

@@ -1,11 +1,15 @@
 import { html, type Html } from '@foyer/runtime';
 import type { ExclusionReturn } from '../players/playersApi.ts';
 import type { BrandAssets } from './assets.ts';
-import { field } from './fields.ts';
+import { textArea } from './fields.ts';
 import { dateAndTime } from './formats.ts';
 import { form, helpline, layout, support } from './layout.ts';
 import type { MessageId } from './messages.ts';
 import type { Scene } from './scene.ts';
+
+/** Characters of the reason; the api refuses more. */
+export const LONGEST_REASON = 1_000;
+const DAY_HOURS = 24;
 
 export interface ExclusionDetails {
   /** End of the exclusion's term; ms since the epoch. */
@@ -42,12 +46,14 @@ const REFUSALS: Readonly<Record<string, MessageId>> = {
   AT_REGISTER: 'identity.excluded.atRegister',
 };
 
-function wayBack(scene: Scene, path: string, { way, reasonError }: ExclusionDetails): Html {
+function wayBack(scene: Scene, path: string, { until, way, reasonError }: ExclusionDetails): Html {
   const { register, breaks } = scene.market.licence;
+  const coolOffHours = breaks.return.coolOffHours[until === undefined ? 'indefinite' : 'definite'];
+  const isInDays = coolOffHours > DAY_HOURS && coolOffHours % DAY_HOURS === 0;
   const values = {
     days: breaks.return.answerDays,
-    definite: breaks.return.coolOffHours.definite,
-    indefinite: breaks.return.coolOffHours.indefinite,
+    coolOff: isInDays ? coolOffHours / DAY_HOURS : coolOffHours,
+    unit: isInDays ? 'days' : 'hours',
     register: register?.name ?? '',
   };
   if (way?.coolOffEndsAt !== undefined)
@@ -59,9 +65,10 @@ function wayBack(scene: Scene, path: string, { way, reasonError }: ExclusionDeta
 ${form(
   scene,
   `${path}/exclusion/return`,
-  html`${field(scene, {
+  html`${textArea({
     name: 'reason',
     label: scene.t('identity.excluded.reason'),
+    maxLength: LONGEST_REASON,
     error: reasonError && scene.t(reasonError),
   })}
 <button class="button quiet" type="submit">${scene.t('identity.excluded.request')}</button>`,

@@ -72,6 +72,33 @@ ${errorText(props)}
 </div>`;
 }
 
+export interface TextAreaProps {
+  readonly name: string;
+  readonly label: string;
+  readonly maxLength: number;
+  readonly error?: string | undefined;
+}
+
+/** A field for sentences. */
+export function textArea(props: TextAreaProps): Html {
+  const { name, maxLength, error } = props;
+  // prettier-ignore
+  const area = html`<textarea${attributes({
+    id: name,
+    name,
+    rows: 4,
+    maxlength: maxLength,
+    required: true,
+    'aria-describedby': error === undefined ? undefined : `${name}-error`,
+    'aria-invalid': error === undefined ? undefined : 'true',
+  })}></textarea>`;
+  return html`<div class="field">
+<label for="${name}">${props.label}</label>
+${area}
+${errorText(props)}
+</div>`;
+}
+
 export interface ChoiceProps {
   readonly name: string;
   readonly label: string;
