@@ -84,13 +84,11 @@ test('a person registers by Mobile-ID, and signs in by Smart-ID and by ID card',
     await eid.choose('Smart-ID');
     await eid.bySmartId(owner);
     const shown = await eid.controlCode();
-    await phone.page.reload();
     await phone.pick(shown, false);
     await phone.approve();
     await expect(page.getByRole('alert')).toContainText('The wrong code was chosen');
     await page.getByRole('link', { name: 'Try again' }).click();
     await eid.bySmartId(owner);
-    await phone.page.reload();
     await phone.pick(await eid.controlCode());
     await phone.approve();
     await eid.returnTo(TITLE);
@@ -131,7 +129,6 @@ test('an identification that fails says why and leads to another way', async ({
     const phone = await openPhone(browser, ownProduct, owner);
     await eid.byMobileId(owner);
     await eid.controlCode();
-    await phone.page.reload();
     await phone.decline();
     await expect(page.getByRole('alert')).toHaveText('You declined the request on your phone.');
     await page.getByRole('button', { name: `Cancel and return to ${TITLE}` }).click();
