@@ -42,16 +42,24 @@ export default defineConfig({
   // accounts are locked for the duration of a test (fixtures/accountLock.ts)
   workers: 3,
   projects: [
-    { name: 'operators', testMatch: OPERATORS, grepInvert: /@alone/, workers: 1 },
-    { name: 'own-product', testMatch: OWN_PRODUCT, grepInvert: /@alone/, workers: 1 },
+    { name: 'operators', testMatch: OPERATORS, grepInvert: /@alone|@timed/, workers: 1 },
+    { name: 'own-product', testMatch: OWN_PRODUCT, grepInvert: /@alone|@timed/, workers: 1 },
     {
       name: 'journeys',
       testIgnore: [...OPERATORS, ...OWN_PRODUCT],
-      grepInvert: /@alone/,
+      grepInvert: /@alone|@timed/,
       workers: 2,
     },
+    // one worker for each core, so that the promised times can be measured
+    {
+      name: 'timed',
+      grep: /@timed/,
+      workers: 2,
+      fullyParallel: true,
+      dependencies: ['operators', 'own-product', 'journeys'],
+    },
     // tests with time limits, and tests that change a release for all visitors of a brand
-    { name: 'alone', grep: /@alone/, workers: 1, dependencies: ['operators', 'own-product', 'journeys'] },
+    { name: 'alone', grep: /@alone/, workers: 1, dependencies: ['timed'] },
   ],
   retries: 0,
   timeout: 60_000,

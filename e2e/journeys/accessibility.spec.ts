@@ -1,3 +1,4 @@
+import { variants } from '@foyer/testing/effort';
 import { violations, violationsOnArrival } from '../fixtures/axe.ts';
 import { ALL_BRANDS, originOf } from '../fixtures/brands.ts';
 import { slotGame } from '../fixtures/content.ts';
@@ -17,10 +18,10 @@ test('every player route renders without errors and has no axe violations on a p
   expect(pageErrors).toEqual([]);
 });
 
-test('the lobby of every brand has no axe violations', async ({ page }) => {
+test('the lobby of a brand has no axe violations', async ({ page }) => {
   test.setTimeout(ALL_ROUTES_TIMEOUT_MS);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const brand of ALL_BRANDS) {
+  for (const brand of variants(ALL_BRANDS)) {
     await page.goto(`${originOf(brand)}/en/`);
     expect.soft(await violationsOnArrival(page), brand).toEqual([]);
   }

@@ -35,7 +35,7 @@ function journeyOf({ first, next, other, again = '' }: Subject, { when }: Remote
 const CHANGED = process.env['FOYER_E2E_CHANGED']?.split(',');
 
 for (const subject of SUBJECTS.filter(({ app }) => CHANGED?.includes(app) ?? true)) {
-  // with a time limit and no parallel tests, or next to other journeys
+  // with a time limit and few parallel tests, or next to other journeys
   const isTimed = ({ name }: RemoteFault) =>
     isFullRun ||
     subject.app === FULL_SUBJECT ||
@@ -48,7 +48,7 @@ for (const subject of SUBJECTS.filter(({ app }) => CHANGED?.includes(app) ?? tru
       expect(await publishedReleases(subject.app)).toContain(release);
     });
     for (const fault of cases) {
-      const details = { tag: isTimed(fault) ? ['@alone'] : [] };
+      const details = { tag: isTimed(fault) ? [subject.isPlayers === true ? '@alone' : '@timed'] : [] };
       test(
         `${fault.name}: the shell and the other remotes keep working, and the remote recovers`,
         details,

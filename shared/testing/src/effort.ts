@@ -21,6 +21,14 @@ export function variants<Variant>(all: readonly Variant[]): readonly Variant[] {
 }
 
 /**
+ * True for the one of `count` tests that the seed chooses, and for each of them with `npm test -- --all`: the
+ * tests of a group that is too long for each commit.
+ */
+export function isChosen(index: number, count: number): boolean {
+  return isFullRun || TEST_SEED % count === index;
+}
+
+/**
  * All variants with `npm test -- --all`, otherwise one for the case at `index`: the cases of a walk alternate
  * between the variants, and the seed decides which begins.
  */

@@ -96,7 +96,7 @@ export async function journeys(context: RunContext): Promise<StepResult> {
   if (files.length === 0) return { counts: await playwright(context, chromium, []), output: '' };
   // Playwright would run the projects that another one depends on as a whole, whatever the file filters are.
   const phases: Counts[] = [];
-  for (const projects of [['operators', 'own-product', 'journeys'], ['alone']])
+  for (const projects of [['operators', 'own-product', 'journeys'], ['timed'], ['alone']])
     phases.push(
       await playwright(context, chromium, [
         ...files,
