@@ -42,6 +42,8 @@ test('the money pages of the console have no axe violations on a phone or on a d
   test.setTimeout(ALL_ROUTES_TIMEOUT_MS);
   await signInToConsole(page, 'operator', '/player-money', 'Player balance');
   const paths = [
+    '/players',
+    '/player-care',
     '/payment-pages',
     '/withdrawals',
     '/reconciliation',
@@ -65,5 +67,11 @@ test('the money pages of the console have no axe violations on a phone or on a d
   for (const width of variants(WIDTHS)) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await violationsOnArrival(page), `a player at ${width}`).toEqual([]);
+  }
+  await page.goto(`${consoleOrigin()}/players?brand=aurora&player=aurora-funded`);
+  await expect(page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first()).toBeVisible();
+  for (const width of variants(WIDTHS)) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await violationsOnArrival(page), `an account at ${width}`).toEqual([]);
   }
 });

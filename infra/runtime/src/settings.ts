@@ -100,8 +100,8 @@ export interface FoyerSettings {
    */
   readonly pageCheckSeconds: number;
   /**
-   * Address of a brand's site for these page checks and for previews of content, with the placeholder
-   * `{brand}`, through any proxy in front of the gateway; by default the gateway itself.
+   * Public address of a brand's site for these page checks, previews of content and emails that staff
+   * request, with the placeholder `{brand}`, through any proxy; by default the gateway itself.
    */
   readonly siteAddress?: string | undefined;
   /** Lifetime of a live-chat token; an open chat does not need another one. */

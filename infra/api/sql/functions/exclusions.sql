@@ -40,11 +40,19 @@ language sql stable set search_path = api, pg_temp as $$
   select exists (select 1 from exclusion_return where exclusion_id = p_exclusion_id and kind = 'lifted')
 $$;
 
+-- Length of a break as ISO 8601, or indefinite. Adopted exclusions were once stored as indefinite although they end.
+create or replace function break_length(p_length text, p_starts_at timestamptz, p_ends_at timestamptz) returns text
+language sql immutable set search_path = api, pg_temp as $$
+  select case when p_length = 'indefinite' and p_ends_at is not null
+    then 'P' || greatest(1, round(extract(epoch from p_ends_at - p_starts_at) / 86400)) || 'D' else p_length end
+$$;
+
 -- Writes the row of an exclusion that only the player's row knows, such as one that an operator has set.
 create or replace function adopt_exclusion(p_player_id text) returns void
 language sql set search_path = api, pg_temp as $$
   insert into exclusion (player_id, kind, origin, length, scope, starts_at, ends_at, key)
-  select p.id, 'EXCLUSION', 'operator', 'indefinite', 'brand', p.self_excluded_at, p.self_exclusion_ends_at, 'adopted:' || p.self_excluded_at
+  select p.id, 'EXCLUSION', 'operator', break_length('indefinite', p.self_excluded_at, p.self_exclusion_ends_at), 'brand', p.self_excluded_at,
+    p.self_exclusion_ends_at, 'adopted:' || p.self_excluded_at
   from player p
   where p.id = p_player_id and p.self_excluded_at is not null
     and not exists (select 1 from exclusion e where e.player_id = p.id and e.kind = 'EXCLUSION' and not is_lifted(e.id))

@@ -406,7 +406,12 @@ describe('the way back from an exclusion', () => {
 
   const caseOf = async ({ playerId }: LedgerPlayer) => {
     const { body } = await call('/internal/exclusion-returns', {});
-    const cases = body['cases'] as { id: number; playerId: string; approvalsNeeded: number }[];
+    const cases = body['cases'] as {
+      id: number;
+      playerId: string;
+      approvalsNeeded: number;
+      length: string;
+    }[];
     return cases.find((one) => one.playerId === playerId);
   };
   const decide = (id: number, staff: string, decision = 'approve') =>
@@ -517,14 +522,14 @@ describe('the way back from an exclusion', () => {
   it('needs two members of staff, after the term, where the licence asks for both', async () => {
     const player = await open('caravel');
     await api.pool.query(
-      `update api.player set self_excluded_at = now(), self_exclusion_ends_at = $2 where id = $1`,
-      [player.playerId, new Date(clock() + 2 * DAY_MS)],
+      `update api.player set self_excluded_at = $3, self_exclusion_ends_at = $2 where id = $1`,
+      [player.playerId, new Date(clock() + 2 * DAY_MS), new Date(clock())],
     );
     expect(await request(player)).toMatchObject({ status: 409, body: { code: 'NOT_YET' } });
     api.skew.milliseconds += 2 * DAY_MS;
     expect(await request(player)).toMatchObject({ status: 200 });
-    const { id = 0, approvalsNeeded } = (await caseOf(player)) ?? {};
-    expect(approvalsNeeded).toBe(2);
+    const { id = 0, approvalsNeeded, length } = (await caseOf(player)) ?? {};
+    expect([approvalsNeeded, length]).toEqual([2, 'P2D']);
     expect(await decide(id, 'ann')).toMatchObject({ body: { outcome: 'SECOND_NEEDED' } });
     const { rowCount } = await api.pool.query('select 1 from api.outgoing_email where player_id = $1', [
       player.playerId,

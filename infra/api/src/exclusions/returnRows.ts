@@ -22,7 +22,8 @@ interface StepRow {
   readonly at: Date;
 }
 
-const COLUMNS = 'e.id, e.player_id, p.brand, e.origin, e.groups, e.length, e.starts_at, e.ends_at';
+const COLUMNS =
+  'e.id, e.player_id, p.brand, e.origin, e.groups, api.break_length(e.length, e.starts_at, e.ends_at) as length, e.starts_at, e.ends_at';
 
 /** The exclusion that lasts longest: it decides when a player can play again. */
 export async function readDecisiveExclusion(

@@ -10,7 +10,13 @@ import { readStatement } from '../statements/readStatement.ts';
 export interface PlayerEmailRow {
   readonly id: number;
   readonly kind:
-    'care-message' | 'monthly-statement' | 'return-approved' | 'return-refused' | 'return-lifted';
+    | 'care-message'
+    | 'monthly-statement'
+    | 'return-approved'
+    | 'return-refused'
+    | 'return-lifted'
+    | 'account-closed'
+    | 'account-closed-at-request';
   readonly player_id: string;
   readonly brand: string;
   readonly language: string;

@@ -4,10 +4,10 @@ import { inTransaction, type FoyerSettings, type PoolClient } from '@foyer/runti
 import { requestDataExport } from '../personal-data/dataExport.ts';
 import { requestErasure } from '../personal-data/erasure.ts';
 import type { PersonalDataDeps } from '../personal-data/personalDataDeps.ts';
-import { localOriginOf } from '../server/http/localOrigin.ts';
+import { siteOriginOf } from '../server/http/siteOrigin.ts';
 
 export interface AccountDecisionDeps extends PersonalDataDeps {
-  readonly settings: Pick<FoyerSettings, 'gatewayPort'>;
+  readonly settings: Pick<FoyerSettings, 'gatewayPort' | 'siteAddress'>;
 }
 
 export interface AccountDecision {
@@ -63,10 +63,29 @@ export async function decideAccount(
         new Date(deps.clock()),
       ],
     );
+    if (decision.cause !== null) await announceClosing(client, decision, decision.cause, deps.clock());
     return succeed(null);
   });
   deps.relay.kick();
   return decided;
+}
+
+/** The email is sent by the job of player emails. */
+async function announceClosing(
+  client: PoolClient,
+  { playerId, key }: AccountDecision,
+  cause: NonNullable<AccountDecision['cause']>,
+  now: number,
+): Promise<void> {
+  await client.query(
+    `insert into api.outgoing_email (player_id, kind, key, content, written_at) values ($1, $2, $3, '{}', $4)`,
+    [
+      playerId,
+      cause === 'PlayerRequest' ? 'account-closed-at-request' : 'account-closed',
+      key,
+      new Date(now),
+    ],
+  );
 }
 
 interface StoredDecision {
@@ -105,7 +124,7 @@ async function act(
   }
   // the archive is downloaded in the account, by a link that its owner receives
   if (account.status === 'Closed' || account.is_excluded) return 'CANNOT_DOWNLOAD';
-  const origin = localOriginOf(deps.settings, brand);
+  const origin = siteOriginOf(deps.settings, brand);
   return (await requestDataExport({ ...deps, pool: client }, playerId, origin)) ? null : 'TOO_MANY_EXPORTS';
 }
 

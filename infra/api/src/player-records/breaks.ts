@@ -25,7 +25,7 @@ interface StepRow {
 export async function readBreaks(pool: Pool, playerId: string): Promise<readonly RecordedBreak[]> {
   const [breaks, steps] = await Promise.all([
     pool.query<BreakRow>(
-      'select id, kind, origin, groups, length, scope, starts_at, ends_at from api.exclusion where player_id = $1 order by id desc',
+      'select id, kind, origin, groups, api.break_length(length, starts_at, ends_at) as length, scope, starts_at, ends_at from api.exclusion where player_id = $1 order by id desc',
       [playerId],
     ),
     pool.query<StepRow>(

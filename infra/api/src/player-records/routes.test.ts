@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlayerMatch, PlayerRecord, TimelineEvent } from '@foyer/market/player-record-answers';
-import { callTyped } from '@foyer/runtime/service-calls';
+import { callTyped, testClient } from '@foyer/runtime/service-calls';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
+import { SILENT } from '../../test/worlds/paymentWorld.ts';
+import { compiledLiveContent } from '../content/liveContent.ts';
+import { sendPlayerEmails } from '../player-emails/playerEmailJob.ts';
 
 let api: TestApi;
 let player: LedgerPlayer;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ FOYER_SITE_ADDRESS: 'https://{brand}.casino.example' });
   player = await openLedgerPlayer(api.pool, { fundsMinor: 500 });
   await named(player, 'Anna Maria', 'Lindström-Peña', 'anna.lind@example.test');
 }, START_MS);
@@ -20,6 +23,16 @@ const named = ({ playerId }: LedgerPlayer, first: string, last: string, email: s
     [playerId, first, last, email],
   );
 
+const emailDeps = () => ({
+  pool: api.pool,
+  clock: Date.now,
+  content: { of: compiledLiveContent },
+  catalogue: { current: () => ({ gameById: new Map() }) as never },
+  log: SILENT,
+  identityAddress: api.identity.baseUrl,
+  internalSecret: TEST_SECRETS.internal,
+  serviceClient: testClient,
+});
 function call<Body = { outcome?: string; code?: string }>(path: string, body: object) {
   return callTyped<Body & object>({
     baseUrl: api.baseUrl,
@@ -120,22 +133,52 @@ describe('the record of a player', () => {
       `insert into api.player_session (sid, player_id, started_at) select 'many-' || n, $1, '2026-11-01T10:00:00.123456Z' from generate_series(1, 70) n`,
       [many.playerId],
     );
+    // before, at and after that instant
+    await api.pool.query(
+      `insert into api.responsible_gaming_event (player_id, kind, details, at)
+       select $1, 'limits-reviewed', '{}', timestamptz '2026-11-01T10:00:00.100Z' + n / 2 * interval '1 millisecond' from generate_series(1, 80) n`,
+      [many.playerId],
+    );
     const seen: string[] = [];
+    const positions: string[] = [];
     let before: object | undefined;
     for (let hasMore = true; hasMore;) {
       const page = await timelineOf(many, before && { before });
       seen.push(...page.events.map(({ ref }) => ref));
+      positions.push(...page.events.map(({ at, ref }) => `${at} ${ref}`));
       const last = page.events.at(-1);
       before = last && { at: last.at, ref: last.ref };
       ({ hasMore } = page);
     }
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.filter((ref) => ref.startsWith('session:many-'))).toHaveLength(70);
+    expect(seen.filter((ref) => ref.startsWith('protection:'))).toHaveLength(80);
+    expect(positions.map((position) => position.slice(0, 24))).toEqual(
+      positions
+        .map((position) => position.slice(0, 24))
+        .toSorted()
+        .toReversed(),
+    );
+    const protection = await timelineOf(many, { subject: 'protection' });
+    expect([protection.events.length, protection.hasMore]).toEqual([30, true]);
     expect((await timelineOf(many, { subject: 'money' })).events).toEqual([]);
   });
 });
 
 describe('decisions of staff about an account', () => {
+  it.each([
+    ['PlayerRequest', 'as you asked, our support team has closed your account'],
+    ['OperatorDecision', 'Your balance is yours'],
+    ['MultipleAccounts', 'Your balance is yours'],
+  ])('report the closing of an account to the player by one email: %s', async (cause, sentence) => {
+    const account = await openLedgerPlayer(api.pool);
+    const key = crypto.randomUUID();
+    for (let time = 0; time < 2; time += 1) await decide(account, 'close', { cause, key });
+    while ((await sendPlayerEmails(emailDeps())) > 0);
+    const emails = api.identity.emails.filter(({ path }) => path.includes(account.playerId));
+    expect(emails.map(({ body }) => body)).toEqual([expect.stringContaining(sentence)]);
+    expect((await recordOf(account)).letters).toMatchObject([{ sentAt: expect.any(String) }]);
+  });
   it('close and reopen it once per key, in the name of staff', async () => {
     const account = await openLedgerPlayer(api.pool, { fundsMinor: 500 });
     const key = crypto.randomUUID();
@@ -175,6 +218,10 @@ describe('decisions of staff about an account', () => {
   it('request an archive once a day, and none that the player could not open', async () => {
     const account = await openLedgerPlayer(api.pool);
     expect((await decide(account, 'export')).body).toEqual({ outcome: 'OK' });
+    const { rows } = await api.pool.query('select origin from api.data_export where player_id = $1', [
+      account.playerId,
+    ]);
+    expect(rows).toEqual([{ origin: 'https://aurora.casino.example' }]);
     expect(await decide(account, 'export')).toMatchObject({ body: { code: 'TOO_MANY_EXPORTS' } });
     await decide(account, 'close');
     expect(await decide(account, 'export')).toMatchObject({ body: { code: 'CANNOT_DOWNLOAD' } });

@@ -20,12 +20,8 @@ export async function readTimeline(
   { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
   { playerId, subject, before }: TimelineQuery,
 ): Promise<{ readonly events: readonly TimelineEvent[]; readonly hasMore: boolean }> {
-  // positions have milliseconds, as the times of the answer
   const { rows } = await pool.query<EventRow>(
-    `select date_trunc('milliseconds', t.at) as at, t.ref, t.subject, t.kind, t.staff, t.reason, jsonb_strip_nulls(t.details) as details
-     from api.player_timeline($1, $2) t
-     where ($3::text is null or t.subject = $3) and ($4::timestamptz is null or (date_trunc('milliseconds', t.at), t.ref) < ($4, $5))
-     order by date_trunc('milliseconds', t.at) desc, t.ref desc limit $6`,
+    'select at, ref, subject, kind, staff, reason, details from api.player_timeline($1, $2, $3, $4, $5, $6)',
     [
       playerId,
       new Date(clock()),

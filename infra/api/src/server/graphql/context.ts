@@ -17,7 +17,7 @@ import { readPlayerWithWallet, type PlayerRow } from '../../players/playerRow.ts
 import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
 import { failure } from './failure.ts';
 import { hintsOf, type ClientHints } from './hints.ts';
-import { localOriginOf } from '../http/localOrigin.ts';
+import { siteOriginOf } from '../http/siteOrigin.ts';
 
 const LONGEST_ADDRESS = 60;
 const LONGEST_AGENT = 300;
@@ -25,7 +25,7 @@ const LONGEST_AGENT = 300;
 export interface ContextDeps {
   readonly pool: Pool;
   readonly clock: Clock;
-  readonly settings: Pick<FoyerSettings, 'apiPort' | 'gatewayPort' | 'protectionMode'>;
+  readonly settings: Pick<FoyerSettings, 'apiPort' | 'gatewayPort' | 'protectionMode' | 'siteAddress'>;
   readonly content: Pick<Content, 'preview'>;
 }
 
@@ -136,7 +136,7 @@ export function traceIdOf(headers: IncomingHttpHeaders): string {
   return id !== undefined && /^[A-Za-z0-9_-]{8,64}$/.test(id) ? id : crypto.randomUUID();
 }
 
-/** The public origin that the browser used if it belongs to the brand, else the brand's local origin. */
+/** The public origin that the browser used if it belongs to the brand, else the brand's own (setting). */
 function pageOriginOf(deps: ContextDeps, headers: IncomingHttpHeaders, brand: BrandId): string {
   const scheme = single(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
   const host = single(headers['x-forwarded-host']) ?? single(headers.host) ?? '';
@@ -144,7 +144,7 @@ function pageOriginOf(deps: ContextDeps, headers: IncomingHttpHeaders, brand: Br
     /^[a-z0-9.-]+(:\d{1,5})?$/.test(host) &&
     brandOfHost(host) === brand &&
     !host.endsWith(`:${deps.settings.apiPort}`);
-  return isBrandHost ? `${scheme}://${host}` : localOriginOf(deps.settings, brand);
+  return isBrandHost ? `${scheme}://${host}` : siteOriginOf(deps.settings, brand);
 }
 
 export function single(value: string | string[] | undefined): string | undefined {

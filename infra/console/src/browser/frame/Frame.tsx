@@ -13,7 +13,7 @@ import { useRequest } from '../state/useRequest.ts';
 import { useHref } from '../state/useEnvironment.ts';
 import * as css from './Frame.css.ts';
 import { messages } from './Frame.messages.ts';
-import { PRIMARY_ENTRIES, REST, type NavigationEntry } from './navigation.ts';
+import { navigationOf, type NavigationEntry } from './navigation.ts';
 import { Staleness } from './Staleness.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -24,7 +24,7 @@ export function Frame() {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [signOutFailure, setSignOutFailure] = useState<RequestFailure>();
   const { environment, alerts } = useLive();
-  const rest = useRest();
+  const { first, rest } = navigationOf(usePerson());
   const unseen =
     useRequest('/alerts', alertsSchema, { version: alerts, everyMs: ALERTS_MS }).data?.unseen ?? 0;
   return (
@@ -32,7 +32,7 @@ export function Frame() {
       <SkipLink target="main">{text(messages.skip)}</SkipLink>
       <TopBar onSignOut={() => void signOut().catch(setSignOutFailure)} />
       <nav className={css.nav} aria-label={text(messages.navigation)}>
-        {PRIMARY_ENTRIES.map((entry) => (
+        {first.map((entry) => (
           <NavLink
             key={entry.path}
             entry={entry}
@@ -125,14 +125,9 @@ function NavLink({
   );
 }
 
-function useRest(): readonly NavigationEntry[] {
-  const person = usePerson();
-  return REST.filter(({ isFor }) => isFor?.(person) ?? true);
-}
-
 function More({ onClose }: { onClose(): void }) {
   const text = useText();
-  const rest = useRest();
+  const { rest } = navigationOf(usePerson());
   const href = useHref();
   return (
     <Dialog title={text(messages.more)} size="small" onClose={onClose}>

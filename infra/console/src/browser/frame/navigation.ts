@@ -1,6 +1,6 @@
 import type { Message } from '@foyer/i18n';
 import type { IconName } from '@foyer/ui';
-import { mayChat, maySeePlayers, maySeeWithdrawals } from '../model/permissions.ts';
+import { isAgent, mayChat, maySeePlayers, maySeeWithdrawals } from '../model/permissions.ts';
 import type { Person } from '@foyer/kernel/console-answers';
 import { messages } from './Frame.messages.ts';
 
@@ -12,15 +12,11 @@ export interface NavigationEntry {
   isFor?(person: Person): boolean;
 }
 
-/** Entries of the bottom bar on phones. */
-export const PRIMARY_ENTRIES: readonly NavigationEntry[] = [
+const ENTRIES: readonly NavigationEntry[] = [
   { path: '/', label: messages.map, icon: 'grid' },
   { path: '/rollouts', label: messages.rollouts, icon: 'limit' },
   { path: '/timeline', label: messages.timeline, icon: 'history' },
   { path: '/status', label: messages.status, icon: 'info' },
-];
-
-export const REST: readonly NavigationEntry[] = [
   { path: '/players', label: messages.players, icon: 'user', isFor: maySeePlayers },
   { path: '/live-chat', label: messages.liveChat, icon: 'help', isFor: mayChat },
   { path: '/withdrawals', label: messages.withdrawals, icon: 'cashier', isFor: maySeeWithdrawals },
@@ -39,3 +35,20 @@ export const REST: readonly NavigationEntry[] = [
   { path: '/payment-pages', label: messages.paymentPages, icon: 'lock' },
   { path: '/keys', label: messages.keys, icon: 'passkey' },
 ];
+
+const FIRST = ['/', '/rollouts', '/timeline', '/status'];
+/** Agents answer players; releases are not their work. */
+const FIRST_OF_AGENTS = ['/players', '/live-chat', '/exclusions', '/status'];
+
+/** The entries that a person may open: those of the bottom bar on phones, and the rest. */
+export function navigationOf(person: Person): {
+  readonly first: readonly NavigationEntry[];
+  readonly rest: readonly NavigationEntry[];
+} {
+  const paths = isAgent(person) ? FIRST_OF_AGENTS : FIRST;
+  const allowed = ENTRIES.filter(({ isFor }) => isFor?.(person) ?? true);
+  return {
+    first: paths.flatMap((path) => allowed.filter((entry) => entry.path === path)),
+    rest: allowed.filter(({ path }) => !paths.includes(path)),
+  };
+}

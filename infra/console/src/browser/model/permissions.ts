@@ -43,3 +43,8 @@ export function mayCheck({ roles }: Person): boolean {
 export function maySeePlayers({ roles }: Person): boolean {
   return roles.some((role) => role === 'support' || role === 'operator' || role === 'auditor');
 }
+
+/** True for support agents who are not operators as well. */
+export function isAgent({ roles }: Person): boolean {
+  return roles.includes('support') && !roles.includes('operator');
+}

@@ -1,6 +1,7 @@
 import { Text, useText } from '@foyer/i18n';
 import { contentChanges, type ContentChange } from '../../model/contentChanges.ts';
 import { messages } from './Changes.messages.ts';
+import { usePlaceText } from './placeText.ts';
 import * as css from './content.css.ts';
 
 const SHOWN = 40;
@@ -25,9 +26,10 @@ export function Changes({ before, after }: { readonly before: unknown; readonly 
 
 function Change({ change: { path, before, after } }: { readonly change: ContentChange }) {
   const text = useText();
+  const placeOf = usePlaceText();
   return (
     <div className={css.change}>
-      <code className={css.place}>{path.length === 0 ? text(messages.whole) : path.join(' › ')}</code>
+      <strong className={css.place}>{path.length === 0 ? text(messages.whole) : placeOf(path)}</strong>
       <div className={css.columns}>
         <div>
           <Text {...messages.before} />

@@ -82,7 +82,7 @@ describe('editor of a section', () => {
     await user.type(field, '15');
     await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Spring campaign');
     expect(await screen.findByText('1 place is not valid')).toBeTruthy();
-    expect(within(screen.getByRole('alert')).getByText('EUR › minDepositAmount')).toBeTruthy();
+    expect(within(screen.getByRole('alert')).getByText('EUR › Minimum deposit')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Save draft' }).hasAttribute('disabled')).toBe(true);
   });
 

@@ -9,8 +9,7 @@ export const problems = style({
   fontSize: vars.text.small,
 });
 export const place = style({
-  fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
-  fontSize: vars.text.caption,
+  fontSize: vars.text.small,
   overflowWrap: 'anywhere',
 });
 export const changes = style({ display: 'grid', gap: vars.space.x3, fontSize: vars.text.small });

@@ -173,7 +173,9 @@ describe('form of a section', () => {
     expect(screen.getByRole('button', { name: 'Move Salary up' })).toBe(document.activeElement);
     expect(screen.getByText('Salary: position 2 of 2')).toBeTruthy();
     expect(
-      within(screen.getByRole('region', { name: 'Your changes' })).getAllByText(/fundingOptions/).length,
+      within(screen.getByRole('region', { name: 'Your changes' })).getAllByText(
+        /Documents for source of wealth/,
+      ).length,
     ).toBeGreaterThan(0);
   });
 

@@ -144,3 +144,33 @@ export const messages = defineMessages({
   },
   doneAccept: { id: 'console.documents.doneAccept', defaultMessage: 'The declaration is confirmed.' },
 });
+
+/** Events of a player's documents, by the code of the api. */
+export const events = defineMessages({
+  opened: { id: 'console.documents.event.opened', defaultMessage: 'File opened' },
+  refused: {
+    id: 'console.documents.event.refused',
+    defaultMessage: 'File refused by the check of its content',
+  },
+  erased: { id: 'console.documents.event.erased', defaultMessage: 'File deleted' },
+  'upload-requested': {
+    id: 'console.documents.event.upload-requested',
+    defaultMessage: 'Another file requested',
+  },
+  'wealth-required': {
+    id: 'console.documents.event.wealth-required',
+    defaultMessage: 'Declaration of wealth required',
+  },
+  'wealth-submitted': {
+    id: 'console.documents.event.wealth-submitted',
+    defaultMessage: 'Declaration of wealth sent',
+  },
+  'wealth-confirmed-once': {
+    id: 'console.documents.event.wealth-confirmed-once',
+    defaultMessage: 'Declaration confirmed by the first of two members of staff',
+  },
+  'wealth-accepted': {
+    id: 'console.documents.event.wealth-accepted',
+    defaultMessage: 'Declaration of wealth confirmed',
+  },
+});

@@ -2,6 +2,8 @@ import type { ReviewedFile } from '@foyer/market/document-answers';
 import { Text, useNumbers, useText } from '@foyer/i18n';
 import { Badge, Button, ButtonLink, Paragraph, Row } from '@foyer/ui';
 import { utcDateTime } from '../../model/times.ts';
+import { useCodeText } from '../../parts/code-text/useCodeText.ts';
+import { messages as documentNames } from '../identity/PlayerPanel.messages.ts';
 import { messages } from './DocumentsPage.messages.ts';
 import type { VerdictKind } from './VerdictDialog.tsx';
 
@@ -18,6 +20,7 @@ interface FileReviewProps {
 /** A file with its download, verdicts and decisions. Every download is recorded. */
 export function FileReview({ brand, file, onDecide }: FileReviewProps) {
   const text = useText();
+  const named = useCodeText();
   const numbers = useNumbers();
   const name = text(messages.fileName, {
     type: file.mediaType,
@@ -60,7 +63,9 @@ export function FileReview({ brand, file, onDecide }: FileReviewProps) {
             staff: verdict.staff,
             at: utcDateTime(verdict.at),
             about: [
-              verdict.reason === null ? verdict.document : text(messages[verdict.reason]),
+              verdict.reason === null
+                ? verdict.document && named(documentNames, verdict.document)
+                : text(messages[verdict.reason]),
               verdict.comment,
             ]
               .filter((part) => part !== null)

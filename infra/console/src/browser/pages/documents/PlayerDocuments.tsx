@@ -4,10 +4,12 @@ import { Badge, DataTable, Facts, Heading, Paragraph } from '@foyer/ui';
 import { useEffect, useId, useState } from 'react';
 import { brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
-import { utcDateTime } from '../../model/times.ts';
+import { utcDate, utcDateTime } from '../../model/times.ts';
+import { useCodeText } from '../../parts/code-text/useCodeText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
+import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
-import { messages } from './DocumentsPage.messages.ts';
+import { events as eventNames, messages } from './DocumentsPage.messages.ts';
 import { FileReview } from './FileReview.tsx';
 import { useRequestName } from './useRequestName.ts';
 import { VerdictDialog, type VerdictKind } from './VerdictDialog.tsx';
@@ -31,8 +33,9 @@ export function PlayerDocuments({ player, onDecided }: PlayerDocumentsProps) {
       <Heading id={id} level={2} size="title2" focusable>{`${playerId} · ${brandTitle(brand)}`}</Heading>
       <Facts
         items={[
+          { label: text(messages.player), value: <PlayerLink brand={brand} playerId={playerId} /> },
           { label: text(messages.name), value: person.name },
-          { label: text(messages.dateOfBirth), value: person.dateOfBirth },
+          { label: text(messages.dateOfBirth), value: utcDate(person.dateOfBirth) },
           { label: text(messages.address), value: person.address },
           { label: text(messages.country), value: person.country },
           { label: text(messages.reviewers), value: reviewers },
@@ -100,6 +103,7 @@ function RequestReview({ request, onDecided }: RequestReviewProps) {
 
 function History({ player: { events } }: Pick<PlayerDocumentsProps, 'player'>) {
   const text = useText();
+  const named = useCodeText();
   if (events.length === 0) return null;
   return (
     <DataTable
@@ -108,7 +112,7 @@ function History({ player: { events } }: Pick<PlayerDocumentsProps, 'player'>) {
       rows={events}
       rowKey={({ at, kind, staff }) => `${at} ${kind} ${staff ?? ''}`}
       columns={[
-        { id: 'what', label: text(messages.event), cell: ({ kind }) => kind },
+        { id: 'what', label: text(messages.event), cell: ({ kind }) => named(eventNames, kind) },
         { id: 'when', label: text(messages.when), cell: ({ at }) => utcDateTime(at) },
         { id: 'who', label: text(messages.by), cell: ({ staff }) => staff ?? text(messages.product) },
       ]}

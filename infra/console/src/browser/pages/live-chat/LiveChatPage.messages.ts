@@ -23,6 +23,10 @@ export const messages = defineMessages({
     id: 'console.liveChat.waiting',
     defaultMessage: '{minutes, plural, =0 {Less than a minute} one {# minute} other {# minutes}}',
   },
+  noChat: {
+    id: 'console.liveChat.noChat',
+    defaultMessage: 'This player has no conversation in the queue.',
+  },
   select: { id: 'console.liveChat.select', defaultMessage: 'Select a conversation' },
   selectText: {
     id: 'console.liveChat.selectText',

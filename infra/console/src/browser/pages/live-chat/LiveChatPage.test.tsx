@@ -81,10 +81,10 @@ function bodyOf(path: string): object {
   return { refusal };
 }
 
-function open(roles: readonly string[] = ['support']) {
+function open(roles: readonly string[] = ['support'], address = '/live-chat') {
   render(
     <IntlRoot language="en-GB" messages={{}}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}>
           <LiveRoot>
             <LiveChatPage />
@@ -109,6 +109,16 @@ describe('live chat page', () => {
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     expect(await screen.findByLabelText('Reply')).toBeTruthy();
     expect(screen.getByText('Assigned to you')).toBeTruthy();
+  });
+
+  it('opens the conversation of the player whom the address names, and links back to the account', async () => {
+    open(['support'], '/live-chat?brand=aurora&player=player-1');
+    const link = await screen.findByRole('link', { name: 'player-1' });
+    expect(link.getAttribute('href')).toBe('/players?brand=aurora&player=player-1');
+    expect(screen.getByText('Confirmed')).toBeTruthy();
+    cleanup();
+    open(['support'], '/live-chat?brand=aurora&player=player-2');
+    expect(await screen.findByText('This player has no conversation in the queue.')).toBeTruthy();
   });
 
   it('sends a canned answer in the player’s language, edited before', async () => {

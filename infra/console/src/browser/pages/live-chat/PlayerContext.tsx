@@ -5,12 +5,16 @@ import { Facts, Heading, Paragraph } from '@foyer/ui';
 import { brandTitle } from '../../model/names.ts';
 import { utcDateTime } from '../../model/times.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
+import { accounts, identities } from '../../parts/code-text/codeText.messages.ts';
+import { useCodeText } from '../../parts/code-text/useCodeText.ts';
+import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { messages } from './LiveChatPage.messages.ts';
 
 /** Who the agent talks to: the state of the account, and no further personal data. */
 export function PlayerContext({ conversation }: { readonly conversation: AgentConversation }) {
   const text = useText();
+  const named = useCodeText();
   const { brand, playerId, locale, waitingSince } = conversation;
   const player = useRequest(
     isChatVisitor(playerId)
@@ -33,11 +37,11 @@ export function PlayerContext({ conversation }: { readonly conversation: AgentCo
         {({ accountStatus, identityStatus, currency }) => (
           <Facts
             items={[
-              { label: text(messages.playerId), value: playerId },
+              { label: text(messages.playerId), value: <PlayerLink brand={brand} playerId={playerId} /> },
               { label: text(messages.brand), value: brandTitle(brand) },
               { label: text(messages.language), value: locale },
-              { label: text(messages.account), value: accountStatus },
-              { label: text(messages.identity), value: identityStatus },
+              { label: text(messages.account), value: named(accounts, accountStatus) },
+              { label: text(messages.identity), value: named(identities, identityStatus) },
               { label: text(messages.currency), value: currency },
               { label: text(messages.since), value: utcDateTime(waitingSince) },
             ]}

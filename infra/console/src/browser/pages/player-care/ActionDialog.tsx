@@ -1,12 +1,13 @@
 import type { HarmAction } from '@foyer/market/harm';
 import { harmOutcomeSchema, type HarmCase } from '@foyer/market/harm-answers';
-import { Text, useMoney, useText } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import { parseAmount } from '@foyer/money';
 import { Select, TextField } from '@foyer/ui/forms';
 import { useState } from 'react';
 import { sendRequest } from '../../adapters/sendRequest.ts';
 import * as css from '../../parts/change-dialog/ChangeDialog.css.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
+import { useProtectionText } from '../../parts/protection-text/useProtectionText.ts';
 import { actionEffects, actionNames, actionWords, messages } from './CasePanel.messages.ts';
 
 interface ActionDialogProps {
@@ -24,7 +25,7 @@ export function ActionDialog({
   onClose,
 }: ActionDialogProps) {
   const text = useText();
-  const money = useMoney();
+  const protection = useProtectionText();
   const [chosen, setChosen] = useState('0');
   const [amount, setAmount] = useState('');
   const [isReached, setReached] = useState(false);
@@ -77,9 +78,8 @@ export function ActionDialog({
             options={limits.map(({ kind, period, amount: now }, index) => ({
               value: String(index),
               label: text(messages.limitOption, {
-                kind,
-                period,
-                amount: now === null ? text(messages.notSet) : money({ minor: now, currency }),
+                limit: protection.limit({ kind, period }),
+                amount: now === null ? text(messages.notSet) : protection.amount(kind, now, currency),
               }),
             }))}
             onChange={setChosen}

@@ -1,6 +1,7 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
+  player: { id: 'console.care.caseOf', defaultMessage: 'Player' },
   account: { id: 'console.care.account', defaultMessage: 'Account' },
   deposits: { id: 'console.care.deposits', defaultMessage: 'Deposits' },
   blocked: { id: 'console.care.blocked', defaultMessage: 'Blocked' },
@@ -21,7 +22,7 @@ export const messages = defineMessages({
   notReached: { id: 'console.care.notReached', defaultMessage: 'Not reached' },
   isReached: { id: 'console.care.isReached', defaultMessage: 'I reached the player' },
   limit: { id: 'console.care.limitField', defaultMessage: 'Limit' },
-  limitOption: { id: 'console.care.limitOption', defaultMessage: '{kind} per {period}, now {amount}' },
+  limitOption: { id: 'console.care.limitOption', defaultMessage: '{limit}: now {amount}' },
   notSet: { id: 'console.care.notSet', defaultMessage: 'not set' },
   amount: { id: 'console.care.amount', defaultMessage: 'New maximum' },
   amountInvalid: { id: 'console.care.amountInvalid', defaultMessage: 'Enter an amount.' },

@@ -1,16 +1,21 @@
 import { HARM_ACTIONS, type HarmAction } from '@foyer/market/harm';
 import type { HarmActionView, HarmCase } from '@foyer/market/harm-answers';
-import { Text, useMoney, useText } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import { Button, DataTable, Facts, Heading, Paragraph } from '@foyer/ui';
 import { useEffect, useId, useState } from 'react';
 import { brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { utcDateTime } from '../../model/times.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
+import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { LevelBadge } from './CaseList.tsx';
 import { actionNames, messages } from './CasePanel.messages.ts';
+import { useCodeText } from '../../parts/code-text/useCodeText.ts';
+import { accounts } from '../../parts/code-text/codeText.messages.ts';
+import { useProtectionText } from '../../parts/protection-text/useProtectionText.ts';
+import { useLimitChange } from './useLimitChange.ts';
 import { useMarkerReason } from './useMarkerReason.ts';
 
 interface CasePanelProps {
@@ -23,13 +28,16 @@ interface CasePanelProps {
 export function CasePanel({ player, onDone }: CasePanelProps) {
   const id = useId();
   const text = useText();
-  const money = useMoney();
+  const protection = useProtectionText();
+  const named = useCodeText();
   const [action, setAction] = useState<HarmAction>();
   const mayAct = mayDecideWithdrawals(usePerson());
   const { accountStatus, brand, currency, isDepositBlocked, isSuppressed, limits, markers, playerId } =
     player;
-  const set = limits.flatMap(({ kind, period, amount }) =>
-    amount === null ? [] : [`${kind} ${period}: ${money({ minor: amount, currency })}`],
+  const set = limits.flatMap((limit) =>
+    limit.amount === null
+      ? []
+      : [`${protection.limit(limit)}: ${protection.amount(limit.kind, limit.amount, currency)}`],
   );
   // moves keyboard focus into the panel, which opens away from its button
   useEffect(() => document.getElementById(id)?.focus(), [id, playerId, brand]);
@@ -41,7 +49,8 @@ export function CasePanel({ player, onDone }: CasePanelProps) {
       </div>
       <Facts
         items={[
-          { label: text(messages.account), value: accountStatus },
+          { label: text(messages.player), value: <PlayerLink brand={brand} playerId={playerId} /> },
+          { label: text(messages.account), value: named(accounts, accountStatus) },
           {
             label: text(messages.deposits),
             value: text(isDepositBlocked ? messages.blocked : messages.allowed),
@@ -52,7 +61,7 @@ export function CasePanel({ player, onDone }: CasePanelProps) {
           },
           {
             label: text(messages.limits),
-            value: set.length === 0 ? text(messages.noLimits) : set.join(', '),
+            value: set.length === 0 ? text(messages.noLimits) : set.join('; '),
           },
         ]}
       />
@@ -108,13 +117,12 @@ function Markers({ player: { markers } }: Pick<CasePanelProps, 'player'>) {
 
 function Actions({ player: { actions, currency } }: Pick<CasePanelProps, 'player'>) {
   const text = useText();
-  const money = useMoney();
+  const limitChange = useLimitChange(currency);
   if (actions.length === 0) return null;
-  const detail = ({ action, details: { amount, isReached, kind, period } }: HarmActionView): string => {
-    if (action === 'call') return text(isReached === true ? messages.reached : messages.notReached);
-    return action === 'limit' && typeof amount === 'number'
-      ? `${String(kind)} ${String(period)}: ${money({ minor: amount, currency })}`
-      : '';
+  const detail = ({ action, details }: HarmActionView): string => {
+    if (action === 'call')
+      return text(details['isReached'] === true ? messages.reached : messages.notReached);
+    return action === 'limit' ? limitChange(details) : '';
   };
   return (
     <DataTable

@@ -121,6 +121,29 @@ describe('the page of player care', () => {
     expect(orders).toMatchObject([{ action: 'call', isReached: true }]);
   });
 
+  it('names limits, state and actions in words', async () => {
+    player = {
+      ...CASE,
+      accountStatus: 'Closed',
+      actions: [
+        {
+          action: 'limit',
+          details: { kind: 'LOSS', period: 'Week', amount: 5_000 },
+          reason: 'Agreed',
+          staff: 'ann@staff.test',
+          at: '2026-11-19T05:00:00.000Z',
+        },
+      ],
+    };
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Open player-1' }));
+    expect(await screen.findByText('Deposits, daily: €100.00')).toBeTruthy();
+    expect(screen.getByText('Closed')).toBeTruthy();
+    expect(screen.getByText('Lower limit · Losses, weekly: €50.00')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Lower limit' }));
+    expect(screen.getByRole('option', { name: 'Deposits, weekly: now not set' })).toBeTruthy();
+  });
+
   it('is read-only for auditors and hidden from support agents', async () => {
     const user = open(['auditor']);
     await user.click(await screen.findByRole('button', { name: 'Open player-1' }));

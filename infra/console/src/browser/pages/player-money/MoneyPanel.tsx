@@ -6,7 +6,7 @@ import { RequestFailure } from '../../adapters/sendRequest.ts';
 import { utcDateTime } from '../../model/times.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
-import { blocks as blockTexts, methods } from '../../parts/code-text/codeText.messages.ts';
+import { accounts, blocks as blockTexts, methods } from '../../parts/code-text/codeText.messages.ts';
 import { useCodeText } from '../../parts/code-text/useCodeText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
@@ -45,7 +45,9 @@ export function MoneyPanel({ question, money: shown, onRequested }: MoneyPanelPr
           { label: text(messages.player), value: <PlayerLink brand={brand} playerId={playerId} /> },
           {
             label: text(messages.status),
-            value: isSelfExcluded ? text(messages.excluded, { status }) : status,
+            value: isSelfExcluded
+              ? text(messages.excluded, { status: named(accounts, status) })
+              : named(accounts, status),
           },
           { label: text(messages.asOf), value: utcDateTime(at) },
           { label: text(messages.movements), value: String(balances.version) },
@@ -73,6 +75,7 @@ export function MoneyPanel({ question, money: shown, onRequested }: MoneyPanelPr
 function NoPayout({ code }: { readonly code: string }) {
   const text = useText();
   const failureText = useFailureText();
+  if (code === 'INSUFFICIENT_FUNDS') return <Notice>{text(messages.nothingToPay)}</Notice>;
   return <Notice title={text(messages.noPayout)}>{failureText(new RequestFailure(409, code, code))}</Notice>;
 }
 

@@ -29,6 +29,10 @@ export const messages = defineMessages({
   owed: { id: 'console.playerMoney.owed', defaultMessage: 'Outstanding debt' },
   blocked: { id: 'console.playerMoney.blocked', defaultMessage: 'Payout blocked' },
   left: { id: 'console.playerMoney.left', defaultMessage: 'Available for payout: {amount}' },
+  nothingToPay: {
+    id: 'console.playerMoney.nothingToPay',
+    defaultMessage: 'The account has no balance that can be paid out.',
+  },
   noPayout: { id: 'console.playerMoney.noPayout', defaultMessage: 'Payout unavailable' },
   account: { id: 'console.playerMoney.account', defaultMessage: 'Account' },
   amount: { id: 'console.playerMoney.amount', defaultMessage: 'Amount' },

@@ -2,7 +2,7 @@ import type { PlayerRecord } from '@foyer/market/player-record-answers';
 import { Text, useMoney, useText } from '@foyer/i18n';
 import { Facts, Paragraph } from '@foyer/ui';
 import { Link } from 'react-router-dom';
-import { maySeeWithdrawals } from '../../model/permissions.ts';
+import { mayChat, maySeeWithdrawals } from '../../model/permissions.ts';
 import { utcAndLocalTime, utcDate } from '../../model/times.ts';
 import { blocks as blockTexts, identities } from '../../parts/code-text/codeText.messages.ts';
 import { useCodeText } from '../../parts/code-text/useCodeText.ts';
@@ -74,6 +74,7 @@ export function AccountFacts({ record }: { readonly record: PlayerRecord }) {
   );
 }
 
+const PAGES_OF_AGENTS = [{ path: '/live-chat', label: messages.chat }] as const;
 const PAGES = [
   { path: '/documents', label: messages.documents },
   { path: '/identity', label: messages.identityPage },
@@ -84,19 +85,23 @@ const PAGES = [
 function OtherPages({ record: { brand, playerId } }: { readonly record: PlayerRecord }) {
   const text = useText();
   const href = useHref();
-  if (!maySeeWithdrawals(usePerson()))
-    return (
-      <Paragraph tone="muted">
-        <Text {...messages.supervisors} />
-      </Paragraph>
-    );
+  const person = usePerson();
+  const maySupervise = maySeeWithdrawals(person);
+  const pages = [...(mayChat(person) ? PAGES_OF_AGENTS : []), ...(maySupervise ? PAGES : [])];
   return (
-    <nav aria-label={text(messages.pages)} className={css.pages}>
-      {PAGES.map(({ path, label }) => (
-        <Link key={path} className={css.link} to={href(playerAddress(path, brand, playerId))}>
-          <Text {...label} />
-        </Link>
-      ))}
-    </nav>
+    <>
+      <nav aria-label={text(messages.pages)} className={css.pages}>
+        {pages.map(({ path, label }) => (
+          <Link key={path} className={css.link} to={href(playerAddress(path, brand, playerId))}>
+            <Text {...label} />
+          </Link>
+        ))}
+      </nav>
+      {!maySupervise && (
+        <Paragraph tone="muted">
+          <Text {...messages.supervisors} />
+        </Paragraph>
+      )}
+    </>
   );
 }

@@ -54,6 +54,7 @@ export const messages = defineMessages({
   documents: { id: 'console.account.documents', defaultMessage: 'Documents and source of wealth' },
   identityPage: { id: 'console.account.identityPage', defaultMessage: 'Identity check' },
   money: { id: 'console.account.money', defaultMessage: 'Balance and payout' },
+  chat: { id: 'console.account.chat', defaultMessage: 'Live chat' },
   care: { id: 'console.account.care', defaultMessage: 'Markers of harm' },
   exclusions: { id: 'console.account.exclusions', defaultMessage: 'Requests to come back' },
 });

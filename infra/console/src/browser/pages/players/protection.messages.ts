@@ -70,6 +70,14 @@ export const letters = defineMessages({
   'return-approved': { id: 'console.account.letter.return-approved', defaultMessage: 'Return approved' },
   'return-refused': { id: 'console.account.letter.return-refused', defaultMessage: 'Return rejected' },
   'return-lifted': { id: 'console.account.letter.return-lifted', defaultMessage: 'Exclusion lifted' },
+  'account-closed': {
+    id: 'console.account.letter.account-closed',
+    defaultMessage: 'Account closed by the operator',
+  },
+  'account-closed-at-request': {
+    id: 'console.account.letter.account-closed-at-request',
+    defaultMessage: 'Account closed at the player’s request',
+  },
   'payout-asked': { id: 'console.account.letter.payout-asked', defaultMessage: 'Payout requested' },
   'payout-sent': { id: 'console.account.letter.payout-sent', defaultMessage: 'Payout sent' },
   'payout-not-sent': { id: 'console.account.letter.payout-not-sent', defaultMessage: 'Payout not sent' },

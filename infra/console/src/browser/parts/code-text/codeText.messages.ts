@@ -41,6 +41,12 @@ export const methods = defineMessages({
   VOUCHER: { id: 'console.code.method.voucher', defaultMessage: 'Voucher' },
 });
 
+/** State of a player's account. */
+export const accounts = defineMessages({
+  Active: { id: 'console.code.account.Active', defaultMessage: 'Active' },
+  Closed: { id: 'console.code.account.Closed', defaultMessage: 'Closed' },
+});
+
 /** State of a player's identity check. */
 export const identities = defineMessages({
   Done: { id: 'console.code.identity.Done', defaultMessage: 'Confirmed' },
