@@ -96,6 +96,16 @@ describe('documents page', () => {
     expect(within(card).getByText(/3 days left/)).toBeTruthy();
   });
 
+  it.each<[string, readonly File_[]]>([
+    ['Needed', []],
+    ['Needed', [file({ status: 'Rejected', rejection: 'Unreadable' })]],
+    ['In review', [file(), file({ id: 'file-2', status: 'Rejected', rejection: 'Unreadable' })]],
+  ])('says that a document is: %s', async (state, files) => {
+    open(dataOf([request({ files })]));
+    const card = await screen.findByRole('region', { name: 'Proof of identity' });
+    expect(card.textContent.startsWith(`Proof of identity${state}`)).toBe(true);
+  });
+
   it.each<[Partial<File_>, RegExp]>([
     [
       { status: 'Rejected', rejection: 'Unreadable', comment: 'The lower half is dark.' },

@@ -29,6 +29,13 @@ export function RequestCard({ request, onChanged }: RequestCardProps) {
   const { kind, fundingType, reason, comment, status, dueDate, verifiedBy } = request;
   const [title, example] = KINDS[kind];
   const name = text(title, { type: fundingType === null ? '' : text(fundingTypes[fundingType]) });
+  const isInReview = request.files.some((file) => file.status === 'InReview');
+  const [state, tone] =
+    status === 'Verified'
+      ? ([messages.Verified, 'positive'] as const)
+      : isInReview
+        ? ([messages.InReview, 'neutral'] as const)
+        : ([messages.needed, 'warning'] as const);
   return (
     <Card as="section" labelledBy={id}>
       <Stack gap="medium">
@@ -36,9 +43,7 @@ export function RequestCard({ request, onChanged }: RequestCardProps) {
           <Heading id={id} level={2} size="title3">
             {name}
           </Heading>
-          <Badge tone={status === 'Verified' ? 'positive' : 'warning'}>
-            {text(status === 'Verified' ? messages.Verified : messages.needed)}
-          </Badge>
+          <Badge tone={tone}>{text(state)}</Badge>
         </Row>
         {status === 'Verified' ? (
           <>
