@@ -65,7 +65,7 @@ export const COMMON_ANSWERS: readonly CannedAnswer[] = [
       en: 'You can set deposit limits, take a time-out or exclude yourself at any time under Responsible gaming. A time-out takes effect immediately.',
       fi: 'Voit milloin tahansa asettaa talletusrajan, pitää pelitauon tai asettaa itsellesi pelieston kohdassa Vastuullinen pelaaminen. Pelitauko tulee voimaan heti.',
       et_EE:
-        'Saad igal ajal seada sissemaksete piirangu, teha mängupausi või seada endale mängukeelu jaotises Vastutustundlik mängimine. Mängupaus hakkab kehtima kohe.',
+        'Saad igal ajal seada sissemakselimiidi, teha mängupausi või seada endale mängukeelu jaotises Vastutustundlik mängimine. Mängupaus hakkab kehtima kohe.',
       fr_CA:
         'Vous pouvez en tout temps fixer des limites de dépôt, prendre une pause ou vous autoexclure dans la section Jeu responsable. Une pause prend effet immédiatement.',
       ja: '入金限度額、休止期間、自己排除は「責任あるゲーミング」からいつでも設定いただけます。休止期間の設定は直ちに有効になります。',
