@@ -61,6 +61,11 @@ if (isChosen(0, 2))
       const code = await eid.controlCode();
       await expect(phone.request()).toHaveText(`Mobile-ID: identify yourself to ${TITLE}`);
       await expect(phone.page.getByText(code, { exact: true })).toBeVisible();
+      // the page asks for the answer without reloading, which would take the focus away
+      const back = page.getByRole('button', { name: `Cancel and return to ${TITLE}` });
+      await back.focus();
+      await page.waitForResponse((response) => response.url().endsWith('/state'));
+      await expect(back).toBeFocused();
       await phone.approve('1111');
       await expect(phone.page.getByRole('alert')).toContainText('Wrong PIN1');
       await phone.approve();

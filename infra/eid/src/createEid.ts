@@ -7,7 +7,7 @@ import { createAuthentications } from './authentications/authentications.ts';
 import { deleteExpired } from './deleteExpired.ts';
 import type { EidDependencies, EidParts } from './deps.ts';
 import { readKeys } from './ownKey.ts';
-import { createStyle } from './pages/style.ts';
+import { createPageFiles } from './pages/files.ts';
 import { methodPages } from './pages/methodPages.ts';
 import { createPeople } from './people/people.ts';
 import { phonePages } from './phone/phonePages.ts';
@@ -21,7 +21,7 @@ export const EID_MIGRATIONS = fileURLToPath(new URL('../sql', import.meta.url));
 
 const CLEAN_UP_MS = 60_000;
 const PHONE_HOST = /^phone\.localhost(?::\d+)?$/i;
-const PAGES = /^\/(?:interaction|style)\//;
+const PAGES = /^\/(?:interaction|style|script)\//;
 
 async function partsOf({ settings, pool, clock, log }: EidDependencies): Promise<EidParts> {
   const keys = await readKeys(join(settings.home, 'keys', 'services', 'eid.key'));
@@ -56,9 +56,9 @@ export async function createEid(deps: EidDependencies): Promise<Service> {
   const signingKeys = await loadSigningKeys(parts.pool, parts.clock, parts.keys.signing);
   const provider = new Provider(parts.issuer, providerConfiguration(parts, signingKeys, deps.origins));
   provider.on('server_error', (_ctx, error) => parts.log.error('oidc-provider failed', { error }));
-  const style = createStyle();
-  const pages = methodPages(parts, provider, style);
-  const phone = phonePages(parts, style);
+  const files = createPageFiles();
+  const pages = methodPages(parts, provider, files);
+  const phone = phonePages(parts, files);
   const callback = provider.callback();
   const issuerHost = new URL(parts.issuer).host;
   const cleanUp = startJob({

@@ -86,6 +86,31 @@ describe('authentication', () => {
     expect(await scene.exchange(asked)).toMatchObject(claimsOf('mobile-id'));
   });
 
+  it('keeps the waiting page until the state changes, and reloads it slowly without scripts', async () => {
+    await scene.ask();
+    await request('mobile-id');
+    const { page } = scene.browser;
+    const [, state, path = ''] = /data-state="([^"]*)" data-state-at="([^"]*)"/.exec(page?.text ?? '') ?? [];
+    const script = /<script src="([^"]+)"/.exec(page?.text ?? '')?.[1] ?? '';
+    expect([state, page?.refresh]).toEqual(['waiting', undefined]);
+    expect(page?.text).toContain('<noscript><meta http-equiv="refresh" content="15"></noscript>');
+    expect((await scene.browser.open(script)).text).toContain('fetch(stateAt)');
+    const current = async () => (await scene.browser.open(path)).text;
+    expect(await current()).toBe(state);
+    await answerOnPhone('approve');
+    expect(await current()).toBe('approved');
+  });
+
+  it('shows a request on a phone that waits, by its state', async () => {
+    const phone = await scene.openPhone(MARI.phoneNumber ?? '');
+    expect(phone.page?.text).toContain('data-state="" data-state-at="/state"');
+    expect((await phone.open('/state')).text).toBe('');
+    await scene.ask();
+    await request('mobile-id');
+    expect((await phone.open('/state')).text).not.toBe('');
+    expect((await phone.open('/')).text).not.toContain('data-state');
+  });
+
   it('requires the choice of the right code among three with Smart-ID', async () => {
     const asked = await scene.ask();
     await request('smart-id');

@@ -1,21 +1,53 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { IMMUTABLE } from '@foyer/runtime';
 
-export interface Style {
+/** A file of the pages; its name has a hash of its content. */
+export interface PageFile {
   readonly path: string;
   readonly integrity: string;
-  readonly css: Buffer;
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+export interface PageFiles {
+  readonly style: PageFile;
+  /** Asks for the state of a page that waits. */
+  readonly script: PageFile;
 }
 
 const NAME_CHARACTERS = 16;
 
-export function createStyle(): Style {
-  const css = readFileSync(join(import.meta.dirname, 'page.css'));
-  const name = createHash('sha256').update(css).digest('hex').slice(0, NAME_CHARACTERS);
+export function createPageFiles(): PageFiles {
   return {
-    path: `/style/${name}.css`,
-    integrity: `sha384-${createHash('sha384').update(css).digest('base64')}`,
-    css,
+    style: readPageFile('page.css', 'style', 'css', 'text/css'),
+    script: readPageFile(join('browser', 'wait.js'), 'script', 'js', 'text/javascript'),
   };
+}
+
+function readPageFile(source: string, folder: string, extension: string, type: string): PageFile {
+  const body = readFileSync(join(import.meta.dirname, source));
+  const name = createHash('sha256').update(body).digest('hex').slice(0, NAME_CHARACTERS);
+  return {
+    path: `/${folder}/${name}.${extension}`,
+    integrity: `sha384-${createHash('sha384').update(body).digest('base64')}`,
+    type: `${type}; charset=utf-8`,
+    body,
+  };
+}
+
+/** Serves the files under their own names; false for another path. */
+export function sendPageFile(request: IncomingMessage, response: ServerResponse, files: PageFiles): boolean {
+  const file = [files.style, files.script].find(({ path }) => path === request.url);
+  if (!file || request.method !== 'GET') return false;
+  response.writeHead(200, {
+    'content-type': file.type,
+    'content-length': String(file.body.length),
+    'cache-control': IMMUTABLE,
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(file.body);
+  return true;
 }

@@ -6,11 +6,11 @@ import type { EidParts } from '../deps.ts';
 import { answerCard, answerPhone, showForm } from './methodForms.ts';
 import { choiceBody, expiredBody } from './methodBodies.ts';
 import { formToken, readForm } from './forms.ts';
-import { goTo, sendStyle } from './page.ts';
-import type { Style } from './style.ts';
+import { sendPageFile, type PageFiles } from './files.ts';
+import { goTo } from './page.ts';
 import { textsOf } from './texts.ts';
 import { finish, reject, send, type Visit } from './visit.ts';
-import { showWait } from './waitPage.ts';
+import { sendWaitState, showWait } from './waitPage.ts';
 
 const PATH = /^\/interaction\/([\w-]+)(?:\/([a-z-]+))?$/;
 
@@ -18,10 +18,10 @@ const PATH = /^\/interaction\/([\w-]+)(?:\/([a-z-]+))?$/;
 export function methodPages(
   parts: EidParts,
   provider: Provider,
-  style: Style,
+  files: PageFiles,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (sendStyle(request, response, style)) return;
+    if (sendPageFile(request, response, files)) return;
     const [, uid = '', rest = ''] = PATH.exec((request.url ?? '').split('?', 1)[0] ?? '') ?? [];
     const interaction = await provider.interactionDetails(request, response).catch((error: unknown) => {
       if (error instanceof errors.SessionNotFound) return undefined;
@@ -30,7 +30,7 @@ export function methodPages(
     const requested = interaction?.params['ui_locales'] ?? request.headers['accept-language'];
     const { language, text } = textsOf(typeof requested === 'string' ? requested : 'en');
     const token = formToken(parts.keys.forms, uid);
-    const common = { parts, provider, style, request, response, language, text, token };
+    const common = { parts, provider, files, request, response, language, text, token };
     if (!interaction || interaction.uid !== uid)
       return send(common, 410, { title: text('eid.expiredTitle'), body: expiredBody(text) });
     const visit: Visit = {
@@ -52,7 +52,7 @@ export function methodPages(
       parts.log.error('authentication failed', { error });
       if (response.headersSent) return void response.destroy();
       const { language, text } = textsOf('en');
-      send({ parts, style, response, language, text }, 503, {
+      send({ parts, files, response, language, text }, 503, {
         title: text('eid.downTitle'),
         body: expiredBody(text),
       });
@@ -62,6 +62,7 @@ export function methodPages(
 
 async function show(visit: Visit, rest: string): Promise<void> {
   if (rest === 'wait') return showWait(visit);
+  if (rest === 'state') return sendWaitState(visit);
   if (isMethod(rest)) return showForm(visit, rest, 200);
   send(visit, 200, { title: visit.text('eid.choose'), body: choiceBody(visit) });
 }

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { html, IMMUTABLE, type Html } from '@foyer/runtime';
-import type { Style } from './style.ts';
+import type { ServerResponse } from 'node:http';
+import { html, type Html } from '@foyer/runtime';
+import type { PageFiles } from './files.ts';
 import type { Text } from './texts.ts';
 
 export interface Page {
@@ -9,14 +9,23 @@ export interface Page {
   readonly title: string;
   readonly institution: string;
   readonly body: Html;
-  readonly style: Style;
+  readonly files: PageFiles;
   /** Origins where a form of this page may end. */
   readonly formTargets?: readonly string[];
-  /** Seconds after which the page looks for an answer. */
-  readonly refreshSeconds?: number;
+  readonly waiting?: Waiting | undefined;
 }
 
-/** Sends a page without scripts that denies everything it does not need. */
+/** The page waits: it reloads when its state changes, so that the keyboard focus is not lost before. */
+export interface Waiting {
+  readonly state: string;
+  /** Path that responds with the current state. */
+  readonly stateAt: string;
+}
+
+/** Without scripts, a page that waits reloads in this interval: long enough to reach its last control. */
+const RELOAD_SECONDS = 15;
+
+/** Sends a page that denies everything it does not need; only a page that waits has a script. */
 export function sendPage(
   response: ServerResponse,
   status: number,
@@ -30,6 +39,7 @@ export function sendPage(
     'content-security-policy': [
       "default-src 'none'",
       "style-src 'self'",
+      ...(page.waiting ? ["script-src 'self'", "connect-src 'self'"] : []),
       `form-action ${["'self'", ...(page.formTargets ?? [])].join(' ')}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",
@@ -39,7 +49,6 @@ export function sendPage(
     // same-origin rather than no-referrer: with the latter, browsers send `Origin: null` with our own forms
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
-    ...(page.refreshSeconds !== undefined && { refresh: String(page.refreshSeconds) }),
     ...headers,
   });
   response.end(markup);
@@ -53,20 +62,23 @@ export function goTo(
   response.writeHead(303, { location, 'content-length': '0', 'cache-control': 'no-store', ...headers }).end();
 }
 
-/** Serves the style under its own name; false for another path. */
-export function sendStyle(request: IncomingMessage, response: ServerResponse, style: Style): boolean {
-  if (request.url !== style.path || request.method !== 'GET') return false;
+/** Responds with the state of a page that waits. */
+export function sendState(response: ServerResponse, state: string): void {
   response.writeHead(200, {
-    'content-type': 'text/css; charset=utf-8',
-    'content-length': String(style.css.length),
-    'cache-control': IMMUTABLE,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(Buffer.byteLength(state)),
+    'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
-  response.end(style.css);
-  return true;
+  response.end(state);
 }
 
-function document({ language, text, title, institution, body, style }: Page): Html {
+function waitingHead({ state, stateAt }: Waiting, { script }: PageFiles): Html {
+  return html`<noscript><meta http-equiv="refresh" content="${RELOAD_SECONDS}"></noscript>
+<script src="${script.path}" integrity="${script.integrity}" defer data-state="${state}" data-state-at="${stateAt}"></script>`;
+}
+
+function document({ language, text, title, institution, body, files, waiting }: Page): Html {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -74,7 +86,8 @@ function document({ language, text, title, institution, body, style }: Page): Ht
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${institution}</title>
-<link rel="stylesheet" href="${style.path}" integrity="${style.integrity}">
+<link rel="stylesheet" href="${files.style.path}" integrity="${files.style.integrity}">
+${waiting && waitingHead(waiting, files)}
 </head>
 <body>
 <header><p class="institution">${institution}</p></header>

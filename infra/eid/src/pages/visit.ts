@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { Html } from '@foyer/runtime';
 import type { EidParts } from '../deps.ts';
-import { goTo, sendPage } from './page.ts';
-import type { Style } from './style.ts';
+import type { PageFiles } from './files.ts';
+import { goTo, sendPage, type Waiting } from './page.ts';
 import type { Text } from './texts.ts';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
@@ -12,7 +12,7 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 export interface Visit {
   readonly parts: EidParts;
   readonly provider: Provider;
-  readonly style: Style;
+  readonly files: PageFiles;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly language: string;
@@ -28,18 +28,18 @@ export interface Visit {
 }
 
 export function send(
-  visit: Pick<Visit, 'style' | 'response' | 'language' | 'text'> &
+  visit: Pick<Visit, 'files' | 'response' | 'language' | 'text'> &
     Partial<Pick<Visit, 'returnOrigin'>> & {
       readonly parts: Pick<EidParts, 'issuer'>;
     },
   status: number,
-  page: { readonly title: string; readonly body: Html; readonly refreshSeconds?: number },
+  page: { readonly title: string; readonly body: Html; readonly waiting?: Waiting },
 ): void {
-  const { language, text, style, response, returnOrigin } = visit;
+  const { language, text, files, response, returnOrigin } = visit;
   sendPage(response, status, {
     language,
     text,
-    style,
+    files,
     institution: text('eid.name'),
     ...(returnOrigin !== undefined && { formTargets: [returnOrigin] }),
     ...page,

@@ -2,10 +2,8 @@ import { html, type Html } from '@foyer/runtime';
 import type { Authentication } from '../authentications/authentications.ts';
 import { form } from './forms.ts';
 import { cancelForm } from './methodBodies.ts';
-import { goTo } from './page.ts';
+import { goTo, sendState } from './page.ts';
 import { send, type Visit } from './visit.ts';
-
-const POLL_SECONDS = 2;
 
 /** Waits for the phone and shows the control code, or how the request ended. */
 export async function showWait(visit: Visit): Promise<void> {
@@ -16,7 +14,7 @@ export async function showWait(visit: Visit): Promise<void> {
     return send(visit, 200, {
       title: text('eid.waitTitle'),
       body: waitBody(visit, found),
-      refreshSeconds: POLL_SECONDS,
+      waiting: { state: found.state, stateAt: `${path}/state` },
     });
   if (found.state === 'approved')
     return send(visit, 200, { title: text('eid.approvedTitle'), body: approvedBody(visit) });
@@ -29,6 +27,12 @@ export async function showWait(visit: Visit): Promise<void> {
 <a class="button second" href="${path}">${text('eid.otherMethod')}</a>
 ${cancelForm(visit, state)}`,
   });
+}
+
+/** Responds with the state of the request, for the script of the page that waits. */
+export async function sendWaitState({ parts, interaction, response }: Visit): Promise<void> {
+  const found = await parts.authentications.ofInteraction(interaction.uid);
+  sendState(response, found?.state ?? 'cancelled');
 }
 
 function waitBody(visit: Visit, { method, controlCode }: Authentication): Html {

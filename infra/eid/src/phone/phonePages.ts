@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cookieHeader, readCookie, seal, unseal } from '@foyer/runtime';
+import type { Authentication } from '../authentications/authentications.ts';
 import type { EidParts } from '../deps.ts';
 import { formToken, readForm } from '../pages/forms.ts';
 import { phoneNumber } from '../pages/methodForms.ts';
-import { goTo, sendPage, sendStyle } from '../pages/page.ts';
-import type { Style } from '../pages/style.ts';
+import { sendPageFile, type PageFiles } from '../pages/files.ts';
+import { goTo, sendPage, sendState } from '../pages/page.ts';
 import { textsOf, type TextId } from '../pages/texts.ts';
 import type { FoundPerson } from '../people/people.ts';
 import { inboxBody, openBody } from './phoneBodies.ts';
@@ -12,7 +13,7 @@ import { decideOnPhone } from './decideOnPhone.ts';
 
 const COOKIE = 'eid_phone';
 const COOKIE_SECONDS = 12 * 3_600;
-const POLL_SECONDS = 3;
+const STATE_PATH = '/state';
 
 /**
  * The phone of a person, with the requests that wait on it. Opening it takes the number only, like picking up a
@@ -20,7 +21,7 @@ const POLL_SECONDS = 3;
  */
 export function phonePages(
   parts: EidParts,
-  style: Style,
+  files: PageFiles,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const cookie = (value: string, seconds: number): Record<string, string> => ({
     'set-cookie': cookieHeader(COOKIE, value, {
@@ -32,7 +33,7 @@ export function phonePages(
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (sendStyle(request, response, style)) return;
+    if (sendPageFile(request, response, files)) return;
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const { language, text } = textsOf(request.headers['accept-language'] ?? 'en');
     const opened = await phoneOf(parts, readCookie(request, COOKIE));
@@ -43,18 +44,21 @@ export function phonePages(
       sendPage(response, status, {
         language,
         text,
-        style,
+        files,
         title: text('eid.phone.title'),
         institution: text('eid.phone.title'),
         body: opened
           ? inboxBody(text, token, { number: opened.number, requests }, problem)
           : openBody(text, token, problem && text(problem)),
         // a request that is being answered is not reloaded away
-        ...(opened && requests.length === 0 && { refreshSeconds: POLL_SECONDS }),
+        ...(opened && requests.length === 0 && { waiting: { state: stateOf([]), stateAt: STATE_PATH } }),
       });
     };
 
-    if (request.method !== 'POST') return show(200);
+    if (request.method !== 'POST') {
+      if (path !== STATE_PATH || !opened) return show(200);
+      return sendState(response, stateOf(await parts.authentications.waitingOf(opened.person.id)));
+    }
     const form = await readForm(request, parts.phoneOrigin, token);
     if (!form) return goTo(response, '/');
     if (path === '/open') {
@@ -77,6 +81,11 @@ export function phonePages(
       else response.writeHead(503, { 'content-length': '0', 'retry-after': '2' }).end();
     });
   };
+}
+
+/** The requests that the page shows. */
+function stateOf(requests: readonly Authentication[]): string {
+  return requests.map(({ id }) => id).join();
 }
 
 async function phoneOf(

@@ -4,6 +4,8 @@ export interface Reply {
   readonly status: number;
   readonly text: string;
   readonly location: string | undefined;
+  /** The header that reloads a page. */
+  readonly refresh: string | undefined;
   readonly url: URL;
 }
 
@@ -88,6 +90,7 @@ export class Browser {
               status: response.statusCode ?? 0,
               text: Buffer.concat(chunks).toString('utf8'),
               location: response.headers.location,
+              refresh: response.headers['refresh']?.toString(),
               url,
             });
           });
