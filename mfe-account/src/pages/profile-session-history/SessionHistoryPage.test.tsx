@@ -224,6 +224,7 @@ describe('passkeys', () => {
     await userEvent.type(screen.getByLabelText(/Name of the passkey/), ' 2');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(services.toasts.show).toHaveBeenCalledWith('success', 'Name saved'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Rename/ })));
     await userEvent.click(screen.getByRole('button', { name: /^Remove ?:/ }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(services.toasts.show).toHaveBeenCalledWith('success', 'Passkey removed'));

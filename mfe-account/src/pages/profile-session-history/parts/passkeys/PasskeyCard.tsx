@@ -4,7 +4,7 @@ import { Badge, Button, Card, Facts, Heading, Row, Stack, VisuallyHidden } from 
 import type { PasskeyFieldsFragment } from '../../SessionHistory.generated.ts';
 import { messages } from './Passkeys.messages.ts';
 
-interface PasskeyCardProps {
+export interface PasskeyCardProps {
   readonly passkey: PasskeyFieldsFragment;
   /** The player's name for it, or a default. */
   readonly name: string;

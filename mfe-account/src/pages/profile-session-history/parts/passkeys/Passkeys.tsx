@@ -7,7 +7,7 @@ import { useFocusOnToggle } from '../../../../features/focus/useFocusOnToggle.ts
 import { canCreatePasskey } from '../../createPasskey.ts';
 import type { PasskeyFieldsFragment } from '../../SessionHistory.generated.ts';
 import { PasskeyForm } from '../passkey-form/PasskeyForm.tsx';
-import { PasskeyCard } from './PasskeyCard.tsx';
+import { PasskeyEntry } from './PasskeyEntry.tsx';
 import { messages } from './Passkeys.messages.ts';
 import { usePasskeyActions } from './usePasskeyActions.ts';
 
@@ -58,26 +58,19 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
             <Text {...messages.none} />
           </Paragraph>
         )}
-        {passkeys.map((passkey) =>
-          step.kind === 'rename' && step.id === passkey.id ? (
-            <PasskeyForm
-              key={passkey.id}
-              name={passkey.name ?? ''}
-              submitLabel={text(messages.save)}
-              isBusy={isBusy}
-              onSubmit={(name) => rename(passkey.id, name)}
-              onCancel={toList}
-            />
-          ) : (
-            <PasskeyCard
-              key={passkey.id}
-              passkey={passkey}
-              name={nameOf(passkey)}
-              onRename={() => setStep({ kind: 'rename', id: passkey.id })}
-              onRemove={() => setStep({ kind: 'remove', id: passkey.id })}
-            />
-          ),
-        )}
+        {passkeys.map((passkey) => (
+          <PasskeyEntry
+            key={passkey.id}
+            passkey={passkey}
+            name={nameOf(passkey)}
+            isRenaming={step.kind === 'rename' && step.id === passkey.id}
+            isBusy={isBusy}
+            onRename={() => setStep({ kind: 'rename', id: passkey.id })}
+            onRemove={() => setStep({ kind: 'remove', id: passkey.id })}
+            onSave={(name) => rename(passkey.id, name)}
+            onCancel={toList}
+          />
+        ))}
         <div ref={part}>
           {step.kind === 'add' ? (
             <PasskeyForm
