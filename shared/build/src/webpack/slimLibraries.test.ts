@@ -9,7 +9,7 @@ const FILES = [
   'react-intl/index.js',
   '@formatjs/intl/index.js',
   'rxjs/dist/esm/internal/{observable/innerFrom,scheduled/scheduled}.js',
-  'graphql/language/visitor.mjs',
+  'graphql/language/{visitor,ast,kinds}.mjs',
   '@apollo/client/core/QueryManager.js',
   '@apollo/client/utilities/graphql/print.js',
   'single-spa/lib/es2015/esm/single-spa.dev.js',

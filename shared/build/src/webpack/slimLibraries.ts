@@ -29,6 +29,9 @@ const NO_DISPLAY_NAMES: Omit<Edit, 'matches'> = {
   replaceWith: '',
 };
 
+const SCHEMA_NODES =
+  '\\w+(?:TypeDefinition|Extension|Coordinate)|(?:Schema|Field|InputValue|EnumValue|Directive)Definition';
+
 /** Library code that no page uses and tree shaking cannot see, with the reason. See ADR 0192. */
 export const LIBRARIES: readonly Library[] = [
   {
@@ -92,6 +95,28 @@ export const LIBRARIES: readonly Library[] = [
     ],
   },
   {
+    file: /[\\/]graphql[\\/]language[\\/]ast\.mjs$/,
+    edits: [
+      {
+        what: 'nodes of schemas: the browser visits operations only',
+        find: new RegExp(`^ {2}(?:${SCHEMA_NODES}): \\[[^\\]]*\\],$`, 'gm'),
+        matches: 25,
+        replaceWith: '',
+      },
+    ],
+  },
+  {
+    file: /[\\/]graphql[\\/]language[\\/]kinds\.mjs$/,
+    edits: [
+      {
+        what: 'kinds of those nodes',
+        find: new RegExp(`^ {2}Kind\\['\\w+'\\] = '(?:${SCHEMA_NODES})';$`, 'gm'),
+        matches: 25,
+        replaceWith: '',
+      },
+    ],
+  },
+  {
     file: /[\\/]@apollo[\\/]client[\\/]core[\\/]QueryManager\.js$/,
     edits: [
       {
@@ -116,6 +141,18 @@ export const LIBRARIES: readonly Library[] = [
         find: /,\n {4}singleSpa\n {2}\}\);/g,
         matches: 1,
         replaceWith: '\n  });',
+      },
+      {
+        what: 'the texts of errors: their number and address stay, and the page at that address explains them',
+        find: /(?<=formatErrorMessage\((?:\d+|validationErrCode), )(?:"[^"]*"|`[^`]*`)/g,
+        matches: 44,
+        replaceWith: '""',
+      },
+      {
+        what: 'a substitute for `CustomEvent`, which every supported browser has',
+        find: /^var customEvent = useNative\(\) \? NativeCustomEvent :$/gm,
+        matches: 1,
+        replaceWith: 'var customEvent = true ? NativeCustomEvent :',
       },
       {
         what: 'a profile of every lifecycle, which only grows',
