@@ -22,6 +22,16 @@ test.describe('the layout on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     });
 
+  test('the end of a page is above the button of the live chat', async ({ page }) => {
+    await page.goto(`${originOf('aurora')}/en/`);
+    const chat = page.getByRole('button', { name: 'Live chat' });
+    await expect(chat).toBeVisible();
+    const last = page.getByRole('contentinfo').getByRole('paragraph').last();
+    await last.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const [text, button] = await Promise.all([last.boundingBox(), chat.boundingBox()]);
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  });
+
   test('long names of lists and studios keep the page as wide as the screen', async ({ page }) => {
     for (const path of ['/en/', '/en/game-studio/']) {
       await page.goto(`${originOf('aurora')}${path}`);

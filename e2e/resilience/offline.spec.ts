@@ -21,6 +21,7 @@ test('a visitor who loses the connection is notified, and the page that failed t
   page,
   context,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${originOf('aurora')}/en/`);
   await expect(page.locator('main a[href*="/games/"]').first()).toBeVisible();
   // the footer with the link loads after the first content
@@ -30,7 +31,10 @@ test('a visitor who loses the connection is notified, and the page that failed t
   await context.setOffline(true);
   await expect(offlineBanner(page)).toBeVisible();
   await press(page, '/en/more-casinos/');
-  await expect(page.getByRole('heading', { name: 'This part isn’t available right now' })).toBeVisible();
+  const failed = page.getByRole('heading', { name: 'This part isn’t available right now' });
+  await expect(failed).toBeVisible();
+  const [notice, heading] = await Promise.all([offlineBanner(page).boundingBox(), failed.boundingBox()]);
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(heading?.y ?? 0);
 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Our other casinos' })).toBeVisible();

@@ -8,11 +8,12 @@ import { expect } from '../fixtures/test.ts';
 import { everyRoute } from './everyRoute.ts';
 
 export const ALL_ROUTES_TIMEOUT_MS = 360_000;
-const WIDTHS = [390, 1440] as const;
+const PHONE = 390;
+const WIDTHS = [PHONE, 1440] as const;
 
 /**
  * Checks that every route of one kind of access has its heading, no axe violations and no content beyond the
- * edge, on a phone or on a desktop.
+ * edge, on a phone or on a desktop, and on a phone with text at 200 % (WCAG 1.4.4, 1.4.10).
  */
 export async function checkEveryRoute(page: Page, access: RouteAccess): Promise<void> {
   const notBuilt = page.getByRole('heading', { level: 1, name: 'Not available here yet' });
@@ -33,9 +34,24 @@ export async function checkEveryRoute(page: Page, access: RouteAccess): Promise<
       // phones zoom a wider document out
       const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(contentWidth, `width of ${id} at ${width} px`).toBeLessThanOrEqual(width);
+      if (width === PHONE)
+        expect
+          .soft(await widthOfLargeText(page), `width of ${id} with text at 200 %`)
+          .toBeLessThanOrEqual(width);
     }
     await expect
       .soft(page.getByRole('heading', { name: 'This part isn’t available right now' }), id)
       .toHaveCount(0);
   }
+}
+
+/** Width of the content while all texts have twice their size. */
+function widthOfLargeText(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    const width = root.scrollWidth;
+    root.style.fontSize = '';
+    return width;
+  });
 }

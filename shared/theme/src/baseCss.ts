@@ -4,9 +4,10 @@
  */
 export function responsiveCss(): string {
   return [
-    ':root{--fy-frame-top:var(--fy-size-header);--fy-bar-space:calc(var(--fy-size-bottom-bar) + env(safe-area-inset-bottom))}',
+    // the header scrolls away where the screen is narrower than 18rem: with text at 200 % on a phone
+    ':root{--fy-frame-top:clamp(0px,(100vw - 18rem)*999,var(--fy-size-header) + var(--fy-regulatory,0px) + var(--fy-strip,0px));--fy-bar-space:calc(var(--fy-size-bottom-bar) + env(safe-area-inset-bottom))}',
     // The regulatory bar above the header is 2.25rem high; sticky elements below the header need the sum.
-    ':root:has([data-regulatory-bar]){--fy-frame-top:calc(var(--fy-size-header) + 2.25rem)}',
+    ':root:has([data-regulatory-bar]){--fy-regulatory:2.25rem}',
     '@media (min-width:768px){:root{--fy-size-gutter:1.5rem}}',
     // requirements/constants#layout: header 4rem, 5rem on desktop
     '@media (min-width:1024px){:root{--fy-size-header:5rem;--fy-bar-space:0px}}',

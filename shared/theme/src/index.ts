@@ -5,6 +5,7 @@
  */
 export { vars } from './vars.css.ts';
 export { BREAKPOINTS, media } from './media.ts';
+export { navigationEntry, navigationHeading, navigationList } from './navigation.ts';
 export type {
   BrandId,
   BrandLayout,

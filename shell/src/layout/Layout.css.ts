@@ -1,13 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-/** Sticky while the page scrolls: navigation, balance and safer-gambling controls. */
 /** Space of the regulatory bar while it loads; the theme's --fy-frame-top depends on it. */
 export const regulatory = style({ blockSize: '2.25rem' });
 
+/**
+ * Sticky while the page scrolls: navigation, balance and safer-gambling controls. With text at 200 % on a phone
+ * it scrolls away, because it would take a third of the screen.
+ */
 export const top = style({
+  containerType: 'inline-size',
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: 'min(0px, (100vw - 18rem) * 999)',
   zIndex: 40,
   // of a page on paper only its content is of use
   '@media': { print: { display: 'none' } },

@@ -7,6 +7,7 @@ import { IconSprite } from '@foyer/ui/icon-sprite';
 import { Suspense, use, useState, type ReactNode } from 'react';
 import { arrangeLayout, type LayoutArrangement } from './arrangeLayout.ts';
 import { BottomBar } from './bottom-bar/BottomBar.tsx';
+import { FRAME_TOP } from './frameTop.ts';
 import * as css from './Layout.css.ts';
 import { messages } from './Layout.messages.ts';
 import { Header } from './header/Header.tsx';
@@ -69,7 +70,7 @@ export function Layout({ children }: LayoutProps) {
       <IconSprite />
       <SkipLink target={MAIN}>{text(messages.skipToContent)}</SkipLink>
       {arrangement.footer && <SkipLink target={FOOTER}>{text(messages.skipToFooter)}</SkipLink>}
-      <div className={css.top}>
+      <div id={FRAME_TOP} className={css.top}>
         {(isTimed || hasSgaButtons) && (
           <Suspense fallback={<div className={css.regulatory} data-regulatory-bar="" />}>
             <RegulatoryBar sessionClock={isTimed ? sessionClock : undefined} hasButtons={hasSgaButtons} />

@@ -9,7 +9,12 @@ export const columns = style({
   alignItems: 'start',
 });
 
-export const figures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.x4 });
+/** Two columns, or one with large text. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
+  gap: vars.space.x4,
+});
 
 /** Reserves space for the slot of another remote, so that content below does not move. */
 export const recent = style({ minBlockSize: '20rem' });

@@ -15,6 +15,8 @@ export const clock = style({
   fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  // with text at 200 % on a phone (ADR 0272)
+  '@container': { '(max-width: 18rem)': { flexWrap: 'wrap' } },
   margin: 0,
 });
 

@@ -32,8 +32,8 @@ export const items = styleVariants(
   {
     portrait: 'clamp(7.5rem, 36vw, 11.25rem)',
     square: 'clamp(7.5rem, 36vw, 11.25rem)',
-    wide: 'clamp(13rem, 62vw, 18.5rem)',
-    card: 'clamp(15rem, 78vw, 22rem)',
+    wide: 'clamp(min(13rem, 88vw), 62vw, 18.5rem)',
+    card: 'clamp(min(15rem, 88vw), 78vw, 22rem)',
     chip: 'auto',
   },
   (inlineSize) => [item, { inlineSize }],

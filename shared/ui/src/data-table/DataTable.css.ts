@@ -8,6 +8,8 @@ import { vars } from '@foyer/theme';
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
 
 const NARROW = '(max-width: 38rem)';
+/** A phone with text at 200 %: a value is below its label. */
+const LARGE_TEXT = '(max-width: 14rem)';
 
 export const table = style({
   inlineSize: '100%',
@@ -86,6 +88,7 @@ export const cell = style({
         },
       },
     },
+    [LARGE_TEXT]: { flexWrap: 'wrap' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '@foyer/theme';
+import { media, navigationEntry, navigationHeading, navigationList, vars } from '@foyer/theme';
 
 export const group = style({
   display: 'flex',
@@ -8,17 +8,10 @@ export const group = style({
   minInlineSize: 0,
 });
 
-export const title = style({
-  paddingInline: vars.space.x3,
-  color: vars.color.textMuted,
-  fontSize: vars.text.caption,
-  fontWeight: vars.font.weightStrong,
-  letterSpacing: vars.font.trackingLabel,
-  textTransform: vars.font.labelCase as 'none',
-});
+export const title = style(navigationHeading);
 
 export const lists = styleVariants({
-  column: { display: 'flex', flexDirection: 'column', gap: '0.125rem' },
+  column: navigationList,
   card: {
     overflow: 'clip',
     borderRadius: vars.radius.card,
@@ -29,69 +22,39 @@ export const lists = styleVariants({
   },
 });
 
-const entry = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  minBlockSize: vars.size.touch,
-  transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
-  // Inside, because the list clips its corners.
-  outlineOffset: `calc(-1 * ${vars.size.focus})`,
-});
+// Inside, because the list clips its corners.
+const insideOutline = { outlineOffset: `calc(-1 * ${vars.size.focus})` } as const;
 
 export const entries = styleVariants({
   column: [
-    entry,
+    style(navigationEntry),
     {
-      paddingInline: vars.space.x3,
+      ...insideOutline,
       paddingBlock: vars.space.x2,
-      borderRadius: vars.radius.button,
-      cornerShape: vars.corner.shape,
-      color: vars.color.textMuted,
-      fontSize: vars.text.small,
-      fontWeight: vars.font.weightStrong,
-      letterSpacing: vars.font.trackingLabel,
-      textTransform: vars.font.labelCase as 'none',
-      selectors: {
-        '&[aria-current="page"]': { backgroundColor: vars.color.surface2, color: vars.color.text },
-        '&[aria-current="page"]::before': {
-          content: '',
-          position: 'absolute',
-          insetBlock: '0.625rem',
-          insetInlineStart: 0,
-          inlineSize: '3px',
-          borderRadius: vars.radius.round,
-          backgroundColor: vars.color.accent,
-        },
-      },
       '@media': {
         // A mouse needs less height than a thumb, so that more entries are in view.
-        [media.hover]: {
-          minBlockSize: '2.375rem',
-          paddingBlock: vars.space.x1,
-          selectors: { '&:hover': { backgroundColor: vars.color.surface1, color: vars.color.text } },
-        },
-        [media.forcedColors]: {
-          selectors: { '&[aria-current="page"]': { color: 'Highlight', textDecoration: 'underline' } },
-        },
+        [media.hover]: { minBlockSize: '2.375rem', paddingBlock: vars.space.x1 },
       },
     },
   ],
-  card: [
-    entry,
-    {
-      paddingInline: vars.space.x4,
-      paddingBlock: vars.space.x3,
-      selectors: {
-        '&:active': { backgroundColor: vars.color.surface2 },
-        'li:not(:first-child) > &': { borderBlockStart: `1px solid ${vars.color.line}` },
-      },
-      '@media': {
-        [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface2 } } },
-      },
+  card: {
+    ...insideOutline,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x3,
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space.x4,
+    paddingBlock: vars.space.x3,
+    transition: `background-color ${vars.motion.fast}`,
+    selectors: {
+      '&:active': { backgroundColor: vars.color.surface2 },
+      'li:not(:first-child) > &': { borderBlockStart: `1px solid ${vars.color.line}` },
     },
-  ],
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface2 } } },
+    },
+  },
 });
 
 const icon = style({ display: 'inline-flex', flex: 'none' });

@@ -5,6 +5,7 @@ const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 }
 
 const base = style({
   display: 'block',
+  maxInlineSize: '100%',
   backgroundColor: vars.color.surface2,
   animation: `${breathe} 1600ms ease-in-out infinite`,
   '@media': { [media.forcedColors]: { backgroundColor: 'GrayText', forcedColorAdjust: 'none' } },
@@ -32,4 +33,4 @@ export const shapes = styleVariants({
   ],
 });
 
-export const lines = style({ display: 'block' });
+export const lines = style({ display: 'block', minInlineSize: 0, maxInlineSize: '100%' });

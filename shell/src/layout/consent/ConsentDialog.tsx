@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@foyer/contract';
 import { useText, type Message } from '@foyer/i18n';
 import { Button, Heading, Paragraph, Row, Stack } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import { Switch } from '@foyer/ui/forms';
 import type { ConsentQuestion, ShellConsent } from '../../services/consent/createConsent.ts';
+import { useReservedSpace } from '../useReservedSpace.ts';
 import * as css from './ConsentDialog.css.ts';
 import { messages } from './ConsentDialog.messages.ts';
 
@@ -37,7 +38,7 @@ export function ConsentDialog({ question, consent }: ConsentDialogProps) {
 function Banner({ consent }: { readonly consent: ShellConsent }) {
   const text = useText();
   const banner = useRef<HTMLElement>(null);
-  useReservedSpace(banner);
+  useReservedSpace(banner, RESERVED_SPACE, GAPS_PX);
   return (
     <section ref={banner} className={css.banner} aria-label={text(messages.title)}>
       <Stack gap="xsmall">
@@ -67,23 +68,6 @@ function Banner({ consent }: { readonly consent: ShellConsent }) {
  */
 const RESERVED_SPACE = '--fy-notice-space';
 const GAPS_PX = 24;
-
-/** Synchronises a style property of the page with the size of an element. */
-function useReservedSpace(element: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const measured = element.current;
-    if (measured === null || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() =>
-      style.setProperty(RESERVED_SPACE, `${measured.offsetHeight + GAPS_PX}px`),
-    );
-    observer.observe(measured);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(RESERVED_SPACE);
-    };
-  }, [element]);
-}
 
 function Preferences({ consent }: { readonly consent: ShellConsent }) {
   const text = useText();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
 export const footer = style({
-  paddingBlock: `${vars.space.x10} calc(${vars.space.x10} + var(--fy-bar-space))`,
+  paddingBlock: `${vars.space.x10} calc(${vars.space.x10} + var(--fy-bar-space) + var(--fy-chat-space, 0px))`,
   paddingInline: vars.size.gutter,
   borderBlockStart: `${vars.size.line} solid ${vars.color.line}`,
   backgroundColor: vars.color.frame,

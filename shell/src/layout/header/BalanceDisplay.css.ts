@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
+import { LARGE_TEXT } from '../frameTop.ts';
 
 /** Groups balance and deposit visually. */
 export const balanceArea = style({
@@ -10,6 +11,15 @@ export const balanceArea = style({
   borderRadius: vars.radius.button,
   cornerShape: vars.corner.shape,
   backgroundColor: vars.color.surface2,
+  '@container': {
+    [LARGE_TEXT]: {
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: vars.space.x2,
+      paddingInlineStart: 0,
+      backgroundColor: 'transparent',
+    },
+  },
   '@media': { [media.desktop]: { paddingInlineStart: vars.space.x4 } },
 });
 

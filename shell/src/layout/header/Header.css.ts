@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
+import { LARGE_TEXT } from '../frameTop.ts';
 
 export const header = style({
   position: 'relative',
-  blockSize: vars.size.header,
   backgroundColor: vars.color.frame,
   color: vars.color.frameText,
   selectors: {
@@ -23,10 +23,13 @@ const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,
-  blockSize: '100%',
+  blockSize: vars.size.header,
   inlineSize: '100%',
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
+  '@container': {
+    [LARGE_TEXT]: { flexWrap: 'wrap', blockSize: 'auto', padding: vars.space.x2, gap: vars.space.x2 },
+  },
   '@media': { [media.desktop]: { gap: vars.space.x4 } },
 });
 
@@ -65,6 +68,7 @@ export const tools = style({
   gap: vars.space.x2,
   marginInlineStart: 'auto',
   flex: 'none',
+  '@container': { [LARGE_TEXT]: { flexWrap: 'wrap', maxInlineSize: '100%' } },
 });
 
 export const sections = style({

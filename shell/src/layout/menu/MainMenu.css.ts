@@ -1,67 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@foyer/theme';
+import { media, navigationEntry, navigationHeading, navigationList, vars } from '@foyer/theme';
 
 /** Entries as tiles in two columns (requirements/entities#local-flags, `menu3`). */
 export const tiled = style({});
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '0.125rem',
-  selectors: {
-    [`${tiled} &`]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.x1 },
+export const list = style([
+  navigationList,
+  {
+    selectors: {
+      [`${tiled} &`]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.x1 },
+    },
   },
-});
+]);
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 });
 
 export const groups = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5 });
 
-export const heading = style({
-  paddingInline: vars.space.x3,
-  color: vars.color.textMuted,
-  fontSize: vars.text.caption,
-  fontWeight: vars.font.weightStrong,
-  letterSpacing: vars.font.trackingLabel,
-  textTransform: vars.font.labelCase as 'none',
-});
+export const heading = style(navigationHeading);
 
-export const entry = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  minBlockSize: vars.size.touch,
-  paddingInline: vars.space.x3,
-  borderRadius: vars.radius.button,
-  cornerShape: vars.corner.shape,
-  color: vars.color.textMuted,
-  fontSize: vars.text.small,
-  fontWeight: vars.font.weightStrong,
-  letterSpacing: vars.font.trackingLabel,
-  textTransform: vars.font.labelCase as 'none',
-  transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
-  selectors: {
-    '&[aria-current="page"]': { backgroundColor: vars.color.surface2, color: vars.color.text },
-    // The highlight of the current entry.
-    '&[aria-current="page"]::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: '0.625rem',
-      insetInlineStart: 0,
-      inlineSize: '3px',
-      borderRadius: vars.radius.round,
-      backgroundColor: vars.color.accent,
-    },
-    '&:active': { scale: '0.985' },
-  },
-  '@media': {
-    [media.hover]: {
-      selectors: { '&:hover': { backgroundColor: vars.color.surface1, color: vars.color.text } },
-    },
-    [media.forcedColors]: { selectors: { '&[aria-current="page"]': { color: 'Highlight' } } },
-  },
-});
+export const entry = style(navigationEntry);
 
 export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 

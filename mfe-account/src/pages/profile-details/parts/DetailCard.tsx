@@ -21,7 +21,7 @@ export function DetailCard({ title, value, isOpen, onOpen, children }: DetailCar
     <Card>
       <div ref={part}>
         <Stack gap="medium">
-          <Row justify="between" align="start" gap="medium">
+          <Row justify="between" align="start" gap="medium" wrap>
             <Stack gap="xsmall">
               <Heading level={2} size="title3">
                 {title}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Store } from '@foyer/contract';
 import { useText, type Message } from '@foyer/i18n';
 import { useServices, useStore } from '@foyer/platform';
-import { Button, Icon } from '@foyer/ui';
-import * as css from '../connection/ConnectionBanner.css.ts';
+import { Button } from '@foyer/ui';
+import { HeaderNotice } from '../connection/HeaderNotice.tsx';
 import { messages } from './DegradedBanner.messages.ts';
 
 const TEXT: Readonly<Record<string, Message>> = {
@@ -19,7 +19,7 @@ export interface DegradedBannerProps {
   readonly missing: Store<readonly string[]>;
 }
 
-/** Names the degraded services in the position of the connection banner, which takes precedence. */
+/** Names the degraded services in the place of the connection banner, which takes precedence. */
 export function DegradedBanner({ missing }: DegradedBannerProps) {
   const text = useText();
   const parts = useStore(missing);
@@ -30,18 +30,15 @@ export function DegradedBanner({ missing }: DegradedBannerProps) {
   const message = parts.length > 1 ? messages.several : TEXT[first];
   const isShown = message !== undefined && connection === 'online' && hidden !== state;
   return (
-    <div role="status">
+    <HeaderNotice>
       {isShown && (
-        <div className={css.banner}>
-          <span className={css.mark}>
-            <Icon name="warning" size="small" />
-          </span>
+        <>
           <p>{text(message)}</p>
           <Button size="small" tone="bare" onPress={() => setHidden(state)}>
             {text(messages.hide)}
           </Button>
-        </div>
+        </>
       )}
-    </div>
+    </HeaderNotice>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
+import { LARGE_TEXT } from '../../frameTop.ts';
 
 export const bar = style({
   display: 'flex',
@@ -14,6 +15,9 @@ export const bar = style({
   fontSize: vars.text.caption,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@container': {
+    [LARGE_TEXT]: { flexWrap: 'wrap', blockSize: 'auto', minBlockSize: '2.25rem', whiteSpace: 'normal' },
+  },
 });
 
 export const side = style({
@@ -22,9 +26,17 @@ export const side = style({
   gap: vars.space.x4,
   minInlineSize: 0,
   overflow: 'hidden',
+  '@container': { [LARGE_TEXT]: { flexWrap: 'wrap' } },
 });
 
-export const links = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4, flex: 'none' });
+export const links = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x4,
+  flex: 'none',
+  flexWrap: 'wrap',
+  maxInlineSize: '100%',
+});
 
 export const link = style({
   display: 'inline-flex',

@@ -9,7 +9,7 @@ export const head = style({
   gap: vars.space.x3,
 });
 
-export const steps = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 });
+export const steps = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x1 });
 
 /** One column per month: wins grow up from the middle, losses down. */
 export const chart = style({

@@ -9,11 +9,11 @@ export const head = style({
   gap: vars.space.x3,
 });
 
-export const steps = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 });
+export const steps = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x1 });
 
 /** Wide enough for the longest month name, so that the arrows do not move. */
 export const period = style({
-  minInlineSize: '9rem',
+  minInlineSize: 'min(9rem, 100%)',
   textAlign: 'center',
   fontWeight: vars.font.weightStrong,
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },

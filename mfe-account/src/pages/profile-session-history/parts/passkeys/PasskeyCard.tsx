@@ -18,7 +18,7 @@ export function PasskeyCard({ passkey, name, onRename, onRemove }: PasskeyCardPr
   return (
     <Card padding="medium">
       <Stack gap="medium">
-        <Row gap="small">
+        <Row gap="small" wrap>
           <Heading level={3} size="title3">
             {name}
           </Heading>
@@ -38,7 +38,7 @@ export function PasskeyCard({ passkey, name, onRename, onRemove }: PasskeyCardPr
             },
           ]}
         />
-        <Row gap="small">
+        <Row gap="small" wrap>
           <Button size="small" tone="secondary" onPress={onRename}>
             <Text {...messages.rename} />
             <VisuallyHidden>: {name}</VisuallyHidden>

@@ -91,7 +91,7 @@ function RunningSession({ session, isBusy, onEnd }: RunningSessionProps) {
   return (
     <Card padding="medium">
       <Stack gap="medium">
-        <Row gap="small">
+        <Row gap="small" wrap>
           <Heading level={3} size="title3">
             {device}
           </Heading>
