@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { IntlRoot } from '@foyer/i18n';
 import { BRAND_TOGGLES, LOCAL_FLAGS } from '@foyer/market';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { announcePublication, openContent, press, withContentServer } from './contentPage.fixture.tsx';
+import { Problems } from './Problems.tsx';
 
 const features = Object.fromEntries(BRAND_TOGGLES.map((toggle) => [toggle, false]));
 const flags = Object.fromEntries(Object.entries(LOCAL_FLAGS).map(([flag, [first]]) => [flag, first]));
@@ -84,6 +86,17 @@ describe('editor of a section', () => {
     expect(await screen.findByText('1 place is not valid')).toBeTruthy();
     expect(within(screen.getByRole('alert')).getByText('EUR › Minimum deposit')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Save draft' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('names the field of a finding as the form does', () => {
+    render(
+      <IntlRoot language="en-GB" messages={{}}>
+        <Problems section="notices" problems={[{ path: ['0', 'id'], problem: 'ID' }]} />
+        <Problems problems={[{ path: ['menu', '2', 'path'], problem: 'PATH' }]} />
+      </IntlRoot>,
+    );
+    expect(screen.getByText('Item 1 › Campaign id')).toBeTruthy();
+    expect(screen.getByText('Menu › Item 3 › Path of the page')).toBeTruthy();
   });
 
   it('keeps incomplete JSON from being saved', async () => {

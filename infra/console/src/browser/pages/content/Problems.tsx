@@ -1,11 +1,18 @@
-import type { ContentProblem } from '@foyer/market/content';
+import type { ContentProblem, ContentSection } from '@foyer/market/content';
 import { usePlaceText } from './placeText.ts';
 import { useProblemText } from './problemText.ts';
 import * as css from './content.css.ts';
 
 /** Places of a body that are not valid; nothing without one. */
-export function Problems({ problems }: { readonly problems: readonly ContentProblem[] }) {
-  const placeOf = usePlaceText();
+export function Problems({
+  problems,
+  section,
+}: {
+  readonly problems: readonly ContentProblem[];
+  /** Absent for findings of several sections. */
+  readonly section?: ContentSection;
+}) {
+  const placeOf = usePlaceText(section);
   const textOf = useProblemText();
   if (problems.length === 0) return null;
   return (

@@ -135,7 +135,7 @@ function Editor({
           )}
           {problems.length > 0 && (
             <Notice tone="negative" live title={text(messages.problems, { count: problems.length })}>
-              <Problems problems={problems} />
+              <Problems problems={problems} section={section} />
             </Notice>
           )}
           {!isInvalid && <Changes before={live.body} after={body} />}

@@ -1,4 +1,5 @@
 import { useText, type Message } from '@foyer/i18n';
+import type { ContentSection } from '@foyer/market/content';
 import { messages as experiments } from './editors/ExperimentsEditor.messages.ts';
 import { messages as items } from './editors/fields/fields.messages.ts';
 import { messages as lobby } from './editors/lobby/LobbyEditor.messages.ts';
@@ -66,13 +67,16 @@ const PLACES: Readonly<Record<string, Message>> = {
   endsAt: notices.endsAt,
 };
 
+const PLACES_OF_NOTICES: typeof PLACES = { ...PLACES, id: notices.id, path: notices.path };
+
 /** Returns the name of a place of a body as its form shows it: `Item 1 › Start (UTC)`. Names of data, such as a currency, stay. */
-export function usePlaceText(): (path: readonly (string | number)[]) => string {
+export function usePlaceText(section?: ContentSection): (path: readonly (string | number)[]) => string {
   const text = useText();
   const nameOf = (part: string | number): string => {
     if (typeof part === 'number' || /^\d+$/.test(part))
       return text(items.unnamed, { place: Number(part) + 1 });
-    const name = Object.hasOwn(PLACES, part) ? PLACES[part] : undefined;
+    const places = section === 'notices' ? PLACES_OF_NOTICES : PLACES;
+    const name = Object.hasOwn(places, part) ? places[part] : undefined;
     return name ? text(name) : part;
   };
   return (path) => path.map(nameOf).join(' › ');
