@@ -146,7 +146,7 @@ test('an import of a broken bundle is refused with its findings', async ({ page 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('A broken file');
   await dialog.getByRole('button', { name: 'Save drafts' }).click();
-  await expect(dialog.getByText('wallet › EUR › minDepositAmount')).toBeVisible();
+  await expect(dialog.getByText('wallet › EUR › Minimum deposit')).toBeVisible();
 });
 
 test('the content page has no axe violations at any width and works by keyboard', async ({ page }) => {

@@ -88,7 +88,7 @@ function ProtectionNotice() {
       tone="info"
       action={
         hasPage ? (
-          <ButtonLink size="small" tone="secondary" href={hrefTo(locale, 'profile-self-exclusion')}>
+          <ButtonLink tone="secondary" href={hrefTo(locale, 'profile-self-exclusion')}>
             <Text {...messages.takeBreak} />
           </ButtonLink>
         ) : (
