@@ -1,11 +1,11 @@
 /**
- * One rule for each table of the chat: `reduced` is deleted as soon as the player requests the erasure, `nobody`
+ * One rule for each table of the chat: `reduced` is deleted as soon as the player requests the erasure, `none`
  * has no data of a player.
  */
-export const PERSONAL_DATA_RULES: Readonly<Record<string, 'reduced' | 'nobody'>> = {
+export const PERSONAL_DATA_RULES: Readonly<Record<string, 'reduced' | 'none'>> = {
   conversation: 'reduced',
   message: 'reduced',
   transcript: 'reduced',
-  agent: 'nobody',
-  migration: 'nobody',
+  agent: 'none',
+  migration: 'none',
 };

@@ -4,9 +4,9 @@
  * - `erased`: deleted, or without the person, by `erasePersonalData`.
  * - `expires`: deleted by `sweep` a day after its end, so years before an erasure.
  * - `kept`: proof for the regulator; after the erasure it has only the id of the account, without a person.
- * - `nobody`: has no data of a player.
+ * - `none`: has no data of a player.
  */
-export type PersonalDataRule = 'erased' | 'expires' | 'kept' | 'nobody';
+export type PersonalDataRule = 'erased' | 'expires' | 'kept' | 'none';
 
 /** One rule for each table of identity. */
 export const PERSONAL_DATA_RULES: Readonly<Record<string, PersonalDataRule>> = {
@@ -27,15 +27,15 @@ export const PERSONAL_DATA_RULES: Readonly<Record<string, PersonalDataRule>> = {
   sign_in_ticket: 'expires',
   bank_disconnection: 'kept',
   significant_event: 'kept',
-  migration: 'nobody',
-  signing_key: 'nobody',
-  staff_account: 'nobody',
-  staff_attempt: 'nobody',
-  staff_event: 'nobody',
-  staff_interaction: 'nobody',
-  staff_invitation: 'nobody',
-  staff_passkey: 'nobody',
-  staff_record: 'nobody',
-  staff_session: 'nobody',
-  staff_signing_key: 'nobody',
+  migration: 'none',
+  signing_key: 'none',
+  staff_account: 'none',
+  staff_attempt: 'none',
+  staff_event: 'none',
+  staff_interaction: 'none',
+  staff_invitation: 'none',
+  staff_passkey: 'none',
+  staff_record: 'none',
+  staff_session: 'none',
+  staff_signing_key: 'none',
 };
