@@ -15,6 +15,8 @@ export interface JackpotOptIn {
   readonly contribution: string;
   /** Sent and not answered yet. */
   readonly pendingRequest?: JackpotOptInRequest;
+  /** Chosen while a request was pending; sent after its answer. A refusal drops it. */
+  readonly nextContribution?: string;
   /** Reason why the last request was refused. */
   readonly reasons: readonly string[];
   /** The provider has no choice of the player yet. */

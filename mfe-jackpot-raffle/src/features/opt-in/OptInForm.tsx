@@ -44,7 +44,7 @@ export function OptInForm({ settings, optIn, canChange, currency }: OptInFormPro
       />
       <RadioGroup
         label={text(messages.contribution)}
-        value={optIn.pendingRequest?.contribution ?? optIn.contribution}
+        value={optIn.nextContribution ?? optIn.pendingRequest?.contribution ?? optIn.contribution}
         disabled={!canChange}
         options={settings.contributionOptions.map((option) => ({
           value: option,

@@ -73,7 +73,7 @@ export function createJackpotFeed({
     const before = current().optIn;
     const after = transition(before, event, terms);
     set({ optIn: after });
-    if (after.pendingRequest && !before.pendingRequest)
+    if (after.pendingRequest && after.pendingRequest !== before.pendingRequest)
       sendWish(after.pendingRequest.optIn, after.pendingRequest.contribution);
     if (after.isJoinShown && !before.isJoinShown) {
       stopSuccess();

@@ -135,6 +135,21 @@ describe('opt-in', () => {
       { pendingRequest: { optIn: true, contribution: '5' } },
     ],
     [
+      'sends the last contribution that is chosen during a request after its response',
+      [absent, chosen('2'), chosen('5'), chosen('10'), granted(true, '2')],
+      { status: 'true', contribution: '2', pendingRequest: { optIn: true, contribution: '10' } },
+    ],
+    [
+      'sends nothing more when the response grants the last choice',
+      [absent, chosen('2'), chosen('10'), chosen('2'), granted(true, '2')],
+      { status: 'true', contribution: '2' },
+    ],
+    [
+      'drops a contribution that is chosen during a request that is refused',
+      [absent, chosen('2'), chosen('10'), refused, granted(true, '2')],
+      { status: 'true', contribution: '2' },
+    ],
+    [
       'stays opted out when refused, with the reasons',
       [absent, toggled, refused],
       { status: 'false', reasons: ['SELF_EXCLUDED'] },

@@ -63,6 +63,8 @@ export function transition(state: JackpotOptIn, event: OptInEvent, terms: OptInT
       return withRequest(state, { optIn: false, contribution: state.contribution });
     case 'chosen':
       if (!terms.options.includes(event.contribution)) return state; // requirements/validation#jackpot-contribution
+      // The last choice counts: it is sent when the pending request has been answered.
+      if (state.pendingRequest) return { ...state, nextContribution: event.contribution };
       // choosing opts in; the form says so (requirements/states#jackpot-opt-in)
       return withRequest(state, { optIn: true, contribution: event.contribution });
     case 'answered':
@@ -82,12 +84,17 @@ function answered(
 ): JackpotOptIn {
   if (!status || reasons.length > 0) return { ...settled(state), reasons };
   const hasJoined = status.opted_in && state.status !== 'true';
+  const contribution = contributionOf(status, terms);
+  const { nextContribution = contribution } = state;
   return {
     status: status.opted_in ? 'true' : 'false',
-    contribution: contributionOf(status, terms),
+    contribution,
     reasons: [],
     isUndecided: false,
     isJoinShown: hasJoined || (status.opted_in && state.isJoinShown),
+    ...(nextContribution !== contribution && {
+      pendingRequest: { optIn: true, contribution: nextContribution },
+    }),
   };
 }
 
