@@ -9,7 +9,7 @@ describe('parseTime', () => {
     ['2h', '2026-11-22T10:00:00.000Z'],
     ['3 d', '2026-11-19T12:00:00.000Z'],
     ['2026-11-22T10:00:00Z', '2026-11-22T10:00:00.000Z'],
-  ])('%s is %s', (text, at) => {
+  ])('reads %s as %s', (text, at) => {
     expect(parseTime(text, NOW)).toBe(at);
   });
 

@@ -19,7 +19,7 @@ describe('steps of a rollout', () => {
       ],
     ],
     ['5%/0m', [{ share: 500, minutes: 0 }]],
-  ])('%s', (text, steps) => {
+  ])('are read from %s', (text, steps) => {
     expect(stepsOf(text)).toEqual(steps);
   });
 

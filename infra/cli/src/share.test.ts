@@ -10,7 +10,7 @@ describe('a share of the visitors', () => {
     ['0.25 %', 25],
     ['100%', 10_000],
     ['33.33', 3_333],
-  ])('%s is %i buckets', (text, buckets) => {
+  ])('converts %s to %i buckets', (text, buckets) => {
     expect(shareOf(text)).toBe(buckets);
   });
 

@@ -84,7 +84,7 @@ describe('a check', () => {
     ['another spelling of the name', (p) => ({ ...p, firstName: 'MARI', personalCode: '' }), true],
     ['another birthday and code', (p) => ({ ...p, dateOfBirth: '1985-02-04', personalCode: '1' }), false],
     ['the same code in another country', (p) => ({ ...p, lastName: 'Other', country: 'LV' }), false],
-  ])('with %s', async (_name, change, isFound) => {
+  ])('compares persons by code, name and birthday: with %s', async (_name, change, isFound) => {
     const person = someone();
     await call('/v1/restrict', entry(person));
     expect((await check(change(person))).restrictions).toHaveLength(isFound ? 1 : 0);
@@ -126,7 +126,7 @@ describe('a check', () => {
   });
 
   it.each(['/v1/check', '/v1/restrict', '/v1/end'])(
-    'of %s is refused without the signature',
+    'is refused for %s without the signature',
     async (path) => {
       expect((await call(path, {}, 'another secret')).status).toBe(401);
     },
@@ -161,7 +161,7 @@ describe('a restriction', () => {
     expect((await check(person)).restrictions).toEqual([]);
   });
 
-  it('of a panic button ends after its 24 hours', async () => {
+  it('ends after 24 hours if it was set by a panic button', async () => {
     const person = someone();
     const day = { register: 'OASIS', termEndsAt: null, endsAt: inDays(1) };
     const { id } = restrictionOf(await call('/v1/restrict', entry(person, day)));

@@ -14,7 +14,7 @@ describe('isUnsafeConnection', () => {
     ['2001:db8::1', true],
     ['2001:db9::1', false],
     ['', false],
-  ])('of %s is %s', (address, expected) => {
+  ])('returns for %s: %s', (address, expected) => {
     expect(isUnsafeConnection(address, NETWORKS)).toBe(expected);
   });
 

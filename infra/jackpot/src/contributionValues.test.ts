@@ -29,7 +29,7 @@ describe('contributionOf', () => {
     ['-1', AMOUNTS, 'EUR', undefined],
     ['much', AMOUNTS, 'EUR', undefined],
     ['0.10', AMOUNTS, 'JPY', undefined],
-  ])('%s of %j in %s is %j', (value, terms, currency, agreed) => {
+  ])('returns for %s of %j in %s: %j', (value, terms, currency, agreed) => {
     expect(contributionOf(value, terms, currency)).toEqual(agreed);
   });
 });
@@ -42,7 +42,7 @@ describe('contributionValueOf a stored choice', () => {
     [{ amountMinor: 10 }, AMOUNTS, 'EUR', '0.10'],
     [{ amountMinor: 10 }, AMOUNTS, 'JPY', '10'],
     [{ amountMinor: 35 }, AMOUNTS, 'EUR', '0.35'],
-  ])('%j of %j in %s is %s', (choice, terms, currency, value) => {
+  ])('returns for %j of %j in %s: %s', (choice, terms, currency, value) => {
     expect(statusOf({ optedIn: true, ...choice } as Parameters<typeof statusOf>[0], terms, currency)).toEqual(
       {
         opted_in: true,

@@ -66,7 +66,7 @@ describe('fee', () => {
   it.each([
     [2_029, false],
     [2_030, true],
-  ])('of 0.30 on 20.00 needs the balance for it: %d, %p', async (balance, isPaid) => {
+  ])('needs the balance to cover it, 0.30 on 20.00: %d, %p', async (balance, isPaid) => {
     await payments.pool.query('update payments.holder_account set balance = $2 where number = $1', [
       POOR_PURSE,
       balance,

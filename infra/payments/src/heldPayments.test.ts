@@ -142,7 +142,7 @@ describe('payer identity', () => {
       'pay.localhost',
       ['birthDate', 'country', 'email', 'familyName', 'givenName', 'name', 'subject'],
     ],
-  ])('of %s includes the attributes of that rail', async (_rail, method, login, host, payerIdentity) => {
+  ])('includes, for %s, the attributes of that rail', async (_rail, method, login, host, payerIdentity) => {
     const { id, proof } = await approved(login, method, host);
     expect(Object.keys((await personOf(id, proof)).body['person'] as object).sort()).toEqual(payerIdentity);
   });

@@ -17,7 +17,7 @@ describe('FOYER_ERROR_REPORTING', () => {
     ['local', 'local'],
     ['https://key@errors.test/7', { envelopeUrl: 'https://errors.test/api/7/envelope/', key: 'key' }],
     ['https://key@errors.test/a/b/7', { envelopeUrl: 'https://errors.test/a/b/api/7/envelope/', key: 'key' }],
-  ])('%s', (value, expected) => {
+  ])('accepts "%s"', (value, expected) => {
     expect(read({ FOYER_ERROR_REPORTING: value }).errorReporting).toEqual(expected);
   });
 
@@ -43,7 +43,7 @@ describe('FOYER_PROTECTION_MODE', () => {
     ['', undefined],
     ['specification', 'specification'],
     ['strict', 'strict'],
-  ])('%s', (value, mode) => {
+  ])('accepts "%s"', (value, mode) => {
     expect(read({ FOYER_PROTECTION_MODE: value }).protectionMode).toBe(mode);
   });
 

@@ -75,7 +75,7 @@ describe('createSportsFeed', () => {
     ['/sports-feed/snapshot', 'aurora', 'POST', 405],
     ['/elsewhere', 'aurora', 'GET', 404],
     ['/healthz', '', 'GET', 200],
-  ])('%s for %s by %s answers %i', async (path, brand, method, status) => {
+  ])('answers %s for %s by %s with %i', async (path, brand, method, status) => {
     expect((await request(path, brand, method)).status).toBe(status);
   });
 

@@ -108,7 +108,7 @@ describe('link chain', () => {
     expect(sent[0]?.headers['authorization']).toBeUndefined();
   });
 
-  describe('with a query that the document requested early', () => {
+  describe('a query that the document requested early', () => {
     const documentId = 'sha256:1';
     const earlyQuery = { ...gql`query Early { ok }`, __meta__: { hash: documentId } } as DocumentNode;
     const globals = globalThis as { [EARLY_ANSWER]?: EarlyAnswer | undefined };

@@ -78,7 +78,7 @@ describe('missing evidence', () => {
     ['source/imports', { ...GOOD, sources: { types: [], imports: undefined } }],
     ['smoke/mount', { ...GOOD, smoke: undefined }],
     ['smoke/mount', { ...GOOD, smoke: [] }],
-  ])('of %s is a gap, and makes the check incomplete', (rule, facts) => {
+  ])('is a gap for %s, and makes the check incomplete', (rule, facts) => {
     expect(found(facts).some((text) => text.startsWith(`gap ${rule}: `))).toBe(true);
     const waiver = { rule, about: 'could not be', reason: 'because I would like it', until: '2026-12-01' };
     expect(

@@ -72,7 +72,7 @@ describe('waivers', () => {
     ['contract/number', 'uses contract 2', withCandidate({ contract: 2 })],
     ['graphql/operation', 'Cannot query field', withCandidate({ documents: { a: 'query Name { nick }' } })],
     ['shared/range', 'requires react ^20', withCandidate({ requires: { react: '^20.0.0' } })],
-  ])('for %s apply only when the registry grants them for this application', (rule, about, facts) => {
+  ])('apply for %s only when the registry grants them for this application', (rule, about, facts) => {
     const waiver = { rule, about, reason: 'the shell follows today', until: '2026-12-01' };
     const found = judge(facts, RULES);
     const ids = (more: Pick<Required<Terms>, 'waivers' | 'granted'>): readonly string[] =>

@@ -95,7 +95,7 @@ describe('numbers', () => {
     ['en', '€1,234.50'],
     ['fi', '1 234,50 €'],
     ['ja', '€1,234.50'],
-  ])('money in %s is %s', (language, written) => {
+  ])('write money in %s as %s', (language, written) => {
     inLanguage(
       language,
       <p>
@@ -122,7 +122,7 @@ describe('numbers', () => {
     // the time zone of the device is not named
     ['en', new Date(2026, 10, 21, 22, 30).getTime(), here, '11/21/26, 10:30:00 PM | 11/21/26 | 10:30 PM'],
   ])(
-    'in %s, %d is formatted in %s, which is named unless the device uses it',
+    'format, in %s, the time %d in the zone %s, which is named unless the device uses it',
     (language, at, timeZone, written) => {
       inLanguage(language, <At at={at} timeZone={timeZone} />);
       expect(screen.getByRole('paragraph').textContent.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(written);
@@ -143,7 +143,7 @@ describe('elapsedSince (requirements/constants#formats)', () => {
     [86_400_000 * 29, { value: 29, unit: 'day' }],
     [86_400_000 * 61, { value: 2, unit: 'month' }],
     [-5000, { value: 0, unit: 'minute' }],
-  ])('%d ms → %j', (past, expected) => {
+  ])('splits %d ms into %j', (past, expected) => {
     expect(elapsedSince(1_000_000_000_000 - past, 1_000_000_000_000)).toEqual(expected);
   });
 });
@@ -154,7 +154,7 @@ describe('clockTime', () => {
     [3_725_999, '1:02:05'],
     [-1, '0:00:00'],
     [360_000_000, '100:00:00'],
-  ])('%d → %s', (ms, expected) => {
+  ])('writes %d as %s', (ms, expected) => {
     expect(clockTime(ms)).toBe(expected);
   });
 });

@@ -26,7 +26,7 @@ describe('locale rules (requirements/routes#locales-and-links)', () => {
     ['ja', '/', '/ja/'],
     ['en', 'games', '/en/games/'],
     ['en', '/xx_YY/games/', '/en/games/'],
-  ] as const)('%s %s → %s', (locale, href, expected) => {
+  ] as const)('write for %s the address %s as %s', (locale, href, expected) => {
     expect(localisedHref(locale, href)).toBe(expected);
   });
   it.each([
@@ -111,7 +111,7 @@ describe('routes (requirements/routes#route-list)', () => {
     ['/en/internal/a/b/', 'internal', { '*': 'a/b' }],
     ['/', 'lobby', {}],
     ['/ja', 'lobby', {}],
-  ])('%s', (path, id, parameters) => {
+  ])('match %s', (path, id, parameters) => {
     expect(matchRoute(path)).toEqual({ id, parameters });
   });
   it.each(['/en/nothing/', '/en/games/a/b/', '/en/profile/nothing/', '/en/games/%E0%A4%A/'])(

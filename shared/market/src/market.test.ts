@@ -69,7 +69,7 @@ describe('market', () => {
     ['caravel', true, 'EUR'],
     ['tuli', true, 'EUR'],
   ] as const)(
-    '%s, default currency forced: %s, shows %s (requirements/routes#query-parameters)',
+    'shows on %s, with the default currency forced: %s, amounts in %s (requirements/routes#query-parameters)',
     (brand, isDefaultCurrencyForced, currency) => {
       expect(resolveMarket({ brand, isDefaultCurrencyForced }).currency).toBe(currency);
     },
@@ -96,7 +96,7 @@ describe('market', () => {
     ['evil.example', undefined],
     ['aurora', undefined],
     ['quetzal.example.com', 'quetzal'],
-  ])('host %s is %s', (host, brand) => {
+  ])('finds for the host %s the brand %s', (host, brand) => {
     expect(brandOfHost(host)).toBe(brand);
   });
 });

@@ -117,7 +117,7 @@ describe('minimum deposit (requirements/constants#minimum-deposit)', () => {
     ['NZD', 10],
     ['GBP', 20],
     ['SEK', 20],
-  ])('%s %d', (currency, major) => {
+  ])('is in %s %d', (currency, major) => {
     expect(minimumDeposit(currency)).toEqual(fromMajor(major, currency));
   });
   it('is the larger of the wallet’s minimum and the currency’s', () => {

@@ -29,7 +29,7 @@ describe('shareOf', () => {
     [MOST, 10_000, 'nearest', MOST],
     [MOST, 5_000, 'down', (MOST - 1) / 2],
     [MOST - 2, 5_000, 'nearest', (MOST - 1) / 2],
-  ] as const)('of %d at %d basis points, rounded %s, is %d', (minor, rate, rounding, share) =>
+  ] as const)('returns for %d at %d basis points, rounded %s: %d', (minor, rate, rounding, share) =>
     expect(shareOf(minor, basisPoints(rate), rounding)).toBe(share),
   );
 
@@ -50,7 +50,7 @@ describe('shareOf', () => {
     );
   });
 
-  it('of a negative amount is the negative share of its absolute value', () => {
+  it('returns for a negative amount the negative share of its absolute value', () => {
     fc.assert(
       fc.property(amounts, points, fc.constantFrom('down', 'nearest'), (minor, rate, rounding) => {
         expect(

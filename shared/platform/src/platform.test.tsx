@@ -105,7 +105,7 @@ describe('a remote mounted through its lifecycles', () => {
     ['code', 0],
     ['data', 1],
     [undefined, 1],
-  ] as const)('prepared with depth %s, it sends its queries %d times', async (depth, requests) => {
+  ] as const)('prepares with depth %s and sends its queries %d times', async (depth, requests) => {
     const preload = jest.fn(async () => undefined);
     const remote = raffleRemote(async () => ({ Component: () => null, preload }));
     await remote.prepare(fakeServices(), page('jackpot'), depth);

@@ -141,7 +141,7 @@ describe('isBrandId', () => {
     ['aurora', true],
     ['toString', false],
     ['', false],
-  ])('%s → %s', (value, expected) => {
+  ])('returns for %s: %s', (value, expected) => {
     expect(isBrandId(value)).toBe(expected);
   });
 });

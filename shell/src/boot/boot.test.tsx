@@ -86,7 +86,7 @@ describe('flags', () => {
     ['{"realityCheck":false}', 'realityCheck', true], // an override cannot switch off a licence requirement
     ['{"Nonsense":true,"QuickMenu":"no"}', 'QuickMenu', true],
     ['nonsense', 'QuickMenu', true],
-  ] as const)('with %s, %s is %s', (overrides, feature, expected) => {
+  ] as const)('are overridden by the query only where that is allowed: with %s, %s is %s', (overrides, feature, expected) => {
     expect(decideFeature(aurora, parseOverrides(overrides), feature)).toBe(expected);
   });
 });
@@ -107,7 +107,7 @@ describe('experiments', () => {
     [0.24, 'a'],
     [0.25, 'b'],
     [0.999, 'b'],
-  ])('at %s the choice is %s', (at, expected) => {
+  ])('choose at %s: %s', (at, expected) => {
     expect(pickWeighted(tests[0]?.variants ?? [], at)).toBe(expected);
   });
 });

@@ -86,7 +86,7 @@ describe('the frame for a player', () => {
     ['/en/profile/limits/', false],
     ['/en/source-of-wealth/', false],
   ])(
-    'on %s of a brand with three columns repeats the account in menu and sidebar: %j',
+    'repeats the account in menu and sidebar on %s of a brand with three columns: %j',
     async (path, isShown) => {
       await act(async () => void renderLayout({ brand: 'caravel', path }, signIn));
       const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));

@@ -34,7 +34,7 @@ describe('the sign-in button (requirements/routes#layouts)', () => {
     ],
     ['a login handler', { ...visitor, layout: 'handler', route: 'login-handler' }, false],
     ['an unknown path', { ...visitor, layout: undefined, route: undefined }, true],
-  ] as const)('%s → %s', (_case, situation, shown) => {
+  ] as const)('depends on the address and the session: %s, shown: %s', (_case, situation, shown) => {
     expect(arrangeLayout(situation).signIn).toBe(shown);
   });
 });
@@ -46,7 +46,7 @@ describe('the quick menu (requirements/routes#menus-and-live-chat)', () => {
     ['while a guard is active', { ...visitor, hasActiveGuard: true }, false],
     ['on login', { ...visitor, layout: 'basic-without-sign-in', route: 'login' }, false],
     ['on enter code, in any layout', { ...visitor, route: 'enter-code' }, false],
-  ] as const)('%s → %s', (_case, situation, shown) => {
+  ] as const)('depends on the page: %s, shown: %s', (_case, situation, shown) => {
     expect(arrangeLayout(situation).quickMenu).toBe(shown);
   });
 });

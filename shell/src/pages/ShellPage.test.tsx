@@ -123,7 +123,7 @@ describe('the end of a sign-in', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('a handler without a sign-in response follows its address, within this site only', async () => {
+  it('follows the address of a handler without a sign-in response, within this site only', async () => {
     const { go } = arrive(
       'login-handler',
       '?redir=https://evil.test/&amount=35&paymentMethod=fernpay&accessToken=a',

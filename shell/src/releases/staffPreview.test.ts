@@ -16,7 +16,7 @@ describe('reading the releases of a staff preview', () => {
     ['another application failed', ['mfe-sportsbook@s1'], 0],
     ['the live release of the same application failed', ['mfe-casino@live'], 0],
     ['the previewed release failed', ['mfe-casino@mine'], 1],
-  ])('when %s', async (_what, without, ended) => {
+  ])('ends a preview before the read only if it failed: when %s', async (_what, without, ended) => {
     const order: string[] = [];
     const end = jest.fn(async () => void order.push('end'));
     const read = jest.fn(

@@ -59,7 +59,7 @@ describe('stake with an active bonus', () => {
     ['slot', 501, 'BONUS_MAX_STAKE'],
     ['table', 501, 'BONUS_MAX_STAKE'],
     ['plain', 501, true],
-  ])('in %s answers a stake of %i during an active bonus with %s', async (game, amount, expected) => {
+  ])('follows the rules of the game %s: a stake of %i during an active bonus is answered with %s', async (game, amount, expected) => {
     const player = await play.open(10_000);
     const id = await play.give(player);
     const answer = await play.bet(player, 'a', amount, { game });

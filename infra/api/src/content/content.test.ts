@@ -31,7 +31,7 @@ const textOf = (key: string, locale: string) => liveOf().textOf(key, locale);
 
 describe('compiled content', () => {
   it.each(BRANDS.flatMap((brand) => CONTENT_SECTIONS.map((section) => [brand, section] as const)))(
-    'of %s is valid: %s',
+    'is valid for %s: %s',
     (brand, section) => {
       expect(checkContent(brand, section, compiledContent(brand)[section])).toEqual({
         ok: true,

@@ -39,7 +39,7 @@ describe('an export', () => {
     ['by its own importer', 'ShowRTP', 'ann', true, 200, 'APPROVAL_REQUIRED'],
     ['by a person of unknown account', 'IdentityServer', 'operator', false, 409, undefined],
   ] as const)(
-    'of a protected value is not approved %s',
+    'leaves a protected value without approval %s',
     async (_who, toggle, name, hasStaffAccount, status, code) => {
       const features = compiledContent('zephyra').features;
       const { body: bundle } = await call('export', { brand: 'zephyra' });

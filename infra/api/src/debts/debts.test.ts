@@ -223,7 +223,7 @@ describe('canWithdraw (requirements/entities#player) agrees with the withdrawal 
     ],
     ['aurora', 'an exclusion', 'self_excluded_at = now()', true],
     ['aurora', 'a closed account', `status = 'Closed'`, true],
-  ])('on %s with %s', async (brand, _what, change, canWithdraw) => {
+  ])('gives the same answer on %s with %s', async (brand, _what, change, canWithdraw) => {
     const player = await openLedgerPlayer(database.pool, { brand, fundsMinor: 5_000, at: NOON });
     await database.pool.query(`update api.player set ${change} where id = $1`, [player.playerId]);
     expect(await readCanWithdraw(database.pool, player.playerId, NOON)).toBe(canWithdraw);

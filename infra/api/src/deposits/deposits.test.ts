@@ -142,7 +142,7 @@ describe('deposit', () => {
     ]).toEqual(['Cancelled', 'Cancelled', 'cancelled']);
   });
 
-  it('rejected by the provider fails, and the next deposit succeeds', async () => {
+  it('fails when the provider rejects it, and the next deposit succeeds', async () => {
     payer.api.payments.mode = 'refuses';
     const input = depositInput();
     expect(await payer.start(input)).toMatchObject({
@@ -152,7 +152,7 @@ describe('deposit', () => {
     expect(await payer.start(depositInput())).toMatchObject({ payments: [{ outcome: 'IN_PROGRESS' }] });
   });
 
-  it('charged after its cancellation is refunded without a change of the balance', async () => {
+  it('is refunded without a change of the balance when it is charged after its cancellation', async () => {
     const before = await balanceOf(payer.api.pool, PAYER);
     const input = depositInput();
     await payer.start(input);
@@ -199,7 +199,7 @@ describe('deposit', () => {
     await socket.client.dispose();
   });
 
-  it('charged above a lowered limit is refunded with LIMIT_REACHED and never credited', async () => {
+  it('is refunded with LIMIT_REACHED and never credited when it is charged above a lowered limit', async () => {
     const input = depositInput();
     await payer.start(input);
     await payer.api.pool.query(

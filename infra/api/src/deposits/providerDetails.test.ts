@@ -237,7 +237,7 @@ const STATUSES = ['created', 'pending', 'completed', 'failed', 'cancelled', 'cha
 
 describe('provider payment id of a deposit', () => {
   it.each(Object.keys(CHANGES).flatMap((change) => STATUSES.map((status) => [change, status] as const)))(
-    'of a deposit that %s is set by the first update (%s), and other ids are refused afterwards',
+    'is set once for a deposit that %s, by the first update (%s), and no other id is accepted afterwards',
     async (change, status) => {
       const { player, id } = await openedDeposit();
       await database.pool.query(CHANGES[change] ?? '', [player.brand, player.playerId, id, new Date(NOON)]);

@@ -69,7 +69,7 @@ describe('documents of a player (requirements/regulation#documents)', () => {
     expect((await requestOf(player, 'IDENTITY')).reason).toBe('AccountCheck');
   });
 
-  it('verified at one brand of an operator are not asked for at another', async () => {
+  it('are requested once per operator: a document verified at one brand is not requested at another', async () => {
     const [here, there, otherPerson] = [
       await openPlayer('tuli'),
       await openPlayer('zephyra'),

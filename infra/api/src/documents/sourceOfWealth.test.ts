@@ -95,7 +95,7 @@ describe('source of wealth (requirements/entities#source-of-wealth)', () => {
     ['WillBeRequired', true],
     ['Pending', false],
     ['Done', false],
-  ])('with a due date that has passed is overdue while it is %s: %j', async (status, dueDateExpired) => {
+  ])('is overdue after the due date while it is %s: %j', async (status, dueDateExpired) => {
     const player = await openPlayer('aurora');
     await api.pool.query(
       `update api.player set sow_status = $2, sow_due_at = now() - interval '1 second' where id = $1`,

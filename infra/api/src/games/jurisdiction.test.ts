@@ -12,7 +12,7 @@ describe('displays that a game must show', () => {
     ['quetzal', 'specification', { showSessionClock: false, showNetPosition: false }],
     ['aurora', 'strict', { showSessionClock: true, showNetPosition: true }],
     ['quetzal', 'strict', { showSessionClock: true, showNetPosition: true }],
-  ])('on %s in %s mode', (brand, mode, expected) => {
+  ])('follow the licence on %s in %s mode', (brand, mode, expected) => {
     const { licence } = protectionOf(brands[brand], mode);
     expect(jurisdictionOf(brands[brand], licence, SLOT)).toMatchObject(expected);
   });

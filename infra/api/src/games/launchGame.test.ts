@@ -34,7 +34,7 @@ describe('game launch', () => {
     ['zephyra', 'kyc', 'REAL', 'slot-1', ['KYC_REQUIRED']],
     ['quetzal', 'kyc', 'REAL', 'slot-1', 'opens'],
     ['aurora', 'funded', 'REAL', 'no-such-game', ['GAME_NOT_FOUND']],
-  ] as const)('brand %s, player %s, mode %s, game %s: %s', async (brand, kind, mode, slug, expected) => {
+  ] as const)('depends on brand %s, player %s, mode %s and game %s: %s', async (brand, kind, mode, slug, expected) => {
     const token = kind === undefined ? {} : { token: await tokenOf(api, kind, brand) };
     const { data, errors } = await executeGraphql(api, {
       query: LAUNCH_GAME,

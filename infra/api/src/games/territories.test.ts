@@ -48,14 +48,14 @@ describe('games for a territory and a licence', () => {
     ['a region of another country', { ipCountryCode: 'FI', subDivision: 'QC' }, {}, ALL],
     ['the licence of the brand', { license: 'mga' }, {}, ALL],
     ['a licence that the brand does not hold', { license: 'anj' }, {}, []],
-  ])('for %s', async (_what, variables, headers, studios) => {
+  ])('are listed for %s', async (_what, variables, headers, studios) => {
     expect((await seen(variables, headers)).studios).toEqual(studios);
   });
 
   it.each([
     [{}, true],
     [{ ipCountryCode: 'SE' }, false],
-  ])('%j: play for fun is announced: %s', async (variables, isDemoAllowed) => {
+  ])('follow the market %j: play for fun is announced: %s', async (variables, isDemoAllowed) => {
     expect((await seen(variables)).isDemoAllowed).toBe(isDemoAllowed);
   });
 
@@ -70,7 +70,7 @@ describe('games for a territory and a licence', () => {
   it.each([
     ['FI', undefined],
     ['ZA', ['GAME_UNAVAILABLE']],
-  ])('a demo of a studio without a certificate in ZA, opened from %s', async (country, reasons) => {
+  ])('require a certificate in ZA for a demo that is opened from %s', async (country, reasons) => {
     const { data } = await executeGraphql(api, {
       query:
         'mutation { launchGame(input: { slug: "slot-4", mode: DEMO }) { ... on GameLaunchRefusal { reasons } } }',
@@ -97,7 +97,7 @@ describe('jackpot settings', () => {
     ['(ipCountryCode: "SE")', {}, { enabled: false }],
     ['(ipCountryCode: "FI")', { 'x-country': 'SE' }, { enabled: false }],
     ['(ipCountryCode: "fi")', {}, 'CountryInvalid'],
-  ])('%s with %j: %j', async (argument, headers, settings) => {
+  ])('are shown on %s with %j: %j', async (argument, headers, settings) => {
     expect(await enabled(argument, headers as Record<string, string>)).toEqual(settings);
   });
 });

@@ -51,14 +51,14 @@ describe(`simulated players (seed ${testSeed})`, () => {
     ['who asks for withdrawals back', (scene) => askForReversals(scene, 3), ['withdrawal-reversals', 2, 3]],
     ['who raises limits', (scene) => raiseLimits(scene, 2), ['limit-raises', 1, 2]],
     ['who uses many cards', (scene) => useManyMethods(scene, 5), ['payment-methods', 2, 5]],
-  ])('%s have that marker only', async (_who, live, marker) => {
+  ])('includes a player %s, who has that marker only', async (_who, live, marker) => {
     const scene = await openScene();
     await live(scene);
     expect(await check(scene)).toBe(1);
     expect(await markersOf(scene)).toEqual([marker]);
   });
 
-  it('who play at night by the clock of the licence', async () => {
+  it('includes a player who plays at night by the clock of the licence', async () => {
     const scene = await openScene(10_000);
     for (let night = 1; night <= 8; night += 1)
       await playAtNight(scene, Date.parse(startOfDay(2026, 11, night, 'Europe/Malta')));
@@ -66,7 +66,7 @@ describe(`simulated players (seed ${testSeed})`, () => {
     expect(await markersOf(scene)).toEqual([['night-play', 2, 8]]);
   });
 
-  it('who play one hour at night have no marker', async () => {
+  it('includes a player who plays one hour at night and has no marker', async () => {
     const scene = await openScene(10_000);
     for (let night = 1; night <= 8; night += 1)
       // 22:00 and 00:00 in Malta: one hour is before midnight
@@ -75,14 +75,14 @@ describe(`simulated players (seed ${testSeed})`, () => {
     expect(await markersOf(scene)).toEqual([]);
   });
 
-  it('who deposit again while most of the last deposit is left have no marker', async () => {
+  it('includes a player who deposits again while most of the last deposit is left and has no marker', async () => {
     const scene = await openScene();
     await chase(scene, 5, 4_000);
     await check(scene);
     expect(await markersOf(scene)).toEqual([]);
   });
 
-  it('who play calmly have no marker', async () => {
+  it('includes a player who plays calmly and has no marker', async () => {
     const scene = await openScene();
     await playCalmly(scene);
     expect(await check(scene)).toBe(0);
@@ -105,7 +105,7 @@ describe('markers', () => {
     await failDeposits(scene, 3);
   });
 
-  it('of the first level leave marketing as it is, and the second level ends it', async () => {
+  it('leave marketing unchanged at the first level and end it at the second', async () => {
     await check(scene);
     expect([await markersOf(scene), await stateOf()]).toEqual([[['failed-deposits', 1, 3]], false]);
     await failDeposits(scene, 3);

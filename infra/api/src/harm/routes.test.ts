@@ -139,7 +139,7 @@ describe('actions of staff', () => {
     expect((await act(action, change)).status).toBe(422);
   });
 
-  it.each(['limit', 'block'])('of another brand find no player: %s', async (action) => {
+  it.each(['limit', 'block'])('find no player of another brand: %s', async (action) => {
     const limit = { kind: 'DEPOSIT', period: 'Day', amount: 1 };
     expect(await act(action, { brand: 'tuli', ...(action === 'limit' && { limit }) })).toMatchObject({
       status: 404,

@@ -179,7 +179,7 @@ describe('national e-ID', () => {
     ['strict', undefined, 'E_ID_REQUIRED'],
     ['strict', { method: 'id-card' }, undefined],
     ['specification', undefined, undefined],
-  ] as const)('in mode %s with %j a personal code is refused with %s', async (protectionMode, eId, code) => {
+  ] as const)('refuses a typed personal code in mode %s with %j by %s', async (protectionMode, eId, code) => {
     const { playerId, ...body } = registration({ ...(eId && { eId }) });
     const created = await createPlayer(
       {

@@ -60,7 +60,7 @@ describe('identity request after deposits', () => {
     ['tuli', [2_000_000], false],
     ['caravel', [2_000_000], false],
     ['quetzal', [2_000_000], false],
-  ])('on %s after deposits of %j: %s', async (brand, amounts, isRequested) => {
+  ])('is made on %s after deposits of %j: %s', async (brand, amounts, isRequested) => {
     const player = await openLedgerPlayer(database.pool, { brand, at: NOON });
     for (const amount of amounts) await deposit(player, amount, NOON);
     expect(await stateOf(player)).toEqual(isRequested ? requestedAt(NOON) : OPEN);

@@ -92,7 +92,7 @@ describe('jackpotLeaderboard', () => {
     ['another player', 'aurora', 'EUR', 'aurora-empty', -1, [500_000]],
     ['another brand of the jackpot', 'zephyra', 'EUR', PLAYER, -1, [500_000]],
     ['a brand without the jackpot', 'caravel', 'EUR', PLAYER, -1, []],
-  ])('for %s', async (_what, brand, currency, playerUUID, playerPosition, prizes) => {
+  ])('returns the entries for %s', async (_what, brand, currency, playerUUID, playerPosition, prizes) => {
     const token = await api.identity.token({ brand: 'aurora', playerId: PLAYER, sid: 'leaderboard' });
     const { data } = await executeGraphql(api, { query: ask(brand, currency, playerUUID), token });
     expect(data).toEqual({

@@ -28,7 +28,7 @@ async function lastRow(player: LedgerPlayer): Promise<unknown> {
 }
 
 describe('the journal row', () => {
-  it('of a win names the product, round, game and session of its request', async () => {
+  it('names the product, round, game and session of the request of a win', async () => {
     const player = await open();
     await stake(database.pool, gameMovement(player, 'bet', 100), NOON);
     await settle(database.pool, { ...gameMovement(player, 'win', 40, 'bet'), closes: true }, NOON + MINUTE);
@@ -50,7 +50,7 @@ describe('the journal row', () => {
     expect(rows).toEqual([{ last_activity_at: new Date(NOON + MINUTE) }]);
   });
 
-  it('of a void repeats the round, game and session of the stake and counts at its time', async () => {
+  it('repeats the round, game and session of the stake for a void, and counts at its time', async () => {
     const player = await open();
     await stake(database.pool, gameMovement(player, 'bet', 100), NOON);
     await voidStake(database.pool, gameVoid(player, 'void', 'bet'), NOON + MINUTE);
@@ -72,7 +72,7 @@ describe('the journal row', () => {
     expect(rows).toEqual([{ status: 'ROLLED_BACK', closed_at: new Date(NOON + MINUTE) }]);
   });
 
-  it('of a reserved withdrawal has a key made of the payment id', async () => {
+  it('has a key made of the payment id for a reserved withdrawal', async () => {
     const player = await open();
     const { id } = await openTestWithdrawal(database.pool, player, [1_000], NOON);
     expect(await lastRow(player)).toMatchObject({
@@ -94,7 +94,7 @@ describe('a void', () => {
     });
   });
 
-  it('of an unknown stake returns no playable bonus money', async () => {
+  it('returns no playable bonus money for an unknown stake', async () => {
     const player = await open();
     expect(await voidStake(database.pool, gameVoid(player, 'void', 'unknown'), NOON)).toMatchObject({
       ok: true,

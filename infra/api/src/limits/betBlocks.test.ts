@@ -43,7 +43,7 @@ describe('account status checks of a bet', () => {
       `privacy_version = '2025-01-01'`,
       ['TERMS_NOT_ACCEPTED'],
     ],
-  ])('%s, %s', async (brand, _state, change, reasons) => {
+  ])('are applied on %s to a player who is %s', async (brand, _state, change, reasons) => {
     const player = await openLedgerPlayer(database.pool, { brand, fundsMinor: 500, at: NOON });
     await database.pool.query(`update api.player set ${change} where id = $1`, [player.playerId]);
     const answer = await stake(database.pool, gameMovement(player, 'bet', 10), NOON);

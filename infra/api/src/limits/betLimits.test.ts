@@ -34,7 +34,7 @@ describe('limit checks of a bet', () => {
     ['aurora', 'Week', 7 * 24 * HOUR],
     ['aurora', 'Month', 30 * 24 * HOUR],
   ])(
-    '%s: a rolling %s of wagers excludes those older than the window, exact to the minute',
+    'excludes wagers older than the window, exact to the minute: %s, rolling %s',
     async (brand, period, length) => {
       const player = await withLimit(brand, 'WAGER', period, 100);
       const start = NOON + 17 * 60_000;
@@ -57,7 +57,7 @@ describe('limit checks of a bet', () => {
     ['Week', Date.UTC(2026, 10, 22, 21, 59), Date.UTC(2026, 10, 22, 22, 0)], // Sunday to Monday
     ['Month', Date.UTC(2026, 10, 30, 21, 59), Date.UTC(2026, 10, 30, 22, 0)],
   ])(
-    "tuli: a calendar %s of losses starts at midnight of the licence's time zone",
+    "starts a calendar %s of losses at midnight of the licence's time zone (tuli)",
     async (period, lastMinute, firstMinute) => {
       const player = await withLimit('tuli', 'LOSS', period, 100);
       expect(await stake(database.pool, gameMovement(player, 'a', 100), lastMinute)).toMatchObject({

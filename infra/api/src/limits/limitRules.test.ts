@@ -121,7 +121,7 @@ describe('a licence with required limits', () => {
       NOON,
       NOON + DAY,
     ],
-  ])('on %s delays a raise: %s', async (brand, _what, key, now, confirmableAt) => {
+  ])('delays a raise on %s: %s', async (brand, _what, key, now, confirmableAt) => {
     const player = await openLedgerPlayer(database.pool, { brand, at: now });
     await set(player, key, 1_000, now);
     expect(await set(player, key, 2_000, now)).toMatchObject({
@@ -236,7 +236,7 @@ describe('the lowest limit of a bet', () => {
       true,
     ],
     ['no limits', [], 5_000, true],
-  ])('%s', async (_what, limits, amount, isTaken) => {
+  ])('decides: %s', async (_what, limits, amount, isTaken) => {
     const player = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 9_000 });
     for (const [key, ceiling] of limits) await set(player, key, ceiling);
     const answer = await stake(database.pool, gameMovement(player, 'a', amount), NOON);
@@ -289,7 +289,7 @@ describe('withdrawal cancellation', () => {
     ['caravel', 'crc', false],
     ['zephyra', 'anj', false],
     ['quetzal', 'a test profile that allows it', true],
-  ])('on %s: %s', async (brand, _what, isAllowed) => {
+  ])('follows the licence on %s: %s', async (brand, _what, isAllowed) => {
     const player = await openLedgerPlayer(database.pool, {
       brand,
       at: NOON,

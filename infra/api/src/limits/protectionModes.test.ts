@@ -34,7 +34,7 @@ describe.each([
   ['specification', specification, (brand: BrandId) => OFFERED[brand]],
   ['strict', strict, () => ALL],
 ] as const)('limits in %s mode', (_mode, database, offered) => {
-  it.each(BRANDS)('of %s are set by the player if they are offered, else refused', async (brand) => {
+  it.each(BRANDS)('are offered or refused on %s as the mode says', async (brand) => {
     const player = await openLedgerPlayer(database.pool, { brand, at: NOON });
     const deps = { pool: database.pool, clock: () => NOON };
     const shown = await readLimits(database.pool, player.playerId, NOON);
@@ -48,7 +48,7 @@ describe.each([
     expect(taken).toEqual(offered(brand));
   });
 
-  it.each(BRANDS)('of %s that a registration sends are stored if they are offered', async (brand) => {
+  it.each(BRANDS)('are stored at a registration on %s if they are offered', async (brand) => {
     const { playerId } = await openLedgerPlayer(database.pool, {
       brand,
       at: NOON,
@@ -156,21 +156,21 @@ describe.each([
   ['strict', strict, { kyc: BRANDS, prompt: ['tuli', 'caravel', 'zephyra', 'quetzal'] }],
 ] as const)('payments in %s mode', (_mode, database, expected) => {
   const { kyc, prompt }: { readonly kyc: readonly string[]; readonly prompt: readonly string[] } = expected;
-  it.each(BRANDS)('of %s require identity before a withdrawal where the mode says so', async (brand) => {
+  it.each(BRANDS)('require identity before a withdrawal on %s where the mode says so', async (brand) => {
     const player = await openLedgerPlayer(database.pool, { brand, at: NOON, fundsMinor: 9_000 });
     const answer = await openTestWithdrawal(database.pool, player, [1_000], NOON);
     expect(answer).toMatchObject(
       kyc.includes(brand) ? { code: 'BLOCKED', reasons: ['KYC_REQUIRED'] } : { code: 'OK' },
     );
   });
-  it.each(BRANDS)('of %s wait for the offer of a limit where the mode says so', async (brand) => {
+  it.each(BRANDS)('wait for the offer of a limit on %s where the mode says so', async (brand) => {
     const player = await openLedgerPlayer(database.pool, { brand, at: NOON, limits: null });
     expect(await openTestDeposit(database.pool, player, 2_000, NOON)).toMatchObject(
       prompt.includes(brand) ? { code: 'BLOCKED', reasons: ['LIMIT_OFFERED'] } : { code: 'OK' },
     );
   });
   it.each(BRANDS)(
-    'of %s are refused while a required identity check is open, by the table',
+    'are refused on %s while a required identity check is open, by the table',
     async (brand) => {
       const player = await openLedgerPlayer(database.pool, { brand, at: NOON });
       await database.pool.query(`update api.player set kyc_status = 'Required' where id = $1`, [
@@ -190,7 +190,7 @@ describe.each([
   ['strict', Object.keys(PROOF_PROFILES)],
 ] as const)('a proof profile in %s mode', (protectionMode, checked: readonly string[]) => {
   it.each(Object.entries(PROOF_PROFILES))(
-    'of %s requires identity before a withdrawal where profile or mode says so',
+    'requires identity before a withdrawal with %s where profile or mode says so',
     async (name, profile) => {
       const profiles = { ...licences, cos: profile };
       await writeBrandRules(specification.pool, 24, { profiles, protectionMode });

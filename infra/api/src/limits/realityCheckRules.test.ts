@@ -19,20 +19,20 @@ const CHOICES = [10, 15, 30, 60, 120];
 
 describe('reality checks of a player', () => {
   // the specification's table: realityCheck mga
-  it.each(BRANDS)('on %s follow the table in specification mode', (brand) => {
+  it.each(BRANDS)('follow the table on %s in specification mode', (brand) => {
     const rules = rulesOf(brand, 'specification');
     const has = brand === 'aurora';
     expect(realityCheckMinutes(rules, undecided)).toBe(has ? 60 : null);
     expect(realityCheckChoices(rules, undecided)).toEqual(has ? CHOICES : []);
   });
 
-  it.each(BRANDS)('on %s are mandatory in strict mode', (brand) => {
+  it.each(BRANDS)('are mandatory on %s in strict mode', (brand) => {
     const rules = rulesOf(brand, 'strict');
     expect(realityCheckMinutes(rules, undecided)).toBe(60);
     expect(realityCheckChoices(rules, undecided)).toEqual(CHOICES);
   });
 
-  it.each(BRANDS)('on %s keep an interval that the player has chosen', (brand) => {
+  it.each(BRANDS)('keep an interval on %s that the player has chosen', (brand) => {
     const rules = rulesOf(brand, 'specification');
     const player = { reality_check_minutes: 15 };
     expect(realityCheckMinutes(rules, player)).toBe(15);
@@ -40,7 +40,7 @@ describe('reality checks of a player', () => {
   });
 
   it.each(Object.entries(PROOF_PROFILES))(
-    'under the profile %s are mandatory in strict mode, and where a break belongs to them',
+    'are mandatory under the profile %s in strict mode, and where a break belongs to them',
     (_name, profile) => {
       for (const [protection, minutes] of [
         ['specification', profile.realityCheck.forcedBreakMinutes > 0 ? 60 : null],

@@ -17,7 +17,7 @@ describe('circuit breaker', () => {
     [FAILURES - 1, true],
     [FAILURES, false],
     [FAILURES + 1, false],
-  ])('after %i failures in a row is closed: %s', (failures, isClosed) => {
+  ])('opens after consecutive failures: with %i it is closed: %s', (failures, isClosed) => {
     expect(broken(failures).breaker.isClosed()).toBe(isClosed);
   });
 

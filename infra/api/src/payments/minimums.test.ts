@@ -26,7 +26,7 @@ describe('the minimum deposit', () => {
     ['EUR', 500, 2_000],
     ['EUR', 2_500, 2_500],
     ['JPY', 100, 1_200],
-  ])('in %s with a wallet minimum of %d is %d', (currency, wallet, effective) => {
+  ])('combines the minimum of %s and a wallet minimum of %d: %d', (currency, wallet, effective) => {
     expect(minimumDepositOf(sourceOf(currency, wallet, 1), currency)).toBe(effective);
   });
 });

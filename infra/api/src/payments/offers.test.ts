@@ -19,7 +19,7 @@ describe('feeOf', () => {
     [9_000_000_000_001, 7, 9_999, 8_999_100_000_008],
     [9_007_199_254_740_991, 0, 9_999, 9_006_298_534_815_517],
   ])(
-    'for %i with %i and %i basis points is %i, rounded as by the provider',
+    'rounds as the provider does: %i with %i fixed and %i basis points costs %i',
     (amount, feeFixed, feeBasisPoints, fee) => {
       expect(feeOf({ feeFixed, feeBasisPoints }, amount)).toBe(fee);
     },

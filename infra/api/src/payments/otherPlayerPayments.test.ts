@@ -96,7 +96,7 @@ describe('data of another player', () => {
     );
   });
 
-  it('a payment is not returned to a player of another brand who sends the brand header of the victim', async () => {
+  it('hides a payment from a player of another brand who sends the brand header of the victim', async () => {
     const { text } = await world.post(
       JSON.stringify({ query: `{ viewer { payment(id: "${world.openId}") { id } player { id } } }` }),
       { authorization: `Bearer ${await world.tokenOf('tuli-funded', 'tuli')}`, brand: 'aurora' },

@@ -96,7 +96,7 @@ describe('deposit and withdrawal blocks', () => {
       ['ACCOUNT_CLOSED', 'DEPOSITS_BLOCKED', 'KYC_REQUIRED'],
       ['KYC_REQUIRED'],
     ],
-  ])('%s, %s', async (brand, _state, change, request, depositBlocks, withdrawalBlocks) => {
+  ])('follow the account on %s: %s', async (brand, _state, change, request, depositBlocks, withdrawalBlocks) => {
     const player = await openLedgerPlayer(database.pool, { brand, fundsMinor: 5_000 });
     await database.pool.query(`update api.player set ${change} where id = $1`, [player.playerId]);
     expect(await openTestDeposit(database.pool, player, 2_000, NOON, request)).toMatchObject(

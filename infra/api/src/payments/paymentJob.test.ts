@@ -45,7 +45,7 @@ describe('payment job', () => {
     [0, []],
     [15, []],
     [16, ['queries']],
-  ])('%i s after the start of a deposit has the due steps %j', async (seconds, steps) => {
+  ])('has the steps that are due %i s after the start of a deposit: %j', async (seconds, steps) => {
     const player = await openLedgerPlayer(database.pool);
     await openTestDeposit(database.pool, player, 2_000, NOON);
     expect(await due(NOON + seconds * SECOND)).toEqual(steps);

@@ -33,7 +33,7 @@ const PAIRS = Object.keys(STATES).flatMap((from) =>
 );
 
 describe('status transitions (requirements/states#payments, requirements/entities#payment-status)', () => {
-  it.each(PAIRS)('%s to %s', async (from, to) => {
+  it.each(PAIRS)('allow only the listed ones: %s to %s', async (from, to) => {
     const client = await database.pool.connect();
     try {
       await client.query('begin');

@@ -138,7 +138,7 @@ describe('steps of a deposit', () => {
         ['REVERSED', 'PROVIDER', 4],
       ],
     ],
-  ])('%s', (_what, change, steps) => {
+  ])('follow the state of the payment: %s', (_what, change, steps) => {
     expect(stepsOf(change)).toEqual(expectedSteps(steps));
   });
 });
@@ -219,7 +219,7 @@ describe('steps of a withdrawal', () => {
         ['REVERSED', 'PROVIDER', 9],
       ],
     ],
-  ])('%s', (_what, change, steps) => {
+  ])('follow the state of the payment: %s', (_what, change, steps) => {
     expect(stepsOf({ ...out, ...change })).toEqual(expectedSteps(steps));
   });
 });

@@ -110,7 +110,7 @@ describe('fault 22: clock skew of the provider', () => {
     [299_000, 200],
     [-302_000, 400],
     [302_000, 400],
-  ])('with a skew of %i ms has the response status %i', async (skewMs, status) => {
+  ])('is answered by its size: %i ms with status %i', async (skewMs, status) => {
     const input = depositInput();
     await start(input, await token());
     const event = api.payments.setPaymentStatus(input.id, 'completed');

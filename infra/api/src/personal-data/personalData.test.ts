@@ -312,7 +312,7 @@ describe('erasure', () => {
   it.each([
     ['aurora', '2031-11-26'],
     ['tuli', '2031-11-26'],
-  ])('of %s waits until %s for an account that was closed on 2026-11-26', (brand, day) => {
+  ])('waits on %s until %s for an account that was closed on 2026-11-26', (brand, day) => {
     expect(
       eraseAfter(brand, Date.UTC(2026, 10, 26))
         .toISOString()

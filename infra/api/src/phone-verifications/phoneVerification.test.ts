@@ -74,7 +74,7 @@ describe('phone verification', () => {
   it.each([
     [9, 'VERIFIED'],
     [10, 'EXPIRED'],
-  ])('after %d minutes answers %s', async (minutes, outcome) => {
+  ])('answers a code after %d minutes with %s', async (minutes, outcome) => {
     await sendPhoneCode(deps(), PLAYER, 'en');
     now += minutes * MINUTE;
     expect(await confirmPhoneCode(deps(), PLAYER.id, lastCode())).toBe(outcome);
@@ -109,7 +109,7 @@ describe('rewards of a player with an unverified number', () => {
     [['EnablePhoneVerification'], true],
     [['EnablePhoneVerification', 'DisablePhoneVerificationForRewards'], false],
     [['DisablePhoneVerificationForRewards'], false],
-  ])('with %j needs a verified number: %s', (toggles, expected) => {
+  ])('depend on the toggles %j: a verified number is required: %s', (toggles, expected) => {
     expect(needsPhoneForRewards(brandFeatures({ toggles }), { is_phone_number_verified: false })).toBe(
       expected,
     );

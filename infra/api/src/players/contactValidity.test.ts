@@ -7,7 +7,7 @@ describe('emailValidity (requirements/entities#verification)', () => {
     ['aino@aurora.test', false, 'Risky'],
     ['aino@', false, 'Invalid'],
     ['aino@', true, 'Invalid'],
-  ])('of %s, confirmed %s, is %s', (email, email_verified, validity) =>
+  ])('returns for %s, confirmed %s: %s', (email, email_verified, validity) =>
     expect(emailValidity({ email, email_verified })).toBe(validity),
   );
 });
@@ -23,7 +23,7 @@ describe('phoneNumberValidity', () => {
     ['+999 123 4567', false, 'Invalid'],
     ['12', false, 'Invalid'],
     ['call me', true, 'Invalid'],
-  ])('of %s, confirmed %s, is %s', (phone_number, is_phone_number_verified, validity) =>
+  ])('returns for %s, confirmed %s: %s', (phone_number, is_phone_number_verified, validity) =>
     expect(phoneNumberValidity({ phone_number, is_phone_number_verified, country: 'FI' })).toBe(validity),
   );
 });

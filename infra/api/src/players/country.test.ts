@@ -19,7 +19,7 @@ describe('country context', () => {
     ['quetzal', undefined, true, 'USD'],
     ['caravel', 'funded', true, 'CAD'],
   ] as const)(
-    'for brand %s, player %s and forced default currency %s, shows amounts in %s',
+    'shows amounts by brand %s, player %s and forced default currency %s: in %s',
     async (brand, kind, setDefaultCurrency, countryCurrency) => {
       const token = kind === undefined ? {} : { token: await tokenOf(api, kind, brand) };
       const query =

@@ -13,7 +13,7 @@ describe('gamification (requirements/states#gamification)', () => {
     ['a player whose identity is required', { kyc_status: 'Required' }, false],
     ['a closed account', { status: 'Closed' }, false],
     ['a player with new terms to accept', { play_blocks: ['TERMS_NOT_ACCEPTED'] }, true],
-  ])('for %s %j is %s', (_who, change, isEnabled) => {
+  ])('depends on brand and player: %s %j is %s', (_who, change, isEnabled) => {
     expect(isGamificationEnabled({ ...OPEN, ...change }, { enabled: true })).toBe(isEnabled);
   });
 

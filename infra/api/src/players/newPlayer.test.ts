@@ -17,7 +17,7 @@ it.each([
   ['OpenBanking', 'IDENTITY_FORM', true, false],
   ['OpenBanking', 'OPEN_BANKING', false, true],
 ] as const)(
-  'with the flow %s, a registration by %s with a verified number (%s) is accepted: %s',
+  'accepts a registration by flow %s, method %s and verified number (%s): %s',
   (flow, registrationMethod, phoneVerified, isAccepted) => {
     const refusal = flowRefusal({ country: 'FI', registrationMethod, phoneVerified }, settings(flow));
     expect(refusal).toEqual(isAccepted ? undefined : { code: 'COUNTRY_NOT_ALLOWED', keys: ['country'] });

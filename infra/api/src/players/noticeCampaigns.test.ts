@@ -135,13 +135,13 @@ describe('notices of campaigns (requirements/entities#customer)', () => {
       'funded',
       true,
     ],
-  ])('%s', async (_name, campaign, kind, isShown) => {
+  ])('are selected by campaign: %s', async (_name, campaign, kind, isShown) => {
     await plan(campaign);
     const shown = await notices(kind);
     expect(shown.some(({ id }) => id === (campaign.notice ?? 'Content'))).toBe(isShown);
   });
 
-  it('with a promotion are hidden from players who are excluded from marketing', async () => {
+  it('hide a promotion from players who are excluded from marketing', async () => {
     await plan({ notice: 'NovemberCampaign' });
     const suppress = (isSuppressed: boolean) =>
       api.pool.query(`update api.player set is_suppressed = $1 where id = 'aurora-funded'`, [isSuppressed]);

@@ -115,7 +115,7 @@ describe('marketing consent', () => {
     await expect(api.pool.query('delete from api.marketing_consent')).rejects.toThrow('append-only');
   });
 
-  it('of a registration has a proof of each accepted channel', async () => {
+  it('stores a proof for each channel that is accepted at registration', async () => {
     const created = await createPlayer(
       { pool: api.pool, clock: Date.now, content: { of: compiledLiveContent } },
       {
@@ -132,7 +132,7 @@ describe('marketing consent', () => {
     expect([created.ok, await changes('consent')]).toEqual([true, ['email true', 'phone true']]);
   });
 
-  it('of a second account for a verified phone number is refused with the account', async () => {
+  it('is not stored when a second account for a verified phone number is refused', async () => {
     const register = (playerId: string) =>
       createPlayer(
         { pool: api.pool, clock: Date.now, content: { of: compiledLiveContent } },

@@ -15,7 +15,7 @@ describe('account notices', () => {
     ['excluded', [{ id: 'SelfExclusion', blocksPlay: true }]],
     ['closed', [{ id: 'AccountClosed', blocksPlay: true }]],
     ['kyc', [{ id: 'KycRequired', blocksPlay: true }]],
-  ])('of the %s player', async (kind, notices) => {
+  ])('are shown to the %s player', async (kind, notices) => {
     expect(
       (
         await executeGraphql(api, {

@@ -21,7 +21,7 @@ describe('reward_status, before and after the sweep (requirements/states#rewards
     ['FailedProcessing', BEFORE, NOW, 'FailedProcessing'],
     ['Expired', BEFORE, NOW, 'Expired'],
     ['Removed', BEFORE, NOW, 'Removed'],
-  ])('%s from %s to %s: %s', async (status, starts_at, ends_at, expected) => {
+  ])('is computed for %s from %s to %s: %s', async (status, starts_at, ends_at, expected) => {
     const { rows } = await database.pool.query(
       'select api.reward_status(jsonb_populate_record(null::api.player_reward, $1), $2) as status',
       [JSON.stringify({ status, starts_at, ends_at }), NOW],

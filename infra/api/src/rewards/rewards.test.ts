@@ -154,7 +154,7 @@ describe('postRewardClaim', () => {
     ['at its start, before the sweep', { startsInMinutes: 10 }, 10, true],
     ['in its last moment', { lastsMinutes: 61 }, 59, true],
     ['at its end, before the sweep', { lastsMinutes: 61 }, 60, 'REWARD_EXPIRED'],
-  ])('%s', async (_when, given, minute, expected) => {
+  ])('accepts a reward while it is available: %s', async (_when, given, minute, expected) => {
     const player = await open();
     const drop = await give(player, given);
     const answer = await claim(player, drop, 'key', NOON + minute * MINUTE);
@@ -170,7 +170,7 @@ describe('postRewardClaim', () => {
     ['money-back', 1, true],
     ['money-back', 2, true],
     ['thank-you', 0, true],
-  ])('%s after %d completed deposits', async (offer, deposits, expected) => {
+  ])('counts completed deposits: %s after %d', async (offer, deposits, expected) => {
     const player = await open();
     for (let index = 0; index < deposits; index += 1)
       await openPaidDeposit(database.pool, player, 2_000, NOON - (deposits - index) * MINUTE);

@@ -228,7 +228,7 @@ describe('tokens from a URL', () => {
     expect(await rows()).toBe(before);
   });
 
-  it('of another player require confirmation, which signs the current player out', async () => {
+  it('require a confirmation, which signs the current player out, if they belong to another player', async () => {
     const held = await signIn(claims('empty'));
     const { body } = await take(await api.identity.signIn(claims()), { held: held.handle });
     expect(body).toMatchObject({ isOffered: true });
@@ -251,7 +251,7 @@ describe('tokens from a URL', () => {
   it.each([
     ['no player is signed in and another site sent the visitor', false, true, true],
     ['the same player is signed in', true, true, false],
-  ])('follow the confirmation rule when %s: %#', async (_what, isHeld, requiresConfirmation, isOffered) => {
+  ])('follow the confirmation rule when %s (case %#)', async (_what, isHeld, requiresConfirmation, isOffered) => {
     const held = isHeld ? (await signIn()).handle : undefined;
     expect(
       (

@@ -71,7 +71,7 @@ describe('request of a sign-in code', () => {
       ],
       null,
     ],
-  ])('by text message names %s', async (_what, players, expected) => {
+  ])('names %s for a text message', async (_what, players, expected) => {
     prepare('request', SENT);
     for (const [playerId, isVerified] of players) await verify(playerId, isVerified);
     expect((await request('SMS', ' 00372 5550-1234 ')).data).toMatchObject({
@@ -84,7 +84,7 @@ describe('request of a sign-in code', () => {
     ['SMS', '55501234'],
     ['SMS', '+372 call me'],
     ['EMAIL', 'x'.repeat(101)],
-  ])('by %s rejects %s', async (channel, recipient) => {
+  ])('is rejected by %s for %s', async (channel, recipient) => {
     const { errors } = await request(channel, recipient);
     expect(errors[0]?.extensions).toMatchObject({ type: 'ValidationFailure', keys: ['recipient'] });
     expect(api.identity.calls).toEqual([]);

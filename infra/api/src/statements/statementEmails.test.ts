@@ -52,7 +52,7 @@ describe(`activity of a year (seed ${testSeed})`, () => {
     await liveOneYear(player, testSeed);
   });
 
-  it('of each month equals the statement of the month, and the months add up to the year', async () => {
+  it('equals the statement in each month, and the months add up to the year', async () => {
     const months = await readActivity(
       database.pool,
       player.playerId,
@@ -237,7 +237,7 @@ describe('previousMonth', () => {
   it.each([
     ['2026-11-01', '2026-10-01'],
     ['2027-01-31', '2026-12-01'],
-  ])('of %s is %s', (day, month) => {
+  ])('returns for %s: %s', (day, month) => {
     expect(previousMonth(day)).toBe(month);
   });
 });

@@ -116,7 +116,7 @@ describe('allocate', () => {
         ['b', 2_000],
       ],
     ],
-  ])('%s', (_what, isClosedLoop, amount, chosenId, accounts, shares) => {
+  ])('divides the amount: %s', (_what, isClosedLoop, amount, chosenId, accounts, shares) => {
     expect(pairs(allocated({ amount, chosenId, accounts, isClosedLoop }))).toEqual(shares);
   });
 

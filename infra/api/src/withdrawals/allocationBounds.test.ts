@@ -209,7 +209,7 @@ describe('allocate', () => {
         ['small', 7_000],
       ],
     ],
-  ])('%s', (_what, isClosedLoop, amount, chosenId, accounts, shares) => {
+  ])('keeps the bounds of the methods: %s', (_what, isClosedLoop, amount, chosenId, accounts, shares) => {
     expect(pairs(allocated({ amount, chosenId, accounts, isClosedLoop }))).toEqual(shares);
   });
 });

@@ -98,7 +98,7 @@ describe('number of approvals', () => {
   it.each([
     [19_999, ['APPROVED', 'NOT_WAITING']],
     [20_000, ['SECOND_NEEDED', 'APPROVED']],
-  ])('for %i: %j', async (amount, answers) => {
+  ])('depends on the amount: %i needs %j', async (amount, answers) => {
     const { id } = await openTestWithdrawal(database.pool, await rich(), [amount], NOON);
     expect([await decide(id, 'ann'), await decide(id, 'bob')]).toEqual(answers);
   });

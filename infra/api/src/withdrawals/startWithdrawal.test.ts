@@ -108,7 +108,7 @@ describe('withdrawal', () => {
     ]).toEqual(['Completed', 'Cancelled', before - 2_000]);
   });
 
-  it('above the threshold requires manual review, decided by a signed call', async () => {
+  it('requires manual review above the threshold, decided by a signed call', async () => {
     await payer.pay(90_000);
     const input = {
       id: crypto.randomUUID(),

@@ -82,7 +82,7 @@ describe('a withdrawal', () => {
     ]).toEqual([status, balance, anomalies]);
   });
 
-  it('that was never sent and has a provider update is an anomaly', async () => {
+  it('is an anomaly if it was never sent but has a provider update', async () => {
     const player = await openLedgerPlayer(database.pool, { fundsMinor: 90_000, at: NOON });
     const { id } = await openTestWithdrawal(database.pool, player, [80_000], NOON);
     expect(await applyTestUpdate(database.pool, payout(player, id, 80_000, 'completed'), NOON)).toBe(
@@ -98,7 +98,7 @@ describe('a withdrawal', () => {
     ['more than the balance', [5_001], {}, 'INSUFFICIENT_FUNDS'],
     ['in another currency', [1_000], { currency: 'USD' }, 'CURRENCY_MISMATCH'],
     ['nothing', [], {}, 'INVALID'],
-  ])('of %s is refused and writes nothing', async (_what, amounts, change, code) => {
+  ])('is refused for %s and writes nothing', async (_what, amounts, change, code) => {
     const player = await openLedgerPlayer(database.pool, { fundsMinor: 5_000, at: NOON });
     expect(await openTestWithdrawal(database.pool, { ...player, ...change }, amounts, NOON)).toMatchObject({
       code,
@@ -106,7 +106,7 @@ describe('a withdrawal', () => {
     expect(await balanceOf(database.pool, player.playerId)).toBe(5_000);
   });
 
-  it('and a concurrent bet on the whole balance: exactly one succeeds', async () => {
+  it('excludes a concurrent bet on the whole balance: exactly one succeeds', async () => {
     for (let round = 0; round < 8; round += 1) {
       const player = await openLedgerPlayer(database.pool, { fundsMinor: 5_000, at: NOON });
       const [taken, staked] = await Promise.all([

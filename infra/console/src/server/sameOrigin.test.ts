@@ -56,7 +56,7 @@ it.each<[what: string, method: string, headers: Record<string, string>, code: st
     { 'sec-fetch-site': 'same-origin', origin: OURS, 'content-type': 'text/plain' },
     'NOT_JSON',
   ],
-])('%s', (_what, method, headers, code) => {
+])('sameOrigin decides when %s', (_what, method, headers, code) => {
   const check = (): unknown => {
     try {
       refuseForeign({ method, headers } as unknown as IncomingMessage, OURS);

@@ -41,7 +41,7 @@ describe('round machine', () => {
     [['bet-accepted', 'win-accepted'], undefined],
     [['bet-accepted', 'outcome-drawn', 'win-accepted', 'win-accepted'], undefined],
     [['bet-refused', 'bet-accepted'], undefined],
-  ])('after %j is %s', (events, state) => {
+  ])('reaches after %j the state %s', (events, state) => {
     expect(after(...events)).toBe(state);
   });
 

@@ -16,7 +16,7 @@ describe('landing rules of requirements/routes#locales-and-links', () => {
     ['/games/', '', 'en'],
     ['/nowhere/', '', 'en'],
   ];
-  it.each(pages)('%s%s is a page in %s', (path, query, locale) => {
+  it.each(pages)('open %s%s as a page in %s', (path, query, locale) => {
     expect(landingOf(aurora, path, query)).toEqual({ kind: 'page', locale });
   });
 
@@ -26,7 +26,7 @@ describe('landing rules of requirements/routes#locales-and-links', () => {
     ['/', '?locale=fr_CA', 'fi', 'fr_CA'],
     ['/en/games/', '', 'fi', 'en'],
     ['/', '', 'nonsense', 'en'],
-  ])('%s%s with the locale %s stored is a page in %s', (path, query, stored, locale) => {
+  ])('open %s%s with the stored locale %s as a page in %s', (path, query, stored, locale) => {
     expect(landingOf(aurora, path, query, stored)).toEqual({ kind: 'page', locale });
   });
 
@@ -55,7 +55,7 @@ describe('landing rules of requirements/routes#locales-and-links', () => {
     ['/%09/', '', '/'],
     [`/${'a'.repeat(2_100)}/`, '', '/'],
   ];
-  it.each(redirects)('%s%s redirects to %s', (from, query, to) => {
+  it.each(redirects)('redirect %s%s to %s', (from, query, to) => {
     expect(landingOf(aurora, from, query)).toEqual({ kind: 'redirect', to });
   });
 

@@ -89,7 +89,7 @@ describe('proxyTargetOf', () => {
     ['/api/wallet-graphql', undefined],
     ['/lobby-graphql/../wallet-graphql', undefined],
     ['/operator/launches', undefined],
-  ])('%s → %s', (path, target) => {
+  ])('maps %s to %s', (path, target) => {
     const found = proxyTargetOf(path);
     expect(found && `${found.upstream} ${found.path}`).toBe(target);
   });

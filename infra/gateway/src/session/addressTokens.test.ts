@@ -19,7 +19,7 @@ describe('scrubQuery', () => {
     ['?accessToken=&refreshToken=r', { hasTokens: true, tokens: undefined, rest: '' }],
     ['?accessToken=a%0d%0aSet-Cookie:x&refreshToken=r', { hasTokens: true, tokens: undefined, rest: '' }],
     [`?accessToken=${'a'.repeat(8_193)}&refreshToken=r`, { hasTokens: true, tokens: undefined, rest: '' }],
-  ])('%#', (query, expected) => {
+  ])('removes tokens from the query and keeps the rest (case %#)', (query, expected) => {
     expect(scrubQuery(query)).toEqual(expected);
   });
 

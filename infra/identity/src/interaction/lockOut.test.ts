@@ -12,7 +12,7 @@ describe('lockout after wrong passwords', () => {
     { wrong: 5, right: true, status: 429, text: '30 min' },
     { wrong: 5, right: false, status: 429, text: '30 min' },
   ])(
-    'after $wrong wrong passwords, answers an attempt with the right one ($right) with $status',
+    'answers $status after $wrong wrong passwords; the next password is right: $right',
     async ({ wrong, right, status, text }) => {
       for (let count = 0; count < wrong; count += 1) await at.attempt(EMAIL, 'not the password');
       const reply = await at.attempt(EMAIL, right ? SEEDED_PASSWORD : 'not the password');

@@ -158,7 +158,7 @@ describe('sign-in check of the api', () => {
 });
 
 describe('two players on one computer', () => {
-  it('the second sign-in ends the first session and mixes no data', async () => {
+  it('ends the first session at the second sign-in and mixes no data', async () => {
     const first = await signedIn(at.visitor, at.config, EMAIL);
     const pending = await authorisation(at.config, at.visitor.origin, { prompt: 'login' });
     await at.visitor.open(pending.url.href);

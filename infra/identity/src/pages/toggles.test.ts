@@ -56,7 +56,7 @@ describe('marketing consent', () => {
     ['quetzal', '', false],
     ['aurora', 'NZ', false], // forbidden by the licence
     ['tuli', 'EE', false],
-  ])('of %s in %s is preselected: %s', async (brand, country, isTicked) => {
+  ])('is preselected for %s in %s: %s', async (brand, country, isTicked) => {
     const page = await withToggle(brands[brand], 'DefaultConsentRegistration', true, () =>
       termsPage(brand, country === '' ? {} : { country }),
     );

@@ -38,7 +38,7 @@ describe('hasReachedAge', () => {
     ['2008-12-31', 18, '2026-12-30', false],
     ['2009-01-01', 18, '2026-12-31', false],
     ['2009-01-01', 18, '2027-01-01', true],
-  ])('born %s, %d years, on %s: %s', (born, age, today, expected) => {
+  ])('returns, born %s, for %d years on %s: %s', (born, age, today, expected) => {
     expect(hasReachedAge(born, age, today)).toBe(expected);
   });
 
@@ -137,7 +137,7 @@ describe('passwordProblem', () => {
     ['пароль моей бабушки', undefined],
     ['日本語のとても長い合言葉', undefined],
     ['Foyer-2026!', undefined],
-  ])('%s: %s', (password, expected) =>
+  ])('returns for %s: %s', (password, expected) =>
     expect(passwordProblem(password, ['aino.test', 'Aurora'])).toBe(expected),
   );
 });

@@ -40,7 +40,7 @@ describe('sign-in by code on a page of the product', () => {
   it.each([
     ['email', () => byEmail(), EMAIL, 'Identity', 'EMAIL_CODE'],
     ['text message', () => bySms(), PHONE, 'Sms', 'SMS_CODE'],
-  ])('by %s signs in with the proof of the code, once', async (_what, request, recipient, flow, method) => {
+  ])('signs in by %s with the proof of the code, once', async (_what, request, recipient, flow, method) => {
     const { attemptId } = await request();
     const { ticket } = await check(attemptId, await lastCode(recipient));
     const visitor = new Visitor(at.stage.port);

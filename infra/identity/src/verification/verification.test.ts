@@ -101,7 +101,7 @@ describe('verification link', () => {
   it.each([
     [48 * 3_600 - 1, 'valid'],
     [48 * 3_600, 'expired'],
-  ])('after %d s is %s', async (seconds, kind) => {
+  ])('expires after its time: after %d s it is %s', async (seconds, kind) => {
     await send();
     const token = (await lastEmail()).link.searchParams.get('token');
     pass(seconds);
@@ -156,7 +156,7 @@ describe('change of the email address (requirements/screens#contact-data)', () =
     ['not an address', 'INVALID'],
     ['WEALTH@aurora.test', 'UNCHANGED'],
     ['funded@aurora.test', 'TAKEN'],
-  ])('to %s is refused: %s', async (email, outcome) => {
+  ])('is refused for %s: %s', async (email, outcome) => {
     expect(await change(email)).toEqual({ outcome });
   });
 
@@ -183,7 +183,7 @@ describe('change of the email address (requirements/screens#contact-data)', () =
     expect(await redeem(token)).toEqual({ kind: 'expired' });
   });
 
-  it('to an address that another account has taken meanwhile changes nothing', async () => {
+  it('changes nothing if another account has taken the address meanwhile', async () => {
     await change('next3@aurora.test');
     const token = await tokenSent();
     await stage.pool.query(

@@ -30,7 +30,7 @@ describe('draw', () => {
   it.each([
     ['below the contribution', 49_999, ['minor']],
     ['at the contribution', 50_000, []],
-  ])('%s', (_what, drawn, expected) =>
+  ])('wins a pot with a number %s', (_what, drawn, expected) =>
     expect(
       drawFor(50_000, (outOf) => (outOf === lotsOf('minor') ? drawn : outOf - 1)).map(({ pot }) => pot),
     ).toEqual(expected),

@@ -29,14 +29,14 @@ describe('mutation score', () => {
     [1, 2, 50],
     [17, 20, 85],
     [5, 5, 100],
-  ])('with %i detected of %i is %d percent', (noticed, total, percent) => {
+  ])('is computed from %i detected of %i: %d percent', (noticed, total, percent) => {
     expect(percentOf({ name: 'one', noticed, total })).toBe(percent);
   });
 
   it.each([
     [16, true],
     [17, false],
-  ])('with %i detected of 20 is too low: %s', (noticed, isTooLittle) => {
+  ])('is too low for %i detected of 20: %s', (noticed, isTooLittle) => {
     expect(lineOf({ name: 'one', noticed, total: 20 }).includes('LESS THAN 85 %')).toBe(isTooLittle);
   });
 });

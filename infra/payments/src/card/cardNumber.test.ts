@@ -12,7 +12,7 @@ describe('card number', () => {
     ['411111111111111', false, 'Visa', '4111 1111 1111 111'],
     ['0000000000000000', false, 'Card', '0000 0000 0000 0000'],
     ['', false, 'Card', ''],
-  ])('%s: %s, %s', (digits, isNumber, brand, text) => {
+  ])('is checked, with its brand: %s: %s, %s', (digits, isNumber, brand, text) => {
     expect([isCardNumber(digits), brandOf(digits).name, grouped(digits)]).toEqual([isNumber, brand, text]);
   });
 

@@ -20,7 +20,7 @@ describe('fee of a method', () => {
     [9_000_000_000_000, 0, 9_999, 8_999_100_000_000],
     [9_000_000_000_001, 7, 9_999, 8_999_100_000_008],
     [9_007_199_254_740_991, 0, 9_999, 9_006_298_534_815_517],
-  ])('of %i with %i fixed and %i basis points is %i', (amount, feeFixed, feeBasisPoints, fee) => {
+  ])('is computed for %i with %i fixed and %i basis points: %i', (amount, feeFixed, feeBasisPoints, fee) => {
     expect(feeOf({ feeFixed, feeBasisPoints }, amount)).toBe(fee);
   });
 });

@@ -12,7 +12,7 @@ describe('page language', () => {
     ['de_AT', 'en'],
     ['', 'en'],
     ['__proto__', 'en'],
-  ])('for the request %j is %s, with complete texts', (requested, locale) => {
+  ])('follows the request %j: %s, with complete texts', (requested, locale) => {
     expect(supportedLocale(requested)).toBe(locale);
     expect(Object.keys(messagesOf(requested))).toEqual(Object.keys(messagesOf('en')));
   });

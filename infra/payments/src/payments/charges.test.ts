@@ -20,7 +20,7 @@ describe('refundedFee', () => {
     [1_000, 1, 0, 999, 0],
     [1_000, 1, 999, 1, 1],
     [2_000, 0, 0, 2_000, 0],
-  ])('of %d with fee %d, after %d, for %d is %d', (amount, fee, refunded, back, share) => {
+  ])('returns the share of the fee: for %d with fee %d, after %d, for %d: %d', (amount, fee, refunded, back, share) => {
     expect(refundedFee({ amount, fee, refunded }, back)).toBe(share);
   });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => payments.close());
 
-describe('after the payment', () => {
+describe('movePayment after the payment', () => {
   it('can complete a cancelled payment when the bank ignores the cancellation', async () => {
     const [deaf, listening] = [await payments.deposit(), await payments.deposit()];
     await payWithCard(payments, deaf, 'deaf-to-cancel');

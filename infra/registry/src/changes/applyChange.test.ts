@@ -209,7 +209,7 @@ describe('a change', () => {
   it.each<[what: string, ...between: Partial<Change>[]]>([
     ['it is withdrawn as untrusted too'],
     ['it was reinstated', { kind: 'reinstate', release: 'one' }],
-  ])('the files of a withdrawn release are no longer retained when %s', (_what, ...between) => {
+  ])('stops retaining the files of a withdrawn release when %s', (_what, ...between) => {
     expect(
       after(one, { kind: 'withdraw', release: 'one', keepsFiles: true }, ...between, {
         kind: 'withdraw',

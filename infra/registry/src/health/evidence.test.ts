@@ -160,7 +160,7 @@ describe('a quantile', () => {
       785,
     ],
     [[[18, 3]], 0.5, 20_000],
-  ] as const)('of %j at %d is about %d ms', (counts, share, expected) => {
+  ] as const)('approximates the quantile of %j at %d by %d ms', (counts, share, expected) => {
     const ready = counts.reduce<readonly number[]>(
       (sum, [index, count]) => sum.map((value, place) => (place === index ? count : value)),
       EMPTY_HISTOGRAM,

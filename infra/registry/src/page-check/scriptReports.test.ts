@@ -59,7 +59,7 @@ describe('script reports of browsers', () => {
     ],
     ['a browser extension', { blocked: 'chrome-extension://abc/a.js' }, 0],
     ['an image', { subject: 'img-src', blocked: 'https://cdn.test/a.png' }, 0],
-  ] as const)('of %s: %#', async (_what, violation, alerts) => {
+  ] as const)('raise an alert for code only: %s (case %#)', async (_what, violation, alerts) => {
     expect(await alertsFor(violation)).toHaveLength(alerts);
   });
 

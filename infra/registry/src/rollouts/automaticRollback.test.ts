@@ -146,7 +146,7 @@ describe('a release that fails', () => {
       false,
       'could not be rolled back and still runs',
     ],
-  ])('%s, when it was promoted and no predecessor may run', async (_what, app, kinds, isWithdrawn, alert) => {
+  ])('%s if it was promoted and no predecessor may run', async (_what, app, kinds, isWithdrawn, alert) => {
     const before = app === 'shell' ? 's1' : 'x1';
     if (before === 'x1') await scene.registry.publish(app, before, 1);
     await scene.decide({ kind: 'promote', app, release: before });

@@ -76,7 +76,7 @@ describe('judge', () => {
     ],
     ['faster', sample(200, 0, { 300: 200 }), sample(2_000, 0, { 650: 2_000 }), 'continue'],
   ];
-  it.each(cases)('%s', (_what, canary, baseline, kind) => {
+  it.each(cases)('rates page loads: %s', (_what, canary, baseline, kind) => {
     expect(verdictOf(canary, baseline)).toMatchObject({ kind });
   });
 

@@ -122,7 +122,7 @@ describe('permissions of the console for a staff member', () => {
       OFF,
       'STAFF_NEEDED',
     ],
-  ])('%s', async (_what, who, method, path, body, expected) => {
+  ])('follow role and application: %s', async (_what, who, method, path, body, expected) => {
     expect(await code(request(who, method, path, body))).toBe(expected);
   });
 
@@ -196,7 +196,7 @@ describe('overrides', () => {
     ['a preview lasts at most a day', 'casino', { kind: 'preview', minutes: 1_441 }, 'REQUEST_MALFORMED'],
     ['an unpublished release', 'casino', { release: 'c9' }, 'RELEASE_UNKNOWN'],
     ['a brand that does not exist', 'casino', { brand: 'nowhere' }, 'REQUEST_MALFORMED'],
-  ])('%s', async (_what, who, change, expected) => {
+  ])('follow the role: %s', async (_what, who, change, expected) => {
     expect(await code(give(who, change))).toBe(expected);
   });
 
@@ -307,7 +307,7 @@ describe('overrides', () => {
   });
 });
 
-describe('when the staff realm does not answer', () => {
+describe('staff requests while the staff realm does not answer', () => {
   it('accepts no staff token, but keys work', async () => {
     const token = await realm.token('operator@staff.test');
     await realm.close();

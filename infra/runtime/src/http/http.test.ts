@@ -62,11 +62,11 @@ describe('signed call', () => {
       413,
       { code: 'BODY_TOO_LARGE' },
     ],
-  ])('with a body %s', async (_what, sent, signed, status, body) =>
+  ])('verifies the bytes of a body %s', async (_what, sent, signed, status, body) =>
     expect(await send(sent, signed)).toEqual([status, body]),
   );
 
-  it('with a body that the client aborts is answered with 400', async () => {
+  it('is answered with 400 when the client aborts the body', async () => {
     const answered = new Promise<number>((resolve) => (onAnswer = resolve));
     const arrived = new Promise<void>((resolve) => server.once('request', () => resolve()));
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');

@@ -42,7 +42,7 @@ describe('makeBook', () => {
       ],
       [1_010, 250_000],
     ],
-  ])('%s', (_what, chances, prices) => {
+  ])('makes the book %s', (_what, chances, prices) => {
     expect(makeBook(chances).map(({ price }) => price)).toEqual(prices);
   });
 

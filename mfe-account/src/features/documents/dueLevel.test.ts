@@ -13,6 +13,6 @@ it.each<[number, DueLevel, number]>([
   [0.1, 'last-day', 1],
   [0, 'overdue', 0],
   [-2, 'overdue', 0],
-])('a due date in %d days is %s, with %i days left', (days, level, left) => {
+])('dueLevel of a date in %d days is %s, with %i days left', (days, level, left) => {
   expect([dueLevel(days * DAY_MS), daysLeft(days * DAY_MS)]).toEqual([level, left]);
 });

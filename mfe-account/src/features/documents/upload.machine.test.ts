@@ -45,7 +45,7 @@ describe('an upload', () => {
       { status: 'sending', sent: 300 },
       'send-part',
     ],
-  ])('that was interrupted %s continues', (_when, events, state, effect) => {
+  ])('continues after an interruption %s', (_when, events, state, effect) => {
     const result = run(...events);
     expect(result.state).toMatchObject(state);
     expect(result.effects.at(-1)).toBe(effect);
@@ -66,12 +66,12 @@ describe('an upload', () => {
   it.each<[string, readonly UploadEvent[], boolean]>([
     ['before it was started', [PREPARED], false],
     ['after the server knows it', [PREPARED, STARTED], true],
-  ])('refused %s is listed by the server: %s', (_when, events, isListed) => {
+  ])('is listed by the server after a refusal %s: %s', (_when, events, isListed) => {
     const { state } = run(...events, { type: 'refused', code: 'WRONG_TYPE' });
     expect(state).toEqual({ status: 'refused', code: 'WRONG_TYPE', isListed });
   });
 
-  it('that was started before a reload asks for its offset first', () => {
+  it('asks for its offset first when it was started before a reload', () => {
     expect(run({ ...PREPARED, id: 'file-1' }, arrived(200))).toEqual({
       state: { status: 'sending', id: 'file-1', sent: 200, size: 300, failures: 0 },
       effects: ['ask-offset', 'send-part'],
@@ -79,7 +79,7 @@ describe('an upload', () => {
     expect(run({ ...PREPARED, id: 'file-1' }, { type: 'lost' }).effects).toEqual(['ask-offset', 'start']);
   });
 
-  it('that is cancelled is withdrawn, and nothing that happens later counts', () => {
+  it('is withdrawn when it is cancelled, and later events have no effect', () => {
     const { state, effects } = run(PREPARED, STARTED, { type: 'cancelled' }, arrived(100), LOST, {
       type: 'accepted',
     });

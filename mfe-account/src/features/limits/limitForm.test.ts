@@ -41,7 +41,7 @@ describe('readLimit (requirements/regulation#limit-changes)', () => {
       '5000',
       { ceiling: 5_000, effect: 'at-once' },
     ],
-  ])('%s', (_name, state, text, value) => {
+  ])('reads %s', (_name, state, text, value) => {
     expect(readLimit(state, text)).toEqual({ ok: true, value });
   });
   it.each([

@@ -84,7 +84,7 @@ describe('request of a sign-in code', () => {
     ['EMAIL', /Email address/, 'mari@aurora.test', 'm•••@aurora.test'],
     ['SMS', /Mobile number/, '+372 5550 1234', '•••34'],
   ] as const)(
-    'by %s leads to the code, with a masked recipient',
+    'leads by %s to the code, with a masked recipient',
     async (channel, label, recipient, masked) => {
       const sent: object[] = [];
       const services = visit([requested('SENT', sent)]);

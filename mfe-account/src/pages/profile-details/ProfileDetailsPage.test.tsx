@@ -88,7 +88,7 @@ describe('contact details (requirements/screens#contact-data)', () => {
     ['INVALID', /Check the format/],
     ['UNCHANGED', /This is your current one/],
     ['TOO_MANY', /too many times/],
-  ] as const)('a change of the email address that is answered with %s says so', async (refusal, said) => {
+  ] as const)('explain the answer %s to a change of the email address', async (refusal, said) => {
     show([
       answer(ChangeEmailDocument, {
         __typename: 'Mutation',

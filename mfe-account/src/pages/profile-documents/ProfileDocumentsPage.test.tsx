@@ -290,7 +290,7 @@ describe('an upload', () => {
   it.each([
     [0, 'This file is empty. Choose another file.'],
     [10_485_761, 'This file is larger than 10 MB. Choose a smaller file or take a photo.'],
-  ])('of %i bytes is refused before it is sent', async (size, text) => {
+  ])('is refused before it is sent: %i bytes', async (size, text) => {
     const { calls } = await start(server(), size);
     expect((await screen.findByRole('alert')).textContent).toContain(text);
     expect(calls).toEqual([]);

@@ -36,7 +36,7 @@ describe('the self-test', () => {
     ['Never', '0', 'No sign of a problem'],
     ['Sometimes', '9', 'High risk'],
     ['Almost always', '27', 'High risk'],
-  ])('answered with %s has the score %s', async (label, score, band) => {
+  ])('scores answers of %s with %s', async (label, score, band) => {
     const { user } = open(stored());
     await answerAll(user, label);
     const heading = await screen.findByRole('heading', { name: `Your result: ${score} of 27` });

@@ -12,7 +12,7 @@ describe('registrationStep', () => {
     ['?step=limits', prompting, false, 'country'],
     ['?step=limits', silent, true, 'country'],
     ['?step=money', prompting, true, 'country'],
-  ] as const)('%s', (search, market, signedIn, step) => {
+  ] as const)('reads the step from "%s"', (search, market, signedIn, step) => {
     expect(registrationStep(search, market, signedIn)).toBe(step);
   });
 });
@@ -36,7 +36,7 @@ describe('afterRegistration', () => {
   });
 });
 
-describe('without countries', () => {
+describe('the registration flow without countries', () => {
   it('returns an empty list', () => {
     expect(selectableCountries([], 'FI', String)).toEqual([]);
   });

@@ -189,7 +189,7 @@ describe('source of wealth page', () => {
     [{ status: 'Pending' }, 'We’re checking your declaration'],
     [{ status: 'Done' }, 'Your declaration is confirmed'],
     [{ status: 'NotNeed' }, 'No declaration needed'],
-  ])('with %j shows %s', async (status, text) => {
+  ])('follows the state %j: shows %s', async (status, text) => {
     open(status);
     expect(await screen.findByText(text)).toBeTruthy();
   });

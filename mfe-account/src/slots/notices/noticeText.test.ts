@@ -23,7 +23,7 @@ describe('noticeText (requirements/states#account-closed)', () => {
     ['SelfExclusion', undefined, 'account.notice.selfExclusion'],
     ['SelfExclusion', '1.1.', 'account.notice.selfExclusionUntil'],
     ['Timeout', '1.1.', 'account.notice.timeoutUntil'],
-  ] as const)('%s until %s', (id, until, messageId) => {
+  ] as const)('writes the text of %s until %s', (id, until, messageId) => {
     expect(noticeText({ id, until }, input)).toMatchObject({ title: { id: messageId }, help: 'helpline' });
   });
   it.each([
@@ -103,7 +103,7 @@ describe('the login identifier (requirements/states#account-closed)', () => {
     ['SMS', contact, '+372 5555'],
     ['Sms', { ...contact, phoneNumber: null }, 'a@b.test'],
     ['Identity', { ...contact, email: null }, '+372 5555'],
-  ])('of a %s login is that of the method', (flow, player, expected) => {
+  ])('is that of the method for a %s login', (flow, player, expected) => {
     expect(loginIdentifier(flow, player)).toBe(expected);
   });
 });

@@ -207,7 +207,7 @@ describe('deposit form data', () => {
         cashier.services.session.set(known);
       },
     ],
-  ])('when %s is requested %d times', async (_what, times, before) => {
+  ])('are requested when %s, %d times', async (_what, times, before) => {
     const cashier = pendingCashier();
     await before(cashier);
     press(cashier);

@@ -198,7 +198,7 @@ describe('deposit machine', () => {
       'recovering',
       [],
     ],
-  ] as const)('after a reload it %s', (_what, event, status, effects) => {
+  ] as const)('resumes after a reload: it %s', (_what, event, status, effects) => {
     const played = play({ type: 'intent-restored', intent }, event);
     expect([played.state.status, played.effects]).toEqual([status, ['read-payment', ...effects]]);
   });

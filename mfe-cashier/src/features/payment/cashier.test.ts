@@ -58,7 +58,7 @@ describe('amounts (requirements/validation#numbers, requirements/constants#minim
     [2_000, undefined],
     [7_500, undefined],
     [7_501, { kind: 'over-limit', bound: 7_500 }],
-  ])('%d: %j', (amount, problem) => {
+  ])('are checked against minimum and maximum: %d: %j', (amount, problem) => {
     expect(problemOf(amount, bounds)).toEqual(problem);
   });
   it('is validated against the method when there is no limit', () => {
@@ -128,7 +128,7 @@ describe('payment options', () => {
     ['bank', 'bank'],
     ['voucher', '4242'],
     ['nonsense', '4242'],
-  ])('for a link with method %s select %s', (wanted, key) => {
+  ])('select, for a link with method %s, %s', (wanted, key) => {
     expect(preselected(depositOptions({ methods, accounts, withAccounts: true }), wanted)?.key).toBe(key);
   });
   it.each([
@@ -136,7 +136,7 @@ describe('payment options', () => {
     [10_000, 50, 0, 50],
     [10_000, 0, 125, 125],
     [333, 0, 150, 5],
-  ])('for %d with a fee of %d and %d basis points cost %d', (amount, feeFixed, feeBasisPoints, fee) => {
+  ])('cost, for %d with a fee of %d and %d basis points, %d', (amount, feeFixed, feeBasisPoints, fee) => {
     expect(feeOf({ feeFixed, feeBasisPoints }, amount)).toBe(fee);
   });
 });

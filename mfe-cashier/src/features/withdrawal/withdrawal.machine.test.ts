@@ -95,7 +95,7 @@ describe('withdrawal transitions', () => {
     EDGES.flatMap(([event, edges]) =>
       Object.values(STATES).map((state) => ({ event, state, edge: edges[state.status] })),
     ),
-  )('$state.status, $event.type', ({ event, state, edge }) => {
+  )('handle $event.type in the state $state.status', ({ event, state, edge }) => {
     const step = transition(state, event);
     if (edge) expect([step.state, step.effects]).toEqual(edge);
     else expect([step.state === state, step.effects]).toEqual([true, []]);

@@ -61,7 +61,7 @@ describe('filters', () => {
     [{ sort: 'newest' }, ['Ämber Hollow', 'Old Wheel', 'Lemon Pier']],
     [{ sort: 'rtp' }, ['Old Wheel', 'Ämber Hollow', 'Lemon Pier']],
     [{ sort: 'max-win' }, ['Ämber Hollow', 'Lemon Pier', 'Old Wheel']],
-  ])('%j', (change, expected) => {
+  ])('select games: %j', (change, expected) => {
     expect(names(change)).toEqual(expected);
   });
 

@@ -8,7 +8,7 @@ describe('pages of a list', () => {
     { loaded: 10, hasNextPage: false, may: false },
     { loaded: 20, hasNextPage: true, may: false },
     { loaded: 30, hasNextPage: true, may: false },
-  ])('with $loaded loaded and more: $hasNextPage, scrolling loads: $may', ({ loaded, hasNextPage, may }) => {
+  ])('load by scrolling with $loaded loaded and more: $hasNextPage: $may', ({ loaded, hasNextPage, may }) => {
     expect(mayLoadByScrolling({ loaded, hasNextPage })).toBe(may);
   });
 

@@ -18,7 +18,7 @@ describe('games per row (requirements/constants#games-per-row)', () => {
     ['small', 1280, 12],
     ['small', 1535, 12],
     ['small', 1536, 14],
-  ])('%s at %i px: %i', (width, viewport, games) => {
+  ])('depend on the width: %s at %i px: %i', (width, viewport, games) => {
     expect(gamesPerRow(width, viewport)).toBe(games);
   });
 });

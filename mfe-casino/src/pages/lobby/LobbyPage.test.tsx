@@ -97,7 +97,7 @@ describe('the lobby', () => {
     ['below-banner', false],
     ['above-banner', true],
   ])(
-    'in the variant %s of the test lobby_shortcuts has its shortcuts first: %s',
+    'shows its shortcuts first in the variant %s of the test lobby_shortcuts: %s',
     async (variant, isFirst) => {
       const { services } = renderPage(Component, {
         services: fakeServices({ experiments: variant === undefined ? {} : { lobby_shortcuts: variant } }),

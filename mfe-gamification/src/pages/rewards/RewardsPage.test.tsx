@@ -239,7 +239,7 @@ describe('rewards page (requirements/experience#rewards)', () => {
     ['TIMED_OUT', false],
     ['SELF_EXCLUDED', false],
     ['ACCOUNT_CLOSED', false],
-  ])('with %s disables claims, and rewards are %s shown', async (block, isShown) => {
+  ])('disables claims with %s, and rewards are %s shown', async (block, isShown) => {
     open([listOf([drop('a')], [block]), quiet]);
     expect(await screen.findByRole('status')).toBeTruthy();
     expect(screen.queryByRole('article') !== null).toBe(isShown);

@@ -15,7 +15,7 @@ describe('rich text', () => {
     ['Begins at [EUR 2500].', 'EUR', 1, 'Begins at €2,500.00.'],
     ['[EUR 100] or [EUR 1]', 'USD', 1.1, '$110.00 or $1.10'],
     ['[EUR x] [USD 5] EUR 5', 'EUR', 1, '[EUR x] [USD 5] EUR 5'],
-  ])('%s in %s', (text, currency, rate, expected) =>
+  ])('writes amounts of %s in %s', (text, currency, rate, expected) =>
     expect(convertAmounts(text, currency, rate, (amount) => formatMoney(amount, 'en'))).toBe(expected),
   );
 });

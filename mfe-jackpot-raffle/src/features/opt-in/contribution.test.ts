@@ -12,7 +12,7 @@ describe('contribution', () => {
     ['50', true, money(9_007_199_254_740_991, 'EUR'), money(4_503_599_627_370_495, 'EUR')],
     ['x', true, money(100, 'EUR'), undefined],
     ['x', false, money(100, 'EUR'), undefined],
-  ])('%s (percent: %s)', (option, isPercentage, stake, expected) =>
+  ])('is computed from %s (percent: %s)', (option, isPercentage, stake, expected) =>
     expect(contributionWith(option, isPercentage, stake)).toEqual(expected),
   );
 

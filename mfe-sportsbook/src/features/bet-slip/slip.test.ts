@@ -20,7 +20,7 @@ describe('a selection', () => {
     ['of a match that is no longer on the board', boardWith(), 'unavailable'],
     ['while the board is stale', transition(boardWith(anEvent('a')), { type: 'contact-lost' }), 'unknown'],
     ['before the board has loaded', START, 'unknown'],
-  ])('%s', (_where, feed, status) => {
+  ])('is compared with the board: %s', (_where, feed, status) => {
     expect(slipOf([CHOSEN], feed)[0]?.status).toBe(status);
   });
 

@@ -31,7 +31,7 @@ describe('selecting a price', () => {
     ['of another outcome of the same market replaces the selection', [OVER, HOME], DRAW, [OVER, DRAW]],
     ['of another market of the same match adds it', [HOME], OVER, [HOME, OVER]],
     ['of another line replaces the selection', [OVER], { ...OVER, line: 35 }, [{ ...OVER, line: 35 }]],
-  ])('%s', (_sentence, before, pressed, after) => {
+  ])('changes the slip: %s', (_sentence, before, pressed, after) => {
     expect(toggleSelection(before, pressed)).toEqual(after);
   });
 
@@ -61,7 +61,7 @@ describe('stored slip', () => {
     ['a total without a line, a winner with one', 'hal73lk-o_1870.hal73lk-125_1950', 0],
     ['a duplicate selection', 'hal73lk-1_1950.hal73lk-1_2000', 1],
     ['too many selections', `${writeCoupon(full())}.hal73lk-1_1950`, MAXIMUM_SELECTIONS],
-  ])('%s', (_what, text, count) => {
+  ])('is read from %s', (_what, text, count) => {
     expect(readCoupon(text)).toHaveLength(count);
   });
 });

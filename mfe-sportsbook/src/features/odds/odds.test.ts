@@ -10,7 +10,7 @@ describe('a price', () => {
     [5_500, '9/2', '+450'],
     [1_010, '1/100', '−10000'],
     [100_000, '99/1', '+9900'],
-  ])('of %i thousandths is %s or %s', (price, fraction, moneyline) => {
+  ])('is written in two formats: %i thousandths as %s or %s', (price, fraction, moneyline) => {
     expect([fractional(price), american(price)]).toEqual([fraction, moneyline]);
   });
 
@@ -20,7 +20,7 @@ describe('a price', () => {
     // 1.91 × 1.91 = 3.6481: never rounded up.
     [[1_910, 1_910], 3_648],
     [[100_000, 100_000, 100_000, 100_000], 100_000_000_000],
-  ])('%j combined are %i', (prices, together) => {
+  ])('is multiplied with others: %j are %i', (prices, together) => {
     expect(combinedPrice(prices)).toBe(together);
   });
 });

@@ -90,7 +90,7 @@ describe('the sports feed', () => {
     ['a gap', changes(105, 106, [])],
     ['a malformed message', 'no JSON'],
     ['a message of another kind', { v: 2 }],
-  ])('after %s is stale and requests a snapshot', (_what, message) => {
+  ])('is stale after %s and requests a snapshot', (_what, message) => {
     const { feed, stop } = followed();
     last()?.deliver(SNAPSHOT);
     last()?.deliver(message);

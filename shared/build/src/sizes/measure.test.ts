@@ -71,7 +71,7 @@ describe('measure (requirements/platform#bundle-sizes)', () => {
     [100, []],
     [251, ['mfe-casino']],
     [351, ['mfe-casino', 'first lobby content']],
-  ])('with a lobby of %d bytes reports these as too large: %j', (bytes, heavy) => {
+  ])('reports the files that are too large for a lobby of %d bytes: %j', (bytes, heavy) => {
     expect(
       measure(home, set(bytes), budgets)
         .filter(isTooHeavy)
@@ -83,7 +83,7 @@ describe('measure (requirements/platform#bundle-sizes)', () => {
     [{ own: 60, total: 1_000 }, []],
     [{ own: 59, total: 1_000 }, ['mfe-account limits']],
     [{ own: 60, total: 259 }, ['mfe-account limits']],
-  ])('with %j allowed for each page reports these as too large: %j', (eachPage, heavy) => {
+  ])('reports the files that are too large with %j allowed for each page: %j', (eachPage, heavy) => {
     const account = entry(
       'mfe-account',
       {

@@ -53,7 +53,7 @@ describe('uses of a module', () => {
       ['session'],
     ],
     ['a name that is no service', 'const { wallets } = useServices(); other.bus.on("x");', []],
-  ])('%s', (_what, source, services) => {
+  ])('include %s', (_what, source, services) => {
     expect([...usesOf(tree(source), names, new Map([['useSession', 'session']])).services].sort()).toEqual(
       [...services].sort(),
     );

@@ -75,7 +75,7 @@ describe('file and folder names', () => {
     expect(words.filter(([, word]) => banned.test(word)).map(([file]) => file)).toEqual([]);
   });
 
-  it('of folders are in kebab case', () => {
+  it('are in kebab case for folders', () => {
     const odd = sources.filter((file) =>
       file
         .split('/')

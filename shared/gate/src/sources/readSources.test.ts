@@ -66,7 +66,7 @@ it('leaves out a part that could not be read', async () => {
   });
 });
 
-describe('with a dependency-cruiser that does not work', () => {
+describe('readSources while dependency-cruiser does not work', () => {
   const program = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
   let other = '';
 

@@ -31,7 +31,7 @@ describe('game search', () => {
     ['free spins ember', ['Ember Hollow']],
     ['roulette', ['Old Wheel']],
     ['gull', ['The Seagull Took It']],
-  ])('%s', (query, expected) => {
+  ])('finds games by "%s"', (query, expected) => {
     expect(find(query).slice(0, expected.length)).toEqual(expected);
   });
 

@@ -12,7 +12,7 @@ describe('withoutPersonalData', () => {
     ['player 0f8fad5b-d9cb-469f-a165-70867728950e', 'player <id>'],
     ['card 4111 1111 1111 1111, code 404', 'card <number>, code 404'],
     ['x is undefined', 'x is undefined'],
-  ])('%s', (text, expected) => {
+  ])('replaces personal data in "%s"', (text, expected) => {
     expect(withoutPersonalData(text)).toBe(expected);
   });
 });

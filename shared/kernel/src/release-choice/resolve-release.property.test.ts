@@ -68,7 +68,7 @@ const anyGuest: fc.Arbitrary<Visitor> = fc
     ...(without.length > 0 && { without }),
   }));
 
-describe('for any plan', () => {
+describe('resolveRelease for any plan', () => {
   it('explains exactly its decision: the last accepted step is the decision', () => {
     fc.assert(
       fc.property(anyPlan, anyGuest, (some, who) => {

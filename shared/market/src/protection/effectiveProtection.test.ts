@@ -307,7 +307,7 @@ describe('effectiveProtection', () => {
     }
   });
   it.each(BRANDS.flatMap((brand) => PROTECTION_MODES.map((mode) => [brand, mode] as const)))(
-    'of %s in %s mode reaches a page as JSON',
+    'reaches a page as JSON on %s in %s mode',
     (brand, mode) => {
       const sent = JSON.parse(JSON.stringify(marketDataOf(brand, mode))) as MarketData;
       const onPage = marketOf(sent);
@@ -335,7 +335,7 @@ describe('the mode of an instance', () => {
     [['strict', 'specification'], 'strict'],
     [['specification', 'lenient'], 'strict'],
     [['', undefined], 'strict'],
-  ])('%j is %s', (modes, expected) => {
+  ])('is read from %j: %s', (modes, expected) => {
     expect(stricterMode(...modes)).toBe(expected);
   });
 });

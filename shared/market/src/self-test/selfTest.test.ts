@@ -12,7 +12,7 @@ describe('selfTestBand', () => {
     [7, 'moderate'],
     [8, 'high'],
     [27, 'high'],
-  ])('of the score %i is %s', (score, band) => {
+  ])('returns for the score %i: %s', (score, band) => {
     expect(selfTestBand(score)).toBe(band);
   });
 });

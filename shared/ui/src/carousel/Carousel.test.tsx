@@ -59,7 +59,7 @@ describe('Carousel', () => {
     [0, true, false],
     [1000, false, false],
     [CONTENT - WIDTH, false, true],
-  ])('at %d: back disabled %s, forward disabled %s', (left, backIsOff, onIsOff) => {
+  ])('disables its buttons at the ends: at %d, back %s, forward %s', (left, backIsOff, onIsOff) => {
     const track = renderCarousel();
     scrollTo(track, left);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Scroll back: Popular' }).disabled).toBe(

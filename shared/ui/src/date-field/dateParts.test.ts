@@ -8,7 +8,7 @@ describe('date parts', () => {
     ['fi', 'day month year'],
     ['fr-CA', 'year month day'],
     ['ja', 'year month day'],
-  ])('%s writes %s', (language, order) => {
+  ])('are written in the order of %s: %s', (language, order) => {
     expect(partOrder(language).join(' ')).toBe(order);
   });
 
@@ -20,7 +20,7 @@ describe('date parts', () => {
     [{ day: '', month: '4', year: '1990' }, ''],
     [{ day: '1', month: '13', year: '1990' }, ''],
     [{ day: '1', month: '1', year: '90' }, ''],
-  ])('%j is %j', (parts, iso) => {
+  ])('are read from %j as %j', (parts, iso) => {
     expect(joinDate(parts)).toBe(iso);
   });
 

@@ -23,7 +23,7 @@ describe('Dialog', () => {
     [true, 1],
     [false, 0],
   ])(
-    'dismissable %s: Escape, the back gesture and a press beside it close it %d times each',
+    'closes if it is dismissable (%s): Escape, the back gesture and a press beside it close it %d times each',
     async (dismissable, times) => {
       const onClose = jest.fn();
       renderInKit(

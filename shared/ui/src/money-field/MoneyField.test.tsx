@@ -33,7 +33,7 @@ describe('MoneyField (requirements/validation#numbers)', () => {
     ['abc', 'none'],
     ['1.005', 'none'],
     ['1 234,56', 'none'],
-  ])('%j is %s', async (typed, minor) => {
+  ])('reads %j as %s', async (typed, minor) => {
     renderInKit(<Deposit />);
     await userEvent.type(field(), typed);
     expect(read()).toBe(minor);

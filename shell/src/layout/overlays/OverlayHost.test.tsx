@@ -102,13 +102,13 @@ describe('Escape (requirements/screens#overlays-and-toasts)', () => {
 
 describe('the buttons (requirements/screens#overlays-and-toasts)', () => {
   it.each(['confirmation', 'content-accept', 'action-error'] as const)(
-    'of %s are Dismiss and OK',
+    'are Dismiss and OK for %s',
     (variant) => {
       show(variant);
       expect(footer('Dismiss', 'OK')).toEqual(['Dismiss', 'OK']);
     },
   );
-  it.each(['default', 'error'] as const)('of %s are Close', (variant) => {
+  it.each(['default', 'error'] as const)('are Close for %s', (variant) => {
     show(variant);
     expect(footer('Dismiss', 'OK', 'Close')).toContain('Close');
     expect(footer('Dismiss', 'OK')).toEqual([]);

@@ -30,7 +30,7 @@ describe('quick deposit', () => {
   });
 
   it.each(['/en/deposit/', '/en/withdraw/', '/en/deposit/?autoSubmit=1&paymentMethod=card&amount=25'])(
-    'over %s opens the home page first, then the dialog 100 ms later (requirements/screens#quick-deposit)',
+    'opens the home page first over %s, then the dialog 100 ms later (requirements/screens#quick-deposit)',
     async (path) => {
       const { services, view, arrive } = openOver(path);
       view();

@@ -157,7 +157,7 @@ describe('addresses', () => {
     expect(setUp([entry('r1')]).releases.fileOf(url) !== undefined).toBe(expected);
   });
 
-  it('of an older set are rejected after a newer one', () => {
+  it('are rejected if they belong to an older set than the last one', () => {
     const { releases } = setUp([entry('r1')]);
     releases.apply(set(3, entry('r3')));
     releases.apply(set(2, entry('r2')));

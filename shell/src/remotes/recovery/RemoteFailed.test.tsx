@@ -7,7 +7,7 @@ describe('a remote that failed to load', () => {
   it.each([
     ['page', 1],
     ['slot', 2],
-  ] as const)('for a %s has a heading of level %d', (area, level) => {
+  ] as const)('has, for a %s, a heading of level %d', (area, level) => {
     render(
       <IntlRoot language="en" messages={{}}>
         <RemoteFailed area={area} onRetry={() => undefined} />

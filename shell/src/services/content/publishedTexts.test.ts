@@ -99,7 +99,7 @@ describe('published texts', () => {
     ['ACCOUNT_CLOSED', 'account.notice.accountClosed'],
     ['JACKPOT_WIN_TITLE', 'shell.overlay.win'],
     ['JACKPOT_WIN_CREDIT', 'shell.overlay.winCredit'],
-  ])('of the key %s of the specification apply to %s', async (key, id) => {
+  ])('replace, by the key %s of the specification, the text of %s', async (key, id) => {
     const { texts } = createWorld({ [key]: 'Published' });
     texts.want({ [id]: compiled('Compiled') });
     await turn();

@@ -76,7 +76,7 @@ describe('startErrorReporting', () => {
     ['disabled', undefined, 0, false],
     ['enabled, page in the sample', settings, 0.49, true],
     ['enabled, page outside of the sample', settings, 0.5, false],
-  ])('%s', (_what, errorReporting, random, isStarted) => {
+  ])('starts as the settings say: %s', (_what, errorReporting, random, isStarted) => {
     let started = 0;
     startErrorReporting({
       page: {

@@ -109,7 +109,7 @@ describe('A/B test', () => {
     ['keeps the choice under other weights', [1, 0], 'above-banner'],
     ['chooses again without the variant of the choice', [1], 'below-banner'],
     ['ends with the test', [], undefined],
-  ])('of an open page changes: %s', (_what, weights, variant) => {
+  ])('changes in an open page: %s', (_what, weights, variant) => {
     const { experiment, exposed, updateTests, onExposed } = setUp({ preferences: true, at: 0.5 });
     exposed('lobby_shortcuts');
     expect(experiment('lobby_shortcuts')).toBe('above-banner');

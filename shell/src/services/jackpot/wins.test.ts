@@ -36,11 +36,11 @@ describe('a win of the feed', () => {
       'CAD',
       { amount: money(10_000, 'EUR'), potId: 'major', communityWinners: 1 },
     ],
-  ])('%s', (_name, data, currency, expected) => {
+  ])('is shown to its winner only: %s', (_name, data, currency, expected) => {
     expect(own(win(data), currency)?.content).toEqual(expected);
   });
 
-  it('of a raffle names its instance', () => {
+  it('names the instance of a raffle', () => {
     const message = parseIncoming(
       JSON.stringify({
         type: 'RaffleWinEvent',

@@ -47,7 +47,7 @@ describe('the parameters of an address', () => {
     // on the jackpot page, which asks the player
     ['/en/games/?a=1&setCustomJackpot=5', '/en/jackpot/?a=1&setCustomJackpot=5'],
     ['/en/games/?setCustomJackpot=', '/en/games/'],
-  ])('%s of a player: %s', (path, expected) => {
+  ])('are removed after their effect: %s of a player: %s', (path, expected) => {
     expect(open(path).href).toBe(expected);
   });
 
@@ -79,7 +79,7 @@ describe('the parameters of an address', () => {
     expect(services.navigation.go).toHaveBeenCalledWith('/en/', { replace: true });
   });
 
-  it('of a quick deposit link continue with the sign-in of a visitor', () => {
+  it('continue with the sign-in of a visitor if they belong to a quick deposit link', () => {
     const { carry, href } = open(`/en/games/?filter=new&${LINK}`, VISITOR);
     expect(href).toBe('/en/games/?filter=new');
     expect(carry).toHaveBeenCalledWith({

@@ -30,13 +30,13 @@ describe('the product mode of a page (requirements/routes#product-mode, requirem
     ['SPORTS', 'SPORTS'],
     ['poker', 'CASINO'],
     [undefined, 'CASINO'],
-  ])('with %s stored is %s where neither page nor query selects one', async (stored, expected) => {
+  ])('is the stored one, %s, where neither page nor query selects one: %s', async (stored, expected) => {
     const { navigation, modes } = open('/en/promotions/', stored === undefined ? {} : { stored });
     await navigation.router.ready;
     expect(modes()).toEqual([expected, undefined]);
   });
 
-  it('selected by a page is kept on pages that select none', async () => {
+  it('is kept on pages that select none after a page has selected it', async () => {
     const { navigation, modes } = open('/en/sports/');
     await navigation.router.ready;
     await navigation.go('/en/promotions/');
@@ -45,7 +45,7 @@ describe('the product mode of a page (requirements/routes#product-mode, requirem
     expect(modes()).toEqual(['CASINO', 'CASINO']);
   });
 
-  it('requested by a query stays on its page after the parameter has left the address', async () => {
+  it('stays on its page after the query parameter has left the address', async () => {
     const { navigation, modes } = open('/en/games/?productMode=sports');
     await navigation.router.ready;
     await navigation.go('/en/games/', { replace: true });

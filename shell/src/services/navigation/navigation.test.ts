@@ -20,7 +20,7 @@ describe('canonical addresses', () => {
     ['/verifyEmail', '?token=1', '/en/verify-email/?token=1'],
     ['/de/games/', '', '/en/'], // requirements/routes#locales-and-links: not in the settings of the brand
     ['/xx/games/', '', '/en/'],
-  ])('%s%s', (pathname, search, expected) => {
+  ])('are computed for %s%s', (pathname, search, expected) => {
     expect(canonicalHref(pathname, search, { locale: 'en', locales: LOCALES, homeMode: 'CASINO' })).toBe(
       expected,
     );
@@ -34,7 +34,7 @@ describe('canonical addresses', () => {
     ['/en/', '?productMode=sports', '/en/sports/?productMode=sports'],
     ['/fi/', '?productMode=SPORTS', '/fi/sports/?productMode=SPORTS'],
     ['/en/games/', '?productMode=sports', undefined],
-  ])('%s%s in SPORTS mode, whose home page is the sportsbook', (pathname, search, expected) => {
+  ])('are computed for %s%s in SPORTS mode, whose home page is the sportsbook', (pathname, search, expected) => {
     expect(canonicalHref(pathname, search, { locale: 'en', locales: LOCALES, homeMode: 'SPORTS' })).toBe(
       expected,
     );
@@ -54,7 +54,7 @@ describe('the product mode', () => {
     ['/en/promotions/', '?productMode=casino', 'CASINO'],
     ['/en/promotions/', '?productMode=poker', undefined],
     ['/en/', '', undefined],
-  ])('selected by %s%s is %s', (path, search, expected) => {
+  ])('is selected by %s%s: %s', (path, search, expected) => {
     const match = matchRoute(path);
     expect(selectedMode(match && routeOf(match.id).productMode, requestedMode(search))).toBe(expected);
   });
@@ -64,7 +64,7 @@ describe('the product mode', () => {
     ['CASINO', 'CASINO'],
     ['poker', undefined],
     [undefined, undefined],
-  ])('stored as %s is %s', (stored, expected) => {
+  ])('is read from the storage: %s is %s', (stored, expected) => {
     expect(parseMode(stored)).toBe(expected);
   });
 });

@@ -17,7 +17,7 @@ describe('the market of a page', () => {
     ['?setDefaultCurrency=1', 'CAD'],
     ['?setDefaultCurrency', 'CAD'],
     ['', 'CAD'],
-  ])('opened with "%s" shows %s', (search, currency) => {
+  ])('follows the query "%s": %s', (search, currency) => {
     expect(marketOfPage(PAGE, DATA, search, {}).currency).toBe(currency);
   });
 
@@ -27,7 +27,7 @@ describe('the market of a page', () => {
     ['?setCustomVPN=%3Cscript%3E', 'development', undefined],
     ['', 'development', undefined],
     ['?setCustomVPN=SE', 'production', undefined],
-  ] as const)('opened with "%s" in %s uses the country %s', (search, mode, expected) => {
+  ] as const)('uses, for "%s" in %s, the country %s', (search, mode, expected) => {
     const country = countryOverride(search, mode, NOTHING);
     expect(country).toBe(expected);
     expect(marketOfPage(PAGE, DATA, search, { country }).country).toBe(

@@ -55,7 +55,7 @@ describe('a player', () => {
     ['SESSION_EXPIRED', false, {}],
     ['LOGGED_OUT', true, {}],
     ['ACCOUNT_BLOCKED', true, {}],
-  ])('signed out with %s and preferences consent %s leaves %j', (reason, preferences, expected) => {
+  ])('leaves after a sign-out with %s and preferences consent %s: %j', (reason, preferences, expected) => {
     const { bus, consent, memory, stored } = setUp();
     consent.set({ ...consent.current(), preferences });
     memory.playerRead({ email: 'aino@aurora.test' });

@@ -34,11 +34,11 @@ describe('a visit', () => {
   it.each([
     [{ marketing: true }, { aff: 'partner-7 7' }],
     [{ analytics: true }, { internalTrackingId: 'id' }],
-  ])('with the consent %j stores %j', (accepted, expected) => {
+  ])('stores with the consent %j: %j', (accepted, expected) => {
     expect(visit('?aff=partner-7', accepted).stored()).toEqual(expected);
   });
 
-  it.each(['', '?aff=', '?aff=%3Cscript%3E', `?aff=${'a'.repeat(65)}`])('"%s" has no affiliate', (search) => {
+  it.each(['', '?aff=', '?aff=%3Cscript%3E', `?aff=${'a'.repeat(65)}`])('has no affiliate with the query "%s"', (search) => {
     expect(visit(search, { marketing: true }).stored()).toEqual({});
   });
 

@@ -29,7 +29,7 @@ describe('a link to quick deposit (requirements/routes#query-parameters, require
     ['?autoSubmit=1&amount=50', undefined],
     ['?autoSubmit=1&paymentMethod=card', undefined],
     ['?autoSubmit=1&paymentMethod=%3Cscript%3E&amount=50', undefined],
-  ])('%s', (search, link) => {
+  ])('is read from %s', (search, link) => {
     expect(readQuickDepositLink(search, 'EUR')).toEqual(link);
   });
 

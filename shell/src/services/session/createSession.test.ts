@@ -223,7 +223,7 @@ describe('a sign-out by the player (requirements/states#session, requirements/ro
 });
 
 describe('a tab', () => {
-  it('opened later gets the tokens of an open tab', async () => {
+  it('gets the tokens of an open tab when it is opened later', async () => {
     const server = createServer();
     const browser = createBrowser();
     void openTab(browser.openTab(), server).restore();

@@ -114,7 +114,7 @@ describe('session transitions (requirements/states#session, requirements/access#
       undefined,
       ['plan-renewal', 'store-hint'],
     ],
-  ])('%s', (_name, events, status, reason, effects) => {
+  ])('follow the events: %s', (_name, events, status, reason, effects) => {
     const result = run(events);
     expect(result.state.status).toBe(status);
     expect('reason' in result.state ? result.state.reason : undefined).toBe(reason);

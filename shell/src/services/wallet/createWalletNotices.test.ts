@@ -90,7 +90,7 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
     ['REFUSED', 'warning', 'Your withdrawal of €50.00 has been returned to your balance.'],
     ['CANCELLED', 'info', 'Your withdrawal of €50.00 has been returned to your balance.'],
     ['REVERSED', 'warning', 'Your withdrawal of €50.00 has been returned to your balance.'],
-  ])('with outcome %s shows its notice', async (outcome, kind, expected) => {
+  ])('shows its notice with the outcome %s', async (outcome, kind, expected) => {
     const { notices, toasts } = arrive(outcome);
     notices.notify(moved('InitWithdrawal'), BALANCES);
     await notices.notifyAfterReload(false);

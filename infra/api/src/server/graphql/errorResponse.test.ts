@@ -57,7 +57,7 @@ describe('error response', () => {
       { query: 'mutation { generateLiveChatToken { token } }' },
       { type: 'AuthenticationFailure' },
     ],
-  ])('for %s', async (_what, call, expected) => {
+  ])('has type, reasons and keys for %s', async (_what, call, expected) => {
     const { errors } = await executeGraphql(api, { ...anonymous, ...call });
     expect(errors[0]?.extensions).toMatchObject({
       ...expected,

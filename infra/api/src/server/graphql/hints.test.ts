@@ -58,7 +58,7 @@ describe('client hints', () => {
     [{}, 'home'],
     [{ 'x-context': 'mode=SPORTS' }, 'sports'],
     [{ 'x-context': 'mode=CASINO' }, 'home'],
-  ])('with %j the first menu item is %s', async (headers, id) => {
+  ])('decide the first menu item: with %j it is %s', async (headers, id) => {
     const { data } = await executeGraphql(api, {
       query: '{ root { lobbyMenu(menuKey: "lobbyMenu") { items { id } } } }',
       brand: 'caravel',

@@ -204,7 +204,7 @@ describe('malformed stake', () => {
     ['Infinity', 'BODY_NOT_JSON'],
     ['010', 'BODY_NOT_JSON'],
     ['1000000000000', 'INSUFFICIENT_FUNDS'],
-  ])('of %s returns %s without a movement', async (raw, kind) => {
+  ])('is rejected without a movement: %s with %s', async (raw, kind) => {
     const reply = await signed(placing({ amount: '__amount__' }).replace('"__amount__"', raw));
     expect(kindOf(reply)).toBe(kind);
     expect(reply.text).not.toMatch(INTERNALS);
@@ -217,7 +217,7 @@ describe('malformed stake', () => {
   });
 
   it.each(['0.5', '"10"', 'NaN', '1e2', '9007199254740993'])(
-    'of %s in the text of a document is rejected',
+    'is rejected in the text of a document: %s',
     async (raw) => {
       const {
         account: { brand, playerId, sessionId, gameId, currency },
@@ -257,7 +257,7 @@ describe('malformed input', () => {
     ['no id', 'RequestInvalid', () => ({ transactionId: undefined }), ''],
     ['an unknown field', 'RequestInvalid', () => ({ provider: 'another' }), ''],
     ['no account', 'RequestInvalid', () => ({ account: null }), ''],
-  ])('with %s returns %s', async (_what, kind, change, fields) => {
+  ])('is answered for %s with %s', async (_what, kind, change, fields) => {
     const reply = await signed(placing(change()));
     expect(kindOf(reply)).toBe(kind);
     expect(/"fields":\["?([^"\]]*)/.exec(reply.text)?.[1] ?? '').toBe(fields);
@@ -296,7 +296,7 @@ describe('document at the wallet endpoint', () => {
     expect(JSON.parse(reply.text)).not.toHaveProperty('data.answer');
   });
 
-  it('with two operations runs the named one', async () => {
+  it('runs the named one of two operations', async () => {
     expect((await signed({ query: both, operationName: 'Two' })).text).toBe(
       '{"data":{"__typename":"Query"}}',
     );
@@ -311,11 +311,11 @@ describe('document at the wallet endpoint', () => {
       { query: TEXT, extensions: { persistedQuery: { version: 1, sha256Hash: 'c'.repeat(64) } } },
       'PersistedQueryNotFound',
     ],
-  ])('in production cannot be %s', async (_what, body, kind) => {
+  ])('cannot be %s in production', async (_what, body, kind) => {
     expect(kindOf(await signed(body, { at: production }))).toBe(kind);
   });
 
-  it('in production must be published with the schema', async () => {
+  it('must be published with the schema in production', async () => {
     const account = { brand: 'aurora', playerId: 'unknown', sessionId: 's', gameId: 'g', currency: 'EUR' };
     expect(kindOf(await signed(walletBody('balance', account), { at: production }))).toBe('PLAYER_UNKNOWN');
     const round = { account, roundId: 'r', transactionId: 't' };
@@ -334,7 +334,7 @@ describe('document at the wallet endpoint', () => {
 });
 
 describe('wallet failure', () => {
-  it('without a free database connection returns 503 with retry-after and moves no money; the same call succeeds later', async () => {
+  it('returns 503 with retry-after and moves no money without a free database connection; the same call succeeds later', async () => {
     const body = placing({ roundId: 'away' });
     const taken = await Promise.all(Array.from({ length: api.pool.options.max }, () => api.pool.connect()));
     const reply = await signed(body);
@@ -348,7 +348,7 @@ describe('wallet failure', () => {
     expect(kindOf(await signed(body))).toBe('WalletBalance');
   });
 
-  it('of an unexpected kind returns 500 without details, is logged, and the same call succeeds later', async () => {
+  it('returns 500 without details and is logged when it is unexpected; the same call succeeds later', async () => {
     const round = { ...roundInput(player, 'broken'), amount: 10 };
     await signed(walletBody('placeBet', { ...round, transactionId: 'broken-b' }));
     const win = walletBody('settleWin', { ...round, transactionId: 'broken-w' });

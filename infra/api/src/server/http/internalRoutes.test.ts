@@ -143,7 +143,7 @@ describe('sign-in check', () => {
     ],
     ['tuli', 'aurora-funded', { allowed: false, reason: 'UNKNOWN_PLAYER' }],
     ['aurora', 'unknown', { allowed: false, reason: 'UNKNOWN_PLAYER' }],
-  ])('for %s %s', async (brand, playerId, expected) => {
+  ])('answers for %s: %s', async (brand, playerId, expected) => {
     expect(await call('sign-in-check', { brand, playerId })).toEqual({ status: 200, body: expected });
   });
 

@@ -68,7 +68,7 @@ describe('matchesFilter', () => {
     ['pinned', { ...running, layer: 'market', decision: { kind: 'off', reason: 'incident' } }, false],
     ['rollout', { ...running, rollout: { id: 'r', release: 'two', share: 500 } }, true],
     ['locked', { ...running, isLocked: true }, true],
-  ] as const)('%s', (filter, cell, expected) => {
+  ] as const)('applies the filter %s', (filter, cell, expected) => {
     expect(matchesFilter(filter, cell, 'good')).toBe(expected);
   });
 });

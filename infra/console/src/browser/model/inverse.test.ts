@@ -204,7 +204,7 @@ describe('inverseOf', () => {
       { kind: 'lock', brands: ['tuli'] },
     ],
     ['a publishing: nothing', entry('published', {}, {}), undefined],
-  ])('%s', (_what, decided, inverse) => {
+  ])('returns the inverse of %s', (_what, decided, inverse) => {
     expect(inverseOf(decided)).toEqual(inverse);
   });
 });

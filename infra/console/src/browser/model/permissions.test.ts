@@ -12,6 +12,6 @@ it.each<[role: string, kind: ChangeKind, app: string | undefined, may: boolean]>
   ['squad:casino', 'off', 'mfe-casino', false],
   ['squad:casino', 'promote', 'mfe-sportsbook', false],
   ['squad:casino', 'lock', undefined, false],
-])('%s: %s of %s is allowed: %s', (role, kind, app, may) => {
+])('permission of %s: %s of %s is allowed: %s', (role, kind, app, may) => {
   expect(mayDecide({ name: '', email: '', roles: [role] }, kind, app)).toBe(may);
 });

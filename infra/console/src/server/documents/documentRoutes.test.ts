@@ -150,7 +150,7 @@ describe('a file of a player', () => {
     [404, 404],
     [401, 502],
     [500, 502],
-  ])('that the api answers with %i is answered with %i', async (given, status) => {
+  ])('is answered, for status %i of the api, with %i', async (given, status) => {
     expect((await download(given)).status).toBe(status);
   });
 });

@@ -53,7 +53,7 @@ describe('scheme that the realm proxy passes to identity', () => {
     ['production', undefined, 'http'],
     ['production', 'javascript', 'http'],
     ['development', 'https', 'http'],
-  ] as const)('in %s with x-forwarded-proto %s is %s', async (mode, sent, scheme) => {
+  ] as const)('follows mode %s and x-forwarded-proto %s: %s', async (mode, sent, scheme) => {
     expect(await forwardedScheme(mode, sent)).toBe(scheme);
   });
 });

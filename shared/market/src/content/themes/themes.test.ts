@@ -10,22 +10,22 @@ const { theme1 } = DELIVERED_THEMES.aurora;
 const all = BRANDS.flatMap((brand) => THEME_NAMES.map((theme) => [brand, theme] as const));
 
 describe('delivered themes (requirements/entities#theme-settings)', () => {
-  it.each(BRANDS)('of %s satisfy the schema of published themes', (brand) => {
+  it.each(BRANDS)('satisfy the schema of published themes on %s', (brand) => {
     expect(v.safeParse(publishedThemesSchema, DELIVERED_THEMES[brand]).issues).toBeUndefined();
   });
 
-  it.each(BRANDS)('of %s reach the minimum contrast of every pair', (brand) => {
+  it.each(BRANDS)('reach the minimum contrast of every pair on %s', (brand) => {
     expect(checkThemes(DELIVERED_THEMES[brand])).toEqual([]);
   });
 
-  it.each(all)('body text of %s %s reaches a contrast of 7 on cards and page', (brand, theme) => {
+  it.each(all)('reach a contrast of 7 for body text of %s %s on cards and page', (brand, theme) => {
     const { contrastColor100, backgroundColor0, backgroundColor30 } = DELIVERED_THEMES[brand][theme];
     for (const background of [backgroundColor0, backgroundColor30]) {
       expect(contrastRatio(parseColor(contrastColor100), parseColor(background))).toBeGreaterThanOrEqual(7);
     }
   });
 
-  it.each(BRANDS)('of %s differ in page background, buttons and corners', (brand) => {
+  it.each(BRANDS)('differ in page background, buttons and corners on %s', (brand) => {
     const themes = THEME_NAMES.map((theme) => DELIVERED_THEMES[brand][theme]);
     for (const setting of ['backgroundColor0', 'primaryColor', 'roundness'] as const) {
       expect(new Set(themes.map((theme) => theme[setting])).size).toBe(THEME_NAMES.length);

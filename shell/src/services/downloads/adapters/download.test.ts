@@ -59,7 +59,7 @@ describe('a file download', () => {
     expect(saved).toEqual(['deposits.pdf']);
   });
 
-  it.each([403, 429, 503])('with status %i is not saved', async (status) => {
+  it.each([403, 429, 503])('is not saved with status %i', async (status) => {
     answers = [{ status }];
     await expect(download('/api/exports/deposits.csv', ports)).rejects.toThrow(String(status));
     expect(saved).toEqual([]);

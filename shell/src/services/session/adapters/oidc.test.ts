@@ -20,7 +20,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 describe('fault 21: a silent sign-in', () => {
   it.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required'])(
-    'answered with %s means a visitor, not an error',
+    'means a visitor, not an error, when it is answered with %s',
     async (error) => {
       const silentSignIn = silently(new ErrorResponse({ error }));
       await expect(provider().restore()).resolves.toBeUndefined();

@@ -23,7 +23,7 @@ describe('the root domain of a page', () => {
     ['lobby.aurora.localhost', [], 'aurora.localhost'],
     ['localhost', [], undefined],
     ['127.0.0.1', [], undefined],
-  ])('%s with the suffixes %j is %s', (host, suffixes, expected) => {
+  ])('is derived from %s with the suffixes %j: %s', (host, suffixes, expected) => {
     const page = browser(suffixes);
     expect(rootDomain(host, page)).toBe(expected);
     expect(page.cookie).toBe('');

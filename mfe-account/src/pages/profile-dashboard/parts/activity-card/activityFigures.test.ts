@@ -4,7 +4,7 @@ import { hoursAndMinutes, resultPerHour, shares, yearFigures } from './activityF
 const MONTH = { deposits: 1, withdrawals: 2, staked: 3, returned: 4, net: 1, rounds: 5, minutes: 6 };
 
 describe('activity figures', () => {
-  it('of a year are the sum of its months', () => {
+  it('add up the months of a year', () => {
     expect(yearFigures([MONTH, { ...MONTH, net: -4 }])).toEqual({
       deposits: 2,
       withdrawals: 4,
@@ -23,7 +23,7 @@ describe('activity figures', () => {
     [-3_400, 420, -486],
     [-5_000, 0, undefined],
     [0, 60, 0],
-  ])('result per hour of %i in %i minutes is %s', (net, minutes, perHour) => {
+  ])('give the result per hour: %i in %i minutes is %s', (net, minutes, perHour) => {
     expect(resultPerHour({ net, minutes })).toBe(perHour);
   });
 

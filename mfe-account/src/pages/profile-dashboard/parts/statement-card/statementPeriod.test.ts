@@ -56,7 +56,7 @@ describe('the period of a statement', () => {
       '2026-12-01T04:00:00.000Z',
       '2027-01-01T04:00:00.000Z',
     ],
-  ])('%j in %s, requested at %s', (period, timeZone, now, from, to) => {
+  ])('is computed for %j in %s, requested at %s', (period, timeZone, now, from, to) => {
     expect(statementSpan(period, Date.parse(now), timeZone)).toEqual({ from, to });
   });
 });
