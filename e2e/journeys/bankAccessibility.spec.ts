@@ -46,7 +46,7 @@ for (const width of variants(WIDTHS)) {
     await screen.giveDetails(customer);
     await expect(page.getByLabel(/Daily deposit limit/)).toBeVisible();
     await checkAccessibility();
-    // below the amount of the deposit: the deposit is refunded, which has a page of its own
+    // a limit below the amount of the deposit: the deposit is refunded, and a page says so
     await page.getByLabel(/Daily deposit limit/).fill('10');
     await page.getByRole('button', { name: 'Save limits and play' }).click();
     await expect(page.getByRole('heading', { name: 'Your deposit is being refunded' })).toBeVisible();

@@ -108,7 +108,7 @@ test('a link never pays, an interruption never pays twice, and a withdrawal that
     await cashier.open('deposit');
     started.intercept(async (route, nth) => {
       if (nth > 3) return route.fallback();
-      await context.setOffline(true); // before the result: the subscription may deliver it on a slow machine
+      await context.setOffline(true); // checked before the result, which the subscription may deliver on a slow machine
       await route.fetch(); // the server has received it
       await route.abort('internetdisconnected');
     });

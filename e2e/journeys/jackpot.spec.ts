@@ -19,7 +19,7 @@ test('a round of a participating player makes the pots grow on the open page', a
     // an interrupted journey may have left it on
     if (await optIn.isChecked()) await optIn.click();
     await expect(optIn).not.toBeChecked();
-    // another contribution first: only a change opts in
+    // chooses another contribution first, because only a change opts in
     await page.getByLabel('2% of each stake').check();
     await page.getByLabel('10% of each stake').check();
     await expect(page.getByText("YOU'RE IN THE DRAW!")).toBeVisible();

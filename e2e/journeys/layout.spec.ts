@@ -100,7 +100,7 @@ test('a game shows its title and its sound control once, in its own font', async
   await expect(stage.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(stage.getByRole('button', { name: /mute/i })).toHaveCount(1);
   await expect(game.frame.getByRole('button', { name: /sound|mute/i })).toHaveCount(0);
-  // in the frame the heading is for screen readers
+  // the frame shows its heading to screen readers only
   expect(await game.frame.getByRole('heading', { level: 1 }).boundingBox()).toMatchObject({
     width: 1,
     height: 1,

@@ -198,7 +198,7 @@ test('a planted script does not run, and operators are alerted', async ({ page, 
       ({ effectiveDirective, blockedURI }) => void stopped.push(`${effectiveDirective} ${blockedURI}`),
     );
   });
-  // with the nonce of the page, which an attacker who can write into a document has
+  // uses the nonce of the page, which an attacker who can write into the document knows
   await page.route(`**${hrefTo('en', 'deposit')}`, async (route) => {
     const answer = await route.fetch();
     const nonce = /nonce-([^']+)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';

@@ -10,7 +10,7 @@ process.on('disconnect', () => process.exit());
 const onProgress = (progress: PublishProgress): void =>
   void process.send?.({ progress } satisfies BuildMessage);
 const { releases, failures: unpublished } = await buildAll({ home, onProgress });
-// after the front ends, which players wait for
+// built after the front ends, because players wait for those
 const unbuilt = await buildConsole(home, onProgress).then(
   () => [],
   (error: unknown) => [error instanceof Error ? error.message : String(error)],

@@ -51,10 +51,10 @@ export async function serveWithoutDatabase(
   health.await(definitions.map(({ name }) => name));
   const gateway = await openGateway(settings, health.checks, { logFile, cleanUp });
   createLog('launch', logFile.write).warn(
-    'the database does not answer; what ran before is served, and everything else waits',
+    'the database does not answer; the existing releases are served',
     {},
   );
-  step.progress(`it does not yet; what ran before is served at http://localhost:${settings.gatewayPort}`);
+  step.progress(`not yet; the existing releases are served at http://localhost:${settings.gatewayPort}`);
   await waitForDatabase(pool);
   step.done();
   return gateway;

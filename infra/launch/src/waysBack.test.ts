@@ -17,7 +17,7 @@ import { createCleanUp, type CleanUp } from './cleanUp.ts';
 import { createTestDatabase } from './postgres/testDatabase.ts';
 import { connect, loadServices, open, openGateway } from './services.ts';
 
-/** Every way back in of an excluded person, tried against gateway, identity, api and exclusion register. */
+/** Every way in which an excluded person could sign in or play again, tried against gateway, identity, api and exclusion register. */
 const START_MS = 120_000;
 const INTERNAL = 'internal-secret';
 const NAMES = ['exclusion-register', 'payments', 'identity', 'api'];
@@ -298,7 +298,7 @@ describe('an excluded person', () => {
       () => create('tuli', 'EE', { ...OTHER_PERSON, ssn: SSN }),
       'PERSON_EXCLUDED',
     ],
-  ])('does not come back by %s', async (_way, attempt, answer) => {
+  ])('gets no access by %s', async (_way, attempt, answer) => {
     await pool.query('delete from identity.attempt_counter');
     expect(await attempt()).toContain(answer);
   });

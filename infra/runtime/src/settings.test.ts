@@ -74,7 +74,7 @@ describe('FOYER_DOCUMENTS_STORE', () => {
     );
   });
 
-  it('is refused when it is no address', () => {
+  it('is refused when it is not an address', () => {
     expect(() => read({ FOYER_DOCUMENTS_STORE: 'files', ...CREDENTIALS })).toThrow(
       'FOYER_DOCUMENTS_STORE must be an address',
     );

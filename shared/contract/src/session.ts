@@ -14,7 +14,7 @@ export type LogoutReason =
   | 'LOGGED_OUT'
   /** The account was closed, excluded or blocked. */
   | 'ACCOUNT_BLOCKED'
-  /** Ours. The player started a time-out or an exclusion. */
+  /** The player started a time-out or an exclusion. */
   | 'BREAK_STARTED'
   /** The player's time limit was used up. */
   | 'SESSION_LIMIT_REACHED';

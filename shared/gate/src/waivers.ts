@@ -34,7 +34,7 @@ export function applyWaivers(
   const ownWaivers: readonly unknown[] = isList ? (own ?? []) : [];
   const wrong: Finding[] = isList
     ? []
-    : [{ ...OTHER_RULES.waiverMalformed, text: 'The waivers are no list.' }];
+    : [{ ...OTHER_RULES.waiverMalformed, text: 'The waivers are not a list.' }];
   const good: Waiver[] = [];
   for (const [item, isGranted] of [
     ...ownWaivers.map((one) => [one, false] as const),
@@ -44,7 +44,7 @@ export function applyWaivers(
     if (problem !== undefined || !isWaiver(item))
       wrong.push({
         ...OTHER_RULES.waiverMalformed,
-        text: `${JSON.stringify(item)} is no waiver: ${problem ?? 'it'}.`,
+        text: `${JSON.stringify(item)} is not a valid waiver: ${problem ?? 'it'}.`,
       });
     else if (!isGranted && needsGrant(item.rule))
       wrong.push({
@@ -85,12 +85,12 @@ function isWaiver(value: unknown): value is Waiver {
 
 /** The problem of a waiver as a sentence; undefined when it is valid. */
 function problemOf(value: unknown, today: string): string | undefined {
-  if (!isWaiver(value)) return 'it has a rule, an about, a reason and an until';
+  if (!isWaiver(value)) return 'rule, about, reason and until are required';
   const { rule, about, reason, until } = value;
-  if (!ALL_RULES.some(({ id }) => id === rule)) return 'there is no such rule';
+  if (!ALL_RULES.some(({ id }) => id === rule)) return 'the rule does not exist';
   if ([about, reason].some((text) => text.trim().length < SHORTEST_WORDS))
-    return `about and reason have at least ${SHORTEST_WORDS} letters`;
-  if (!isDay(until)) return 'until is no day';
+    return `about and reason need at least ${SHORTEST_WORDS} characters`;
+  if (!isDay(until)) return 'until is not a date';
   if (endsTooLate(until, today)) return `until is more than ${LONGEST_WAIVER_DAYS} days away`;
   return undefined;
 }

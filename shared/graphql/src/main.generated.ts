@@ -26,7 +26,7 @@ export type Query = {
   root: Root;
   /** Country of the visitor, detected by the server (requirements/entities#country-context). Needs no token. */
   countryContext: CountryContext;
-  /** Ours. Why a rule of player protection applies on this brand: the value and the authority that demands it, from the data that the api enforces. Needs no sign-in. */
+  /** Extension. Why a rule of player protection applies on this brand: the value and the authority that demands it, from the data that the api enforces. Needs no sign-in. */
   protectionRule: ProtectionRule;
 };
 
@@ -51,91 +51,91 @@ export type QueryprotectionRuleArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Ours. Forfeits a bonus with its bonus money and winnings. The key works as in claimReward. */
+  /** Extension. Forfeits a bonus with its bonus money and winnings. The key works as in claimReward. */
   forfeitBonus: ForfeitBonusResult;
-  /** Ours. Starts a deposit at the payment provider, without charging it yet. The id is the idempotency key: repeated requests with the same id have one effect and one result. */
+  /** Extension. Starts a deposit at the payment provider, without charging it yet. The id is the idempotency key: repeated requests with the same id have one effect and one result. */
   startDeposit: StartPaymentResult;
-  /** Ours. Requests a withdrawal and reserves its money. The id is the idempotency key. */
+  /** Extension. Requests a withdrawal and reserves its money. The id is the idempotency key. */
   startWithdrawal: StartPaymentResult;
-  /** Ours. Settles the player's debt from the balance, as far as it suffices. A repeated key has no further effect. */
+  /** Extension. Settles the player's debt from the balance, as far as it suffices. A repeated key has no further effect. */
   settleDebt: SettleDebtResult;
-  /** Ours. Removes an account that is stored for one-click payments. Fails while withdrawals must return deposits to it (PermissionFailure, reason AccountIsOwed). */
+  /** Extension. Removes an account that is stored for one-click payments. Fails while withdrawals must return deposits to it (PermissionFailure, reason AccountIsOwed). */
   removePaymentAccount: Array<PaymentAccount>;
-  /** Ours. Sends a link to a new email address and informs the current one. The new address applies when the link is opened. */
+  /** Extension. Sends a link to a new email address and informs the current one. The new address applies when the link is opened. */
   changeEmail: ContactChange;
-  /** Ours. Sends a code to a new phone number, which applies when the player returns the code. */
+  /** Extension. Sends a code to a new phone number, which applies when the player returns the code. */
   changePhoneNumber: ContactChange;
-  /** Ours. Replaces the phone number with the one that received the code last; the old number is informed. */
+  /** Extension. Replaces the phone number with the one that received the code last; the old number is informed. */
   confirmPhoneNumber: VerifyPhoneNumberResult;
-  /** Ours. Replaces the address within the registered country. Invalid fields are named (ValidationFailure, reason FieldInvalid). */
+  /** Extension. Replaces the address within the registered country. Invalid fields are named (ValidationFailure, reason FieldInvalid). */
   changeAddress: Viewer;
-  /** Ours. Language of emails and text messages: a locale of the brand (ValidationFailure, reason FieldInvalid). */
+  /** Extension. Language of emails and text messages: a locale of the brand (ValidationFailure, reason FieldInvalid). */
   changeLanguage: Viewer;
-  /** Ours. Answers the additional-information form; all missing fields at once. Invalid fields are named (ValidationFailure, reason FieldInvalid). */
+  /** Extension. Answers the additional-information form; all missing fields at once. Invalid fields are named (ValidationFailure, reason FieldInvalid). */
   submitAdditionalInformation: Viewer;
-  /** Ours. Withdraws a file that staff have not decided yet. */
+  /** Extension. Withdraws a file that staff have not decided yet. */
   removeDocument: Viewer;
-  /** Ours. Stores the answers about one source of wealth; the player may continue later. */
+  /** Extension. Stores the answers about one source of wealth; the player may continue later. */
   saveSourceOfWealth: SourceOfWealthResult;
-  /** Ours. Removes a source of wealth that was started by mistake, with its files. */
+  /** Extension. Removes a source of wealth that was started by mistake, with its files. */
   removeSourceOfWealth: Viewer;
-  /** Ours. Sends the declaration to staff. All sources must be complete. */
+  /** Extension. Sends the declaration to staff. All sources must be complete. */
   submitSourceOfWealth: SourceOfWealthResult;
-  /** Ours. Starts a time-out or an exclusion, at once: it ends every session, game and marketing consent of the player. The length must be one of the licence (ValidationFailure, reason NotAChoice). A repetition with the same key has no effect. */
+  /** Extension. Starts a time-out or an exclusion, at once: it ends every session, game and marketing consent of the player. The length must be one of the licence (ValidationFailure, reason NotAChoice). A repetition with the same key has no effect. */
   takeBreak: Break;
-  /** Ours. Starts the break of the licence's permanent button, without a confirmation (PermissionFailure, reason NoBreakButton, where the licence has none). */
+  /** Extension. Starts the break of the licence's permanent button, without a confirmation (PermissionFailure, reason NoBreakButton, where the licence has none). */
   takeButtonBreak: Break;
-  /** Ours. Asks to end an exclusion from some groups of games, with a reason. Refused with a PermissionFailure whose reason is an ExclusionReturnRefusal, or NotExcluded. A repetition with the same key has no effect. */
+  /** Extension. Asks to end an exclusion from some groups of games, with a reason. Refused with a PermissionFailure whose reason is an ExclusionReturnRefusal, or NotExcluded. A repetition with the same key has no effect. */
   requestExclusionReturn: ExclusionReturn;
-  /** Ours. Opens a game for real money (signed in) or as a demo (all visitors, where the licence allows it). */
+  /** Extension. Opens a game for real money (signed in) or as a demo (all visitors, where the licence allows it). */
   launchGame: LaunchGameResult;
-  /** Ours. Ends a game session; the provider can still settle open rounds. */
+  /** Extension. Ends a game session; the provider can still settle open rounds. */
   closeGameSession: CloseGameSessionResult;
-  /** Ours. Sets, lowers (at once), raises or removes (after the cool-off and a confirmation) a limit of the player. */
+  /** Extension. Sets, lowers (at once), raises or removes (after the cool-off and a confirmation) a limit of the player. */
   setPlayerLimit: PlayerLimit;
-  /** Ours. Confirms a raised or removed limit after its cool-off (requirements/regulation#limit-changes). */
+  /** Extension. Confirms a raised or removed limit after its cool-off (requirements/regulation#limit-changes). */
   confirmPlayerLimit: PlayerLimit;
-  /** Ours. Cancels a pending raise or removal. */
+  /** Extension. Cancels a pending raise or removal. */
   cancelPlayerLimitChange: PlayerLimit;
-  /** Ours. Continues without a deposit limit where the licence requires that one is offered before the first deposit (requirements/regulation#limits-before-deposit). A repetition has no effect. */
+  /** Extension. Continues without a deposit limit where the licence requires that one is offered before the first deposit (requirements/regulation#limits-before-deposit). A repetition has no effect. */
   declineDepositLimit: Cashier;
-  /** Ours. Records that the player has reviewed the limits and keeps them. */
+  /** Extension. Records that the player has reviewed the limits and keeps them. */
   confirmLimitReview: LimitReview;
-  /** Ours. Sets the interval of reality checks; one of viewer.realityCheck.choices. */
+  /** Extension. Sets the interval of reality checks; one of viewer.realityCheck.choices. */
   setRealityCheckPeriod: RealityCheck;
-  /** Ours. Records that the player read the reality check, and the player's choice. */
+  /** Extension. Records that the player read the reality check, and the player's choice. */
   acknowledgeRealityCheck: RealityCheck;
   /** Marks a payment as cancelled (requirements/states#payments): a deposit that is not paid yet, or a withdrawal that can still be cancelled. */
   cancelPayment: CancelPaymentResult;
-  /** Ours. Requests an archive of all personal data; its link is sent by email. Once a day at most (LimitFailure, reason TooManyExports). */
+  /** Extension. Requests an archive of all personal data; its link is sent by email. Once a day at most (LimitFailure, reason TooManyExports). */
   requestDataExport: Viewer;
-  /** Ours. Closes the account for good and requests the erasure of the player's personal data: at once what nothing requires to keep, the rest after the retention of the licence. Refused as a closing is. */
+  /** Extension. Closes the account permanently and requests the erasure of the player's personal data: at once what nothing requires to keep, the rest after the retention of the licence. Refused as a closing is. */
   requestErasure: CloseAccountResult;
-  /** Ours. Records the accepted legal texts, in the versions that the page showed. Fails for a version that is no longer in force (ValidationFailure, reason VersionNotInForce). */
+  /** Extension. Records the accepted legal texts, in the versions that the page showed. Fails for a version that is no longer in force (ValidationFailure, reason VersionNotInForce). */
   acceptLegalTexts: Array<LegalText>;
-  /** Ours. Closes the player's own account and ends every session. Refused while money is left or a withdrawal runs. The player may reopen the account by signing in. */
+  /** Extension. Closes the player's own account and ends every session. Refused while money is left or a withdrawal runs. The player may reopen the account by signing in. */
   closeAccount: CloseAccountResult;
-  /** Ours. Confirms the email address that received the link. Needs no access token, because the email may be opened on another device. */
+  /** Extension. Confirms the email address that received the link. Needs no access token, because the email may be opened on another device. */
   verifyEmail: VerifyEmailResult;
-  /** Ours. Sends the email with the link again, a few times an hour at most (LimitFailure, reason TooManyEmails). */
+  /** Extension. Sends the email with the link again, a few times an hour at most (LimitFailure, reason TooManyEmails). */
   sendEmailVerification: EmailVerification;
-  /** Ours. Records that the player has dismissed a pop-up; idempotent, unknown ids change nothing. */
+  /** Extension. Records that the player has dismissed a pop-up; idempotent, unknown ids change nothing. */
   dismissPopUp: Viewer;
-  /** Ours. Records, once per appearance, that a page has shown a notice or that the player followed its link. Appearances that do not apply now change nothing. */
+  /** Extension. Records, once per appearance, that a page has shown a notice or that the player followed its link. Appearances that do not apply now change nothing. */
   recordNotice: Viewer;
-  /** Ours. Changes the player's consent to marketing; each change is stored with its time. Channels that are not named stay unchanged. Refused while marketing is blocked, except a withdrawal (PermissionFailure, reason MarketingBlocked). */
+  /** Extension. Changes the player's consent to marketing; each change is stored with its time. Channels that are not named stay unchanged. Refused while marketing is blocked, except a withdrawal (PermissionFailure, reason MarketingBlocked). */
   setMarketingConsent: Viewer;
-  /** Ours. Sends a code to the player's phone number, a few times an hour at most (LimitFailure, reason TooManyCodes). Refused where the brand does not verify numbers (PermissionFailure, reason PhoneVerificationOff). */
+  /** Extension. Sends a code to the player's phone number, a few times an hour at most (LimitFailure, reason TooManyCodes). Refused where the brand does not verify numbers (PermissionFailure, reason PhoneVerificationOff). */
   sendPhoneVerification: PhoneVerification;
-  /** Ours. Verifies the phone number with the code that was sent last. */
+  /** Extension. Verifies the phone number with the code that was sent last. */
   verifyPhoneNumber: VerifyPhoneNumberResult;
-  /** Ours. Credits a reward to the wallet, once. A reason that prevents it is a RewardClaimRefusal, not an error. */
+  /** Extension. Credits a reward to the wallet, once. A reason that prevents it is a RewardClaimRefusal, not an error. */
   claimReward: ClaimRewardResult;
-  /** Ours. Removes claimed and expired rewards from the list (requirements/states#rewards) and returns their ids. A reward that can still be claimed is not removed. */
+  /** Extension. Removes claimed and expired rewards from the list (requirements/states#rewards) and returns their ids. A reward that can still be claimed is not removed. */
   removeRewards: Array<Scalars['ID']['output']>;
-  /** Ours. Stores the result of a self-test for the player: nine answers from 0 to 3. The answers are not stored, and staff cannot read the result. */
+  /** Extension. Stores the result of a self-test for the player: nine answers from 0 to 3. The answers are not stored, and staff cannot read the result. */
   saveSelfTest: Viewer;
-  /** Ours. Deletes all stored results of the player. */
+  /** Extension. Deletes all stored results of the player. */
   deleteSelfTests: Viewer;
   /** Exchanges a refresh token for a new pair (requirements/interfaces#main-api-operations). Needs no access token. Fails with type InvalidTokenFailure (requirements/errors#token-refresh). */
   refreshAccessToken: RefreshedTokens;
@@ -151,9 +151,9 @@ export type Mutation = {
   createPasskeyOptions: PasskeyOptions;
   /** Ours: stores a created passkey. Fails with type ValidationFailure and reason PASSKEY_INVALID when the device answered another challenge. */
   addPasskey: Passkey;
-  /** Ours. */
+  /** Extension. */
   renamePasskey: Passkey;
-  /** Ours. */
+  /** Extension. */
   removePasskey: RemovedPasskey;
   /** Ours: sends a sign-in code by email, or by text message to a verified number. The answer is the same for unknown recipients. Fails with type ValidationFailure and key recipient. */
   requestSignInCode: SignInCodeRequest;
@@ -161,7 +161,7 @@ export type Mutation = {
   resendSignInCode: SignInCodeRequest;
   /** Ours: compares a code with the one sent for an attempt. */
   checkSignInCode: SignInCodeCheck;
-  /** Ours. Turns the monthly statement by email on or off; refused where the licence requires it. */
+  /** Extension. Turns the monthly statement by email on or off; refused where the licence requires it. */
   setStatementEmail: Viewer;
 };
 
@@ -393,7 +393,7 @@ export type MutationsetStatementEmailArgs = {
 
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Ours. The status or a step of a payment changed. */
+  /** Extension. The status or a step of a payment changed. */
   paymentUpdated: PaymentTransaction;
   /** The player's account changed: query the player again. */
   playerUpdated: PlayerUpdate;
@@ -411,68 +411,68 @@ export type Viewer = {
   __typename?: 'Viewer';
   id: Scalars['ID']['output'];
   bonuses: Array<Bonus>;
-  /** Ours. Newest first, at most 100 a page. `from` (inclusive) and `to` (exclusive) limit givenAt. */
+  /** Extension. Newest first, at most 100 a page. `from` (inclusive) and `to` (exclusive) limit givenAt. */
   bonusHistory: BonusConnection;
-  /** Ours. Null when the brand has no cashback. */
+  /** Extension. Null when the brand has no cashback. */
   cashback?: Maybe<Cashback>;
-  /** Ours. Everything that the cashier shows before a payment. */
+  /** Extension. Everything that the cashier shows before a payment. */
   cashier: Cashier;
-  /** Ours in its shape. The form of /additional-information/ (requirements/screens#additional-information). */
+  /** Extension in its shape. The form of /additional-information/ (requirements/screens#additional-information). */
   additionalInformation: AdditionalInformation;
-  /** Ours. Documents that the player is asked for and has sent, open requests first. */
+  /** Extension. Documents that the player is asked for and has sent, open requests first. */
   documents: DocumentOverview;
   /** Blocked at the engagement provider (requirements/entities#gamification). */
   isBlockedAtEngagement: Scalars['Boolean']['output'];
-  /** Ours. Missions, tournaments and the loyalty program are open to the player (requirements/states#gamification). */
+  /** Extension. Missions, tournaments and the loyalty program are open to the player (requirements/states#gamification). */
   isGamificationEnabled: Scalars['Boolean']['output'];
   playerGamificationDetails: PlayerGamificationDetails;
-  /** Ours. What a break would affect, and the breaks that apply now. */
+  /** Extension. What a break would affect, and the breaks that apply now. */
   breakEffects: BreakEffects;
   /** Newest first, at most 5 (requirements/constants#recently-played). Contains launches of real-money games. */
   recentlyPlayedGamesV2: Array<RecentlyPlayedGame>;
-  /** Ours. Real-money rounds from the ledger, newest first, at most 100 a page; bounds of openedAt, cut to the months online. */
+  /** Extension. Real-money rounds from the ledger, newest first, at most 100 a page; bounds of openedAt, cut to the months online. */
   gameRounds: GameRoundConnection;
   /** Progress of the source-of-wealth form: one entry per funding type that the player has started. */
   sourceOfWealth: Array<SourceOfWealthFunding>;
-  /** Ours. Every limit that licence and operator offer, with or without a value, and those that the player has set. */
+  /** Extension. Every limit that licence and operator offer, with or without a value, and those that the player has set. */
   limits: Array<PlayerLimit>;
-  /** Ours. What a limit would have done last month, computed from the player's real movements. Nothing is stored. Fails with type ValidationFailure without a value. */
+  /** Extension. What a limit would have done last month, computed from the player's real movements. Nothing is stored. Fails with type ValidationFailure without a value. */
   limitSimulation: LimitSimulation;
-  /** Ours. Requested changes of limits with their outcome, newest first; bounds of requestedAt, cut to the months online. */
+  /** Extension. Requested changes of limits with their outcome, newest first; bounds of requestedAt, cut to the months online. */
   limitChanges: LimitChangeConnection;
-  /** Ours. When the player is asked to review the limits. */
+  /** Extension. When the player is asked to review the limits. */
   limitReview: LimitReview;
-  /** Ours. The time limit with the least time left; null without one. */
+  /** Extension. The time limit with the least time left; null without one. */
   sessionLimit?: Maybe<SessionLimit>;
-  /** Ours. */
+  /** Extension. */
   realityCheck: RealityCheck;
-  /** Ours. Time and money since this sign-in (session clock, net position of the session). */
+  /** Extension. Time and money since this sign-in (session clock, net position of the session). */
   sessionPosition: SessionPosition;
   /** Null without a completed deposit. */
   lastCompletedDeposit?: Maybe<CompletedDeposit>;
   /** Newest first. `from` (inclusive) and `to` (exclusive) limit createdAt. */
   paymentTransactions: PaymentTransactionConnection;
-  /** Ours. Null when the player has no payment with this id. */
+  /** Extension. Null when the player has no payment with this id. */
   payment?: Maybe<PaymentTransaction>;
-  /** Ours. Every consent that the player gave or withdrew, newest first (requirements/screens#personal-data). */
+  /** Extension. Every consent that the player gave or withdrew, newest first (requirements/screens#personal-data). */
   consents: Array<ConsentRecord>;
-  /** Ours. The latest archive of the player's data; null when none was requested or it has expired. */
+  /** Extension. The latest archive of the player's data; null when none was requested or it has expired. */
   dataExport?: Maybe<DataExport>;
   player: Player;
   customer: Customer;
-  /** Ours. The player's current notices in the order of requirements/screens#account-notices, most severe first. */
+  /** Extension. The player's current notices in the order of requirements/screens#account-notices, most severe first. */
   notices: Array<AccountNotice>;
-  /** Ours. The terms and the privacy policy in force, and the accepted versions. Until both are accepted, real-money play is refused (TERMS_NOT_ACCEPTED). */
+  /** Extension. The terms and the privacy policy in force, and the accepted versions. Until both are accepted, real-money play is refused (TERMS_NOT_ACCEPTED). */
   legalTexts: Array<LegalText>;
-  /** Ours. Notices that the player was shown and answered, newest first; bounds of shownAt, cut to the months online. */
+  /** Extension. Notices that the player was shown and answered, newest first; bounds of shownAt, cut to the months online. */
   noticeHistory: PastNoticeConnection;
   /** `last` counts from the end of the order. A status is that of the time of the query. */
   playerRewards: PlayerRewardConnection;
-  /** Ours. Why rewards cannot be claimed now, most severe first; empty when they can (requirements/states#gamification, requirements/access#player-restrictions isRewardsBlocked). */
+  /** Extension. Why rewards cannot be claimed now, most severe first; empty when they can (requirements/states#gamification, requirements/access#player-restrictions isRewardsBlocked). */
   rewardBlocks: Array<RewardBlock>;
-  /** Ours. Rewards that were claimed, expired, failed or removed, newest first; bounds of `at`, cut to the months online. */
+  /** Extension. Rewards that were claimed, expired, failed or removed, newest first; bounds of `at`, cut to the months online. */
   rewardHistory: PastRewardConnection;
-  /** Ours. Stored results, the newest first, at most 50. */
+  /** Extension. Stored results, the newest first, at most 50. */
   selfTests: Array<SelfTestResult>;
   /** Provider of the sign-in of the session of the access token (its `flow` claim). */
   identityProvider: IdentityProvider;
@@ -482,11 +482,11 @@ export type Viewer = {
   signInHistory: PlayerSessionConnection;
   /** Ours: the passkeys of the player at this brand. */
   passkeys: Array<Passkey>;
-  /** Ours. All movements between two instants, from the ledger, with the balances before and after them and the totals of each product. */
+  /** Extension. All movements between two instants, from the ledger, with the balances before and after them and the totals of each product. */
   statement: Statement;
-  /** Ours. Money and time of each month of a calendar year in the licence's time zone; future months are absent. */
+  /** Extension. Money and time of each month of a calendar year in the licence's time zone; future months are absent. */
   activity: Activity;
-  /** Ours. */
+  /** Extension. */
   statementEmail: StatementEmail;
   wallet: Wallet;
 };
@@ -639,25 +639,25 @@ export type Bonus = {
   /** 0 to 1. */
   wageringProgress: Scalars['Float']['output'];
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Ours. Remaining bonus money with its winnings. */
+  /** Extension. Remaining bonus money with its winnings. */
   balance: Scalars['MinorUnits']['output'];
-  /** Ours. Stakes that must be wagered in total, weighted by each game's contribution. */
+  /** Extension. Stakes that must be wagered in total, weighted by each game's contribution. */
   wageringRequired: Scalars['MinorUnits']['output'];
-  /** Ours. Stakes wagered so far, weighted in the same way. */
+  /** Extension. Stakes wagered so far, weighted in the same way. */
   wagered: Scalars['MinorUnits']['output'];
-  /** Ours. The largest stake while the bonus is active; null without a limit. */
+  /** Extension. The largest stake while the bonus is active; null without a limit. */
   maximumStake?: Maybe<Scalars['MinorUnits']['output']>;
-  /** Ours. The most that is converted to real money; null without a limit. */
+  /** Extension. The most that is converted to real money; null without a limit. */
   maximumPayout?: Maybe<Scalars['MinorUnits']['output']>;
-  /** Ours. How much of a stake counts, by kind of game. */
+  /** Extension. How much of a stake counts, by kind of game. */
   contributions: Array<BonusContribution>;
-  /** Ours. How much of a stake counts in a jackpot game of any kind: 0 to 10000 basis points. */
+  /** Extension. How much of a stake counts in a jackpot game of any kind: 0 to 10000 basis points. */
   jackpotBasisPoints: Scalars['Int']['output'];
   givenAt: Scalars['DateTime']['output'];
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Ours. Null while it is active. */
+  /** Extension. Null while it is active. */
   endReason?: Maybe<BonusEndReason>;
-  /** Ours. The amount that was converted to real money. */
+  /** Extension. The amount that was converted to real money. */
   converted: Scalars['MinorUnits']['output'];
 };
 
@@ -665,7 +665,7 @@ export type BonusConnection = {
   __typename?: 'BonusConnection';
   edges: Array<BonusEdge>;
   pageInfo: PageInfo;
-  /** Ours. Of all bonuses that match the filter, not only of this page. */
+  /** Extension. Of all bonuses that match the filter, not only of this page. */
   totals: BonusTotals;
 };
 
@@ -711,21 +711,21 @@ export type BonusStatus =
   | 'Expired'
   | 'Forfeited';
 
-/** Ours. */
+/** Extension. */
 export type BonusEndReason =
   | 'WAGERED'
   | 'USED_UP'
   | 'RAN_OUT'
   | 'GIVEN_UP';
 
-/** Ours. */
+/** Extension. */
 export type ForfeitRefusal =
   | 'NOT_FOUND'
   | 'NOT_ACTIVE'
   | 'ROUND_OPEN'
   | 'KEY_REUSED';
 
-/** Ours. Cashback on net losses of real money in a period (requirements/experience#cashback). */
+/** Extension. Cashback on net losses of real money in a period (requirements/experience#cashback). */
 export type Cashback = {
   __typename?: 'Cashback';
   id: Scalars['ID']['output'];
@@ -748,7 +748,7 @@ export type Cashback = {
 };
 
 
-/** Ours. Cashback on net losses of real money in a period (requirements/experience#cashback). */
+/** Extension. Cashback on net losses of real money in a period (requirements/experience#cashback). */
 export type CashbackhistoryArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -763,7 +763,7 @@ export type CashbackPayout = {
   paidAt: Scalars['DateTime']['output'];
 };
 
-/** Ours. */
+/** Extension. */
 export type Cashier = {
   __typename?: 'Cashier';
   /** Stable: the wallet's id. */
@@ -793,13 +793,13 @@ export type Cashier = {
 };
 
 
-/** Ours. */
+/** Extension. */
 export type CashiermethodsArgs = {
   direction: PaymentMethodDirection;
 };
 
 
-/** Ours. */
+/** Extension. */
 export type CashierallocationArgs = {
   amount: Scalars['MinorUnits']['input'];
   accountId?: InputMaybe<Scalars['ID']['input']>;
@@ -848,7 +848,7 @@ export type PaymentMethod = {
   lastSucceededAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Ours. */
+/** Extension. */
 export type PaymentMethodReason =
   | 'COUNTRY'
   | 'CURRENCY'
@@ -881,7 +881,7 @@ export type WithdrawalShare = {
   reason: WithdrawalShareReason;
 };
 
-/** Ours. REST: what the closed loop leaves to the player's choice. */
+/** Extension. REST: what the closed loop leaves to the player's choice. */
 export type WithdrawalShareReason =
   | 'DEPOSITED_FROM_HERE'
   | 'REST';
@@ -941,7 +941,7 @@ export type SettleDebtResult = {
   cashier: Cashier;
 };
 
-/** Ours. In order of severity, most severe first. */
+/** Extension. In order of severity, most severe first. */
 export type CashierBlock =
   | 'ACCOUNT_CLOSED'
   | 'SELF_EXCLUDED'
@@ -958,7 +958,7 @@ export type CashierBlock =
   | 'LIMIT_REACHED'
   | 'DEBT_OPEN';
 
-/** Ours. */
+/** Extension. */
 export type PaymentRefusalCode =
   | 'BLOCKED'
   | 'AMOUNT_TOO_SMALL'
@@ -985,7 +985,7 @@ export type PaymentMethodDirection =
   | 'Deposit'
   | 'Withdrawal';
 
-/** Ours. */
+/** Extension. */
 export type ContactChange = {
   __typename?: 'ContactChange';
   /** Null when the message was sent. */
@@ -994,14 +994,14 @@ export type ContactChange = {
   phoneNumber?: Maybe<Scalars['String']['output']>;
 };
 
-/** Ours. TAKEN: another account has this email address. */
+/** Extension. TAKEN: another account has this email address. */
 export type ContactChangeRefusal =
   | 'INVALID'
   | 'UNCHANGED'
   | 'TAKEN'
   | 'TOO_MANY';
 
-/** Ours. */
+/** Extension. */
 export type AddressInput = {
   street: Scalars['String']['input'];
   zipCode: Scalars['String']['input'];
@@ -1009,7 +1009,7 @@ export type AddressInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Ours. */
+/** Extension. */
 export type AdditionalInformation = {
   __typename?: 'AdditionalInformation';
   id: Scalars['ID']['output'];
@@ -1017,7 +1017,7 @@ export type AdditionalInformation = {
   missing: Array<AdditionalFieldName>;
 };
 
-/** Ours. Contact data of the account, and the facts that the licence profile requires. */
+/** Extension. Contact data of the account, and the facts that the licence profile requires. */
 export type AdditionalFieldName =
   | 'street'
   | 'zipCode'
@@ -1028,7 +1028,7 @@ export type AdditionalFieldName =
   | 'placeOfBirth'
   | 'occupation';
 
-/** Ours. nationality: ISO 3166-1 alpha-2. */
+/** Extension. nationality: ISO 3166-1 alpha-2. */
 export type AdditionalInformationInput = {
   street?: InputMaybe<Scalars['String']['input']>;
   zipCode?: InputMaybe<Scalars['String']['input']>;
@@ -1044,12 +1044,12 @@ export type Root = {
   __typename?: 'Root';
   /** Brand id, e.g. aurora. */
   brand: Scalars['String']['output'];
-  /** Ours. '{title} | {site title}' (requirements/routes#locales-and-links). */
+  /** Extension. '{title} | {site title}' (requirements/routes#locales-and-links). */
   siteTitle: Scalars['String']['output'];
   license: License;
   /** One of op-a … op-f. */
   operator: Scalars['String']['output'];
-  /** Ours. The locales of the brand (requirements/routes#locales-and-links). */
+  /** Extension. The locales of the brand (requirements/routes#locales-and-links). */
   localeSettings: Array<LocaleSetting>;
   /** Texts by key, at most 200. A key without a text in the locale falls back to en; unknown keys are left out. */
   ts: Array<Translation>;
@@ -1057,9 +1057,9 @@ export type Root = {
   flowSettings: FlowSettings;
   /** Documents that are accepted from players of the country; without one, from those of the root's country. */
   fundingOptions: Array<FundingOption>;
-  /** Ours in its shape. Null for an unknown key (requirements/routes#menus-and-live-chat: menuKey 'lobbyMenu'). */
+  /** Extension in its shape. Null for an unknown key (requirements/routes#menus-and-live-chat: menuKey 'lobbyMenu'). */
   lobbyMenu?: Maybe<LobbyMenu>;
-  /** Ours in its shape. Blocks of a page in order (requirements/entities#content-blocks). */
+  /** Extension in its shape. Blocks of a page in order (requirements/entities#content-blocks). */
   lobbyContent: Array<LobbyContentBlock>;
   gamificationSettings: GamificationSettings;
   /**
@@ -1192,13 +1192,13 @@ export type LobbyMenuItem = {
   items: Array<LobbyMenuItem>;
 };
 
-/** Ours. */
+/** Extension. */
 export type LobbyPage =
   | 'LOBBY'
   | 'SPORTS'
   | 'PROMOTIONS';
 
-/** Ours. */
+/** Extension. */
 export type LobbyMenuIcon =
   | 'home'
   | 'slots'
@@ -1527,7 +1527,7 @@ export type MissionStatus =
   | 'claim'
   | 'completed';
 
-/** Ours. */
+/** Extension. */
 export type BreakEffects = {
   __typename?: 'BreakEffects';
   /** Stable: '{playerId}:breaks'. */
@@ -1542,11 +1542,11 @@ export type BreakEffects = {
   otherBrands: Array<Scalars['String']['output']>;
   /** Groups of games that the player is excluded from. */
   excludedGroups: Array<GameGroup>;
-  /** The way back from the exclusion of these groups; null without one. */
+  /** The request to end the exclusion of these groups; null without one. */
   exclusionReturn?: Maybe<ExclusionReturn>;
 };
 
-/** Ours. The way back from an exclusion of some groups of games; players who are excluded from everything ask at the sign-in. */
+/** Extension. The request to end an exclusion from some groups of games; players who are excluded from everything send it at the sign-in. */
 export type ExclusionReturn = {
   __typename?: 'ExclusionReturn';
   /** Stable: '{playerId}:exclusion-return'. */
@@ -1560,13 +1560,13 @@ export type ExclusionReturn = {
   coolOffEndsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Ours. */
+/** Extension. */
 export type ExclusionReturnState =
   | 'EXCLUDED'
   | 'REQUESTED'
   | 'COOLING_OFF';
 
-/** Ours. */
+/** Extension. */
 export type ExclusionReturnRefusal =
   | 'NOT_YET'
   | 'FOR_LIFE'
@@ -1574,7 +1574,7 @@ export type ExclusionReturnRefusal =
   | 'ALREADY_REQUESTED'
   | 'COOLING_OFF';
 
-/** Ours. */
+/** Extension. */
 export type RequestExclusionReturnInput = {
   /** 3 to 1,000 characters. */
   reason: Scalars['String']['input'];
@@ -1582,7 +1582,7 @@ export type RequestExclusionReturnInput = {
   key: Scalars['ID']['input'];
 };
 
-/** Ours. */
+/** Extension. */
 export type TakeBreakInput = {
   /** Generated once for each decision of the player. */
   key: Scalars['ID']['input'];
@@ -1595,17 +1595,17 @@ export type TakeBreakInput = {
   allBrands: Scalars['Boolean']['input'];
 };
 
-/** Ours. */
+/** Extension. */
 export type BreakKind =
   | 'TIME_OUT'
   | 'EXCLUSION';
 
-/** Ours. Games of chance, and sports betting. */
+/** Extension. Games of chance, and sports betting. */
 export type GameGroup =
   | 'casino'
   | 'sports';
 
-/** Ours. */
+/** Extension. */
 export type Break = {
   __typename?: 'Break';
   kind: BreakKind;
@@ -1622,20 +1622,20 @@ export type Personalized = {
   __typename?: 'Personalized';
   /** Null for an unknown slug. */
   listOfGames?: Maybe<GameList>;
-  /** Ours. The brand's lists in their order, without empty ones (requirements/screens#games). */
+  /** Extension. The brand's lists in their order, without empty ones (requirements/screens#games). */
   listsOfGames: Array<GameList>;
   /** Games of a studio (specification: first 20, then 30), of a category, or all. */
   games: GameListItemConnection;
-  /** Ours. Null when this market has no such game. */
+  /** Extension. Null when this market has no such game. */
   game?: Maybe<Game>;
-  /** Ours. For recently played games that the device stores; unknown ids are left out. At most 20 ids. */
+  /** Extension. For recently played games that the device stores; unknown ids are left out. At most 20 ids. */
   gamesById: Array<Game>;
-  /** Ours. Searches name, studio and features, tolerating a typing error. 1 to 100 characters. */
+  /** Extension. Searches name, studio and features, tolerating a typing error. 1 to 100 characters. */
   searchGames: GameListItemConnection;
-  /** Ours. */
+  /** Extension. */
   studios: GameStudioConnection;
   studio?: Maybe<GameStudio>;
-  /** Ours. */
+  /** Extension. */
   gameCategories: Array<GameCategory>;
   gameCategory?: Maybe<GameCategory>;
 };
@@ -1706,7 +1706,7 @@ export type GameListItemConnection = {
   __typename?: 'GameListItemConnection';
   edges: Array<GameListItemEdge>;
   pageInfo: PageInfo;
-  /** Ours. */
+  /** Extension. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1766,7 +1766,7 @@ export type Game = {
   isDemoAllowed: Scalars['Boolean']['output'];
 };
 
-/** Ours. */
+/** Extension. */
 export type GameKind =
   | 'SLOT'
   | 'ROULETTE'
@@ -1775,7 +1775,7 @@ export type GameKind =
   | 'LIVE'
   | 'INSTANT';
 
-/** Ours. */
+/** Extension. */
 export type GameVolatility =
   | 'VERY_LOW'
   | 'LOW'
@@ -1843,9 +1843,9 @@ export type GameCategorygamesArgs = {
 export type RecentlyPlayedGame = {
   __typename?: 'RecentlyPlayedGame';
   gameDescriptorV2: GameDescriptorV2;
-  /** Ours. Saves a second request. */
+  /** Extension. Saves a second request. */
   game: Game;
-  /** Ours. */
+  /** Extension. */
   playedAt: Scalars['DateTime']['output'];
 };
 
@@ -1865,7 +1865,7 @@ export type LaunchGameInput = {
   device?: InputMaybe<Device>;
 };
 
-/** Ours. */
+/** Extension. */
 export type GameMode =
   | 'REAL'
   | 'DEMO';
@@ -1919,7 +1919,7 @@ export type GameLaunchRefusal = {
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Ours. */
+/** Extension. */
 export type GameLaunchRefusalReason =
   | 'SIGN_IN_REQUIRED'
   | 'ACCOUNT_CLOSED'
@@ -1985,7 +1985,7 @@ export type GameRound = {
   balanceAfter: Scalars['MinorUnits']['output'];
 };
 
-/** Ours. OPEN: staked, not settled; CLOSED: settled; ROLLED_BACK: the stake was returned. */
+/** Extension. OPEN: staked, not settled; CLOSED: settled; ROLLED_BACK: the stake was returned. */
 export type GameRoundStatus =
   | 'OPEN'
   | 'CLOSED'
@@ -2205,12 +2205,12 @@ export type LimitChange = {
   status: LimitChangeStatus;
 };
 
-/** Ours. */
+/** Extension. */
 export type LimitChanger =
   | 'PLAYER'
   | 'STAFF';
 
-/** Ours. LAPSED: not confirmed in time; REPLACED: by a later request. */
+/** Extension. LAPSED: not confirmed in time; REPLACED: by a later request. */
 export type LimitChangeStatus =
   | 'APPLIED'
   | 'COOLING_OFF'
@@ -2242,7 +2242,7 @@ export type PlayerLimit = {
   periodStartsAt: Scalars['DateTime']['output'];
   /** Calendar: start of the next period. Rolling: when nothing of what is used now is in the window any more; the current time when nothing is used. */
   periodEndsAt: Scalars['DateTime']['output'];
-  /** Ours. False for a limit that the player set before and that is not offered any more: it can be changed and removed, not set again. */
+  /** Extension. False for a limit that the player set before and that is not offered any more: it can be changed and removed, not set again. */
   isOffered: Scalars['Boolean']['output'];
   /** Whether the licence requires it before play. */
   isRequired: Scalars['Boolean']['output'];
@@ -2328,14 +2328,14 @@ export type LimitPeriod =
   | 'Week'
   | 'Month';
 
-/** Ours. */
+/** Extension. */
 export type LimitKind =
   | 'DEPOSIT'
   | 'LOSS'
   | 'WAGER'
   | 'SESSION';
 
-/** Ours. COOLING_OFF, then AWAITING_CONFIRMATION; cancelling or a lower limit ends both. */
+/** Extension. COOLING_OFF, then AWAITING_CONFIRMATION; cancelling or a lower limit ends both. */
 export type PendingLimitStatus =
   | 'COOLING_OFF'
   | 'AWAITING_CONFIRMATION';
@@ -2360,7 +2360,7 @@ export type AcknowledgeRealityCheckInput = {
   choice: RealityCheckChoice;
 };
 
-/** Ours. */
+/** Extension. */
 export type RealityCheckChoice =
   | 'CONTINUE'
   | 'LEAVE';
@@ -2390,7 +2390,7 @@ export type PaymentTransactionConnection = {
   __typename?: 'PaymentTransactionConnection';
   edges: Array<PaymentTransactionEdge>;
   pageInfo: PageInfo;
-  /** Ours. Of all payments that match the filter, not only of this page. */
+  /** Extension. Of all payments that match the filter, not only of this page. */
   totals: PaymentTotals;
 };
 
@@ -2422,31 +2422,31 @@ export type PaymentTransaction = {
   currency: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   processedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Ours. The status for the player; a payment whose result is unknown is PENDING, never REFUSED. */
+  /** Extension. The status for the player; a payment whose result is unknown is PENDING, never REFUSED. */
   outcome: PaymentOutcome;
-  /** Ours. */
+  /** Extension. */
   method: PaymentMethodSummary;
-  /** Ours. Masked, such as •••• 4242; null until an account is known. */
+  /** Extension. Masked, such as •••• 4242; null until an account is known. */
   accountLabel?: Maybe<Scalars['String']['output']>;
-  /** Ours. Added to the amount; 0 without a fee. */
+  /** Extension. Added to the amount; 0 without a fee. */
   fee: Scalars['MinorUnits']['output'];
-  /** Ours. Null unless it was refused. */
+  /** Extension. Null unless it was refused. */
   failure?: Maybe<PaymentFailure>;
-  /** Ours. The refund of a deposit that was charged and could not be credited; its outcome is REVERSED. Null without a refund by us. */
+  /** Extension. The refund of a deposit that was charged and could not be credited; its outcome is REVERSED. Null without a refund by us. */
   refund?: Maybe<PaymentRefund>;
-  /** Ours. The next step of the player at the provider; null without one. */
+  /** Extension. The next step of the player at the provider; null without one. */
   action?: Maybe<PaymentAction>;
-  /** Ours. Reference for customer support. */
+  /** Extension. Reference for customer support. */
   reference: Scalars['String']['output'];
-  /** Ours. Past and expected steps, in order. */
+  /** Extension. Past and expected steps, in order. */
   steps: Array<PaymentStep>;
-  /** Ours. Whether cancelPayment would succeed. */
+  /** Extension. Whether cancelPayment would succeed. */
   isCancellable: Scalars['Boolean']['output'];
-  /** Ours. The same for all payments of one withdrawal; the own id otherwise. */
+  /** Extension. The same for all payments of one withdrawal; its own id otherwise. */
   groupId: Scalars['ID']['output'];
 };
 
-/** Ours. A deposit that cannot be credited is refunded automatically. */
+/** Extension. A deposit that cannot be credited is refunded automatically. */
 export type PaymentRefund = {
   __typename?: 'PaymentRefund';
   /** Reason why it could not be credited; null when it was charged after the payment had ended. */
@@ -2514,7 +2514,7 @@ export type PaymentTransactionStatus =
   | 'RollbackInitialized'
   | 'RolledBacked';
 
-/** Ours. */
+/** Extension. */
 export type PaymentMethodKind =
   | 'CARD'
   | 'INSTANT_BANK'
@@ -2522,7 +2522,7 @@ export type PaymentMethodKind =
   | 'WALLET'
   | 'VOUCHER';
 
-/** Ours. IN_PROGRESS waits for the player, PENDING for the provider, a bank or the operator. */
+/** Extension. IN_PROGRESS waits for the player, PENDING for the provider, a bank or the operator. */
 export type PaymentOutcome =
   | 'IN_PROGRESS'
   | 'PENDING'
@@ -2531,7 +2531,7 @@ export type PaymentOutcome =
   | 'CANCELLED'
   | 'REVERSED';
 
-/** Ours. */
+/** Extension. */
 export type PaymentFailure =
   | 'DECLINED'
   | 'INSUFFICIENT_FUNDS'
@@ -2546,12 +2546,12 @@ export type PaymentFailure =
   | 'PROVIDER_UNAVAILABLE'
   | 'REFUSED_BY_OPERATOR';
 
-/** Ours. */
+/** Extension. */
 export type PaymentActionKind =
   | 'FRAME'
   | 'REDIRECT';
 
-/** Ours. */
+/** Extension. */
 export type PaymentStepKind =
   | 'REQUESTED'
   | 'AUTHORISED'
@@ -2562,14 +2562,14 @@ export type PaymentStepKind =
   | 'CANCELLED'
   | 'REVERSED';
 
-/** Ours. */
+/** Extension. */
 export type PaymentStepOwner =
   | 'PLAYER'
   | 'OPERATOR'
   | 'PROVIDER'
   | 'BANK';
 
-/** Ours. */
+/** Extension. */
 export type ConsentRecord = {
   __typename?: 'ConsentRecord';
   id: Scalars['ID']['output'];
@@ -2580,7 +2580,7 @@ export type ConsentRecord = {
   at: Scalars['DateTime']['output'];
 };
 
-/** Ours. */
+/** Extension. */
 export type ConsentKind =
   | 'TERMS'
   | 'PRIVACY_POLICY'
@@ -2590,7 +2590,7 @@ export type ConsentKind =
   | 'MARKETING_WEB_PUSH'
   | 'JACKPOT';
 
-/** Ours. */
+/** Extension. */
 export type DataExport = {
   __typename?: 'DataExport';
   id: Scalars['ID']['output'];
@@ -2600,7 +2600,7 @@ export type DataExport = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Ours. READY: the link was sent by email. */
+/** Extension. READY: the link was sent by email. */
 export type DataExportStatus =
   | 'PREPARING'
   | 'READY';
@@ -2627,7 +2627,7 @@ export type Player = {
   realityCheckPeriod?: Maybe<Scalars['Int']['output']>;
   personalInfo: PersonalInfo;
   emailVerified: Scalars['Boolean']['output'];
-  /** Ours in its shape. Whether the email address must be confirmed, and why. */
+  /** Extension in its shape. Whether the email address must be confirmed, and why. */
   emailVerification: EmailVerification;
   marketingPreferences: MarketingPreferences;
   isSuppressedInAnyCommunicationGroup: Scalars['Boolean']['output'];
@@ -2664,12 +2664,12 @@ export type AccountStatus = {
   reopenByCustomerAllowed: Scalars['Boolean']['output'];
 };
 
-/** Ours. */
+/** Extension. */
 export type AccountStatusValue =
   | 'Active'
   | 'Closed';
 
-/** Ours, except MultipleAccounts. */
+/** Extension, except MultipleAccounts. */
 export type AccountStatusCause =
   | 'MultipleAccounts'
   | 'PlayerRequest'
@@ -2716,7 +2716,7 @@ export type PersonalInfo = {
   state?: Maybe<Scalars['String']['output']>;
 };
 
-/** Ours. */
+/** Extension. */
 export type MarketingConsentInput = {
   email?: InputMaybe<Scalars['Boolean']['input']>;
   sms?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2724,14 +2724,14 @@ export type MarketingConsentInput = {
   webPush?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Ours. */
+/** Extension. */
 export type CloseAccountResult = {
   __typename?: 'CloseAccountResult';
   closed: Scalars['Boolean']['output'];
   refusal?: Maybe<CloseAccountRefusal>;
 };
 
-/** Ours. */
+/** Extension. */
 export type CloseAccountRefusal =
   | 'BALANCE_LEFT'
   | 'WITHDRAWAL_RUNNING';
@@ -2747,7 +2747,7 @@ export type VerifyEmailResult = {
   outcome: EmailVerificationOutcome;
 };
 
-/** Ours. EXPIRED: too old, or for an address that the account no longer has. TAKEN: another account has the new address by now. */
+/** Extension. EXPIRED: too old, or for an address that the account no longer has. TAKEN: another account has taken the new address since. */
 export type EmailVerificationOutcome =
   | 'VERIFIED'
   | 'ALREADY_VERIFIED'
@@ -2765,7 +2765,7 @@ export type VerifyPhoneNumberResult = {
   outcome: PhoneCodeOutcome;
 };
 
-/** Ours. EXPIRED: there is no valid code for the current number. */
+/** Extension. EXPIRED: there is no valid code for the current number. */
 export type PhoneCodeOutcome =
   | 'VERIFIED'
   | 'WRONG'
@@ -2821,7 +2821,7 @@ export type Customer = {
 export type PlayerUpdate = {
   __typename?: 'PlayerUpdate';
   isAccountClosed: Scalars['Boolean']['output'];
-  /** Ours. Whether real-money play is refused now. */
+  /** Extension. Whether real-money play is refused now. */
   isPlayBlocked: Scalars['Boolean']['output'];
 };
 
@@ -2835,7 +2835,7 @@ export type RecordNoticeInput = {
   act: NoticeAct;
 };
 
-/** Ours. */
+/** Extension. */
 export type NoticeAct =
   | 'SHOWN'
   | 'FOLLOWED';
@@ -2878,13 +2878,13 @@ export type PastNotice = {
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Ours. */
+/** Extension. */
 export type PastNoticeKind =
   | 'ACCOUNT_NOTICE'
   | 'REALITY_CHECK'
   | 'LIMIT_REVIEW';
 
-/** Ours. FOLLOWED: opened the page that the notice links to. */
+/** Extension. FOLLOWED: opened the page that the notice links to. */
 export type NoticeAnswer =
   | 'DISMISSED'
   | 'FOLLOWED'
@@ -2895,27 +2895,27 @@ export type NoticeAnswer =
 export type AccountNotice = {
   __typename?: 'AccountNotice';
   id: AccountNoticeId;
-  /** Ours. Names this appearance for recordNotice; a notice that comes back has another one. */
+  /** Extension. Names this appearance for recordNotice; a notice that comes back has another one. */
   appearance: Scalars['ID']['output'];
-  /** Ours. Whether the display of this appearance is recorded. */
+  /** Extension. Whether the display of this appearance is recorded. */
   isRecorded: Scalars['Boolean']['output'];
-  /** Ours. The pop-up to dismiss (dismissPopUp); null for a notice that stays while its condition applies. */
+  /** Extension. The pop-up to dismiss (dismissPopUp); null for a notice that stays while its condition applies. */
   popUpId?: Maybe<Scalars['ID']['output']>;
-  /** Ours. Text of the operator in the locale of the page; null for the default text of the notice. */
+  /** Extension. Text of the operator in the locale of the page; null for the default text of the notice. */
   title?: Maybe<Scalars['String']['output']>;
   text?: Maybe<Scalars['String']['output']>;
-  /** Ours. Locale-free path of the page that the notice links to. */
+  /** Extension. Locale-free path of the page that the notice links to. */
   path?: Maybe<Scalars['String']['output']>;
   since?: Maybe<Scalars['DateTime']['output']>;
   /** When the notice ends; null when it has no known end. */
   until?: Maybe<Scalars['DateTime']['output']>;
   /** Whether real-money play is refused because of it. */
   blocksPlay: Scalars['Boolean']['output'];
-  /** Ours. What the server refuses because of it, from the functions that refuse. */
+  /** Extension. What the server refuses because of it, from the functions that refuse. */
   blocks: Array<NoticeBlock>;
 };
 
-/** Ours. */
+/** Extension. */
 export type NoticeBlock =
   | 'PLAY'
   | 'DEPOSITS'
@@ -2950,7 +2950,7 @@ export type LegalText = {
   isAccepted: Scalars['Boolean']['output'];
 };
 
-/** Ours. */
+/** Extension. */
 export type LegalTextKind =
   | 'TERMS'
   | 'PRIVACY_POLICY';
@@ -2993,13 +2993,13 @@ export type ProtectionValue = {
   source: ProtectionSource;
 };
 
-/** Ours. Who demands a value: the licence, the operator by its own mode, or this instance of the product. */
+/** Extension. Who demands a value: the licence, the operator by its own mode, or this instance of the product. */
 export type ProtectionSource =
   | 'licence'
   | 'operator'
   | 'instance';
 
-/** Ours. */
+/** Extension. */
 export type ProtectionRuleName =
   | 'depositLimit'
   | 'lossLimit'
@@ -3083,7 +3083,7 @@ export type PlayerReward = {
   updatedAt: Scalars['DateTime']['output'];
   reason?: Maybe<Scalars['String']['output']>;
   status: RewardStatus;
-  /** Ours. When it was credited; kept after the reward is removed from the list. */
+  /** Extension. When it was credited; kept after the reward is removed from the list. */
   claimedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3191,7 +3191,7 @@ export type RewardClaimType =
   | 'Manual'
   | 'Automatic';
 
-/** Ours. */
+/** Extension. */
 export type RewardBlock =
   | 'ACCOUNT_CLOSED'
   | 'SELF_EXCLUDED'
@@ -3202,7 +3202,7 @@ export type RewardBlock =
   | 'REWARDS_BLOCKED'
   | 'PHONE_NOT_VERIFIED';
 
-/** Ours. FAILED: crediting failed for an internal reason; the reward can be claimed again after support has fixed it. */
+/** Extension. FAILED: crediting failed for an internal reason; the reward can be claimed again after support has fixed it. */
 export type RewardClaimRefusalCode =
   | 'NOT_FOUND'
   | 'NOT_YET'
@@ -3214,7 +3214,7 @@ export type RewardClaimRefusalCode =
   | 'DEPOSIT_REQUIRED'
   | 'FAILED';
 
-/** Ours. */
+/** Extension. */
 export type SelfTestResult = {
   __typename?: 'SelfTestResult';
   id: Scalars['ID']['output'];
@@ -3246,7 +3246,7 @@ export type DestroyedSession = {
   __typename?: 'DestroyedSession';
   /** The `sid` claim of the access token. */
   sessionId: Scalars['ID']['output'];
-  /** Ours. */
+  /** Extension. */
   reason: SessionEndReason;
 };
 
@@ -3330,7 +3330,7 @@ export type SessionDevice = {
   system?: Maybe<Scalars['String']['output']>;
 };
 
-/** Ours. */
+/** Extension. */
 export type DeviceKind =
   | 'PHONE'
   | 'TABLET'
@@ -3347,13 +3347,13 @@ export type SignInMethod =
   | 'OPEN_BANKING'
   | 'PAYMENT_GATEWAY';
 
-/** Ours. */
+/** Extension. */
 export type EndedSessions = {
   __typename?: 'EndedSessions';
   ids: Array<Scalars['ID']['output']>;
 };
 
-/** Ours. */
+/** Extension. */
 export type Passkey = {
   __typename?: 'Passkey';
   id: Scalars['ID']['output'];
@@ -3379,19 +3379,19 @@ export type AddPasskeyInput = {
   credential: Scalars['String']['input'];
 };
 
-/** Ours. */
+/** Extension. */
 export type RenamePasskeyInput = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
 };
 
-/** Ours. */
+/** Extension. */
 export type RemovedPasskey = {
   __typename?: 'RemovedPasskey';
   id: Scalars['ID']['output'];
 };
 
-/** Ours. */
+/** Extension. */
 export type SignInCodeChannel =
   | 'EMAIL'
   | 'SMS';
@@ -3413,7 +3413,7 @@ export type SignInCodeOutcome =
   | 'UNSAFE_CONNECTION'
   | 'NOT_OFFERED';
 
-/** Ours. */
+/** Extension. */
 export type SignInCodeRequest = {
   __typename?: 'SignInCodeRequest';
   outcome: SignInCodeOutcome;
@@ -3423,7 +3423,7 @@ export type SignInCodeRequest = {
   lockedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Ours. */
+/** Extension. */
 export type SignInCodeAttempt = {
   __typename?: 'SignInCodeAttempt';
   attemptId: Scalars['ID']['output'];
@@ -3432,7 +3432,7 @@ export type SignInCodeAttempt = {
   resendAt: Scalars['DateTime']['output'];
 };
 
-/** Ours. */
+/** Extension. */
 export type SignInCodeCheck = {
   __typename?: 'SignInCodeCheck';
   outcome: SignInCodeOutcome;
@@ -3440,7 +3440,7 @@ export type SignInCodeCheck = {
   ticket?: Maybe<Scalars['String']['output']>;
 };
 
-/** Ours. */
+/** Extension. */
 export type StatementEmail = {
   __typename?: 'StatementEmail';
   isWanted: Scalars['Boolean']['output'];
@@ -3448,7 +3448,7 @@ export type StatementEmail = {
   isMandatory: Scalars['Boolean']['output'];
 };
 
-/** Ours. */
+/** Extension. */
 export type Activity = {
   __typename?: 'Activity';
   year: Scalars['Int']['output'];
@@ -3483,7 +3483,7 @@ export type ActivityProduct = {
   net: Scalars['MinorUnits']['output'];
 };
 
-/** Ours. */
+/** Extension. */
 export type Statement = {
   __typename?: 'Statement';
   from: Scalars['DateTime']['output'];
@@ -3518,7 +3518,7 @@ export type StatementProduct = {
   rounds: Scalars['Int']['output'];
 };
 
-/** Ours. */
+/** Extension. */
 export type StatementLineKind =
   | 'DEPOSIT'
   | 'DEPOSIT_REVERSED'
@@ -3535,7 +3535,7 @@ export type StatementLineKind =
   | 'CASHBACK'
   | 'ADJUSTMENT';
 
-/** Ours. */
+/** Extension. */
 export type Product =
   | 'CASINO'
   | 'LIVE_CASINO'
@@ -3552,7 +3552,7 @@ export type Wallet = {
   currency: Scalars['String']['output'];
   minDepositAmount: Scalars['MinorUnits']['output'];
   minWithdrawalAmount: Scalars['MinorUnits']['output'];
-  /** Ours. Increases by one with every change; compare with balanceUpdated.version. */
+  /** Extension. Increases by one with every change; compare with balanceUpdated.version. */
   version: Scalars['Int']['output'];
 };
 
@@ -3566,9 +3566,9 @@ export type BalanceUpdate = {
   moneyType: MoneyType;
   /** 0 to 1; null when no bonus is being wagered. */
   wageringProgress?: Maybe<Scalars['Float']['output']>;
-  /** Ours. See Wallet.version. */
+  /** Extension. See Wallet.version. */
   version: Scalars['Int']['output'];
-  /** Ours. The game of a game movement; null otherwise. */
+  /** Extension. The game of a game movement; null otherwise. */
   gameId?: Maybe<Scalars['ID']['output']>;
 };
 

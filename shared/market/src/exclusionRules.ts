@@ -11,7 +11,7 @@ export interface ExclusionRegister {
   readonly groups: readonly GameGroup[];
 }
 
-/** The way back from an exclusion, which never ends automatically (requirements/regulation#self-exclusion). */
+/** The procedure that ends an exclusion, which never ends automatically (requirements/regulation#self-exclusion). */
 export interface ReturnRules {
   /** The player may ask before the end of an exclusion with an end. */
   readonly early: boolean;
@@ -72,7 +72,7 @@ const HOUR_MS = 3_600_000;
  * a fixed length. Months and years follow the calendar and the clock of the licence's time zone: a day that
  * the last month does not have becomes the first of the next, and a time that the change of clocks skips or
  * repeats the later one, so that no break is shorter than it says.
- * @throws for a length that is no ISO 8601 duration.
+ * @throws for a length that is not an ISO 8601 duration.
  */
 export function endOfBreak(length: string, start: number, timeZone: string): number | undefined {
   if (length === INDEFINITE) return undefined;

@@ -10,7 +10,7 @@ const NEXT = {
   service:
     'Next: add it to the contract if remotes use it, and create it where the shell starts its services.',
   remote:
-    'Next: npm install for the new workspace, then npm start, which creates the squad’s key and publishes its first release. See "An eighth remote" in the README.',
+    'Next: npm install for the new workspace, then npm start, which creates the squad’s key and publishes its first release. See "Add a remote" in the README.',
 };
 
 try {

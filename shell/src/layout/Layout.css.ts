@@ -13,7 +13,7 @@ export const top = style({
   position: 'sticky',
   insetBlockStart: 'min(0px, (100vw - 18rem) * 999)',
   zIndex: 40,
-  // of a page on paper only its content is of use
+  // on paper only the content of a page is useful
   '@media': { print: { display: 'none' } },
 });
 

@@ -44,7 +44,7 @@ begin
   end if;
   select * into v_wager from wager where player_id = p_wallet.player_id and product = p_request.product and reference = p_request.reference;
   if v_wager.bonus_id is not null then
-    -- a round continues with the bonus it started with, even when that is wagered by now
+    -- a round continues with the bonus it started with, even when that has been wagered since
     select * into v_bonus from bonus where id = v_wager.bonus_id and status = 'Active'
       and (wagered >= wagering_required or ends_as is null and (expires_at is null or expires_at > p_request.at));
   else

@@ -106,7 +106,7 @@ begin
       outcome := 'APPROVAL_REQUIRED';
       return;
     end if;
-    -- a name is no staff account: its person could be the publisher (ADR 0229). Version 0 holds the values of the release
+    -- a name is not a staff account: its person could be the publisher (ADR 0229). Version 0 holds the values of the release
     if v_version.number > 0 and v_version.author not like '%@%' then
       outcome := 'AUTHOR_UNKNOWN';
       return;

@@ -7,7 +7,7 @@ language sql set search_path = api, pg_temp as $$
   from player p where p.id = p_player_id
 $$;
 
--- The accounts of the same person at the other brands of the operator. A name and a date of birth are no proof: the email address
+-- The accounts of the same person at the other brands of the operator. A name and a date of birth prove nothing: the email address
 -- must be confirmed at both brands, too.
 create or replace function same_person_accounts(p_player player) returns setof player
 language sql stable set search_path = api, pg_temp as $$

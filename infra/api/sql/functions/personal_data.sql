@@ -21,7 +21,7 @@ language sql set search_path = api, pg_temp as $$
   returning *
 $$;
 
--- Closes the account for good and requests the erasure of the player's personal data, once; the player cannot reopen it. Refused as a
+-- Closes the account permanently and requests the erasure of the player's personal data, once; the player cannot reopen it. Refused as a
 -- closing is. Marketing is withdrawn with its proof.
 create or replace function request_erasure(p_brand text, p_player_id text, p_erase_after timestamptz, p_at timestamptz) returns text
 language plpgsql set search_path = api, pg_temp as $$

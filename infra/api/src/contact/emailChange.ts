@@ -29,7 +29,7 @@ export async function requestEmailChange(
     const answer = v.safeParse(answerSchema, body);
     return status === 200 && answer.success ? answer.output.outcome : 'unavailable';
   } catch (error) {
-    deps.log.warn('identity server did not answer a change of the email address', { error });
+    deps.log.warn('email change call to the identity server failed', { error });
     return 'unavailable';
   }
 }

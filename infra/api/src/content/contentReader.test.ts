@@ -60,7 +60,7 @@ describe('content reader', () => {
     expect(logged.join()).toContain('content could not be read');
   });
 
-  it('keeps the last good content while the database is away, and continues afterwards', async () => {
+  it('keeps the last good content while the database is unavailable, and continues afterwards', async () => {
     const { content, state } = await createWorld([row(1, 'One')]);
     state.isUp = false;
     await expect(content.refresh()).rejects.toThrow('down');

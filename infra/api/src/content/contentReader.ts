@@ -116,7 +116,7 @@ export async function createContentReader(deps: ContentDeps): Promise<Content> {
         // every section was parsed above or when it was read
         return createLiveContent(brand, sections as unknown as ContentBodies, tagOf([token ?? '']));
       } catch (error) {
-        log.warn('content preview not read, the live content is shown', { brand, error });
+        log.warn('content preview could not be read, serving live content', { brand, error });
         return of(brand);
       }
     },

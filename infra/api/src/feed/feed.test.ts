@@ -53,7 +53,7 @@ describe('GET /api/feed (requirements/interfaces#game-feed)', () => {
     expect(body).toMatchObject({ errors: [{ extensions: { reasons: [reason], keys: [key] } }] });
   });
 
-  it('keeps the last pots for five minutes while the jackpot service is away, then contains none', async () => {
+  it('keeps the last pots for five minutes while the jackpot service is unavailable, then contains none', async () => {
     await get();
     api.jackpot.cents = undefined;
     api.skew.milliseconds += STALE_MS - 60_000;

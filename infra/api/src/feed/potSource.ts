@@ -74,7 +74,7 @@ export function createPotSource(deps: PotSourceDeps): PotSource {
         at: clock(),
       };
     } catch (error) {
-      log.warn('jackpot pots not read', { error });
+      log.warn('jackpot pots could not be read', { error });
     }
   }
 

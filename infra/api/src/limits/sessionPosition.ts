@@ -72,7 +72,7 @@ interface Deadlines {
   readonly dueAt: Date | null;
 }
 
-/** From the functions that refuse stakes. */
+/** Read from the functions that refuse stakes. */
 async function readDeadlines(
   { pool, clock }: PositionDeps,
   playerId: string,

@@ -105,10 +105,10 @@ async function eraseAt(
 ): Promise<boolean> {
   try {
     const { status } = await serviceClient.callSigned({ baseUrl, path, body, secret, clock });
-    if (status !== 200) log.warn('an erasure was refused', { path, status });
+    if (status !== 200) log.warn('erasure call rejected', { path, status });
     return status === 200;
   } catch (error) {
-    log.warn('an erasure was not answered', { path, error });
+    log.warn('erasure call failed', { path, error });
     return false;
   }
 }

@@ -216,7 +216,7 @@ describe('erasure', () => {
     });
   });
 
-  it('closes the account for good, deletes what need not be kept, and the rest after the retention', async () => {
+  it('closes the account permanently, deletes data without a duty to keep it, and the rest after the retention', async () => {
     now = Date.now();
     answerForPersonalData('wealth');
     await as('wealth', 'mutation { setMarketingConsent(input: { email: true }) { id } }');

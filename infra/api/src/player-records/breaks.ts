@@ -21,7 +21,7 @@ interface StepRow {
   readonly at: Date;
 }
 
-/** Time-outs and exclusions of an account with the requests to come back and their decisions, newest first. */
+/** Time-outs and exclusions of an account with the requests to end them and the decisions, newest first. */
 export async function readBreaks(pool: Pool, playerId: string): Promise<readonly RecordedBreak[]> {
   const [breaks, steps] = await Promise.all([
     pool.query<BreakRow>(

@@ -207,7 +207,7 @@ describe('decisions of staff about an account', () => {
     expect(await decide(player, action, change)).toMatchObject({ status: 409, body: { code } });
     expect(await recordOf(player)).toMatchObject({ status: 'Active', erasure: null });
   });
-  it('request the erasure for good, confirmed to the player by one email', async () => {
+  it('request the erasure, confirmed to the player by one email', async () => {
     const account = await openLedgerPlayer(api.pool);
     expect((await decide(account, 'erase')).body).toEqual({ outcome: 'OK' });
     expect((await decide(account, 'erase')).body).toEqual({ outcome: 'OK' });

@@ -55,7 +55,7 @@ describe('country context', () => {
   });
 
   it.each(['XX', 'ZZ', 'EU', 'S', 'Sweden'])(
-    'ignores the country override %s, which is no country',
+    'ignores the country override %s, which is not a country',
     async (code) => {
       const answer = await executeGraphql(api, {
         query: 'query($code: String) { countryContext(setCustomVPN: $code) { ipCountryCode countryCode } }',

@@ -86,7 +86,7 @@ function contentCountry(deps: CountryDeps, context: ApiContext, override: string
     : context.country;
 }
 
-/** Codes that Intl names and that are no countries. */
+/** Codes that Intl names although they are not countries. */
 const OTHER_REGIONS: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
 function isCountry(code: string): boolean {

@@ -92,7 +92,7 @@ async function callIdentity(deps: IdentityDeps, path: string, body: object): Pro
     });
     return answer.status === 200 ? answer.body : undefined;
   } catch (error) {
-    deps.log.warn('identity server did not answer an email verification call', { error });
+    deps.log.warn('email verification call to the identity server failed', { error });
     return undefined;
   }
 }

@@ -12,7 +12,7 @@ export type SignInAnswer =
         'ACCOUNT_CLOSED' | 'SELF_EXCLUDED' | 'COUNTRY_FORBIDDEN' | 'UNKNOWN_PLAYER' | 'REGISTER_UNAVAILABLE';
       readonly cause?: string;
       readonly until?: string;
-      /** State of an excluded player's way back, and the reason that refuses a request now. */
+      /** State of an excluded player's request to end the exclusion, and the reason that refuses a request now. */
       readonly return?: {
         readonly state: string;
         readonly refusal?: string;

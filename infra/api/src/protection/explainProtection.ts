@@ -85,7 +85,7 @@ function protectionRules({
   };
 }
 
-/** Rules of time-outs, exclusions and the way back, which an inspector asks for one by one. */
+/** Rules of time-outs, exclusions and their end, which an inspector checks one by one. */
 function breakRules({ breaks, register }: Protection['licence']) {
   const { early, indefinite, coolOffHours, fourEyes, answerDays } = breaks.return;
   return {

@@ -36,7 +36,7 @@ function isInstant(text: string): boolean {
   );
 }
 
-/** Over everything above the last line, with its line ends. */
+/** Checksum of everything above the last line, including line ends. */
 function checksum(text: string): string {
   const body = text.slice(0, text.lastIndexOf('#,'));
   return createHash('sha256').update(body).digest('hex');

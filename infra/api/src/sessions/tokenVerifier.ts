@@ -23,7 +23,7 @@ export interface TokenIdentity {
 export interface TokenVerifier {
   /**
    * Undefined when the token is invalid for any reason.
-   * @throws when the keys cannot be fetched, which is no fault of the caller.
+   * @throws when the keys cannot be fetched, which is not the fault of the caller.
    */
   verify(token: string): Promise<TokenIdentity | undefined>;
 }

@@ -54,7 +54,7 @@ export async function writeMonthlyStatements({
     );
     const players = rows[0]?.players ?? null;
     if (players === null) continue;
-    log.info('monthly statements written', { brand: brand.id, month, players });
+    log.info('monthly statements created', { brand: brand.id, month, players });
     written += players;
   }
   return written;

@@ -34,7 +34,7 @@ export interface HarmScene {
   readonly dice: (below: number) => number;
 }
 
-/** A deposit that is played away within the hour; `leaves` minor units remain. */
+/** A deposit that is lost within the hour; `leaves` minor units remain. */
 export async function playAway(
   { pool, player }: HarmScene,
   at: number,

@@ -89,7 +89,7 @@ export async function contentHistory(
     shown.length === 0
       ? `Nothing of ${section} was published for ${brand}: the delivered values are live.`
       : table(
-          ['At (UTC)', 'Version', 'Published by', 'Second person', 'Reason'],
+          ['At (UTC)', 'Version', 'Published by', 'Second approval', 'Reason'],
           shown.map(({ at, version, publishedBy, approvedBy, reason }) => [
             at.slice(0, 16).replace('T', ' '),
             String(version),

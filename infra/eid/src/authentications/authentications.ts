@@ -49,7 +49,7 @@ export interface Authentications {
   }): Promise<void>;
 }
 
-/** As the real services: two minutes for a person to answer. */
+/** Time for a person to answer: two minutes, as in the real services. */
 export const REQUEST_MS = 120_000;
 const WINDOW_MS = 15 * 60_000;
 const REQUESTS_PER_WINDOW = 5;

@@ -4,7 +4,7 @@ import { form } from './forms.ts';
 import type { Text } from './texts.ts';
 import type { Visit } from './visit.ts';
 
-/** The methods, what the relying party learns, and the way back. */
+/** The methods, the data that the relying party receives, and the link back to it. */
 export function choiceBody(visit: Visit): Html {
   const { text, path, clientName } = visit;
   return html`<h1>${text('eid.choose')}</h1>

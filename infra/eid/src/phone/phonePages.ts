@@ -50,7 +50,7 @@ export function phonePages(
         body: opened
           ? inboxBody(text, token, { number: opened.number, requests }, problem)
           : openBody(text, token, problem && text(problem)),
-        // a request that is being answered is not reloaded away
+        // no reload while the player answers: it would discard the input
         ...(opened && requests.length === 0 && { waiting: { state: stateOf([]), stateAt: STATE_PATH } }),
       });
     };

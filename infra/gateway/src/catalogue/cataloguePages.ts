@@ -20,7 +20,7 @@ export interface CataloguePagesOptions {
   readonly internalSecret: string;
 }
 
-/** In ms: as long a new game is answered with 404, whose page still shows it. */
+/** In ms. A new game is answered with 404 for at most this long; the page still shows it. */
 const POLL_MS = 15_000;
 const DEADLINE_MS = 2_000;
 
@@ -63,7 +63,7 @@ export async function createCataloguePages(options: CataloguePagesOptions): Prom
     log,
     run: () =>
       poll().catch((error: unknown) => {
-        if (isReachable) log.warn('catalogue pages not read, the last known ones stay', { error });
+        if (isReachable) log.warn('catalogue pages could not be read, keeping the last known ones', { error });
         isReachable = false;
       }),
   });

@@ -12,7 +12,7 @@ const TOGGLE: BrandToggle = 'JackpotInRegistrationFlow';
 
 let home: string;
 let published: PublishedFeatures;
-/** Answer of the api; away without one. */
+/** Answer of the api; undefined while it is unavailable. */
 let answer: object | undefined;
 
 /** The content of Aurora with one toggle, and the variation of the registration form. */
@@ -59,7 +59,7 @@ const decided = (): readonly unknown[] => [
 ];
 
 describe('published features', () => {
-  it('decide by the last publication, also while the api is away', async () => {
+  it('decide by the last publication, also while the api is unavailable', async () => {
     answer = contents('one', true, 'single');
     await published.refresh();
     expect(decided()).toEqual([true, 'single']);
@@ -78,7 +78,7 @@ describe('published features', () => {
     expect(brandFeatures('tuli').has(TOGGLE)).toBe(brands.tuli.toggles.includes(TOGGLE));
   });
 
-  it('are no longer consulted after the end of the service', async () => {
+  it('are not followed after the service has stopped', async () => {
     answer = contents('one', true, 'single');
     await published.refresh();
     await published.close();

@@ -3,7 +3,7 @@ import { publishedFeatureSettings } from '@foyer/market/public-content';
 import { createContentSource, type ContentSourceOptions } from '@foyer/runtime/content';
 import { provideFeatures } from './features.ts';
 
-/** Features of the brands as they are published; the last good ones while the api is away. */
+/** Published features of the brands; the last valid ones while the api is unavailable. */
 export interface PublishedFeatures {
   /** Asks the api now instead of at the next poll. */
   refresh(): Promise<void>;

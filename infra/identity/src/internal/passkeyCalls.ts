@@ -151,7 +151,7 @@ function siteOf(
 ): { readonly site: PublicOrigin; readonly brand: BrandId; readonly relyingParty: string } {
   const site = origins.get(origin);
   if (site?.brand !== brand || site.relyingParty === undefined)
-    throw new Refusal(REFUSED, 'PASSKEYS_NOT_AVAILABLE', 'This address has no passkeys.');
+    throw new Refusal(REFUSED, 'PASSKEYS_NOT_AVAILABLE', 'Passkeys are not available at this address.');
   return { site, brand: site.brand, relyingParty: site.relyingParty };
 }
 

@@ -16,7 +16,7 @@ export interface RefusedVerdict {
   readonly return?: ExclusionReturn;
 }
 
-/** The way back of an excluded player. */
+/** An excluded player's request to end the exclusion. */
 export interface ExclusionReturn {
   readonly state: string;
   /** Reason that refuses a request to end an exclusion now. */

@@ -180,7 +180,7 @@ describe('realm as seen by openid-client (requirements/platform#openid-provider)
     const renewed = await silent();
     expect(renewed.searchParams.get('code')).toEqual(expect.any(String));
     expect(renewed.pathname).toBe('/silent-renew.html');
-    // only the own page may embed the hidden frame
+    // only our own page may embed the hidden frame
     expect(visitor.page?.headers['content-security-policy']).toContain("frame-ancestors 'self'");
   });
 

@@ -57,7 +57,7 @@ export interface EidLogins {
   link(brand: string, person: EidPerson, playerId: string): Promise<void>;
 }
 
-/** As long as the provider's page may be open; the answer counts for this time, too. */
+/** Time for which the provider's page may stay open; its answer is accepted for the same time. */
 export const EID_LOGIN_SECONDS = 15 * 60;
 const SECRET_BYTES = 32;
 const SECOND_MS = 1_000;

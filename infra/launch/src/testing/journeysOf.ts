@@ -14,7 +14,7 @@ const WITHOUT_JOURNEYS = ['infra/cli'];
 
 /**
  * Filters for Playwright's file names; an empty list means all journeys, undefined none.
- * A package that is no remote can affect every page.
+ * A package that is not a remote can affect every page.
  */
 export function journeysOf(folders: readonly string[]): readonly string[] | undefined {
   const relevant = folders.filter((folder) => !WITHOUT_JOURNEYS.includes(folder));

@@ -4,7 +4,7 @@ import { callInternal, graphql, type Answer, type ProtectedPlayer } from './prot
 /** Some deadlines are too short for any answer; a retry with the same key must have one effect. */
 const DEADLINES_MS = [4_000, 4_000, 400, 60] as const;
 const PAUSE_MS = 25;
-/** Between two changes of a player, so that they last while services die. */
+/** Maximum pause between two changes of a player, so that changes continue while services are killed. */
 const LONGEST_PAUSE_MS = 250;
 const LONGEST_RETRY_MS = 120_000;
 
@@ -135,7 +135,7 @@ function acknowledgementOf({ failure, reasons }: Answer): Acknowledgement {
   return failure === 'AuthenticationFailure' ? 'SIGNED_OUT' : `REFUSED ${failure} ${reasons.join()}`;
 }
 
-/** A request to come back and its decision, each with its own key. */
+/** A request to end an exclusion and its decision, each with its own key. */
 export async function comeBack(
   player: ProtectedPlayer,
   decision: 'approve' | 'refuse',

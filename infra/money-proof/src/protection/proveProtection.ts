@@ -127,7 +127,7 @@ async function killAndCompare(
   const killing = killRepeatedly(world, random, () => !isOver);
   await living.catch((error: unknown) => faults.push(String(error)));
   let kills = await killing;
-  // while emails, reports and ends of sessions are carried out, the services die once more
+  // while emails, reports and ends of sessions are carried out, the services are killed once more
   kills += await settle(running, random, SETTLE_MS);
   if (stories.some(({ ending }) => ending.decision === 'approve'))
     kills += await settle(running, random, COOL_OFF_MS);

@@ -73,7 +73,7 @@ export async function openStory(
   index: number,
 ): Promise<Story> {
   const ending = ENDINGS[index % ENDINGS.length];
-  if (!ending) throw new Error('No ending.');
+  if (!ending) throw new Error('There is no ending for this index.');
   const { brand, type, choice } = ending;
   const fundsMinor = type === 'close' ? 0 : 100_000;
   const player = await openProtectedPlayer(world, pool, random, { brand, fundsMinor });

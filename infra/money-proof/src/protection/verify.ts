@@ -51,7 +51,7 @@ export async function faultsOf(pool: Pool, story: Story): Promise<readonly strin
   for (const account of [player, ...(twin ? [twin] : [])]) {
     const { rows } = await pool.query<Counts>(COUNTS, [account.account.playerId]);
     const [row] = rows;
-    if (!row) throw new Error('The player has disappeared.');
+    if (!row) throw new Error('The player has no row in the database.');
     const breaks = ending.choice ? 1 : 0;
     const isOwn = account === player;
     check('breaks', row.breaks, breaks);

@@ -52,7 +52,7 @@ export function swapsOf(tokens: readonly Token[]): readonly Change[] {
     if (token.text === 'is' && (next === 'null' || next === 'distinct'))
       return [change('negation', 'is not')];
     if (token.text === 'found' && before === 'not') return [];
-    // the star of "select *" and "count(*)" is no multiplication
+    // the star of "select *" and "count(*)" is not a multiplication
     if (token.text === '*' && (before === 'select' || before === '(' || before === '.')) return [];
     return (SWAPS[token.text] ?? []).map(([operator, after]) => change(operator, after));
   });

@@ -38,7 +38,7 @@ export async function settleHolder(
   const change = changeOf(payment, to, held.taken);
   if (!(await moveHolderMoney(client, held.number, payment, change, now)))
     throw new Error(
-      `Account ${held.number} does not cover the change of ${change} by payment ${payment.id}.`,
+      `Account ${held.number} has too little money for the change of ${change} by payment ${payment.id}.`,
     );
 }
 

@@ -84,7 +84,7 @@ describe('content source', () => {
     expect([sportsbookOf(source), changes]).toEqual([false, 1]);
   });
 
-  it('keeps the content while the api is away, and says so once', async () => {
+  it('keeps the content while the api is unavailable, and logs it once', async () => {
     const { api, source, logged } = await createWorld(contents('one', false));
     api.answer = undefined;
     await source.refresh();
@@ -100,7 +100,7 @@ describe('content source', () => {
     expect(sportsbookOf(source)).toBe(false);
   });
 
-  it('starts from its file while the api is away', async () => {
+  it('starts from its file while the api is unavailable', async () => {
     await createWorld(contents('one', false));
     const { source, api } = await createWorld(undefined);
     expect(sportsbookOf(source)).toBe(false);

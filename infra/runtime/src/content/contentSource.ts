@@ -65,7 +65,7 @@ export async function createContentSource(options: ContentSourceOptions): Promis
 
   async function poll(): Promise<void> {
     const answer = v.parse(publicContentsSchema, await ask(`?tag=${encodeURIComponent(tag)}`));
-    if (!isReachable) log.info('content is read again');
+    if (!isReachable) log.info('content source recovered');
     isReachable = true;
     if (answer.brands === null || answer.tag === tag) return;
     contents = answer.brands;
@@ -81,7 +81,7 @@ export async function createContentSource(options: ContentSourceOptions): Promis
     log,
     run: () =>
       poll().catch((error: unknown) => {
-        if (isReachable) log.warn('content not read, the last good content stays', { error });
+        if (isReachable) log.warn('content could not be read, keeping the last valid content', { error });
         isReachable = false;
       }),
   });
@@ -97,7 +97,7 @@ export async function createContentSource(options: ContentSourceOptions): Promis
           await ask(`?brand=${brand}&preview=${encodeURIComponent(token)}`),
         );
       } catch (error) {
-        log.warn('content preview not read, the live content is shown', { brand, error });
+        log.warn('content preview could not be read, serving live content', { brand, error });
         return of(brand);
       }
     },
@@ -115,7 +115,7 @@ async function readLastGood(file: string, log: Log): Promise<{ tag: string; cont
       if (contents) return { tag, contents };
     }
   } catch (error) {
-    log.error('last good content could not be read, compiled content is shown', { error });
+    log.error('stored content could not be read, using compiled content', { error });
   }
   return { tag: '', contents: {} };
 }

@@ -32,7 +32,7 @@ export interface Router<Handler> {
   find(method: string | undefined, path: string): FoundRoute<Handler> | 'METHOD_NOT_ALLOWED' | 'NOT_FOUND';
 }
 
-/** @throws when two routes serve the same requests, or a name is no method and pattern. */
+/** @throws when two routes serve the same requests, or a name is not a method and a pattern. */
 export function createRouter<Handler>(routes: Routes<Handler>): Router<Handler> {
   const tree = createFindMyWay({ maxParamLength: MAXIMUM_PARAMETER_LENGTH });
   for (const [name, handler] of Object.entries(routes)) {

@@ -149,7 +149,7 @@ describe('the self-exclusion page (requirements/regulation#self-exclusion)', () 
   });
 });
 
-describe('the way back from an exclusion of some games', () => {
+describe('the request to end an exclusion from some games', () => {
   const open = (way: ReturnType<typeof wayBack> | null, ...further: ReturnType<typeof effects>[]) =>
     renderPage(Component, {
       services: fakeServices({ brand: 'tuli', path: PATH }),

@@ -15,7 +15,7 @@ export function canCreatePasskey(): boolean {
 export async function createPasskey(options: string): Promise<string | undefined> {
   const parsed: unknown = JSON.parse(options);
   if (typeof parsed !== 'object' || parsed === null)
-    throw new Error('The options of a passkey are no object.');
+    throw new Error('The passkey options are not an object.');
   try {
     const credential = await navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(

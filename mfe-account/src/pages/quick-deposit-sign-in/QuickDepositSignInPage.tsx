@@ -75,7 +75,7 @@ export function Component(_props: PageProps) {
   );
 }
 
-/** The amount of the address; not shown when it is no amount. */
+/** The amount in the address; not shown when it is invalid. */
 function DepositFacts({ amount }: { readonly amount: string | undefined }) {
   const text = useText();
   const money = useMoney();

@@ -15,7 +15,7 @@ export interface LaunchedGame {
   readonly sessionStart: number;
 }
 
-/** Reason why a game has stopped for good; the card explains the next step. */
+/** Reason why a game has stopped permanently; the card explains the next step. */
 export type FrameFailure = GameFatalCode | 'LAUNCH_FAILED' | 'NOT_READY' | 'CONTINUED_ELSEWHERE';
 
 /** Content that the page shows over a paused game at the game's request. */

@@ -32,7 +32,7 @@ export function onMessage(state: OpenFrame, message: GameMessage): GameFrameStep
     case 'fatal':
       return fail(state, message.code);
     case 'balance':
-      // the page shows the balance of the wallet's own stream
+      // the page shows the balance from the wallet stream, not the game's
       return unchanged(state);
     default:
       return assertNever(message);

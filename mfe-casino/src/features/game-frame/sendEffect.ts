@@ -44,5 +44,5 @@ function withoutTypename(
 ): OpenFrame['launch']['jurisdiction'] {
   return Object.fromEntries(
     Object.entries(jurisdiction).filter(([name]) => name !== '__typename'),
-  ) as unknown as OpenFrame['launch']['jurisdiction']; // the same fields without the one that is no flag
+  ) as unknown as OpenFrame['launch']['jurisdiction']; // the same fields without the one that is not a flag
 }

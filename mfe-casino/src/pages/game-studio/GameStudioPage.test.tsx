@@ -66,5 +66,5 @@ describe('a studio', () => {
 function addPolicies({ apollo }: { readonly apollo: { readonly cache: object } }): void {
   (
     apollo.cache as { policies: { addTypePolicies(policies: typeof typePolicies): void } }
-  ).policies.addTypePolicies(typePolicies); // An InMemoryCache in tests and in the page.
+  ).policies.addTypePolicies(typePolicies); // the cache is an InMemoryCache in tests and in the page, which the type hides
 }

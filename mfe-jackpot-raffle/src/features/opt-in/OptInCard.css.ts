@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-/** Below the header when the page scrolls here. */
+/** Keeps the card below the sticky header when the page scrolls to it. */
 export const section = style({ scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.x4})` });
 
 const arrive = keyframes({

@@ -4,7 +4,7 @@ import type { FeedMarketKind, FeedOutcomeId } from '@foyer/kernel/sports-feed';
 export interface Selection {
   readonly event: string;
   readonly kind: FeedMarketKind;
-  /** Tenths; null where the market has none. */
+  /** The line in tenths; null where the market has none. */
   readonly line: number | null;
   readonly outcome: FeedOutcomeId;
   /** Thousandths. */

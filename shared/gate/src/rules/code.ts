@@ -115,7 +115,7 @@ function unknownOrigins(node: AnyNode): string | undefined {
   const url = [...text.matchAll(/(?:https?|wss?):\/\/[^\s"'<>()\\]+/gi)]
     .map(([found]) => found)
     .find((found) => !isKnown(found));
-  return url === undefined ? undefined : `knows ${url}`;
+  return url === undefined ? undefined : `refers to ${url}`;
 }
 
 function textOf(node: AnyNode): string | undefined {

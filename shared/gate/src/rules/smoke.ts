@@ -50,7 +50,7 @@ export const smokeRules: readonly Rule[] = [
     id: 'smoke/console',
     level: 'error',
     about: 'No page writes an error to the console.',
-    toDo: 'Fix what the console reports; a page that almost works is not ready.',
+    toDo: 'Fix the errors that the console reports.',
     check: (facts) => ofPages(facts, ({ errors }) => errors),
   },
   {

@@ -31,7 +31,7 @@ const fileSchema = v.object({
   /** Bytes. */
   size: v.number(),
   uploadedAt: v.nullable(v.string()),
-  /** True once the file was deleted under the rules of retention. */
+  /** True once the file was deleted under the retention rules. */
   isErased: v.boolean(),
   verdicts: listOf(verdictSchema),
 });

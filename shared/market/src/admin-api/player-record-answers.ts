@@ -76,7 +76,7 @@ const breakSchema = v.object({
   scope: v.picklist(['brand', 'operator']),
   startsAt: v.string(),
   endsAt: v.nullable(v.string()),
-  /** Steps of the way back, oldest first. */
+  /** Steps of a request to end the exclusion, oldest first. */
   steps: listOf(stepSchema),
 });
 /** A time-out or an exclusion; those that have ended are part of the record. */

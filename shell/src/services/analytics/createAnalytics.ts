@@ -37,7 +37,7 @@ export function createAnalytics({ consent, send, now, id, after }: AnalyticsPort
 
   async function deliver(events: readonly AnalyticsEvent[]): Promise<void> {
     if (await send(JSON.stringify({ visit, events }))) return;
-    // sent again with the next event: the gateway is away, or the browser is offline
+    // sent again with the next event: the gateway is unavailable, or the browser is offline
     waiting = [...events, ...waiting].slice(-ANALYTICS_BATCH_SIZE);
   }
 

@@ -72,7 +72,7 @@ describe('published texts', () => {
     expect(texts.current()).toEqual({});
   });
 
-  it('leave the compiled messages while the api is away', async () => {
+  it('leave the compiled messages while the api is unavailable', async () => {
     const world = createWorld();
     await turn();
     world.api.isAway = true;

@@ -62,7 +62,7 @@ interface Step {
 
 /**
  * The player's side of a live chat. The history is that of the service: messages are appended in the order of
- * their positions, each once; an own message is pending until the service returns it.
+ * their positions, each once; a message of the player is pending until the service returns it.
  */
 export function transition(state: LiveChatState, event: LiveChatEvent): Step {
   const { conversation } = state;

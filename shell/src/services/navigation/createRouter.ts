@@ -52,7 +52,7 @@ export function createRouter({ redirect, prepare }: RouterPorts): Router {
     action: NavigationType.Pop,
     isPending: true,
   });
-  /** Pairs of paths whose page change used a view transition: the way back uses one too. */
+  /** Pairs of paths whose page change used a view transition: going back uses one too. */
   const animated = new Set<string>();
   let isReady = false;
   let latest = 0;

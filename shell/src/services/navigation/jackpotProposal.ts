@@ -4,7 +4,7 @@ import { matchRoute } from '@foyer/links';
 let kept: string | undefined;
 
 /**
- * A sign-in with an own destination opens that page: its jackpot proposal waits for the jackpot page
+ * A sign-in with its own destination opens that page: its jackpot proposal waits for the jackpot page
  * (requirements/routes#layouts). Returns the parameters that the destination carries.
  */
 export function keepJackpotProposal(

@@ -37,7 +37,7 @@ describe('changes of the balance', () => {
     expect(counted).toEqual([1, 2, 3, 4]);
   });
 
-  it('are counted from 1 after nonsense in the storage', () => {
+  it('are counted from 1 after an invalid value in the storage', () => {
     const session = memory();
     session.setItem('balance-changes', 'nonsense');
     expect(setUp(memory(), true, session).storage.countBalanceChange()).toBe(1);

@@ -21,7 +21,7 @@ export interface ShellTelemetry extends Telemetry {
   flush(): void;
   /** A file of the shell that failed to load: evidence about its release. */
   partFailed(area: string, error: unknown): void;
-  /** Forwards errors that are no evidence about a release, including the first of those so far. */
+  /** Forwards errors that say nothing about a release, including the first of those so far. */
   reportTo(report: Telemetry['failed']): void;
 }
 

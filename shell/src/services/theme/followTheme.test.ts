@@ -7,7 +7,7 @@ let changes: ReturnType<typeof createStore<number>>;
 let theme: LocalVariation<'theme'>;
 const flags = {
   subscribe: (listener: () => void) => changes.subscribe(listener),
-  variation: <Flag extends LocalFlag>(_flag: Flag) => theme as LocalVariation<Flag>, // only `theme` is asked
+  variation: <Flag extends LocalFlag>(_flag: Flag) => theme as LocalVariation<Flag>, // only `theme` is read
 };
 const sheets = (): readonly HTMLLinkElement[] => [...document.head.querySelectorAll('link')];
 const addresses = (): readonly string[] => sheets().map((sheet) => sheet.getAttribute('href') ?? '');

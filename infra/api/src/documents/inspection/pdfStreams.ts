@@ -6,7 +6,7 @@ export interface PdfStream {
 }
 
 export interface SplitPdf {
-  /** Everything that is no stream data. */
+  /** Everything except stream data. */
   readonly outside: string;
   readonly streams: readonly PdfStream[];
 }

@@ -36,7 +36,7 @@ export function createDocumentKeys(secrets: readonly string[]): DocumentKeys {
         const key = decrypt(master, wrapped, fileId);
         if (key) return fileCipher(key, fileId);
       }
-      throw new Error('No documents secret opens the key of this file.');
+      throw new Error('None of the documents secrets decrypts the key of this file.');
     },
   };
 }

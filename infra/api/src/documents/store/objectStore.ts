@@ -15,7 +15,7 @@ export interface ObjectStore {
 
 /**
  * Path of an object, the same in every adapter: objects can be copied from one store to another.
- * @throws for a key that is no UUID: a key can never leave its folder or bucket.
+ * @throws for a key that is not a UUID, so that a key can never leave its folder or bucket.
  */
 export function objectPath(key: string): `${string}/${string}` {
   if (!KEY.test(key)) throw new Error('The key of an object must be a UUID.');

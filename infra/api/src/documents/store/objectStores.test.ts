@@ -80,7 +80,7 @@ describe.each(stores)('the %s store', (_name, create) => {
   });
 
   it.each(['../../keys/documents-secret', 'a/b', '', `${randomUUID()}/`])(
-    'refuses the key "%s", which is no name of an object',
+    'refuses the key "%s", which cannot be the name of an object',
     async (key) => {
       const store = create();
       await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('must be a UUID');

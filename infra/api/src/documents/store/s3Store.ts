@@ -5,7 +5,7 @@ import { objectPath, type ObjectStore } from './objectStore.ts';
 
 /** In ms, for each attempt. */
 const DEADLINE_MS = 10_000;
-/** After an answer of the store that it is overloaded. */
+/** Wait after the store answered that it is overloaded. */
 const RETRIES = 2;
 const MISSING = '<Code>NoSuchKey</Code>';
 

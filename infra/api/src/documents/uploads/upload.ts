@@ -136,7 +136,7 @@ async function finish(
   relay.kick();
   if (refusal !== null)
     await eraseDocuments(documents, clock()).catch((error: unknown) =>
-      log.warn('a refused document is erased later', { fileId: file.id, error }),
+      log.warn('rejected document not erased yet, retrying later', { fileId: file.id, error }),
     );
   return refusal === null ? { received: file.size } : { code: { refusal } };
 }

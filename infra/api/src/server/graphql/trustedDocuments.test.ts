@@ -36,7 +36,7 @@ describe('createTrustedDocuments', () => {
     expect(await find('id')).toBe('{ a }');
     expect(warnings).toEqual([
       {
-        message: 'releases unreadable',
+        message: 'published releases could not be read',
         folder: join(releases, 'mfe-account'),
         error: expect.objectContaining({ code: 'ELOOP' }),
       },

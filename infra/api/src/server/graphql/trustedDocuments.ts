@@ -40,7 +40,7 @@ export function createTrustedDocuments(home: string, clock: () => number, log: L
     return readdir(folder)
       .catch(ifMissing([]))
       .catch((error: unknown) => {
-        log.warn('releases unreadable', { folder, error });
+        log.warn('published releases could not be read', { folder, error });
         return [];
       });
   }
@@ -53,7 +53,7 @@ export function createTrustedDocuments(home: string, clock: () => number, log: L
     } catch (error) {
       // releases without GraphQL have no such file; an incomplete file is read again at the next unknown id
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-        log.warn('trusted documents unreadable', { file, error });
+        log.warn('trusted documents could not be read', { file, error });
     }
   }
 

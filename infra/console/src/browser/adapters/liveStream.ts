@@ -51,7 +51,7 @@ const REOPEN_MS = 2_000;
 
 /**
  * Opens an event stream that reconnects automatically, also after a refused response, which ends an
- * `EventSource` for good. Without a session it emits `signed-out` instead.
+ * `EventSource` permanently. Without a session it emits `signed-out` instead.
  * @returns a function that closes it.
  */
 export function openLiveStream(environment: string, { onMessage, onBroken }: LiveListener): () => void {

@@ -20,7 +20,7 @@ describe('live state', () => {
   it.each<[what: string, events: readonly LiveEvent[], mode: string]>([
     ['is nothing at first', [], 'connecting'],
     ['is live with the first answer', [status], 'live'],
-    ['is stale when the registry is away', [status, stale], 'stale'],
+    ['is stale when the registry is unavailable', [status, stale], 'stale'],
     [
       'is live again with a beat',
       [status, stale, received({ event: 'beat', asOf: '2026-11-22T10:00:09.000Z' }, 3_000)],
@@ -32,7 +32,7 @@ describe('live state', () => {
       [{ type: 'broken' }],
       'disconnected',
     ],
-    ['is stale when the registry is away from the start', [stale], 'stale'],
+    ['is stale when the registry is unavailable from the start', [stale], 'stale'],
     ['is live when the stream reconnects', [status, { type: 'broken' }, status], 'live'],
     ['is live while the server beats', [status, { type: 'time-passed', now: 10_900 }], 'live'],
     [

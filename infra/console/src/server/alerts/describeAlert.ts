@@ -9,7 +9,7 @@ export interface AlertText {
   readonly ended?: true;
 }
 
-/** Writes an alert of the api for staff. */
+/** Describes an alert of the api to staff. */
 export function describeAlert(alert: EventOf<'api.alert'>): AlertText {
   switch (alert.kind) {
     case 'payment-anomaly': {

@@ -47,7 +47,7 @@ export async function sendDocumentFile(
 
 const REFUSALS: Readonly<Record<number, () => Refusal>> = {
   404: () =>
-    new Refusal(404, 'UNKNOWN_FILE', 'The file does not exist or was deleted under the rules of retention.'),
+    new Refusal(404, 'UNKNOWN_FILE', 'The file does not exist or was deleted under the retention rules.'),
   503: () => new Refusal(503, 'STORE_UNAVAILABLE', 'The document store is not responding. Try again later.'),
 };
 

@@ -77,7 +77,7 @@ describe('live chat routes', () => {
     expect(stage.requests).toEqual([]);
   });
 
-  it('report that the chat service is away', async () => {
+  it('report an unavailable chat service', async () => {
     await expect(stage.request(QUEUE, staff(['support']), { port: 1 })).rejects.toMatchObject({
       status: 502,
       code: 'CHAT_AWAY',

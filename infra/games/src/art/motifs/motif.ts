@@ -21,7 +21,7 @@ const SOURCES: Readonly<Record<string, string>> = { ...ANIMALS, ...OBJECTS, ...M
  */
 export function strokesOf(word: string): readonly Stroke[] {
   const source = SOURCES[SAME_AS[word] ?? word];
-  if (source === undefined) throw new Error(`No motif "${word}".`);
+  if (source === undefined) throw new Error(`Unknown motif "${word}".`);
   return source.split('\n').map((line) => {
     const [, role = 'b', star = '', path = ''] = /^([bshaedlt])(\*?) (.+)$/.exec(line) ?? [];
     return { role: role as Role, isMirrored: star === '*', path }; // the pattern matches roles only

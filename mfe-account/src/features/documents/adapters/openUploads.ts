@@ -5,7 +5,7 @@ type Storage = Pick<DeviceStorage, 'read' | 'write'>;
 
 const NAME = 'openUploads';
 const SEPARATOR = ' ';
-/** As many as fit into a stored value. */
+/** Number of uploads that fit into a stored value. */
 const MOST = 3;
 const FINGERPRINT_BYTES = 16;
 

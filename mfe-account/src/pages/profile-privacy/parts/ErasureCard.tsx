@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { RequestErasureDocument } from '../PersonalData.generated.ts';
 import { messages } from '../ProfilePrivacyPage.messages.ts';
 
-/** Closes the account for good and requests the erasure, after its consequences and the retention were shown. */
+/** Closes the account permanently and requests the erasure, after showing the consequences and the retention. */
 export function ErasureCard() {
   const text = useText();
   const { locale, overlays } = useServices();

@@ -99,7 +99,7 @@ export function createCustom({
     },
     async signOut({ accessToken }, href) {
       try {
-        if (!(await logOut(accessToken))) throw new IdentityFailure('broken', 'not logged out');
+        if (!(await logOut(accessToken))) throw new IdentityFailure('broken', 'logout request failed');
       } finally {
         // the handle of this browser ends whatever the mutation answers; after it, because it ends the token too
         await contentOf(await call('end', {}));

@@ -242,7 +242,7 @@ describe('import', () => {
     sections: { features: {} },
   });
 
-  it('refuses a file that is no bundle', async () => {
+  it('refuses a file that is not a bundle', async () => {
     const user = openContent('/content?brand=aurora');
     await user.upload(await screen.findByLabelText('Content file'), bundle('{}'));
     expect(await screen.findByText(/content.json is not an exported content file/)).toBeTruthy();

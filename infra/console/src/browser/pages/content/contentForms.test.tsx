@@ -286,7 +286,7 @@ describe('form of a section', () => {
     expect(screen.getByText(/2 pairs of colours have too little contrast/)).toBeTruthy();
     expect(findings()[0]).toMatch(/^Text on primary: Contrast 1\.\d\d on Primary is below 4\.5\.$/);
     expect(color('Text on primary').getAttribute('aria-invalid')).toBe('true');
-    // an incomplete colour is no contrast finding; the server names it
+    // an incomplete colour is not a contrast finding; the server reports it
     content.server.problems = [{ path: ['theme1', 'primaryColorContrast'], problem: 'COLOR' }];
     fireEvent.change(color('Text on primary'), { target: { value: '#5fe' } });
     expect(

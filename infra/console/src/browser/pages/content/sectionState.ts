@@ -7,7 +7,7 @@ export function liveNumber({ live }: ContentSectionState): number {
 
 /**
  * The newest version, when it was saved after the last publication and waits for its own. After a roll back the
- * newest version is no draft: it was live.
+ * newest version is not a draft: it was live.
  */
 export function draftOf(state: ContentSectionState): ContentVersionSummary | undefined {
   const { head, live } = state;

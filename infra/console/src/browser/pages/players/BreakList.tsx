@@ -7,7 +7,7 @@ import * as panel from '../../parts/page-head/panel.css.ts';
 import { useProtectionText } from '../../parts/protection-text/useProtectionText.ts';
 import { messages, origins } from './protection.messages.ts';
 
-/** Every time-out and exclusion with who took it, what it covers, and how far the way back is. */
+/** Every time-out and exclusion: who started it, what it covers, and the state of a request to end it. */
 export function BreakList({ record }: { readonly record: PlayerRecord }) {
   const id = useId();
   const text = useText();

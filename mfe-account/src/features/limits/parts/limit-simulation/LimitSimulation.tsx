@@ -9,7 +9,7 @@ import { messages } from '../../limitRow.messages.ts';
 import { useLimitValue } from '../../useLimitValue.ts';
 
 interface LimitSimulationProps {
-  /** The limit to test; undefined while the typed value is no limit. */
+  /** The limit to test; undefined while the typed value is not a valid limit. */
   readonly input: SetPlayerLimitInput | undefined;
   readonly currency: string;
 }

@@ -19,7 +19,7 @@ interface CodeFormProps {
 
 const CODE_LENGTH = 6;
 
-/** Requests a code and enters it. */
+/** Form that requests a code and lets the player enter it. */
 export function CodeForm({ phone, onVerified, onSkip }: CodeFormProps) {
   const text = useText();
   const [send, sending] = useMutation(SendPhoneVerificationDocument);

@@ -18,7 +18,7 @@ export function LimitsCard({ limits }: LimitsCardProps) {
   const text = useText();
   const write = useLimitValue();
   const { locale } = useServices();
-  // nothing is set and nothing can be set
+  // no limit is set and none can be set
   if (limits && !limits.some(isShownLimit)) return null;
   const set = (limits ?? []).flatMap((limit) => {
     const ceiling = limit.kind === 'SESSION' ? limit.minutes : limit.amount;

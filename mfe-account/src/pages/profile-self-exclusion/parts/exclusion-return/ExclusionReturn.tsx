@@ -15,7 +15,7 @@ interface ExclusionReturnProps {
   readonly way: ExclusionReturnFragment;
 }
 
-/** The way back from an exclusion of some games; one from everything is requested at the sign-in. */
+/** Request to end an exclusion from some games. Players who are excluded from everything send it at the sign-in. */
 export function ExclusionReturn({ way }: ExclusionReturnProps) {
   const text = useText();
   return (

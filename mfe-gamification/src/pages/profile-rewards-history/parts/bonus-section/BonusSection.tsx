@@ -32,7 +32,7 @@ export function BonusSection() {
           <Text {...messages.failedText} />
         </ErrorCard>
       )}
-      {/* As high as the text without active bonuses, which most players see. */}
+      {/* Has the height of the text for no active bonuses, which most players see. */}
       {!bonuses && !error && <Skeleton shape="block" height="4rem" />}
       {bonuses?.length === 0 && (
         <Paragraph tone="muted">
