@@ -143,23 +143,23 @@ export type Mutation = {
   logout: LogoutResult;
   /** A token that signs the player in at the live-chat provider (requirements/routes#menus-and-live-chat). Visitors receive one where the brand's site settings allow it; visitorId continues their chat. */
   generateLiveChatToken: LiveChatToken;
-  /** Ours: ends a running session of the player; its tabs sign out. Answers with the sessions that have ended. */
+  /** Extension. Ends a running session of the player; its tabs sign out. Answers with the sessions that have ended. */
   endPlayerSession: EndedSessions;
-  /** Ours: ends every running session of the player but that of the token. */
+  /** Extension. Ends every running session of the player but that of the token. */
   endOtherPlayerSessions: EndedSessions;
-  /** Ours: options for creating a passkey on this page; valid once, for the session of the token. */
+  /** Extension. Options for creating a passkey on this page; valid once, for the session of the token. */
   createPasskeyOptions: PasskeyOptions;
-  /** Ours: stores a created passkey. Fails with type ValidationFailure and reason PASSKEY_INVALID when the device answered another challenge. */
+  /** Extension. Stores a created passkey. Fails with type ValidationFailure and reason PASSKEY_INVALID when the device answered another challenge. */
   addPasskey: Passkey;
   /** Extension. */
   renamePasskey: Passkey;
   /** Extension. */
   removePasskey: RemovedPasskey;
-  /** Ours: sends a sign-in code by email, or by text message to a verified number. The answer is the same for unknown recipients. Fails with type ValidationFailure and key recipient. */
+  /** Extension. Sends a sign-in code by email, or by text message to a verified number. The answer is the same for unknown recipients. Fails with type ValidationFailure and key recipient. */
   requestSignInCode: SignInCodeRequest;
-  /** Ours: sends another code to the recipient of an attempt; within the wait it sends none. */
+  /** Extension. Sends another code to the recipient of an attempt; within the wait it sends none. */
   resendSignInCode: SignInCodeRequest;
-  /** Ours: compares a code with the one sent for an attempt. */
+  /** Extension. Compares a code with the one sent for an attempt. */
   checkSignInCode: SignInCodeCheck;
   /** Extension. Turns the monthly statement by email on or off; refused where the licence requires it. */
   setStatementEmail: Viewer;
@@ -476,11 +476,11 @@ export type Viewer = {
   selfTests: Array<SelfTestResult>;
   /** Provider of the sign-in of the session of the access token (its `flow` claim). */
   identityProvider: IdentityProvider;
-  /** Ours: the running sessions of the player, newest first; 100 at most. */
+  /** Extension. The running sessions of the player, newest first; 100 at most. */
   sessions: Array<PlayerSession>;
-  /** Ours: the sign-ins of the player, running or ended, newest first; bounds of startedAt, cut to the months online. */
+  /** Extension. The sign-ins of the player, running or ended, newest first; bounds of startedAt, cut to the months online. */
   signInHistory: PlayerSessionConnection;
-  /** Ours: the passkeys of the player at this brand. */
+  /** Extension. The passkeys of the player at this brand. */
   passkeys: Array<Passkey>;
   /** Extension. All movements between two instants, from the ledger, with the balances before and after them and the totals of each product. */
   statement: Statement;
@@ -3238,7 +3238,7 @@ export type LiveChatToken = {
   __typename?: 'LiveChatToken';
   token: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
-  /** Ours: the id under which a visitor chats, a secret of the page; null for players. */
+  /** Extension. The id under which a visitor chats, a secret of the page; null for players. */
   visitorId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -3250,7 +3250,7 @@ export type DestroyedSession = {
   reason: SessionEndReason;
 };
 
-/** Ours: the logout reasons of requirements/errors#logout-reasons. */
+/** Extension. The logout reasons of requirements/errors#logout-reasons. */
 export type SessionEndReason =
   | 'SESSION_EXPIRED'
   | 'JWT_EXPIRED'
@@ -3303,7 +3303,7 @@ export type SignInTotals = {
   countries: Scalars['Int']['output'];
 };
 
-/** Ours: one sign-in of the player. */
+/** Extension. One sign-in of the player. */
 export type PlayerSession = {
   __typename?: 'PlayerSession';
   /** The `sid` claim of its access tokens. */
@@ -3322,7 +3322,7 @@ export type PlayerSession = {
   endReason?: Maybe<SessionEndReason>;
 };
 
-/** Ours: a device as its user agent describes it; null for unknown names. */
+/** Extension. A device as its user agent describes it; null for unknown names. */
 export type SessionDevice = {
   __typename?: 'SessionDevice';
   kind: DeviceKind;
@@ -3336,7 +3336,7 @@ export type DeviceKind =
   | 'TABLET'
   | 'COMPUTER';
 
-/** Ours: method with which a session was started. */
+/** Extension. Method with which a session was started. */
 export type SignInMethod =
   | 'PASSWORD'
   | 'PASSKEY'
@@ -3367,13 +3367,13 @@ export type Passkey = {
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Ours: JSON text for PublicKeyCredential.parseCreationOptionsFromJSON. */
+/** Extension. JSON text for PublicKeyCredential.parseCreationOptionsFromJSON. */
 export type PasskeyOptions = {
   __typename?: 'PasskeyOptions';
   options: Scalars['String']['output'];
 };
 
-/** Ours: the credential as JSON text, as PublicKeyCredential.toJSON writes it. */
+/** Extension. The credential as JSON text, as PublicKeyCredential.toJSON writes it. */
 export type AddPasskeyInput = {
   name: Scalars['String']['input'];
   credential: Scalars['String']['input'];
@@ -3396,13 +3396,13 @@ export type SignInCodeChannel =
   | 'EMAIL'
   | 'SMS';
 
-/** Ours: `recipient` is an email address, or a phone number with its country code. */
+/** Extension. `recipient` is an email address, or a phone number with its country code. */
 export type SignInCodeInput = {
   channel: SignInCodeChannel;
   recipient: Scalars['String']['input'];
 };
 
-/** Ours: TOO_MANY_ATTEMPTS, FORBIDDEN_COUNTRY and UNSAFE_CONNECTION are cases of requirements/errors#tracking-cases; NOT_OFFERED while the brand has switched off its own sign-in. */
+/** Extension. TOO_MANY_ATTEMPTS, FORBIDDEN_COUNTRY and UNSAFE_CONNECTION are cases of requirements/errors#tracking-cases; NOT_OFFERED while the brand has switched off its own sign-in. */
 export type SignInCodeOutcome =
   | 'SENT'
   | 'ACCEPTED'
