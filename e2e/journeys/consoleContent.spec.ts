@@ -124,7 +124,7 @@ test('a protected toggle needs a second operator, who approves it by publishing'
 
   await test.step('the history names both people and restores the delivered values', async () => {
     await other.getByRole('tab', { name: 'History' }).click();
-    await expect(other.getByText('By the second person').first()).toBeVisible();
+    await expect(other.getByText('Second approval').first()).toBeVisible();
     await other.getByRole('button', { name: 'Roll back to version 0' }).click();
     await confirm(other, 'Roll back now', 'End of the journey');
   });

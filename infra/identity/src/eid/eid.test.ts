@@ -242,7 +242,7 @@ describe('sign-in by e-ID', () => {
     outcome = failure;
     await identify();
     expect([visitor.page?.status, text()]).toEqual([200, expect.stringContaining(explanation)]);
-    expect(text()).toContain('Use another way');
+    expect(text()).toContain('Use another method');
   });
 
   it('signs no visitor in when the provider does not answer, before or after', async () => {

@@ -111,7 +111,7 @@ describe('sign-in check of the api', () => {
       at.stage.api.answer = answerWith({ state: 'excluded' }, { '/internal/exclusions/return': {} });
       await at.attempt(EMAIL, SEEDED_PASSWORD);
       expect(visibleText((await at.visitor.submit('/exclusion/return', { reason: ' ' })).text)).toContain(
-        'Write at least three characters.',
+        'Enter at least three characters.',
       );
       const stored = await at.visitor.submit('/exclusion/return', { reason: 'I was treated' });
       expect(visibleText(stored.text)).toContain('We’ve received your request to end your self-exclusion.');

@@ -4,6 +4,6 @@ export const messages = defineMessages({
   stop: { id: 'account.breakButton.stop', defaultMessage: 'Stop for {length}' },
   failed: {
     id: 'account.breakButton.failed',
-    defaultMessage: 'Your break couldn’t be started. Press the button again.',
+    defaultMessage: 'Your break couldn’t be started. Try again.',
   },
 });

@@ -22,7 +22,7 @@ export const messages = defineMessages({
   outcome: { id: 'account.limitHistory.outcome', defaultMessage: 'Outcome' },
   lowered: { id: 'account.limitHistory.lowered', defaultMessage: 'Set or lowered' },
   raised: { id: 'account.limitHistory.raised', defaultMessage: 'Raised or removed' },
-  notApplied: { id: 'account.limitHistory.notApplied', defaultMessage: 'Raises that didn’t apply' },
+  notApplied: { id: 'account.limitHistory.notApplied', defaultMessage: 'Increases not applied' },
   empty: { id: 'account.limitHistory.empty', defaultMessage: 'No changes in this period' },
   emptyHint: {
     id: 'account.limitHistory.emptyHint',

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   bets: {
     id: 'account.selfExclusion.bets',
     defaultMessage:
-      'Open sports bets stay and are settled as usual{count, plural, =0 {} other {: # at the moment}}. Winnings are paid to your balance.',
+      'Open sports bets stay in place and are settled as usual{count, plural, =0 {} other {: # at the moment}}. Winnings are paid to your balance.',
   },
   withdrawals: {
     id: 'account.selfExclusion.withdrawals',
@@ -24,11 +24,11 @@ export const messages = defineMessages({
   },
   bonuses: {
     id: 'account.selfExclusion.bonuses',
-    defaultMessage: 'You can’t use bonuses and rewards in that time. They expire on their usual dates.',
+    defaultMessage: 'You can’t use bonuses and rewards during this time. They expire on their usual dates.',
   },
   deposits: {
     id: 'account.selfExclusion.deposits',
-    defaultMessage: 'You can’t deposit or play. A deposit that arrives later is refunded.',
+    defaultMessage: 'You can’t deposit or play. Deposits that arrive later are refunded.',
   },
   marketing: {
     id: 'account.selfExclusion.marketing',
@@ -64,7 +64,7 @@ export const messages = defineMessages({
   registered: {
     id: 'account.selfExclusion.registered',
     defaultMessage:
-      'Can’t be changed, and ends only when you ask after this time. We enter it in the national register {register}, so that it applies at every operator.',
+      'Can’t be changed. Ends only if you ask us to end it after this time. We add it to the national register {register}, so it applies at every operator.',
   },
   groups: { id: 'account.selfExclusion.groups', defaultMessage: 'Exclude me from' },
   groupsMissing: {
@@ -96,7 +96,7 @@ export const messages = defineMessages({
     id: 'account.selfExclusion.asksAfter',
     defaultMessage: 'It applies until at least {date}, and then until you ask us to end it.',
   },
-  noEnd: { id: 'account.selfExclusion.noEnd', defaultMessage: 'It has no end.' },
+  noEnd: { id: 'account.selfExclusion.noEnd', defaultMessage: 'It has no end date.' },
   atOnce: {
     id: 'account.selfExclusion.atOnce',
     defaultMessage: 'It starts immediately and can’t be undone.',

@@ -163,7 +163,7 @@ describe('the request to end an exclusion from some games', () => {
     });
     open(wayBack(), sent);
     await userEvent.click(await screen.findByRole('button', { name: 'Ask us to end it' }));
-    expect(screen.getAllByText('Write at least three characters.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Enter at least three characters.').length).toBeGreaterThan(0);
     await userEvent.type(screen.getByLabelText('Your reason'), 'I was treated');
     await userEvent.click(screen.getByRole('button', { name: 'Ask us to end it' }));
     expect(await screen.findByText(/We’ve received your request/)).toBeTruthy();

@@ -10,7 +10,7 @@ export const messages = defineMessages({
   pending: { id: 'account.wealth.pending', defaultMessage: 'We’re checking your declaration' },
   pendingText: {
     id: 'account.wealth.pendingText',
-    defaultMessage: 'You don’t have to do anything now. Meanwhile, this doesn’t restrict your account.',
+    defaultMessage: 'You don’t have to do anything now. Your account isn’t restricted in the meantime.',
   },
   done: { id: 'account.wealth.done', defaultMessage: 'Your declaration is confirmed' },
   doneText: {
@@ -30,7 +30,7 @@ export const messages = defineMessages({
   },
   readyText: {
     id: 'account.wealth.readyText',
-    defaultMessage: 'Every source is complete. Send the declaration when nothing is missing.',
+    defaultMessage: 'All your sources are complete. Send the declaration once you’ve added everything.',
   },
   incomplete: {
     id: 'account.wealth.incomplete',

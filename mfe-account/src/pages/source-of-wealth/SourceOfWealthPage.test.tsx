@@ -183,7 +183,7 @@ describe('source of wealth page', () => {
   });
 
   it.each<[Partial<Status>, string | RegExp]>([
-    [{}, /Last day: due/],
+    [{}, /Last day \(due/],
     [{ dueDate: '2026-11-20T12:00:00.000Z' }, /This was due/],
     [{ dueDate: '2026-11-27T12:00:00.000Z' }, /6 days left/],
     [{ status: 'Pending' }, 'We’re checking your declaration'],

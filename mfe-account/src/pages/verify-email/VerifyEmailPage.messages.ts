@@ -27,7 +27,7 @@ export const messages = defineMessages({
   taken: { id: 'account.verifyEmail.taken', defaultMessage: 'This address is already in use' },
   takenText: {
     id: 'account.verifyEmail.takenText',
-    defaultMessage: 'Another account uses this email address by now. Your account keeps its current one.',
+    defaultMessage: 'Another account now uses this email address. Your account keeps its current address.',
   },
   waiting: { id: 'account.verifyEmail.waiting', defaultMessage: 'Check your inbox' },
   waitingText: {

@@ -113,7 +113,7 @@ it.each<[AccountNoticeId, string, [label: string, href: RegExp] | undefined]>([
   ['BankingCDD', 'Confirm your bank details before your next deposit.', ['Contact support', /^mailto:/]],
   [
     'InstantBankingGracePeriod',
-    'You’ll soon need another payment method than instant banking.',
+    'You’ll soon need a payment method other than instant banking.',
     ['Contact support', /^mailto:/],
   ],
   ['Content', 'News', undefined],

@@ -97,7 +97,7 @@ export const messages = defineMessages({
   },
   GracePeriod: {
     id: 'account.notice.gracePeriod',
-    defaultMessage: 'You’ll soon need another payment method than instant banking.',
+    defaultMessage: 'You’ll soon need a payment method other than instant banking.',
   },
   GracePeriodUntil: {
     id: 'account.notice.gracePeriodUntil',

@@ -175,13 +175,13 @@ describe('rewards page (requirements/experience#rewards)', () => {
     const cashback: Node = {
       ...drop('a'),
       assignedAt: at(-50),
-      reason: 'Money back on your play',
+      reason: 'Cashback on your play',
       reward: { ...drop('a').reward, rewardKind: 'Cashback', depositCondition: 'EXISTING_DEPOSITS' },
     };
     open([listOf([cashback, { ...drop('b'), updatedAt: at(-2) }]), quiet]);
     const card = await screen.findByRole('article', { name: 'Drop a' });
     for (const text of [
-      'Money back on your play',
+      'Cashback on your play',
       'Received 19/11/2026, updated 21/11/2026',
       'Cashback',
       'You can claim it once you’ve made a deposit.',

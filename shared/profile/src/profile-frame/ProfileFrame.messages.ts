@@ -28,7 +28,7 @@ export const messages = defineMessages({
   limitHistory: { id: 'profile.frame.limitHistory', defaultMessage: 'Limit changes' },
   limitHistoryHint: {
     id: 'profile.frame.limitHistoryHint',
-    defaultMessage: 'Every change, who made it and since when',
+    defaultMessage: 'Every change, who made it and when it took effect',
   },
   noticeHistory: { id: 'profile.frame.noticeHistory', defaultMessage: 'Notices' },
   noticeHistoryHint: {

@@ -55,7 +55,7 @@ export const ruleTexts = defineMessages({
   timeOut: { id: 'profile.ruleText.timeOut', defaultMessage: 'During a time-out you can’t play or deposit.' },
   returnRequest: {
     id: 'profile.ruleText.returnRequest',
-    defaultMessage: 'Coming back after a self-exclusion follows a fixed procedure.',
+    defaultMessage: 'Ending a self-exclusion follows a fixed procedure.',
   },
   identityCheck: { id: 'profile.ruleText.identityCheck', defaultMessage: 'We verify who you are.' },
   closedLoop: {

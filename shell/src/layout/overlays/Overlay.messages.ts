@@ -56,7 +56,7 @@ export const messages = defineMessages({
   checkBreak: { id: 'shell.overlay.checkBreak', defaultMessage: 'Take a break' },
   checkBreakUntil: {
     id: 'shell.overlay.checkBreakUntil',
-    defaultMessage: 'After long play, your licence area requires a break. You can play again at {time}.',
+    defaultMessage: 'Our licence requires a break after a long time playing. You can play again at {time}.',
   },
   checkLimits: { id: 'shell.overlay.checkLimits', defaultMessage: 'Change limits' },
   win: { id: 'shell.overlay.win', defaultMessage: 'Congratulations!' },

@@ -3,6 +3,6 @@ import { defineMessages } from '@foyer/i18n';
 export const messages = defineMessages({
   guarded: {
     id: 'shell.quickDeposit.guarded',
-    defaultMessage: 'You can’t deposit yet. Complete the open step on your account first.',
+    defaultMessage: 'You can’t deposit yet. Complete the required step in your account first.',
   },
 });

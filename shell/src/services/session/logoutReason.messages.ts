@@ -8,7 +8,7 @@ export const messages = defineMessages({
   anotherDevice: {
     id: 'shell.logoutReason.anotherDevice',
     defaultMessage:
-      'You were signed out here because your account was opened on another device. If that was not you, sign in and change your password.',
+      'You were signed out here because your account was opened on another device. If this wasn’t you, sign in and change your password.',
   },
   signedOut: { id: 'shell.logoutReason.signedOut', defaultMessage: 'You’ve signed out.' },
   blocked: {

@@ -25,7 +25,7 @@ export const messages = defineMessages({
   byAt: { id: 'console.content.byAt', defaultMessage: '{staff}, {at}' },
   byApprovedAt: {
     id: 'console.content.byApprovedAt',
-    defaultMessage: '{staff} as second person, {at}',
+    defaultMessage: '{staff} (second approval), {at}',
   },
   draft: { id: 'console.content.draft', defaultMessage: 'Unpublished draft' },
   back: { id: 'console.content.back', defaultMessage: 'All sections' },

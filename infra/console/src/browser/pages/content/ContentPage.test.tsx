@@ -83,7 +83,7 @@ describe('editor of a section', () => {
     await user.clear(field);
     await user.type(field, '15');
     await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Spring campaign');
-    expect(await screen.findByText('1 place is not valid')).toBeTruthy();
+    expect(await screen.findByText('1 invalid value')).toBeTruthy();
     expect(within(screen.getByRole('alert')).getByText('EUR › Minimum deposit')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Save draft' }).hasAttribute('disabled')).toBe(true);
   });

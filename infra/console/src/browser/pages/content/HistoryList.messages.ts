@@ -11,7 +11,7 @@ export const messages = defineMessages({
   version: { id: 'console.content.history.version', defaultMessage: 'Version' },
   by: { id: 'console.content.history.by', defaultMessage: 'Published by' },
   approved: { id: 'console.content.history.approved', defaultMessage: 'Approval' },
-  secondPerson: { id: 'console.content.history.secondPerson', defaultMessage: 'By the second person' },
+  secondPerson: { id: 'console.content.history.secondPerson', defaultMessage: 'Second approval' },
   notNeeded: { id: 'console.content.history.notNeeded', defaultMessage: 'Not required' },
   reason: { id: 'console.content.history.reason', defaultMessage: 'Reason' },
   number: { id: 'console.content.history.number', defaultMessage: 'Version {number}' },

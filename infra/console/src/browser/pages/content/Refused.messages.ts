@@ -3,7 +3,7 @@ import { defineMessages } from '@foyer/i18n';
 export const messages = defineMessages({
   CONTENT_INVALID: {
     id: 'console.content.refused.invalid',
-    defaultMessage: '{count, plural, one {# place is not valid:} other {# places are not valid:}}',
+    defaultMessage: '{count, plural, one {# invalid value:} other {# invalid values:}}',
   },
   CONTENT_CONFLICT: {
     id: 'console.content.refused.conflict',

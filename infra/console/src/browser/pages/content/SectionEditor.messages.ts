@@ -4,7 +4,7 @@ export const messages = defineMessages({
   effect: { id: 'console.content.effect', defaultMessage: 'Your changes' },
   problems: {
     id: 'console.content.problems',
-    defaultMessage: '{count, plural, one {# place is not valid} other {# places are not valid}}',
+    defaultMessage: '{count, plural, one {# invalid value} other {# invalid values}}',
   },
   fourEyes: {
     id: 'console.content.willNeedTwo',

@@ -216,7 +216,7 @@ describe('form of a section', () => {
     await press(user, 'Add rank');
     const rank = within(screen.getByRole('group', { name: 'Item 1' }));
     await user.type(rank.getByRole('textbox', { name: 'Rank key' }), 'gold');
-    await user.type(rank.getByRole('textbox', { name: 'Keys of the benefits' }), 'gold.cashback, gold.host');
+    await user.type(rank.getByRole('textbox', { name: 'Benefit keys' }), 'gold.cashback, gold.host');
     await user.type(rank.getByRole('textbox', { name: 'Colour' }), '#ffd700');
     await press(user, 'Add step');
     await user.type(

@@ -51,7 +51,7 @@ export const messages = defineMessages({
   Rejected: { id: 'console.documents.value.rejected', defaultMessage: 'Rejected' },
   noFiles: { id: 'console.documents.noFiles', defaultMessage: 'No files.' },
   fileName: { id: 'console.documents.fileName', defaultMessage: '{type}, {size} MB, {at}' },
-  erased: { id: 'console.documents.erased', defaultMessage: 'Deleted under the rules of retention' },
+  erased: { id: 'console.documents.erased', defaultMessage: 'Deleted under the retention rules' },
   download: { id: 'console.documents.download', defaultMessage: 'Download' },
   verify: { id: 'console.documents.verify', defaultMessage: 'Verify' },
   reject: { id: 'console.documents.reject', defaultMessage: 'Reject' },
@@ -150,7 +150,7 @@ export const events = defineMessages({
   opened: { id: 'console.documents.event.opened', defaultMessage: 'File opened' },
   refused: {
     id: 'console.documents.event.refused',
-    defaultMessage: 'File refused by the check of its content',
+    defaultMessage: 'File rejected by the content inspection',
   },
   erased: { id: 'console.documents.event.erased', defaultMessage: 'File deleted' },
   'upload-requested': {

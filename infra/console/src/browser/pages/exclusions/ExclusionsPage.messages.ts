@@ -15,7 +15,7 @@ export const messages = defineMessages({
   noneText: {
     id: 'console.exclusions.noneText',
     defaultMessage:
-      'Requests appear here when an excluded player asks to end the exclusion, at the sign-in or on the page Take a break.',
+      'Requests appear here when an excluded player asks to end the exclusion, at sign-in or on the Take a break page.',
   },
   player: { id: 'console.exclusions.player', defaultMessage: 'Player' },
   brand: { id: 'console.exclusions.brand', defaultMessage: 'Brand' },

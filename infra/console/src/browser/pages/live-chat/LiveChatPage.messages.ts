@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'console.liveChat.title', defaultMessage: 'Live chat' },
   intro: {
     id: 'console.liveChat.intro',
-    defaultMessage: 'Open conversations with players of all brands, the longest wait first.',
+    defaultMessage: 'Open conversations with players of all brands, longest wait first.',
   },
   notFor: {
     id: 'console.liveChat.notFor',

@@ -53,7 +53,7 @@ export const markerReasons = defineMessages({
   'withdrawal-reversals': {
     id: 'console.care.marker.withdrawalReversals',
     defaultMessage:
-      '{counted, plural, one {# withdrawal} other {# withdrawals}} cancelled or asked to be cancelled, in {days} days (from {threshold})',
+      '{counted, plural, one {# withdrawal} other {# withdrawals}} cancelled, or with a request to cancel, in {days} days (from {threshold})',
   },
   'limit-raises': {
     id: 'console.care.marker.limitRaises',

@@ -166,7 +166,7 @@ describe('the players page', () => {
     ],
     ['an exclusion in words', 'Exclusion, 6 months'],
     ['the scope of an exclusion', 'Casino games at all brands of the operator'],
-    ['the player’s words', 'Asked to come back 20 Nov 2026, 08:00 UTC (10:00 in Tallinn): “I was treated”'],
+    ['the player’s words', 'Asked to end it 20 Nov 2026, 08:00 UTC (10:00 in Tallinn): “I was treated”'],
     ['an email that was not sent', 'Waiting; sent as soon as the mail service accepts it'],
     ['a decision of a colleague', 'Account reopened by staff'],
     ['a limit change as a sentence', 'Limit Deposits, daily: €10.00 → €50.00, cooling off'],

@@ -56,7 +56,7 @@ export const messages = defineMessages({
   money: { id: 'console.account.money', defaultMessage: 'Balance and payout' },
   chat: { id: 'console.account.chat', defaultMessage: 'Live chat' },
   care: { id: 'console.account.care', defaultMessage: 'Markers of harm' },
-  exclusions: { id: 'console.account.exclusions', defaultMessage: 'Requests to come back' },
+  exclusions: { id: 'console.account.exclusions', defaultMessage: 'Requests to end an exclusion' },
 });
 
 export const causes = defineMessages({

@@ -25,7 +25,7 @@ export const effects = defineMessages({
   close: {
     id: 'console.accountDecision.effect.close',
     defaultMessage:
-      'The player is signed out everywhere at once and can no longer sign in. At the player’s own request the balance must be paid out first. Otherwise an operator pays it out on the page Player balance.',
+      'The player is signed out everywhere at once and can no longer sign in. At the player’s own request the balance must be paid out first. Otherwise an operator pays it out on the Player balance page.',
   },
   reopen: {
     id: 'console.accountDecision.effect.reopen',
@@ -39,7 +39,7 @@ export const effects = defineMessages({
   erase: {
     id: 'console.accountDecision.effect.erase',
     defaultMessage:
-      'Closes the account for good and confirms it to the player by email. Data without a legal duty to keep it is deleted within minutes, the rest when the retention of the licence ends. This cannot be undone.',
+      'Closes the account permanently and confirms it to the player by email. Data without a legal duty to keep it is deleted within minutes, the rest when the retention of the licence ends. This cannot be undone.',
   },
 });
 
@@ -73,6 +73,6 @@ export const doneTexts = defineMessages({
   },
   erase: {
     id: 'console.accountDecision.done.erase',
-    defaultMessage: 'Erasure requested. The account is closed for good.',
+    defaultMessage: 'Erasure requested. The account is permanently closed.',
   },
 });

@@ -18,11 +18,11 @@ export const messages = defineMessages({
   inForce: { id: 'console.account.inForce', defaultMessage: 'In force' },
   termOver: {
     id: 'console.account.termOver',
-    defaultMessage: 'Term over; in force until the player asks to come back',
+    defaultMessage: 'Term over; in force until the player asks to end it',
   },
   over: { id: 'console.account.over', defaultMessage: 'Over' },
   lifted: { id: 'console.account.lifted', defaultMessage: 'Lifted {at}' },
-  requested: { id: 'console.account.requested', defaultMessage: 'Asked to come back {at}: “{reason}”' },
+  requested: { id: 'console.account.requested', defaultMessage: 'Asked to end it {at}: “{reason}”' },
   approvedOnce: {
     id: 'console.account.approvedOnce',
     defaultMessage: 'First approval by {staff}; a second is needed',

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   show: { id: 'console.accountTimeline.show', defaultMessage: 'Show' },
   all: { id: 'console.accountTimeline.all', defaultMessage: 'Everything' },
   more: { id: 'console.accountTimeline.more', defaultMessage: 'Show older' },
-  none: { id: 'console.accountTimeline.none', defaultMessage: 'Nothing happened yet.' },
+  none: { id: 'console.accountTimeline.none', defaultMessage: 'No events yet.' },
   by: { id: 'console.accountTimeline.by', defaultMessage: '{at} · by {staff}' },
   notShown: { id: 'console.accountTimeline.notShown', defaultMessage: 'Timeline not shown' },
 });
@@ -45,10 +45,10 @@ export const kinds = defineMessages({
   },
   'withdrawal-reversal-refused': {
     id: 'console.event.withdrawal-reversal-refused',
-    defaultMessage: 'Asked to cancel a withdrawal; refused',
+    defaultMessage: 'Requested to cancel a withdrawal; refused',
   },
   break: { id: 'console.event.break', defaultMessage: '{break} started ({origin}): {games}' },
-  'return-requested': { id: 'console.event.return-requested', defaultMessage: 'Asked to come back' },
+  'return-requested': { id: 'console.event.return-requested', defaultMessage: 'Asked to end an exclusion' },
   'return-approved': { id: 'console.event.return-approved', defaultMessage: 'Return approved' },
   'return-refused': { id: 'console.event.return-refused', defaultMessage: 'Return rejected' },
   'return-lifted': { id: 'console.event.return-lifted', defaultMessage: 'Exclusion lifted' },

@@ -293,7 +293,7 @@ export const messages = defineMessages({
   },
   fieldInvalid: {
     id: 'console.failure.fieldInvalid',
-    defaultMessage: 'A field was refused. Check all fields.',
+    defaultMessage: 'A field is invalid. Check all fields.',
   },
   other: { id: 'console.failure.other', defaultMessage: '{text} ({code})' },
   failed: {

@@ -6,6 +6,6 @@ export const messages = defineMessages({
     id: 'account.documents.due.daysLeft',
     defaultMessage: '{days, plural, one {# day left} other {# days left}} (due {date})',
   },
-  lastDay: { id: 'account.documents.due.lastDay', defaultMessage: 'Last day: due {date}' },
+  lastDay: { id: 'account.documents.due.lastDay', defaultMessage: 'Last day (due {date})' },
   overdue: { id: 'account.documents.due.overdue', defaultMessage: 'This was due {date}' },
 });

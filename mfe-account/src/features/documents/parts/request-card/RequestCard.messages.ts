@@ -63,6 +63,6 @@ export const messages = defineMessages({
   remove: { id: 'account.documents.remove', defaultMessage: 'Remove' },
   removeFailed: {
     id: 'account.documents.removeFailed',
-    defaultMessage: 'We couldn’t remove the file. It may already be decided. Reload the page.',
+    defaultMessage: 'We couldn’t remove the file. It may already have been reviewed. Reload the page.',
   },
 });

@@ -10,7 +10,7 @@ export const messages = defineMessages({
   reason: { id: 'account.selfExclusion.return.reason', defaultMessage: 'Your reason' },
   reasonMissing: {
     id: 'account.selfExclusion.return.reasonMissing',
-    defaultMessage: 'Write at least three characters.',
+    defaultMessage: 'Enter at least three characters.',
   },
   correct: { id: 'account.selfExclusion.return.correct', defaultMessage: 'Please check your request' },
   ask: { id: 'account.selfExclusion.return.ask', defaultMessage: 'Ask us to end it' },

@@ -10,7 +10,7 @@ export const messages = defineMessages({
     id: 'console.content.image.help',
     defaultMessage: 'Path of this site or an https address.',
   },
-  alt: { id: 'console.content.image.alt', defaultMessage: '{picture}: key of the description' },
+  alt: { id: 'console.content.image.alt', defaultMessage: '{picture}: description key' },
   altHelp: {
     id: 'console.content.image.altHelp',
     defaultMessage: 'Read by screen readers. Empty for decoration.',

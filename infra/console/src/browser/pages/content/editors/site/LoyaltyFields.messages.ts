@@ -41,7 +41,7 @@ export const messages = defineMessages({
     id: 'console.content.loyalty.benefitsTitle',
     defaultMessage: 'Benefits title key',
   },
-  benefits: { id: 'console.content.loyalty.benefits', defaultMessage: 'Keys of the benefits' },
+  benefits: { id: 'console.content.loyalty.benefits', defaultMessage: 'Benefit keys' },
   benefitsHelp: {
     id: 'console.content.loyalty.benefitsHelp',
     defaultMessage: 'One key per benefit, separated by commas.',

@@ -49,7 +49,7 @@ export const messages = defineMessages({
   initial: { id: 'console.content.site.initial', defaultMessage: 'First selected contribution' },
   initialHelp: { id: 'console.content.site.initialHelp', defaultMessage: 'One of the options.' },
   noInitial: { id: 'console.content.site.noInitial', defaultMessage: 'None' },
-  titleRows: { id: 'console.content.site.titleRows', defaultMessage: 'Keys of the title rows' },
+  titleRows: { id: 'console.content.site.titleRows', defaultMessage: 'Title row keys' },
   titleRowsHelp: {
     id: 'console.content.site.titleRowsHelp',
     defaultMessage: 'One key per row, separated by commas.',

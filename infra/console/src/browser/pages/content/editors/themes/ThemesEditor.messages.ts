@@ -108,7 +108,7 @@ export const messages = defineMessages({
   primaryColor: { id: 'console.content.theme.primaryColor', defaultMessage: 'Primary' },
   primaryColorHover: {
     id: 'console.content.theme.primaryColorHover',
-    defaultMessage: 'Primary under the pointer',
+    defaultMessage: 'Primary, hover',
   },
   primaryColorContrast: {
     id: 'console.content.theme.primaryColorContrast',
@@ -135,7 +135,7 @@ export const messages = defineMessages({
   },
   warningColor: { id: 'console.content.theme.warningColor', defaultMessage: 'Warning' },
   warningColorSoft: { id: 'console.content.theme.warningColorSoft', defaultMessage: 'Warning, soft' },
-  scrimColor: { id: 'console.content.theme.scrimColor', defaultMessage: 'Behind text on artwork' },
+  scrimColor: { id: 'console.content.theme.scrimColor', defaultMessage: 'Text backdrop on artwork' },
   scrimColorContrast: { id: 'console.content.theme.scrimColorContrast', defaultMessage: 'Text on artwork' },
   backdropColor: { id: 'console.content.theme.backdropColor', defaultMessage: 'Dialog backdrop' },
   gradientPrimary: {
