@@ -122,7 +122,7 @@ test('a product that starts without its database keeps serving releases, reports
     await expect(page.locator('main a[href*="/games/"]').first()).toBeVisible();
     expect(await page.evaluate(() => '__sameDocument' in globalThis)).toBe(true);
   });
-  await test.step('while the content store is away, open and new pages show the last published content', async () => {
+  await test.step('while the content store is unavailable, open and new pages show the last published content', async () => {
     await publishText(home, base, PUBLISHED);
     const offers = page.getByRole('navigation').getByText(PUBLISHED).first();
     await expect(offers).toBeVisible();

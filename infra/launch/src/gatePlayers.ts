@@ -9,7 +9,7 @@ import { join } from 'node:path';
  */
 export async function writeGatePlayers({ mode, home }: Pick<FoyerSettings, 'mode' | 'home'>): Promise<void> {
   if (mode === 'production') return;
-  // imported here, because the services have loaded it by now and the first page must not wait for it
+  // imported here, because the services have already loaded it and the first page must not wait for it
   const { SEEDED_PASSWORD } = await import('@foyer/identity');
   const players = Object.fromEntries(
     BRANDS.map((brand) => [brand, { email: `gate@${brand}.test`, password: SEEDED_PASSWORD }]),

@@ -72,7 +72,7 @@ const covers = (groups: readonly string[], group: string): boolean =>
   groups.length === 0 || groups.includes(group);
 
 it.each(['aurora', 'tuli', 'caravel'] as const)(
-  `on %s no sequence of breaks, requests and decisions weakens a break before its procedure has ended (FOYER_SEED=${testSeed})`,
+  `keeps every break on %s until its procedure has ended, for any sequence of breaks, requests and decisions (FOYER_SEED=${testSeed})`,
   async (brand) => {
     const rules = returnRulesOf(brand);
     await fc.assert(

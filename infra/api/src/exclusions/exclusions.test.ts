@@ -272,7 +272,7 @@ describe('the minimum age of a group of games', () => {
     ['tuli', 22, [], []],
     ['aurora', 17, ['UNDER_AGE'], ['UNDER_AGE']],
     ['aurora', 19, [], []],
-  ] as const)('at %s, aged %i: casino %j, sports %j', async (brand, years, casino, sports) => {
+  ] as const)('decides at %s, aged %i: casino %j, sports %j', async (brand, years, casino, sports) => {
     const player = await open(brand);
     await api.pool.query('update api.player set date_of_birth = $2 where id = $1', [
       player.playerId,
@@ -324,7 +324,7 @@ describe('brands of one operator', () => {
     await take(first, { kind: 'EXCLUSION', length: 'P1Y', allBrands: false });
     expect(await bet(second)).toMatchObject({ ok: true });
   });
-  it('refuse a new account of the excluded person, and other operators do not', async () => {
+  it('refuse a new account of the excluded person; other operators accept it', async () => {
     const first = await open('aurora');
     await api.pool.query(`update api.brand_rule set operator = 'op-a' where brand = 'zephyra'`);
     await api.pool.query(`update api.player set first_name = 'Ada', last_name = $1 where id = $1`, [
@@ -352,7 +352,7 @@ describe('the proof of a break', () => {
   });
 });
 
-describe('the way back from an exclusion', () => {
+describe('the request to end an exclusion', () => {
   const DAY_MS = 86_400_000;
   const call = (path: string, body: object) =>
     callTyped<Record<string, unknown>>({
@@ -468,7 +468,7 @@ describe('the way back from an exclusion', () => {
     );
   });
 
-  it('from some games is requested in the profile, after the term where the licence asks for it', async () => {
+  it('is sent in the profile for some games, after the term where the licence requires that', async () => {
     const player = await open('tuli');
     const way = async () => {
       const query = '{ viewer { breakEffects { exclusionReturn { state refusal endsAt } } } }';

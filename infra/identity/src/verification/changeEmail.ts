@@ -50,7 +50,7 @@ export async function requestEmailChange(
 
 /**
  * Redeems a link. One that verifies a new address makes it the address of the account in the same
- * transaction; `taken` when another account has it by now, and the link stays unused.
+ * transaction; `taken` when another account has taken it since, and the link stays unused.
  */
 export async function redeemLink(
   services: Services,

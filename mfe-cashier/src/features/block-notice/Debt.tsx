@@ -10,7 +10,7 @@ import { OwedDebtDocument, SettleDebtDocument } from './Debt.generated.ts';
 /** Shows the debt, and the part that the balance covers if it is not all of it. */
 export function OwedDebt() {
   const write = useMoney();
-  // a debt from when the page was opened may be settled by now
+  // a debt from when the page was opened may have been settled since
   const { data } = useQuery(OwedDebtDocument, { fetchPolicy: 'cache-and-network' });
   const cashier = data?.viewer?.cashier;
   if (!cashier || cashier.amounts.debt === 0) return null;

@@ -205,6 +205,6 @@ it.each<[Status, boolean, string | undefined]>([
   ['unconfirmed', true, 'p-1'],
   ['paying', true, 'p-1'],
   ['settled', false, 'p-1'],
-])('in the state %s, a payment is in progress: %s, with the id %s', (status, isMoving, id) => {
+])('detects a payment in progress by the state %s: %s, with the id %s', (status, isMoving, id) => {
   expect([isDepositInProgress(STATES[status]), paymentIdOf(STATES[status])]).toEqual([isMoving, id]);
 });

@@ -6,6 +6,8 @@ export interface Extract {
   /** Counted from 1. */
   readonly line: number;
   readonly text: string;
+  /** True for the title of one unit test, false for a `describe`; journeys have sentences as titles. */
+  readonly isCase?: boolean;
 }
 
 const TITLE = /^(describe|it|test)$/;
@@ -22,14 +24,17 @@ export function extractSource(file: string, text: string, isCommand: boolean): E
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const isTest = /\.(test|spec)\.tsx?$/.test(file);
   const found: Extract[] = comments(source, text);
-  const add = (layer: Layer, node: ts.Node, value: string): void => {
-    if (/\s/.test(value.trim())) found.push({ layer, line: lineOf(source, node.getStart()), text: value });
+  const add = (layer: Layer, node: ts.Node, value: string, isCase = false): void => {
+    const line = lineOf(source, node.getStart());
+    if (/\s/.test(value.trim())) found.push({ layer, line, text: value, ...(isCase && { isCase }) });
   };
   const visit = (node: ts.Node): void => {
     const layer = layerOf(node, isTest);
     if (layer) {
       const texts = (node as ts.CallExpression | ts.NewExpression).arguments?.flatMap(literals) ?? [];
-      for (const item of layer === 'errors' ? texts : texts.slice(0, 1)) add(layer, item.node, item.text);
+      const isCase = layer === 'test-titles' && isUnitTest(node as ts.CallExpression, file);
+      for (const item of layer === 'errors' ? texts : texts.slice(0, 1))
+        add(layer, item.node, item.text, isCase);
       if (layer !== 'test-titles') return;
     }
     if (isCommand && !isTest && !layer && (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)))
@@ -51,6 +56,10 @@ function layerOf(node: ts.Node, isTest: boolean): Layer | undefined {
     LEVEL.test(called.name.text) &&
     LOGGER.test(lastName(called.expression));
   return isLog && lastName(called.expression) !== 'console' ? 'log-lines' : undefined;
+}
+
+function isUnitTest({ expression }: ts.CallExpression, file: string): boolean {
+  return /\.test\.tsx?$/.test(file) && rootName(expression) !== 'describe';
 }
 
 /** `it` of `it.each([…])('…')`, of `it.only('…')` and of `it('…')`. */

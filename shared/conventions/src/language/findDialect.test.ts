@@ -43,6 +43,18 @@ describe('findDialect', () => {
       'goes back',
       'is refunded, reversed, rolled back or restored',
     ],
+    ['log-lines', 'content kept, the api is away', 'is away', 'unavailable, disconnected or absent'],
+    ['errors', 'The waivers are no list.', 'are no l', '"is not a …"'],
+    ['ts-comments', 'Opens for an own win.', 'an own', 'its own, or name the owner: "the player’s own"'],
+    ['console', 'The account is closed for good.', 'for good', 'permanently'],
+    ['player-texts', 'Another account uses this address by now.', 'by now', 'now or since'],
+    [
+      'ts-comments',
+      'The way back from an exclusion of some games.',
+      'way back from',
+      'the request to end an exclusion',
+    ],
+    ['graphql', 'Ours. Null without one.', 'Ours', 'Extension, as schema/main/api.graphql defines it'],
     [
       'commits',
       'Wait for the word of the charge, whatever comes before it',
@@ -76,10 +88,25 @@ describe('findDialect', () => {
     ['ts-comments', 'Whether the player may withdraw.'],
     ['test-titles', 'Which releases does the plan contain?'],
     ['ts-comments', 'Calls `tellOfKeys` once a minute.'],
+    ['ts-comments', 'There is no row, and a retry is no longer possible.'],
+    ['docs', 'A generated form is no easier to read.'],
+    ['ts-comments', 'Times are written by the service, never by now().'],
+    ['docs', 'A release that is no worse is kept.'],
+    ['test-titles', 'when the registry does not answer'],
     ['ts-comments', 'A tablet is wider than 768 px; the deposit was taken from the bank.'],
     ['player-texts', 'Press and hold to compare'],
   ])('accepts an ordinary sentence in a %s: %s', (layer, text) => {
     expect(findDialect([unit(layer, text)])).toEqual([]);
+  });
+
+  it.each([
+    ['of more than ten files for one request is refused', 'of '],
+    ['with one invalid section is refused whole', 'with '],
+    ['that was modified is not delivered', 'that '],
+    ['without effect for a visitor are removed', 'without '],
+  ])('finds the fragment "%s" as the title of a test', (text, found) => {
+    expect(findDialect([{ ...unit('test-titles', text), isCase: true }])).toMatchObject([{ found }]);
+    expect(findDialect([unit('test-titles', text)])).toEqual([]);
   });
 
   it('reports one finding for a unit with several', () => {

@@ -10,6 +10,7 @@ export interface Unit {
   /** Counted from 1. */
   readonly line: number;
   readonly text: string;
+  readonly isCase?: boolean;
 }
 
 export interface Finding {
@@ -22,8 +23,8 @@ export interface Finding {
 export function findDialect(units: readonly Unit[]): Finding[] {
   return units.flatMap((unit) => {
     const text = withoutCode(unit.text);
-    for (const { pattern, better, layers } of RULES) {
-      if (layers && !layers.includes(unit.layer)) continue;
+    for (const { pattern, better, layers, isForCases } of RULES) {
+      if ((layers && !layers.includes(unit.layer)) || (isForCases && !unit.isCase)) continue;
       const match = pattern.exec(text);
       if (match) return [{ unit, found: match[0], better }];
     }

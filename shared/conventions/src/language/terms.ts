@@ -29,8 +29,12 @@ export interface Rule {
   readonly better: string;
   /** Layers that the rule applies to; all when absent. */
   readonly layers?: readonly Layer[];
+  /** True for titles of single tests: a `describe` may name a situation. */
+  readonly isForCases?: boolean;
 }
 
+/** Commits are history, and so are the schema files of SQL; their words cannot be changed. */
+const EDITABLE: readonly Layer[] = LAYERS.filter((layer) => layer !== 'commits' && layer !== 'sql-comments');
 const TEXTS: readonly Layer[] = ['console', 'cli', 'player-texts'];
 const FRAGMENTS: readonly Layer[] = [
   'sql-comments',
@@ -73,6 +77,36 @@ export const RULES: readonly Rule[] = [
   { pattern: /\bon (its|their) way\b/i, better: 'in progress or pending' },
   { pattern: /\bwhat (became|becomes) of\b/i, better: 'outcome or status' },
   { pattern: /\bis none\b/i, better: 'the condition and the result: "returns no …", "has no …"' },
+  {
+    pattern: /\b(is|are|was|were|be|being) away\b/i,
+    better: 'unavailable, disconnected or absent',
+    layers: EDITABLE,
+  },
+  {
+    pattern: /(?<!\bthere )\b(is|are|was|were) no (?!(longer|more|less|worse|one|place|\w+er)\b)[a-z]/i,
+    better: '"is not a …"',
+    layers: EDITABLE,
+  },
+  {
+    pattern: /\b(the|an) own\b/i,
+    better: 'its own, or name the owner: "the player’s own"',
+    layers: EDITABLE,
+  },
+  { pattern: /\bfor good\b/i, better: 'permanently', layers: EDITABLE },
+  { pattern: /\bby now\b(?!\()/i, better: 'now or since', layers: EDITABLE },
+  {
+    pattern: /\bway back from\b|\bto come back from an exclusion\b|\bcoming back after a self-exclusion\b/i,
+    better: 'the request to end an exclusion',
+    layers: EDITABLE,
+  },
+  { pattern: /^ours\b/i, better: 'Extension, as schema/main/api.graphql defines it', layers: ['graphql'] },
+  {
+    pattern:
+      /^(of|with|without|by|for|on|in|under|at|from|above|below|after|before|that|who|whose|when|while) /i,
+    better: 'behaviour that starts with its verb: "is refused after …" instead of "after …"',
+    layers: ['test-titles'],
+    isForCases: true,
+  },
   { pattern: /\bways? to pay\b/i, better: 'payment method', layers: TEXTS },
   { pattern: /\bwrite to us\b/i, better: 'Contact support', layers: TEXTS },
   { pattern: /^go on\b/i, better: 'Continue', layers: TEXTS },

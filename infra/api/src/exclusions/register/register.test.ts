@@ -28,7 +28,7 @@ describe('a restriction of the register', () => {
     ['sports betting', ['toto'], true, false],
     ['lotteries', ['lottery'], true, true],
     ['games of chance and sports betting', ['chance', 'toto'], false, false],
-  ])('of %s blocks these stakes only', async (_name, games, casino, sports) => {
+  ])('blocks, for %s, these stakes only', async (_name, games, casino, sports) => {
     const player = await open();
     restrict(player, games);
     await signIn(player);
@@ -78,7 +78,7 @@ describe('a restriction of the register', () => {
     expect(await rowOf(player)).toMatchObject({ origins: ['operator'] });
   });
 
-  it('that ends automatically is a time-out until then', async () => {
+  it('is a time-out until its end if it ends automatically', async () => {
     const player = await open();
     restrict(player, ALL, { termEndsAt: null, endsAt: new Date(clock() + DAY_MS).toISOString() });
     expect(await signIn(player)).toEqual({ allowed: true });
@@ -88,7 +88,7 @@ describe('a restriction of the register', () => {
     expect(await bet(player, 'sportsbook')).toMatchObject({ ok: true });
   });
 
-  it('entered elsewhere reaches a signed-in player, whose sessions end', async () => {
+  it('reaches a signed-in player, whose sessions end, if it was entered elsewhere', async () => {
     const player = await open();
     restrict(player, ALL);
     while ((await rowOf(player))?.is_excluded !== true) await recheckPlayers(jobs());
@@ -125,7 +125,7 @@ describe('the restriction of a tester', () => {
     ['aurora', 'aurora-empty', { games: ['chance'], months: 12 }, 'NO_REGISTER'],
     ['tuli', 'missing', { games: ['chance'], months: 12 }, 'UNKNOWN_PLAYER'],
     ['tuli', 'tuli-empty', { games: ['poker'], months: 12 }, 'FIELD_INVALID'],
-  ])('at %s for %s is entered as by the authority, or refused: %j %s', async (brand, name, choice, code) => {
+  ])('is entered at %s for %s as by the authority, or refused: %j %s', async (brand, name, choice, code) => {
     const key = crypto.randomUUID();
     const email = `${name.replace(`${brand}-`, '')}@${brand}.test`;
     const answer = await call('development/register-restrictions', { brand, email, ...choice, key });

@@ -15,7 +15,7 @@ describe('requiredConfirmation', () => {
     ['a lock of a brand: none', { kind: 'lock', brands: ['tuli'] }, undefined],
     ['a promotion: none', { kind: 'promote', app: 'a', release: 'abc' }, undefined],
     ['on: none', { kind: 'on', app: 'a', brands: ['aurora'] }, undefined],
-  ])('names the word to type: %s', (_what, change, word) => {
+  ])('asks for the text to type: %s', (_what, change, word) => {
     expect(requiredConfirmation(change)).toBe(word);
   });
 
