@@ -44,7 +44,7 @@ const ENVIRONMENT = {
   FOYER_LOGIN_ATTEMPTS_BEFORE_LOCK: '1000',
 };
 /** Longer than a release may wait for its decision; the run ends then in any case. */
-const LONGEST_MS = 60 * 60_000;
+const MAX_RUN_MS = 60 * 60_000;
 
 log(`seed ${seed}: building every front end and starting the product`);
 const stack = await startStack({ home, environment: ENVIRONMENT });
@@ -56,7 +56,7 @@ const abort = (reason: string): void => {
     .then(() => stack.stop())
     .finally(() => process.exit(1));
 };
-const deadline = setTimeout(() => abort('the run exceeds its time limit'), LONGEST_MS);
+const deadline = setTimeout(() => abort('the run exceeds its time limit'), MAX_RUN_MS);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => abort(signal));
 
 try {

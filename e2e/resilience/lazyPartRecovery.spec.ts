@@ -15,7 +15,7 @@ const APPEARS_WITHIN_MS = 15_000;
 /** `importWithRetry` requests a file this many times before it fails. */
 const REQUESTS_OF_ONE_ATTEMPT = 4;
 /** The shell stops its timed retries after this many requests for one file. */
-const REQUESTS_AT_MOST = 40;
+const MAX_REQUESTS = 40;
 
 const FAULTS = {
   'answers 503': (route: Route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
@@ -74,7 +74,7 @@ for (const file of FILES)
         for (let minute = 0; minute < 30; minute += 1) await page.clock.fastForward(LONG_MS);
         expect(await reports()).toBe(1);
         expect(broken.requests()).toBeGreaterThan(0);
-        expect(broken.requests()).toBeLessThan(REQUESTS_AT_MOST);
+        expect(broken.requests()).toBeLessThan(MAX_REQUESTS);
         expect(await page.evaluate(() => '__tampered' in globalThis)).toBe(false);
       });
       await test.step('the footer appears once the fault is removed', async () => {

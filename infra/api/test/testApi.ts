@@ -14,8 +14,8 @@ import { startFakeIdentity, type FakeIdentity } from './fakes/fakeIdentity.ts';
 import { closeServer, listen } from './fakes/listen.ts';
 import { createTestDatabase, START_MS, type TestContent, type TestDatabase } from './testDatabase.ts';
 
-const MAXIMUM_LOG_LINES = 200;
-const MOST_SEED_EVENTS = 10_000;
+const MAX_LOG_LINES = 200;
+const MAX_SEED_EVENTS = 10_000;
 
 // a test of one second on an idle machine can take many on a busy one
 jest.setTimeout(START_MS);
@@ -29,7 +29,7 @@ function seedOf(settings: FoyerSettings): TestContent {
       // tests of production mode use seeded players too
       await seedPlayers({ pool, clock: Date.now });
       // on a busy machine the relay would announce the events of the seed to subscribers of the first test
-      await pool.query('select from api.relay_events($1)', [MOST_SEED_EVENTS]);
+      await pool.query('select from api.relay_events($1)', [MAX_SEED_EVENTS]);
     },
   };
 }
@@ -62,7 +62,7 @@ export const PREVIOUS_PAYMENTS_SECRET = 'payments-secret-of-before';
 /** The whole API on free ports, with a fake identity service and a fake game provider. */
 export async function startTestApi(environment: Readonly<Record<string, string>> = {}): Promise<TestApi> {
   const logLines: string[] = [];
-  const log = createLog('api', (line) => void (logLines.push(line) > MAXIMUM_LOG_LINES && logLines.shift()));
+  const log = createLog('api', (line) => void (logLines.push(line) > MAX_LOG_LINES && logLines.shift()));
   const skew = { milliseconds: 0 };
   const clock = () => Date.now() + skew.milliseconds;
   const home = await mkdtemp(join(tmpdir(), 'foyer-api-home-'));

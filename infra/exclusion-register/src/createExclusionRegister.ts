@@ -27,7 +27,7 @@ export interface ExclusionRegisterDependencies {
 }
 
 /** A check of 100 persons. */
-const LARGEST_BODY_BYTES = 128 * 1024;
+const MAX_BODY_BYTES = 128 * 1024;
 const UNPROCESSABLE = 422;
 
 /** Creates the register: it answers signed calls of operators only. */
@@ -45,13 +45,7 @@ export function createExclusionRegister({
     answer: (body: v.InferOutput<Schema>) => Promise<{ readonly status: number; readonly body: object }>,
   ): Route {
     return async ({ request, response }) => {
-      const received = await receiveSigned(
-        request,
-        response,
-        settings.registerSecret,
-        clock,
-        LARGEST_BODY_BYTES,
-      );
+      const received = await receiveSigned(request, response, settings.registerSecret, clock, MAX_BODY_BYTES);
       if (!received) return;
       const read = v.safeParse(schema, received.body);
       if (!read.success) return sendJson(response, UNPROCESSABLE, { code: 'FIELD_INVALID' });

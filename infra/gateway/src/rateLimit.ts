@@ -5,7 +5,7 @@ export interface RateLimit {
   take(key: string): boolean;
 }
 
-const MAXIMUM_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 /** Token bucket per key. When there are too many keys, they are dropped. */
 export function createRateLimit(options: { capacity: number; perSecond: number; clock: Clock }): RateLimit {
@@ -13,7 +13,7 @@ export function createRateLimit(options: { capacity: number; perSecond: number; 
   return {
     take(key) {
       const now = options.clock();
-      if (buckets.size > MAXIMUM_KEYS) buckets.clear();
+      if (buckets.size > MAX_KEYS) buckets.clear();
       const bucket = buckets.get(key) ?? { level: options.capacity, at: now };
       const level = Math.min(
         options.capacity,

@@ -5,7 +5,7 @@ import { LaunchProblem } from './launchProblem.ts';
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 60_000;
 const KEEP_ALIVE_MS = 65_000; // longer than the idle timeout of any proxy in front of it
-const MAXIMUM_HEADER_BYTES = 16 * 1024;
+const MAX_HEADER_BYTES = 16 * 1024;
 
 /** Requests and sockets of a service on one port. */
 export interface Listener {
@@ -32,7 +32,7 @@ export async function listen(service: Service, port: number, setting: string): P
 function serverOf(service: Service): Server {
   const server = createServer(
     {
-      maxHeaderSize: MAXIMUM_HEADER_BYTES,
+      maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: HEADERS_MS,
       requestTimeout: REQUEST_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,

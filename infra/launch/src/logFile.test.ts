@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLogFile, type LogFile } from './logFile.ts';
 
-const MAXIMUM_BYTES = 10_000;
-const FULL = 'x'.repeat(MAXIMUM_BYTES);
+const MAX_BYTES = 10_000;
+const FULL = 'x'.repeat(MAX_BYTES);
 
 let folder: string;
 let path: string;
@@ -14,7 +14,7 @@ let file: LogFile;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-log-'));
   path = join(folder, 'foyer.log');
-  file = openLogFile(path, MAXIMUM_BYTES);
+  file = openLogFile(path, MAX_BYTES);
 });
 
 afterEach(() => {

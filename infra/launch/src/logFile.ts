@@ -1,7 +1,7 @@
 import { createLog } from '@foyer/runtime';
 import { closeSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 
-const MAXIMUM_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
  * The log of all services of one instance. Written synchronously, because the last line before a crash is
@@ -13,7 +13,7 @@ export interface LogFile {
   close(): void;
 }
 
-export function openLogFile(path: string, maximumBytes = MAXIMUM_BYTES): LogFile {
+export function openLogFile(path: string, maximumBytes = MAX_BYTES): LogFile {
   let { descriptor, size } = open(path);
   let failures = 0;
   let lastError: unknown;

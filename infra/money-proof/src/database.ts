@@ -24,7 +24,7 @@ export interface ProofDatabase {
 }
 
 const POOL_SIZE = 12;
-const LONGEST_RECOVERY_MS = 60_000;
+const MAX_RECOVERY_MS = 60_000;
 
 /**
  * A real PostgreSQL as a direct child with its own data folder; an orphan would remain a zombie here
@@ -67,7 +67,7 @@ export async function startProofDatabase(port: number): Promise<ProofDatabase> {
       const startedAt = Date.now();
       await lost;
       server = await start();
-      while (Date.now() - startedAt < LONGEST_RECOVERY_MS) {
+      while (Date.now() - startedAt < MAX_RECOVERY_MS) {
         const answered = await admin.query('select 1').then(
           () => true,
           () => false,

@@ -20,8 +20,10 @@ const METHODS = [
   { id: 'voucher', kind: 'VOUCHER', name: 'Voucher', directions: ['deposit'] },
 ] as const;
 export const METHOD_IDS = METHODS.map((method) => method.id);
-export const SMALLEST_PAYMENT = 500;
-const LARGEST_PAYMENT = 1_000_000;
+/** Minor units. */
+export const MIN_PAYMENT = 500;
+/** Minor units. */
+const MAX_PAYMENT = 1_000_000;
 const ENTRIES: Readonly<Record<string, string>> = {
   'deposit completed': 'captured',
   'deposit refunded': 'refunded',
@@ -110,8 +112,8 @@ export function createFakeProvider(): FakeProvider {
       answered(
         METHODS.map((method) => ({
           ...method,
-          minimum: SMALLEST_PAYMENT,
-          maximum: LARGEST_PAYMENT,
+          minimum: MIN_PAYMENT,
+          maximum: MAX_PAYMENT,
           feeFixed: 0,
           feeBasisPoints: 0,
           estimatedSeconds: { deposit: 5, payout: 60 },

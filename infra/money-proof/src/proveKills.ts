@@ -34,7 +34,7 @@ const BRAND = 'quetzal';
 const PROGRESS_EVERY = 10;
 const KILL_SEQUENCE = 1_000_000;
 /** Long enough to kill during the first responses after a start and well after them. */
-const LONGEST_LIFE_MS = 1_500;
+const MAX_LIFETIME_MS = 1_500;
 
 /**
  * Kills the api and its database at random moments under load over HTTP; afterwards every balance must
@@ -84,7 +84,7 @@ export async function proveKills({
   );
   const killRepeatedly = async (): Promise<void> => {
     while (killed.kills + killed.databaseKills < kills + databaseKills && Date.now() < until) {
-      await new Promise((resolve) => setTimeout(resolve, random.below(LONGEST_LIFE_MS)));
+      await new Promise((resolve) => setTimeout(resolve, random.below(MAX_LIFETIME_MS)));
       if (
         random.below(kills - killed.kills + databaseKills - killed.databaseKills) <
         databaseKills - killed.databaseKills

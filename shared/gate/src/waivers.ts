@@ -1,6 +1,6 @@
 import {
   endsTooLate,
-  LONGEST_WAIVER_DAYS,
+  MAX_WAIVER_DAYS,
   needsGrant,
   type GrantedWaiver,
   type Waiver,
@@ -11,7 +11,7 @@ import { ALL_RULES, OTHER_RULES, type Finding } from './rules.ts';
 export const WAIVERS_FILE = 'foyer.waivers.json';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const SHORTEST_WORDS = 10;
+const MIN_TEXT_LENGTH = 10;
 
 type Waived = Finding & { readonly waiver: Waiver };
 
@@ -88,10 +88,10 @@ function problemOf(value: unknown, today: string): string | undefined {
   if (!isWaiver(value)) return 'rule, about, reason and until are required';
   const { rule, about, reason, until } = value;
   if (!ALL_RULES.some(({ id }) => id === rule)) return 'the rule does not exist';
-  if ([about, reason].some((text) => text.trim().length < SHORTEST_WORDS))
-    return `about and reason need at least ${SHORTEST_WORDS} characters`;
+  if ([about, reason].some((text) => text.trim().length < MIN_TEXT_LENGTH))
+    return `about and reason need at least ${MIN_TEXT_LENGTH} characters`;
   if (!isDay(until)) return 'until is not a date';
-  if (endsTooLate(until, today)) return `until is more than ${LONGEST_WAIVER_DAYS} days away`;
+  if (endsTooLate(until, today)) return `until is more than ${MAX_WAIVER_DAYS} days away`;
   return undefined;
 }
 

@@ -11,7 +11,7 @@ const SIGN_IN_PATHS = [
 ];
 const SECRET_PARAMETERS = ['accessToken', 'refreshToken', 'code', 'state', 'id_token', 'session_state'];
 const DECODINGS = 3;
-const MAXIMUM_LENGTH = 2_000;
+const MAX_LENGTH = 2_000;
 const PROBE_ORIGIN = 'https://foyer.invalid';
 
 /**
@@ -19,7 +19,7 @@ const PROBE_ORIGIN = 'https://foyer.invalid';
  * schemes, control characters and backslashes in any encoding (requirements/reliability#fault-43).
  */
 export function safeRedirect(candidate: string | null | undefined): string | undefined {
-  if (!candidate || candidate.length > MAXIMUM_LENGTH) return undefined;
+  if (!candidate || candidate.length > MAX_LENGTH) return undefined;
   if (hasControl(candidate)) return undefined;
   // only the path can change the origin; a query may hold any encoded text
   let decoded = candidate.split(/[?#]/, 1)[0] ?? '';

@@ -1,5 +1,5 @@
 /** Recently played games that are kept and shown (requirements/constants#recently-played). */
-export const RECENTLY_PLAYED_MAXIMUM = 5;
+export const MAX_RECENTLY_PLAYED = 5;
 
 /** Entries of a jackpot leaderboard that are fetched (requirements/constants#leaderboard). */
 export const LEADERBOARD_SIZE = 100;
@@ -8,7 +8,7 @@ export const LEADERBOARD_SIZE = 100;
 export const RAFFLE_WINNERS = 15;
 
 /** Rewards that are fetched at most (requirements/constants#rewards). */
-export const REWARDS_MAXIMUM = 500;
+export const MAX_REWARDS = 500;
 
 /** Games of one slice of a list (requirements/constants#game-lists). */
 export const GAME_SLICE_SIZE = 10;

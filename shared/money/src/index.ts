@@ -15,5 +15,5 @@ export {
   type Currency,
   type Money,
 } from './money.ts';
-export { INPUT_MAXIMUM_LENGTH, parseAmount, type AmountProblem } from './parse.ts';
+export { MAX_INPUT_LENGTH, parseAmount, type AmountProblem } from './parse.ts';
 export { basisPoints, fractionOf, parseFraction, shareOf, type Fraction, type Rounding } from './share.ts';

@@ -1,7 +1,7 @@
 import { fromMajor, type Currency, type Money } from './money.ts';
 
 // requirements/constants#minimum-deposit, major units
-const MINIMUM_DEPOSIT_BY_CURRENCY: Readonly<Record<Currency, number>> = {
+const MIN_DEPOSIT_BY_CURRENCY: Readonly<Record<Currency, number>> = {
   EUR: 20,
   CAD: 15,
   CHF: 10,
@@ -13,10 +13,10 @@ const MINIMUM_DEPOSIT_BY_CURRENCY: Readonly<Record<Currency, number>> = {
   NZD: 10,
   GBP: 20,
 };
-const MINIMUM_DEPOSIT_ELSEWHERE = 20; // requirements/constants#minimum-deposit
+const MIN_DEPOSIT_ELSEWHERE = 20; // requirements/constants#minimum-deposit
 
 export function minimumDeposit(currency: Currency): Money {
-  return fromMajor(MINIMUM_DEPOSIT_BY_CURRENCY[currency] ?? MINIMUM_DEPOSIT_ELSEWHERE, currency);
+  return fromMajor(MIN_DEPOSIT_BY_CURRENCY[currency] ?? MIN_DEPOSIT_ELSEWHERE, currency);
 }
 
 /** requirements/validation#minimum-deposit: the larger of the wallet's own minimum and the per-currency one. */

@@ -5,7 +5,7 @@ import {
   effectiveMinimumDeposit,
   formatMoney,
   fromMajor,
-  INPUT_MAXIMUM_LENGTH,
+  MAX_INPUT_LENGTH,
   minimumDeposit,
   minorDigits,
   money,
@@ -97,7 +97,7 @@ describe('parseAmount (requirements/validation#numbers)', () => {
     expect(parseAmount(text, 'EUR')).toEqual({ ok: false, failure });
   });
   it('accepts at most 100 characters (requirements/validation#numbers)', () =>
-    expect(INPUT_MAXIMUM_LENGTH).toBe(100));
+    expect(MAX_INPUT_LENGTH).toBe(100));
   it('accepts no decimals for yen', () => {
     expect(parseAmount('1200', 'JPY')).toEqual({ ok: true, value: { minor: 1200, currency: 'JPY' } });
     expect(parseAmount('1200.5', 'JPY')).toEqual({ ok: false, failure: 'too-precise' });

@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '@foyer/kernel';
 import { minorDigits, type Currency, type Money } from './money.ts';
 
 /** requirements/validation#inputs: text, number and generic inputs. */
-export const INPUT_MAXIMUM_LENGTH = 100;
+export const MAX_INPUT_LENGTH = 100;
 
 export type AmountProblem = 'empty' | 'too-long' | 'not-a-number' | 'grouped' | 'too-precise' | 'too-large';
 
@@ -23,7 +23,7 @@ const FULL_WIDTH = /[\uFF0B-\uFF0E\uFF10-\uFF19]/g;
 export function parseAmount(text: string, currency: Currency): Result<Money, AmountProblem> {
   const trimmed = text.trim().replace(FULL_WIDTH, (character) => character.normalize('NFKC'));
   if (trimmed === '') return fail('empty');
-  if (trimmed.length > INPUT_MAXIMUM_LENGTH) return fail('too-long');
+  if (trimmed.length > MAX_INPUT_LENGTH) return fail('too-long');
   const match = AMOUNT.exec(trimmed);
   if (!match) return fail(GROUPED.test(trimmed) ? 'grouped' : 'not-a-number');
   const [, sign = '', whole = '', fraction = ''] = match;

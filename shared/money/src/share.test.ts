@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { basisPoints, fractionOf, parseFraction, shareOf } from './index.ts';
 
-const MOST = Number.MAX_SAFE_INTEGER;
+const MAX_AMOUNT = Number.MAX_SAFE_INTEGER;
 const amounts = fc.maxSafeNat();
 const points = fc.integer({ min: 0, max: 10_000 });
 
@@ -25,10 +25,10 @@ describe('shareOf', () => {
     [1, 5_000, 'nearest', 1],
     // the product exceeds the safe integers
     [9_000_000_000_001, 9_999, 'nearest', 8_999_100_000_001],
-    [MOST, 10_000, 'down', MOST],
-    [MOST, 10_000, 'nearest', MOST],
-    [MOST, 5_000, 'down', (MOST - 1) / 2],
-    [MOST - 2, 5_000, 'nearest', (MOST - 1) / 2],
+    [MAX_AMOUNT, 10_000, 'down', MAX_AMOUNT],
+    [MAX_AMOUNT, 10_000, 'nearest', MAX_AMOUNT],
+    [MAX_AMOUNT, 5_000, 'down', (MAX_AMOUNT - 1) / 2],
+    [MAX_AMOUNT - 2, 5_000, 'nearest', (MAX_AMOUNT - 1) / 2],
   ] as const)('returns for %d at %d basis points, rounded %s: %d', (minor, rate, rounding, share) =>
     expect(shareOf(minor, basisPoints(rate), rounding)).toBe(share),
   );
@@ -63,8 +63,8 @@ describe('shareOf', () => {
   it.each([
     [0.5, 1],
     [Number.NaN, 1],
-    [MOST + 1, 1],
-    [MOST, 10_001],
+    [MAX_AMOUNT + 1, 1],
+    [MAX_AMOUNT, 10_001],
   ])('throws for %d at %d basis points', (minor, rate) => {
     expect(() => shareOf(minor, basisPoints(rate), 'down')).toThrow(RangeError);
   });
@@ -109,7 +109,7 @@ describe('parseFraction and fractionOf', () => {
     [100, 1.15, 115],
     [10_000, 0.29, 2_900],
     [1_000_000_000_000_000, 1.1, 1_100_000_000_000_000],
-    [MOST, 1, MOST],
+    [MAX_AMOUNT, 1, MAX_AMOUNT],
   ])('%d times %d is exactly %d, without the error of a double', (minor, factor, share) => {
     expect(shareOf(minor, fractionOf(factor), 'down')).toBe(share);
   });

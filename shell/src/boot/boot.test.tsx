@@ -86,9 +86,12 @@ describe('flags', () => {
     ['{"realityCheck":false}', 'realityCheck', true], // an override cannot switch off a licence requirement
     ['{"Nonsense":true,"QuickMenu":"no"}', 'QuickMenu', true],
     ['nonsense', 'QuickMenu', true],
-  ] as const)('are overridden by the query only where that is allowed: with %s, %s is %s', (overrides, feature, expected) => {
-    expect(decideFeature(aurora, parseOverrides(overrides), feature)).toBe(expected);
-  });
+  ] as const)(
+    'are overridden by the query only where that is allowed: with %s, %s is %s',
+    (overrides, feature, expected) => {
+      expect(decideFeature(aurora, parseOverrides(overrides), feature)).toBe(expected);
+    },
+  );
 });
 
 describe('experiments', () => {

@@ -9,10 +9,11 @@ import type { BetBatcher } from './betBatcher.ts';
 import { refusal, viewMovement } from './walletResult.ts';
 
 const PROVIDER = 'foyer-games';
-const LARGEST_AMOUNT = 1_000_000_000_000;
+/** Minor units. */
+const MAX_AMOUNT = 1_000_000_000_000;
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const amountFrom = (least: number) =>
-  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(LARGEST_AMOUNT));
+  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(MAX_AMOUNT));
 const account = v.object({
   brand: id,
   playerId: id,

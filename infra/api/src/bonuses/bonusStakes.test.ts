@@ -59,16 +59,19 @@ describe('stake with an active bonus', () => {
     ['slot', 501, 'BONUS_MAX_STAKE'],
     ['table', 501, 'BONUS_MAX_STAKE'],
     ['plain', 501, true],
-  ])('follows the rules of the game %s: a stake of %i during an active bonus is answered with %s', async (game, amount, expected) => {
-    const player = await play.open(10_000);
-    const id = await play.give(player);
-    const answer = await play.bet(player, 'a', amount, { game });
-    expect(answer.ok || answer.code).toBe(expected);
-    if (expected === 'BONUS_MAX_STAKE') {
-      expect(await play.forfeit(player, id)).toMatchObject({ ok: true });
-      expect(await play.bet(player, 'b', amount, { game })).toMatchObject({ ok: true });
-    }
-  });
+  ])(
+    'follows the rules of the game %s: a stake of %i during an active bonus is answered with %s',
+    async (game, amount, expected) => {
+      const player = await play.open(10_000);
+      const id = await play.give(player);
+      const answer = await play.bet(player, 'a', amount, { game });
+      expect(answer.ok || answer.code).toBe(expected);
+      if (expected === 'BONUS_MAX_STAKE') {
+        expect(await play.forfeit(player, id)).toMatchObject({ ok: true });
+        expect(await play.bet(player, 'b', amount, { game })).toMatchObject({ ok: true });
+      }
+    },
+  );
 
   it.each<[string, readonly number[], readonly (string | true)[]]>([
     ['two stakes at the maximum', [300, 200], [true, true]],

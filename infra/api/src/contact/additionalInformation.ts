@@ -17,8 +17,8 @@ const FACT_COLUMNS = {
 } as const satisfies Readonly<Record<AdditionalFact, string>>;
 
 const ADDRESS_FIELDS: readonly AddressField[] = ['street', 'zipCode', 'city'];
-const LONGEST_FACT = 100;
-const LONGEST_PHONE = 40;
+const MAX_ANSWER_LENGTH = 100;
+const MAX_PHONE_LENGTH = 40;
 const FACT = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.,/&\-() ]*$/u;
 
 /** The facts of the additional-information form that the player gave last. */
@@ -78,7 +78,7 @@ export async function saveAdditionalInformation(
     city: typed('city', player.city),
     state: typed('state', player.state),
   });
-  const phoneNumber = normalisePhone((answers.phoneNumber ?? '').slice(0, LONGEST_PHONE), player.country);
+  const phoneNumber = normalisePhone((answers.phoneNumber ?? '').slice(0, MAX_PHONE_LENGTH), player.country);
   const given = Object.fromEntries(
     ADDITIONAL_FACTS.map((fact) => [
       fact,
@@ -119,5 +119,5 @@ export async function saveAdditionalInformation(
 }
 
 function isFact(text: string): boolean {
-  return text.length <= LONGEST_FACT && FACT.test(text);
+  return text.length <= MAX_ANSWER_LENGTH && FACT.test(text);
 }

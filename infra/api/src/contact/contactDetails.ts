@@ -15,14 +15,14 @@ export interface Address {
 
 export type AddressField = keyof Address;
 
-const LONGEST = 200;
+const MAX_LINE_LENGTH = 200;
 
 /** Normal form of a typed address in the player's country, with the fields that are invalid. */
 export function readAddress(
   country: string,
   typed: Readonly<Partial<Record<AddressField, string | null>>>,
 ): { readonly address: Address; readonly invalid: readonly AddressField[] } {
-  const line = (field: AddressField): string => typedLine((typed[field] ?? '').slice(0, LONGEST));
+  const line = (field: AddressField): string => typedLine((typed[field] ?? '').slice(0, MAX_LINE_LENGTH));
   const address: Address = {
     street: line('street'),
     zipCode: line('zipCode').toUpperCase(),

@@ -12,7 +12,7 @@ const CODE_DIGITS = 6;
 const CODE_MINUTES = 10;
 const CODES_PER_HOUR = 5;
 const ATTEMPTS = 5;
-const LONGEST = 40;
+const MAX_NUMBER_LENGTH = 40;
 
 /** Sends a code to a new phone number, which replaces the current one when the player returns the code. */
 export async function requestPhoneChange(
@@ -20,7 +20,7 @@ export async function requestPhoneChange(
   player: PlayerRow,
   typed: string,
 ): Promise<{ readonly phoneNumber: string } | PhoneChangeRefusal | 'unavailable'> {
-  const phoneNumber = typed.length > LONGEST ? undefined : normalisePhone(typed, player.country);
+  const phoneNumber = typed.length > MAX_NUMBER_LENGTH ? undefined : normalisePhone(typed, player.country);
   if (phoneNumber === undefined) return 'INVALID';
   if (phoneNumber === player.phone_number && player.is_phone_number_verified) return 'UNCHANGED';
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');

@@ -9,8 +9,8 @@ import type { ContactDeps } from './contactDeps.ts';
 import { requestEmailChange } from './emailChange.ts';
 import { confirmPhoneChange, requestPhoneChange } from './phoneChange.ts';
 
-const LONGEST_CODE = 20;
-const LONGEST_EMAIL = 254;
+const MAX_CODE_LENGTH = 20;
+const MAX_EMAIL_LENGTH = 254;
 
 const identityUnavailable = () =>
   failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'identity'] });
@@ -45,7 +45,7 @@ export function createContactResolvers(deps: ContactDeps) {
       ): Promise<Types.ContactChange> {
         const { player } = await context.signedIn();
         const outcome =
-          email.length > LONGEST_EMAIL
+          email.length > MAX_EMAIL_LENGTH
             ? 'INVALID'
             : await requestEmailChange(deps, player, email, context.pageOrigin);
         if (outcome === 'unavailable') throw identityUnavailable();
@@ -69,7 +69,8 @@ export function createContactResolvers(deps: ContactDeps) {
         context: ApiContext,
       ): Promise<Types.VerifyPhoneNumberResult> {
         const { player } = await context.signedIn();
-        const outcome = code.length > LONGEST_CODE ? 'WRONG' : await confirmPhoneChange(deps, player, code);
+        const outcome =
+          code.length > MAX_CODE_LENGTH ? 'WRONG' : await confirmPhoneChange(deps, player, code);
         return { outcome };
       },
       async changeAddress(_: unknown, { input }: Types.MutationchangeAddressArgs, context: ApiContext) {

@@ -42,7 +42,7 @@ export interface ContentDeps {
 /** Finds publications whose event was lost. */
 const POLL_MS = 5_000;
 const RETRY_MS = 500;
-const LONGEST_CACHE = 200;
+const MAX_CACHED_DRAFTS = 200;
 
 export async function createContentReader(deps: ContentDeps): Promise<Content> {
   const { pool, bus, log, clock, settings } = deps;
@@ -91,7 +91,7 @@ export async function createContentReader(deps: ContentDeps): Promise<Content> {
   async function draftOf(brand: BrandId, section: ContentSection, number: number): Promise<unknown> {
     const key = `${brand}/${section}/${number}`;
     if (!drafts.has(key)) {
-      if (drafts.size >= LONGEST_CACHE) drafts.clear();
+      if (drafts.size >= MAX_CACHED_DRAFTS) drafts.clear();
       drafts.set(key, await readBody(pool, brand, section, number));
     }
     return drafts.get(key);

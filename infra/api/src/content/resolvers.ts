@@ -15,7 +15,7 @@ import {
 } from './siteSettings.ts';
 
 const MAX_KEYS = 200;
-const LONGEST_KEY = 120;
+const MAX_KEY_LENGTH = 120;
 
 export function createContentResolvers(deps: GameViewDeps) {
   return {
@@ -36,7 +36,7 @@ export function createContentResolvers(deps: GameViewDeps) {
           name: nameOf(languageTag(locale)),
         })),
       ts(_: unknown, { keys, locale }: Types.RoottsArgs, context: ApiContext) {
-        if (keys.length > MAX_KEYS || keys.some((key) => key.length > LONGEST_KEY))
+        if (keys.length > MAX_KEYS || keys.some((key) => key.length > MAX_KEY_LENGTH))
           throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['keys'] });
         return [...new Set(keys)].flatMap((key) => {
           const value = context.content.textOf(key, locale ?? context.locale);

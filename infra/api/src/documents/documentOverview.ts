@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<RequestRow['kind'], Types.DocumentKind>> = {
   address: 'ADDRESS',
   'source-of-wealth': 'SOURCE_OF_WEALTH',
 };
-const MOST_REQUESTS = 50;
+const MAX_REQUESTS = 50;
 
 /** Requests and files of a player, open requests first, and when staff will reach the oldest waiting file. */
 export async function readDocumentOverview(
@@ -43,7 +43,7 @@ export async function readDocumentOverview(
       `select r.*, case r.kind when 'source-of-wealth' then p.sow_due_at else p.kyc_deadline end as due_at
        from api.document_request r join api.player p on p.id = r.player_id
        where r.player_id = $1 and r.status <> 'Withdrawn' order by r.status = 'Open' desc, r.requested_at desc, r.kind limit $2`,
-      [playerId, MOST_REQUESTS],
+      [playerId, MAX_REQUESTS],
     ),
     pool.query<FileOfRequest>(
       `select f.*, v.reason as rejection, v.comment as rejection_comment from api.document_file f

@@ -48,7 +48,7 @@ const TOPICS = {
   reward: 'api.reward-updated',
   payment: 'api.payment-updated',
 } as const satisfies Record<string, EventTopic>;
-const LONGEST_QUEUE = 64;
+const MAX_QUEUED_EVENTS = 64;
 
 type Listener = (event: unknown) => void;
 
@@ -118,7 +118,7 @@ function createStream<Event>(isWanted: (event: Event) => boolean, onEnd: () => v
     if (waiting) {
       waiting({ value: event, done: false });
       waiting = undefined;
-    } else if (queue.length < LONGEST_QUEUE) queue.push(event);
+    } else if (queue.length < MAX_QUEUED_EVENTS) queue.push(event);
     else end();
   }
 

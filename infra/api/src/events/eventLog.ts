@@ -11,7 +11,7 @@ export interface LoggedEvent {
 
 /** A consumer can be disconnected for this long without missing an event. */
 export const EVENT_LOG_DAYS = 14;
-const MOST_EVENTS = 500;
+const MAX_EVENTS = 500;
 const DAY_MS = 86_400_000;
 const BATCH = 5_000;
 
@@ -23,7 +23,7 @@ export async function readEventsAfter(
 ): Promise<readonly LoggedEvent[]> {
   const { rows } = await pool.query<LoggedEvent>(
     'select id, topic, payload from api.events_after($1, $2, $3)',
-    [after, topics, MOST_EVENTS],
+    [after, topics, MAX_EVENTS],
   );
   return rows;
 }

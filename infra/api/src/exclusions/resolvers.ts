@@ -10,8 +10,8 @@ import { readReturnOffer, requestReturn } from './exclusionReturns.ts';
 import { planBreak, planButtonBreak, type PlannedBreak } from './breakRules.ts';
 import { startBreak, type BreakDeps, type StartedBreak } from './startBreak.ts';
 
-const SHORTEST_REASON = 3;
-const LONGEST_REASON = 1_000;
+const MIN_REASON_LENGTH = 3;
+const MAX_REASON_LENGTH = 1_000;
 
 /** Time-outs and exclusions of the signed-in player. No identity check, limit or other block prevents them. */
 export function createExclusionResolvers(deps: BreakDeps) {
@@ -45,7 +45,7 @@ export function createExclusionResolvers(deps: BreakDeps) {
       ): Promise<Types.ExclusionReturn> {
         const { player } = await context.signedIn();
         const reason = input.reason.trim();
-        if (reason.length < SHORTEST_REASON || reason.length > LONGEST_REASON)
+        if (reason.length < MIN_REASON_LENGTH || reason.length > MAX_REASON_LENGTH)
           throw failure('ValidationFailure', { reasons: ['ReasonLength'], keys: ['reason'] });
         const requested = await requestReturn(
           deps,

@@ -4,7 +4,7 @@ import { returnStateOf } from './exclusionReturn.machine.ts';
 import { returnRulesOf } from './exclusionReturns.ts';
 import { readExclusion, readSteps } from './returnRows.ts';
 
-const MOST_CASES = 200;
+const MAX_CASES = 200;
 
 /** Open requests to end an exclusion, oldest first, with everything that a decision needs. */
 export async function readReturnCases(pool: Pool, brand: string | undefined): Promise<readonly ReturnCase[]> {
@@ -12,7 +12,7 @@ export async function readReturnCases(pool: Pool, brand: string | undefined): Pr
     `select r.exclusion_id from (select distinct on (exclusion_id) exclusion_id, kind, cool_off_ends_at from api.exclusion_return order by exclusion_id, id desc) r
      join api.exclusion e on e.id = r.exclusion_id join api.player p on p.id = e.player_id
      where (r.kind = 'requested' or (r.kind = 'approved' and r.cool_off_ends_at is null)) and ($1::text is null or p.brand = $1) order by r.exclusion_id limit $2`,
-    [brand ?? null, MOST_CASES],
+    [brand ?? null, MAX_CASES],
   );
   const cases: ReturnCase[] = [];
   for (const { exclusion_id: id } of rows) {

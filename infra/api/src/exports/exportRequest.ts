@@ -5,7 +5,7 @@ import type { ExportName } from './exportTable.ts';
 
 const PATH =
   /^\/exports\/(deposits|withdrawals|bonuses|games|rewards|sessions|limits|notices|statement)\.(csv|pdf)$/;
-const LONGEST_PERIOD_MS = 2 * 366 * 86_400_000; // requirements/regulation#baseline: 24 months of history online
+const MAX_PERIOD_MS = 2 * 366 * 86_400_000; // requirements/regulation#baseline: 24 months of history online
 
 export type ExportFormat = 'csv' | 'pdf';
 
@@ -44,7 +44,7 @@ export function exportContentOf(
   { playerLanguage, since }: { readonly playerLanguage: string; readonly since: Date },
 ): ExportContent | 'PERIOD_INVALID' | 'FILTER_INVALID' {
   const [from, to] = [instantOf(searchParams.get('from')), instantOf(searchParams.get('to'))];
-  if (!from || !to || from >= to || to <= since || to.getTime() - from.getTime() > LONGEST_PERIOD_MS)
+  if (!from || !to || from >= to || to <= since || to.getTime() - from.getTime() > MAX_PERIOD_MS)
     return 'PERIOD_INVALID';
   const filter = exportFilterOf(searchParams, name);
   if (!filter) return 'FILTER_INVALID';

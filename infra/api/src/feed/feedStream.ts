@@ -9,7 +9,7 @@ export interface FeedStreamDeps {
 }
 
 /** requirements/platform#jackpot-fan-out: pages receive at most one feed a second. */
-const AT_MOST_EVERY_MS = 1_000;
+const MIN_INTERVAL_MS = 1_000;
 
 /**
  * The current feed, then every different one, at most once a second. A reader that is slower receives the
@@ -35,7 +35,7 @@ export function createFeedStream(deps: FeedStreamDeps): AsyncIterableIterator<Ga
     isReading = true;
     isDue = false;
     isPaused = true;
-    cancelPause = deps.after(AT_MOST_EVERY_MS, () => {
+    cancelPause = deps.after(MIN_INTERVAL_MS, () => {
       isPaused = false;
       void deliver();
     });

@@ -34,21 +34,24 @@ describe('game launch', () => {
     ['zephyra', 'kyc', 'REAL', 'slot-1', ['KYC_REQUIRED']],
     ['quetzal', 'kyc', 'REAL', 'slot-1', 'opens'],
     ['aurora', 'funded', 'REAL', 'no-such-game', ['GAME_NOT_FOUND']],
-  ] as const)('depends on brand %s, player %s, mode %s and game %s: %s', async (brand, kind, mode, slug, expected) => {
-    const token = kind === undefined ? {} : { token: await tokenOf(api, kind, brand) };
-    const { data, errors } = await executeGraphql(api, {
-      query: LAUNCH_GAME,
-      variables: { slug, mode },
-      brand,
-      ...token,
-    });
-    expect(errors).toEqual([]);
-    expect(data?.['launchGame']).toEqual(
-      expected === 'opens'
-        ? expect.objectContaining({ mode, url: expect.stringContaining('http'), origin: api.games.baseUrl })
-        : { reasons: expected },
-    );
-  });
+  ] as const)(
+    'depends on brand %s, player %s, mode %s and game %s: %s',
+    async (brand, kind, mode, slug, expected) => {
+      const token = kind === undefined ? {} : { token: await tokenOf(api, kind, brand) };
+      const { data, errors } = await executeGraphql(api, {
+        query: LAUNCH_GAME,
+        variables: { slug, mode },
+        brand,
+        ...token,
+      });
+      expect(errors).toEqual([]);
+      expect(data?.['launchGame']).toEqual(
+        expected === 'opens'
+          ? expect.objectContaining({ mode, url: expect.stringContaining('http'), origin: api.games.baseUrl })
+          : { reasons: expected },
+      );
+    },
+  );
 
   it('sends the settings of the licence to the provider and allows framing by the requesting page', async () => {
     await executeGraphql(api, {

@@ -43,7 +43,8 @@ export interface LaunchConditions {
   readonly isChecked: boolean;
 }
 
-const SMALLEST_STAKE = 1;
+/** Minor units. */
+const MIN_STAKE = 1;
 
 /** All reasons why this game cannot be opened, most severe first; empty when it can. */
 export async function launchRefusal(
@@ -88,7 +89,7 @@ async function realReasons(
   }>(
     `select api.limit_refusal(p, $2, $3) as refusal, api.product_blocks(p, 'casino', $3) as blocks, api.break_until(p, $3) is not null as on_break
      from api.player p where p.id = $1`,
-    [player.id, SMALLEST_STAKE, new Date(now)],
+    [player.id, MIN_STAKE, new Date(now)],
   );
   const [row] = rows;
   reasons.push(...(row?.blocks ?? []));

@@ -1,6 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import { GAME_SLICE_SIZE, STUDIO_FIRST_PAGE } from '@foyer/market/constants';
-import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { MAX_INPUT_LENGTH } from '@foyer/money';
 import { gamesOfList, GAME_LIST_SLUGS, isGameListSlug, type GameListSlug } from './gameLists.ts';
 import { searchCatalogue } from './searchCatalogue.ts';
 import { failure } from '../server/graphql/failure.ts';
@@ -83,7 +83,7 @@ export const personalizedResolvers = {
     },
     searchGames(view: CatalogueView, args: Types.PersonalizedsearchGamesArgs) {
       const query = args.query.trim();
-      if (query === '' || query.length > INPUT_MAXIMUM_LENGTH)
+      if (query === '' || query.length > MAX_INPUT_LENGTH)
         throw failure('ValidationFailure', { reasons: ['LengthInvalid'], keys: ['query'] });
       return viewGames(
         view,

@@ -1,4 +1,4 @@
-import { HARM_MEASURES, LONGEST_HARM_WINDOW_DAYS } from '@foyer/market/harm';
+import { HARM_MEASURES, MAX_HARM_WINDOW_DAYS } from '@foyer/market/harm';
 import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
 import {
   compositeJson,
@@ -29,7 +29,7 @@ export async function checkHarm(client: PoolClient, playerId: string, now: numbe
         night_hours: HARM_MEASURES.nightHours,
       }),
       playerId,
-      new Date(now - LONGEST_HARM_WINDOW_DAYS * DAY_MS),
+      new Date(now - MAX_HARM_WINDOW_DAYS * DAY_MS),
       new Date(now),
     ],
   );
@@ -76,7 +76,7 @@ export async function startHarmNight(
   const now = clock();
   const { rows } = await pool.query<{ players: number | null }>(
     'select api.start_harm_night($1, $2, $3) as players',
-    [brand, new Date(now - LONGEST_HARM_WINDOW_DAYS * DAY_MS), new Date(now)],
+    [brand, new Date(now - MAX_HARM_WINDOW_DAYS * DAY_MS), new Date(now)],
   );
   return rows[0]?.players ?? undefined;
 }

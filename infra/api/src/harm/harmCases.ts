@@ -7,7 +7,7 @@ import { readLimits } from '../limits/limitRows.ts';
 const DAY_MS = 86_400_000;
 /** Players with a marker of this time are listed. */
 const LISTED_DAYS = 90;
-const MOST = 200;
+const MAX_ROWS = 200;
 
 interface CaseRow {
   readonly id: string;
@@ -39,7 +39,7 @@ export async function readHarmCases(
      from (select player_id, max(level) as level, max(at) as at from api.harm_marker where at >= $2 group by player_id) m
      join api.player p on p.id = m.player_id join api.wallet w on w.player_id = p.id
      where $1::text is null or p.brand = $1 order by m.level desc, m.at desc, p.id limit $3`,
-    [brand ?? null, new Date(clock() - LISTED_DAYS * DAY_MS), MOST],
+    [brand ?? null, new Date(clock() - LISTED_DAYS * DAY_MS), MAX_ROWS],
   );
   return describeCases({ pool, clock }, rows);
 }

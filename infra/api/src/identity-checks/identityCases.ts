@@ -3,7 +3,7 @@ import type { IdentityCase, IdentityPerson } from '@foyer/market/identity-answer
 import type { Clock, Pool } from '@foyer/runtime';
 import { compositeJson, compositeParameter } from '../lib/composite.ts';
 
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** The {@link COLUMNS} of a player: no personal details. */
 interface CaseRow {
@@ -41,7 +41,7 @@ export async function readIdentityCases(
 ): Promise<readonly IdentityCase[]> {
   const { rows } = await pool.query<CaseRow>(
     `select ${COLUMNS} from api.player p join api.wallet w on w.player_id = p.id where p.kyc_status = 'Required' and ($1::text is null or p.brand = $1) order by p.kyc_deadline nulls first, p.id limit $2`,
-    [brand ?? null, MOST],
+    [brand ?? null, MAX_ROWS],
   );
   return describeCases(pool, rows);
 }

@@ -6,7 +6,7 @@ import type { Pool } from '@foyer/runtime';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { backwardConnection, backwardPage } from '../server/graphql/backwardPages.ts';
-import { LARGEST_PAGE } from '../server/graphql/pagination.ts';
+import { MAX_PAGE_SIZE } from '../server/graphql/pagination.ts';
 import { initialsOf } from '../players/names.ts';
 import { readDraws, readLeaderboard } from './draws.ts';
 
@@ -19,7 +19,7 @@ export function createJackpotResolvers(deps: JackpotResolverDeps) {
     Public: {
       async raffleWinners(_: unknown, args: Types.PublicraffleWinnersArgs) {
         requireRate(args.baseCurrency, 'baseCurrency');
-        const page = backwardPage(args, { fallbackSize: RAFFLE_WINNERS, largest: LARGEST_PAGE });
+        const page = backwardPage(args, { fallbackSize: RAFFLE_WINNERS, largest: MAX_PAGE_SIZE });
         const rows = await readDraws(deps.pool, page);
         return backwardConnection(
           rows,

@@ -6,7 +6,8 @@ import { takeContributions } from './contributions.ts';
 import { postJackpotWin } from '../ledger/houseTransfers.ts';
 import { withBody, type Routes } from '../server/http/route.ts';
 
-const LARGEST_AMOUNT = 1_000_000_000_000;
+/** Minor units. */
+const MAX_AMOUNT = 1_000_000_000_000;
 const WHOLE = 10_000;
 const MAX_TAKEN = 1_000;
 
@@ -20,7 +21,7 @@ const choiceBody = v.object({
   optedIn: v.boolean(),
   contribution: v.union([
     v.object({ shareBasisPoints: positive(WHOLE) }),
-    v.object({ amountMinor: positive(LARGEST_AMOUNT) }),
+    v.object({ amountMinor: positive(MAX_AMOUNT) }),
   ]),
 });
 
@@ -61,7 +62,7 @@ export function createJackpotRoutes(deps: JackpotRouteDeps): Routes {
         ...player,
         instanceId: id,
         key: id,
-        amountMinor: positive(LARGEST_AMOUNT),
+        amountMinor: positive(MAX_AMOUNT),
         currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
       }),
       async (call) => {

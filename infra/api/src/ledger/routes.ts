@@ -4,7 +4,8 @@ import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { checked, type Routes } from '../server/http/route.ts';
 import { transferFromHouse } from './developmentTransfer.ts';
 
-const LARGEST_TRANSFER = 100_000_000;
+/** Minor units. */
+const MAX_TRANSFER_AMOUNT = 100_000_000;
 
 const houseTransfer = v.object({
   brand: v.pipe(v.string(), v.maxLength(40)),
@@ -12,7 +13,7 @@ const houseTransfer = v.object({
   amountMinor: v.pipe(
     v.number(),
     v.safeInteger(),
-    v.check((amount) => amount !== 0 && Math.abs(amount) <= LARGEST_TRANSFER),
+    v.check((amount) => amount !== 0 && Math.abs(amount) <= MAX_TRANSFER_AMOUNT),
   ),
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
 });

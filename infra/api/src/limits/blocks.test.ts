@@ -146,7 +146,9 @@ describe('blocks of a player (requirements/access#player-restrictions)', () => {
         ],
       },
     ],
-  ])('are listed for a player with %s', async (_what, change, expected) => expect(await blocks(change)).toEqual(expected));
+  ])('are listed for a player with %s', async (_what, change, expected) =>
+    expect(await blocks(change)).toEqual(expected),
+  );
 
   it.each<[string, Partial<typeof LENIENT>, object]>([
     ['at no other step', {}, { play: [], deposit: [], withdrawal: [] }],

@@ -88,13 +88,16 @@ describe('limit period (requirements/regulation#licence-profile, requirements/en
     ['Month', false, 'Asia/Tokyo', '2026-12-31T15:00:00Z', '2026-12-31T15:00:00Z', '2027-01-31T15:00:00Z'],
     // a rolling window is a fixed length, whatever the clocks do
     ['Day', true, 'Europe/Tallinn', '2026-10-25T12:00:00Z', '2026-10-24T12:00:00Z', '2026-10-26T12:00:00Z'],
-  ])('has the right bounds for a %s with rolling %s in %s at %s', async (period, isRolling, zone, at, starts, ends) => {
-    const { rows } = await database.pool.query<{ starts: Date; ends: Date }>(
-      'select api.period_start($1, $2, $3, $4) as starts, api.period_end($1, $2, $3, $4) as ends',
-      [period, isRolling, zone, at],
-    );
-    expect(rows).toEqual([{ starts: new Date(starts), ends: new Date(ends) }]);
-  });
+  ])(
+    'has the right bounds for a %s with rolling %s in %s at %s',
+    async (period, isRolling, zone, at, starts, ends) => {
+      const { rows } = await database.pool.query<{ starts: Date; ends: Date }>(
+        'select api.period_start($1, $2, $3, $4) as starts, api.period_end($1, $2, $3, $4) as ends',
+        [period, isRolling, zone, at],
+      );
+      expect(rows).toEqual([{ starts: new Date(starts), ends: new Date(ends) }]);
+    },
+  );
 });
 
 const sums = async (playerId: string, since: number) => {

@@ -24,7 +24,7 @@ import { viewRealityCheck, type RealityCheckDeps } from './sessionPosition.ts';
 import { acknowledgeRealityCheck, chooseRealityCheck, realityCheckChoices } from './realityCheck.ts';
 
 const HISTORY_PAGE = 20;
-const LARGEST_AMOUNT = 100_000_000_000; // minor units; a higher limit would have no effect
+const MAX_AMOUNT = 100_000_000_000; // minor units; a higher limit would have no effect
 const MINUTES_OF_MONTH = 31 * 24 * 60;
 
 export interface LimitResolverDeps extends CashierDeps, RealityCheckDeps {
@@ -158,7 +158,7 @@ function ceilingOf({ kind, amount, minutes }: Types.SetPlayerLimitInput): number
   const [given, other, key, largest] =
     kind === 'SESSION'
       ? [minutes, amount, 'minutes', MINUTES_OF_MONTH]
-      : [amount, minutes, 'amount', LARGEST_AMOUNT];
+      : [amount, minutes, 'amount', MAX_AMOUNT];
   if (other !== null && other !== undefined)
     throw failure('ValidationFailure', {
       reasons: ['NotForThisKind'],

@@ -13,7 +13,8 @@ import {
 import { findLanguage, findSamePerson } from './isSamePerson.ts';
 import { offeredFlows } from './kinds.ts';
 
-const LARGEST_AMOUNT = 10_000_000_000;
+/** Minor units. */
+const MAX_AMOUNT = 10_000_000_000;
 /** Key of api.payment_transaction, and the reference at the provider. */
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,60}$/));
 const playerId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
@@ -28,7 +29,7 @@ const startBody = v.object({
   country,
   locale,
   flow: v.picklist(PAY_AND_PLAY_FLOWS),
-  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_AMOUNT)),
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_AMOUNT)),
   returnUrl: v.pipe(v.string(), v.url(), v.maxLength(2_000)),
 });
 const readBody = v.object({ brand, id, proof: v.optional(v.pipe(v.string(), v.maxLength(200))) });

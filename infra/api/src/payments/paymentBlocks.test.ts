@@ -96,14 +96,17 @@ describe('deposit and withdrawal blocks', () => {
       ['ACCOUNT_CLOSED', 'DEPOSITS_BLOCKED', 'KYC_REQUIRED'],
       ['KYC_REQUIRED'],
     ],
-  ])('follow the account on %s: %s', async (brand, _state, change, request, depositBlocks, withdrawalBlocks) => {
-    const player = await openLedgerPlayer(database.pool, { brand, fundsMinor: 5_000 });
-    await database.pool.query(`update api.player set ${change} where id = $1`, [player.playerId]);
-    expect(await openTestDeposit(database.pool, player, 2_000, NOON, request)).toMatchObject(
-      depositBlocks.length === 0 ? { code: 'OK' } : { code: 'BLOCKED', reasons: depositBlocks },
-    );
-    expect(await openTestWithdrawal(database.pool, player, [2_000], NOON)).toMatchObject(
-      withdrawalBlocks.length === 0 ? { code: 'OK' } : { code: 'BLOCKED', reasons: withdrawalBlocks },
-    );
-  });
+  ])(
+    'follow the account on %s: %s',
+    async (brand, _state, change, request, depositBlocks, withdrawalBlocks) => {
+      const player = await openLedgerPlayer(database.pool, { brand, fundsMinor: 5_000 });
+      await database.pool.query(`update api.player set ${change} where id = $1`, [player.playerId]);
+      expect(await openTestDeposit(database.pool, player, 2_000, NOON, request)).toMatchObject(
+        depositBlocks.length === 0 ? { code: 'OK' } : { code: 'BLOCKED', reasons: depositBlocks },
+      );
+      expect(await openTestWithdrawal(database.pool, player, [2_000], NOON)).toMatchObject(
+        withdrawalBlocks.length === 0 ? { code: 'OK' } : { code: 'BLOCKED', reasons: withdrawalBlocks },
+      );
+    },
+  );
 });

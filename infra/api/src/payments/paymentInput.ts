@@ -11,7 +11,8 @@ import type { Refusal } from './refusal.ts';
 const PAYMENT_ID = /^(?!.*-\d{1,2}$)[A-Za-z0-9-]{8,60}$/;
 /** Id of a payment method or account. */
 export const NAME = /^[A-Za-z0-9_.:-]{1,128}$/;
-const LARGEST_AMOUNT = 10_000_000_000;
+/** Minor units. */
+const MAX_AMOUNT = 10_000_000_000;
 
 /** Checks what a deposit and a withdrawal have in common; undefined if the input is valid. */
 export function refusedInput(
@@ -26,7 +27,7 @@ export function refusedInput(
   if (!PAYMENT_ID.test(input.id) || (input.accountId && !NAME.test(input.accountId))) return 'INVALID';
   if (input.currency !== currency) return 'CURRENCY_MISMATCH';
   if (input.amount <= 0) return 'AMOUNT_TOO_SMALL';
-  return input.amount > LARGEST_AMOUNT ? 'AMOUNT_TOO_LARGE' : undefined;
+  return input.amount > MAX_AMOUNT ? 'AMOUNT_TOO_LARGE' : undefined;
 }
 
 export function viewRefusal(code: Types.PaymentRefusalCode): Types.StartPaymentResult {

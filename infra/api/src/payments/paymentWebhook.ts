@@ -7,7 +7,7 @@ import { webhook } from './providerShapes.ts';
 import { applyProviderUpdate, type ProviderUpdateDeps } from './providerUpdates.ts';
 import { isSignedText, PAYMENTS_SIGNATURE } from './signature.ts';
 
-const LARGEST_BODY = 32 * 1024;
+const MAX_BODY_BYTES = 32 * 1024;
 
 export interface PaymentWebhookDeps extends ProviderUpdateDeps {
   /** Accepted signing secrets; more than one during a rotation. */
@@ -27,7 +27,7 @@ export async function handlePaymentWebhook(
     return sendJson(response, 405, { code: 'METHOD_NOT_ALLOWED' }, { allow: 'POST' });
   let body: Buffer;
   try {
-    body = await readBytes(request, LARGEST_BODY);
+    body = await readBytes(request, MAX_BODY_BYTES);
   } catch (error) {
     return sendJson(response, error instanceof BodyTooLarge ? 413 : 400, { code: 'BODY_REFUSED' });
   }

@@ -9,10 +9,11 @@ const KINDS = {
   wallet: 'WALLET',
   voucher: 'VOUCHER',
 } as const;
-const LARGEST_AMOUNT = 100_000_000_000;
+/** Minor units. */
+const MAX_AMOUNT = 100_000_000_000;
 const text = v.pipe(v.string(), v.maxLength(500));
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.:-]{1,128}$/));
-const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LARGEST_AMOUNT));
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_AMOUNT));
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const instant = v.pipe(v.string(), v.isoTimestamp());
 const kind = v.pipe(

@@ -1,7 +1,7 @@
 import type * as Types from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
 
-const MOST_RECORDS = 500;
+const MAX_RECORDS = 500;
 
 interface Row {
   readonly id: string;
@@ -22,7 +22,7 @@ export async function readConsents(pool: Pool, playerId: string): Promise<Types.
        union all
        select 'jackpot:' || id, 'JACKPOT', opted_in, null, at from api.jackpot_choice_change where player_id = $1
      ) consent order by at desc, id desc limit $2`,
-    [playerId, MOST_RECORDS],
+    [playerId, MAX_RECORDS],
   );
   return rows.map(({ id, kind, is_accepted: isAccepted, version, at }) => ({
     id,

@@ -5,7 +5,7 @@ import { openArchive } from './dataExport.ts';
 
 /** Path of the download; its query has the token of the email's link. */
 export const ARCHIVE_PATH = '/exports/personal-data.json';
-const LONGEST_TOKEN = 100;
+const MAX_TOKEN_LENGTH = 100;
 
 /** Sends the archive of a link to the signed-in player it belongs to; 404 for another player. */
 export async function sendArchive(
@@ -15,7 +15,7 @@ export async function sendArchive(
   token: string | null,
 ): Promise<void> {
   const archive =
-    token === null || token.length > LONGEST_TOKEN ? undefined : await openArchive(deps, player.id, token);
+    token === null || token.length > MAX_TOKEN_LENGTH ? undefined : await openArchive(deps, player.id, token);
   if (!archive) return sendJson(response, 404, { code: 'NOT_FOUND' });
   response.writeHead(200, {
     'content-type': 'application/json; charset=utf-8',

@@ -5,7 +5,7 @@ import { failure } from '../server/graphql/failure.ts';
 import { isPhoneVerificationOffered } from './verificationRequired.ts';
 import { confirmPhoneCode, sendPhoneCode, type PhoneVerificationDeps } from './phoneVerification.ts';
 
-const LONGEST_CODE = 20;
+const MAX_CODE_LENGTH = 20;
 
 /** Verification of the player's own phone number; refused where the brand does not offer it. */
 export function createPhoneVerificationResolvers(deps: PhoneVerificationDeps) {
@@ -38,7 +38,8 @@ export function createPhoneVerificationResolvers(deps: PhoneVerificationDeps) {
         context: ApiContext,
       ): Promise<Types.VerifyPhoneNumberResult> {
         const player = await playerOf(context);
-        const outcome = code.length > LONGEST_CODE ? 'WRONG' : await confirmPhoneCode(deps, player.id, code);
+        const outcome =
+          code.length > MAX_CODE_LENGTH ? 'WRONG' : await confirmPhoneCode(deps, player.id, code);
         return { outcome };
       },
     },

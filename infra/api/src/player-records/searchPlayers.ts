@@ -1,7 +1,7 @@
 import type { PlayerMatch } from '@foyer/market/player-record-answers';
 import type { Clock, Pool } from '@foyer/runtime';
 
-const MOST_MATCHES = 25;
+const MAX_MATCHES = 25;
 
 export interface MatchRow {
   readonly id: string;
@@ -26,11 +26,11 @@ export async function searchPlayers(
 ): Promise<{ readonly players: readonly PlayerMatch[]; readonly isTruncated: boolean }> {
   const { rows } = await pool.query<MatchRow>(
     'select p.*, p.date_of_birth::text as date_of_birth from api.search_players($1, $2, $3) p',
-    [query, brand ?? null, MOST_MATCHES + 1],
+    [query, brand ?? null, MAX_MATCHES + 1],
   );
   return {
-    players: rows.slice(0, MOST_MATCHES).map((row) => viewMatch(row, clock())),
-    isTruncated: rows.length > MOST_MATCHES,
+    players: rows.slice(0, MAX_MATCHES).map((row) => viewMatch(row, clock())),
+    isTruncated: rows.length > MAX_MATCHES,
   };
 }
 

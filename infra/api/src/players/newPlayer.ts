@@ -10,13 +10,13 @@ import {
 } from '@foyer/market';
 import type { SiteSettings } from '@foyer/market/content';
 import { API_LIMIT_KINDS } from '@foyer/market/limit-kinds';
-import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { MAX_INPUT_LENGTH } from '@foyer/money';
 import * as v from 'valibot';
 import { brandFeatures } from '../content/features.ts';
 import { ageAt } from './age.ts';
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(INPUT_MAXIMUM_LENGTH));
-const optional = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(INPUT_MAXIMUM_LENGTH))));
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_INPUT_LENGTH));
+const optional = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(MAX_INPUT_LENGTH))));
 const flag = v.optional(v.boolean(), false);
 
 /** Methods of the national e-ID. */

@@ -8,7 +8,7 @@ import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { isMarketingBlocked, viewEmailVerification, viewLegalTexts } from './playerView.ts';
 
-const LONGEST_TOKEN = 200;
+const MAX_TOKEN_LENGTH = 200;
 const identityUnavailable = () =>
   failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'identity'] });
 
@@ -46,7 +46,8 @@ export function createPlayerResolvers(deps: EmailVerificationDeps) {
         { token }: Types.MutationverifyEmailArgs,
         { brand }: ApiContext,
       ): Promise<Types.VerifyEmailResult> {
-        const outcome = token.length > LONGEST_TOKEN ? 'UNKNOWN' : await verifyEmail(deps, brand.id, token);
+        const outcome =
+          token.length > MAX_TOKEN_LENGTH ? 'UNKNOWN' : await verifyEmail(deps, brand.id, token);
         if (outcome === 'unavailable') throw identityUnavailable();
         return { outcome };
       },

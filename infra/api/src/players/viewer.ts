@@ -1,5 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
-import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
+import { MAX_RECENTLY_PLAYED } from '@foyer/market/constants';
 import { readLimits } from '../limits/limitRows.ts';
 import { realityCheckMinutes } from '../limits/realityCheck.ts';
 import { walletMinimums } from '../payments/minimums.ts';
@@ -74,7 +74,7 @@ export function createViewerResolvers(deps: ViewerDeps) {
         context: ApiContext,
       ) {
         const view = catalogueViewOf(deps, context);
-        const most = Math.min(Math.max(0, maxResults ?? RECENTLY_PLAYED_MAXIMUM), RECENTLY_PLAYED_MAXIMUM);
+        const most = Math.min(Math.max(0, maxResults ?? MAX_RECENTLY_PLAYED), MAX_RECENTLY_PLAYED);
         const rows = await readRecentlyPlayed(deps.pool, player.id, most);
         return rows.flatMap(({ gameId, playedAt }) => {
           const game = deps.catalogue.current().gameById.get(gameId);

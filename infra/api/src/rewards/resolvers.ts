@@ -1,6 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import type { Brand } from '@foyer/market';
-import { REWARDS_MAXIMUM } from '@foyer/market/constants';
+import { MAX_REWARDS } from '@foyer/market/constants';
 import type { Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import type { GameViewDeps } from '../games/catalogueView.ts';
@@ -51,7 +51,7 @@ export function createRewardResolvers(deps: RewardResolverDeps) {
   return {
     Viewer: {
       async playerRewards({ player }: SignedIn, args: Types.ViewerplayerRewardsArgs, context: ApiContext) {
-        const page = backwardPage(args, { fallbackSize: REWARDS_MAXIMUM, largest: REWARDS_MAXIMUM });
+        const page = backwardPage(args, { fallbackSize: MAX_REWARDS, largest: MAX_REWARDS });
         const selection = {
           statuses: args.rewardStatusList,
           sortBy: args.sortBy ?? 'assignedAt',
@@ -142,7 +142,7 @@ export function createRewardResolvers(deps: RewardResolverDeps) {
         context: ApiContext,
       ): Promise<string[]> {
         const { player } = await context.signedIn();
-        if (assignationIds.length > REWARDS_MAXIMUM)
+        if (assignationIds.length > MAX_REWARDS)
           throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['assignationIds'] });
         const removed = await removeRewards(deps.pool, player.id, assignationIds, deps.clock());
         deps.relay.kick();

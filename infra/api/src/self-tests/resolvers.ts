@@ -4,7 +4,7 @@ import type { Clock, Pool } from '@foyer/runtime';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 
-const MOST = 50;
+const MAX_RESULTS = 50;
 
 interface SelfTestRow {
   readonly id: number;
@@ -19,7 +19,7 @@ export function createSelfTestResolvers({ pool, clock }: { readonly pool: Pool; 
       async selfTests({ player }: SignedIn): Promise<Types.SelfTestResult[]> {
         const { rows } = await pool.query<SelfTestRow>(
           'select id, score, taken_at from api.self_test where player_id = $1 order by id desc limit $2',
-          [player.id, MOST],
+          [player.id, MAX_RESULTS],
         );
         return rows.map(({ id, score, taken_at: takenAt }) => ({
           id: String(id),

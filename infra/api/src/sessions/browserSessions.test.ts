@@ -251,17 +251,20 @@ describe('tokens from a URL', () => {
   it.each([
     ['no player is signed in and another site sent the visitor', false, true, true],
     ['the same player is signed in', true, true, false],
-  ])('follow the confirmation rule when %s (case %#)', async (_what, isHeld, requiresConfirmation, isOffered) => {
-    const held = isHeld ? (await signIn()).handle : undefined;
-    expect(
-      (
-        await take(await api.identity.signIn(claims()), {
-          requiresConfirmation,
-          ...(held === undefined ? {} : { held }),
-        })
-      ).body,
-    ).toMatchObject({ isOffered });
-  });
+  ])(
+    'follow the confirmation rule when %s (case %#)',
+    async (_what, isHeld, requiresConfirmation, isOffered) => {
+      const held = isHeld ? (await signIn()).handle : undefined;
+      expect(
+        (
+          await take(await api.identity.signIn(claims()), {
+            requiresConfirmation,
+            ...(held === undefined ? {} : { held }),
+          })
+        ).body,
+      ).toMatchObject({ isOffered });
+    },
+  );
 
   it.each([true, false])('accept the field of a gateway of the previous release: %s', async (isRequired) => {
     const tokens = await api.identity.signIn(claims());

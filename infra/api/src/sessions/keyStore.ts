@@ -1,7 +1,7 @@
 import { createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import type { Clock } from '@foyer/runtime';
 
-const KEYS_AT_MOST_EVERY_MS = 30_000; // requirements/reliability#fault-49
+const MIN_REFRESH_INTERVAL_MS = 30_000; // requirements/reliability#fault-49
 
 /** Finds a token's key; caches imported keys. */
 export type FindKey = ReturnType<typeof createLocalJWKSet>;
@@ -41,7 +41,7 @@ export function createKeyStore(fetchKeys: () => Promise<JSONWebKeySet>, clock: C
   return {
     async keysFor(kid) {
       if (keys?.keys.some((key) => key.kid === kid)) return find;
-      if (!refreshing && clock() - refreshedAt >= KEYS_AT_MOST_EVERY_MS)
+      if (!refreshing && clock() - refreshedAt >= MIN_REFRESH_INTERVAL_MS)
         refreshing = refresh().finally(() => (refreshing = undefined));
       await refreshing;
       if (!keys && failed) {

@@ -6,8 +6,8 @@ import type { IdentityDeps } from './identityCalls.ts';
 import { callIdentity, contentOf } from './playerIdentityCalls.ts';
 import type { TokenIdentity } from './tokenVerifier.ts';
 
-const LONGEST_NAME = 60;
-const LONGEST_ANSWER = 16_000;
+const MAX_NAME_LENGTH = 60;
+const MAX_ANSWER_LENGTH = 16_000;
 
 const passkey = v.object({
   id: v.string(),
@@ -52,7 +52,7 @@ export async function addPasskey(
   input: { readonly name: string; readonly credential: string },
 ): Promise<Types.Passkey> {
   const credential =
-    input.credential.length > LONGEST_ANSWER
+    input.credential.length > MAX_ANSWER_LENGTH
       ? undefined
       : v.safeParse(v.pipe(v.string(), v.parseJson()), input.credential);
   if (!credential?.success) throw failure('ValidationFailure', { keys: ['credential'] });
@@ -102,6 +102,6 @@ export async function removePasskey(
 
 function nameOf(text: string): string {
   const name = text.trim();
-  if (name === '' || name.length > LONGEST_NAME) throw failure('ValidationFailure', { keys: ['name'] });
+  if (name === '' || name.length > MAX_NAME_LENGTH) throw failure('ValidationFailure', { keys: ['name'] });
   return name;
 }

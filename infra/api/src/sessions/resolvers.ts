@@ -8,7 +8,7 @@ import { refreshTokens } from './identityCalls.ts';
 import { logOut, type LogOutDeps } from './logOut.ts';
 import type { SpentTokens } from './spentTokens.ts';
 
-const LONGEST_TOKEN = 8_192;
+const MAX_TOKEN_LENGTH = 8_192;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface SessionResolverDeps extends LogOutDeps {
@@ -31,7 +31,7 @@ export function createSessionResolvers(deps: SessionResolverDeps) {
         { refreshToken }: Types.MutationrefreshAccessTokenArgs,
         context: ApiContext,
       ): Promise<Types.RefreshedTokens> {
-        if (refreshToken.length > LONGEST_TOKEN || (await deps.spentTokens.isSpent(refreshToken)))
+        if (refreshToken.length > MAX_TOKEN_LENGTH || (await deps.spentTokens.isSpent(refreshToken)))
           throw failure('InvalidTokenFailure');
         const tokens = await refreshTokens(deps, context.brand.id, context.pageOrigin, refreshToken);
         if (tokens === 'refused') throw failure('InvalidTokenFailure');

@@ -12,11 +12,11 @@ import {
 } from './browserSignIn.ts';
 import { brandSchema as brand, withBody, type Routes } from '../server/http/route.ts';
 
-const LONGEST_TOKEN = 8_192;
+const MAX_TOKEN_LENGTH = 8_192;
 
 const text = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
 const handle = text(100);
-const token = text(LONGEST_TOKEN);
+const token = text(MAX_TOKEN_LENGTH);
 
 const browser = v.pipe(
   v.object({

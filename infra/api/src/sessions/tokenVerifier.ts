@@ -38,7 +38,7 @@ const ALGORITHMS = ['ES256', 'RS256', 'PS256', 'EdDSA'];
 const AUDIENCE = 'app';
 const ACCESS_TOKEN_TYPE = 'at+jwt';
 const DEADLINE_MS = 5_000;
-const MAXIMUM_LENGTH = 8_192;
+const MAX_TOKEN_LENGTH = 8_192;
 /** Maximum number of verified tokens in the cache, so that a signature is not checked on every call. */
 const REMEMBERED = 20_000;
 
@@ -57,7 +57,7 @@ export function createTokenVerifier(deps: TokenVerifierDeps): TokenVerifier {
 
   return {
     async verify(token) {
-      if (token.length > MAXIMUM_LENGTH) return undefined;
+      if (token.length > MAX_TOKEN_LENGTH) return undefined;
       const tokenHash = hashOf(token).toString('hex');
       const before = known.get(tokenHash);
       if (before) return before.expiresAt > deps.clock() ? before : undefined;

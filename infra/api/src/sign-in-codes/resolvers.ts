@@ -1,5 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
-import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { MAX_INPUT_LENGTH } from '@foyer/money';
 import type { Pool } from '@foyer/runtime';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
@@ -23,7 +23,7 @@ export function createSignInCodeResolvers(deps: SignInCodeDeps) {
     { channel, recipient }: Types.SignInCodeInput,
     { brand }: ApiContext,
   ): Promise<Recipient> {
-    if (recipient.length > INPUT_MAXIMUM_LENGTH) throw failure('ValidationFailure', { keys: ['recipient'] });
+    if (recipient.length > MAX_INPUT_LENGTH) throw failure('ValidationFailure', { keys: ['recipient'] });
     if (channel === 'EMAIL') return { channel: 'email', email: recipient };
     const phoneNumber = internationalNumber(recipient);
     if (phoneNumber === undefined) throw failure('ValidationFailure', { keys: ['recipient'] });
@@ -47,7 +47,7 @@ export function createSignInCodeResolvers(deps: SignInCodeDeps) {
         { attemptId }: Types.MutationresendSignInCodeArgs,
         { brand, locale, visitor }: ApiContext,
       ): Promise<Types.SignInCodeRequest> {
-        if (attemptId.length > INPUT_MAXIMUM_LENGTH) return viewRequest({ kind: 'expired' });
+        if (attemptId.length > MAX_INPUT_LENGTH) return viewRequest({ kind: 'expired' });
         return viewRequest(await resendCode(deps, brand.id, visitor, { attemptId, locale }));
       },
       async checkSignInCode(
@@ -55,7 +55,7 @@ export function createSignInCodeResolvers(deps: SignInCodeDeps) {
         { attemptId, code }: Types.MutationcheckSignInCodeArgs,
         { brand, visitor }: ApiContext,
       ): Promise<Types.SignInCodeCheck> {
-        if (attemptId.length > INPUT_MAXIMUM_LENGTH || code.length > INPUT_MAXIMUM_LENGTH)
+        if (attemptId.length > MAX_INPUT_LENGTH || code.length > MAX_INPUT_LENGTH)
           return { outcome: 'WRONG', ticket: null };
         const answer = await checkCode(deps, brand.id, visitor, { attemptId, code });
         if (answer.kind === 'right') return { outcome: 'ACCEPTED', ticket: answer.ticket };

@@ -7,7 +7,8 @@ import { reserveWithdrawal, type PayoutReceiver, type WithdrawalShare } from './
 import { startWithdrawal } from './startWithdrawal.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
-const LEAST = 2_000;
+/** Minor units. */
+const MIN_AMOUNT = 2_000;
 const database = useDatabase(createRuledDatabase, closeWithoutFaults);
 
 /** Accounts with the minimum and maximum of their method per transfer. */
@@ -78,7 +79,7 @@ async function withdraw(who: LedgerPlayer, amount: number, accountId: AccountId,
     accountId,
     locale: 'en',
     country: 'EE',
-    minimum: LEAST,
+    minimum: MIN_AMOUNT,
     isClosedLoop,
   });
   return answer.ok
@@ -150,7 +151,7 @@ describe('withdrawal in a closed loop licence', () => {
     ['less by a method with a lower minimum', 499, 'coins', [['coins', 499]]],
   ])('answers a withdrawal of %s', async (_what, amount, wished, sent) => {
     const who = await player({}, amount);
-    expect(await withdraw(who, amount - 1, wished)).toEqual(['AMOUNT_TOO_SMALL', LEAST]);
+    expect(await withdraw(who, amount - 1, wished)).toEqual(['AMOUNT_TOO_SMALL', MIN_AMOUNT]);
     expect(await withdraw(who, amount, wished)).toEqual(sent);
   });
 });

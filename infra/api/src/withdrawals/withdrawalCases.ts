@@ -8,7 +8,7 @@ export interface CaseFilter {
   readonly state: CaseState | undefined;
 }
 
-const MOST = 200;
+const MAX_ROWS = 200;
 
 interface GroupRow {
   readonly group_id: string;
@@ -75,7 +75,7 @@ export async function readCases(
        select coalesce(sum(amount) filter (where direction = 'Deposit'), 0)::bigint as deposited, coalesce(sum(amount) filter (where direction = 'Withdrawal'), 0)::bigint as withdrawn
        from api.payment_transaction where player_id = g.player_id and status = 'Completed') sums
      order by case when $2 = 'waiting' then g.requested_at end, g.requested_at desc`,
-    [brand ?? null, state ?? null, MOST, new Date(now)],
+    [brand ?? null, state ?? null, MAX_ROWS, new Date(now)],
   );
   const ids = groups.map(({ group_id }) => group_id);
   const { rows: shares } = await pool.query<ShareRow>(

@@ -24,13 +24,13 @@ export interface FakeExclusionRegister {
   close(): Promise<void>;
 }
 
-const MAXIMUM_BYTES = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 
 /** Fake of the national register (infra/exclusion-register/README.md). */
 export async function startFakeExclusionRegister(): Promise<FakeExclusionRegister> {
   const server = createServer((request, response) => {
     void (async () => {
-      const body: unknown = JSON.parse(await readBody(request, MAXIMUM_BYTES));
+      const body: unknown = JSON.parse(await readBody(request, MAX_BODY_BYTES));
       if (fake.isDown) return sendJson(response, 503, { code: 'UNAVAILABLE' });
       if (request.url === '/v1/check')
         return sendJson(response, 200, { persons: check(body as CheckRequest) });

@@ -34,7 +34,7 @@ export interface ChangeManner {
   readonly preview: boolean;
 }
 
-const SHORTEST_REASON = 3;
+const MIN_REASON_LENGTH = 3;
 /** Kinds that remove something from players, or affect all of them at once; confirmed by typing. */
 const TYPED = new Set(['off', 'withdraw', 'rollback', 'promote']);
 
@@ -87,7 +87,7 @@ async function askReason(terminal: Terminal): Promise<string> {
     'REASON_MISSING',
     'Every change needs a reason: --reason "…".',
   );
-  return reason.length >= SHORTEST_REASON ? reason : askReason(terminal);
+  return reason.length >= MIN_REASON_LENGTH ? reason : askReason(terminal);
 }
 
 function previewText({ brands, differences, end }: ChangePreview): string {

@@ -13,12 +13,12 @@ export interface GatePlayer {
 /** Accounts by brand; for a brand without one, only pages for visitors are opened. */
 export type GatePlayers = Readonly<Partial<Record<BrandId, GatePlayer>>>;
 
-const LONGEST = 256;
+const MAX_LENGTH = 256;
 const playersSchema = v.record(
   v.string(),
   v.strictObject({
-    email: v.pipe(v.string(), v.email(), v.maxLength(LONGEST)),
-    password: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST)),
+    email: v.pipe(v.string(), v.email(), v.maxLength(MAX_LENGTH)),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LENGTH)),
   }),
 );
 

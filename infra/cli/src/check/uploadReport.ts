@@ -7,8 +7,8 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { Session } from '../session.ts';
 
-const MOST_FINDINGS = 50;
-const LONGEST_TEXT = 500;
+const MAX_FINDINGS = 50;
+const MAX_TEXT_LENGTH = 500;
 
 /** Signs the report with the squad's key and uploads it to the registry, which stores it with the release. @returns false without a key to sign with. */
 export async function uploadReport(
@@ -46,8 +46,8 @@ export async function uploadReport(
       findings: waived.filter((one) => one.waiver === waiver).length,
     })),
     summary: findings
-      .slice(0, MOST_FINDINGS)
-      .map(({ id: rule, text }) => ({ rule, text: text.slice(0, LONGEST_TEXT) })),
+      .slice(0, MAX_FINDINGS)
+      .map(({ id: rule, text }) => ({ rule, text: text.slice(0, MAX_TEXT_LENGTH) })),
   };
   await client.post('/v1/checks', { report: signDocument(document, [key]) });
   return true;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Call } from './route.ts';
 
 /** Enough for a decision or a chat message. */
-const MOST_BODY_BYTES = 32 * 1024;
+const MAX_BODY_BYTES = 32 * 1024;
 
 /**
  * Parses a request body of at most `mostBytes` by a schema.
@@ -13,7 +13,7 @@ export async function readShape<Schema extends v.GenericSchema>(
   request: Call['request'],
   schema: Schema,
   wanted: string,
-  mostBytes = MOST_BODY_BYTES,
+  mostBytes = MAX_BODY_BYTES,
 ): Promise<v.InferOutput<Schema>> {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await readBody(request, mostBytes));
   if (!read.success) throw new Refusal(400, 'REQUEST_MALFORMED', wanted);

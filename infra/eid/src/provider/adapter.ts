@@ -9,7 +9,7 @@ interface Row {
 }
 
 const SECOND_MS = 1_000;
-const LONGEST_SECONDS = 3_600;
+const MAX_LIFETIME_SECONDS = 3_600;
 
 /** oidc-provider's storage in PostgreSQL; ids are secrets and are stored as hashes. */
 export function createAdapter(pool: Pool, clock: Clock, model: string): Adapter {
@@ -32,7 +32,7 @@ export function createAdapter(pool: Pool, clock: Clock, model: string): Adapter 
     );
   }
   return {
-    async upsert(id, { jti: _id, ...payload }, expiresIn = LONGEST_SECONDS) {
+    async upsert(id, { jti: _id, ...payload }, expiresIn = MAX_LIFETIME_SECONDS) {
       await pool.query(
         `insert into eid.provider_record (model, id_hash, uid, grant_id, payload, expires_at) values ($1, $2, $3, $4, $5, $6)
          on conflict (model, id_hash) do update set uid = $3, grant_id = $4, payload = $5, expires_at = $6`,

@@ -9,7 +9,7 @@ export interface Reply {
   readonly url: URL;
 }
 
-const MOST_REDIRECTS = 8;
+const MAX_REDIRECTS = 8;
 
 /** A browser without scripts for the hosts of one port: cookies by host and path, forms, redirects. */
 export class Browser {
@@ -25,7 +25,7 @@ export class Browser {
   async open(target: string, form?: Readonly<Record<string, string>>): Promise<Reply> {
     let url = new URL(target, this.page?.url);
     let reply = await this.#send(url, form);
-    for (let hop = 0; hop < MOST_REDIRECTS && reply.location !== undefined; hop += 1) {
+    for (let hop = 0; hop < MAX_REDIRECTS && reply.location !== undefined; hop += 1) {
       url = new URL(reply.location, url);
       if (Number(url.port) !== this.#port) return (this.page = { ...reply, url });
       reply = await this.#send(url);

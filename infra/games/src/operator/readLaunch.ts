@@ -19,7 +19,7 @@ export interface LaunchOrder {
 }
 
 const IDENTIFIER = /^[A-Za-z0-9_-]{1,64}$/;
-const MAXIMUM_ORIGINS = 8;
+const MAX_ORIGINS = 8;
 
 /** The order, or the name of the first invalid field. */
 export function readLaunch(input: unknown): Result<LaunchOrder, string> {
@@ -70,7 +70,7 @@ export function readLaunch(input: unknown): Result<LaunchOrder, string> {
 
 /** Exact http(s) origins only, because they are written into a response header. */
 function readOrigins(input: unknown): readonly string[] | undefined {
-  if (!Array.isArray(input) || input.length === 0 || input.length > MAXIMUM_ORIGINS) return undefined;
+  if (!Array.isArray(input) || input.length === 0 || input.length > MAX_ORIGINS) return undefined;
   const origins = (input as unknown[]).map((entry) =>
     typeof entry === 'string' && URL.canParse(entry) ? new URL(entry) : undefined,
   );

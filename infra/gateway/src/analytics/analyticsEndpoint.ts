@@ -22,7 +22,7 @@ export interface AnalyticsDeps {
   readonly log: Log;
 }
 
-const MAXIMUM_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 // many players may share an address
 const DELIVERIES_AT_ONCE = 300;
 const DELIVERIES_PER_SECOND = 20;
@@ -54,7 +54,7 @@ export function createAnalyticsEndpoint({
     if (request.method !== 'POST') return sendEmpty(response, 405, { allow: 'POST' });
     if (!limit.take(context.clientAddress))
       return sendEmpty(response, 429, { 'retry-after': '30', connection: 'close' });
-    const body = await readBody(request, MAXIMUM_BODY_BYTES).catch(
+    const body = await readBody(request, MAX_BODY_BYTES).catch(
       ignoreError('the body of an analytics delivery is too long or was aborted'),
     );
     if (body === undefined) return sendEmpty(response, 413, { connection: 'close' });

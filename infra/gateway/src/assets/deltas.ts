@@ -35,7 +35,7 @@ const DICTIONARY = /^:([A-Za-z0-9+/]{43}=):$/;
 /** About 0.1 s for our largest file (512 KB), once per pair of releases. */
 const LEVEL = 19;
 /** Number of file pairs: several releases of all files. */
-const MAXIMUM_CACHED = 512;
+const MAX_CACHED_PAIRS = 512;
 
 export function createDeltas(store: ReleaseStore, log: Log): Deltas {
   const cached = new Map<string, Promise<Buffer | undefined>>();
@@ -63,7 +63,7 @@ export function createDeltas(store: ReleaseStore, log: Log): Deltas {
       const key = `${app}/${release}/${name} ${hash}`;
       const known = cached.get(key);
       if (known) return known;
-      if (cached.size >= MAXIMUM_CACHED) cached.clear();
+      if (cached.size >= MAX_CACHED_PAIRS) cached.clear();
       // the whole file is sent when a delta cannot be created
       const making = make(asset, dictionary).catch((error: unknown) => {
         log.error('delta could not be created', { app, release, name, error });

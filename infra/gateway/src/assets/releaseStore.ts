@@ -33,7 +33,7 @@ export interface ReleaseStore {
 
 const APP = /^[a-z][a-z0-9-]{0,63}$/;
 const RELEASE = /^[a-z0-9][a-z0-9-]{0,63}$/i;
-const MAXIMUM_CACHED_BYTES = 128 * 1024 * 1024;
+const MAX_CACHED_BYTES = 128 * 1024 * 1024;
 
 export function createReleaseStore(options: {
   home: string;
@@ -89,7 +89,7 @@ export function createReleaseStore(options: {
 
   function remember(found: Asset): void {
     cachedBytes += sizeOf(found);
-    if (cachedBytes <= MAXIMUM_CACHED_BYTES) return;
+    if (cachedBytes <= MAX_CACHED_BYTES) return;
     cache.clear(); // happens after days of accumulated releases; frequently used files are reloaded within a second
     cachedBytes = 0;
   }

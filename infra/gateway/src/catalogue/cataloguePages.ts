@@ -63,7 +63,8 @@ export async function createCataloguePages(options: CataloguePagesOptions): Prom
     log,
     run: () =>
       poll().catch((error: unknown) => {
-        if (isReachable) log.warn('catalogue pages could not be read, keeping the last known ones', { error });
+        if (isReachable)
+          log.warn('catalogue pages could not be read, keeping the last known ones', { error });
         isReachable = false;
       }),
   });

@@ -21,7 +21,7 @@ export interface EvidenceSenderPorts {
   isPermanentlyRejected(error: unknown): boolean;
 }
 
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 const LAST_CALL_MS = 1_000;
 
 /**
@@ -53,7 +53,7 @@ export function createEvidenceSender({
   const job = startJob({
     name: 'evidence delivery',
     everyMs,
-    retryMs: (failures) => backoffMs(failures, { firstMs: 2 * everyMs, longestMs: LONGEST_PAUSE_MS }),
+    retryMs: (failures) => backoffMs(failures, { firstMs: 2 * everyMs, longestMs: MAX_PAUSE_MS }),
     log,
     run: attempt,
   });

@@ -9,7 +9,7 @@ export interface KnownReleases {
 
 /** Open pages keep the release they have. */
 const RETENTION_MS = 24 * 3_600_000;
-const MOST = 1_000;
+const MAX_RELEASES = 1_000;
 
 export function createKnownReleases(clock: Clock): KnownReleases {
   let current = new Set<string>();
@@ -21,7 +21,7 @@ export function createKnownReleases(clock: Clock): KnownReleases {
         [...plan.apps, ...(plan.others ?? [])].map(({ app, release }) => releaseName(app, release)),
       );
       for (const name of current) if (!next.has(name)) left.set(name, now + RETENTION_MS);
-      for (const [name, until] of left) if (until <= now || left.size > MOST) left.delete(name);
+      for (const [name, until] of left) if (until <= now || left.size > MAX_RELEASES) left.delete(name);
       current = next;
     },
     has(app, release) {

@@ -12,7 +12,7 @@ const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/i;
 const CODE = /^[A-Z_]{1,40}$/;
 const SHELL = 'shell';
 /** Longer times come from background tabs. */
-const LONGEST_READY_MS = 120_000;
+const MAX_READY_MS = 120_000;
 /** Shell failures: before the page was rendered, or later. */
 const SHELL_FAILURES: Readonly<Record<string, 'failed' | 'broke'>> = {
   boot: 'failed',
@@ -32,7 +32,7 @@ export function findingOf(event: TelemetryEvent): PageFinding | undefined {
     };
   if (typeof app !== 'string' || !NAME.test(app)) return undefined;
   if (type === 'opened') return { app, release, finding: { kind: 'opened' } };
-  if (type === 'ready' && typeof ready === 'number' && ready >= 0 && ready <= LONGEST_READY_MS)
+  if (type === 'ready' && typeof ready === 'number' && ready >= 0 && ready <= MAX_READY_MS)
     return { app, release, finding: { kind: 'ready', milliseconds: ready } };
   if (
     type === 'remote-failed' &&

@@ -37,7 +37,7 @@ interface Known {
 const FRESH_MS = 30_000;
 const DEADLINE_MS = 5_000;
 /** Brands × locales × countries. */
-const MAXIMUM_KNOWN = 500;
+const MAX_KNOWN = 500;
 /** Pages with parameters are too many to cache; they open with their title. */
 const MARKET: ReadonlySet<string> = new Set(FIRST_QUERY_VARIABLES);
 
@@ -77,7 +77,7 @@ export function createFirstPictures({
       const now = clock();
       const found = known.get(key) ?? { picture: undefined, requestedAt: -Infinity };
       if (now - found.requestedAt < FRESH_MS) return found.picture;
-      if (known.size >= MAXIMUM_KNOWN) known.clear();
+      if (known.size >= MAX_KNOWN) known.clear();
       known.set(key, found);
       found.requestedAt = now;
       request(early, page).then(

@@ -14,7 +14,7 @@ const BANNERS: ReadonlySet<unknown> = new Set([
   'BannerGameBlock',
   'BannerManualBlock',
 ]);
-const MAXIMUM_URL_CHARACTERS = 500;
+const MAX_URL_LENGTH = 500;
 
 /**
  * The first banner of a page's content (`root.lobbyContent` of the schema). Undefined for any other shape;
@@ -27,7 +27,7 @@ export function firstPictureOf(answer: unknown, origins: readonly string[]): Fir
   if (!Array.isArray(blocks)) return undefined;
   const banner = (blocks as readonly (Block | null)[]).find((block) => BANNERS.has(block?.__typename));
   const url = banner?.game?.artwork?.wide ?? banner?.image?.url;
-  if (typeof url !== 'string' || url.length > MAXIMUM_URL_CHARACTERS) return undefined;
+  if (typeof url !== 'string' || url.length > MAX_URL_LENGTH) return undefined;
   return origins.some((origin) => url.startsWith(`${origin}/`)) || /^\/(?!\/)/.test(url)
     ? { url }
     : undefined;

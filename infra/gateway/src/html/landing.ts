@@ -16,7 +16,7 @@ export type Landing =
 
 /** Old address of the verification links in emails (requirements/routes#layouts). */
 const OLD_VERIFY_EMAIL = '/verifyEmail/';
-const LONGEST_PATH = 2_000;
+const MAX_PATH_LENGTH = 2_000;
 /** Characters that never occur in our paths and could be read as another origin or a parent folder. */
 const SUSPICIOUS = /[\\\s\u0000-\u001f\u007f]|%(?:[01][0-9a-f]|7f|5c|2f|2e)|(?:^|\/)\.\.?(?:\/|$)/i;
 const LOCALE_LIKE = /^[a-z]{2}(?:$|[_-])/i;
@@ -27,7 +27,7 @@ const LOCALE_LIKE = /^[a-z]{2}(?:$|[_-])/i;
  * ignored.
  */
 export function landingOf(brand: Brand, path: string, query: string, stored?: string): Landing {
-  if (path.length > LONGEST_PATH || SUSPICIOUS.test(path)) return { kind: 'redirect', to: '/' };
+  if (path.length > MAX_PATH_LENGTH || SUSPICIOUS.test(path)) return { kind: 'redirect', to: '/' };
   const normal = normalisePath(path);
   const first = normal.split('/')[1] ?? '';
   if (LOCALE_LIKE.test(first)) {

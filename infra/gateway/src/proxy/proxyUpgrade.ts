@@ -8,7 +8,7 @@ import { refusalBody, statusOf, type RefusalCode } from './refusals.ts';
 import type { ProxyTarget, Upstream } from './upstreams.ts';
 
 const HANDSHAKE_MS = 10_000;
-const MAXIMUM_SOCKETS = 20_000;
+const MAX_SOCKETS = 20_000;
 
 export interface SocketProxy {
   forward(
@@ -40,7 +40,7 @@ export function createSocketProxy(log: Log): SocketProxy {
     socket.on('error', () => socket.destroy());
     if (!isOwnOrigin(request.headers.origin, context.host))
       return refuseUpgrade(socket, 'ORIGIN_NOT_ALLOWED', traceId);
-    if (open.size >= MAXIMUM_SOCKETS) return refuseUpgrade(socket, 'TOO_MANY_CONNECTIONS', traceId);
+    if (open.size >= MAX_SOCKETS) return refuseUpgrade(socket, 'TOO_MANY_CONNECTIONS', traceId);
     open.add(socket);
     socket.once('close', () => open.delete(socket));
     const outgoing = httpRequest({

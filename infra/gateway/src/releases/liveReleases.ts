@@ -50,9 +50,9 @@ interface Reader {
 
 /** Less than the 20 s after which a silent page polls. */
 const PING_MS = 10_000;
-const MAXIMUM_READERS = 20_000;
+const MAX_READERS = 20_000;
 /** Pages send nothing here. */
-const MAXIMUM_PAYLOAD_BYTES = 16;
+const MAX_PAYLOAD_BYTES = 16;
 
 export function createLiveReleases({
   current,
@@ -65,7 +65,7 @@ export function createLiveReleases({
   const readers = new Map<WebSocket, Reader>();
   const server = new WebSocketServer({
     noServer: true,
-    maxPayload: MAXIMUM_PAYLOAD_BYTES,
+    maxPayload: MAX_PAYLOAD_BYTES,
     perMessageDeflate: false,
   });
 
@@ -104,7 +104,7 @@ export function createLiveReleases({
     upgrade(request, socket, head, context, locale, followsContent = true) {
       socket.on('error', () => socket.destroy());
       if (!isOwnOrigin(request.headers.origin, context.host)) return void socket.end(plainResponse(403, ''));
-      if (readers.size >= MAXIMUM_READERS) return void socket.end(plainResponse(503, ''));
+      if (readers.size >= MAX_READERS) return void socket.end(plainResponse(503, ''));
       const visitor = visitorOf(
         context,
         locale,

@@ -10,10 +10,10 @@ export interface LineFile {
   settled(): Promise<void>;
 }
 
-const MAXIMUM_BYTES = 16 * 1024 * 1024;
-const MAXIMUM_WAITING_LINES = 5_000;
+const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_WAITING_LINES = 5_000;
 
-export function openLineFile(file: string, maximumBytes = MAXIMUM_BYTES): LineFile {
+export function openLineFile(file: string, maximumBytes = MAX_BYTES): LineFile {
   let waiting: string[] = [];
   let writing: Promise<void> | undefined;
 
@@ -31,7 +31,7 @@ export function openLineFile(file: string, maximumBytes = MAXIMUM_BYTES): LineFi
   return {
     append(lines) {
       // a full disk must not fill the memory
-      waiting.push(...lines.slice(0, Math.max(0, MAXIMUM_WAITING_LINES - waiting.length)));
+      waiting.push(...lines.slice(0, Math.max(0, MAX_WAITING_LINES - waiting.length)));
       writing ??= write()
         .catch(ignoreError('reports of browsers could not be stored'))
         .finally(() => (writing = undefined));

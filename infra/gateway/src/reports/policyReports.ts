@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-const MAXIMUM_REPORTS = 20;
-const MAXIMUM_TEXT = 300;
+const MAX_REPORTS = 20;
+const MAX_TEXT_LENGTH = 300;
 const json = v.pipe(v.string(), v.parseJson());
 const ASSET = /\/assets\/([a-z][a-z0-9-]{0,63})\/([A-Za-z0-9-]{1,64})\//;
 
@@ -23,7 +23,7 @@ export function readPolicyReports(body: string): readonly PolicyViolation[] {
   const { success, output } = v.safeParse(json, body);
   if (!success) return [];
   const reports = Array.isArray(output)
-    ? output.slice(0, MAXIMUM_REPORTS).map(bodyOf)
+    ? output.slice(0, MAX_REPORTS).map(bodyOf)
     : [fieldOf(output, 'csp-report')];
   return reports.flatMap((report) => (isRecord(report) ? [violationOf(report)] : []));
 }
@@ -57,7 +57,9 @@ export function withoutQuery(url: string): string {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.replace(/[\u0000-\u001f\u007f]/g, ' ').slice(0, MAXIMUM_TEXT) : '';
+  return typeof value === 'string'
+    ? value.replace(/[\u0000-\u001f\u007f]/g, ' ').slice(0, MAX_TEXT_LENGTH)
+    : '';
 }
 
 function fieldOf(value: unknown, name: string): unknown {

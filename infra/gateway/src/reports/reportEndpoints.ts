@@ -22,7 +22,7 @@ export interface ReportEndpoints {
   settled(): Promise<void>;
 }
 
-const MAXIMUM_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 const REPORTS_AT_ONCE = 300; // many players may share an address
 const REPORTS_PER_SECOND = 20;
 
@@ -56,7 +56,7 @@ export function createReportEndpoints(options: {
       return undefined;
     }
     try {
-      return await readBody(request, MAXIMUM_BODY_BYTES);
+      return await readBody(request, MAX_BODY_BYTES);
     } catch {
       sendEmpty(response, 413, { connection: 'close' });
       return undefined;

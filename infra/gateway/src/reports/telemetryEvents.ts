@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-const MAXIMUM_EVENTS = 50;
-const MAXIMUM_FIELDS = 12;
-const MAXIMUM_TEXT = 500;
-const eventsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()), v.maxLength(MAXIMUM_EVENTS));
+const MAX_EVENTS = 50;
+const MAX_FIELDS = 12;
+const MAX_TEXT_LENGTH = 500;
+const eventsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()), v.maxLength(MAX_EVENTS));
 const NAME = /^[a-z][a-zA-Z0-9._-]{0,63}$/;
 
 export type TelemetryEvent = Readonly<Record<string, string | number | boolean>>;
@@ -24,10 +24,10 @@ export function readTelemetryEvents(body: string): readonly TelemetryEvent[] | u
 function cleanEvent(event: unknown): TelemetryEvent {
   if (typeof event !== 'object' || event === null) return {};
   const clean: Record<string, string | number | boolean> = {};
-  for (const [name, value] of Object.entries(event as Record<string, unknown>).slice(0, MAXIMUM_FIELDS)) {
+  for (const [name, value] of Object.entries(event as Record<string, unknown>).slice(0, MAX_FIELDS)) {
     if (!NAME.test(name)) continue;
     if (typeof value === 'string')
-      clean[name] = value.replace(/[\u0000-\u001f\u007f]/g, ' ').slice(0, MAXIMUM_TEXT);
+      clean[name] = value.replace(/[\u0000-\u001f\u007f]/g, ' ').slice(0, MAX_TEXT_LENGTH);
     else if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
       clean[name] = value;
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const ACCESS_TOKEN = 'accessToken';
 const REFRESH_TOKEN = 'refreshToken'; // requirements/routes#query-parameters
-const LONGEST_TOKEN = 8_192;
+const MAX_TOKEN_LENGTH = 8_192;
 const TOKEN = /^[\w.~+/=-]+$/;
 
 export interface AddressTokens {
@@ -42,7 +42,7 @@ function isToken(part: string): boolean {
 
 function only(values: readonly string[]): string | undefined {
   const [value = ''] = values;
-  return values.length === 1 && value.length <= LONGEST_TOKEN && TOKEN.test(value) ? value : undefined;
+  return values.length === 1 && value.length <= MAX_TOKEN_LENGTH && TOKEN.test(value) ? value : undefined;
 }
 
 /** A navigation by a person: not a script, a frame or a prefetch. */

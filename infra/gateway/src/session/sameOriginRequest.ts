@@ -5,7 +5,7 @@ import type { RequestContext } from '../context.ts';
 import type { RateLimit } from '../rateLimit.ts';
 import { readCookie } from '../cookies.ts';
 
-const LARGEST_BODY = 12 * 1024; // an access token and some text
+const MAX_BODY_BYTES = 12 * 1024; // an access token and some text
 
 export interface OwnRequestRules {
   readonly type: 'application/json' | 'application/x-www-form-urlencoded';
@@ -30,7 +30,7 @@ export async function receiveSameOrigin(
     return undefined;
   }
   try {
-    return await readBody(request, LARGEST_BODY);
+    return await readBody(request, MAX_BODY_BYTES);
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;
     sendEmpty(response, 413, { connection: 'close' });

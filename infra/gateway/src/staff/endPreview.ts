@@ -5,7 +5,7 @@ import type { RequestContext } from '../context.ts';
 import { clearedCookie } from '../cookies.ts';
 import { sameSiteAddress } from './previewLink.ts';
 
-const LARGEST_FORM = 2_048;
+const MAX_FORM_BYTES = 2_048;
 
 /** Ends the preview: for the shell's request, and for a form that works without the shell. */
 export async function endPreview(
@@ -20,7 +20,7 @@ export async function endPreview(
     (site !== undefined && site !== 'same-origin')
   )
     return sendEmpty(response, 403, { connection: 'close' });
-  const body = await readBody(request, LARGEST_FORM).catch((error: unknown) => {
+  const body = await readBody(request, MAX_FORM_BYTES).catch((error: unknown) => {
     if (error instanceof BodyTooLarge) return undefined;
     throw error;
   });

@@ -4,7 +4,7 @@ import type { StaffPrompt } from './staffSignIn.ts';
 const LINK = 'foyer-preview';
 /** Values of the explanation page's buttons. */
 const PROMPT = 'foyer-preview-sign-in';
-const LONGEST_ADDRESS = 600;
+const MAX_ADDRESS_LENGTH = 600;
 
 /** A preview link as opened by a browser. */
 export interface PreviewLink {
@@ -37,5 +37,5 @@ export function withPreviewLink(to: string, id: string, prompt: StaffPrompt): st
 
 /** An address of this site or its start page: browsers read `//` and `/\` as other sites. */
 export function sameSiteAddress(text: string): string {
-  return /^\/(?![/\\])[\x21-\x7e]*$/.test(text) && text.length <= LONGEST_ADDRESS ? text : '/';
+  return /^\/(?![/\\])[\x21-\x7e]*$/.test(text) && text.length <= MAX_ADDRESS_LENGTH ? text : '/';
 }

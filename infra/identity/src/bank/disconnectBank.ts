@@ -73,10 +73,10 @@ function asBefore(
   return async () => undefined;
 }
 
-const MOST_A_SWEEP = 20;
+const MAX_PER_SWEEP = 20;
 
 /** Sends the emails about disconnected banks that could not be sent at the time. */
 export async function sendDeferredEmails(services: Services): Promise<void> {
-  for (const disconnection of await services.bankConnections.unannounced(MOST_A_SWEEP))
+  for (const disconnection of await services.bankConnections.unannounced(MAX_PER_SWEEP))
     await sendDisconnectionEmail(services, disconnection);
 }

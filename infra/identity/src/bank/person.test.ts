@@ -57,7 +57,8 @@ describe('personRefusal', () => {
   ] as const)('evaluates %s', (_what, market, who, refusal) => {
     expect(personRefusal(who, market, TODAY)).toBe(refusal);
   });
-  it('answers for a person with only a subject that the person is not known yet', () => expect(isKnown({ subject: 's' })).toBe(false));
+  it('answers for a person with only a subject that the person is not known yet', () =>
+    expect(isKnown({ subject: 's' })).toBe(false));
 });
 
 describe('missingFields', () => {

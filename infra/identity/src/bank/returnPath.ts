@@ -9,7 +9,7 @@ import { registrationPage } from '../interaction/registrationPage.ts';
  * (requirements/routes#layouts).
  */
 const HANDLER = /^\/([a-z]{2}(?:_[A-Z]{2})?)\/([a-z-]+-login-handler)\/(?:\?([\w%=&.~+-]*))?$/;
-const LONGEST = 1_000;
+const MAX_PATH_LENGTH = 1_000;
 const CARRIED: ReadonlySet<string> = new Set([
   'redir',
   'amount',
@@ -34,7 +34,9 @@ export interface BankRequest {
 export function bankRequest(params: Readonly<Record<string, unknown>>): BankRequest {
   const requested = params[LOGIN_PATH_PARAMETER];
   const [, , handler = '', given] =
-    typeof requested === 'string' && requested.length <= LONGEST ? (HANDLER.exec(requested) ?? []) : [];
+    typeof requested === 'string' && requested.length <= MAX_PATH_LENGTH
+      ? (HANDLER.exec(requested) ?? [])
+      : [];
   const query = given ?? registrationPage(params[REGISTRATION_PARAMETER])?.split('?')[1] ?? '';
   const amount = new URLSearchParams(query).get('amount') ?? undefined;
   return {

@@ -83,11 +83,11 @@ export async function returnDeposit(
 }
 
 const LEFT_MS = 2 * 60_000;
-const MOST_A_SWEEP = 20;
+const MAX_PER_SWEEP = 20;
 
 /** Settles deposits whose player closed the tab before the credit, or has accepted new terms since. */
 export async function settleDeferred(services: Services): Promise<void> {
-  for (const login of await services.bankLogins.left(new Date(services.clock() - LEFT_MS), MOST_A_SWEEP)) {
+  for (const login of await services.bankLogins.left(new Date(services.clock() - LEFT_MS), MAX_PER_SWEEP)) {
     const verdict = await services.players.signInCheck(login.brand, login.playerId, {
       country: login.country,
       address: '',

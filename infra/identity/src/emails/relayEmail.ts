@@ -1,10 +1,10 @@
 import { isBrandId } from '@foyer/market';
 import type { Services } from '../services.ts';
 
-const LONGEST_SUBJECT = 200;
-const LONGEST_BODY = 50_000;
-const SHORTEST_KEY = 8;
-const LONGEST_KEY = 120;
+const MAX_SUBJECT_LENGTH = 200;
+const MAX_BODY_LENGTH = 50_000;
+const MIN_KEY_LENGTH = 8;
+const MAX_KEY_LENGTH = 120;
 
 /**
  * Sends an email of another service to the player's address, which only identity stores. False when there
@@ -18,7 +18,8 @@ export async function relayEmail(
   { locale, subject, body, key }: Readonly<Record<string, unknown>>,
 ): Promise<{ sent: boolean }> {
   const credential = isBrandId(brand) ? await credentials.byPlayer(brand, playerId) : undefined;
-  if (!credential || !isText(subject, LONGEST_SUBJECT) || !isText(body, LONGEST_BODY)) return { sent: false };
+  if (!credential || !isText(subject, MAX_SUBJECT_LENGTH) || !isText(body, MAX_BODY_LENGTH))
+    return { sent: false };
   if (!isKey(key)) return { sent: false };
   await mail.send({
     brand,
@@ -32,7 +33,7 @@ export async function relayEmail(
 }
 
 function isKey(value: unknown): value is string | undefined {
-  return value === undefined || (isText(value, LONGEST_KEY) && value.length >= SHORTEST_KEY);
+  return value === undefined || (isText(value, MAX_KEY_LENGTH) && value.length >= MIN_KEY_LENGTH);
 }
 
 function isText(value: unknown, longest: number): value is string {

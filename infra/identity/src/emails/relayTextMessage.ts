@@ -1,7 +1,7 @@
 import { isE164 } from '@foyer/runtime/phone-number';
 import type { Services } from '../services.ts';
 
-const LONGEST_TEXT = 320;
+const MAX_TEXT_LENGTH = 320;
 /** Shown in the development mailbox, where text messages are read beside emails. */
 const SUBJECT = 'SMS';
 
@@ -12,7 +12,7 @@ export async function relayTextMessage(
   { locale, phoneNumber, text }: Readonly<Record<string, unknown>>,
 ): Promise<{ sent: boolean }> {
   if (typeof phoneNumber !== 'string' || !isE164(phoneNumber)) return { sent: false };
-  if (typeof text !== 'string' || text.trim() === '' || text.length > LONGEST_TEXT) return { sent: false };
+  if (typeof text !== 'string' || text.trim() === '' || text.length > MAX_TEXT_LENGTH) return { sent: false };
   await mail.send({
     brand,
     recipient: phoneNumber,

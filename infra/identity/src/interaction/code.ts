@@ -1,4 +1,4 @@
-import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { MAX_INPUT_LENGTH } from '@foyer/money';
 import { codeEntryPage, codeRequestPage, newPasswordPage } from '../pages/codePages.ts';
 import { emailError, passwordError } from '../registration/validation.ts';
 import { emailKey } from '../store/credentials.ts';
@@ -91,7 +91,7 @@ export async function changePassword(visit: Visit, isSkipped: boolean): Promise<
   const credential = await services.credentials.byPlayer(scene.brand, signedIn.playerId);
   const password = form.get('password') ?? '';
   const error =
-    password.length > INPUT_MAXIMUM_LENGTH
+    password.length > MAX_INPUT_LENGTH
       ? 'identity.error.long'
       : passwordError(password, [credential?.email.split('@', 1)[0] ?? '', scene.market.brand.title]);
   if (error) return show(visit, 422, newPasswordPage(scene, visit.assets, { password: error }));

@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import type { NewPasskey, Passkey } from '../store/passkeys.ts';
 
-const MAXIMUM_CREDENTIAL_LENGTH = 16_000;
+const MAX_CREDENTIAL_LENGTH = 16_000;
 const TRANSPORTS: readonly string[] = [
   'ble',
   'cable',
@@ -28,7 +28,7 @@ export interface PasskeyExpectation {
 
 const answerSchema = v.pipe(
   v.string(),
-  v.maxLength(MAXIMUM_CREDENTIAL_LENGTH),
+  v.maxLength(MAX_CREDENTIAL_LENGTH),
   v.parseJson(),
   v.looseObject({ id: v.string(), response: v.looseObject({}) }),
 );

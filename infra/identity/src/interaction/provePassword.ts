@@ -1,4 +1,4 @@
-import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { MAX_INPUT_LENGTH } from '@foyer/money';
 import type { FieldErrors } from '../pages/fields.ts';
 import type { Html, Piece } from '@foyer/runtime';
 import { timeOfDay } from '../pages/formats.ts';
@@ -100,6 +100,6 @@ function fieldErrors(email: string, password: string): FieldErrors {
   return {
     ...(emailProblem ? { email: emailProblem } : {}),
     ...(password === '' ? { password: 'identity.error.required' } : {}),
-    ...(password.length > INPUT_MAXIMUM_LENGTH ? { password: 'identity.error.long' } : {}),
+    ...(password.length > MAX_INPUT_LENGTH ? { password: 'identity.error.long' } : {}),
   };
 }

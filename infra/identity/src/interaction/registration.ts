@@ -1,6 +1,6 @@
 import { cookieHeader, readCookie } from '@foyer/runtime';
 import { bankLoginOf } from '../bank/cookie.ts';
-import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { MAX_INPUT_LENGTH } from '@foyer/money';
 import type { FieldErrors } from '../pages/fields.ts';
 import { registrationPage, singleRegistrationPage } from '../pages/registrationPages.ts';
 import { todayIn } from '../registration/age.ts';
@@ -45,7 +45,7 @@ export async function showRegistration(visit: Visit): Promise<void> {
   const hint = visit.interaction.params['login_hint'];
   const known =
     typeof hint === 'string' && answers['email'] === undefined
-      ? { ...answers, email: hint.slice(0, INPUT_MAXIMUM_LENGTH) }
+      ? { ...answers, email: hint.slice(0, MAX_INPUT_LENGTH) }
       : answers;
   if (visit.scene.features.variation('registration_form') === 'single' && step !== 'phone')
     return show(

@@ -1,5 +1,5 @@
 import { bankLoginOf } from '../bank/cookie.ts';
-import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { MAX_INPUT_LENGTH } from '@foyer/money';
 import { signInPage } from '../pages/signInPage.ts';
 import { proceed } from './finish.ts';
 import { provePassword, showLockedOn, type PasswordPage } from './provePassword.ts';
@@ -16,7 +16,7 @@ export async function showSignIn(visit: Visit): Promise<void> {
     visit,
     200,
     signInPage(visit.scene, visit.assets, {
-      email: typeof hint === 'string' ? hint.slice(0, INPUT_MAXIMUM_LENGTH) : undefined,
+      email: typeof hint === 'string' ? hint.slice(0, MAX_INPUT_LENGTH) : undefined,
       unfinished: await bankLoginOf(visit),
     }),
   );

@@ -5,16 +5,16 @@ import * as v from 'valibot';
 import { disconnectBank } from '../bank/disconnectBank.ts';
 import type { Services } from '../services.ts';
 
-const LONGEST_NAME = 254;
-const LONGEST_REASON = 500;
+const MAX_NAME_LENGTH = 254;
+const MAX_REASON_LENGTH = 500;
 const INVALID = 422;
 const NOT_FOUND = 404;
 
 const orderSchema = v.object({
   connection: v.pipe(v.string(), v.uuid()),
   key: v.pipe(v.string(), v.uuid()),
-  staff: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME)),
-  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_REASON)),
+  staff: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH)),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_REASON_LENGTH)),
 });
 
 interface ConnectionQuery {

@@ -14,7 +14,7 @@ import { listBankConnections, orderDisconnection } from './bankConnectionCalls.t
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey, renamePasskey } from './passkeyCalls.ts';
 import { listSessions, listSignIns } from './sessionHistoryCalls.ts';
 
-const LONGEST_REASON = 60;
+const MAX_REASON_LENGTH = 60;
 const ID = ':id([\\w.-]{1,128})';
 
 interface Call {
@@ -113,7 +113,7 @@ export async function handleInternal(
     brand: typeof brand === 'string' ? brand : '',
     id: params['id'] ?? '',
     reason:
-      typeof reason === 'string' && reason !== '' ? reason.slice(0, LONGEST_REASON) : 'ENDED_BY_OPERATOR',
+      typeof reason === 'string' && reason !== '' ? reason.slice(0, MAX_REASON_LENGTH) : 'ENDED_BY_OPERATOR',
     refreshToken: typeof refreshToken === 'string' ? refreshToken : '',
     body,
   };

@@ -16,11 +16,11 @@ const REFUSED = 409;
 const FRESH_MS = 5 * 60_000;
 /** Time for the device's own dialog between the options and the new passkey. */
 const CREATION_MS = 2 * 60_000;
-const LONGEST_NAME = 60;
-const LONGEST_ID = 1_400;
+const MAX_NAME_LENGTH = 60;
+const MAX_ID_LENGTH = 1_400;
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME));
-const passkeyId = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID));
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH));
+const passkeyId = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID_LENGTH));
 const from = v.object({ address: v.string(), country: v.string(), userAgent: v.string() });
 const page = { sid: v.string(), origin: v.string() };
 const optionsCall = v.object(page);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Services } from '../services.ts';
 import { emailKey } from '../store/credentials.ts';
 
-const MOST_EVENTS = 5_000;
+const MAX_EVENTS = 5_000;
 const recipientsSchema = v.array(v.string());
 
 /** The data of identity for a player's archive: no hashes and no keys. */
@@ -24,7 +24,7 @@ export async function readPersonalData(
     ),
     pool.query(
       'select at, kind, address, country, user_agent from identity.significant_event where brand = $1 and player_id = $2 order by id desc limit $3',
-      [...values, MOST_EVENTS],
+      [...values, MAX_EVENTS],
     ),
   ]);
   return {

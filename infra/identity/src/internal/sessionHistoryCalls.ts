@@ -27,13 +27,13 @@ export interface SignInAnswer {
   readonly endReason: string | null;
 }
 
-const LARGEST_PAGE = 501;
+const MAX_PAGE_SIZE = 501;
 const instant = v.pipe(v.string(), v.isoTimestamp());
 const historyCall = v.object({
   from: instant,
   to: v.nullable(instant),
   method: v.nullable(v.picklist(SIGN_IN_METHODS)),
-  limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_PAGE)),
+  limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PAGE_SIZE)),
   offset: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 

@@ -8,7 +8,7 @@ import type { MessageId } from './messages.ts';
 import type { Scene } from './scene.ts';
 
 /** Characters of the reason; the api refuses more. */
-export const LONGEST_REASON = 1_000;
+export const MAX_REASON_LENGTH = 1_000;
 const DAY_HOURS = 24;
 
 export interface ExclusionDetails {
@@ -68,7 +68,7 @@ ${form(
   html`${textArea({
     name: 'reason',
     label: scene.t('identity.excluded.reason'),
-    maxLength: LONGEST_REASON,
+    maxLength: MAX_REASON_LENGTH,
     error: reasonError && scene.t(reasonError),
   })}
 <button class="button quiet" type="submit">${scene.t('identity.excluded.request')}</button>`,

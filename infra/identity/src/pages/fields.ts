@@ -1,4 +1,4 @@
-import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { MAX_INPUT_LENGTH } from '@foyer/money';
 import { html, type Html, type Piece } from '@foyer/runtime';
 import { attributes } from './html.ts';
 import type { MessageId } from './messages.ts';
@@ -54,7 +54,7 @@ export function field(scene: FormScene, props: FieldProps): Html {
     class: props.segmented === true ? 'segmented' : undefined,
     type,
     value: type === 'password' ? undefined : props.value,
-    maxlength: INPUT_MAXIMUM_LENGTH,
+    maxlength: MAX_INPUT_LENGTH,
     autocomplete: props.autocomplete,
     inputmode: props.inputmode,
     required: props.isRequired !== false,

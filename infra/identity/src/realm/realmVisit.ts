@@ -16,7 +16,7 @@ export interface RealmVisit {
   readonly nonce: string;
 }
 
-const LONGEST_AGENT = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 export function createRealmVisit(input: Omit<RealmVisit, 'market' | 'defaultLocale'>): RealmVisit {
   const { brand } = input.site;
@@ -48,6 +48,6 @@ export function originFacts(request: IncomingMessage, country: string): Origin {
   return {
     address: (first || request.socket.remoteAddress || 'unknown').slice(0, 60),
     country,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
   };
 }

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { registrationAgeOf, type Market } from '@foyer/market';
-import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { MAX_INPUT_LENGTH } from '@foyer/money';
 import type { FieldErrors } from '../pages/fields.ts';
 import type { MessageId } from '../pages/messages.ts';
 import { passwordProblem, type PasswordProblem } from '../security/passwordRules.ts';
@@ -41,7 +41,7 @@ export function passwordError(password: string, about: readonly string[]): Messa
 
 export function emailError(email: string): MessageId | undefined {
   if (email === '') return 'identity.error.required';
-  return email.length <= INPUT_MAXIMUM_LENGTH && EMAIL.test(email) ? undefined : 'identity.error.email';
+  return email.length <= MAX_INPUT_LENGTH && EMAIL.test(email) ? undefined : 'identity.error.email';
 }
 
 /** Reads and validates the form of one step. Pure: checks that need the server run elsewhere. */
@@ -168,7 +168,7 @@ function textError(
 }
 
 function longError(text: string): MessageId | undefined {
-  return text.length > INPUT_MAXIMUM_LENGTH ? 'identity.error.long' : undefined;
+  return text.length > MAX_INPUT_LENGTH ? 'identity.error.long' : undefined;
 }
 
 function collected(values: Answers, errors: Readonly<Record<string, MessageId | undefined>>): Validated {

@@ -1,12 +1,12 @@
 import { COMMON_PASSWORDS } from './commonPasswords.ts';
 
-export const MINIMUM_PASSWORD_LENGTH = 10;
+export const MIN_PASSWORD_LENGTH = 10;
 
 export type PasswordProblem = 'too-short' | 'too-common' | 'about-you';
 
 /** Checks the length and whether it can be guessed; no rules about character classes (NIST 800-63B). */
 export function passwordProblem(password: string, about: readonly string[]): PasswordProblem | undefined {
-  if ([...password.normalize('NFKC')].length < MINIMUM_PASSWORD_LENGTH) return 'too-short';
+  if ([...password.normalize('NFKC')].length < MIN_PASSWORD_LENGTH) return 'too-short';
   const plain = simplified(password);
   if (COMMON_PASSWORDS.has(plain) || new Set(plain).size < 4 || isSequence(plain)) return 'too-common';
   const known = about.map(simplified).filter((word) => word.length >= 4);

@@ -1,4 +1,4 @@
-import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { MAX_INPUT_LENGTH } from '@foyer/money';
 import { Refusal } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { Services } from '../services.ts';
@@ -9,8 +9,8 @@ const INVALID = 422;
 const checkSchema = v.intersect([
   connectionSchema,
   v.object({
-    attemptId: v.pipe(v.string(), v.maxLength(INPUT_MAXIMUM_LENGTH)),
-    code: v.pipe(v.string(), v.maxLength(INPUT_MAXIMUM_LENGTH)),
+    attemptId: v.pipe(v.string(), v.maxLength(MAX_INPUT_LENGTH)),
+    code: v.pipe(v.string(), v.maxLength(MAX_INPUT_LENGTH)),
   }),
 ]);
 

@@ -8,7 +8,7 @@ import { connectionSchema, refusalOf } from './refusal.ts';
 import { RESEND_AFTER_MS, sendCode, sentAnswer, type CodeRequested } from './sendCode.ts';
 
 const INVALID = 422;
-const LONGEST_ID = 100;
+const MAX_ID_LENGTH = 100;
 
 const requestSchema = v.intersect([
   connectionSchema,
@@ -25,7 +25,7 @@ const requestSchema = v.intersect([
 ]);
 const repeatSchema = v.intersect([
   connectionSchema,
-  v.object({ locale: v.string(), attemptId: v.pipe(v.string(), v.maxLength(LONGEST_ID)) }),
+  v.object({ locale: v.string(), attemptId: v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH)) }),
 ]);
 
 interface Call {

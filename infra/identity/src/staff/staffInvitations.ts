@@ -63,7 +63,7 @@ const HOUR_MS = 3_600_000;
 const TOKEN_BYTES = 32;
 const USER_HANDLE_BYTES = 32;
 const STAFF_ID_SUFFIX_BYTES = 3;
-const LONGEST_STAFF_NAME = 40;
+const MAX_STAFF_NAME_LENGTH = 40;
 
 export function createStaffInvitations({
   pool,
@@ -195,6 +195,6 @@ function staffIdFor(email: string): string {
     .split('@', 1)[0]
     ?.replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, LONGEST_STAFF_NAME);
+    .slice(0, MAX_STAFF_NAME_LENGTH);
   return `${name || 'staff'}-${randomBytes(STAFF_ID_SUFFIX_BYTES).toString('hex')}`;
 }

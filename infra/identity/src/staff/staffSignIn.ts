@@ -1,4 +1,4 @@
-import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { MAX_INPUT_LENGTH } from '@foyer/money';
 import type { FieldErrors } from '../pages/fields.ts';
 import { redirect } from '../pages/respond.ts';
 import { emailError } from '../registration/validation.ts';
@@ -159,6 +159,6 @@ function fieldErrors(email: string, password: string): FieldErrors {
   return {
     ...(problem ? { email: problem } : {}),
     ...(password === '' ? { password: 'identity.error.required' } : {}),
-    ...(password.length > INPUT_MAXIMUM_LENGTH ? { password: 'identity.error.long' } : {}),
+    ...(password.length > MAX_INPUT_LENGTH ? { password: 'identity.error.long' } : {}),
   };
 }

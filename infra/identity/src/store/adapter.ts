@@ -11,7 +11,7 @@ interface Row {
 
 const SECOND = 1_000;
 /** Every record expires, although the type makes it optional. */
-const LONGEST_SECONDS = 86_400;
+const MAX_LIFETIME_SECONDS = 86_400;
 
 /**
  * oidc-provider's storage in PostgreSQL. Secrets of the browser (session ids, codes, refresh tokens) are
@@ -42,7 +42,7 @@ export function createAdapter(
   const unused = (): Promise<undefined> => Promise.resolve(undefined);
 
   return {
-    async upsert(id, payload, expiresIn = LONGEST_SECONDS) {
+    async upsert(id, payload, expiresIn = MAX_LIFETIME_SECONDS) {
       const expiresAt = new Date(clock() + expiresIn * SECOND);
       await pool.query(
         `insert into ${record} (brand, model, id_hash, session_uid, grant_id, payload, expires_at)

@@ -40,7 +40,7 @@ interface Row {
 
 const SECOND = 1_000;
 const TOKEN_BYTES = 32;
-const LONGEST_CHAIN = 20;
+const MAX_CHAIN_LINKS = 20;
 
 /**
  * Rotation in one short transaction with the row locked, so that ten concurrent refreshes, in any process,
@@ -115,7 +115,7 @@ export function createRefreshTokens(
   return {
     async rotate(brand, presented) {
       let token = presented;
-      for (let links = 0; links < LONGEST_CHAIN; links += 1) {
+      for (let links = 0; links < MAX_CHAIN_LINKS; links += 1) {
         const result = await inTransaction(pool, (client) => step(client, brand, token));
         if (result.kind !== 'follow') return result;
         if (await isUnused(pool, brand, result.token)) return { kind: 'use', token: result.token };

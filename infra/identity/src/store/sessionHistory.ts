@@ -53,7 +53,7 @@ export interface SessionHistory {
   sums(filter: SignInFilter): Promise<SignInSums>;
 }
 
-const MOST_RUNNING = 100;
+const MAX_RUNNING_SESSIONS = 100;
 const SIGN_INS = 'identity.sign_ins($1, $2, $3, $4)';
 const CHOSEN =
   's.started_at >= $5 and ($6::timestamptz is null or s.started_at < $6) and ($7::text is null or s.method = $7)';
@@ -79,7 +79,7 @@ export function createSessionHistory(
     async running(brand, playerId) {
       const { rows } = await pool.query<SignInRecord>(
         `select s.* from ${SIGN_INS} s where s.ended_at is null order by s.started_at desc, s.sid limit $5`,
-        [...player(brand, playerId), MOST_RUNNING],
+        [...player(brand, playerId), MAX_RUNNING_SESSIONS],
       );
       return rows;
     },

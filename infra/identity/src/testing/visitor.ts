@@ -20,7 +20,7 @@ interface Cookie {
   readonly path: string;
 }
 
-const MOST_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 
 /**
  * A minimal browser with forms, cookies and redirects: Node cannot resolve `*.localhost`, and `fetch` drops
@@ -42,7 +42,7 @@ export class Visitor {
   async open(target: string, options: RequestOptions = {}): Promise<Reply> {
     let url = new URL(target, this.page?.url ?? this.origin);
     let reply = await this.#send(url, options);
-    for (let hop = 0; hop < MOST_REDIRECTS && options.followRedirects !== false; hop += 1) {
+    for (let hop = 0; hop < MAX_REDIRECTS && options.followRedirects !== false; hop += 1) {
       const location = reply.headers.location;
       if (reply.status < 300 || reply.status >= 400 || location === undefined) break;
       url = new URL(location, url);

@@ -5,7 +5,7 @@ import { redeemLink } from './changeEmail.ts';
 import { EMAIL_LIMIT, originFor } from './linkRules.ts';
 import { sendVerification } from './sendVerification.ts';
 
-const LONGEST_TOKEN = 200;
+const MAX_TOKEN_LENGTH = 200;
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,8 @@ export async function redeemVerification(
   brand: string,
   { token }: Body,
 ): Promise<object> {
-  if (typeof token !== 'string' || token === '' || token.length > LONGEST_TOKEN) return { kind: 'unknown' };
+  if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN_LENGTH)
+    return { kind: 'unknown' };
   const redemption = await redeemLink(services, brand, token);
   if (redemption.kind === 'valid')
     await services.events.record({

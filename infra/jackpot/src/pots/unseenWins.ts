@@ -13,7 +13,7 @@ export interface UnseenWin {
 }
 
 /** Wins that are sent at once; the next ones follow when these are confirmed and the socket opens again. */
-const AT_MOST = 10;
+const MAX_WINS = 10;
 
 /** Paid wins of the player that no page has confirmed, oldest first. */
 export async function readUnseenWins(pool: Pool, { playerId, brand }: Caller): Promise<readonly UnseenWin[]> {
@@ -27,7 +27,7 @@ export async function readUnseenWins(pool: Pool, { playerId, brand }: Caller): P
     `select p.id, w.pot_id, p.amount, p.currency, (select count(*) from jackpot.payment o where o.win_id = w.id) as winners
      from jackpot.payment p join jackpot.win w on w.id = p.win_id
      where p.player_id = $1 and p.brand = $2 and p.paid_at is not null and p.seen_at is null order by w.at, p.id limit $3`,
-    [playerId, brand, AT_MOST],
+    [playerId, brand, MAX_WINS],
   );
   return rows.map(({ id, pot_id: potId, amount, currency, winners }) => ({
     paymentId: id,

@@ -16,7 +16,7 @@ export interface BroadcastDeps {
 }
 
 /** Minimum interval between updates to clients, however many bets there are (requirements/platform#jackpot-fan-out). */
-const AT_MOST_EVERY_MS = 1_000;
+const MIN_INTERVAL_MS = 1_000;
 
 /** The pots as an outgoing message. */
 export async function potsMessage(pool: Pool, instanceId: string): Promise<string> {
@@ -31,7 +31,7 @@ export function createBroadcast(deps: BroadcastDeps, listeners: ReadonlySet<List
 
   function changed(): void {
     if (timer) return;
-    const wait = Math.max(0, lastSentAt + AT_MOST_EVERY_MS - performance.now());
+    const wait = Math.max(0, lastSentAt + MIN_INTERVAL_MS - performance.now());
     timer = setTimeout(() => {
       broadcastPots().catch((error: unknown) => log.warn('pot broadcast failed', { error }));
     }, wait);

@@ -21,7 +21,7 @@ export interface EventSocket {
 }
 
 const EVENTS = /^\/v1\/events\/([a-z0-9-]{1,64})\/([a-z0-9-]{1,64})$/;
-const MAXIMUM_MESSAGE = 8 * 1024;
+const MAX_MESSAGE_BYTES = 8 * 1024;
 const MAX_LISTENERS = 20_000;
 /** Platform close code for a session that is over. */
 const SESSION_OVER = 4401;
@@ -31,7 +31,11 @@ const SESSION_OVER = 4401;
  * for a player needs a ticket.
  */
 export function createEventSocket(deps: EventSocketDeps): EventSocket {
-  const wss = new WebSocketServer({ noServer: true, maxPayload: MAXIMUM_MESSAGE, perMessageDeflate: false });
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+  });
   const listeners = new Set<Listener>();
 
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {

@@ -30,7 +30,7 @@ export interface PageLoads {
 const CODE = new Set(['script', 'stylesheet']);
 const AWAITED = new Set([...CODE, 'fetch', 'xhr']);
 const QUIET_MS = 500;
-const SETTLED_AT_MOST_MS = 5_000;
+const MAX_SETTLE_MS = 5_000;
 
 /** Every script and style of a plan, by path. */
 export function signedFiles({ apps, others = [] }: Pick<ReleasePlan, 'apps' | 'others'>): SignedFiles {
@@ -117,7 +117,7 @@ export function problemsOf(
  * Polls a condition until it has held for {@link QUIET_MS}: no event announces the last request of a page.
  */
 async function quiet(holds: () => boolean): Promise<void> {
-  const deadline = performance.now() + SETTLED_AT_MOST_MS;
+  const deadline = performance.now() + MAX_SETTLE_MS;
   let since = performance.now();
   while (performance.now() < deadline && performance.now() - since < QUIET_MS) {
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));

@@ -12,7 +12,7 @@ export interface RunResult {
   readonly output: string;
 }
 
-const MOST_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 200_000;
 const children = new Set<ChildProcess>();
 
 /** Runs a command to its end; a command that cannot be started counts as failed, with the reason as its output. */
@@ -25,7 +25,7 @@ export function run(command: string, args: readonly string[], options: RunOption
     });
     children.add(child);
     let output = '';
-    const collect = (chunk: Buffer): string => (output = (output + chunk.toString()).slice(-MOST_CHARACTERS));
+    const collect = (chunk: Buffer): string => (output = (output + chunk.toString()).slice(-MAX_CHARACTERS));
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
     const end = (code: number, reason = ''): void => {

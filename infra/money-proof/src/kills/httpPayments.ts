@@ -1,7 +1,7 @@
 import { DEFINITE_BELOW, retryUntilFinal, type HttpActor } from './httpActor.ts';
 
 /** Above the smallest deposit of every currency. */
-const SMALLEST_DEPOSIT = 2_000;
+const MIN_DEPOSIT = 2_000;
 const OK = 200;
 
 const DEPOSIT =
@@ -15,7 +15,7 @@ const WITHDRAWAL =
  */
 export async function deposit(actor: HttpActor): Promise<void> {
   const { random, player, api, tally } = actor;
-  const amount = random.between(SMALLEST_DEPOSIT, 5_000);
+  const amount = random.between(MIN_DEPOSIT, 5_000);
   const id = `${player.playerId.slice(0, 23)}-d${(actor.serial += 1)}`;
   const input = {
     id,

@@ -5,8 +5,8 @@ import { callInternal, graphql, type Answer, type ProtectedPlayer } from './prot
 const DEADLINES_MS = [4_000, 4_000, 400, 60] as const;
 const PAUSE_MS = 25;
 /** Maximum pause between two changes of a player, so that changes continue while services are killed. */
-const LONGEST_PAUSE_MS = 250;
-const LONGEST_RETRY_MS = 120_000;
+const MAX_PAUSE_MS = 250;
+const MAX_RETRY_MS = 120_000;
 
 /** Repeats the identical request until its answer is final, and sometimes once more. */
 export async function untilFinal<Result>(
@@ -22,7 +22,7 @@ export async function untilFinal<Result>(
       // the client did not receive the answer
       return await send(DEADLINES_MS[0]);
     } catch (error) {
-      if (Date.now() - startedAt > LONGEST_RETRY_MS) throw error;
+      if (Date.now() - startedAt > MAX_RETRY_MS) throw error;
       await wait(PAUSE_MS);
     }
   }
@@ -59,7 +59,7 @@ export async function changeLimits(player: ProtectedPlayer, changes: number): Pr
   const send = ({ query, input }: { readonly query: string; readonly input: object }): Promise<Answer> =>
     untilFinal(player, (deadlineMs) => graphql(player, query, { input }, deadlineMs));
   for (let change = 0; change < changes; change += 1) {
-    await wait(random.below(LONGEST_PAUSE_MS));
+    await wait(random.below(MAX_PAUSE_MS));
     const late = sent.length > 0 && random.chance(0.25) ? random.pick(sent) : undefined;
     if (late) {
       await send(late);

@@ -28,13 +28,13 @@ export interface ProtectionResult {
   readonly faults: readonly string[];
 }
 
-const LONGEST_LIFE_MS = 600;
+const MAX_LIFETIME_MS = 600;
 const KILL_SEQUENCE = 2_000_000;
 /** Later than the second attempt of an email that was claimed by a killed process. */
 const SETTLE_MS = 3 * 60_000;
 /** The cool-off of the licence after an approved return, and some more. */
 const COOL_OFF_MS = 25 * 3_600_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const POLL_MS = 100;
 
 /**
@@ -146,7 +146,7 @@ async function killRepeatedly(
 ): Promise<number> {
   let kills = 0;
   while (goesOn()) {
-    await wait(random.below(LONGEST_LIFE_MS));
+    await wait(random.below(MAX_LIFETIME_MS));
     if (!goesOn()) break;
     await world.kill(random.pick(KILLED));
     kills += 1;
@@ -162,15 +162,15 @@ const DUE = `
 /** Lets the jobs finish their work by a later clock, with a kill in between. */
 async function settle({ world, pool }: Running, random: Random, ms: number): Promise<number> {
   await world.advance(ms);
-  await wait(random.below(LONGEST_LIFE_MS));
+  await wait(random.below(MAX_LIFETIME_MS));
   await world.kill(random.pick(KILLED));
-  const until = Date.now() + LONGEST_WAIT_MS;
+  const until = Date.now() + MAX_WAIT_MS;
   for (let isClaimLost = false; ;) {
     const { rows } = await pool.query<{ due: number }>(DUE, [new Date(world.clock())]);
     if (rows[0]?.due === 0) return 1;
     if (Date.now() > until && isClaimLost) return 1;
     // an email claimed by the process that was just killed is due again a minute later
-    if (Date.now() > until - LONGEST_WAIT_MS / 2 && !isClaimLost) {
+    if (Date.now() > until - MAX_WAIT_MS / 2 && !isClaimLost) {
       isClaimLost = true;
       await world.advance(SETTLE_MS);
     }

@@ -4,7 +4,7 @@ import { checkOutcome } from '../checkOutcome.ts';
 import { newPayment } from '../model/paymentModel.ts';
 import { releaseReserved } from '../model/withdrawalModel.ts';
 import { isPlayBlocked } from '../model/playRules.ts';
-import { METHOD_IDS, SMALLEST_PAYMENT } from '../fakeProvider.ts';
+import { METHOD_IDS, MIN_PAYMENT } from '../fakeProvider.ts';
 import { applyUpdate } from './providerUpdateSteps.ts';
 
 const MAX_OPEN = 5;
@@ -13,7 +13,7 @@ const MAX_OPEN = 5;
 export async function depositStep(actor: Actor): Promise<void> {
   const { random, player, provider, rules } = actor;
   const id = `${player.playerId.slice(0, 23)}-d${(actor.serial += 1)}`;
-  const amount = random.between(SMALLEST_PAYMENT, random.chance(0.2) ? 60_000 : 6_000);
+  const amount = random.between(MIN_PAYMENT, random.chance(0.2) ? 60_000 : 6_000);
   const orderOutcome = random.chance(0.08) ? 'response-lost' : random.chance(0.08) ? 'refused' : 'accepted';
   provider.orderOutcomes.set(player.playerId, orderOutcome);
   const request: DepositRequest = {
@@ -30,7 +30,7 @@ export async function depositStep(actor: Actor): Promise<void> {
     locale: 'en',
     country: 'FI',
     isCountryAllowed: true,
-    minimum: SMALLEST_PAYMENT,
+    minimum: MIN_PAYMENT,
   };
   const openDeposits = [...actor.openPayments.values()].filter(
     (payment) => payment.direction === 'Deposit' && payment.status === 'Initialized',

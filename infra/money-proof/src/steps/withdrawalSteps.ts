@@ -1,6 +1,6 @@
 import { decideWithdrawal, startWithdrawal, type WithdrawalRequest } from '@foyer/api/proving';
 import { needsIdentityToWithdraw, repeatLater, type Actor } from '../actor.ts';
-import { SMALLEST_PAYMENT } from '../fakeProvider.ts';
+import { MIN_PAYMENT } from '../fakeProvider.ts';
 import { newPayment } from '../model/paymentModel.ts';
 import { releaseReserved } from '../model/withdrawalModel.ts';
 
@@ -10,7 +10,7 @@ export async function withdrawStep(actor: Actor): Promise<void> {
   const id = `${player.playerId.slice(0, 23)}-w${(actor.serial += 1)}`;
   const amount = random.chance(0.1)
     ? wallet.balance + 1_000
-    : random.between(SMALLEST_PAYMENT, Math.max(SMALLEST_PAYMENT, wallet.balance));
+    : random.between(MIN_PAYMENT, Math.max(MIN_PAYMENT, wallet.balance));
   const request: WithdrawalRequest = {
     id,
     brand: player.brand,
@@ -21,7 +21,7 @@ export async function withdrawStep(actor: Actor): Promise<void> {
     accountId: `${player.playerId}-${random.pick(['card', 'bank'])}`,
     locale: 'en',
     country: 'FI',
-    minimum: SMALLEST_PAYMENT,
+    minimum: MIN_PAYMENT,
     isClosedLoop: random.chance(0.5),
   };
   actor.tally.countOperation('withdrawal');

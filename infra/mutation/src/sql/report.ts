@@ -4,7 +4,7 @@ import type { MutantResult, ResultStore } from './resultStore.ts';
 import type { Mutant } from './mutants.ts';
 
 /** Minimum mutation score in percent. */
-export const MINIMUM_SCORE = 85;
+export const MIN_SCORE = 85;
 
 export interface Scores {
   /** Console report. */
@@ -37,7 +37,7 @@ export function score(mutants: readonly Mutant[], store: ResultStore): Scores {
     (mutant) => !isEquivalent(mutant) && store.mutant(mutant.id)?.outcome === 'survived',
   );
   return {
-    isSufficient: rows.every((row) => row.score >= MINIMUM_SCORE),
+    isSufficient: rows.every((row) => row.score >= MIN_SCORE),
     text: [
       ...survivors.map(
         ({ id, group, target, line, operator, before, after }) =>

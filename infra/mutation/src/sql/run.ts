@@ -3,7 +3,7 @@ import { EQUIVALENTS } from './equivalents.ts';
 import { testMutant } from './testMutant.ts';
 import { openResultStore } from './resultStore.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
-import { MINIMUM_SCORE, score } from './report.ts';
+import { MIN_SCORE, score } from './report.ts';
 import { readTargets, readUnknown, type Target } from './targets.ts';
 import { filesFor, nameOf, readTestFiles } from './testFiles.ts';
 import { roundRobin } from './mutantOrder.ts';
@@ -48,7 +48,7 @@ try {
   );
   for (const { target, after } of stale)
     console.log(`This fault does not exist any more; remove it from equivalents.ts: ${target}: ${after}`);
-  if (!isSufficient) console.log(`Tests killed less than ${MINIMUM_SCORE} % of the mutants.`);
+  if (!isSufficient) console.log(`Tests killed less than ${MIN_SCORE} % of the mutants.`);
   const unknown = await server.withDatabase(server.template, readUnknown);
   if (unknown.length > 0) console.log(`Add to a group in groups.ts: ${unknown.join(', ')}`);
   if (!isSufficient || stale.length + unknown.length > 0) process.exitCode = 1;

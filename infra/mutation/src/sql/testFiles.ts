@@ -14,7 +14,7 @@ const TEST_FILES = 'infra/{api,money-proof}/src/**/*.test.ts';
 const USES_DATABASE = /test\/(testApi|useDatabase|worlds\/\w+)\.ts|@foyer\/api\/proving/;
 /** These tests kill processes for many seconds, or need the schema of the previous release. */
 const LEFT_OUT = /(kill|upgrade)\.test\.ts$/;
-const LONGEST_MS = 240_000;
+const MAX_RUN_MS = 240_000;
 /** Factor by which a test in the folder of a rule is preferred to a test elsewhere with as many calls. */
 const SAME_SUBJECT = 10;
 /** Assumed number of calls for a test that calls a function by name. */
@@ -68,7 +68,7 @@ async function measureUse(
   const { outcome, seconds } = await runTests(
     [file],
     { connectionString: server.connectionString, template, seed },
-    LONGEST_MS,
+    MAX_RUN_MS,
   );
   const calls: Record<string, number> = {};
   const rows: Record<string, number> = {};

@@ -5,7 +5,7 @@ import type { MutationServer } from './mutationServer.ts';
 
 /** A mutant may block the tests; a run that takes this many times longer than usual counts as killed. */
 const TIMEOUT_FACTOR = 4;
-const MINIMUM_TIMEOUT_MS = 30_000;
+const MIN_TIMEOUT_MS = 30_000;
 
 /**
  * Creates a mutant and runs the tests against it. Undefined when the test process exited without a result.
@@ -32,7 +32,7 @@ export async function testMutant(
   const { outcome, seconds, file, test } = await runTests(
     files.map((one) => one.file),
     where,
-    Math.max(MINIMUM_TIMEOUT_MS, TIMEOUT_FACTOR * usualMs),
+    Math.max(MIN_TIMEOUT_MS, TIMEOUT_FACTOR * usualMs),
   );
   const isInvalid = outcome === 'failed' && (await server.hasInvalidSql(database, since));
   await server.dropCopiesOf(database);

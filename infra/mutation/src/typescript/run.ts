@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '@foyer/workspace';
 import { MUTATION_GROUP_NAMES, MUTATION_GROUPS, type MutationGroup } from './groups.ts';
-import { MINIMUM_SCORE, lineOf, percentOf, scoresOf } from './score.ts';
+import { MIN_SCORE, lineOf, percentOf, scoresOf } from './score.ts';
 
 /** Additional files that the tests of the groups need. */
 const NEEDED = ['package.json', 'infra/api/test/**', 'infra/mutation/src/typescript/**'];
@@ -87,4 +87,4 @@ const scores = scoresOf(
   })),
 );
 console.log(`\n${scores.map(lineOf).join('\n')}\n${Math.round((Date.now() - began) / 1000)} s`);
-if (file === undefined && scores.some((score) => percentOf(score) < MINIMUM_SCORE)) process.exitCode = 1;
+if (file === undefined && scores.some((score) => percentOf(score) < MIN_SCORE)) process.exitCode = 1;

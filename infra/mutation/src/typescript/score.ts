@@ -14,7 +14,7 @@ export interface Score {
 }
 
 /** Percent of the mutations that a test must detect, for each group separately. */
-export const MINIMUM_SCORE = 85;
+export const MIN_SCORE = 85;
 
 const NOTICED: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const UNNOTICED: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
@@ -38,5 +38,5 @@ export function percentOf({ noticed, total }: Score): number {
 
 export function lineOf(score: Score): string {
   const percent = percentOf(score);
-  return `${score.name.padEnd(10)}${String(score.total).padStart(6)} mutants ${String(score.noticed).padStart(6)} noticed ${percent.toFixed(1).padStart(6)} %${percent < MINIMUM_SCORE ? `   LESS THAN ${MINIMUM_SCORE} %` : ''}`;
+  return `${score.name.padEnd(10)}${String(score.total).padStart(6)} mutants ${String(score.noticed).padStart(6)} noticed ${percent.toFixed(1).padStart(6)} %${percent < MIN_SCORE ? `   LESS THAN ${MIN_SCORE} %` : ''}`;
 }

@@ -34,7 +34,7 @@ const BRANDS: readonly (CardBrand & { readonly begins: RegExp })[] = [
 ];
 const ANY: CardBrand = { id: 'card', name: 'Card', lengths: [], cvcLength: 3, groups: FOURS };
 /** Length of the longest number of any brand. */
-export const LONGEST_NUMBER = 19;
+export const MAX_NUMBER_LENGTH = 19;
 const CENTURY = 2_000;
 
 export function brandOf(digits: string): CardBrand {

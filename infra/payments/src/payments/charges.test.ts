@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { arrivingOf, chargedFor, refundedFee } from './charges.ts';
 
-const MOST = 1_000_000_000_000;
+/** Minor units. */
+const MAX_AMOUNT = 1_000_000_000_000;
 
 it.each([
   [2_000, 30, 2_030, 1_970],
@@ -20,15 +21,18 @@ describe('refundedFee', () => {
     [1_000, 1, 0, 999, 0],
     [1_000, 1, 999, 1, 1],
     [2_000, 0, 0, 2_000, 0],
-  ])('returns the share of the fee: for %d with fee %d, after %d, for %d: %d', (amount, fee, refunded, back, share) => {
-    expect(refundedFee({ amount, fee, refunded }, back)).toBe(share);
-  });
+  ])(
+    'returns the share of the fee: for %d with fee %d, after %d, for %d: %d',
+    (amount, fee, refunded, back, share) => {
+      expect(refundedFee({ amount, fee, refunded }, back)).toBe(share);
+    },
+  );
 
   it('returns the whole fee when everything is returned, in any parts, and is never negative', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.integer({ min: 1, max: MOST }), { minLength: 1, maxLength: 8 }),
-        fc.integer({ min: 0, max: MOST }),
+        fc.array(fc.integer({ min: 1, max: MAX_AMOUNT }), { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 0, max: MAX_AMOUNT }),
         (parts, fee) => {
           const amount = parts.reduce((sum, part) => sum + part, 0);
           let refunded = 0;

@@ -19,10 +19,10 @@ const scope = v.pipe(
   ),
 );
 
-const MAXIMUM_REASON_LENGTH = 500;
-const MINIMUM_REASON_LENGTH = 3;
-const MAXIMUM_STEP_MINUTES = 7 * 24 * 60;
-const MAXIMUM_STEPS = 20;
+const MAX_REASON_LENGTH = 500;
+const MIN_REASON_LENGTH = 3;
+const MAX_STEP_MINUTES = 7 * 24 * 60;
+const MAX_STEPS = 20;
 
 export const changeSchema = v.strictObject({
   environment: v.picklist(ENVIRONMENTS),
@@ -44,22 +44,17 @@ export const changeSchema = v.strictObject({
       v.array(
         v.strictObject({
           share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(BUCKETS)),
-          minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(MAXIMUM_STEP_MINUTES)),
+          minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_STEP_MINUTES)),
         }),
       ),
       v.minLength(1),
-      v.maxLength(MAXIMUM_STEPS),
+      v.maxLength(MAX_STEPS),
     ),
   ),
   /** For a rollout: reaches fewer visitors. Those who lose the release get the default again. */
   narrower: v.optional(v.boolean()),
   /** For the audit; never shown to players. */
-  reason: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(MINIMUM_REASON_LENGTH),
-    v.maxLength(MAXIMUM_REASON_LENGTH),
-  ),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(MIN_REASON_LENGTH), v.maxLength(MAX_REASON_LENGTH)),
   /** Reason shown to players. */
   publicReason: v.optional(v.picklist(OFF_REASONS)),
   /** Does not wait for the update gate. */

@@ -3,7 +3,7 @@ import { releaseName } from '@foyer/kernel/release-plan';
 import type { EnvironmentState } from '../plan/environmentState.ts';
 
 /** Maximum number of earlier defaults kept for rollbacks; an older release is promoted again. */
-const MAXIMUM_EARLIER_DEFAULTS = 10;
+const MAX_EARLIER_DEFAULTS = 10;
 
 /** Makes an earlier default of an application the default again: the wanted one, or the newest that is not withdrawn. */
 export function rollback(state: EnvironmentState, app: string, wanted: string | undefined): EnvironmentState {
@@ -36,5 +36,5 @@ export function earlierDefaults(state: EnvironmentState, app: string): readonly 
   return [
     ...(current === undefined ? [] : [current]),
     ...(state.earlier[app] ?? []).filter((release) => release !== current),
-  ].slice(0, MAXIMUM_EARLIER_DEFAULTS);
+  ].slice(0, MAX_EARLIER_DEFAULTS);
 }

@@ -6,7 +6,7 @@ import type { Registry } from '../registry.ts';
  * Maximum seconds within an hour, over one or several starts, for which a starting edge delays the alert for
  * unreachable pages (ADR 0184).
  */
-export const MAXIMUM_EDGE_START_SECONDS = 300;
+export const MAX_EDGE_START_SECONDS = 300;
 const RETENTION_DAYS = 90; // the page checks that refer to heartbeats are kept as long
 const DAY_MS = 24 * 3_600_000;
 
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 3_600_000;
 export const edgeHeartbeatSchema = v.variant('state', [
   v.strictObject({
     state: v.literal('starting'),
-    seconds: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAXIMUM_EDGE_START_SECONDS)),
+    seconds: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_EDGE_START_SECONDS)),
   }),
   v.strictObject({ state: v.literal('running') }),
   v.strictObject({
@@ -45,7 +45,7 @@ export async function storeHeartbeat(
 /**
  * True if a page may be unreachable because its edge is starting: the announced time has not passed, no edge
  * has reported since that it runs, no edge with another key is running, and the starts of the last hour took
- * less than {@link MAXIMUM_EDGE_START_SECONDS} together.
+ * less than {@link MAX_EDGE_START_SECONDS} together.
  */
 export async function isEdgeStarting({ pool, clock }: Registry): Promise<boolean> {
   const { rows } = await pool.query<{ starts: boolean }>(
@@ -57,7 +57,7 @@ export async function isEdgeStarting({ pool, clock }: Registry): Promise<boolean
        select 1 from start s where s.ends > $1 and not exists (
          select 1 from (select distinct on (key_id) until from registry.edge_heartbeat where key_id <> s.key_id order by key_id, id desc) other where other.until is null)
      ) and (select sum(least(ends, $1) - at) from start) < make_interval(secs => $2) as starts`,
-    [new Date(clock()), MAXIMUM_EDGE_START_SECONDS],
+    [new Date(clock()), MAX_EDGE_START_SECONDS],
   );
   return rows[0]?.starts === true;
 }

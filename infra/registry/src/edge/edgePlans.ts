@@ -9,7 +9,7 @@ import type { Registry } from '../registry.ts';
  * An edge that serves an outdated plan for this long raises an alert. Normally a decision reaches edges
  * within a second.
  */
-export const MAXIMUM_EDGE_LAG_MS = 60_000;
+export const MAX_EDGE_LAG_MS = 60_000;
 /**
  * Edges report their plan version every 20 seconds; an edge without a report for this long is ignored here,
  * because the page check detects unreachable pages.
@@ -37,11 +37,11 @@ interface EdgeRow {
   readonly alerted_at: Date | null;
 }
 
-/** Number of reporting edges that have served an outdated plan for longer than {@link MAXIMUM_EDGE_LAG_MS}. */
+/** Number of reporting edges that have served an outdated plan for longer than {@link MAX_EDGE_LAG_MS}. */
 export async function edgesBehind({ pool, clock }: Registry): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     'select count(*)::int as count from registry.edge_plan where seen > $1 and behind_since <= $2',
-    [new Date(clock() - REPORT_TIMEOUT_MS), new Date(clock() - MAXIMUM_EDGE_LAG_MS)],
+    [new Date(clock() - REPORT_TIMEOUT_MS), new Date(clock() - MAX_EDGE_LAG_MS)],
   );
   return rows[0]?.count ?? 0;
 }
@@ -60,7 +60,7 @@ export async function checkEdgePlans(registry: Registry): Promise<void> {
     [version, new Date(now), new Date(now - REPORT_TIMEOUT_MS)],
   );
   const behind = rows.filter(
-    ({ behind_since: since }) => since !== null && since.getTime() <= now - MAXIMUM_EDGE_LAG_MS,
+    ({ behind_since: since }) => since !== null && since.getTime() <= now - MAX_EDGE_LAG_MS,
   );
   const { rowCount: alerted } = await pool.query(
     'select 1 from registry.edge_plan where alerted_at is not null limit 1',

@@ -10,9 +10,9 @@ import { publishedRelease } from '../publish/releaseStore.ts';
 import { squadOf } from '../squads.ts';
 import { waiverProblem } from './judgeWaivers.ts';
 
-const MAXIMUM_FINDINGS = 50;
-const MAXIMUM_WAIVERS = 100;
-const MAXIMUM_TEXT_LENGTH = 500;
+const MAX_FINDINGS = 50;
+const MAX_WAIVERS = 100;
+const MAX_TEXT_LENGTH = 500;
 /**
  * Maximum age of a submitted report in milliseconds: a report is submitted right after its check, while the
  * same releases are live.
@@ -39,20 +39,20 @@ const reportSchema = v.pipe(
       v.array(
         v.strictObject({
           rule,
-          about: v.pipe(v.string(), v.minLength(1), v.maxLength(MAXIMUM_TEXT_LENGTH)),
+          about: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT_LENGTH)),
           until: v.pipe(v.string(), v.isoDate()),
           findings: v.pipe(count, v.minValue(1)),
         }),
       ),
-      v.maxLength(MAXIMUM_WAIVERS),
+      v.maxLength(MAX_WAIVERS),
     ),
     /** SHA-256 of the whole report. */
     digest: hash,
     /** SHA-256 of the bill of materials. */
     sbom: v.nullable(hash),
     summary: v.pipe(
-      v.array(v.strictObject({ rule, text: v.pipe(v.string(), v.maxLength(MAXIMUM_TEXT_LENGTH)) })),
-      v.maxLength(MAXIMUM_FINDINGS),
+      v.array(v.strictObject({ rule, text: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH)) })),
+      v.maxLength(MAX_FINDINGS),
     ),
   }),
   v.check(

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { ENVIRONMENTS } from '@foyer/kernel/environments';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 
-const MAXIMUM_CELLS = 5_000;
-const MAXIMUM_VIOLATIONS = 1_000;
-const MAXIMUM_COUNT = 1_000_000;
-const MAXIMUM_CODES = 32;
+const MAX_CELLS = 5_000;
+const MAX_VIOLATIONS = 1_000;
+const MAX_COUNT = 1_000_000;
+const MAX_CODES = 32;
 
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAXIMUM_COUNT));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT));
 const at = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
@@ -24,7 +24,7 @@ const cell = v.strictObject({
   broke: count,
   codes: v.pipe(
     v.record(v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/)), count),
-    v.check((codes) => Object.keys(codes).length <= MAXIMUM_CODES, 'there are too many codes'),
+    v.check((codes) => Object.keys(codes).length <= MAX_CODES, 'there are too many codes'),
   ),
   ready: v.pipe(v.array(count), v.length(READY_BOUNDS_MS.length + 1)),
 });
@@ -44,7 +44,7 @@ const violation = v.strictObject({
 export const evidenceSchema = v.strictObject({
   environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT),
   id: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
-  cells: v.pipe(v.array(cell), v.maxLength(MAXIMUM_CELLS)),
-  violations: v.pipe(v.array(violation), v.maxLength(MAXIMUM_VIOLATIONS)),
+  cells: v.pipe(v.array(cell), v.maxLength(MAX_CELLS)),
+  violations: v.pipe(v.array(violation), v.maxLength(MAX_VIOLATIONS)),
 });
 export type ReceivedEvidence = v.InferOutput<typeof evidenceSchema>;

@@ -88,7 +88,7 @@ export async function readEvidence(
   }));
 }
 
-const MAXIMUM_VIOLATION_ROWS = 200;
+const MAX_VIOLATION_ROWS = 200;
 
 /** Violations, most frequent first. */
 export async function readViolations(
@@ -99,7 +99,7 @@ export async function readViolations(
   const { rows } = await pool.query<Omit<Violation, 'first' | 'last'> & { first: Date; last: Date }>(
     `select kind, app, release, brand, subject, blocked, sum(count)::integer as count, min(at) as first, max(at) as last
      from registry.violation where environment = $1 and at >= $2 group by 1, 2, 3, 4, 5, 6 order by 7 desc, 9 desc limit $3`,
-    [environment, new Date(from), MAXIMUM_VIOLATION_ROWS],
+    [environment, new Date(from), MAX_VIOLATION_ROWS],
   );
   return rows.map((row) => ({ ...row, first: row.first.toISOString(), last: row.last.toISOString() }));
 }

@@ -9,14 +9,14 @@ import { checked, type Route } from './handler.ts';
 import { appParameter, numberParameter } from './parameters.ts';
 
 const ENTRIES_PER_PAGE = 50;
-const MAXIMUM_ENTRIES_PER_PAGE = 200;
+const MAX_ENTRIES_PER_PAGE = 200;
 
 const ofTimeline = v.object({
   environment: v.optional(v.picklist([...ENVIRONMENTS, 'registry'])),
   app: v.optional(appParameter),
   brand: v.optional(v.picklist(BRANDS)),
   before: v.optional(numberParameter(1, Number.MAX_SAFE_INTEGER)),
-  limit: v.optional(numberParameter(1, MAXIMUM_ENTRIES_PER_PAGE), String(ENTRIES_PER_PAGE)),
+  limit: v.optional(numberParameter(1, MAX_ENTRIES_PER_PAGE), String(ENTRIES_PER_PAGE)),
 });
 
 /** The audit log. Every key of the ring may read it. */

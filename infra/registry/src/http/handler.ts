@@ -32,7 +32,7 @@ export interface Answer {
 export type Route = (registry: Registry, call: Call) => Promise<Answer>;
 
 /** A release names a few thousand files at most. */
-const MAXIMUM_BODY_BYTES = 2 * 1024 * 1024;
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
 const UNAVAILABLE_CODES = /^(08|53|57P0|ECONN)/;
 
 /** Authenticates a request and calls its route. Every failure is answered with a code and a sentence. */
@@ -49,7 +49,7 @@ export function createHandler(
     const found = url ? router.find(request.method, url.pathname) : 'NOT_FOUND';
     if (!url || typeof found === 'string')
       throw new Refusal(404, 'NOT_FOUND', 'The registry has no route for this method and address.');
-    const text = await readBody(request, MAXIMUM_BODY_BYTES);
+    const text = await readBody(request, MAX_BODY_BYTES);
     const caller = await authenticate(registry.pool, registry.clock(), request, text, staffTokens);
     const {
       status = 200,

@@ -11,7 +11,7 @@ import type { Registry } from '../registry.ts';
 import { checked, type Route } from './handler.ts';
 import { appParameter, environmentParameter, numberParameter, releaseParameter } from './parameters.ts';
 
-const MAXIMUM_WITHOUT = 20;
+const MAX_WITHOUT = 20;
 const ofEnvironment = v.object({ environment: environmentParameter });
 const ofVisitor = v.object({
   ...ofEnvironment.entries,
@@ -27,7 +27,7 @@ const ofVisitor = v.object({
       v.string(),
       v.transform((text) => (text === '' ? [] : text.split(','))),
       v.array(releaseParameter),
-      v.maxLength(MAXIMUM_WITHOUT),
+      v.maxLength(MAX_WITHOUT),
     ),
     '',
   ),

@@ -18,7 +18,7 @@ import { findOverride, liveOverrides, storeOverride, storeRevocation } from './o
 const ID_BYTES = 16;
 const MINUTE_MS = 60_000;
 /** Limits the size of the plan: each override adds the entry of its release. */
-const MAXIMUM_LIVE = 50;
+const MAX_LIVE_OVERRIDES = 50;
 
 /** Staff member who gets the override, from the staff realm. */
 export interface Viewer {
@@ -51,11 +51,11 @@ export async function createOverride(
         `${releaseName(app, release)} is withdrawn in ${environment}: it cannot be shown to staff either.`,
       );
     await refuseDamagedFiles(client, { home: registry.settings.home, app, release });
-    if ((await liveOverrides(client, environment, new Date(now))).length >= MAXIMUM_LIVE)
+    if ((await liveOverrides(client, environment, new Date(now))).length >= MAX_LIVE_OVERRIDES)
       throw new Refusal(
         409,
         'OVERRIDES_FULL',
-        `${MAXIMUM_LIVE} overrides are live in ${environment}; revoke one first.`,
+        `${MAX_LIVE_OVERRIDES} overrides are live in ${environment}; revoke one first.`,
       );
     const before = order.follows === undefined ? undefined : await endFollowed(client, order, viewer, now);
     const id = randomBytes(ID_BYTES).toString('base64url');

@@ -5,7 +5,7 @@ import { ENVIRONMENTS } from '@foyer/kernel/environments';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 
 /** Maximum lifetime of each kind in minutes; the table enforces it too. */
-export const MAXIMUM_MINUTES: Readonly<Record<OverrideKind, number>> = { override: 60, preview: 24 * 60 };
+export const MAX_MINUTES: Readonly<Record<OverrideKind, number>> = { override: 60, preview: 24 * 60 };
 const DEFAULT_MINUTES: Readonly<Record<OverrideKind, number>> = { override: 30, preview: 8 * 60 };
 
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
@@ -28,7 +28,7 @@ export const overrideSchema = v.pipe(
     reason,
   }),
   v.check(
-    ({ kind, minutes = 1 }) => minutes <= MAXIMUM_MINUTES[kind],
+    ({ kind, minutes = 1 }) => minutes <= MAX_MINUTES[kind],
     'an override lives for 60 minutes at most, a preview for 24 hours',
   ),
 );

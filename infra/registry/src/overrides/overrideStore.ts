@@ -10,7 +10,7 @@ type OverrideRow = Omit<Override, 'link' | 'issuedBy' | 'issuedAt' | 'expiresAt'
   readonly revoked_at: Date | null;
 };
 
-const MAXIMUM_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** Overrides in a plan: those that had neither expired nor been revoked when it was issued. */
 export async function liveOverrides(
@@ -32,7 +32,7 @@ export async function listOverrides(
 ): Promise<readonly Override[]> {
   const { rows } = await pool.query<OverrideRow>(
     'select * from registry.override where environment = $1 and ($2::text is null or app = $2) order by issued_at desc limit $3',
-    [environment, app ?? null, MAXIMUM_LISTED],
+    [environment, app ?? null, MAX_LISTED],
   );
   return rows.map(override);
 }

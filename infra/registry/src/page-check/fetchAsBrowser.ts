@@ -17,7 +17,7 @@ export interface Received {
 }
 
 const DEADLINE_MS = 10_000;
-const MAXIMUM_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 /** Requests pages with the headers of a browser: an edge that recognised a check could answer it differently. */
 const BROWSER: Readonly<Record<string, string>> = {
   'user-agent':
@@ -70,7 +70,7 @@ export function fetchAsBrowser(site: Site, path: string, kind: 'document' | 'fil
         let bytes = 0;
         response.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
-          if (bytes > MAXIMUM_BYTES) request.destroy(new Error(`more than ${MAXIMUM_BYTES} bytes`));
+          if (bytes > MAX_BYTES) request.destroy(new Error(`more than ${MAX_BYTES} bytes`));
           else chunks.push(chunk);
         });
         response.on('error', reject);
@@ -99,6 +99,6 @@ export function fetchAsBrowser(site: Site, path: string, kind: 'document' | 'fil
 }
 
 function decoded(body: Buffer, encoding: string | undefined): Buffer {
-  if (encoding === 'br') return brotliDecompressSync(body, { maxOutputLength: MAXIMUM_BYTES });
-  return encoding === 'gzip' ? gunzipSync(body, { maxOutputLength: MAXIMUM_BYTES }) : body;
+  if (encoding === 'br') return brotliDecompressSync(body, { maxOutputLength: MAX_BYTES });
+  return encoding === 'gzip' ? gunzipSync(body, { maxOutputLength: MAX_BYTES }) : body;
 }

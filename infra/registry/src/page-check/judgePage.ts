@@ -51,7 +51,7 @@ const FORBIDDEN: ReadonlySet<string> = new Set([
   'fencedframe',
 ]);
 const DATA_BLOCK = 'application/json';
-const MAXIMUM_SUBJECT_LENGTH = 200;
+const MAX_SUBJECT_LENGTH = 200;
 
 /**
  * Every difference between a page and what was signed: exact header values, scripts by inventory. No clock,
@@ -144,5 +144,5 @@ function addressOf({ name, attributes }: Element): string | undefined {
 }
 
 function finding(problem: PageFinding['problem'], subject: string): PageFinding {
-  return { problem, subject: subject.slice(0, MAXIMUM_SUBJECT_LENGTH) };
+  return { problem, subject: subject.slice(0, MAX_SUBJECT_LENGTH) };
 }

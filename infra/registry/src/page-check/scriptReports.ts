@@ -22,7 +22,7 @@ const BROWSER_EXTENSION = /^(?:(?:chrome|moz|safari-web|ms-browser)-extension|ab
 const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 /** Maximum alerts per hour, because a browser can send any report; the violation list keeps the rest. */
-const MAXIMUM_ALERTS_PER_HOUR = 10;
+const MAX_ALERTS_PER_HOUR = 10;
 
 /**
  * Raises an alert for each script that browsers blocked or found in a page, once a day per brand. Call it
@@ -52,7 +52,7 @@ export function createScriptReports(registry: Registry): (batch: ReceivedEvidenc
       const now = registry.clock();
       raised = raised.filter((at) => at > now - HOUR_MS);
       const name = [brand, subject, blocked].join(' ');
-      if (raised.length >= MAXIMUM_ALERTS_PER_HOUR || alerted.has(name) || !(await isNew(id, violation)))
+      if (raised.length >= MAX_ALERTS_PER_HOUR || alerted.has(name) || !(await isNew(id, violation)))
         continue;
       alerted.add(name);
       raised = [...raised, now];

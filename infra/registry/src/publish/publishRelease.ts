@@ -13,7 +13,7 @@ import { publishedRelease } from './releaseStore.ts';
 import { checkSquadSignatures } from './squadSignatures.ts';
 import { fileFaults } from './storedFiles.ts';
 
-const MAXIMUM_SIGNATURES = 4;
+const MAX_SIGNATURES = 4;
 
 export const documentSchema = v.strictObject({
   payload: v.string(),
@@ -25,7 +25,7 @@ export const documentSchema = v.strictObject({
       }),
     ),
     v.minLength(1),
-    v.maxLength(MAXIMUM_SIGNATURES),
+    v.maxLength(MAX_SIGNATURES),
   ),
 });
 export type Document = v.InferOutput<typeof documentSchema>;

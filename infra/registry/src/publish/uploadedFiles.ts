@@ -7,7 +7,7 @@ import { file, name } from '@foyer/kernel/release-document';
 import { releaseFolder } from './storedFiles.ts';
 
 /** A release is a few megabytes with its compressed copies. */
-const MAXIMUM_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 const UPLOAD_RETENTION_MS = 24 * 3_600_000;
 
 export const uploadedFilesSchema = v.strictObject({
@@ -40,11 +40,11 @@ export async function storeUploadedFiles(home: string, { app, release, files }: 
     ([path, text]) => [join(folder, path), Buffer.from(text, 'base64')] as const,
   );
   const more = contents.reduce((sum, [, content]) => sum + content.length, 0);
-  if ((await bytesIn(folder)) + more > MAXIMUM_BYTES)
+  if ((await bytesIn(folder)) + more > MAX_BYTES)
     throw new Refusal(
       413,
       'FILES_TOO_LARGE',
-      `${releaseName(app, release)} is larger than ${MAXIMUM_BYTES / 1024 / 1024} MB.`,
+      `${releaseName(app, release)} is larger than ${MAX_BYTES / 1024 / 1024} MB.`,
     );
   for (const [path, content] of contents) {
     await mkdir(dirname(path), { recursive: true });

@@ -13,7 +13,7 @@ import type { Registry } from '../registry.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Open tabs may request files of a release for at least seven days (requirement), whatever the setting. */
-const MINIMUM_DAYS = 7;
+const MIN_DAYS = 7;
 
 /**
  * Removes releases from the store that no environment names and no open page can still use. A release that an
@@ -37,7 +37,7 @@ export async function collectReleases(registry: Registry): Promise<readonly stri
     if (named.has(name)) await touch(folder, clock());
     else if (
       clock() - (await stat(folder)).mtimeMs >
-      Math.max(settings.releaseRetentionDays, MINIMUM_DAYS) * DAY_MS
+      Math.max(settings.releaseRetentionDays, MIN_DAYS) * DAY_MS
     ) {
       await rm(folder, { recursive: true, force: true });
       await rm(join(settings.home, 'maps', name), { recursive: true, force: true });

@@ -6,7 +6,7 @@ import type { Registry } from '../registry.ts';
 import type { WatchedRelease } from './watchedReleases.ts';
 
 const SYSTEM_ACTOR = { actor: 'registry', role: 'rollout' } as const;
-const MAXIMUM_REASON_LENGTH = 500;
+const MAX_REASON_LENGTH = 500;
 
 /** Result of an automatic decision: the plan version from which it applies, or why it was refused. */
 export type AutomaticDecision =
@@ -34,7 +34,7 @@ export type DecideAutomatically = (
 export function createAutomaticDecisions(registry: Registry): DecideAutomatically {
   return async (environment, watched, change, { isSystem, version = environment.version }) => {
     try {
-      const reason = change.reason.slice(0, MAXIMUM_REASON_LENGTH);
+      const reason = change.reason.slice(0, MAX_REASON_LENGTH);
       const decided = await decide(
         registry,
         { ...change, reason, environment: watched.environment, app: watched.app, expectedVersion: version },

@@ -21,7 +21,7 @@ export const EMPTY_SAMPLE: Sample = { loads: 0, failures: 0, ready: EMPTY_HISTOG
  * Minimum size of a block as a share of the new release's loads in earlier blocks: limits the number of
  * blocks without long delays.
  */
-const MINIMUM_BLOCK_SHARE = 1 / 50;
+const MIN_BLOCK_SHARE = 1 / 50;
 
 interface OpenBlock {
   block: Block;
@@ -49,7 +49,7 @@ export function blocksOf(cells: readonly EvidenceCell[], canary: string, baselin
       baseline: moment.filter(({ release }) => release === baseline).reduce(addCell, current.block.baseline),
     };
     const [own, other] = [splitSample(current.block.canary), splitSample(current.block.baseline)];
-    if (own.now.loads < Math.max(1, current.earlierLoads * MINIMUM_BLOCK_SHARE) || other.now.loads === 0)
+    if (own.now.loads < Math.max(1, current.earlierLoads * MIN_BLOCK_SHARE) || other.now.loads === 0)
       continue;
     blocks.push({ brand, canary: own.now, baseline: other.now });
     current.earlierLoads += own.now.loads;

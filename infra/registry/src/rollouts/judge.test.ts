@@ -244,7 +244,7 @@ describe(`over whole rollouts (FOYER_SEED=${SEED})`, () => {
   const random = randomOf(SEED);
   const RUNS = Number(process.env['FOYER_RUNS'] ?? 80);
   /** Four standard deviations above the expected number of false alarms. */
-  const MAXIMUM_ALARMS = Math.ceil(RUNS * FALSE_ALARM_RATE + 4 * Math.sqrt(RUNS * FALSE_ALARM_RATE));
+  const MAX_ALARMS = Math.ceil(RUNS * FALSE_ALARM_RATE + 4 * Math.sqrt(RUNS * FALSE_ALARM_RATE));
 
   it.each([
     [0.01, 0.001],
@@ -255,7 +255,7 @@ describe(`over whole rollouts (FOYER_SEED=${SEED})`, () => {
       { length: RUNS },
       () => rollout(random, { share, evaluations: 40, each: 40, failing: [rate, rate] }).verdict,
     ).filter(Boolean);
-    expect(alarms.length).toBeLessThanOrEqual(MAXIMUM_ALARMS);
+    expect(alarms.length).toBeLessThanOrEqual(MAX_ALARMS);
   });
 
   it('has no more false alarms for load times', () => {

@@ -16,16 +16,16 @@ const EVIDENCE_TO_HOLD = Math.log(10);
  * Minimum failures for a rollback. One browser cannot cause them: the edge counts at most two failures of
  * each browser a day.
  */
-const MINIMUM_FAILURES = 3;
-const MINIMUM_BASELINE_LOADS = 5;
+const MIN_FAILURES = 3;
+const MIN_BASELINE_LOADS = 5;
 /** Minimum difference of the failure rates for a rollback (0.5 percentage points). */
-const MINIMUM_EXCESS = 0.005;
+const MIN_EXCESS = 0.005;
 
-const MINIMUM_TIMED_LOADS = 30;
+const MIN_TIMED_LOADS = 30;
 /** The 75th percentile reflects slow devices without outliers. */
 const QUANTILE = 0.75;
-const MINIMUM_SLOWDOWN = 1.2;
-const MINIMUM_DELAY_MS = 100;
+const MIN_SLOWDOWN = 1.2;
+const MIN_DELAY_MS = 100;
 
 const FAILURE_PRIOR = { count: 100, hits: 0.5 };
 const TIME_PRIOR = { count: 2, hits: 1 };
@@ -91,9 +91,9 @@ export function judge({
 
   if (
     failing >= EVIDENCE_TO_ROLL_BACK &&
-    canary.failures >= MINIMUM_FAILURES &&
-    baseline.loads >= MINIMUM_BASELINE_LOADS &&
-    rateOf(canary) - rateOf(baseline) >= MINIMUM_EXCESS
+    canary.failures >= MIN_FAILURES &&
+    baseline.loads >= MIN_BASELINE_LOADS &&
+    rateOf(canary) - rateOf(baseline) >= MIN_EXCESS
   ) {
     return verdict('roll-back', `${failures}; unlikely to be chance (${pValueText(failing)})`, failing);
   }
@@ -171,10 +171,10 @@ function isSlower(canary: Sample, baseline: Sample): boolean {
   if (
     slow === undefined ||
     usual === undefined ||
-    Math.min(timedLoadsOf(canary), timedLoadsOf(baseline)) < MINIMUM_TIMED_LOADS
+    Math.min(timedLoadsOf(canary), timedLoadsOf(baseline)) < MIN_TIMED_LOADS
   )
     return false;
-  return slow >= usual * MINIMUM_SLOWDOWN && slow - usual >= MINIMUM_DELAY_MS;
+  return slow >= usual * MIN_SLOWDOWN && slow - usual >= MIN_DELAY_MS;
 }
 
 function rateOf({ loads, failures }: Sample): number {
@@ -196,9 +196,9 @@ function timeText({ ready }: Sample): string {
   return time === undefined ? 'an unknown time' : `${countText(time)} ms`;
 }
 
-const SMALLEST_PRINTED_P = 0.0001;
+const MIN_PRINTED_P = 0.0001;
 
 function pValueText(evidence: number): string {
   const p = Math.min(1, Math.exp(-evidence));
-  return p < SMALLEST_PRINTED_P ? `p < ${SMALLEST_PRINTED_P}` : `p = ${p.toPrecision(2)}`;
+  return p < MIN_PRINTED_P ? `p < ${MIN_PRINTED_P}` : `p = ${p.toPrecision(2)}`;
 }

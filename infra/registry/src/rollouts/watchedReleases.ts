@@ -31,7 +31,7 @@ export interface WatchedRelease {
  */
 export const WATCHED_AFTER_PROMOTION_MS = 3_600_000;
 /** Maximum age of evidence that is read after a restart, in milliseconds. */
-const MAXIMUM_HISTORY_MS = 24 * 3_600_000;
+const MAX_HISTORY_MS = 24 * 3_600_000;
 const SETTLING_MS = 1_000;
 /**
  * Time for which a cell may still grow, in milliseconds: an edge that could not send its evidence retries
@@ -106,7 +106,7 @@ interface CachedEvidence {
 }
 
 /** More than are watched at once; the oldest entries are of finished rollouts. */
-const MAXIMUM_CACHED = 50;
+const MAX_CACHED = 50;
 
 export function createRolloutEvaluator({ pool, clock, settings }: RegistryDependencies): RolloutEvaluator {
   const cache = new Map<string, CachedEvidence>();
@@ -115,12 +115,12 @@ export function createRolloutEvaluator({ pool, clock, settings }: RegistryDepend
     const { environment, kind, app, release, baseline, brands, startedAt } = watched;
     const key = [environment, kind, app, release, baseline, startedAt, ...(brands ?? [])].join(' ');
     const cached = cache.get(key) ?? {
-      until: cellStart(Math.max(startedAt, now - MAXIMUM_HISTORY_MS)),
+      until: cellStart(Math.max(startedAt, now - MAX_HISTORY_MS)),
       cells: [],
       recent: [],
       reading: Promise.resolve(),
     };
-    if (cache.size >= MAXIMUM_CACHED) cache.delete(cache.keys().next().value ?? '');
+    if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value ?? '');
     cache.set(key, cached);
     const read = (): Promise<void> => readNewCells(watched, cached, now);
     // after a failed read the next call reads the same cells again

@@ -35,7 +35,7 @@ export interface Bus {
 export const BUS_RECONNECTED = 'bus.reconnected';
 
 const CHANNEL = 'foyer_bus';
-const MAXIMUM_PAYLOAD_BYTES = 7_900; // PostgreSQL rejects a NOTIFY payload of 8,000 bytes or more
+const MAX_PAYLOAD_BYTES = 7_900; // PostgreSQL rejects a NOTIFY payload of 8,000 bytes or more
 const FIRST_RECONNECT_MS = 50;
 const RECONNECT_MS = 500;
 /** First connection: a starting service waits for a busy database like its pool does. */
@@ -185,7 +185,7 @@ const messageSchema = v.pipe(
 
 function textOf({ topic, payload, id }: BusMessage): string {
   const text = JSON.stringify({ topic, payload, id });
-  if (Buffer.byteLength(text) > MAXIMUM_PAYLOAD_BYTES)
+  if (Buffer.byteLength(text) > MAX_PAYLOAD_BYTES)
     throw new RangeError(`Bus message on ${topic} is too large; publish a key instead.`);
   return text;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
 /** More texts than a service uses; bounds the server's memory if a text is generated per call. */
-const MOST_TEXTS = 400;
+const MAX_TEXTS = 400;
 
 type Answered = (error: unknown, result?: unknown) => void;
 type Query = (query: object, answered?: Answered) => Promise<unknown>;
@@ -18,7 +18,7 @@ export function preparedClient(Base: typeof pg.Client): typeof pg.Client {
   /** The name depends on the text only, so that processes behind a pooler can share prepared statements. */
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
-    if (known !== undefined || names.size >= MOST_TEXTS) return known;
+    if (known !== undefined || names.size >= MAX_TEXTS) return known;
     const name = `foyer_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
     names.set(text, name);
     return name;

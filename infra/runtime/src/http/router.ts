@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
 /** Longest value of a path parameter in characters; signed tokens are longer than the library's default. */
-const MAXIMUM_PARAMETER_LENGTH = 500;
+const MAX_PARAMETER_LENGTH = 500;
 
 /**
  * Handlers by method and path pattern of `find-my-way`: `GET /rounds/:id`, `POST /rounds/:id([0-9a-f-]{36})`,
@@ -34,7 +34,7 @@ export interface Router<Handler> {
 
 /** @throws when two routes serve the same requests, or a name is not a method and a pattern. */
 export function createRouter<Handler>(routes: Routes<Handler>): Router<Handler> {
-  const tree = createFindMyWay({ maxParamLength: MAXIMUM_PARAMETER_LENGTH });
+  const tree = createFindMyWay({ maxParamLength: MAX_PARAMETER_LENGTH });
   for (const [name, handler] of Object.entries(routes)) {
     const [method = '', pattern = ''] = name.split(/ (.*)/s);
     tree.on(method as Method, pattern, () => undefined, { handler, name });

@@ -1,5 +1,5 @@
 /** Maximum number of templates per service; all further ones share one. */
-const MOST_TEMPLATES = 80;
+const MAX_TEMPLATES = 80;
 const DEEPEST = 7;
 /**
  * A literal path segment. Ids contain digits or dashes, so literal segments with a dash are listed in {@link DASHED}.
@@ -25,7 +25,7 @@ const DASHED = new Set([
 const VERSION = /^v\d$/;
 
 /**
- * Derives route templates from paths: possible ids become `:id`; after {@link MOST_TEMPLATES}, new
+ * Derives route templates from paths: possible ids become `:id`; after {@link MAX_TEMPLATES}, new
  * templates become `other`.
  */
 export function createRouteTemplates(): (path: string) => string {
@@ -33,7 +33,7 @@ export function createRouteTemplates(): (path: string) => string {
   return (path) => {
     const template = templateOf(path);
     if (known.has(template)) return template;
-    if (known.size >= MOST_TEMPLATES) return 'other';
+    if (known.size >= MAX_TEMPLATES) return 'other';
     known.add(template);
     return template;
   };

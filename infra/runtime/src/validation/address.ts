@@ -1,5 +1,5 @@
 /** Longest value of a contact field (requirements/validation#inputs). */
-const MAXIMUM_LENGTH = 100;
+const MAX_LENGTH = 100;
 
 const PLACE = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.,/#\-() ]*$/u;
 const POSTAL_CODE = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,11}$/u;
@@ -28,7 +28,7 @@ export function typedLine(text: string): string {
 
 /** True for a street, a city or another place as people write it, in normal form. */
 export function isPlace(text: string): boolean {
-  return text.length <= MAXIMUM_LENGTH && PLACE.test(text);
+  return text.length <= MAX_LENGTH && PLACE.test(text);
 }
 
 /** True for a postal code in normal form, in upper case. */

@@ -11,13 +11,13 @@ export const HORIZON_MS = 24 * 3_600_000;
 /** Time for which a result remains on the board. */
 export const LINGER_MS = 10 * 60_000;
 /** Upper bound of a match's duration: how far back to search for matches in play. */
-const LONGEST_MATCH_MS = 4 * 3_600_000;
+const MAX_MATCH_MS = 4 * 3_600_000;
 /** The sequence number counts ticks since the epoch, so it grows across restarts without storage. */
 export const TICK_MS = 1_000;
 /** Interval at which matches are added from and removed to the calendar. */
 const CALENDAR_EVERY_MS = 10_000;
 /** Number of changes stored for clients that reconnect. */
-const MAXIMUM_CHANGES = 60;
+const MAX_CHANGES = 60;
 
 export interface Board {
   snapshot(): FeedSnapshot;
@@ -58,7 +58,7 @@ export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
     if (at === calendarAt) return;
     calendarAt = at;
     const fixtures = catalogue.flatMap((competition) =>
-      fixturesBetween(competition, at - LONGEST_MATCH_MS, at + HORIZON_MS),
+      fixturesBetween(competition, at - MAX_MATCH_MS, at + HORIZON_MS),
     );
     matches = new Map(
       fixtures.map((fixture) => [fixture.id, matches.get(fixture.id) ?? createMatch(fixture, chance)]),
@@ -105,7 +105,7 @@ export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
         events,
         gone,
       } as const,
-    ].slice(-MAXIMUM_CHANGES);
+    ].slice(-MAX_CHANGES);
     sequence = number;
     sentAt = at;
   }

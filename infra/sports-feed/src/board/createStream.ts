@@ -6,8 +6,8 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { TICK_MS, type Board } from './createBoard.ts';
 
 /** Clients send nothing; incoming messages are ignored. */
-const MAXIMUM_MESSAGE = 256;
-const MAXIMUM_BUFFERED = 512 * 1024;
+const MAX_MESSAGE_BYTES = 256;
+const MAX_BUFFERED_BYTES = 512 * 1024;
 
 export interface Stream {
   /**
@@ -29,7 +29,7 @@ interface StreamClient {
 
 /** Sends changes to every client once a tick. The timer runs only while there are clients. */
 export function createStream(board: Board): Stream {
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAXIMUM_MESSAGE });
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const clients = new Set<StreamClient>();
   const texts = new WeakMap<FeedMessage, string>();
   let timer: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export function createStream(board: Board): Stream {
 
   function bringUpToDate(client: StreamClient): void {
     // disconnect a slow client before it costs memory; it reconnects and receives a snapshot
-    if (client.socket.bufferedAmount > MAXIMUM_BUFFERED) return client.socket.terminate();
+    if (client.socket.bufferedAmount > MAX_BUFFERED_BYTES) return client.socket.terminate();
     for (const message of board.since(client.sequence) ?? [board.snapshot()]) {
       client.socket.send(textOf(message));
       client.sequence = message.sequence;

@@ -7,8 +7,10 @@ export const MARGIN_BASIS_POINTS = 500;
 /** Above this probability a market is suspended. */
 const NEARLY_CERTAIN = 0.98;
 const NEARLY_IMPOSSIBLE = 0.004;
-const LOWEST_PRICE = 1_010;
-const HIGHEST_PRICE = 250_000;
+/** Thousandths. */
+const MIN_PRICE = 1_010;
+/** Thousandths. */
+const MAX_PRICE = 250_000;
 
 /** Price increments in thousandths by price range: [below this price, step]. */
 const STEPS: readonly (readonly [below: number, step: number])[] = [
@@ -54,5 +56,5 @@ export function makeBook(
 
 function toStep(price: number): number {
   const step = STEPS.find(([below]) => price < below)?.[1] ?? 5_000;
-  return Math.min(HIGHEST_PRICE, Math.max(LOWEST_PRICE, Math.round(price / step) * step));
+  return Math.min(MAX_PRICE, Math.max(MIN_PRICE, Math.round(price / step) * step));
 }

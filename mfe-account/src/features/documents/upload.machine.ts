@@ -42,7 +42,7 @@ export interface UploadTransition {
 }
 
 /** After these, the player decides to try again. */
-const MOST_FAILURES = 6;
+const MAX_FAILURES = 6;
 
 /** Progress of one upload; it continues where it was after an interruption. */
 export function transition(state: UploadState, event: UploadEvent): UploadTransition {
@@ -98,7 +98,7 @@ function transitionOfProgress(
     case 'interrupted': {
       const failures = state.failures + 1;
       const interrupted = { ...state, failures, isServiceDown: event.isServiceDown === true };
-      return failures < MOST_FAILURES
+      return failures < MAX_FAILURES
         ? { state: { ...interrupted, status: 'interrupted' }, effects: [{ type: 'retry-later' }] }
         : { state: { ...interrupted, status: 'failed' }, effects: [] };
     }

@@ -31,7 +31,10 @@ export const messages = defineMessages({
   requested: { id: 'account.limitsPage.requested', defaultMessage: 'Requested limit' },
   noLimit: { id: 'account.limitsPage.noLimit', defaultMessage: 'No limit' },
   confirmFrom: { id: 'account.limitsPage.confirmFrom', defaultMessage: 'You can confirm it from' },
-  confirmBy: { id: 'account.limitsPage.confirmBy', defaultMessage: 'Confirm by (otherwise your limit stays the same)' },
+  confirmBy: {
+    id: 'account.limitsPage.confirmBy',
+    defaultMessage: 'Confirm by (otherwise your limit stays the same)',
+  },
   timeLeft: { id: 'account.limitsPage.timeLeft', defaultMessage: 'Time left' },
   raise: { id: 'account.limitsPage.raise', defaultMessage: 'Request higher limit' },
   raiseWaits: {

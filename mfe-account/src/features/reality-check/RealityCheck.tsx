@@ -6,7 +6,7 @@ import { followSubscription, useServerTime, useServices } from '@foyer/platform'
 import { readRuleExplanation } from '@foyer/profile';
 import { useText } from '@foyer/i18n';
 import { REALITY_CHECK_GUARD } from '@foyer/contract';
-import { ROUND_WAIT_MAXIMUM_MS, transition } from './realityCheck.machine.ts';
+import { MAX_ROUND_WAIT_MS, transition } from './realityCheck.machine.ts';
 import { AcknowledgeRealityCheckDocument } from './AcknowledgeRealityCheck.generated.ts';
 import { RealityCheckScheduleDocument } from './RealityCheckSchedule.generated.ts';
 import { RealityCheckUpdatedDocument } from './RealityCheckUpdated.generated.ts';
@@ -55,7 +55,7 @@ export function RealityCheck() {
   const time = useServerTime();
   useEffect(() => {
     dispatch({ type: 'time-passed', now: time, roundOpen: roundOpen.current });
-    if (awaited.current && time - awaited.current.since >= ROUND_WAIT_MAXIMUM_MS) awaited.current.end();
+    if (awaited.current && time - awaited.current.since >= MAX_ROUND_WAIT_MS) awaited.current.end();
   }, [time]);
 
   // Rounds are played outside React.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  ROUND_WAIT_MAXIMUM_MS,
+  MAX_ROUND_WAIT_MS,
   transition,
   type RealityCheckEvent,
   type RealityCheckState,
@@ -21,7 +21,7 @@ describe('reality check', () => {
     ['shows at the end of the round', [due, at(1_000, true), at(4_000)], 'shown'],
     [
       'has an upper bound for that wait',
-      [due, at(1_000, true), at(1_000 + ROUND_WAIT_MAXIMUM_MS, true)],
+      [due, at(1_000, true), at(1_000 + MAX_ROUND_WAIT_MS, true)],
       'shown',
     ],
     [

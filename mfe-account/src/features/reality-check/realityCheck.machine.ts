@@ -18,7 +18,7 @@ export type RealityCheckEvent =
 /**
  * Without an idle message for 90 s after busy, the check may interrupt (requirements/interfaces#game-frame).
  */
-export const ROUND_WAIT_MAXIMUM_MS = 90_000;
+export const MAX_ROUND_WAIT_MS = 90_000;
 
 export function transition(state: RealityCheckState, event: RealityCheckEvent): RealityCheckState {
   switch (event.type) {
@@ -42,7 +42,7 @@ function scheduled(dueAt: number | null): RealityCheckState {
 function afterTime(state: RealityCheckState, now: number, roundOpen: boolean): RealityCheckState {
   if (state.status === 'counting' && now >= state.dueAt)
     return roundOpen ? { status: 'waiting-for-round', since: now } : { status: 'shown' };
-  if (state.status === 'waiting-for-round' && (!roundOpen || now - state.since >= ROUND_WAIT_MAXIMUM_MS))
+  if (state.status === 'waiting-for-round' && (!roundOpen || now - state.since >= MAX_ROUND_WAIT_MS))
     return { status: 'shown' };
   return state;
 }

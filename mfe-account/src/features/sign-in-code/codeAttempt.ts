@@ -16,14 +16,14 @@ export interface CodeAttempt {
 const SEPARATOR = '|';
 const MASK = '•••';
 const SHOWN_DIGITS = 2;
-const LONGEST_RECIPIENT = 100;
+const MAX_RECIPIENT_LENGTH = 100;
 
 /** `m•••@example.com` or `•••34`. */
 export function maskRecipient(channel: SignInCodeChannel, recipient: string): string {
   const text = recipient.trim();
   if (channel === 'SMS') return `${MASK}${text.replaceAll(/\D/g, '').slice(-SHOWN_DIGITS)}`;
   const [first = ''] = text;
-  return `${first}${MASK}${text.slice(text.lastIndexOf('@'))}`.slice(0, LONGEST_RECIPIENT);
+  return `${first}${MASK}${text.slice(text.lastIndexOf('@'))}`.slice(0, MAX_RECIPIENT_LENGTH);
 }
 
 export function storeAttempt(storage: DeviceStorage, attempt: CodeAttempt): void {

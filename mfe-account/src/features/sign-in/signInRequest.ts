@@ -3,7 +3,7 @@ import { safeRedirect } from '@foyer/links';
 
 // Parameters that a sign-in passes to its return page (requirements/routes#layouts).
 const CARRIED = ['amount', 'currency', 'paymentMethod', 'setCustomJackpot', 'autoSubmit'] as const;
-const CARRIED_MAXIMUM_LENGTH = 100; // requirements/validation#inputs
+const MAX_CARRIED_LENGTH = 100; // requirements/validation#inputs
 const LOGOUT_REASONS: readonly LogoutReason[] = [
   'SESSION_EXPIRED',
   'JWT_EXPIRED',
@@ -28,7 +28,7 @@ export function signInRequest(search: string): SignInRequest {
   const carry: Record<string, string> = {};
   for (const name of CARRIED) {
     const value = query.get(name);
-    if (value !== null && value.length <= CARRIED_MAXIMUM_LENGTH) carry[name] = value;
+    if (value !== null && value.length <= MAX_CARRIED_LENGTH) carry[name] = value;
   }
   const reason = LOGOUT_REASONS.find((known) => known === query.get('logoutReason'));
   return {

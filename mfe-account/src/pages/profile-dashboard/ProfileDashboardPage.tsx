@@ -1,4 +1,4 @@
-import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
+import { MAX_RECENTLY_PLAYED } from '@foyer/market/constants';
 import { useQuery } from '@apollo/client/react';
 import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
@@ -72,7 +72,7 @@ export function Component(_props: PageProps) {
           </>
         )}
         <div className={styles.recent}>
-          <Slot name="casino.recent-games" props={{ maximum: RECENTLY_PLAYED_MAXIMUM }} />
+          <Slot name="casino.recent-games" props={{ maximum: MAX_RECENTLY_PLAYED }} />
         </div>
       </Stack>
     </ProfileFrame>

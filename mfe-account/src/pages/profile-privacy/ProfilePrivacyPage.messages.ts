@@ -55,7 +55,8 @@ export const messages = defineMessages({
   erasure: { id: 'account.data.erasure', defaultMessage: 'Erase your data' },
   erasureText: {
     id: 'account.data.erasureText',
-    defaultMessage: 'This closes your account permanently. You can’t reopen it, and your balance must be zero.',
+    defaultMessage:
+      'This closes your account permanently. You can’t reopen it, and your balance must be zero.',
   },
   erasureNow: {
     id: 'account.data.erasureNow',

@@ -12,7 +12,7 @@ import { AccountNoticesDocument } from './AccountNotices.generated.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import { messages } from './Notices.messages.ts';
 import * as styles from './Notices.css.ts';
-import { MOST_NOTICES, visibleNotices } from './visibleNotices.ts';
+import { MAX_NOTICES, visibleNotices } from './visibleNotices.ts';
 
 // due twice a year
 const LimitReview = lazyPart(
@@ -42,7 +42,7 @@ function PlayerNotices({ flow }: { readonly flow: string }) {
 
   const viewer = data?.viewer;
   const notices = visibleNotices(viewer?.notices ?? [], match?.id);
-  const hidden = isExpanded ? 0 : Math.max(0, notices.length - MOST_NOTICES);
+  const hidden = isExpanded ? 0 : Math.max(0, notices.length - MAX_NOTICES);
   const input: NoticeInput = {
     login: viewer ? loginIdentifier(flow, viewer.player) : '',
     isMultipleAccounts: viewer?.player.accountStatus.cause === 'MultipleAccounts',

@@ -7,7 +7,7 @@ interface VisibleNotice {
 }
 
 /** Most notices above a page; the less severe ones are shown on request. */
-export const MOST_NOTICES = 3;
+export const MAX_NOTICES = 3;
 
 /** The pages that resolve a notice. */
 const RESOLVED_ON: Readonly<Partial<Record<AccountNoticeId, RouteId>>> = {

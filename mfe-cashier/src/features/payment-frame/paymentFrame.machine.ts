@@ -16,8 +16,8 @@ export type FrameHostEvent =
 
 const FIRST_HEIGHT = 220;
 /** Bounds of the frame's height; more content scrolls inside. */
-const LEAST_HEIGHT = 80;
-const MOST_HEIGHT = 720;
+const MIN_HEIGHT = 80;
+const MAX_HEIGHT = 720;
 
 export const LOADING: FrameState = {
   status: 'loading',
@@ -63,5 +63,5 @@ export function transition(state: FrameState, event: FrameHostEvent): FrameState
 }
 
 function bounded(height: number | undefined, { height: before }: FrameState): number {
-  return height === undefined ? before : Math.min(Math.max(Math.ceil(height), LEAST_HEIGHT), MOST_HEIGHT);
+  return height === undefined ? before : Math.min(Math.max(Math.ceil(height), MIN_HEIGHT), MAX_HEIGHT);
 }

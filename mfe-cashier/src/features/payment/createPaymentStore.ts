@@ -11,7 +11,7 @@ import { FollowPaymentsDocument, ReadPaymentDocument } from './Payment.generated
  * Delays before repeating a request whose response was lost, in order (requirements/reliability#money).
  */
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000] as const;
-const MAXIMUM_RETRY_MS = 15_000;
+const MAX_RETRY_MS = 15_000;
 /** The subscription reports changes at once; polling covers a subscription that delivers nothing. */
 const POLL_MS = 5_000;
 
@@ -85,7 +85,7 @@ export function createPaymentStore<State, Event, Effect extends { readonly type:
       case 'send':
         return void flow.start(services, effect.intent).then(send);
       case 'retry-later': {
-        const delay = RETRY_MS[effect.attempt - 1] ?? MAXIMUM_RETRY_MS;
+        const delay = RETRY_MS[effect.attempt - 1] ?? MAX_RETRY_MS;
         return void (cancelRetry = after(delay, () => send({ type: 'retry-due' })));
       }
       case 'read-payment':

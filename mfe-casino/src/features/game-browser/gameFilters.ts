@@ -1,5 +1,5 @@
 import type { GameVolatility } from '@foyer/graphql/main';
-import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { MAX_INPUT_LENGTH } from '@foyer/money';
 import type { FilterName } from './filterNames.ts';
 import { foldText } from '@foyer/kernel/search-games';
 
@@ -45,7 +45,7 @@ export interface FilterableGame {
   readonly releasedAt: string;
 }
 
-const MAXIMUM_CHOICES = 20;
+const MAX_CHOICES = 20;
 const SLUG = /^[a-z0-9-]{1,60}$/;
 
 /** Parses an address; unknown filters are ignored. */
@@ -55,7 +55,7 @@ export function readFilters(search: string): GameFilters {
     choices(query.get(name)).filter((value) => SLUG.test(value));
   const rtp = Number(query.get('rtp'));
   return {
-    search: (query.get('q') ?? '').slice(0, INPUT_MAXIMUM_LENGTH),
+    search: (query.get('q') ?? '').slice(0, MAX_INPUT_LENGTH),
     studios: slugs('studio'),
     features: slugs('feature'),
     volatilities: VOLATILITIES.filter((level) => slugs('volatility').includes(volatilitySlug(level))),
@@ -130,7 +130,7 @@ function passes(game: FilterableGame, filters: GameFilters): boolean {
 }
 
 function choices(value: string | null): readonly string[] {
-  return (value ?? '').split(',').slice(0, MAXIMUM_CHOICES);
+  return (value ?? '').split(',').slice(0, MAX_CHOICES);
 }
 
 function volatilitySlug(level: GameVolatility): string {

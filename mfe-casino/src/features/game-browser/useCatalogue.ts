@@ -11,7 +11,7 @@ import type { GameSource } from './gameSource.ts';
 
 const PAGE_SIZE = 100;
 /** Above this number of games the server searches. */
-const MAXIMUM_GAMES = 1_000;
+const MAX_GAMES = 1_000;
 
 export interface Catalogue {
   /** Undefined until the first page has loaded. */
@@ -47,7 +47,7 @@ export function useCatalogue(source: GameSource): Catalogue {
   const hasMore =
     connection !== undefined &&
     connection.pageInfo.hasNextPage &&
-    connection.edges.length < MAXIMUM_GAMES &&
+    connection.edges.length < MAX_GAMES &&
     error === undefined;
 
   useEffect(() => {

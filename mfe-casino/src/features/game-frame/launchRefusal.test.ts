@@ -47,5 +47,7 @@ describe('the rule behind a refusal (requirements/regulation#why-this-rule)', ()
     ['LIMIT_REACHED', [], 'lossLimit'],
     ['GAME_UNAVAILABLE', [], undefined],
     ['COUNTRY_NOT_ALLOWED', [], undefined],
-  ])('is found for %s with the limits %j: %s', (reason, limits, rule) => expect(ruleOf(reason, limits)).toBe(rule));
+  ])('is found for %s with the limits %j: %s', (reason, limits, rule) =>
+    expect(ruleOf(reason, limits)).toBe(rule),
+  );
 });

@@ -1,4 +1,4 @@
-import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
+import { MAX_RECENTLY_PLAYED } from '@foyer/market/constants';
 import { useText } from '@foyer/i18n';
 import { Carousel, CarouselSkeleton } from '@foyer/ui';
 import { GameCard } from '../game-tile/GameCard.tsx';
@@ -9,10 +9,9 @@ import { useRecentGamesSync } from './useRecentGamesSync.ts';
 /** Up to five recent games; nothing if there are none. */
 export function RecentRow() {
   const text = useText();
-  const { games, isLoading } = useRecentGames(RECENTLY_PLAYED_MAXIMUM);
+  const { games, isLoading } = useRecentGames(MAX_RECENTLY_PLAYED);
   useRecentGamesSync();
-  if (isLoading && games.length === 0)
-    return <CarouselSkeleton item="wide" count={RECENTLY_PLAYED_MAXIMUM} />;
+  if (isLoading && games.length === 0) return <CarouselSkeleton item="wide" count={MAX_RECENTLY_PLAYED} />;
   if (games.length === 0) return null;
   return (
     <Carousel title={text(messages.title)} item="wide">

@@ -1,4 +1,4 @@
-import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
+import { MAX_RECENTLY_PLAYED } from '@foyer/market/constants';
 
 const BALANCE_CHANGES_BETWEEN_SYNCS = 3; // requirements/constants#recently-played
 
@@ -13,7 +13,7 @@ export function shouldSyncRecentGames(balanceChanges: number): boolean {
  */
 export function rememberedGames(
   ids: readonly string[],
-  maximum: number = RECENTLY_PLAYED_MAXIMUM,
+  maximum: number = MAX_RECENTLY_PLAYED,
 ): readonly string[] {
   return [...new Set(ids.filter((id) => id !== ''))].slice(0, maximum);
 }

@@ -1,4 +1,4 @@
-import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
+import { MAX_RECENTLY_PLAYED } from '@foyer/market/constants';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useServices, useSessionState } from '@foyer/platform';
 import { contentVariables } from '../catalogue/contentVariables.ts';
@@ -23,7 +23,7 @@ export function useRecentGames(maximum: number): RecentGames {
 
   const synced = useQuery(
     SyncRecentlyPlayedGamesDocument,
-    isPlayer ? { variables: { maxRecentlyPlayedGames: RECENTLY_PLAYED_MAXIMUM } } : skipToken,
+    isPlayer ? { variables: { maxRecentlyPlayedGames: MAX_RECENTLY_PLAYED } } : skipToken,
   );
   const remembered = useQuery(
     RememberedGamesDocument,

@@ -1,5 +1,5 @@
 import type { EventBus, Services } from '@foyer/contract';
-import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
+import { MAX_RECENTLY_PLAYED } from '@foyer/market/constants';
 import { useServices } from '@foyer/platform';
 import { useEffect } from 'react';
 import { shouldSyncRecentGames } from './recentGames.ts';
@@ -37,7 +37,7 @@ function startCounting({ apollo, bus, session, storage, telemetry }: Services): 
     apollo
       .query({
         query: SyncRecentlyPlayedGamesDocument,
-        variables: { maxRecentlyPlayedGames: RECENTLY_PLAYED_MAXIMUM },
+        variables: { maxRecentlyPlayedGames: MAX_RECENTLY_PLAYED },
         fetchPolicy: 'network-only',
       })
       .catch((error: unknown) => telemetry.failed('casino.recent-games', error));

@@ -1,7 +1,7 @@
 import type { Slots } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
-import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { MAX_INPUT_LENGTH } from '@foyer/money';
 import { useServices } from '@foyer/platform';
 import { ButtonLink, EmptyState, Notice, Paragraph } from '@foyer/ui';
 import { TextField } from '@foyer/ui/forms';
@@ -21,7 +21,7 @@ import { useGameSearch, type GameSearch } from './useGameSearch.ts';
 export function Component({ initialQuery, onLeave }: Slots['casino.search']) {
   const text = useText();
   const { locale, navigation } = useServices();
-  const [query, setQuery] = useState(() => initialQuery.slice(0, INPUT_MAXIMUM_LENGTH));
+  const [query, setQuery] = useState(() => initialQuery.slice(0, MAX_INPUT_LENGTH));
   const found = useGameSearch(query);
   const isEmpty = query.trim() === '';
 

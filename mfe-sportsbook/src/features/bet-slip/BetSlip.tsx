@@ -1,7 +1,7 @@
 import { useText } from '@foyer/i18n';
 import { useStore } from '@foyer/platform';
 import { Button, Notice, Paragraph, VisuallyHidden } from '@foyer/ui';
-import { MAXIMUM_SELECTIONS } from '../coupon/coupon.ts';
+import { MAX_SELECTIONS } from '../coupon/coupon.ts';
 import type { FeedState } from '../sports-feed/feed.machine.ts';
 import { changedLines, combinedOf, slipOf, type SlipLine } from './slip.ts';
 import { useCouponStore } from '../coupon/useCoupon.ts';
@@ -34,7 +34,7 @@ export function BetSlip({ feed }: { readonly feed: FeedState }) {
           />
         ))}
       </ul>
-      {lines.length >= MAXIMUM_SELECTIONS && (
+      {lines.length >= MAX_SELECTIONS && (
         <Paragraph size="small" tone="muted">
           {text(messages.full)}
         </Paragraph>

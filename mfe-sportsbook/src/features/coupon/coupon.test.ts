@@ -4,7 +4,7 @@ import {
   readCoupon,
   removeSelection,
   selectionKey,
-  MAXIMUM_SELECTIONS,
+  MAX_SELECTIONS,
   toggleSelection,
   writeCoupon,
   type Coupon,
@@ -16,7 +16,7 @@ const DRAW: Selection = { ...HOME, outcome: 'draw', price: 3_400 };
 const OVER: Selection = { event: 'hal73lk', kind: 'total', line: 25, outcome: 'over', price: 1_870 };
 
 function full(): Coupon {
-  return Array.from({ length: MAXIMUM_SELECTIONS }, (_, index) => ({
+  return Array.from({ length: MAX_SELECTIONS }, (_, index) => ({
     ...OVER,
     event: `abc4zzz${index}`,
     line: 2_155,
@@ -60,7 +60,7 @@ describe('stored slip', () => {
     ['nonsense', '<script>.hal-9_1.%%%', 0],
     ['a total without a line, a winner with one', 'hal73lk-o_1870.hal73lk-125_1950', 0],
     ['a duplicate selection', 'hal73lk-1_1950.hal73lk-1_2000', 1],
-    ['too many selections', `${writeCoupon(full())}.hal73lk-1_1950`, MAXIMUM_SELECTIONS],
+    ['too many selections', `${writeCoupon(full())}.hal73lk-1_1950`, MAX_SELECTIONS],
   ])('is read from %s', (_what, text, count) => {
     expect(readCoupon(text)).toHaveLength(count);
   });

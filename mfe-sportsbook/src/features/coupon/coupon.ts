@@ -14,7 +14,7 @@ export interface Selection {
 export type Coupon = readonly Selection[];
 
 /** Keeps the cookie that stores the slip below 256 characters. */
-export const MAXIMUM_SELECTIONS = 10;
+export const MAX_SELECTIONS = 10;
 
 const LETTERS = { home: '1', draw: 'x', away: '2', over: 'o', under: 'u' } as const satisfies Record<
   FeedOutcomeId,
@@ -40,7 +40,7 @@ export function readCoupon(text: string | undefined): Coupon {
       (selection, index) =>
         selections.findIndex((other) => selectionKey(other) === selectionKey(selection)) === index,
     )
-    .slice(0, MAXIMUM_SELECTIONS);
+    .slice(0, MAX_SELECTIONS);
 }
 
 function readSelection(text: string): Selection | undefined {
@@ -68,7 +68,7 @@ export function toggleSelection(coupon: Coupon, selection: Selection): Coupon {
   if (coupon.some((other) => selectionKey(other) === key)) return removeSelection(coupon, key);
   const index = coupon.findIndex((other) => other.event === selection.event && other.kind === selection.kind);
   if (index !== -1) return coupon.map((other, position) => (position === index ? selection : other));
-  return coupon.length >= MAXIMUM_SELECTIONS ? coupon : [...coupon, selection];
+  return coupon.length >= MAX_SELECTIONS ? coupon : [...coupon, selection];
 }
 
 export function removeSelection(coupon: Coupon, key: string): Coupon {

@@ -27,8 +27,8 @@ class FakeSocket {
   }
 }
 
-const SHORTEST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 8_000;
+const MIN_WAIT_MS = 500;
+const MAX_WAIT_MS = 8_000;
 const WebSocketOfTheBrowser = globalThis.WebSocket;
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ describe('the sports feed', () => {
     expect(feed.current().status).toBe('live');
     jest.advanceTimersByTime(1);
     expect(feed.current().status).toBe('stale');
-    jest.advanceTimersByTime(LONGEST_WAIT_MS);
+    jest.advanceTimersByTime(MAX_WAIT_MS);
     expect(last()?.url).toMatch(/after=100$/);
     last()?.deliver(changes(100, 107, []));
     expect(feed.current().status).toBe('live');
@@ -95,7 +95,7 @@ describe('the sports feed', () => {
     last()?.deliver(SNAPSHOT);
     last()?.deliver(message);
     expect(feed.current().status).toBe('stale');
-    jest.advanceTimersByTime(SHORTEST_WAIT_MS);
+    jest.advanceTimersByTime(MIN_WAIT_MS);
     expect(FakeSocket.opened).toHaveLength(2);
     expect(FakeSocket.opened[0]?.isClosed).toBe(true);
     expect(last()?.url).toMatch(/\/stream$/);
@@ -130,13 +130,13 @@ describe('the sports feed', () => {
     const { stop } = followed();
     for (let attempt = 0; attempt < 8; attempt += 1) {
       last()?.onclose?.();
-      jest.advanceTimersByTime(LONGEST_WAIT_MS);
+      jest.advanceTimersByTime(MAX_WAIT_MS);
     }
     expect(FakeSocket.opened.length).toBeGreaterThanOrEqual(9);
     stop();
-    jest.advanceTimersByTime(10 * LONGEST_WAIT_MS);
+    jest.advanceTimersByTime(10 * MAX_WAIT_MS);
     const { length } = FakeSocket.opened;
-    jest.advanceTimersByTime(10 * LONGEST_WAIT_MS);
+    jest.advanceTimersByTime(10 * MAX_WAIT_MS);
     expect(FakeSocket.opened).toHaveLength(length);
   });
 });

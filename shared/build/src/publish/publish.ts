@@ -30,7 +30,7 @@ export interface PublishOptions {
 }
 
 /** Limit of parallel builds: webpack uses one core, and the database starts at the same time. */
-const MOST_AT_ONCE = Math.min(2, availableParallelism());
+const MAX_CONCURRENT_BUILDS = Math.min(2, availableParallelism());
 
 /** Result of building: the releases in the store, and the apps that failed with the reason. */
 export interface BuildResult {
@@ -56,7 +56,7 @@ export async function buildAll(options: PublishOptions): Promise<BuildResult> {
       }
     }
   };
-  await Promise.all(Array.from({ length: MOST_AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_BUILDS }, worker));
   return { releases, failures };
 }
 

@@ -27,7 +27,7 @@ export const PLACED: readonly PlacedConstant[] = [
     anchor: 'minimum-deposit',
     what: 'any other currency 20',
     file: 'shared/money/src/minimumDeposit.ts',
-    definition: 'MINIMUM_DEPOSIT_ELSEWHERE = 20;',
+    definition: 'MIN_DEPOSIT_ELSEWHERE = 20;',
   },
   {
     anchor: 'default-currency',
@@ -143,8 +143,8 @@ export const PLACED: readonly PlacedConstant[] = [
     anchor: 'sockets',
     what: 'API retry at most 15 s',
     file: 'shared/data/src/links/retry.ts',
-    definition: 'LONGEST_DELAY_MS = 15_000;',
-    second: /LONGEST_DELAY\w* = 15_000\b/,
+    definition: 'MAX_DELAY_MS = 15_000;',
+    second: /(MAX|LONGEST)_DELAY\w* = 15_000\b/,
   },
   {
     anchor: 'sockets',
@@ -157,7 +157,7 @@ export const PLACED: readonly PlacedConstant[] = [
     anchor: 'recently-played',
     what: 'at most 5',
     file: MARKET,
-    definition: 'RECENTLY_PLAYED_MAXIMUM = 5;',
+    definition: 'MAX_RECENTLY_PLAYED = 5;',
     second: /(RECENT|PLAYED)\w* = 5\b|recent.*slice\(0, 5\)/,
   },
   {
@@ -171,7 +171,7 @@ export const PLACED: readonly PlacedConstant[] = [
     anchor: 'rewards',
     what: 'at most 500',
     file: MARKET,
-    definition: 'REWARDS_MAXIMUM = 500;',
+    definition: 'MAX_REWARDS = 500;',
     second: /REWARDS?\w* = 500\b/,
   },
   {
@@ -259,7 +259,7 @@ export const PLACED: readonly PlacedConstant[] = [
     anchor: 'game-lists',
     what: 'at most 2 slices',
     file: 'mfe-casino/src/features/game-slices/slices.ts',
-    definition: 'MAXIMUM_SLICES = 2;',
+    definition: 'MAX_SLICES = 2;',
     second: /SLICES\w* = 2\b/,
   },
   {
@@ -328,8 +328,8 @@ export const PLACED: readonly PlacedConstant[] = [
     anchor: 'inputs',
     what: 'at most 100 characters',
     file: 'shared/money/src/parse.ts',
-    definition: 'INPUT_MAXIMUM_LENGTH = 100;',
-    second: /(INPUT|QUERY)\w* = 100\b|LONGEST_QUERY = 100\b/,
+    definition: 'MAX_INPUT_LENGTH = 100;',
+    second: /(INPUT|QUERY)\w* = 100\b|MAX_QUERY\w* = 100\b/,
   },
   {
     anchor: 'product-modes',

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** The formatting commit: subjects before it do not follow the rule and cannot be changed. */
 export const FIRST_COMMIT = '880dcd6';
-const LONGEST_SUBJECT = 72;
+const MAX_SUBJECT_LENGTH = 72;
 /** Exit code of `git rev-parse --verify --quiet`. */
 const UNKNOWN_COMMIT = 1;
 
@@ -43,8 +43,8 @@ function hasCommit(root: string, commit: string): boolean {
 
 /** The problem with the form of a subject; undefined when it follows the rule. */
 export function subjectProblem(subject: string): string | undefined {
-  if (subject.length > LONGEST_SUBJECT)
-    return `is ${subject.length} characters long: at most ${LONGEST_SUBJECT}, the reason goes into the body`;
+  if (subject.length > MAX_SUBJECT_LENGTH)
+    return `is ${subject.length} characters long: at most ${MAX_SUBJECT_LENGTH}, the reason goes into the body`;
   const [, verb] = /^[a-z0-9.-]+(?:, [a-z0-9.-]+)*: ([A-Za-z-]+)/.exec(subject) ?? [];
   if (verb === undefined) return 'names no part: "cashier: keep the deposit button visible"';
   if (verb !== verb.toLowerCase()) return `starts with a capital: "${verb.toLowerCase()}"`;

@@ -4,6 +4,7 @@ import { foyerPlugin } from './silentCatch.ts';
 import {
   adapterGlobals,
   dialectNames,
+  noBoundDialect,
   noBrandComparison,
   noClassNameProp,
   noDefaultExport,
@@ -52,7 +53,8 @@ const DATA = [
   'infra/api/content/**',
 ];
 
-const everywhere = [noExportAll, noDefaultExport, noBrandComparison, noDirectFeature.brand, realExtensions];
+const always = [noExportAll, noBoundDialect, realExtensions];
+const everywhere = [...always, noDefaultExport, noBrandComparison, noDirectFeature.brand];
 const inBrowser = [...everywhere, noDirectCookie, noDirectFeature.market];
 const inComponents = [...inBrowser, ...noLiteralText, noClassNameProp];
 
@@ -122,7 +124,7 @@ const rules: ReturnType<typeof tseslint.config> = tseslint.config(
   {
     files: ['infra/*/src/**/features.ts'],
     rules: {
-      'no-restricted-syntax': ['error', noExportAll, noDefaultExport, noBrandComparison, realExtensions],
+      'no-restricted-syntax': ['error', ...always, noDefaultExport, noBrandComparison],
     },
   },
   // the flag service reads the market that its decisions start from
@@ -147,16 +149,16 @@ const rules: ReturnType<typeof tseslint.config> = tseslint.config(
   { files: ['shell/src/remotes/federation/**'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['**/src/remote.{ts,tsx}', '**/*.config.ts', 'shared/build/src/webpack/**'],
-    rules: { 'no-restricted-syntax': ['error', noExportAll, noBrandComparison, realExtensions] },
+    rules: { 'no-restricted-syntax': ['error', ...always, noBrandComparison] },
   },
   {
     files: ['shared/market/**'],
-    rules: { 'no-restricted-syntax': ['error', noExportAll, noDefaultExport, realExtensions] },
+    rules: { 'no-restricted-syntax': ['error', ...always, noDefaultExport] },
   },
   {
     files: [...TESTS, '**/*.gallery.tsx'],
     rules: {
-      'no-restricted-syntax': ['error', noExportAll, realExtensions],
+      'no-restricted-syntax': ['error', ...always],
       'no-restricted-globals': 'off',
       'max-lines': ['error', { max: 600, skipBlankLines: true, skipComments: true }],
       // a `describe` contains many tests

@@ -75,6 +75,13 @@ export const noExperiment = {
   message: 'Protection of players is never part of an A/B test: use the same behaviour for everyone.',
 };
 
+/** One form for bounds, so that a search for `MAX_` finds every one. */
+export const noBoundDialect = {
+  selector:
+    'VariableDeclarator[id.name=/^([A-Z0-9]+_)*(LONGEST|LARGEST|MOST|HIGHEST|MAXIMUM|SHORTEST|SMALLEST|FEWEST|LEAST|LOWEST|MINIMUM)(_[A-Z0-9]+)*$/]',
+  message: 'Name a bound `MAX_…` or `MIN_…`, with its unit in the name or in a TSDoc comment.',
+};
+
 /** Browser globals that only adapters may use. */
 export const adapterGlobals = [
   {

@@ -15,7 +15,7 @@ const KIND_BY_TYPE: Readonly<Record<string, AppErrorKind>> = {
   PersistedQueryOnly: 'outdated',
 };
 
-const KEYS_AT_MOST = 20;
+const MAX_KEYS = 20;
 
 /** Converts any failure of an API call to an AppError (requirements/errors#error-shape). */
 export function toAppError(error: unknown): AppError {
@@ -39,7 +39,7 @@ export function fromGraphQL(
     {
       kind: KIND_BY_TYPE[type] ?? KIND_BY_TYPE[declared] ?? 'internal',
       type,
-      keys: texts(extensions?.['keys']).slice(0, KEYS_AT_MOST),
+      keys: texts(extensions?.['keys']).slice(0, MAX_KEYS),
       traceId: text(extensions?.['traceId']),
     },
     { cause },

@@ -6,7 +6,7 @@ import { contextOf, isMutation, isSubscription } from './operationContext.ts';
 /** Wait before the second attempt. */
 const INITIAL_DELAY_MS = 1_000; // requirements/constants#sockets
 /** Longest wait, also with more attempts. */
-const LONGEST_DELAY_MS = 15_000; // requirements/constants#sockets
+const MAX_DELAY_MS = 15_000; // requirements/constants#sockets
 /** Attempts in all, with the first request. */
 const ATTEMPTS = 2; // requirements/constants#sockets
 /**
@@ -22,7 +22,7 @@ const BROKEN = 500;
 export function retryLink(): RetryLink {
   return new RetryLink({
     // without jitter: Apollo's jitter starts at 0, and the second attempt waits for the whole first delay
-    delay: { initial: INITIAL_DELAY_MS, max: LONGEST_DELAY_MS, jitter: false },
+    delay: { initial: INITIAL_DELAY_MS, max: MAX_DELAY_MS, jitter: false },
     attempts: {
       max: ATTEMPTS,
       retryIf: (error, operation) => {

@@ -30,7 +30,11 @@ export const CODE_FAULTS: readonly PlantedFault[] = [
   ['code/dynamic', 'calls document.write', withScript('document.write(x)')],
   ['code/inline', 'writes the handler onclick', withScript('e.setAttribute("onclick","go()")')],
   ['code/inline', 'contains markup that runs', withScript('e.innerHTML="<a href=# onclick=go()>"')],
-  ['code/origin', 'refers to https://tracker.example/t.js', withScript('load("https://tracker.example/t.js")')],
+  [
+    'code/origin',
+    'refers to https://tracker.example/t.js',
+    withScript('load("https://tracker.example/t.js")'),
+  ],
   ['code/origin', 'loads //cdn.example/a.png', withStyle('.fc2_a{background:url(//cdn.example/a.png)}')],
   [
     'licence/refused',

@@ -7,15 +7,15 @@ import { listOf } from '../lib/list-schema.ts';
  * one invalid entry.
  */
 const FILE = /^[\w@][\w@.-]*(?:\/[\w@][\w@.-]*)*$/;
-const MAXIMUM_FILE_LENGTH = 200;
-const MAXIMUM_CONTRACT = 1_000;
+const MAX_FILE_LENGTH = 200;
+const MAX_CONTRACT = 1_000;
 
 /** Name of an application or a release. */
 export const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 /** A path inside a release. */
 export const file = v.pipe(
   v.string(),
-  v.maxLength(MAXIMUM_FILE_LENGTH),
+  v.maxLength(MAX_FILE_LENGTH),
   v.regex(FILE),
   v.check((text) => !text.includes('..')),
 );
@@ -50,7 +50,7 @@ export const releaseSchema = v.pipe(
     app: name,
     release: name,
     version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}$/)),
-    contract: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAXIMUM_CONTRACT)),
+    contract: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CONTRACT)),
     owner: name,
     container: v.pipe(v.string(), v.regex(/^\w{1,128}$/)),
     base: v.string(),

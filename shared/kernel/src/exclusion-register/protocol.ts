@@ -7,7 +7,7 @@ export const REGISTER_GAMES = ['chance', 'toto', 'lottery'] as const;
 export type RegisterGame = (typeof REGISTER_GAMES)[number];
 
 /** Persons of one check. */
-export const MOST_CHECKED_PERSONS = 100;
+export const MAX_CHECKED_PERSONS = 100;
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const text = v.pipe(v.string(), v.maxLength(200));
@@ -41,7 +41,7 @@ export const checkRequestSchema = v.object({
       }),
     ),
     v.minLength(1),
-    v.maxLength(MOST_CHECKED_PERSONS),
+    v.maxLength(MAX_CHECKED_PERSONS),
   ),
 });
 export type CheckRequest = v.InferOutput<typeof checkRequestSchema>;

@@ -192,14 +192,14 @@ function parseScore(input: unknown): FeedScore | null | undefined {
   return isCount(home) && isCount(away) ? { home, away } : undefined;
 }
 
-const LONGEST_LIST = 2_000;
+const MAX_LIST_LENGTH = 2_000;
 
 /** Parses all items; undefined if any is invalid, so that a list never lacks items unnoticed. */
 function listOf<Item>(
   input: unknown,
   parse: (item: unknown) => Item | undefined,
 ): readonly Item[] | undefined {
-  if (!Array.isArray(input) || input.length > LONGEST_LIST) return undefined;
+  if (!Array.isArray(input) || input.length > MAX_LIST_LENGTH) return undefined;
   const items = input.flatMap((item) => parse(item) ?? []);
   return items.length === input.length ? items : undefined;
 }

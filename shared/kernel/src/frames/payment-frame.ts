@@ -143,8 +143,9 @@ export function parsePaymentHostMessage(input: unknown): PaymentHostMessage | un
 }
 
 const LABEL_LENGTH = 200;
-const FIELDS_AT_MOST = 12;
-const HEIGHT_AT_MOST = 4_000;
+const MAX_FIELDS = 12;
+/** CSS pixels. */
+const MAX_HEIGHT = 4_000;
 
 /**
  * Parses the theme. Its values become CSS custom properties of the frame, so characters that could load a
@@ -181,7 +182,7 @@ function envelopeOf(field: Field): Envelope | undefined {
 }
 
 function isHeight(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= HEIGHT_AT_MOST;
+  return typeof value === 'number' && value >= 0 && value <= MAX_HEIGHT;
 }
 
 function isName(value: unknown): value is string {
@@ -189,7 +190,7 @@ function isName(value: unknown): value is string {
 }
 
 function isNames(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.length <= FIELDS_AT_MOST && value.every(isName);
+  return Array.isArray(value) && value.length <= MAX_FIELDS && value.every(isName);
 }
 
 /**

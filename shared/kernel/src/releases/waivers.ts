@@ -35,10 +35,10 @@ export function needsGrant(rule: string): boolean {
 }
 
 /** Longest duration of a waiver: it is reviewed within a year. */
-export const LONGEST_WAIVER_DAYS = 365;
+export const MAX_WAIVER_DAYS = 365;
 const DAY_MS = 24 * 3_600_000;
 
 /** True if a waiver ends after the longest allowed duration. Both days are `2026-12-31`. */
 export function endsTooLate(until: string, today: string): boolean {
-  return Date.parse(until) > Date.parse(today) + LONGEST_WAIVER_DAYS * DAY_MS;
+  return Date.parse(until) > Date.parse(today) + MAX_WAIVER_DAYS * DAY_MS;
 }

@@ -98,7 +98,7 @@ export interface ContentProblem {
   readonly problem: string;
 }
 
-const MOST_PROBLEMS = 50;
+const MAX_PROBLEMS = 50;
 
 /** Validates a body against the schema of its section. */
 export function parseContent<Section extends ContentSection>(
@@ -112,7 +112,7 @@ export function parseContent<Section extends ContentSection>(
     ? { ok: true, body: read.output }
     : {
         ok: false,
-        problems: read.issues.slice(0, MOST_PROBLEMS).map((issue) => ({
+        problems: read.issues.slice(0, MAX_PROBLEMS).map((issue) => ({
           path: (issue.path ?? []).map(({ key }) => String(key)),
           problem: issue.message,
         })),

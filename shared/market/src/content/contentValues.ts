@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-const LONGEST_TEXT = 20_000;
-const LONGEST_ADDRESS = 500;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_ADDRESS_LENGTH = 500;
 
 /** Text without markup: rich text is the paragraphs, headings and amounts that pages parse, never HTML. */
 export const plainTextSchema = v.pipe(
   v.string(),
   v.minLength(1),
-  v.maxLength(LONGEST_TEXT),
+  v.maxLength(MAX_TEXT_LENGTH),
   v.check((text) => !/[\u0000-\u0008\u000b-\u001f\u007f]/.test(text), 'CONTROL_CHARACTER'),
   v.check((text) => !/<[a-z!/?]/i.test(text), 'MARKUP'),
   v.check(hasSimpleArguments, 'ARGUMENTS'),
@@ -26,14 +26,14 @@ export const itemIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}
 /** Path of this site: starts with one slash, and browsers cannot read another host into it. */
 export const pathSchema = v.pipe(
   v.string(),
-  v.maxLength(LONGEST_ADDRESS),
+  v.maxLength(MAX_ADDRESS_LENGTH),
   v.regex(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/, 'PATH'),
 );
 
 /** Address of another site, https only. */
 export const webAddressSchema = v.pipe(
   v.string(),
-  v.maxLength(LONGEST_ADDRESS),
+  v.maxLength(MAX_ADDRESS_LENGTH),
   v.check((text) => /^https:\/\//.test(text) && URL.canParse(text), 'HTTPS_ONLY'),
 );
 

@@ -11,7 +11,7 @@ const BACKGROUNDS = [
   'detailsContentBackground',
   'detailsModalBackground',
 ] as const;
-const MINIMUM = 4.5;
+const MIN_CONTRAST = 4.5;
 /** The formats whose contrast can be measured. */
 const COLORS = /oklch\([\d./ ]+\)|#[0-9a-f]{6}/g;
 
@@ -33,8 +33,8 @@ export function checkJackpotPalette(palette: JackpotPalette): readonly PalettePr
           contrastRatio(parseColor(palette[name]), parseColor(color)),
         ),
       );
-      return ratio < MINIMUM
-        ? [{ name, problem: `CONTRAST on ${background}: ${ratio.toFixed(2)}, minimum ${MINIMUM}` }]
+      return ratio < MIN_CONTRAST
+        ? [{ name, problem: `CONTRAST on ${background}: ${ratio.toFixed(2)}, minimum ${MIN_CONTRAST}` }]
         : [];
     }),
   );

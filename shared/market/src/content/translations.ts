@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { plainTextSchema, recordInputSchema, textKeySchema } from './contentValues.ts';
 
-const MAXIMUM_TEXTS = 3_000;
+const MAX_TEXTS = 3_000;
 
 /**
  * Texts of a locale by key, which replace the compiled ones: keys of the content, or message ids of the front
@@ -10,7 +10,7 @@ const MAXIMUM_TEXTS = 3_000;
 export const textsSchema = v.pipe(
   recordInputSchema,
   v.record(textKeySchema, plainTextSchema),
-  v.check((texts) => Object.keys(texts).length <= MAXIMUM_TEXTS, 'TOO_MANY'),
+  v.check((texts) => Object.keys(texts).length <= MAX_TEXTS, 'TOO_MANY'),
   v.readonly(),
 );
 

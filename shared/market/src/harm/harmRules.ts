@@ -45,7 +45,7 @@ export const HARM_MEASURES = {
   nightHours: 2,
 } as const;
 
-export const LONGEST_HARM_WINDOW_DAYS = Math.max(
+export const MAX_HARM_WINDOW_DAYS = Math.max(
   ...Object.values(HARM_RULES).map(({ windowDays }) => windowDays),
 );
 

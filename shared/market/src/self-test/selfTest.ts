@@ -5,7 +5,7 @@
  * the page are in our own words; only the number of questions and the scoring are those of the index.
  */
 export const SELF_TEST_QUESTIONS = 9;
-export const MAXIMUM_ANSWER = 3;
+export const MAX_ANSWER = 3;
 
 export const SELF_TEST_BANDS = ['none', 'low', 'moderate', 'high'] as const;
 export type SelfTestBand = (typeof SELF_TEST_BANDS)[number];
@@ -17,7 +17,7 @@ const FROM: Readonly<Record<SelfTestBand, number>> = { none: 0, low: 1, moderate
 export function selfTestScore(answers: readonly number[]): number | undefined {
   const isComplete =
     answers.length === SELF_TEST_QUESTIONS &&
-    answers.every((answer) => Number.isInteger(answer) && answer >= 0 && answer <= MAXIMUM_ANSWER);
+    answers.every((answer) => Number.isInteger(answer) && answer >= 0 && answer <= MAX_ANSWER);
   return isComplete ? answers.reduce((sum, answer) => sum + answer, 0) : undefined;
 }
 

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { createCache } from '@foyer/data';
 import { followSubscription } from './followSubscription.ts';
 
-const LONGEST_MS = 30_000;
+const MAX_BACKOFF_MS = 30_000;
 const QUERY = gql`
   subscription Follow {
     counter
@@ -58,7 +58,7 @@ describe('followSubscription', () => {
     else streams[0]?.complete();
     expect(streams).toHaveLength(1);
     expect(events).toEqual(['open', 1, 'lost']);
-    jest.advanceTimersByTime(LONGEST_MS);
+    jest.advanceTimersByTime(MAX_BACKOFF_MS);
     expect(events).toEqual(['open', 1, 'lost']);
     streams[1]?.context.onSubscribed?.();
     streams[1]?.next({ data: { counter: 2 } });
@@ -70,7 +70,7 @@ describe('followSubscription', () => {
     const { streams, apollo } = server();
     const stop = followSubscription(apollo, QUERY, { onData: jest.fn(), onLost: () => stop() });
     streams[0]?.error(new TypeError('unavailable'));
-    jest.advanceTimersByTime(LONGEST_MS);
+    jest.advanceTimersByTime(MAX_BACKOFF_MS);
     expect(streams).toHaveLength(1);
   });
 
@@ -79,7 +79,7 @@ describe('followSubscription', () => {
     const stop = followSubscription(apollo, QUERY, { onData: jest.fn() });
     streams[0]?.error(new TypeError('unavailable'));
     stop();
-    jest.advanceTimersByTime(LONGEST_MS);
+    jest.advanceTimersByTime(MAX_BACKOFF_MS);
     expect(streams).toHaveLength(1);
   });
 
@@ -89,12 +89,12 @@ describe('followSubscription', () => {
     for (let count = 0; count < 10; count += 1) {
       streams[count]?.context.onSubscribed?.();
       streams[count]?.complete();
-      jest.advanceTimersByTime(LONGEST_MS);
+      jest.advanceTimersByTime(MAX_BACKOFF_MS);
     }
     expect(streams).toHaveLength(11);
     streams[10]?.context.onSubscribed?.();
     streams[10]?.complete();
-    jest.advanceTimersByTime(LONGEST_MS / 2 - 1);
+    jest.advanceTimersByTime(MAX_BACKOFF_MS / 2 - 1);
     expect(streams).toHaveLength(11);
     stop();
   });

@@ -1,4 +1,4 @@
-import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
+import { MAX_RECENTLY_PLAYED } from '@foyer/market/constants';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { jest } from '@jest/globals';
 import type {
@@ -209,7 +209,7 @@ function fakeStorage(): DeviceStorage {
     rememberOddsFormat: (format) => void (oddsFormat = format),
     recentlyPlayedGames: () => recent,
     rememberPlayedGame: (gameId) => {
-      recent = [gameId, ...recent.filter((id) => id !== gameId)].slice(0, RECENTLY_PLAYED_MAXIMUM);
+      recent = [gameId, ...recent.filter((id) => id !== gameId)].slice(0, MAX_RECENTLY_PLAYED);
     },
     countBalanceChange: () => (balanceChanges += 1),
     openedGameLists: () => gameLists,

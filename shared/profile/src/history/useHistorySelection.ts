@@ -33,7 +33,7 @@ export interface HistorySelection<Choices extends HistoryChoices = HistoryChoice
   onChoice(name: string, value: string | undefined): void;
 }
 
-const LONGEST = { kind: 'range', range: 'two-years' } as const satisfies HistoryRange;
+const MAX_RANGE = { kind: 'range', range: 'two-years' } as const satisfies HistoryRange;
 
 /**
  * The period and filters of a history page in its address, so that they survive the back button and can be
@@ -56,8 +56,8 @@ export function useHistorySelection<const Choices extends HistoryChoices>(
     historyRange,
     chosen,
     span,
-    isLongest: historyRange.kind === 'range' && historyRange.range === LONGEST.range,
-    everythingHref: href(LONGEST, {}),
+    isLongest: historyRange.kind === 'range' && historyRange.range === MAX_RANGE.range,
+    everythingHref: href(MAX_RANGE, {}),
     hrefOf: (range) => href(range, chosen),
     onHistoryRange: (range) => go(href(range, chosen)),
     onChoice: (name, value) => go(href(historyRange, { ...chosen, [name]: value })),

@@ -1,4 +1,4 @@
-import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { MAX_INPUT_LENGTH } from '@foyer/money';
 import * as css from '../field/Field.css.ts';
 import { FieldFrame, useFieldControl, type FieldProps } from '../field/Field.tsx';
 
@@ -32,7 +32,7 @@ export function DecimalInput({ name, text, affix, onText, onLeave, ...field }: D
           inputMode="decimal"
           autoComplete="off"
           value={text}
-          maxLength={INPUT_MAXIMUM_LENGTH}
+          maxLength={MAX_INPUT_LENGTH}
           onChange={(event) => onText(event.target.value)}
           onBlur={onLeave}
         />

@@ -1,5 +1,5 @@
 import { useText } from '@foyer/i18n';
-import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { MAX_INPUT_LENGTH } from '@foyer/money';
 import { useState } from 'react';
 import * as css from '../field/Field.css.ts';
 import { FieldFrame, useFieldControl, type FieldProps } from '../field/Field.tsx';
@@ -31,7 +31,7 @@ export function PasswordField({ name, value, autoComplete, onChange, ...field }:
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={INPUT_MAXIMUM_LENGTH}
+          maxLength={MAX_INPUT_LENGTH}
           onChange={(event) => onChange(event.target.value)}
         />
         <IconButton

@@ -1,4 +1,4 @@
-import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import { MAX_INPUT_LENGTH } from '@foyer/money';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import * as css from '../field/Field.css.ts';
 import { FieldFrame, useFieldControl, type FieldProps } from '../field/Field.tsx';
@@ -24,7 +24,7 @@ export function TextField({
   type = 'text',
   autoComplete,
   inputMode,
-  maximumLength = INPUT_MAXIMUM_LENGTH,
+  maximumLength = MAX_INPUT_LENGTH,
   takesFocus,
   onChange,
   onLeave,
@@ -44,7 +44,7 @@ export function TextField({
           inputMode={inputMode}
           autoCapitalize={type === 'email' ? 'none' : undefined}
           spellCheck={type === 'text' ? undefined : false}
-          maxLength={Math.min(maximumLength, INPUT_MAXIMUM_LENGTH)}
+          maxLength={Math.min(maximumLength, MAX_INPUT_LENGTH)}
           autoFocus={takesFocus}
           data-takes-focus={takesFocus === true ? '' : undefined}
           onChange={(event) => onChange(event.target.value)}

@@ -1,4 +1,4 @@
-import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
+import { MAX_RECENTLY_PLAYED } from '@foyer/market/constants';
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { Slot, useServices, useStore } from '@foyer/platform';
@@ -64,7 +64,7 @@ function PlayerCards({ sessionClock }: Omit<AccountSidebarProps, 'isPlayer'>) {
           </Stack>
         </Card>
       )}
-      <Slot name="casino.recent-games" props={{ maximum: RECENTLY_PLAYED_MAXIMUM }} />
+      <Slot name="casino.recent-games" props={{ maximum: MAX_RECENTLY_PLAYED }} />
     </>
   );
 }

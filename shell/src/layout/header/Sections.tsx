@@ -9,7 +9,7 @@ import { useLobbyMenu } from '../menu/useLobbyMenu.ts';
 import * as css from './Header.css.ts';
 import { messages } from './Header.messages.ts';
 
-const MOST = 6;
+const MAX_SECTIONS = 6;
 
 export interface SectionsProps {
   /** The quick menu in the header links to casino and sports (requirements/routes#menus-and-live-chat). */
@@ -27,7 +27,7 @@ export function Sections({ hasQuickMenu }: SectionsProps) {
   const entries = all.filter(({ href }) => !hasQuickMenu || href !== hrefTo(locale, 'sports'));
   return (
     <nav aria-label={text(messages.sections)} className={`${css.fromDesktop} ${css.sections}`}>
-      {entries.slice(0, MOST).map((entry) => (
+      {entries.slice(0, MAX_SECTIONS).map((entry) => (
         <MenuLink
           key={entry.id}
           href={entry.href}

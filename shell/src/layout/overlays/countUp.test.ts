@@ -7,7 +7,9 @@ describe('the amount of a win (requirements/constants#jackpot)', () => {
     [-50, 0],
     [COUNT_UP_MS, 5_000_000],
     [COUNT_UP_MS + 1, 5_000_000],
-  ])('counts up: %d ms after the start it is %d', (elapsed, shown) => expect(countedAt(5_000_000, elapsed)).toBe(shown));
+  ])('counts up: %d ms after the start it is %d', (elapsed, shown) =>
+    expect(countedAt(5_000_000, elapsed)).toBe(shown),
+  );
 
   it('grows until the end and never exceeds it', () => {
     const shown = Array.from({ length: 101 }, (_, step) => countedAt(1_234_567, (step * COUNT_UP_MS) / 100));

@@ -13,7 +13,7 @@ export interface ShellBus extends EventBus {
   deadLetters(): readonly DeadLetter[];
 }
 
-const MAXIMUM_DEAD_LETTERS = 50;
+const MAX_DEAD_LETTERS = 50;
 
 interface Topic {
   readonly live: Subject<unknown>;
@@ -33,7 +33,7 @@ export function createBus(onDeadLetter: (letter: DeadLetter) => void): ShellBus 
 
   function addDeadLetter(letter: DeadLetter): void {
     letters.push(letter);
-    if (letters.length > MAXIMUM_DEAD_LETTERS) letters.shift();
+    if (letters.length > MAX_DEAD_LETTERS) letters.shift();
     onDeadLetter(letter);
   }
 

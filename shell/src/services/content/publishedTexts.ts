@@ -5,7 +5,7 @@ import { canReplace, compileText } from './compileText.ts';
 import type { ShellTexts } from './createTexts.ts';
 
 /** Keys of one request, which the api allows. */
-const MOST_KEYS = 200;
+const MAX_KEYS = 200;
 /** Keys of the engagement provider are requested first (requirements/entities#site-settings). */
 const FIRST = /^FOYER_ENGAGEMENT_/;
 
@@ -41,8 +41,8 @@ export function followPublishedTexts(ports: PublishedTextsPorts): () => Promise<
 
   async function ask(keys: readonly string[]): Promise<void> {
     for (const key of keys) asked.add(key);
-    for (let at = 0; at < keys.length; at += MOST_KEYS) {
-      const batch = keys.slice(at, at + MOST_KEYS);
+    for (let at = 0; at < keys.length; at += MAX_KEYS) {
+      const batch = keys.slice(at, at + MAX_KEYS);
       const { data } = await apollo.query({
         query: TranslationsDocument,
         variables: { keys: batch, locale },

@@ -137,7 +137,7 @@ describe('the jackpot of the shell', () => {
     expect(jackpot.current()?.link).toBe('connecting');
   });
 
-  it('opens the win overlay for the player's own win, on any page', async () => {
+  it('opens the win overlay for the player’s own win, on any page', async () => {
     provider.status = IN;
     const { services } = await start();
     win();
@@ -148,7 +148,7 @@ describe('the jackpot of the shell', () => {
     });
   });
 
-  it('opens the raffle overlay for the player's own raffle win', async () => {
+  it('opens the raffle overlay for the player’s own raffle win', async () => {
     provider.status = IN;
     const { services } = await start();
     const { data } = provider.sent.find(({ type }) => type === 'Context') ?? { data: { player_id: null } };

@@ -61,7 +61,7 @@ describe('the live chat of the page', () => {
     expect(state.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
-  it('keeps the player's message pending until the service returns its key', () => {
+  it('keeps the player’s message pending until the service returns its key', () => {
     const sent = run(update([]), send(1));
     expect(sent.requests).toEqual([{ type: 'send', conversation: ID, key: key(1), text: 'own 1' }]);
     expect(sent.state.pending).toHaveLength(1);

@@ -34,11 +34,14 @@ describe('canonical addresses', () => {
     ['/en/', '?productMode=sports', '/en/sports/?productMode=sports'],
     ['/fi/', '?productMode=SPORTS', '/fi/sports/?productMode=SPORTS'],
     ['/en/games/', '?productMode=sports', undefined],
-  ])('are computed for %s%s in SPORTS mode, whose home page is the sportsbook', (pathname, search, expected) => {
-    expect(canonicalHref(pathname, search, { locale: 'en', locales: LOCALES, homeMode: 'SPORTS' })).toBe(
-      expected,
-    );
-  });
+  ])(
+    'are computed for %s%s in SPORTS mode, whose home page is the sportsbook',
+    (pathname, search, expected) => {
+      expect(canonicalHref(pathname, search, { locale: 'en', locales: LOCALES, homeMode: 'SPORTS' })).toBe(
+        expected,
+      );
+    },
+  );
 });
 
 describe('the product mode', () => {

@@ -1,5 +1,5 @@
 const SCROLL_AFTER_MS = 200; // requirements/screens#games, requirements/constants#layout
-const MAXIMUM_POSITIONS = 50;
+const MAX_POSITIONS = 50;
 
 export interface ScrollPort {
   position(): number;
@@ -23,7 +23,7 @@ export function createScrolling(port: ScrollPort): Scrolling {
       positions.delete(key);
       positions.set(key, port.position());
       const [oldest] = positions.keys();
-      if (positions.size > MAXIMUM_POSITIONS && oldest !== undefined) positions.delete(oldest);
+      if (positions.size > MAX_POSITIONS && oldest !== undefined) positions.delete(oldest);
     },
     arrive(key, isBack) {
       cancel?.();

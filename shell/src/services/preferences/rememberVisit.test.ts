@@ -38,9 +38,12 @@ describe('a visit', () => {
     expect(visit('?aff=partner-7', accepted).stored()).toEqual(expected);
   });
 
-  it.each(['', '?aff=', '?aff=%3Cscript%3E', `?aff=${'a'.repeat(65)}`])('has no affiliate with the query "%s"', (search) => {
-    expect(visit(search, { marketing: true }).stored()).toEqual({});
-  });
+  it.each(['', '?aff=', '?aff=%3Cscript%3E', `?aff=${'a'.repeat(65)}`])(
+    'has no affiliate with the query "%s"',
+    (search) => {
+      expect(visit(search, { marketing: true }).stored()).toEqual({});
+    },
+  );
 
   it('removes its values when the consent is withdrawn', () => {
     const { stored, change } = visit('?aff=partner-7', { analytics: true, marketing: true });

@@ -2,7 +2,7 @@ import type { RouteId } from '@foyer/links';
 import { createStore } from '@foyer/platform';
 
 /** Longest time in ms for which a page is held back. */
-const LONGEST_MS = 1_000;
+const MAX_HOLD_MS = 1_000;
 
 const held = createStore<RouteId | undefined>(undefined);
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export const heldPage: Pick<typeof held, 'current' | 'subscribe'> = held;
 export function holdPage(route: RouteId | undefined): void {
   clearTimeout(timer);
   held.set(route);
-  timer = setTimeout(releasePage, LONGEST_MS);
+  timer = setTimeout(releasePage, MAX_HOLD_MS);
 }
 
 export function releasePage(): void {

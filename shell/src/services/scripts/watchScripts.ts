@@ -8,7 +8,7 @@ export interface ScriptWatchPorts {
 
 /** Data blocks use script elements too, but do not run. */
 const RUNS = /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
-const REPORTED_AT_MOST = 20;
+const MAX_REPORTED = 20;
 
 /**
  * Reports every script element outside of known releases, present and future: the policy blocks it, but its
@@ -20,7 +20,7 @@ export function watchScripts({ document, isReleaseFile, report }: ScriptWatchPor
 
   function check(script: HTMLScriptElement, isInDocument: boolean): void {
     const what = unknownSourceOf(script, isInDocument);
-    if (what === undefined || reported.has(what) || reported.size >= REPORTED_AT_MOST) return;
+    if (what === undefined || reported.has(what) || reported.size >= MAX_REPORTED) return;
     reported.add(what);
     report(what);
   }

@@ -4,7 +4,7 @@ import { keepJackpotProposal } from '../navigation/jackpotProposal.ts';
 import type { Journey } from './adapters/identityProvider.ts';
 
 const CARRIED = ['amount', 'currency', 'paymentMethod', 'setCustomJackpot', 'autoSubmit'] as const; // requirements/routes#layouts
-const LONGEST_VALUE = 100; // requirements/validation#inputs
+const MAX_VALUE_LENGTH = 100; // requirements/validation#inputs
 
 /** Only internal paths and the parameters of requirements/routes#layouts are carried through a sign-in. */
 export function startJourney({ redir, carry = {}, flow }: Journey): Journey {
@@ -27,7 +27,7 @@ export function destination(locale: Locale, { redir, carry = {} }: Journey, mode
 function carriedOf(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     CARRIED.flatMap((name) =>
-      typeof values[name] === 'string' ? [[name, values[name].slice(0, LONGEST_VALUE)]] : [],
+      typeof values[name] === 'string' ? [[name, values[name].slice(0, MAX_VALUE_LENGTH)]] : [],
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
+import { MAX_RECENTLY_PLAYED } from '@foyer/market/constants';
 import type { ConsentState, DeviceStorage, StoredValue, Store } from '@foyer/contract';
 import type { CookieJar, CookieName } from './adapters/cookies.ts';
 import type { KeyValueStorage } from './adapters/safeStorage.ts';
@@ -9,7 +9,7 @@ const LAST_IS_LIVE = 'is-last-played-game-live'; // requirements/entities#client
 /** A count without a content of its own: it needs no consent and ends with the tab. */
 const BALANCE_CHANGES = 'balance-changes';
 /** More would say nothing about what the visitor prefers. */
-const GAME_LISTS_MAXIMUM = 5;
+const MAX_GAME_LISTS = 5;
 const GAME_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 const ODDS_FORMAT = 'odds-format';
@@ -74,7 +74,7 @@ export function createStorage({ local, session, cookies, consent }: StoragePorts
       if (!mayRemember() || !GAME_ID.test(gameId)) return;
       const ids = [gameId, ...recentlyPlayedGames().filter((id) => id !== gameId)].slice(
         0,
-        RECENTLY_PLAYED_MAXIMUM,
+        MAX_RECENTLY_PLAYED,
       );
       local.setItem(RECENTLY_PLAYED, JSON.stringify(ids));
       local.setItem(LAST_IS_LIVE, String(isLive));
@@ -87,7 +87,7 @@ export function createStorage({ local, session, cookies, consent }: StoragePorts
     openedGameLists: () => gameLists,
     rememberGameList(slug) {
       if (mayRemember())
-        gameLists = [slug, ...gameLists.filter((known) => known !== slug)].slice(0, GAME_LISTS_MAXIMUM);
+        gameLists = [slug, ...gameLists.filter((known) => known !== slug)].slice(0, MAX_GAME_LISTS);
     },
     oddsFormat() {
       const format = mayRemember() ? local.getItem(ODDS_FORMAT) : null;
@@ -115,6 +115,6 @@ function parseIds(text: string | null): readonly string[] {
   return Array.isArray(value)
     ? value
         .filter((id): id is string => typeof id === 'string' && GAME_ID.test(id))
-        .slice(0, RECENTLY_PLAYED_MAXIMUM)
+        .slice(0, MAX_RECENTLY_PLAYED)
     : [];
 }

@@ -27,9 +27,9 @@ export interface ShellTelemetry extends Telemetry {
 
 const BATCH = 50; // the limit of one beacon
 const BODY_BYTES = 16_000;
-const PAGE_AT_MOST = 300;
-const TEXT_AT_MOST = 300;
-const UNREPORTED_AT_MOST = 20;
+const MAX_PAGE_LENGTH = 300;
+const MAX_TEXT_LENGTH = 300;
+const MAX_UNREPORTED = 20;
 /** Failures that decide about the release of the shell, and foreign scripts; they are counted at the gateway. */
 const EVIDENCE: readonly string[] = ['shell.render', 'unknown-script'];
 
@@ -50,7 +50,7 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
   let bootedAt = Infinity;
   const unreported: Parameters<Telemetry['failed']>[] = [];
   let report: Telemetry['failed'] = (...failure) => {
-    if (unreported.length < UNREPORTED_AT_MOST) unreported.push(failure);
+    if (unreported.length < MAX_UNREPORTED) unreported.push(failure);
   };
 
   function plan(): void {
@@ -64,7 +64,7 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
 
   function add(list: TelemetryRecord[], record: Record<string, string | number>): void {
     total += 1;
-    if (total > PAGE_AT_MOST) return;
+    if (total > MAX_PAGE_LENGTH) return;
     list.push({ at: Math.round(ports.now()), ...record });
     plan();
   }
@@ -89,7 +89,7 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
   }
 
   function partFailed(area: string, error: unknown): void {
-    const detail = describe(error).slice(0, TEXT_AT_MOST);
+    const detail = describe(error).slice(0, MAX_TEXT_LENGTH);
     if (isReportable(`${area} ${detail}`))
       add(failures, { type: 'failed', area, detail, release: ports.release, stack: stackOf(error) });
   }
@@ -125,7 +125,7 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
         owner,
         code,
         outcome,
-        detail: detail.slice(0, TEXT_AT_MOST),
+        detail: detail.slice(0, MAX_TEXT_LENGTH),
         stack,
       });
     },

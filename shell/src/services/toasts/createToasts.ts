@@ -15,7 +15,7 @@ export interface ToastPorts {
   readonly clock?: ToastClock;
 }
 
-const HISTORY_AT_MOST = 50;
+const MAX_HISTORY = 50;
 
 const BROWSER_CLOCK: ToastClock = {
   now: () => performance.now(),
@@ -55,16 +55,16 @@ export function createToasts({ time, onSignedOut, clock = BROWSER_CLOCK }: Toast
       count += 1;
       const id = `toast-${count}`;
       history.set(
-        [{ id, kind, text, at: time(), isRead: false }, ...history.current()].slice(0, HISTORY_AT_MOST),
+        [{ id, kind, text, at: time(), isRead: false }, ...history.current()].slice(0, MAX_HISTORY),
       );
       send({ type: 'shown', id, kind, text });
       return id;
     },
     keep(notice) {
       if (history.current().some(({ id }) => id === notice.id)) return;
-      history.set([{ ...notice, isRead: false }, ...history.current()].slice(0, HISTORY_AT_MOST));
+      history.set([{ ...notice, isRead: false }, ...history.current()].slice(0, MAX_HISTORY));
     },
-    restore: (past) => history.set([...history.current(), ...past].slice(0, HISTORY_AT_MOST)),
+    restore: (past) => history.set([...history.current(), ...past].slice(0, MAX_HISTORY)),
     markRead: () => history.set(history.current().map((toast) => ({ ...toast, isRead: true }))),
     close: (id) => send({ type: 'closed', id }),
     pause: (id) => send({ type: 'paused', id }),

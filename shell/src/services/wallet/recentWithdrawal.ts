@@ -55,11 +55,11 @@ export function unreported(shares: readonly Share[], reported: ReportedShares): 
   });
 }
 
-const MOST_PAYMENTS = 40;
+const MAX_PAYMENTS = 40;
 
 /** The list of reported payments with these shares, the newest last. */
 export function reportedPayments(shares: readonly Share[], before: string | null): string {
-  return [...(before?.split(',') ?? []), ...shares.map(keyOf)].slice(-MOST_PAYMENTS).join(',');
+  return [...(before?.split(',') ?? []), ...shares.map(keyOf)].slice(-MAX_PAYMENTS).join(',');
 }
 
 /** Payment and notice: outcomes with the same text are one. */

@@ -17,7 +17,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 /** Image codecs: their output is bounded by the size in the dictionary. */
 const IMAGE_FILTERS: ReadonlySet<string> = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode']);
 /** Each can multiply the size. */
-const MOST_FILTERS = 3;
+const MAX_FILTERS = 3;
 
 /** Applies the filters of a stream; image data stays encoded. A filter that is not known here is refused. */
 export async function decodeStream(
@@ -26,7 +26,7 @@ export async function decodeStream(
   limit: number,
 ): Promise<DecodedStream | DocumentRefusal> {
   const filters = filtersOf(dictionary);
-  if (filters.length > MOST_FILTERS) return 'TOO_BIG_INSIDE';
+  if (filters.length > MAX_FILTERS) return 'TOO_BIG_INSIDE';
   let bytes = raw;
   for (const filter of filters) {
     if (IMAGE_FILTERS.has(filter)) return { bytes, isPlain: false };

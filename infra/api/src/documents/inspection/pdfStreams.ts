@@ -11,7 +11,7 @@ export interface SplitPdf {
   readonly streams: readonly PdfStream[];
 }
 
-const LONGEST_DICTIONARY = 20_000;
+const MAX_DICTIONARY_LENGTH = 20_000;
 
 /** Separates stream data from the rest. `DAMAGED` when a stream has no end or no dictionary. */
 export function splitStreams(text: string): SplitPdf | 'DAMAGED' {
@@ -37,7 +37,7 @@ export function splitStreams(text: string): SplitPdf | 'DAMAGED' {
 }
 
 function dictionaryBefore(text: string): string | undefined {
-  const near = text.slice(-LONGEST_DICTIONARY);
+  const near = text.slice(-MAX_DICTIONARY_LENGTH);
   const start = near.lastIndexOf(' obj');
   return start < 0 ? undefined : near.slice(start + 4);
 }

@@ -1,8 +1,8 @@
 import { refused, type Content } from './inspection.ts';
 
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 /** A progressive image has about ten; each repeats the work for all pixels. */
-const MOST_SCANS = 100;
+const MAX_SCANS = 100;
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
@@ -36,14 +36,14 @@ export function readJpeg(bytes: Buffer): Content {
       if (length < 8) return refused('DAMAGED');
       const pixels = bytes.readUInt16BE(at + 3) * bytes.readUInt16BE(at + 5);
       if (pixels === 0) return refused('DAMAGED');
-      if (pixels > MOST_PIXELS) return refused('TOO_BIG_INSIDE');
+      if (pixels > MAX_PIXELS) return refused('TOO_BIG_INSIDE');
       frames += 1;
     }
     at += length;
     if (marker !== START_OF_SCAN) continue;
     scans += 1;
     if (frames !== 1) return refused('DAMAGED');
-    if (scans > MOST_SCANS) return refused('TOO_BIG_INSIDE');
+    if (scans > MAX_SCANS) return refused('TOO_BIG_INSIDE');
     at = endOfScan(bytes, at);
   }
   return refused('CUT_OFF');

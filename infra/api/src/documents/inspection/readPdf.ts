@@ -3,10 +3,10 @@ import { refused, type Content } from './inspection.ts';
 import { ACTIVE_NAMES, EMBEDDED_NAMES, LONG_NAMES, namesIn } from './pdfNames.ts';
 import { splitStreams } from './pdfStreams.ts';
 
-const MOST_STREAMS = 20_000;
+const MAX_STREAMS = 20_000;
 /** Sum over all streams. */
-const MOST_DECODED_BYTES = 64_000_000;
-const MOST_IMAGE_PIXELS = 100_000_000;
+const MAX_DECODED_BYTES = 64_000_000;
+const MAX_IMAGE_PIXELS = 100_000_000;
 
 /**
  * Reads a PDF document as far as its safety needs: one document that ends where the file ends, without encryption,
@@ -17,14 +17,14 @@ export async function readPdf(bytes: Buffer): Promise<Content> {
   const end = endFault(text);
   if (end) return refused(end);
   const split = splitStreams(text);
-  if (split === 'DAMAGED' || split.streams.length > MOST_STREAMS)
+  if (split === 'DAMAGED' || split.streams.length > MAX_STREAMS)
     return refused(split === 'DAMAGED' ? 'DAMAGED' : 'TOO_BIG_INSIDE');
   const outside = namesFault(split.outside);
   if (outside) return refused(outside);
   const parts: Buffer[] = [];
-  let left = MOST_DECODED_BYTES;
+  let left = MAX_DECODED_BYTES;
   for (const stream of split.streams) {
-    if (imagePixels(stream.dictionary) > MOST_IMAGE_PIXELS) return refused('TOO_BIG_INSIDE');
+    if (imagePixels(stream.dictionary) > MAX_IMAGE_PIXELS) return refused('TOO_BIG_INSIDE');
     const raw = bytes.subarray(stream.start, stream.end);
     const decoded = await decodeStream(stream.dictionary, raw, left);
     if (typeof decoded === 'string') return refused(decoded);

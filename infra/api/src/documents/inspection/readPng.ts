@@ -5,8 +5,8 @@ import { refused, type Content } from './inspection.ts';
 const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
 const CHUNK_OVERHEAD = 12;
-const MOST_PIXELS = 50_000_000;
-const MOST_TEXT_BYTES = 1_000_000;
+const MAX_PIXELS = 50_000_000;
+const MAX_TEXT_BYTES = 1_000_000;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 /** Start and step of the seven passes of an interlaced image: x, y, width step, height step. */
 const PASSES = [
@@ -41,7 +41,7 @@ export async function readPng(bytes: Buffer): Promise<Content> {
   for (const chunk of chunks) {
     const packed = packedText(chunk);
     if (!packed) continue;
-    const text = await inflateBounded(packed, MOST_TEXT_BYTES);
+    const text = await inflateBounded(packed, MAX_TEXT_BYTES);
     if (typeof text === 'string') return refused(text);
     texts.push(text.bytes);
   }
@@ -73,7 +73,7 @@ function pixelBytes(header: Buffer): number | 'DAMAGED' | 'TOO_BIG_INSIDE' {
   if (width === 0 || height === 0 || channels === undefined || ![1, 2, 4, 8, 16].includes(depth))
     return 'DAMAGED';
   if (interlace > 1) return 'DAMAGED';
-  if (width * height > MOST_PIXELS) return 'TOO_BIG_INSIDE';
+  if (width * height > MAX_PIXELS) return 'TOO_BIG_INSIDE';
   const rows = (columns: number, lines: number): number =>
     columns === 0 || lines === 0 ? 0 : lines * (1 + Math.ceil((columns * channels * depth) / 8));
   if (interlace === 0) return rows(width, height);

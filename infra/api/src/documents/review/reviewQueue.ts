@@ -3,7 +3,7 @@ import type { Pool } from '@foyer/runtime';
 import type { Content } from '../../content/contentReader.ts';
 import { isBrandId } from '@foyer/market';
 
-const MOST = 200;
+const MAX_ROWS = 200;
 
 interface RequestRow extends Omit<
   ReviewedRequest,
@@ -44,11 +44,11 @@ export async function readReviewQueue(pool: Pool, brand: string | undefined): Pr
     `select ${COLUMNS} from api.document_request r join api.player p on p.id = r.player_id
      where ($1::text is null or p.brand = $1) and exists (select 1 from api.document_file f where f.request_id = r.id and f.status = 'InReview')
      order by due_at nulls last, (select min(f.uploaded_at) from api.document_file f where f.request_id = r.id and f.status = 'InReview'), r.id limit $2`,
-    [brand ?? null, MOST],
+    [brand ?? null, MAX_ROWS],
   );
   const { rows: declarations } = await pool.query<{ id: string; brand: string; sow_due_at: Date | null }>(
     `select id, brand, sow_due_at from api.player where sow_status = 'Pending' and ($1::text is null or brand = $1) order by sow_due_at nulls last, id limit $2`,
-    [brand ?? null, MOST],
+    [brand ?? null, MAX_ROWS],
   );
   return {
     requests: await withFiles(pool, rows),
@@ -98,7 +98,7 @@ export async function readReviewedPlayer(
   const [requests, sources, events] = await Promise.all([
     pool.query<RequestRow>(
       `select ${COLUMNS} from api.document_request r join api.player p on p.id = r.player_id where r.player_id = $1 order by r.status = 'Open' desc, r.requested_at desc limit $2`,
-      [player.id, MOST],
+      [player.id, MAX_ROWS],
     ),
     pool.query<SourceRow>(
       'select type, options, completed, requested_comment from api.source_of_wealth_funding where player_id = $1 order by type',
@@ -106,7 +106,7 @@ export async function readReviewedPlayer(
     ),
     pool.query<{ kind: string; staff: string | null; details: Record<string, unknown>; at: Date }>(
       'select kind, staff, details, at from api.document_event where player_id = $1 order by id desc limit $2',
-      [player.id, MOST],
+      [player.id, MAX_ROWS],
     ),
   ]);
   const live = content.of(player.brand);

@@ -1,4 +1,4 @@
-import { MOST_CHECKED_PERSONS } from '@foyer/kernel/exclusion-register';
+import { MAX_CHECKED_PERSONS } from '@foyer/kernel/exclusion-register';
 import { startJob, type Clock, type FoyerSettings, type Job, type Log, type Pool } from '@foyer/runtime';
 import type { RegisterChecks } from './registerChecks.ts';
 import { REGISTER_BRANDS } from './registerRules.ts';
@@ -48,7 +48,7 @@ export async function recheckPlayers({
         new Date(now - settings.refreshTokenSeconds * 1_000),
         new Date(now),
         new Date(now - RECHECK_MS),
-        MOST_CHECKED_PERSONS,
+        MAX_CHECKED_PERSONS,
       ],
     );
     const ids = rows.map(({ player_id }) => player_id);

@@ -19,8 +19,8 @@ import { failure } from './failure.ts';
 import { hintsOf, type ClientHints } from './hints.ts';
 import { siteOriginOf } from '../http/siteOrigin.ts';
 
-const LONGEST_ADDRESS = 60;
-const LONGEST_AGENT = 300;
+const MAX_ADDRESS_LENGTH = 60;
+const MAX_USER_AGENT_LENGTH = 300;
 
 export interface ContextDeps {
   readonly pool: Pool;
@@ -122,9 +122,9 @@ function visitorOf(headers: IncomingHttpHeaders, country: string): Visitor {
   const address = single(headers['x-forwarded-for'])?.split(',', 1)[0]?.trim();
   return {
     from: {
-      address: (address || 'unknown').slice(0, LONGEST_ADDRESS),
+      address: (address || 'unknown').slice(0, MAX_ADDRESS_LENGTH),
       country,
-      userAgent: (single(headers['user-agent']) ?? '').slice(0, LONGEST_AGENT),
+      userAgent: (single(headers['user-agent']) ?? '').slice(0, MAX_USER_AGENT_LENGTH),
     },
     isUnsafe: single(headers['x-connection-risk']) === 'unsafe',
   };

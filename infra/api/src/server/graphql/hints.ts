@@ -1,4 +1,4 @@
-import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
+import { MAX_RECENTLY_PLAYED } from '@foyer/market/constants';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
@@ -14,9 +14,9 @@ export interface ClientHints {
   readonly recentlyPlayed: readonly string[];
 }
 
-const RANKS_MAXIMUM = 5;
+const MAX_RANKS = 5;
 /** Longer headers are ignored: the page does not send them. */
-const MAXIMUM_LENGTH = 1_024;
+const MAX_HEADER_LENGTH = 1_024;
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 const CONTEXT =
   /^mode=(CASINO|SPORTS)(?:;device=(?:mobile|tablet|desktop);os=(?:iOS|Android|Windows Phone|other))?$/;
@@ -25,9 +25,9 @@ const CONTEXT =
 export function hintsOf(headers: IncomingHttpHeaders): ClientHints {
   const mode = CONTEXT.exec(textOf(headers['x-context']))?.[1];
   return {
-    ranks: namesOf(headers['x-ranks'], RANKS_MAXIMUM),
+    ranks: namesOf(headers['x-ranks'], MAX_RANKS),
     productMode: mode === 'CASINO' || mode === 'SPORTS' ? mode : undefined,
-    recentlyPlayed: namesOf(headers['x-recently-played-games'], RECENTLY_PLAYED_MAXIMUM),
+    recentlyPlayed: namesOf(headers['x-recently-played-games'], MAX_RECENTLY_PLAYED),
   };
 }
 
@@ -40,5 +40,5 @@ function namesOf(header: string | string[] | undefined, maximum: number): readon
 
 function textOf(header: string | string[] | undefined): string {
   const text = (Array.isArray(header) ? header[0] : header) ?? '';
-  return text.length <= MAXIMUM_LENGTH ? text : '';
+  return text.length <= MAX_HEADER_LENGTH ? text : '';
 }

@@ -10,8 +10,8 @@ import { failure, sendFailure } from './failure.ts';
 import type { DocumentGate } from './prepareDocument.ts';
 import { applyDocumentGate, maskErrors, type HttpContext } from './yogaPlugins.ts';
 
-const MAXIMUM_BODY = 128 * 1024;
-const MAXIMUM_URL = 16 * 1024;
+const MAX_BODY_BYTES = 128 * 1024;
+const MAX_URL_LENGTH = 16 * 1024;
 /**
  * Content types that a form of another site cannot send without a CORS preflight
  * (requirements/reliability#fault-45).
@@ -45,7 +45,7 @@ export function createHttpGraphql(
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      if ((request.url?.length ?? 0) > MAXIMUM_URL)
+      if ((request.url?.length ?? 0) > MAX_URL_LENGTH)
         return sendFailure(
           response,
           414,
@@ -59,7 +59,7 @@ export function createHttpGraphql(
           failure('RequestInvalid', { reasons: ['MediaTypeUnsupported'] }),
           deps,
         );
-      const body = request.method === 'POST' ? await readBody(request, MAXIMUM_BODY) : undefined;
+      const body = request.method === 'POST' ? await readBody(request, MAX_BODY_BYTES) : undefined;
       const identity = await identityOfRequest(deps, request);
       const api = await createContext(deps, request.headers, identity);
       const answer = await yoga.fetch(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { failure } from './failure.ts';
 
-export const LARGEST_PAGE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 const cursorSchema = v.pipe(
   v.string(),
@@ -27,7 +27,7 @@ export interface Connection<Node> {
 
 export function pageSize(first: number | null | undefined, fallback: number): number {
   const size = first ?? fallback;
-  if (!Number.isInteger(size) || size < 0 || size > LARGEST_PAGE)
+  if (!Number.isInteger(size) || size < 0 || size > MAX_PAGE_SIZE)
     throw failure('ValidationFailure', { reasons: ['PageSizeInvalid'], keys: ['first'] });
   return size;
 }

@@ -25,7 +25,7 @@ export interface GraphQLRequest {
 }
 
 const CACHED_DOCUMENTS = 500;
-const MAXIMUM_VALIDATION_ERRORS = 10;
+const MAX_VALIDATION_ERRORS = 10;
 const TRUSTED_ID = /^sha256:[0-9a-f]{64}$/;
 const SUGGESTION = / ?Did you mean .*$/s;
 
@@ -76,7 +76,7 @@ export function createDocumentGate(rules: DocumentRules): DocumentGate {
       const before = validated.get(document);
       if (before) return before;
       const errors = validate(rules.schema, document, validationRules, {
-        maxErrors: MAXIMUM_VALIDATION_ERRORS,
+        maxErrors: MAX_VALIDATION_ERRORS,
       });
       const shown = rules.isProduction ? errors.map((error) => withoutSuggestion(error)) : errors;
       validated.set(document, shown);

@@ -33,7 +33,7 @@ interface Answer {
   readonly errors?: readonly unknown[];
 }
 
-const MAXIMUM_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 const RESPONSE_TYPE = 'application/graphql-response+json';
 const map = v.nullish(
   v.custom<Readonly<Record<string, unknown>>>(
@@ -81,7 +81,7 @@ export function createSignedGraphql(
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST')
       return sendJson(response, 405, { code: 'METHOD_NOT_ALLOWED' }, { allow: 'POST' });
-    const received = await receiveSigned(request, response, secret, clock, MAXIMUM_BODY);
+    const received = await receiveSigned(request, response, secret, clock, MAX_BODY_BYTES);
     if (!received) return;
     if (!JSON_TYPE.test(single(request.headers['content-type']) ?? ''))
       return sendFailure(response, 415, failure('RequestInvalid', { reasons: ['MediaTypeUnsupported'] }), {

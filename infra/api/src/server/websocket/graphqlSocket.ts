@@ -22,8 +22,8 @@ import {
   type SocketSessionDeps,
 } from './socketSession.ts';
 
-const MAXIMUM_MESSAGE = 64 * 1024;
-const MAXIMUM_OPERATIONS = 20;
+const MAX_MESSAGE_BYTES = 64 * 1024;
+const MAX_OPERATIONS = 20;
 const INITIALISATION_MS = 10_000;
 
 export interface GraphqlSocketDeps extends ContextDeps, SocketSessionDeps {}
@@ -44,7 +44,7 @@ export function createGraphqlSocket(
 ): GraphqlSocket {
   const wss = new WebSocketServer({
     noServer: true,
-    maxPayload: MAXIMUM_MESSAGE,
+    maxPayload: MAX_MESSAGE_BYTES,
     handleProtocols: (protocols) => (protocols.has('graphql-transport-ws') ? 'graphql-transport-ws' : false),
   });
   const server = makeServer<Record<string, unknown>, SocketSession>({
@@ -53,7 +53,7 @@ export function createGraphqlSocket(
     onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
       try {
         // includes the id of the new operation
-        if (Object.keys(subscriptions).length > MAXIMUM_OPERATIONS)
+        if (Object.keys(subscriptions).length > MAX_OPERATIONS)
           throw failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', 'operations'] });
         return await prepareOperation(deps, schema, gate, extra, payload);
       } catch (error) {

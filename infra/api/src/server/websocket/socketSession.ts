@@ -6,8 +6,8 @@ import { identityOf, type TokenDeps } from '../../sessions/tokenIdentity.ts';
 import type { SessionRegistry } from '../../sessions/sessionRegistry.ts';
 import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
 
-const MAXIMUM_BUFFERED = 1024 * 1024;
-const LONGEST_TIMER_MS = 2_147_483_647;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
+const MAX_TIMER_MS = 2_147_483_647;
 
 export interface SocketSessionDeps extends TokenDeps {
   readonly clock: Clock;
@@ -38,7 +38,7 @@ export async function authenticateSocket(
   session.identity = identity;
   const timer = setTimeout(
     () => session.socket.close(CloseCode.Forbidden, 'Token expired'),
-    Math.min(LONGEST_TIMER_MS, Math.max(0, identity.expiresAt - deps.clock())),
+    Math.min(MAX_TIMER_MS, Math.max(0, identity.expiresAt - deps.clock())),
   );
   timer.unref();
   const unsubscribe = deps.sessions.onEnded(({ sid }) => {
@@ -90,7 +90,7 @@ export function serveSocket(
  * state.
  */
 function sendBounded(socket: WebSocket, data: string): Promise<void> {
-  if (socket.bufferedAmount > MAXIMUM_BUFFERED) {
+  if (socket.bufferedAmount > MAX_BUFFERED_BYTES) {
     socket.terminate();
     return Promise.resolve();
   }

@@ -5,7 +5,7 @@ import type { StatusCell } from '@foyer/kernel/status-answers';
 export type Condition = 'good' | 'watch' | 'bad' | 'unknown' | 'off';
 
 /** Minimum number of page views for a rating. */
-const MINIMUM_LOADS = 20;
+const MIN_LOADS = 20;
 /** Shares of failed page views from which a cell is degraded and failing. */
 const WATCH_SHARE = 0.01;
 const BAD_SHARE = 0.05;
@@ -31,7 +31,7 @@ export function healthOfCell(cell: StatusCell, app: string, health: Health | und
 }
 
 export function conditionOf(loads: number, failures: number): Condition {
-  if (loads < MINIMUM_LOADS)
+  if (loads < MIN_LOADS)
     return failures > 0 && failures / Math.max(loads, 1) >= BAD_SHARE && failures >= 3 ? 'watch' : 'unknown';
   const share = failures / loads;
   if (share >= BAD_SHARE) return 'bad';

@@ -27,8 +27,8 @@ import {
 } from './contentOrders.ts';
 
 /** Texts of a locale are the largest bodies, and a bundle contains all locales. */
-const MOST_BODY_BYTES = 1024 * 1024;
-const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_BUNDLE_BYTES = 8 * 1024 * 1024;
 
 /** Content of the brands: operators and auditors read, operators edit and publish in their own name. */
 export function contentRoutes(parts: InternalClientParts): Routes<Route> {
@@ -66,7 +66,7 @@ export function contentRoutes(parts: InternalClientParts): Routes<Route> {
       path: string,
       answer: v.GenericSchema<unknown, Answer>,
       view: (answer: Answer, order: v.InferOutput<Order>) => object = (found) => found,
-      mostBytes = MOST_BODY_BYTES,
+      mostBytes = MAX_BODY_BYTES,
     ): Route =>
     async (call) => {
       const { person } = await writer.operatorNow(call);
@@ -88,12 +88,7 @@ export function contentRoutes(parts: InternalClientParts): Routes<Route> {
         contentValidationSchema,
         'POST',
         '/internal/content/validate',
-        await readShape(
-          request,
-          bodyQuestion,
-          'Specify a brand, a section and its content.',
-          MOST_BODY_BYTES,
-        ),
+        await readShape(request, bodyQuestion, 'Specify a brand, a section and its content.', MAX_BODY_BYTES),
       );
       sendJson(response, status, body);
     },
@@ -113,7 +108,7 @@ export function contentRoutes(parts: InternalClientParts): Routes<Route> {
       '/internal/content/import',
       contentImportedSchema,
       undefined,
-      MOST_BUNDLE_BYTES,
+      MAX_BUNDLE_BYTES,
     ),
   };
 }

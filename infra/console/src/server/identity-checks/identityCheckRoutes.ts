@@ -19,13 +19,13 @@ import {
   reasonField,
 } from '../staffQuestions.ts';
 
-const MOST_DOCUMENTS = 10;
+const MAX_DOCUMENTS = 10;
 
 const orderSchema = v.strictObject({
   brand: brandField,
   playerId: playerIdField,
   decision: v.picklist(['confirm', 'ask']),
-  documents: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_DOCUMENTS)),
+  documents: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MAX_DOCUMENTS)),
   key: orderKey,
   reason: reasonField,
 });

@@ -34,7 +34,7 @@ export interface RegistryClient {
 }
 
 const DEADLINE_MS = 20_000;
-const MAXIMUM_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 /** Codes for a token whose claims became outdated after it was issued. */
 const RENEWABLE_CODES: ReadonlySet<unknown> = new Set(['STAFF_CHANGED', 'TOKEN_REFUSED']);
 
@@ -115,7 +115,7 @@ export function createRegistryRoute(client: RegistryClient): Route {
     const answer = await client.request(session, {
       method,
       path,
-      ...(method === 'POST' && { body: await readBody(request, MAXIMUM_BODY_BYTES) }),
+      ...(method === 'POST' && { body: await readBody(request, MAX_BODY_BYTES) }),
     });
     const isFile = url.pathname.endsWith('/export');
     response.writeHead(answer.status, {

@@ -16,7 +16,7 @@ interface Parts {
 const SESSION_SECONDS = 8 * 3600;
 /** Time limit of a sign-in. */
 const DEPARTURE_SECONDS = 15 * 60;
-const MOST_DEPARTURES = 1_000;
+const MAX_DEPARTURES = 1_000;
 
 /** Code flow sign-in, current person, sign-out. */
 export function sessionRoutes({ provider, sessions, origin }: Parts): Routes<Route> {
@@ -34,7 +34,7 @@ export function sessionRoutes({ provider, sessions, origin }: Parts): Routes<Rou
       const departure = await provider.leave();
       const handle = randomBytes(18).toString('base64url');
       const [oldest] = departures.keys();
-      if (departures.size >= MOST_DEPARTURES && oldest !== undefined) departures.delete(oldest);
+      if (departures.size >= MAX_DEPARTURES && oldest !== undefined) departures.delete(oldest);
       departures.set(handle, { ...departure, to: ownPath(url.searchParams.get('to')) });
       response
         .writeHead(303, {

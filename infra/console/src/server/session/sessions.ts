@@ -28,7 +28,7 @@ export interface Sessions {
 const SESSION_MS = 8 * 3_600_000;
 /** Renewal margin, so that a token does not expire in transit. */
 const RENEWED_BEFORE_MS = 30_000;
-const MOST_SESSIONS = 10_000;
+const MAX_SESSIONS = 10_000;
 const HANDLE_BYTES = 32;
 
 interface StoredSession {
@@ -59,7 +59,7 @@ export function createSessions({
 
   function sweep(): void {
     for (const [id, { ends }] of stored) if (ends <= clock()) stored.delete(id);
-    for (const id of stored.keys()) if (stored.size >= MOST_SESSIONS) stored.delete(id);
+    for (const id of stored.keys()) if (stored.size >= MAX_SESSIONS) stored.delete(id);
   }
 
   return {

@@ -19,7 +19,9 @@ export function createSlotEngine(): Engine {
   const models = new Map(SLOT_MODELS.map((model) => [model.id, model]));
   for (const model of SLOT_MODELS) {
     if (SLOT_FACTS[model.id]?.modelHash !== modelHash(model))
-      throw new Error(`The generated properties of slot model ${model.id} belong to another version. Run writeFacts.ts.`);
+      throw new Error(
+        `The generated properties of slot model ${model.id} belong to another version. Run writeFacts.ts.`,
+      );
   }
   function modelOf(id: string): SlotModel {
     const model = models.get(id);

@@ -4,14 +4,14 @@ import {
   grouped,
   isCardNumber,
   isSecurityCode,
-  LONGEST_NUMBER,
+  MAX_NUMBER_LENGTH,
 } from '../../card/cardNumber.ts';
 import { element } from './element.ts';
 import { createField, type Field } from './field.ts';
 import type { PayForm } from './payForm.ts';
 import type { FormatFrameText } from '@foyer/kernel/frame-texts';
 
-const GROUPED_LENGTH = LONGEST_NUMBER + 4;
+const GROUPED_LENGTH = MAX_NUMBER_LENGTH + 4;
 const USUAL_CODE = 3;
 
 /** Number, expiry and security code; for a stored card the security code only. */
@@ -79,7 +79,7 @@ export function createCardForm(texts: FormatFrameText, account: string | null): 
 }
 
 function digitsOf(text: string): string {
-  return text.replace(/\D/g, '').slice(0, LONGEST_NUMBER);
+  return text.replace(/\D/g, '').slice(0, MAX_NUMBER_LENGTH);
 }
 
 /** `1` stays, `4` becomes `04/`, `1228` becomes `12/28`; autofill's `12/2028` is accepted. */

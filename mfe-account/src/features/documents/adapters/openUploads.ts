@@ -6,7 +6,7 @@ type Storage = Pick<DeviceStorage, 'read' | 'write'>;
 const NAME = 'openUploads';
 const SEPARATOR = ' ';
 /** Number of uploads that fit into a stored value. */
-const MOST = 3;
+const MAX_UPLOADS = 3;
 const FINGERPRINT_BYTES = 16;
 
 /**
@@ -58,7 +58,7 @@ function writeAll(storage: Storage, entries: readonly Entry[]): void {
   storage.write(
     NAME,
     entries
-      .slice(0, MOST)
+      .slice(0, MAX_UPLOADS)
       .map((entry) => entry.join(':'))
       .join(SEPARATOR),
   );

@@ -1,7 +1,7 @@
 import { ignoreError } from '@foyer/kernel';
 
 /** Longest side in pixels: enough to read a page of A4. */
-const LONGEST_SIDE = 2_600;
+const MAX_SIDE_PIXELS = 2_600;
 const QUALITY = 0.88;
 
 /**
@@ -14,7 +14,7 @@ export async function prepareFile(file: File): Promise<Blob> {
     ignoreError('the browser cannot read the picture'),
   );
   if (!image) return file;
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));
+  const scale = Math.min(1, MAX_SIDE_PIXELS / Math.max(image.width, image.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(image.width * scale));
   canvas.height = Math.max(1, Math.round(image.height * scale));

@@ -99,7 +99,8 @@ export const texts = defineMessages({
   },
   ON_BREAK: {
     id: 'casino.refusal.break.text',
-    defaultMessage: 'Our licence requires a break of a few minutes after a long time playing. Try again soon.',
+    defaultMessage:
+      'Our licence requires a break of a few minutes after a long time playing. Try again soon.',
   },
   GAME_NOT_FOUND: {
     id: 'casino.refusal.not-found.text',

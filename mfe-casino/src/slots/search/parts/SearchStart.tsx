@@ -5,7 +5,7 @@ import { Heading, Skeleton, Stack } from '@foyer/ui';
 import { ListOfGamesSliceDocument } from '../../../features/list-row/ListOfGamesSlice.generated.ts';
 import { useRecentGames } from '../../../features/recent-games/useRecentGames.ts';
 import { contentVariables } from '../../../features/catalogue/contentVariables.ts';
-import { GAME_SLICE_SIZE, RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
+import { GAME_SLICE_SIZE, MAX_RECENTLY_PLAYED } from '@foyer/market/constants';
 import { messages } from '../GameSearch.messages.ts';
 import { ResultList } from './ResultList.tsx';
 
@@ -19,7 +19,7 @@ export interface SearchStartProps {
 export function SearchStart({ onLeave }: SearchStartProps) {
   const text = useText();
   const services = useServices();
-  const recent = useRecentGames(RECENTLY_PLAYED_MAXIMUM);
+  const recent = useRecentGames(MAX_RECENTLY_PLAYED);
   const popular = useQuery(ListOfGamesSliceDocument, {
     variables: { ...contentVariables(services), listOfGamesSlug: POPULAR_LIST, first: GAME_SLICE_SIZE },
   });

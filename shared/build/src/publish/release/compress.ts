@@ -8,7 +8,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Minimum saving for a compressed copy. */
-const MINIMUM_BYTES = 256;
+const MIN_BYTES = 256;
 
 /** Writes `<file>.br` and `<file>.gz` next to every compressible file, at the highest level. */
 export async function compressFolder(folder: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < MINIMUM_BYTES) return;
+  if (content.length < MIN_BYTES) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

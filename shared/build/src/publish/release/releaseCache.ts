@@ -13,7 +13,7 @@ import path from 'node:path';
 import { releaseFolder, storedRelease } from './store.ts';
 
 /** Number of releases that the cache keeps per app, newest first. */
-const MOST_ENTRIES = 5;
+const MAX_ENTRIES = 5;
 
 /**
  * Copies a release from another home, the cache, into this one. Releases are named by a hash of their inputs (ADR 0021), so one
@@ -41,7 +41,7 @@ export function saveRelease(cache: string, home: string, app: string, release: s
   const byAge = readdirSync(folder).toSorted(
     (one, other) => statSync(path.join(folder, other)).mtimeMs - statSync(path.join(folder, one)).mtimeMs,
   );
-  for (const old of byAge.slice(MOST_ENTRIES)) {
+  for (const old of byAge.slice(MAX_ENTRIES)) {
     rmSync(path.join(folder, old), { recursive: true, force: true });
     rmSync(mapsFolder(cache, app, old), { recursive: true, force: true });
   }

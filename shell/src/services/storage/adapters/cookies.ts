@@ -34,7 +34,7 @@ export interface CookieDocument {
 }
 
 const SECONDS_A_DAY = 86_400;
-const LONGEST_VALUE = 256;
+const MAX_VALUE_LENGTH = 256;
 
 /** requirements/entities#client-storage: '<name>__<host part>', path '/', same-site lax, secure, on the parent domain. Blocked cookies fall back to memory. */
 export function createCookieJar(
@@ -60,7 +60,7 @@ export function createCookieJar(
       return found === undefined ? memory.get(name) : decode(found.slice(full(name).length + 1));
     },
     write(name, value, days) {
-      const bounded = value.slice(0, LONGEST_VALUE);
+      const bounded = value.slice(0, MAX_VALUE_LENGTH);
       memory.set(name, bounded);
       write(name, bounded, days === undefined ? '' : `; max-age=${days * SECONDS_A_DAY}`);
     },

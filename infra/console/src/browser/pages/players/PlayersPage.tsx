@@ -19,7 +19,7 @@ import { PlayerMatches } from './PlayerMatches.tsx';
 import { messages } from './PlayersPage.messages.ts';
 
 const EVERY_BRAND = 'every';
-const SHORTEST_QUERY = 2;
+const MIN_QUERY_LENGTH = 2;
 
 /** Finds players by name, email address, phone number or id, and opens an account, also by its address. */
 export function PlayersPage() {
@@ -64,8 +64,8 @@ function Search() {
   }
 
   async function find(): Promise<void> {
-    setShort(query.trim().length < SHORTEST_QUERY);
-    if (query.trim().length < SHORTEST_QUERY) return;
+    setShort(query.trim().length < MIN_QUERY_LENGTH);
+    if (query.trim().length < MIN_QUERY_LENGTH) return;
     setBusy(true);
     setFailure(undefined);
     try {

@@ -7,7 +7,7 @@ import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
 import { appTitle, shortRelease } from '../../model/names.ts';
 import type { EnvironmentName } from '@foyer/kernel/environments';
 import type { Change } from '../../model/change.ts';
-import { ReasonField, MINIMUM_REASON_LENGTH, TypedConfirmation } from '../decision-fields/DecisionFields.tsx';
+import { ReasonField, MIN_REASON_LENGTH, TypedConfirmation } from '../decision-fields/DecisionFields.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
 import * as css from './ChangeDialog.css.ts';
 import { messages } from './ChangeDialog.messages.ts';
@@ -38,7 +38,7 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
   const word = wanted === 'everything' ? text(messages.allBrands) : wanted;
   const isReady =
     previewed.data !== undefined &&
-    reason.trim().length >= MINIMUM_REASON_LENGTH &&
+    reason.trim().length >= MIN_REASON_LENGTH &&
     (word === undefined || isTyped(typed, word));
 
   async function confirm(): Promise<void> {

@@ -4,8 +4,8 @@ import * as css from '../change-dialog/ChangeDialog.css.ts';
 import { messages } from '../change-dialog/ChangeDialog.messages.ts';
 
 /** Minimum length of a reason, in characters. */
-export const MINIMUM_REASON_LENGTH = 3;
-const LONGEST_REASON = 500;
+export const MIN_REASON_LENGTH = 3;
+const MAX_REASON_LENGTH = 500;
 
 export interface WrittenProps {
   readonly value: string;
@@ -24,7 +24,7 @@ export function ReasonField({ value, onChange }: WrittenProps) {
         id={id}
         className={css.box}
         rows={2}
-        maxLength={LONGEST_REASON}
+        maxLength={MAX_REASON_LENGTH}
         value={value}
         aria-describedby={`${id}-help`}
         aria-required
@@ -33,7 +33,7 @@ export function ReasonField({ value, onChange }: WrittenProps) {
       <p id={`${id}-help`} className={css.help}>
         <Text
           {...messages[
-            value !== '' && value.trim().length < MINIMUM_REASON_LENGTH ? 'reasonShort' : 'reasonHelp'
+            value !== '' && value.trim().length < MIN_REASON_LENGTH ? 'reasonShort' : 'reasonHelp'
           ]}
         />
       </p>

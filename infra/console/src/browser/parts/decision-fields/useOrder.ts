@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RequestFailure } from '../../adapters/sendRequest.ts';
-import { MINIMUM_REASON_LENGTH } from './DecisionFields.tsx';
+import { MIN_REASON_LENGTH } from './DecisionFields.tsx';
 import type { SendOrder } from './useTypedConfirmation.ts';
 
 /** State of an order with a reason that can be reverted, so no word has to be typed. */
@@ -20,7 +20,7 @@ export function useOrder(send: SendOrder): Order {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<RequestFailure>();
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const isReady = reason.trim().length >= MINIMUM_REASON_LENGTH;
+  const isReady = reason.trim().length >= MIN_REASON_LENGTH;
 
   async function confirm(): Promise<void> {
     if (!isReady || isBusy) return;

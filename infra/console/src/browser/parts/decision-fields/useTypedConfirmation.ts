@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RequestFailure } from '../../adapters/sendRequest.ts';
 import { isTyped } from '../change-dialog/draft.ts';
-import { MINIMUM_REASON_LENGTH } from './DecisionFields.tsx';
+import { MIN_REASON_LENGTH } from './DecisionFields.tsx';
 
 /** Sends the order to the server; `key` stays the same for every attempt of one dialog. */
 export type SendOrder = (order: { readonly key: string; readonly reason: string }) => Promise<void>;
@@ -30,7 +30,7 @@ export function useTypedConfirmation(word: string, send: SendOrder): TypedOrder 
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<RequestFailure>();
   const [key] = useState(() => crypto.randomUUID());
-  const isReady = reason.trim().length >= MINIMUM_REASON_LENGTH && isTyped(typed, word);
+  const isReady = reason.trim().length >= MIN_REASON_LENGTH && isTyped(typed, word);
 
   async function confirm(): Promise<void> {
     if (!isReady || isBusy) return;

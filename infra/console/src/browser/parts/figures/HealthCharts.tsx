@@ -10,8 +10,8 @@ import * as css from './HealthCharts.css.ts';
 import { messages } from './HealthCharts.messages.ts';
 
 /** Minimum upper ends of the charts' scales: 1 % failures, half a second. */
-const LEAST_FAILURES = 0.01;
-const LEAST_MS = 500;
+const MIN_SCALE_FAILURES = 0.01;
+const MIN_SCALE_MS = 500;
 
 /** Failure shares and load times of an application's releases. */
 export function HealthCharts({ releases }: { readonly releases: readonly ReleaseHealth[] }) {
@@ -40,13 +40,13 @@ export function HealthCharts({ releases }: { readonly releases: readonly Release
       <div className={css.charts}>
         <LineChart
           title={text(messages.failures)}
-          least={LEAST_FAILURES}
+          least={MIN_SCALE_FAILURES}
           lines={linesOf(({ loads, failures }) => (loads === 0 ? null : failures / loads))}
           format={percentText}
         />
         <LineChart
           title={text(messages.ready)}
-          least={LEAST_MS}
+          least={MIN_SCALE_MS}
           lines={linesOf(({ readyP95 }) => readyP95)}
           format={milliseconds}
         />

@@ -7,7 +7,7 @@ export interface LastNumbers {
   add(number: number): void;
 }
 
-const MOST_NUMBERS = 10;
+const MAX_NUMBERS = 10;
 
 /** Recent numbers with a note that they do not predict the next, and a control that hides them. */
 export function createLastNumbers(texts: FormatFrameText): LastNumbers {
@@ -24,7 +24,7 @@ export function createLastNumbers(texts: FormatFrameText): LastNumbers {
     root: details,
     add(number) {
       list.prepend(element('li', { class: `is-${colourOf(number)}` }, String(number)));
-      while (list.children.length > MOST_NUMBERS) list.lastElementChild?.remove();
+      while (list.children.length > MAX_NUMBERS) list.lastElementChild?.remove();
     },
   };
 }

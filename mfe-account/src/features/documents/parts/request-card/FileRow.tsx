@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const MEGABYTE = 1024 * 1024;
 /** Megabytes. */
-const SMALLEST_SHOWN = 0.1;
+const MIN_SHOWN_MEGABYTES = 0.1;
 
 /** A file that the server knows, with its verdict and the reason. */
 export function FileRow({ file, onRemove }: { readonly file: ShownFile; onRemove?(): void }) {
@@ -38,7 +38,9 @@ export function FileRow({ file, onRemove }: { readonly file: ShownFile; onRemove
       <Row gap="small" wrap justify="between">
         <span>
           {name} ·{' '}
-          {text(messages.size, { size: numbers.decimals(Math.max(SMALLEST_SHOWN, file.size / MEGABYTE), 1) })}
+          {text(messages.size, {
+            size: numbers.decimals(Math.max(MIN_SHOWN_MEGABYTES, file.size / MEGABYTE), 1),
+          })}
         </span>
         <Row gap="small">
           <Badge tone={TONES[file.status]}>{text(messages[file.status])}</Badge>

@@ -9,7 +9,7 @@ import { Form, TextField } from '@foyer/ui/forms';
 import { messages } from './ExclusionReturn.messages.ts';
 import { RequestReturnDocument, type ExclusionReturnFragment } from './RequestReturn.generated.ts';
 
-const SHORTEST_REASON = 3;
+const MIN_REASON_LENGTH = 3;
 
 interface ExclusionReturnProps {
   readonly way: ExclusionReturnFragment;
@@ -62,7 +62,7 @@ function RequestForm() {
   const [isTried, setTried] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
   const [send, { loading, error }] = useMutation(RequestReturnDocument);
-  const isMissing = reason.trim().length < SHORTEST_REASON;
+  const isMissing = reason.trim().length < MIN_REASON_LENGTH;
   return (
     <Form
       errorTitle={text(messages.correct)}

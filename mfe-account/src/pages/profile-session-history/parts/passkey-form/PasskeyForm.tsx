@@ -13,7 +13,7 @@ interface PasskeyFormProps {
   onCancel(): void;
 }
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** Asks for the name of a passkey, before it is created and when it is renamed. */
 export function PasskeyForm({ name: initial, submitLabel, isBusy, onSubmit, onCancel }: PasskeyFormProps) {
@@ -41,7 +41,7 @@ export function PasskeyForm({ name: initial, submitLabel, isBusy, onSubmit, onCa
           description={text(messages.nameHint)}
           value={name}
           error={error}
-          maximumLength={LONGEST_NAME}
+          maximumLength={MAX_NAME_LENGTH}
           onChange={setName}
         />
         <Row gap="small">

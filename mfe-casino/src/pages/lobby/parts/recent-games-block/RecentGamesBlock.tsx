@@ -1,4 +1,4 @@
-import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
+import { MAX_RECENTLY_PLAYED } from '@foyer/market/constants';
 import { lazyPart, useServices, useSessionState } from '@foyer/platform';
 import { CarouselSkeleton } from '@foyer/ui';
 import { OptionalPart } from '../../../../components/optional-part/OptionalPart.tsx';
@@ -15,7 +15,7 @@ export function RecentGamesBlock() {
   return (
     <OptionalPart
       area="casino.lobby.recent"
-      placeholder={<CarouselSkeleton item="wide" count={RECENTLY_PLAYED_MAXIMUM} />}
+      placeholder={<CarouselSkeleton item="wide" count={MAX_RECENTLY_PLAYED} />}
     >
       <RecentRow />
     </OptionalPart>
