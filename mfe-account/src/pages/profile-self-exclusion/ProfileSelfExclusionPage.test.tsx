@@ -63,7 +63,7 @@ describe('the self-exclusion page (requirements/regulation#self-exclusion)', () 
       mocks: [effects(), started('TIME_OUT')],
     });
     expect(await screen.findByText(/Unfinished rounds now: 1/)).toBeTruthy();
-    expect(screen.getByText(/Open sports bets stay and are settled as usual: 2/)).toBeTruthy();
+    expect(screen.getByText(/Open sports bets stay in place and are settled as usual: 2/)).toBeTruthy();
     expect(screen.getByText(/Withdrawals in progress are paid out: 1/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getAllByText('Choose how long.').length).toBeGreaterThan(0);
