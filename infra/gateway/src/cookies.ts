@@ -10,7 +10,13 @@ import type { RequestContext } from './context.ts';
  * `contentPreview`: drafts of the content that staff preview.
  */
 export type EdgeCookie =
-  'session' | 'offer' | 'sign-in' | 'bucket' | 'preview' | 'activePreview' | 'contentPreview';
+  | 'session'
+  | 'offer'
+  | 'sign-in'
+  | 'bucket'
+  | 'preview'
+  | 'activePreview'
+  | 'contentPreview';
 
 const NAMES: Readonly<Record<EdgeCookie, string>> = {
   session: 'session',

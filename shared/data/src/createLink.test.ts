@@ -18,7 +18,9 @@ interface Sent {
 }
 
 type Reply =
-  { readonly status?: number; readonly body?: unknown; readonly text?: string } | 'network-error' | 'never';
+  | { readonly status?: number; readonly body?: unknown; readonly text?: string }
+  | 'network-error'
+  | 'never';
 
 /** Fake server that returns the given replies in order and records the requests. */
 function createServer(...replies: Reply[]) {

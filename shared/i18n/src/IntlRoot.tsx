@@ -36,7 +36,7 @@ export function IntlRoot({ language, messages, version, onMissing, children }: I
         },
         cache,
       ),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `version` stands for the content of `messages`
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `version` stands for the content of `messages`
     [language, messages, version, onMissing],
   );
 

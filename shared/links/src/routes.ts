@@ -3,7 +3,13 @@
  * (requirements/platform#layers).
  */
 export type RouteOwner =
-  'shell' | 'casino' | 'sportsbook' | 'cashier' | 'jackpot-raffle' | 'account' | 'gamification';
+  | 'shell'
+  | 'casino'
+  | 'sportsbook'
+  | 'cashier'
+  | 'jackpot-raffle'
+  | 'account'
+  | 'gamification';
 
 /** `player`: requires sign-in, after which the player returns to the page. `public`: open to visitors. */
 export type RouteAccess = 'public' | 'player';

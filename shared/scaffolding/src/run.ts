@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { repositoryRoot } from '@foyer/workspace';
 import { plan, readArguments } from './plan.ts';
 
@@ -15,20 +15,22 @@ const NEXT = {
 
 try {
   const order = readArguments(process.argv.slice(2));
-  for (const [file, text] of plan(order, repositoryRoot)) {
+  const files = plan(order, repositoryRoot);
+  for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(repositoryRoot, file)), { recursive: true });
-    writeFileSync(path.join(repositoryRoot, file), await formatted(file, text));
+    writeFileSync(path.join(repositoryRoot, file), text);
     console.log(file);
   }
+  format([...files].map(([file]) => file));
   console.log(NEXT[order.kind]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-/** Formats new code so that it passes the format check. */
-async function formatted(file: string, text: string): Promise<string> {
-  if (!/\.(ts|tsx|mjs)$/.test(file)) return text;
-  const filepath = path.join(repositoryRoot, file);
-  return format(text, { ...(await resolveConfig(filepath)), filepath });
+function format(files: readonly string[]): void {
+  const formatter = path.join(repositoryRoot, 'node_modules/oxfmt/bin/oxfmt');
+  execFileSync(process.execPath, [formatter, '--no-error-on-unmatched-pattern', ...files], {
+    cwd: repositoryRoot,
+  });
 }

@@ -107,7 +107,18 @@ export type TextToken =
 
 /** Spacing steps, named by the number of 4 px units. */
 export type SpaceToken =
-  'x0' | 'x1' | 'x2' | 'x3' | 'x4' | 'x5' | 'x6' | 'x8' | 'x10' | 'x12' | 'x16' | 'x24';
+  | 'x0'
+  | 'x1'
+  | 'x2'
+  | 'x3'
+  | 'x4'
+  | 'x5'
+  | 'x6'
+  | 'x8'
+  | 'x10'
+  | 'x12'
+  | 'x16'
+  | 'x24';
 
 /** Brands that have a theme. The market package lists the same ids; a test there compares them. */
 export type BrandId = 'aurora' | 'tuli' | 'caravel' | 'zephyra' | 'quetzal';

@@ -23,8 +23,7 @@ export function startLater(shell: Shell): void {
     if (session.canRefresh() || (match && routeOf(match.id).access === 'player')) void session.restore();
     else whenIdle(() => void session.restore());
   }
-  if (isHandler)
-    startConsent(); // requirements/routes#layouts: applied instantly
+  if (isHandler) startConsent(); // requirements/routes#layouts: applied instantly
   else whenIdle(startConsent);
   whenIdle(() => void platform.flags.start().catch(report('flags')));
   whenIdle(() => void followReleases(shell).catch(report('live')));

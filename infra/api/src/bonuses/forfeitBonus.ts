@@ -2,7 +2,11 @@ import type { Pool } from '@foyer/runtime';
 import { callMovement, fingerprint, type Keyed, type Movement } from '../ledger/movements.ts';
 
 export type ForfeitRefusalCode =
-  'UNKNOWN_PLAYER' | 'KEY_REUSED' | 'UNKNOWN_BONUS' | 'BONUS_ENDED' | 'ROUND_OPEN';
+  | 'UNKNOWN_PLAYER'
+  | 'KEY_REUSED'
+  | 'UNKNOWN_BONUS'
+  | 'BONUS_ENDED'
+  | 'ROUND_OPEN';
 
 export interface BonusForfeit extends Keyed {
   readonly bonusId: string;

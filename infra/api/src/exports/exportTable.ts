@@ -36,7 +36,8 @@ export interface ExportTable {
 
 /** A sum of money or a number of rows. */
 export type Total =
-  { readonly label: string; readonly minor: number } | { readonly label: string; readonly count: number };
+  | { readonly label: string; readonly minor: number }
+  | { readonly label: string; readonly count: number };
 
 export const text = (value: string): Cell => ({ kind: 'text', text: value });
 export const instant = (at: Date | null): Cell => ({ kind: 'instant', at });

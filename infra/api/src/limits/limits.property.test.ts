@@ -56,7 +56,8 @@ it(
         );
         const stakes: { readonly at: number; readonly amount: number }[] = [];
         let last:
-          { readonly period: LimitPeriod; readonly ceiling: number | null; readonly key: string } | undefined;
+          | { readonly period: LimitPeriod; readonly ceiling: number | null; readonly key: string }
+          | undefined;
         const ceilings = async (): Promise<unknown> => {
           const { rows } = await pool.query<{ period: LimitPeriod; ceiling: number | null }>(
             `select period, ceiling from api.player_limit where player_id = $1 and kind = 'WAGER'`,

@@ -8,7 +8,8 @@ export interface DepositState {
   readonly mustSetLimit: boolean;
   /** Room under the most restrictive limit; undefined without a limit. */
   readonly room:
-    { readonly amount: number; readonly period: Types.LimitPeriod; readonly resetsAt: Date } | undefined;
+    | { readonly amount: number; readonly period: Types.LimitPeriod; readonly resetsAt: Date }
+    | undefined;
   /** Withdrawals requested and not sent yet. */
   readonly pending: number;
   /** Owed to the operator, minor units. */

@@ -7,7 +7,14 @@ export interface ProviderPayment {
   readonly reference: string;
   readonly direction: 'deposit' | 'payout';
   readonly status:
-    'created' | 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'charged_back' | 'returned';
+    | 'created'
+    | 'pending'
+    | 'completed'
+    | 'failed'
+    | 'cancelled'
+    | 'refunded'
+    | 'charged_back'
+    | 'returned';
   readonly method: string;
   readonly amount: number;
   readonly fee: number;

@@ -9,7 +9,11 @@ export type SignInAnswer =
   | {
       readonly allowed: false;
       readonly reason:
-        'ACCOUNT_CLOSED' | 'SELF_EXCLUDED' | 'COUNTRY_FORBIDDEN' | 'UNKNOWN_PLAYER' | 'REGISTER_UNAVAILABLE';
+        | 'ACCOUNT_CLOSED'
+        | 'SELF_EXCLUDED'
+        | 'COUNTRY_FORBIDDEN'
+        | 'UNKNOWN_PLAYER'
+        | 'REGISTER_UNAVAILABLE';
       readonly cause?: string;
       readonly until?: string;
       /** State of an excluded player's request to end the exclusion, and the reason that refuses a request now. */

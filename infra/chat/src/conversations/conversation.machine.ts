@@ -22,7 +22,8 @@ export type HistoryEvent =
 export type Refusal = 'CONVERSATION_ENDED' | 'ASSIGNED_TO_ANOTHER' | 'NOT_ASSIGNED';
 
 export type Transition =
-  { readonly state: ConversationState; readonly event?: HistoryEvent } | { readonly refusal: Refusal };
+  | { readonly state: ConversationState; readonly event?: HistoryEvent }
+  | { readonly refusal: Refusal };
 
 /**
  * The next state of a conversation, or the reason why the command is refused. An agent writes and ends only

@@ -25,7 +25,8 @@ let server: Server;
 let wallet: Wallet;
 let answer: { readonly status: number; readonly body: unknown };
 let received:
-  { readonly path: string | undefined; readonly isSigned: boolean; readonly body: unknown } | undefined;
+  | { readonly path: string | undefined; readonly isSigned: boolean; readonly body: unknown }
+  | undefined;
 
 beforeAll(async () => {
   server = createServer(

@@ -25,7 +25,8 @@ export interface EvidenceCells {
   violate(violation: Omit<ViolationCell, 'at' | 'count'>): void;
   /** Returns and resets the counts; undefined without any. */
   take():
-    { readonly cells: readonly EvidenceCell[]; readonly violations: readonly ViolationCell[] } | undefined;
+    | { readonly cells: readonly EvidenceCell[]; readonly violations: readonly ViolationCell[] }
+    | undefined;
 }
 
 interface OpenCell extends Omit<EvidenceCell, 'opened' | 'failed' | 'broke' | 'codes' | 'ready'> {

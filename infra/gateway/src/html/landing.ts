@@ -12,7 +12,8 @@ import {
 import type { Brand } from '@foyer/market';
 
 export type Landing =
-  { readonly kind: 'page'; readonly locale: Locale } | { readonly kind: 'redirect'; readonly to: string };
+  | { readonly kind: 'page'; readonly locale: Locale }
+  | { readonly kind: 'redirect'; readonly to: string };
 
 /** Old address of the verification links in emails (requirements/routes#layouts). */
 const OLD_VERIFY_EMAIL = '/verifyEmail/';

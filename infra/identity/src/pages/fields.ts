@@ -47,7 +47,7 @@ export function field(scene: FormScene, props: FieldProps): Html {
     .filter(Boolean)
     .join(' ');
   // formatted as HTML, the tag would be closed with a second copy of its attributes
-  // prettier-ignore
+  // oxfmt-ignore
   const input = html`<input${attributes({
     id: props.name,
     name: props.name,
@@ -82,7 +82,7 @@ export interface TextAreaProps {
 /** A field for sentences. */
 export function textArea(props: TextAreaProps): Html {
   const { name, maxLength, error } = props;
-  // prettier-ignore
+  // oxfmt-ignore
   const area = html`<textarea${attributes({
     id: name,
     name,

@@ -31,7 +31,8 @@ export interface Scene extends FormScene {
   readonly home: string;
   readonly nonce: string;
   readonly interaction:
-    { readonly path: string; readonly formToken: string; readonly registerHref: string } | undefined;
+    | { readonly path: string; readonly formToken: string; readonly registerHref: string }
+    | undefined;
 }
 
 export interface SceneInput {

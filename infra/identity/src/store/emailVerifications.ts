@@ -16,7 +16,8 @@ export interface Recipient {
  * store the first answer.
  */
 export type Redemption =
-  ({ readonly kind: 'valid' | 'used' } & Recipient) | { readonly kind: 'expired' | 'unknown' };
+  | ({ readonly kind: 'valid' | 'used' } & Recipient)
+  | { readonly kind: 'expired' | 'unknown' };
 
 export interface EmailVerifications {
   /** Creates a link and invalidates the player's older ones. */

@@ -57,7 +57,10 @@ export function parseIncoming(text: string): Incoming | undefined {
  * Message types that the provider sends; the opt-in response is our extension, the others are requirements/interfaces#jackpot-provider.
  */
 export type OutgoingType =
-  'JackpotUpdate' | 'WinEvent' | 'PlayerOptInResponse' | 'PlayerRaffleTicketsListResponse';
+  | 'JackpotUpdate'
+  | 'WinEvent'
+  | 'PlayerOptInResponse'
+  | 'PlayerRaffleTicketsListResponse';
 
 export function outgoing(type: OutgoingType, data: object): string {
   return JSON.stringify({ type, data });

@@ -1,4 +1,4 @@
-import { journeys, NOTHING_TO_DO, script, unitTests, type RunContext, type StepResult } from './runners.ts';
+import { journeys, script, unitTests, type RunContext, type StepResult } from './runners.ts';
 
 /** Groups run one after the other in this order: the cheapest failures first. */
 export type StepGroup = 'checks' | 'unit' | 'build' | 'browser';
@@ -19,8 +19,7 @@ export const MAX_CONCURRENT_STEPS: Readonly<Record<StepGroup, number>> = {
 
 /** All steps of a full run; the slowest check first, so that two parallel checks end together. */
 export const STEPS: readonly TestStep[] = [
-  { name: 'lint', group: 'checks', run: lint },
-  cached('lint:types'),
+  cached('lint'),
   cached('types'),
   cached('format:check'),
   cached('boundaries'),
@@ -39,14 +38,6 @@ export const STEPS: readonly TestStep[] = [
 /** A script that runs every time, for example because it reads Markdown or commits. */
 function check(name: string, file: string, args: readonly string[] = []): TestStep {
   return { name, group: 'checks', run: () => script(file, args) };
-}
-
-/** ESLint's rules read one file at a time: only the folders that the change affects are linted. */
-function lint(context: RunContext): Promise<StepResult> {
-  if (context.affected?.scope !== 'some') return cached('lint').run(context);
-  const folders = context.affected.folders;
-  if (folders.length === 0) return Promise.resolve(NOTHING_TO_DO);
-  return script('node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', ...folders]);
 }
 
 /**

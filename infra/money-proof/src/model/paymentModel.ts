@@ -1,5 +1,10 @@
 export type ModelStatus =
-  'Initialized' | 'Completed' | 'CancelInitialized' | 'Cancelled' | 'RolledBacked' | 'RollbackInitialized';
+  | 'Initialized'
+  | 'Completed'
+  | 'CancelInitialized'
+  | 'Cancelled'
+  | 'RolledBacked'
+  | 'RollbackInitialized';
 
 export interface ModelPayment {
   readonly id: string;

@@ -1,7 +1,14 @@
 export type Direction = 'deposit' | 'payout';
 export type Kind = 'card' | 'instant-bank' | 'open-banking' | 'wallet' | 'voucher';
 export type Status =
-  'created' | 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'charged_back' | 'returned';
+  | 'created'
+  | 'pending'
+  | 'completed'
+  | 'failed'
+  | 'cancelled'
+  | 'refunded'
+  | 'charged_back'
+  | 'returned';
 export type Failure =
   | 'declined'
   | 'insufficient_funds'

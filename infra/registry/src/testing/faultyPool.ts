@@ -29,10 +29,7 @@ export function createFaultyPool(pool: Pool): {
       const fault = next?.at.test(String(parameters[0])) === true ? next : undefined;
       if (fault) [next, hasFailed] = [undefined, true];
       if (fault?.how === 'not-sent') throw new Error(ENDED);
-      const answer = await (target.query as (...given: unknown[]) => Promise<unknown>).apply(
-        target,
-        parameters,
-      );
+      const answer: unknown = await Reflect.apply(target.query, target, parameters);
       if (fault) throw new Error(ENDED);
       return answer;
     };

@@ -76,8 +76,7 @@ function createMetrics(service: string): Metrics {
           const value = await Promise.resolve()
             .then(read)
             .catch(ignoreError('gauge could not be read; the other metrics are still exposed'));
-          if (value === undefined)
-            this.remove(); // `reset` would report 0
+          if (value === undefined) this.remove(); // `reset` would report 0
           else this.set(value);
         },
       });

@@ -78,7 +78,7 @@ export function useFormErrors(problems: Problems): readonly FormError[] {
   const text = useText();
   return useMemo(
     () => Object.entries(problems).map(([field, problem]) => ({ field, message: text(problem) })),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new function in each rendering of the same language
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new function in each rendering of the same language
     [problems],
   );
 }

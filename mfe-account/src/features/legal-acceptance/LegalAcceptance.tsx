@@ -81,7 +81,7 @@ function OpenTexts({ open }: { readonly open: readonly LegalTextFieldsFragment[]
     // The overlay is outside React; a page change closes it (requirements/screens#overlays-and-toasts), and
     // the next page asks again.
     if (!isQuiet && !isPutOff) void question();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once a page
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once a page
   }, [pathname, isQuiet, isPutOff]);
 
   return (

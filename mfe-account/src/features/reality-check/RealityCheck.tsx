@@ -83,7 +83,7 @@ export function RealityCheck() {
       .catch(() => dispatch({ type: 'acknowledged', nextDueAt: now() + RETRY_AFTER_MS }))
       .finally(leaveGuard);
     return leaveGuard;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once each time it comes due
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- shown once each time it comes due
   }, [isShown]);
 
   /**

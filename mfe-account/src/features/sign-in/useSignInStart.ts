@@ -39,7 +39,7 @@ export function useSignInStart({ automatic, isOffered, next, signIn }: SignInSta
     // The identity server and the address bar are outside React; each redirect happens at most once.
     if (isSignedIn) void navigation.go(next, { replace: true });
     else if (isSettled && automatic && isOffered) start();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the request is read from the address once per arrival
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the request is read from the address once per arrival
   }, [isSignedIn, isSettled, automatic, isOffered]);
 
   return { phase: isSignedIn ? 'opening' : phase, isQuiet, start };

@@ -32,7 +32,7 @@ export function Welcome({ name }: WelcomeProps) {
       return;
     storage.write('welcomeShownAt', String(now()));
     toasts.show('info', text(messages.welcome, { name }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the player is known and has arrived
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the player is known and has arrived
   }, [name, isOnTheWay]);
   return null;
 }

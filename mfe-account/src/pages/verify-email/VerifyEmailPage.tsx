@@ -50,7 +50,7 @@ export function Component(_props: PageProps) {
       void verify({ variables: { token } }).catch(ignoreError('the mutation shows its own error'));
   }
   // Synchronises with the server; the link is valid once.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once an arrival
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once an arrival
   useEffect(check, [token]);
 
   if (outcome === undefined)

@@ -30,7 +30,7 @@ export function useNoticeRecord(
     if (title === undefined) return;
     toasts.keep({ id: appearance, kind: blocksPlay ? 'warning' : 'info', text: title, at: now() });
     if (!isRecorded) record('SHOWN');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per appearance; a new text is no new notice
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per appearance; a new text is no new notice
   }, [appearance, isShown]);
 
   return (href) => {

@@ -23,7 +23,7 @@ export function SessionCountdown({ limit, now }: SessionCountdownProps) {
     if (isDue && !wasWarned.current && limit.endsAt !== null)
       toasts.show('info', text(messages.ending, { time: dates.time(Date.parse(limit.endsAt)) }));
     wasWarned.current = isDue;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once each time the end comes near
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once each time the end comes near
   }, [isDue]);
   return (
     <div className={styles.entry}>

@@ -35,7 +35,8 @@ export type DepositEvent = PaymentEvent | DepositOwnEvent;
 
 /** In addition to the effects of every payment store. */
 export type DepositOwnEffect =
-  { readonly type: 'cancel'; readonly id: string } | { readonly type: 'redirect'; readonly url: string };
+  | { readonly type: 'cancel'; readonly id: string }
+  | { readonly type: 'redirect'; readonly url: string };
 
 export type DepositEffect = PaymentEffect | DepositOwnEffect;
 

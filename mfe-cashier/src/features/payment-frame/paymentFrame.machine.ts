@@ -12,7 +12,9 @@ export interface FrameState {
 }
 
 export type FrameHostEvent =
-  FrameEvent | { readonly type: 'ready-overdue' } | { readonly type: 'submit-pressed' };
+  | FrameEvent
+  | { readonly type: 'ready-overdue' }
+  | { readonly type: 'submit-pressed' };
 
 const FIRST_HEIGHT = 220;
 /** Bounds of the frame's height; more content scrolls inside. */

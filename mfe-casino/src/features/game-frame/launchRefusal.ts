@@ -3,7 +3,15 @@ import type { ExplainedRule } from '@foyer/profile';
 
 /** Actions offered for a refusal; the notice contains their texts. */
 export type RefusalAction =
-  'sign-in' | 'limits' | 'verify' | 'terms' | 'support' | 'demo' | 'other-games' | 'retry' | 'helpline';
+  | 'sign-in'
+  | 'limits'
+  | 'verify'
+  | 'terms'
+  | 'support'
+  | 'demo'
+  | 'other-games'
+  | 'retry'
+  | 'helpline';
 
 export interface RefusalAdvice {
   readonly reason: GameLaunchRefusalReason;

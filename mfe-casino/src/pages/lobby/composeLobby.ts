@@ -21,7 +21,8 @@ interface ListLike {
 }
 
 export type LobbySection<Block, List> =
-  { readonly kind: 'block'; readonly block: Block } | { readonly kind: 'list'; readonly list: List };
+  | { readonly kind: 'block'; readonly block: Block }
+  | { readonly kind: 'list'; readonly list: List };
 
 export interface ComposedLobby<Block, List> {
   /** The banner at the top of the page. */

@@ -15,7 +15,8 @@ interface Component {
   readonly version: string;
   readonly purl: string;
   readonly licenses?: readonly (
-    { readonly expression: string } | { readonly license: { readonly name: string } }
+    | { readonly expression: string }
+    | { readonly license: { readonly name: string } }
   )[];
 }
 

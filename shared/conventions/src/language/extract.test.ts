@@ -12,7 +12,7 @@ describe('extractSource', () => {
       '// one',
       '// two',
       'const a = 1; // three',
-      '// eslint-disable-next-line no-console',
+      '// oxlint-disable-next-line no-console',
       '/**',
       ' * Four',
       ' * five.',

@@ -14,7 +14,7 @@ const TITLE = /^(describe|it|test)$/;
 const LOGGER = /^(log|logger|console)$/;
 const LEVEL = /^(debug|info|warn|error)$/;
 const REFUSAL = /(Error|Refusal|Failure)$/;
-const DIRECTIVE = /^(eslint|@ts-|@jest|@vitest|#region|#endregion|<reference|webpack|istanbul|prettier)/;
+const DIRECTIVE = /^(oxlint|oxfmt|@ts-|@jest|@vitest|#region|#endregion|<reference|webpack|istanbul)/;
 
 /**
  * Comments, test titles, error messages and log lines of a TypeScript file.

@@ -1,6 +1,4 @@
-import reactHooks from 'eslint-plugin-react-hooks';
-import tseslint from 'typescript-eslint';
-import { foyerPlugin } from './silentCatch.ts';
+import type { OxlintConfig, OxlintOverride } from 'oxlint';
 import {
   adapterGlobals,
   dialectNames,
@@ -58,51 +56,80 @@ const everywhere = [...always, noDefaultExport, noBrandComparison, noDirectFeatu
 const inBrowser = [...everywhere, noDirectCookie, noDirectFeature.market];
 const inComponents = [...inBrowser, ...noLiteralText, noClassNameProp];
 
-// rules that need types are Oxlint's (.oxlintrc.json): it checks them in a tenth of the time
-const rules: ReturnType<typeof tseslint.config> = tseslint.config(
-  {
-    ignores: [
-      '**/node_modules/**',
-      '**/dist/**',
-      '.foyer/**',
-      '**/.turbo/**',
-      '**/*.d.ts',
-      'shared/scaffolding/templates/**',
-      'shared/build/fixtures/**',
-      '**/*.mjs',
-      '**/*.js',
-      '**/*.cjs',
-      'test-results/**',
-      'playwright-report/**',
-      'coverage/**',
-    ],
-  },
-  ...tseslint.configs.recommended,
-  {
-    files: ['**/*.{ts,tsx}'],
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { 'react-hooks': reactHooks },
-    rules: {
-      'no-restricted-syntax': ['error', ...everywhere],
-      'id-denylist': ['error', ...dialectNames],
-      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
-      'max-lines-per-function': ['error', { max: 175, skipBlankLines: true, skipComments: true }],
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
-      ],
+/**
+ * The untyped rules of typescript-eslint's `recommended`, and the typed ones of `recommendedTypeChecked`, without
+ * require-await (an async method without await still fulfils the promise type of its interface), unbound-method
+ * (services are closures behind interfaces with methods) and no-unsafe-enum-comparison.
+ */
+const RECOMMENDED: OxlintConfig['rules'] = {
+  'no-array-constructor': 'error',
+  'no-unused-expressions': 'error',
+  'no-unused-vars': [
+    'error',
+    {
+      args: 'after-used',
+      argsIgnorePattern: '^_',
+      varsIgnorePattern: '^_',
+      caughtErrors: 'all',
+      ignoreRestSiblings: true,
     },
-  },
+  ],
+  'no-var': 'error',
+  'prefer-const': 'error',
+  'prefer-rest-params': 'error',
+  'prefer-spread': 'error',
+  'typescript/await-thenable': 'error',
+  'typescript/ban-ts-comment': 'error',
+  'typescript/no-array-delete': 'error',
+  'typescript/no-base-to-string': 'error',
+  'typescript/no-duplicate-enum-values': 'error',
+  'typescript/no-duplicate-type-constituents': 'error',
+  'typescript/no-empty-object-type': 'error',
+  'typescript/no-explicit-any': 'error',
+  'typescript/no-extra-non-null-assertion': 'error',
+  'typescript/no-floating-promises': 'error',
+  'typescript/no-for-in-array': 'error',
+  'typescript/no-implied-eval': 'error',
+  'typescript/no-misused-new': 'error',
+  'typescript/no-misused-promises': [
+    'error',
+    { checksVoidReturn: { attributes: false, properties: false, arguments: false } },
+  ],
+  'typescript/no-namespace': 'error',
+  'typescript/no-non-null-asserted-optional-chain': 'error',
+  'typescript/no-redundant-type-constituents': 'error',
+  'typescript/no-require-imports': 'error',
+  'typescript/no-this-alias': 'error',
+  'typescript/no-unnecessary-type-assertion': 'error',
+  'typescript/no-unnecessary-type-constraint': 'error',
+  'typescript/no-unsafe-argument': 'error',
+  'typescript/no-unsafe-assignment': 'error',
+  'typescript/no-unsafe-call': 'error',
+  'typescript/no-unsafe-declaration-merging': 'error',
+  'typescript/no-unsafe-function-type': 'error',
+  'typescript/no-unsafe-member-access': 'error',
+  'typescript/no-unsafe-return': 'error',
+  'typescript/no-unsafe-unary-minus': 'error',
+  'typescript/no-wrapper-object-types': 'error',
+  'typescript/only-throw-error': 'error',
+  'typescript/prefer-as-const': 'error',
+  'typescript/prefer-namespace-keyword': 'error',
+  'typescript/prefer-promise-reject-errors': 'error',
+  'typescript/restrict-plus-operands': 'error',
+  'typescript/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+  'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+  'typescript/triple-slash-reference': 'error',
+};
+
+const SYNTAX = 'foyer/no-restricted-syntax';
+
+const overrides: OxlintOverride[] = [
   {
     files: BROWSER,
     rules: {
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': ['error', ...inBrowser],
+      'react/rules-of-hooks': 'error',
+      'react/exhaustive-deps': 'error',
+      [SYNTAX]: ['error', ...inBrowser],
       'no-restricted-globals': ['error', ...adapterGlobals],
       'no-restricted-imports': ['error', { paths: [wrappedPackages.reactIntl, wrappedPackages.singleSpa] }],
     },
@@ -114,23 +141,23 @@ const rules: ReturnType<typeof tseslint.config> = tseslint.config(
       'infra/console/src/browser/**/*.tsx',
       'shared/{ui,platform,i18n}/**/*.tsx',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...inComponents] },
+    rules: { [SYNTAX]: ['error', ...inComponents] },
   },
   {
     files: RESPONSIBLE_GAMING,
-    rules: { 'no-restricted-syntax': ['error', ...inComponents, noExperiment] },
+    rules: { [SYNTAX]: ['error', ...inComponents, noExperiment] },
   },
   // the doors themselves
   {
     files: ['infra/*/src/**/features.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...always, noDefaultExport, noBrandComparison],
+      [SYNTAX]: ['error', ...always, noDefaultExport, noBrandComparison],
     },
   },
   // the flag service reads the market that its decisions start from
   {
     files: ['shell/src/services/flags/**'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, noDirectCookie] },
+    rules: { [SYNTAX]: ['error', ...everywhere, noDirectCookie] },
   },
   // services own their deadlines; storage, cookies and calls belong to adapters
   {
@@ -148,17 +175,22 @@ const rules: ReturnType<typeof tseslint.config> = tseslint.config(
   },
   { files: ['shell/src/remotes/federation/**'], rules: { 'no-restricted-imports': 'off' } },
   {
-    files: ['**/src/remote.{ts,tsx}', '**/*.config.ts', 'shared/build/src/webpack/**'],
-    rules: { 'no-restricted-syntax': ['error', ...always, noBrandComparison] },
+    files: [
+      '**/src/remote.{ts,tsx}',
+      '**/*.config.ts',
+      'shared/build/src/webpack/**',
+      'shared/conventions/src/lint/plugin.ts',
+    ],
+    rules: { [SYNTAX]: ['error', ...always, noBrandComparison] },
   },
   {
     files: ['shared/market/**'],
-    rules: { 'no-restricted-syntax': ['error', ...always, noDefaultExport] },
+    rules: { [SYNTAX]: ['error', ...always, noDefaultExport] },
   },
   {
     files: [...TESTS, '**/*.gallery.tsx'],
     rules: {
-      'no-restricted-syntax': ['error', ...always],
+      [SYNTAX]: ['error', ...always],
       'no-restricted-globals': 'off',
       'max-lines': ['error', { max: 600, skipBlankLines: true, skipComments: true }],
       // a `describe` contains many tests
@@ -169,22 +201,43 @@ const rules: ReturnType<typeof tseslint.config> = tseslint.config(
   { files: DATA, rules: { 'max-lines': 'off' } },
   {
     files: ['{shell,mfe-*,shared/*,infra/*}/src/**/*.{ts,tsx}'],
-    ignores: [...TESTS, '**/testing/**'],
-    plugins: { foyer: foyerPlugin },
+    excludeFiles: [...TESTS, '**/testing/**'],
     rules: { 'foyer/no-silent-catch': 'error' },
   },
-);
+];
 
-/**
- * Generated files are checked against their sources by `npm run codegen -- --check`, not linted. They are not
- * ignored either: ESLint warns about each ignored file in a list of changed files.
- */
-const generatedFiles: (typeof rules)[number] = {
-  files: ['**/*.generated.ts'],
-  linterOptions: { reportUnusedDisableDirectives: 'off' },
-  rules: Object.fromEntries(
-    rules.flatMap((config) => Object.keys(config.rules ?? {})).map((name) => [name, 'off'] as const),
-  ),
+/** The lint rules of the repository, in the language of Oxlint. */
+export const lintRules: OxlintConfig = {
+  plugins: ['typescript', 'react'],
+  jsPlugins: ['./shared/conventions/src/lint/plugin.ts'],
+  categories: { correctness: 'off' },
+  options: { reportUnusedDisableDirectives: 'error' },
+  rules: {
+    ...RECOMMENDED,
+    [SYNTAX]: ['error', ...everywhere],
+    'id-denylist': ['error', ...dialectNames],
+    'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+    'max-lines-per-function': ['error', { max: 175, skipBlankLines: true, skipComments: true }],
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+  },
+  overrides,
+  ignorePatterns: [
+    '**/node_modules/**',
+    '**/dist/**',
+    '.foyer/**',
+    '**/.turbo/**',
+    '**/*.d.ts',
+    // checked against their sources by `npm run codegen -- --check`
+    '**/*.generated.ts',
+    'shared/scaffolding/templates/**',
+    'shared/build/fixtures/**',
+    '**/*.mjs',
+    '**/*.js',
+    '**/*.cjs',
+    'test-results/**',
+    'playwright-report/**',
+    'coverage/**',
+  ],
 };
-
-export const lintRules: ReturnType<typeof tseslint.config> = [...rules, generatedFiles];

@@ -1,13 +1,13 @@
-import type { Rule } from 'eslint';
+import type { ESTree, Rule, SourceCode } from '@oxlint/plugins';
 
-type Node = Rule.Node;
-type Functions = Extract<Node, { type: 'ArrowFunctionExpression' | 'FunctionExpression' }>;
+type Node = ESTree.Node;
+type Functions = ESTree.ArrowFunctionExpression | ESTree.Function;
 
 /**
  * Rejects handlers of errors that neither use the error nor throw nor call anything: such an error leaves no
  * trace. `ignoreError` of `@foyer/kernel` counts it and states why it is harmless.
  */
-export const noSilentCatch: Rule.RuleModule = {
+export const noSilentCatch: Rule = {
   meta: {
     type: 'problem',
     schema: [],
@@ -18,26 +18,22 @@ export const noSilentCatch: Rule.RuleModule = {
   },
   create: (context) => ({
     CatchClause(node) {
-      if (isSilent(node.body as Node, context)) context.report({ node, messageId: 'silent' });
+      if (isSilent(node.body, context.sourceCode)) context.report({ node, messageId: 'silent' });
     },
-    'CallExpression[callee.property.name="catch"]'(node: Node) {
-      if (node.type !== 'CallExpression') return;
-      const [handler] = node.arguments as unknown as readonly Node[];
-      if (handler && isFunction(handler) && isSilent(handler.body as Node, context))
+    CallExpression({ callee, arguments: [handler] }) {
+      if (callee.type !== 'MemberExpression' || callee.computed || callee.property.name !== 'catch') return;
+      if (handler && isFunction(handler) && handler.body && isSilent(handler.body, context.sourceCode))
         context.report({ node: handler, messageId: 'silent' });
     },
   }),
 };
 
-/** The rule as a plugin of the configuration: `foyer/no-silent-catch`. */
-export const foyerPlugin = { rules: { 'no-silent-catch': noSilentCatch } };
-
-function isFunction(node: Node): node is Functions & Node {
+function isFunction(node: Node): node is Functions {
   return node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression';
 }
 
 /** True when nothing in the handler can report the error: no call, no throw, no assignment, no use of it. */
-function isSilent(body: Node, { sourceCode }: Rule.RuleContext): boolean {
+function isSilent(body: Node, sourceCode: SourceCode): boolean {
   const scope = sourceCode.getScope(body);
   const names = new Set(
     [scope, scope.upper]

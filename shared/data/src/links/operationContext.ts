@@ -18,7 +18,7 @@ export interface OperationContext {
 }
 
 declare module '@apollo/client' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the documented way to type Apollo's context
+  // oxlint-disable-next-line @typescript-eslint/no-empty-object-type -- the documented way to type Apollo's context
   interface DefaultContext extends OperationContext {}
 }
 

@@ -1,6 +1,7 @@
 /** An expected outcome: failures that callers must handle are values, not exceptions. */
 export type Result<Value, Failure> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };
 
 export function succeed<Value>(value: Value): Result<Value, never> {
   return { ok: true, value };

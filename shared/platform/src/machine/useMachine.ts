@@ -24,7 +24,7 @@ export function useMachine<State, Event>(
       stop();
       opened.close();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the machine uses the `open` of the first render
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the machine uses the `open` of the first render
   }, []);
   return { state, send: (event) => machine?.send(event) };
 }

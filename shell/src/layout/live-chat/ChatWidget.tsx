@@ -104,10 +104,10 @@ function useNotices({ state, isShown, hasButton, onUnread, onActive }: NoticePro
     onUnread(isShown ? 0 : unread);
     if (!hasButton && unread > before.current) toasts.show('info', text(messages.reply));
     before.current = unread;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each change of the count
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each change of the count
   }, [unread, isShown]);
   useEffect(() => {
     if (status !== undefined) onActive(status !== 'ended');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each change of the status
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each change of the status
   }, [status]);
 }

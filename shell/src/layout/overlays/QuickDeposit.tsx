@@ -40,7 +40,7 @@ export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
     const home = homeHref(locale, navigation.current().productMode);
     holdPage(matchRoute(home)?.id);
     void navigation.go(home).then(() => reopenLater(overlays, content));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- decided and done once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- decided and done once
   }, [way]);
 
   if (way !== 'here') return null;

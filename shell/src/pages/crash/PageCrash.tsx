@@ -14,7 +14,7 @@ export function PageCrash() {
   // The overlay is outside React.
   useEffect(() => {
     void overlays.open('error', { title: text(messages.title), body: text(messages.text) });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each crash
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each crash
   }, []);
   return <CrashPage onReload={() => location.reload()} onSafeMode={() => location.assign('?safe-mode')} />;
 }

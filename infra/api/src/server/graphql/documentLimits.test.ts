@@ -24,7 +24,8 @@ async function onBoth(of: TestApi, query: string) {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   socket.client.subscribe({ query }, { next: resolve, error: resolve, complete: () => undefined });
   const answer = (await promise) as
-    { errors?: { extensions?: { type?: string } }[] } | { extensions?: { type?: string } }[];
+    | { errors?: { extensions?: { type?: string } }[] }
+    | { extensions?: { type?: string } }[];
   await socket.client.dispose();
   const errors = Array.isArray(answer) ? answer : (answer.errors ?? []);
   return { http: http.errors[0]?.extensions.type, ws: errors[0]?.extensions?.type };

@@ -2,7 +2,8 @@ import { ignoreError } from '@foyer/kernel';
 import type { BalanceView, RefusalView, RoundView, SessionView } from '../../rgs/view.ts';
 
 export type Reply<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: RefusalView };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: RefusalView };
 
 /** Client of the game server. The bearer token lives only in this closure. */
 export interface GameApi {

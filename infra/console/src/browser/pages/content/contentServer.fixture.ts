@@ -12,7 +12,7 @@ interface Stored {
 
 /** The content routes of the console's server, with versions in memory. */
 export interface ContentServer {
-  readonly fetch: typeof fetch;
+  readonly fetch: typeof globalThis.fetch;
   /** Decisions that were sent, in order. */
   readonly orders: readonly { readonly path: string; readonly body: Readonly<Record<string, unknown>> }[];
   /** Delivered values by section. */
@@ -64,7 +64,7 @@ export function createContentServer(bodies: Readonly<Record<string, unknown>>): 
         body !== undefined && url.pathname !== '/content/validation' ? server.refusal : undefined;
       const value = refused ?? (body === undefined ? read(url) : write(url.pathname, body));
       return { ok: !refused, status: refused ? 409 : 200, json: () => Promise.resolve(value) };
-    }) as unknown as typeof fetch,
+    }) as unknown as typeof globalThis.fetch,
   };
   return server;
 

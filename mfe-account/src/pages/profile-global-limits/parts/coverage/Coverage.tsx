@@ -7,16 +7,31 @@ import * as css from './Coverage.css.ts';
 /** The brands and sites to which the limit does and does not apply. */
 export function Coverage() {
   const text = useText();
-  const { brand: { title: site }, licence: { register } } = useMarket();
+  const {
+    brand: { title: site },
+    licence: { register },
+  } = useMarket();
   return (
     <Card tone="quiet">
       <Stack gap="small">
-        <Heading level={2} size="title3"><Text {...messages.covers} /></Heading>
+        <Heading level={2} size="title3">
+          <Text {...messages.covers} />
+        </Heading>
         <ul className={css.list}>
-          <li><Text {...messages.coversProducts} /></li>
-          <li><Text {...messages.coversPeriods} /></li>
-          <li><Text {...messages.coversServer} /></li>
-          <li>{register === undefined ? text(messages.notCoversPlain, { site }) : text(messages.notCovers, { site, register: register.name })}</li>
+          <li>
+            <Text {...messages.coversProducts} />
+          </li>
+          <li>
+            <Text {...messages.coversPeriods} />
+          </li>
+          <li>
+            <Text {...messages.coversServer} />
+          </li>
+          <li>
+            {register === undefined
+              ? text(messages.notCoversPlain, { site })
+              : text(messages.notCovers, { site, register: register.name })}
+          </li>
         </ul>
       </Stack>
     </Card>

@@ -1,0 +1,1 @@
+export { formatRules as default } from './shared/conventions/src/format/config.ts';
