@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { createLog } from '@foyer/runtime';
 import type { WebSocket } from 'ws';
 import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
-import { authenticateSocket } from './socketSession.ts';
+import { authenticateSocket, serveSocket } from './socketSession.ts';
 
 const LIFE_MS = 300_000;
 
@@ -49,4 +49,25 @@ it('leaves no timer and no listener for a closed socket', async () => {
   socket.emit('close');
   expect(unsubscribe).toHaveBeenCalledTimes(1);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it.each([
+  ['CLOSING', 2, 'resolved'],
+  ['CLOSED', 3, 'resolved'],
+  ['OPEN', 1, 'rejected'],
+])('a message that cannot be sent in state %s is %s', async (_state, readyState, outcome) => {
+  jest.useRealTimers();
+  const socket = Object.assign(new EventEmitter(), {
+    OPEN: 1,
+    readyState,
+    bufferedAmount: 0,
+    ping: () => undefined,
+    terminate: () => undefined,
+    send: (_data: string, sent: (error: Error) => void) => sent(new Error(`readyState ${readyState}`)),
+  });
+  const opened = jest.fn<Parameters<typeof serveSocket>[0]['opened']>(() => () => Promise.resolve());
+  serveSocket({ opened }, socket as unknown as WebSocket, {} as IncomingMessage); // only these members are used
+  const sent = opened.mock.calls[0]?.[0].send('{}');
+  expect((await Promise.allSettled([sent]))[0]?.status).toBe(outcome === 'resolved' ? 'fulfilled' : outcome);
+  socket.emit('close');
 });

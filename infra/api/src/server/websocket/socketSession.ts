@@ -87,12 +87,15 @@ export function serveSocket(
 
 /**
  * Terminates a slow reader before its buffer consumes memory; the client reconnects and reads the current
- * state.
+ * state. A message to a client that has left is dropped: its subscriptions end with the close of the socket, and
+ * the operator has nothing to repair.
  */
 function sendBounded(socket: WebSocket, data: string): Promise<void> {
   if (socket.bufferedAmount > MAX_BUFFERED_BYTES) {
     socket.terminate();
     return Promise.resolve();
   }
-  return new Promise((resolve, reject) => socket.send(data, (error) => (error ? reject(error) : resolve())));
+  return new Promise((resolve, reject) =>
+    socket.send(data, (error) => (error && socket.readyState === socket.OPEN ? reject(error) : resolve())),
+  );
 }
