@@ -16,7 +16,8 @@ export interface PlayerEmailRow {
     | 'return-refused'
     | 'return-lifted'
     | 'account-closed'
-    | 'account-closed-at-request';
+    | 'account-closed-at-request'
+    | 'account-reopened';
   readonly player_id: string;
   readonly brand: string;
   readonly language: string;

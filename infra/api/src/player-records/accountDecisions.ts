@@ -4,6 +4,7 @@ import { inTransaction, type FoyerSettings, type PoolClient } from '@foyer/runti
 import { requestDataExport } from '../personal-data/dataExport.ts';
 import { requestErasure } from '../personal-data/erasure.ts';
 import type { PersonalDataDeps } from '../personal-data/personalDataDeps.ts';
+import type { PlayerEmailRow } from '../player-emails/writePlayerEmail.ts';
 import { siteOriginOf } from '../server/http/siteOrigin.ts';
 
 export interface AccountDecisionDeps extends PersonalDataDeps {
@@ -63,29 +64,27 @@ export async function decideAccount(
         new Date(deps.clock()),
       ],
     );
-    if (decision.cause !== null) await announceClosing(client, decision, decision.cause, deps.clock());
+    await announceDecision(client, decision, deps.clock());
     return succeed(null);
   });
   deps.relay.kick();
   return decided;
 }
 
-/** The email is sent by the job of player emails. */
-async function announceClosing(
-  client: PoolClient,
-  { playerId, key }: AccountDecision,
-  cause: NonNullable<AccountDecision['cause']>,
-  now: number,
-): Promise<void> {
-  await client.query(
-    `insert into api.outgoing_email (player_id, kind, key, content, written_at) values ($1, $2, $3, '{}', $4)`,
-    [
-      playerId,
-      cause === 'PlayerRequest' ? 'account-closed-at-request' : 'account-closed',
-      key,
-      new Date(now),
-    ],
-  );
+/** Writes the email of a closing or reopening, which the job of player emails sends. */
+async function announceDecision(client: PoolClient, decision: AccountDecision, now: number): Promise<void> {
+  const kind = emailOf(decision);
+  if (kind !== undefined)
+    await client.query(
+      `insert into api.outgoing_email (player_id, kind, key, content, written_at) values ($1, $2, $3, '{}', $4)`,
+      [decision.playerId, kind, decision.key, new Date(now)],
+    );
+}
+
+function emailOf({ action, cause }: AccountDecision): PlayerEmailRow['kind'] | undefined {
+  if (action === 'reopen') return 'account-reopened';
+  if (cause === null) return undefined;
+  return cause === 'PlayerRequest' ? 'account-closed-at-request' : 'account-closed';
 }
 
 interface StoredDecision {

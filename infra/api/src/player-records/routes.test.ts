@@ -179,6 +179,18 @@ describe('decisions of staff about an account', () => {
     expect(emails.map(({ body }) => body)).toEqual([expect.stringContaining(sentence)]);
     expect((await recordOf(account)).letters).toMatchObject([{ sentAt: expect.any(String) }]);
   });
+  it('report the reopening of an account to the player by one email', async () => {
+    const account = await openLedgerPlayer(api.pool);
+    await decide(account, 'close');
+    const key = crypto.randomUUID();
+    for (let time = 0; time < 2; time += 1) await decide(account, 'reopen', { key });
+    while ((await sendPlayerEmails(emailDeps())) > 0);
+    const emails = api.identity.emails.filter(({ path }) => path.includes(account.playerId));
+    expect(emails.filter(({ body }) => body.includes('You can sign in again'))).toHaveLength(1);
+    expect(new Set((await recordOf(account)).letters.map(({ kind }) => kind))).toEqual(
+      new Set(['account-reopened', 'account-closed']),
+    );
+  });
   it('close and reopen it once per key, in the name of staff', async () => {
     const account = await openLedgerPlayer(api.pool, { fundsMinor: 500 });
     const key = crypto.randomUUID();

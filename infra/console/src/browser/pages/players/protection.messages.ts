@@ -78,6 +78,10 @@ export const letters = defineMessages({
     id: 'console.account.letter.account-closed-at-request',
     defaultMessage: 'Account closed at the player’s request',
   },
+  'account-reopened': {
+    id: 'console.account.letter.account-reopened',
+    defaultMessage: 'Account reopened by the operator',
+  },
   'payout-asked': { id: 'console.account.letter.payout-asked', defaultMessage: 'Payout requested' },
   'payout-sent': { id: 'console.account.letter.payout-sent', defaultMessage: 'Payout sent' },
   'payout-not-sent': { id: 'console.account.letter.payout-not-sent', defaultMessage: 'Payout not sent' },
