@@ -1,4 +1,5 @@
 import { ignoreError } from '@foyer/kernel';
+import { consentCookieOf } from '@foyer/kernel/analytics-delivery';
 import type { PageData } from '@foyer/kernel/page-data';
 import type { Locale } from '@foyer/links';
 import { createBus, type ShellBus } from '../services/bus/createBus.ts';
@@ -97,7 +98,7 @@ export function createPlatform(
     load: async () =>
       (
         await importWithRetry(() => import('../services/consent/adapters/cookieConsent.ts'))
-      ).createCookieConsent(`consent__${page.brand}`),
+      ).createCookieConsent(consentCookieOf(page.brand)),
     announce: (detail) => void window.dispatchEvent(new CustomEvent('consent-updated', { detail })),
   });
   void consent.settled().then(() => (hasAnswered = true));

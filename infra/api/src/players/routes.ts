@@ -7,9 +7,10 @@ import { checked, type Routes } from '../server/http/route.ts';
 import { findSamePerson } from '../pay-and-play/isSamePerson.ts';
 import { recordElectronicIdentity } from './electronicIdentity.ts';
 import { EID_METHODS } from './newPlayer.ts';
+import type { PersonalCodes } from '../personal-codes/personalCodes.ts';
 import { registerPlayer } from './registerPlayer.ts';
 import type { RegisterChecks } from '../exclusions/register/registerChecks.ts';
-import { checkSignIn, reopenAccount } from './signInCheck.ts';
+import { checkSignIn, reopenAccount, withClosedText } from './signInCheck.ts';
 
 const statedPerson = v.object({
   brand: v.pipe(v.string(), v.maxLength(40)),
@@ -28,6 +29,11 @@ const playerOfBrand = v.object({
   playerId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
 });
 
+const signIn = v.object({
+  ...playerOfBrand.entries,
+  locale: v.optional(v.pipe(v.string(), v.maxLength(10))),
+});
+
 export interface PlayerRouteDeps {
   readonly pool: Pool;
   readonly clock: Clock;
@@ -35,6 +41,7 @@ export interface PlayerRouteDeps {
   readonly settings?: Pick<FoyerSettings, 'protectionMode'>;
   readonly relay: Pick<OutboxRelay, 'kick'>;
   readonly registerChecks: Pick<RegisterChecks, 'check' | 'isRestricted'>;
+  readonly personalCodes: PersonalCodes;
 }
 
 /** Calls of identity about players. */
@@ -46,12 +53,12 @@ export function createPlayerRoutes(deps: PlayerRouteDeps): Routes {
         return { status: result.value.isNew ? 201 : 200, body: { playerId: result.value.playerId } };
       return { status: result.failure.code.startsWith('DUPLICATE') ? 409 : 422, body: result.failure };
     },
-    'POST /internal/sign-in-check': checked(playerOfBrand, async ({ brand, playerId }) => ({
+    'POST /internal/sign-in-check': checked(signIn, async ({ brand, playerId, locale }) => ({
       status: 200,
-      body: await checkSignIn(deps, brand, playerId),
+      body: withClosedText(deps.content, brand, await checkSignIn(deps, brand, playerId), locale),
     })),
     'POST /internal/players/e-id': checked(statedPerson, async ({ brand, playerId, method, ...person }) => {
-      const found = await findSamePerson(deps.pool, { brand, playerId }, person);
+      const found = await findSamePerson(deps, { brand, playerId }, person);
       if (!found.isSame) return { status: 409, body: { code: 'ANOTHER_PERSON' } };
       await inTransaction(deps.pool, (client) =>
         recordElectronicIdentity(client, playerId, method, deps.clock()),

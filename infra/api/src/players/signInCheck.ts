@@ -1,5 +1,6 @@
 import type { Clock, Pool } from '@foyer/runtime';
 import { brands, isBrandId } from '@foyer/market';
+import type { Content } from '../content/contentReader.ts';
 import { readReturnOffer } from '../exclusions/exclusionReturns.ts';
 import type { RegisterChecks } from '../exclusions/register/registerChecks.ts';
 import { readPlayer, type PlayerRow } from './playerRow.ts';
@@ -23,7 +24,13 @@ export type SignInAnswer =
         readonly coolOffEndsAt?: string;
       };
       readonly reopenByCustomerAllowed?: boolean;
+      /** Why the account is closed, as the content of the brand says it; with `{userLoginMethod}`. */
+      readonly text?: string;
     };
+
+/** Keys of the texts of a closed account (requirements/states#account-closed). */
+const CLOSED_TEXT = 'ACCOUNT_CLOSED';
+const DOUBLE_ACCOUNT_TEXT = 'ACCOUNT_CLOSED_BY_MULTIPLE_ACCOUNTS';
 
 export interface SignInDeps {
   readonly pool: Pool;
@@ -39,6 +46,19 @@ export async function checkSignIn(deps: SignInDeps, brand: string, playerId: str
   const isChecked = await deps.registerChecks.check({ brand, id: playerId });
   const known = await readSignInState(deps, brand, playerId);
   return known.allowed && !isChecked ? { allowed: false, reason: 'REGISTER_UNAVAILABLE' } : known;
+}
+
+/** Adds the text of a closed account in the locale of the sign-in page. */
+export function withClosedText(
+  content: Pick<Content, 'of'>,
+  brand: string,
+  answer: SignInAnswer,
+  locale: string | undefined,
+): SignInAnswer {
+  if (answer.allowed || answer.reason !== 'ACCOUNT_CLOSED' || !isBrandId(brand)) return answer;
+  const key = answer.cause === 'MultipleAccounts' ? DOUBLE_ACCOUNT_TEXT : CLOSED_TEXT;
+  const text = content.of(brand).textOf(key, locale);
+  return { ...answer, ...(text !== undefined && { text }) };
 }
 
 /**

@@ -7,6 +7,7 @@ import { newPasswordPage } from '../pages/codePages.ts';
 import { redirect } from '../pages/respond.ts';
 import { REGISTER_UNAVAILABLE, RegisterUnavailable } from '../players/playersApi.ts';
 import { CREATE_PROMPT } from '../realm/policy.ts';
+import { trackReopening } from './trackReopening.ts';
 import { warnOfUnusualSignIn } from './unusualSignIn.ts';
 import { showExclusion } from './exclusion.ts';
 import { goTo, show, showNotice, type Visit } from './visit.ts';
@@ -39,7 +40,7 @@ const NOTICE_OF: Readonly<Record<string, Notice>> = {
  */
 export async function proceed(visit: Visit, proof: Proof): Promise<void> {
   const { services, scene, from } = visit;
-  const verdict = await services.players.signInCheck(scene.brand, proof.playerId, from);
+  const verdict = await services.players.signInCheck(scene.brand, proof.playerId, from, scene.locale);
   if (verdict.allowed) return offerOrFinish(visit, proof);
   const details = { reason: verdict.reason };
   await services.events.record({
@@ -57,6 +58,7 @@ export async function proceed(visit: Visit, proof: Proof): Promise<void> {
       playerId: proof.playerId,
       from,
     });
+    await trackReopening(visit, 'REOPEN_ACCOUNT_DISPLAYED');
     await remember(visit, proof, 'reopen');
     return show(visit, 200, reopenPage(scene, visit.assets));
   }
@@ -70,7 +72,11 @@ export async function proceed(visit: Visit, proof: Proof): Promise<void> {
   show(
     visit,
     403,
-    noticePage(scene, visit.assets, notice, { until: verdict.until, login: credential?.email }),
+    noticePage(scene, visit.assets, notice, {
+      until: verdict.until,
+      login: credential?.email,
+      text: verdict.text,
+    }),
   );
 }
 
@@ -175,12 +181,9 @@ export async function answerReopening(visit: Visit, isConfirmed: boolean): Promi
   const { services, scene, interaction, from } = visit;
   const { signedIn, pendingStep } = await services.interactionStates.read(scene.brand, interaction.uid);
   if (!signedIn || pendingStep !== 'reopen') return goTo(visit, '');
-  await services.events.record({
-    kind: isConfirmed ? 'REOPEN_ACCOUNT_CONFIRMED' : 'REOPEN_ACCOUNT_DECLINED',
-    brand: scene.brand,
-    playerId: signedIn.playerId,
-    from,
-  });
+  const kind = isConfirmed ? 'REOPEN_ACCOUNT_CONFIRMED' : 'REOPEN_ACCOUNT_DECLINED';
+  await services.events.record({ kind, brand: scene.brand, playerId: signedIn.playerId, from });
+  await trackReopening(visit, kind);
   if (!isConfirmed) {
     await services.interactionStates.clear(scene.brand, interaction.uid);
     return cancelInteraction(visit);

@@ -37,6 +37,31 @@ describe('sign-in check of the api', () => {
   });
 
   it.each([
+    [
+      'the published text',
+      'Closed: {userLoginMethod} is your second account.',
+      `Closed: ${EMAIL} is your second account.`,
+    ],
+    [
+      'the compiled text without a published one',
+      undefined,
+      `The account of ${EMAIL} has been closed, because`,
+    ],
+    [
+      'the compiled text instead of tags',
+      'Closed <b>for {other}</b>',
+      `The account of ${EMAIL} has been closed, because`,
+    ],
+  ])('shows for a duplicate account %s', async (_name, text, shown) => {
+    at.stage.api.answer = () => ({
+      status: 200,
+      body: { allowed: false, reason: 'ACCOUNT_CLOSED', cause: 'MultipleAccounts', text },
+    });
+    expect(visibleText((await at.attempt(EMAIL, SEEDED_PASSWORD)).text)).toContain(shown);
+    expect(at.stage.api.calls.at(-1)?.body).toMatchObject({ locale: 'en' });
+  });
+
+  it.each([
     ['is down', () => (at.stage.api.isDown = true)],
     ['fails', () => (at.stage.api.answer = () => ({ status: 500, body: {} }))],
     ['sends an empty answer', () => (at.stage.api.answer = () => ({ status: 200, body: {} }))],
@@ -138,6 +163,50 @@ describe('sign-in check of the api', () => {
     await at.attempt('closed@aurora.test', SEEDED_PASSWORD);
     expect((await at.visitor.submit('/reopen/decline')).url.searchParams.get('error')).toBe('access_denied');
     expect(await at.events('REOPEN_ACCOUNT_DECLINED')).toHaveLength(1);
+  });
+
+  const CONSENT = encodeURIComponent(JSON.stringify({ categories: ['necessary', 'analytics'], revision: 1 }));
+  const reports = () =>
+    at.stage.api.calls.flatMap(({ path, body }) => {
+      const { visit, events } = body as { visit: string; events: { id: string; name: string }[] };
+      return path === '/internal/analytics' ? events.map(({ id, name }) => ({ visit, id, name })) : [];
+    });
+  it.each([
+    ['confirm', 'REOPEN_ACCOUNT_CONFIRMED'],
+    ['decline', 'REOPEN_ACCOUNT_DECLINED'],
+  ])('reports the offer to reopen an account and the answer %s to analytics', async (answer, name) => {
+    at.stage.api.calls.length = 0;
+    at.stage.api.answer = ({ path }) =>
+      path === '/internal/sign-in-check'
+        ? { status: 200, body: { allowed: false, reason: 'ACCOUNT_CLOSED', reopenByCustomerAllowed: true } }
+        : { status: 200, body: { reopened: true, stored: 1, rejected: 0 } };
+    at.visitor.cookies.set('consent__aurora', { value: CONSENT, path: '/' });
+    await at.attempt('closed@aurora.test', SEEDED_PASSWORD);
+    await at.visitor.submit(`/reopen/${answer}`);
+    const [displayed, answered] = reports();
+    expect([displayed?.name, answered?.name]).toEqual(['REOPEN_ACCOUNT_DISPLAYED', name]);
+    expect(displayed?.visit).toBe(answered?.visit);
+    expect(displayed?.id).not.toBe(answered?.id);
+    expect(
+      JSON.stringify(at.stage.api.calls.filter(({ path }) => path === '/internal/analytics')),
+    ).not.toMatch(/player|closed@/);
+  });
+  it.each([
+    ['without an answer to the consent question', undefined],
+    ['without analytics consent', CONSENT.replace('analytics', 'marketing')],
+    ['with a cookie that is no JSON', 'analytics'],
+    ['with a cookie that is not encoded', '%E0%A4%A'],
+  ])('reports no reopening to analytics %s', async (_name, cookie) => {
+    at.stage.api.calls.length = 0;
+    at.stage.api.answer = () => ({
+      status: 200,
+      body: { allowed: false, reason: 'ACCOUNT_CLOSED', reopenByCustomerAllowed: true },
+    });
+    if (cookie !== undefined) at.visitor.cookies.set('consent__aurora', { value: cookie, path: '/' });
+    expect(visibleText((await at.attempt('closed@aurora.test', SEEDED_PASSWORD)).text)).toContain(
+      'Reopen it?',
+    );
+    expect(reports()).toEqual([]);
   });
 
   it('refuses visitors from a country without a licence before any form', async () => {

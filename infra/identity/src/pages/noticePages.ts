@@ -179,6 +179,8 @@ export interface NoticeDetails {
   readonly until?: number | undefined;
   /** The player's login identifier (requirements/states#account-closed). */
   readonly login?: string | undefined;
+  /** A published text instead of the compiled one, with the placeholder `{userLoginMethod}`. */
+  readonly text?: string | undefined;
   /** An amount that is being refunded. */
   readonly returned?: string | undefined;
   /** Quoted by the player when contacting support. */
@@ -193,7 +195,7 @@ export function noticePage(
 ): Html {
   const texts = NOTICES[notice];
   const body = html`<h1>${scene.t(texts.title)}</h1>
-<p class="lead">${scene.t(texts.text, { country: countryName(scene), login: details.login ?? '', age: registrationAgeOf(scene.market) })}</p>
+<p class="lead">${leadOf(scene, texts.text, details)}</p>
 ${details.until === undefined ? undefined : html`<p class="fact">${scene.t('identity.notice.until', { date: dateAndTime(scene, details.until) })}</p>`}
 ${details.returned === undefined ? undefined : html`<p class="fact">${scene.t('identity.bank.backAtBank', { amount: details.returned })}</p>`}
 <p>${scene.t(texts.next)}</p>
@@ -203,6 +205,13 @@ ${details.reference === undefined ? undefined : html`<p class="hint">${scene.t('
 <div class="actions">${texts.withRetry && scene.interaction ? html`<a class="button" href="${scene.interaction.path}">${scene.t('identity.notice.retry')}</a>` : undefined}
 ${scene.interaction && !texts.withRetry ? backToLobby(scene) : html`<a class="button${texts.withRetry ? ' quiet' : ''}" href="${scene.home}">${scene.t('identity.frame.back')}</a>`}</div>`;
   return layout(scene, assets, { title: scene.t(texts.title), body });
+}
+
+function leadOf(scene: Scene, compiled: MessageId, { text = '', login = '' }: NoticeDetails): string {
+  const published = text.replaceAll('{userLoginMethod}', login);
+  // a text with other placeholders or tags is meant for the pages of the lobby
+  if (published !== '' && !/[{}<>]/.test(published)) return published;
+  return scene.t(compiled, { country: countryName(scene), login, age: registrationAgeOf(scene.market) });
 }
 
 function backToLobby(scene: Scene): Html {

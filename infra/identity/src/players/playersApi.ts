@@ -12,6 +12,8 @@ export interface RefusedVerdict {
   readonly cause: string;
   readonly until: number | undefined;
   readonly reopenByCustomerAllowed: boolean;
+  /** Why the account is closed, with the placeholder `{userLoginMethod}`; empty without a published text. */
+  readonly text: string;
   /** Present for an exclusion. */
   readonly return?: ExclusionReturn;
 }
@@ -69,11 +71,15 @@ export interface NewPlayer {
 export type CreationAnswer = { readonly created: true } | { readonly created: false; readonly code: string };
 
 export interface PlayersApi {
-  /** @throws ApiUnavailable */
+  /**
+   * @param locale - of the texts of the answer; without it that of the brand.
+   * @throws ApiUnavailable
+   */
   signInCheck(
     brand: string,
     playerId: string,
     from: { readonly country: string; readonly address: string },
+    locale?: string,
   ): Promise<SignInVerdict>;
   /**
    * The registration flow that the site settings offer in a country.
@@ -167,8 +173,9 @@ export function createPlayersApi(deps: {
   }
 
   return {
-    async signInCheck(brand, playerId, { country, address }) {
-      const { status, body } = await call('/internal/sign-in-check', { brand, playerId, country, address });
+    async signInCheck(brand, playerId, { country, address }, locale) {
+      const question = { brand, playerId, country, address, ...(locale !== undefined && { locale }) };
+      const { status, body } = await call('/internal/sign-in-check', question);
       if (status === 200 && body?.['allowed'] === true) return { allowed: true };
       if (status !== 200 || body?.['allowed'] !== false) throw new ApiUnavailable('/internal/sign-in-check');
       const until = Date.parse(textOf(body, 'until'));
@@ -178,6 +185,7 @@ export function createPlayersApi(deps: {
         cause: textOf(body, 'cause'),
         until: Number.isNaN(until) ? undefined : until,
         reopenByCustomerAllowed: body['reopenByCustomerAllowed'] === true,
+        text: textOf(body, 'text'),
         ...readReturn(body['return']),
       };
     },

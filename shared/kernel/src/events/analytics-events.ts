@@ -25,6 +25,10 @@ const PROPERTIES = {
   TOO_MANY_INVALID_LOGIN_ATTEMPTS: v.strictObject({}),
   LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY: v.strictObject({}),
   LOGIN_ATTEMPT_FROM_UNSAFE_CONNECTION: v.strictObject({}),
+  /** An account that its player has closed: the offer to reopen it, and the answer; sent by identity. */
+  REOPEN_ACCOUNT_DISPLAYED: v.strictObject({}),
+  REOPEN_ACCOUNT_CONFIRMED: v.strictObject({}),
+  REOPEN_ACCOUNT_DECLINED: v.strictObject({}),
   /** The request to verify the identity was opened (requirements/errors#tracking-cases). */
   IDENTITY_VERIFICATION_DISPLAYED_ON_LOGIN: v.strictObject({}),
   IDENTITY_VERIFICATION_DISPLAYED_ON_WITHDRAWAL: v.strictObject({}),

@@ -139,12 +139,27 @@ describe('sign-in check', () => {
     [
       'aurora',
       'aurora-closed',
-      { allowed: false, reason: 'ACCOUNT_CLOSED', cause: 'OperatorDecision', reopenByCustomerAllowed: false },
+      {
+        allowed: false,
+        reason: 'ACCOUNT_CLOSED',
+        cause: 'OperatorDecision',
+        reopenByCustomerAllowed: false,
+        text: 'Your account has been closed indefinitely',
+      },
     ],
     ['tuli', 'aurora-funded', { allowed: false, reason: 'UNKNOWN_PLAYER' }],
     ['aurora', 'unknown', { allowed: false, reason: 'UNKNOWN_PLAYER' }],
   ])('answers for %s: %s', async (brand, playerId, expected) => {
     expect(await call('sign-in-check', { brand, playerId })).toEqual({ status: 200, body: expected });
+  });
+
+  it.each([
+    ['en', 'We closed the account of {userLoginMethod} because you already have another one.'],
+    ['fi', 'Suljimme tilin {userLoginMethod}, koska sinulla on jo toinen tili.'],
+  ])('for a duplicate account has the text of the brand in %s', async (locale, text) => {
+    expect(
+      (await call('sign-in-check', { brand: 'aurora', playerId: 'aurora-double', locale })).body,
+    ).toEqual(expect.objectContaining({ text: expect.stringContaining(text) }));
   });
 
   it('lets a player reopen an account only when this is allowed', async () => {
