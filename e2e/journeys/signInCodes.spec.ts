@@ -13,7 +13,23 @@ const WRONG = '00000000';
 const TRIES = 5;
 
 // the settings of accountEvents.spec: both use one product
-test.use({ ownProductSettings: { realityCheckMinutes: 60 } });
+test.use({ ownProductSettings: { realityCheckMinutes: 60, unsafeNetworks: '198.51.100.0/24' } });
+
+/** Tracking cases of requirements/errors#tracking-cases that depend on where a player is. */
+const ELSEWHERE = [
+  [
+    'a country without a licence',
+    { 'x-development-country': 'US' },
+    'Not available where you are',
+    /people in: United States/,
+  ],
+  [
+    'an anonymous network',
+    { 'x-development-address': '198.51.100.7' },
+    'This connection isn’t secure',
+    /anonymous network/,
+  ],
+] as const;
 
 const balance = (page: Page) => page.getByRole('banner').getByText('Balance');
 
@@ -37,8 +53,12 @@ async function requestByEmail(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the code');
 }
 
-async function deviceOf(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ locale: 'en-GB' });
+/** A device, as if it were elsewhere by the development headers of the gateway. */
+async function deviceOf(
+  browser: Browser,
+  extraHTTPHeaders: Readonly<Record<string, string>> = {},
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ locale: 'en-GB', extraHTTPHeaders });
   const page = await context.newPage();
   await answersConsent(page);
   return { context, page };
@@ -99,9 +119,14 @@ if (isChosen(0, 2))
     expect(pageErrors).toEqual([]);
   });
 
-test('codes that cannot be used any more lead to a new one', async ({ page, ownProduct }) => {
+test('codes that cannot be used, or not from here, lead to another way', async ({
+  page,
+  browser,
+  ownProduct,
+}) => {
   const email = seededEmail('empty', 'caravel');
-  await page.goto(`${originOf('caravel', ownProduct.gatewayPort)}/en/enter-code/`);
+  const origin = originOf('caravel', ownProduct.gatewayPort);
+  await page.goto(`${origin}/en/enter-code/`);
 
   await test.step('an expired code', async () => {
     await requestByEmail(page, email);
@@ -126,6 +151,21 @@ test('codes that cannot be used any more lead to a new one', async ({ page, ownP
     await page.getByRole('link', { name: 'Send a new code' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Didn’t get a code?');
   });
+
+  for (const [place, headers, title, text] of ELSEWHERE)
+    await test.step(place, async () => {
+      const device = await deviceOf(browser, headers);
+      await device.page.goto(`${origin}/en/enter-code/`);
+      await device.page.getByLabel('Email address').fill(email);
+      await device.page.getByRole('button', { name: 'Send the code' }).click();
+      await expect(device.page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(device.page.getByText(text)).toBeVisible();
+      // the sign-in page of the identity server refuses the same, before any form
+      await device.page.goto(`${origin}/en/login/?autoSignIn=1`);
+      await expect(device.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(device.page.getByLabel('Password')).toHaveCount(0);
+      await device.context.close();
+    });
 });
 
 if (isChosen(1, 2))

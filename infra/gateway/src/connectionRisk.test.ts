@@ -43,6 +43,32 @@ describe('forwarded requests', () => {
     expect([riskOf('198.51.100.7'), riskOf('203.0.113.7')]).toEqual(['unsafe', undefined]);
   });
 
+  const claimed = { 'x-development-country': 'US', 'x-development-address': '198.51.100.7' };
+  it.each([
+    ['development', claimed, ['US', '198.51.100.7', 'unsafe']],
+    [
+      'development',
+      { 'x-development-country': 'usa', 'x-development-address': 'home' },
+      ['FI', '203.0.113.7', undefined],
+    ],
+    ['production', claimed, ['FI', '203.0.113.7', undefined]],
+  ])('have in mode %s with %j the country, address and risk %j', (mode, headers, expected) => {
+    const settings = readSettings(
+      { FOYER_MODE: mode, FOYER_UNSAFE_NETWORKS: NETWORKS.join(' ') },
+      '/home',
+      secrets,
+    );
+    const request = {
+      url: '/',
+      headers: { host: 'aurora.localhost:4000', ...headers },
+      socket: { remoteAddress: '203.0.113.7' },
+    };
+    const context = contextOf(request as never, settings);
+    const sent = context && forwardedHeaders(request.headers, context, { requestId: '1' });
+    expect([sent?.['x-country'], sent?.['x-forwarded-for'], sent?.['x-connection-risk']]).toEqual(expected);
+    expect(Object.keys(sent ?? {}).filter((name) => name.startsWith('x-development-'))).toEqual([]);
+  });
+
   it.each(['198.51.100.0', '198.51.100.0/33', 'tor/24', '2001:db8::/129'])(
     'refuse to start with the network %s',
     (network) => {

@@ -1,6 +1,7 @@
 import { brandOfHost, brands, type Brand } from '@foyer/market';
 import type { FoyerSettings } from '@foyer/runtime';
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import { isUnsafeConnection } from './connectionRisk.ts';
 
 /** Properties of a request that do not depend on its path. */
@@ -21,6 +22,7 @@ export interface RequestContext {
   readonly isUnsafe: boolean;
 }
 
+const COUNTRY = /^[A-Z]{2}$/;
 const HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/i;
 
 /** Undefined for an unknown host: such a request gets no page, no proxying and no information. */
@@ -33,8 +35,9 @@ export function contextOf(request: IncomingMessage, settings: FoyerSettings): Re
   const url = request.url ?? '/';
   const cut = url.indexOf('?');
   const scheme = schemeOf(request, settings);
-  const clientAddress = request.socket.remoteAddress ?? '';
-  const country = settings.country ?? brand.homeCountry;
+  const claimed = settings.mode === 'development' ? claimedOrigin(request) : {};
+  const clientAddress = claimed.address ?? request.socket.remoteAddress ?? '';
+  const country = claimed.country ?? settings.country ?? brand.homeCountry;
   return {
     brand,
     origin: `${scheme}://${host}`,
@@ -46,6 +49,19 @@ export function contextOf(request: IncomingMessage, settings: FoyerSettings): Re
     subDivision: country === 'CA' ? settings.subDivision : undefined, // requirements/entities#country-context
     clientAddress,
     isUnsafe: isUnsafeConnection(clientAddress, settings.unsafeNetworks),
+  };
+}
+
+/**
+ * Development only: country and address that a request claims for itself, so that a browser can be tested as if it
+ * were elsewhere. In production the headers have no effect.
+ */
+function claimedOrigin({ headers }: IncomingMessage): { country?: string; address?: string } {
+  const country = headers['x-development-country'];
+  const address = headers['x-development-address'];
+  return {
+    ...(typeof country === 'string' && COUNTRY.test(country) && { country }),
+    ...(typeof address === 'string' && isIP(address) !== 0 && { address }),
   };
 }
 

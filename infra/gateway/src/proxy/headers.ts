@@ -18,7 +18,7 @@ const HOP_BY_HOP = new Set([
 ]);
 /** Headers that only the edge may set, such as the brand of the host (ADR 0235); removed from client requests. */
 const EDGE_ONLY =
-  /^(?:brand|forwarded|via|client-ip|true-client-ip|x-country|x-sub-division|x-connection-risk|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-forwarded-.*|x-foyer-.*|x-request-id|traceparent|tracestate|cf-.*)$/;
+  /^(?:brand|forwarded|via|client-ip|true-client-ip|x-country|x-sub-division|x-connection-risk|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-forwarded-.*|x-foyer-.*|x-development-.*|x-request-id|traceparent|tracestate|cf-.*)$/;
 /** Response headers that reveal software. */
 const PRIVATE_HEADERS = new Set(['server', 'x-powered-by', 'via']);
 
