@@ -15,6 +15,7 @@ import { createOutboxRelay, type OutboxRelay } from './events/outboxRelay.ts';
 import { createPotSource, type PotSource } from './feed/potSource.ts';
 import { createCatalogueStore, type CatalogueStore } from './games/catalogueStore.ts';
 import type { GameSessionDeps } from './games/gameSessions.ts';
+import { createPersonalCodes, type PersonalCodes } from './personal-codes/personalCodes.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createTrustedDocuments } from './server/graphql/trustedDocuments.ts';
 import { createBrowserRenewal, type BrowserRenewal } from './sessions/browserRenewal.ts';
@@ -50,6 +51,7 @@ export interface Components extends ApiDeps, IdentityDeps {
   readonly payments: Payments;
   readonly exclusionRegister: ExclusionRegisterPort;
   readonly registerChecks: RegisterChecks;
+  readonly personalCodes: PersonalCodes;
 }
 
 export async function createComponents(deps: ApiDeps): Promise<Components> {
@@ -68,6 +70,7 @@ export async function createComponents(deps: ApiDeps): Promise<Components> {
   const games = { pool, clock, serviceClient, log, gamesAddress: addresses.games, gamesSecret };
   const gameSessions = { ...games, gameSessionMinutes: settings.gameSessionMinutes };
   const relay = createOutboxRelay(pool, bus, log);
+  const personalCodes = createPersonalCodes(settings);
   const exclusionRegister = createExclusionRegisterClient({
     address: addresses.exclusionRegister,
     secret: settings.registerSecret,
@@ -99,7 +102,15 @@ export async function createComponents(deps: ApiDeps): Promise<Components> {
     trusted: createTrustedDocuments(settings.home, clock, log),
     games: gameSessions,
     exclusionRegister,
-    registerChecks: createRegisterChecks({ pool, clock, relay, games: gameSessions, exclusionRegister }),
+    personalCodes,
+    registerChecks: createRegisterChecks({
+      pool,
+      clock,
+      relay,
+      games: gameSessions,
+      exclusionRegister,
+      personalCodes,
+    }),
     payments: createPayments({
       address: addresses.payments,
       secrets: paymentsSecrets,

@@ -11,6 +11,8 @@ import { createExportHandler } from './exports/exportRoutes.ts';
 import { sendFeed } from './feed/feedRoute.ts';
 import { endGamesOfSession } from './games/gameSessions.ts';
 import { handlePaymentWebhook } from './payments/paymentWebhook.ts';
+import { createPersonalCodes } from './personal-codes/personalCodes.ts';
+import { preparePersonalCodes } from './personal-codes/sealStoredCodes.ts';
 import { writeBrandRules } from './players/brandRules.ts';
 import { sendFailure } from './server/graphql/failure.ts';
 import { createHttpGraphql } from './server/graphql/httpGraphql.ts';
@@ -31,6 +33,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
  * on one port.
  */
 export async function createApi(deps: ApiDeps): Promise<Service> {
+  await preparePersonalCodes({ ...deps, personalCodes: createPersonalCodes(deps.settings) });
   await writeBrandRules(deps.pool, deps.settings.limitIncreaseCoolOffHours, deps.settings);
   await writeContentRules(deps.pool);
   const components = await createComponents(deps);

@@ -3,6 +3,7 @@ import type { ApiDeps } from './apiDeps.ts';
 import { compiledLiveContent } from './content/liveContent.ts';
 import { transferFromHouse } from './ledger/developmentTransfer.ts';
 import { writeBrandRules } from './players/brandRules.ts';
+import { createPersonalCodes } from './personal-codes/personalCodes.ts';
 import { createPlayer } from './players/createPlayer.ts';
 import { seedRewards, writeRewardDefinitions } from './rewards/seedRewards.ts';
 
@@ -84,7 +85,12 @@ async function seedPlayer(
   const playerId = `${brand.id}-${kind}`;
   const email = `${kind}@${brand.id}.test`;
   const created = await createPlayer(
-    { ...deps, content: { of: compiledLiveContent } },
+    {
+      ...deps,
+      content: { of: compiledLiveContent },
+      // no seeded player has a code
+      personalCodes: createPersonalCodes({ personalCodeSecrets: [] }),
+    },
     {
       brand: brand.id,
       playerId,

@@ -12,6 +12,7 @@ import { startFakePayments, type FakePayments } from './fakes/fakePayments.ts';
 import { startFakeJackpot, type FakeJackpot } from './fakes/fakeJackpot.ts';
 import { startFakeIdentity, type FakeIdentity } from './fakes/fakeIdentity.ts';
 import { closeServer, listen } from './fakes/listen.ts';
+import { PERSONAL_CODE_SECRET } from './testPersonalCodes.ts';
 import { createTestDatabase, START_MS, type TestContent, type TestDatabase } from './testDatabase.ts';
 
 const MAX_LOG_LINES = 200;
@@ -70,6 +71,7 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
     ...TEST_SECRETS,
     payments: `${TEST_SECRETS.payments}\n${PREVIOUS_PAYMENTS_SECRET}`,
     documents: 'documents-secret-of-the-tests',
+    personalCodes: PERSONAL_CODE_SECRET,
     register: 'register-secret-of-the-tests',
   });
   const database = await createTestDatabase(seedOf(settings));

@@ -8,8 +8,9 @@ const SECRET_BYTES = 32;
 
 /**
  * The shared secrets of the services, created on the first start and readable by their owner only. The
- * payments secret and the documents secret may have several lines during a rotation (ADR 0125, ADR 0242); of the
- * analytics secret, which only signs, the first line counts. The secret of the register's persons is never rotated.
+ * secrets of payments, documents and personal codes may have several lines during a rotation (ADR 0125, 0242, 0256);
+ * of the analytics secret, which only signs, the first line counts. The secret of the register's persons is never
+ * rotated.
  */
 export async function readSecrets(home: string): Promise<Required<Parameters<typeof readSettings>[2]>> {
   return {
@@ -18,6 +19,7 @@ export async function readSecrets(home: string): Promise<Required<Parameters<typ
     payments: await secret(home, 'payments-secret'),
     analytics: await secret(home, 'analytics-secret'),
     documents: await secret(home, 'documents-secret'),
+    personalCodes: await secret(home, 'personal-code-secret'),
     register: await secret(home, 'register-secret'),
     registerPersons: await secret(home, 'register-person-secret'),
     eid: await secret(home, 'e-id-secret'),

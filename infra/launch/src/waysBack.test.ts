@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { API_MIGRATIONS } from '@foyer/api';
+import { createPersonalCodes, sealBatch } from '@foyer/api/proving';
 import { EXCLUSION_REGISTER_MIGRATIONS } from '@foyer/exclusion-register';
 import { IDENTITY_MIGRATIONS } from '@foyer/identity';
 import { authorisation, discover, SEEDED_PASSWORD, signedIn } from '@foyer/identity/test-client';
@@ -14,7 +15,7 @@ import { readSettings, type Pool } from '@foyer/runtime';
 import { refreshTokenGrant } from 'openid-client';
 import { testClient } from '@foyer/runtime/service-calls';
 import { createCleanUp, type CleanUp } from './cleanUp.ts';
-import { createTestDatabase } from './postgres/testDatabase.ts';
+import { createTestDatabase, tablesContaining } from './postgres/testDatabase.ts';
 import { connect, loadServices, open, openGateway } from './services.ts';
 
 /** Every way in which an excluded person could sign in or play again, tried against gateway, identity, api and exclusion register. */
@@ -24,6 +25,7 @@ const NAMES = ['exclusion-register', 'payments', 'identity', 'api'];
 const FROM = { address: '203.0.113.7', country: 'FI', userAgent: 'X' };
 const EXCLUDED = 'You’re self-excluded';
 const SSN = '37605030299';
+const FREE_SSN = '131052-308T';
 const REFUSED = 'We can’t open a new account';
 
 type Configuration = Awaited<ReturnType<typeof discover>>;
@@ -59,6 +61,7 @@ beforeAll(async () => {
       payments: 'payments',
       register: 'register',
       registerPersons: 'persons',
+      personalCodes: 'personal-codes',
     },
   );
   const database = await createTestDatabase(
@@ -77,7 +80,7 @@ beforeAll(async () => {
   for (const definition of definitions)
     await open(await connect(definition, database.connectionString, around), cleanUp);
   await openGateway(settings, {}, around);
-  await exclude();
+  await exclude(createPersonalCodes(settings));
 }, START_MS);
 afterAll(async () => {
   await cleanUp.run();
@@ -164,13 +167,14 @@ const call = async (port: number, path: string, body: object): Promise<Record<st
  * Mart has accounts at two brands of one operator, a passkey and an open session, and excludes himself from
  * all brands. Iris has excluded herself, too, and has an account at one of the brands only. Mari of Tuli is restricted at the national register, without our operator.
  */
-async function exclude(): Promise<void> {
+async function exclude(personalCodes: ReturnType<typeof createPersonalCodes>): Promise<void> {
   await pool.query(`update api.brand_rule set operator = 'op-a' where brand = 'zephyra'`);
   await pool.query(`update api.player set last_name = 'Aurora', country = 'FI' where id = 'zephyra-empty'`);
   await pool.query(`update api.player set ssn = $2 where id = any($1)`, [
     ['aurora-empty', 'tuli-empty'],
     SSN,
   ]);
+  await sealBatch({ pool, personalCodes });
   const visitor = await start('aurora');
   await visitor.submit('/sign-in', { ...credentials('aurora'), can_hold_passkey: 'yes' });
   await passkey(visitor, 'register');
@@ -309,7 +313,11 @@ describe('an excluded person', () => {
   });
 
   it('leaves others alone: a registration of another person is accepted', async () => {
-    expect(await create('zephyra', 'FI', { ...OTHER_PERSON, ssn: '1' })).toContain('playerId');
+    expect(await create('zephyra', 'FI', { ...OTHER_PERSON, ssn: FREE_SSN })).toContain('playerId');
+  });
+
+  it.each([SSN, FREE_SSN])('leaves the national id %s in no table of any service', async (ssn) => {
+    expect(await tablesContaining(pool, ssn)).toEqual([]);
   });
 });
 

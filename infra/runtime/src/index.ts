@@ -103,7 +103,7 @@ export {
   sealContentPreview,
   type ContentPreviewGrant,
 } from './security/contentPreview.ts';
-export { deriveKey, seal, unseal } from './security/sealing.ts';
+export { deriveKey, seal, sealBytes, unseal, unsealBytes } from './security/sealing.ts';
 export { EID_RETURN_PATH, eidClientSecret, eidIssuer } from './security/eidProvider.ts';
 export { type Service } from './http/service.ts';
 export { readSettings, type FoyerSettings, type ObjectStoreSettings } from './settings.ts';

@@ -57,6 +57,11 @@ export interface FoyerSettings {
    * ones (ADR 0242). A lost secret makes documents unreadable.
    */
   readonly documentsSecrets: readonly string[];
+  /**
+   * Secrets that seal players' personal codes and derive their digests: the first one seals, all of them open, and
+   * the next start seals again what another one has sealed (ADR 0256). A lost secret makes the codes unreadable.
+   */
+  readonly personalCodeSecrets: readonly string[];
   /** Secret between the operator (api) and the national exclusion register. */
   readonly registerSecret: string;
   /**
@@ -187,8 +192,8 @@ const ERROR_REPORTING_ENVIRONMENT = 'staging';
 export type SettingsSource = Readonly<Record<string, string | undefined>>;
 
 /**
- * @throws with a one-line message for an invalid value. `payments`, `analytics` and `documents` hold one secret per
- * line; the first one signs or wraps.
+ * @throws with a one-line message for an invalid value. `payments`, `analytics`, `documents` and `personalCodes` hold
+ * one secret per line; the first one signs, wraps or seals.
  */
 export function readSettings(
   source: SettingsSource,
@@ -199,6 +204,7 @@ export function readSettings(
     payments: string;
     analytics?: string;
     documents?: string;
+    personalCodes?: string;
     register?: string;
     registerPersons?: string;
     eid?: string;
@@ -229,6 +235,7 @@ export function readSettings(
     paymentsSecrets: linesOf(secrets.payments),
     analyticsSecret: linesOf(secrets.analytics ?? '')[0] ?? '',
     documentsSecrets: linesOf(secrets.documents ?? ''),
+    personalCodeSecrets: linesOf(secrets.personalCodes ?? ''),
     registerSecret: secrets.register ?? '',
     registerPersonSecret: secrets.registerPersons ?? '',
     documentsStore: documentsStoreSetting(source),

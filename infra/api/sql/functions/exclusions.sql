@@ -19,19 +19,20 @@ language sql stable set search_path = api, pg_temp as $$
   from brand_rule r where r.brand = p_player.brand
 $$;
 
--- Accounts of other brands of the operator that belong to the same person, by personal code or by name, birthday and country.
-create or replace function accounts_of_person(p_brand text, p_ssn text, p_first_name text, p_last_name text, p_date_of_birth date, p_country text) returns setof player
+-- Accounts of other brands of the operator that belong to the same person, by the digest of the personal code or by name and
+-- birthday, and by country.
+create or replace function accounts_of_person(p_brand text, p_ssn_digests bytea[], p_first_name text, p_last_name text, p_date_of_birth date, p_country text) returns setof player
 language sql stable set search_path = api, pg_temp as $$
   select p.* from player p join brand_rule theirs on theirs.brand = p.brand join brand_rule own on own.brand = p_brand
   where theirs.brand <> own.brand and theirs.operator = own.operator and own.operator <> '' and p.country = p_country
-    and ((lower(p.last_name) = lower(p_last_name) and lower(p.first_name) = lower(p_first_name) and p.date_of_birth = p_date_of_birth) or p.ssn = nullif(p_ssn, ''))
+    and ((lower(p.last_name) = lower(p_last_name) and lower(p.first_name) = lower(p_first_name) and p.date_of_birth = p_date_of_birth) or p.ssn_digest = any(p_ssn_digests))
 $$;
 
 -- True while a person is excluded or on a time-out from all brands of the operator: no account is opened at another brand.
-create or replace function is_person_excluded(p_brand text, p_ssn text, p_first_name text, p_last_name text, p_date_of_birth date, p_country text, p_at timestamptz) returns boolean
+create or replace function is_person_excluded(p_brand text, p_ssn_digests bytea[], p_first_name text, p_last_name text, p_date_of_birth date, p_country text, p_at timestamptz) returns boolean
 language sql stable set search_path = api, pg_temp as $$
   select exists (
-    select 1 from accounts_of_person(p_brand, p_ssn, p_first_name, p_last_name, p_date_of_birth, p_country) p join exclusion e on e.player_id = p.id
+    select 1 from accounts_of_person(p_brand, p_ssn_digests, p_first_name, p_last_name, p_date_of_birth, p_country) p join exclusion e on e.player_id = p.id
     where e.scope = 'operator' and e.groups = '{}' and case e.kind when 'TIME_OUT' then e.ends_at > p_at else p.self_excluded_at is not null and not is_lifted(e.id) end)
 $$;
 
@@ -111,7 +112,7 @@ begin
   for v_account in
     select p.* from player p
     where p.id = p_player_id or (p_scope = 'operator' and p.id in (
-      select a.id from accounts_of_person(p_brand, v_player.ssn, v_player.first_name, v_player.last_name, v_player.date_of_birth, v_player.country) a))
+      select a.id from accounts_of_person(p_brand, array[v_player.ssn_digest], v_player.first_name, v_player.last_name, v_player.date_of_birth, v_player.country) a))
     order by p.id for update
   loop
     perform adopt_exclusion(v_account.id);

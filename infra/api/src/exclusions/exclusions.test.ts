@@ -3,6 +3,7 @@ import { executeGraphql } from '../../test/graphqlClient.ts';
 import { LAUNCH_GAME } from '../../test/launchGame.ts';
 import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
+import { testPersonalCodes } from '../../test/testPersonalCodes.ts';
 import { gameMovement, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { callTyped, testClient } from '@foyer/runtime/service-calls';
 import { compiledLiveContent } from '../content/liveContent.ts';
@@ -300,6 +301,7 @@ describe('brands of one operator', () => {
         pool: api.pool,
         clock,
         content: { of: compiledLiveContent },
+        personalCodes: testPersonalCodes,
         registerChecks: { isRestricted: () => Promise.resolve(false) },
       },
       {

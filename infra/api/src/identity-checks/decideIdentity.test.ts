@@ -4,6 +4,7 @@ import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWor
 import { openTestWithdrawal, openPaidDeposit } from '../../test/worlds/paymentWorld.ts';
 import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
+import { testPersonalCodes } from '../../test/testPersonalCodes.ts';
 import { compiledLiveContent } from '../content/liveContent.ts';
 import { createPlayer } from '../players/createPlayer.ts';
 import type { IdentityCase, IdentityPerson } from '@foyer/market/identity-answers';
@@ -128,7 +129,7 @@ describe('national e-ID', () => {
       firstName: 'Mari',
       lastName: `Maasikas ${crypto.randomUUID()}`,
       dateOfBirth: '1984-03-15',
-      ssn: '48403150011',
+      ssn: crypto.randomUUID(),
     },
     termsAccepted: true,
     privacyPolicyAccepted: true,
@@ -166,8 +167,13 @@ describe('national e-ID', () => {
     const body = registration();
     await register(body);
     await decide(body.playerId, 'ask');
-    const { firstName: givenName, lastName: familyName, dateOfBirth: birthDate } = body.personalInfo;
-    const person = { givenName, familyName, birthDate, personalCode: '48403150011' };
+    const {
+      firstName: givenName,
+      lastName: familyName,
+      dateOfBirth: birthDate,
+      ssn: personalCode,
+    } = body.personalInfo;
+    const person = { givenName, familyName, birthDate, personalCode };
     expect((await stateByEid(body.playerId, { ...person, personalCode: '37605030299' })).status).toBe(409);
     expect((await stateByEid(body.playerId, { ...person, givenName: 'Eve' })).status).toBe(409);
     expect((await state(body.playerId))?.kyc_missing).toEqual(['identity', 'address']);
@@ -186,6 +192,7 @@ describe('national e-ID', () => {
         pool: api.pool,
         clock: Date.now,
         content: { of: compiledLiveContent },
+        personalCodes: testPersonalCodes,
         settings: { protectionMode },
       },
       body,

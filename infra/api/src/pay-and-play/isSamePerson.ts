@@ -1,5 +1,6 @@
 import { isSameName, type PersonName } from '@foyer/kernel/person-name';
 import type { Pool } from '@foyer/runtime';
+import type { PersonalCodeColumns, PersonalCodes } from '../personal-codes/personalCodes.ts';
 
 export interface NamedPerson {
   readonly givenName: string;
@@ -12,18 +13,24 @@ export interface NamedPerson {
 /** With the player's language for emails. */
 export type FoundPerson = { readonly isSame: true; readonly language: string } | { readonly isSame: false };
 
+export interface SamePersonDeps {
+  readonly pool: Pool;
+  readonly personalCodes: Pick<PersonalCodes, 'open'>;
+}
+
 /** True if a bank customer is the owner of an account; false for an unknown player. */
 export async function findSamePerson(
-  pool: Pool,
+  { pool, personalCodes }: SamePersonDeps,
   { brand, playerId }: { readonly brand: string; readonly playerId: string },
   person: NamedPerson,
 ): Promise<FoundPerson> {
-  const { rows } = await pool.query<NamedPerson & { readonly language: string }>(
-    `select first_name as "givenName", last_name as "familyName", to_char(date_of_birth, 'YYYY-MM-DD') as "birthDate", ssn as "personalCode", language from api.player where id = $1 and brand = $2`,
+  const { rows } = await pool.query<NamedPerson & PersonalCodeColumns & { readonly language: string }>(
+    `select id, first_name as "givenName", last_name as "familyName", to_char(date_of_birth, 'YYYY-MM-DD') as "birthDate", ssn_sealed, ssn_key, language from api.player where id = $1 and brand = $2`,
     [playerId, brand],
   );
   const [player] = rows;
-  return player !== undefined && isSamePerson(player, person)
+  if (!player) return { isSame: false };
+  return isSamePerson({ ...player, personalCode: personalCodes.open(player) }, person)
     ? { isSame: true, language: player.language }
     : { isSame: false };
 }

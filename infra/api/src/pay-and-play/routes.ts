@@ -10,7 +10,7 @@ import {
   releaseHeldDeposit,
   type HeldDepositDeps,
 } from './heldDeposit.ts';
-import { findLanguage, findSamePerson } from './isSamePerson.ts';
+import { findLanguage, findSamePerson, type SamePersonDeps } from './isSamePerson.ts';
 import { offeredFlows } from './kinds.ts';
 
 /** Minor units. */
@@ -49,7 +49,7 @@ const person = v.object({
  * Calls of the identity server during a sign-up or sign-in by bank; the money stays in the api (ADR 0107).
  */
 export function createPayAndPlayRoutes(
-  deps: HeldDepositDeps & { readonly registerChecks: Pick<RegisterChecks, 'check'> },
+  deps: HeldDepositDeps & SamePersonDeps & { readonly registerChecks: Pick<RegisterChecks, 'check'> },
 ): Routes {
   const start = checked(startBody, async (call) => {
     const started = await startHeldDeposit(deps, call);
@@ -76,7 +76,7 @@ export function createPayAndPlayRoutes(
     }),
     'POST /internal/pay-and-play/person': checked(person, async (call) => ({
       status: 200,
-      body: await findSamePerson(deps.pool, call, call),
+      body: await findSamePerson(deps, call, call),
     })),
     'POST /internal/pay-and-play/language': checked(language, async (call) => ({
       status: 200,

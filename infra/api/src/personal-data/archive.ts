@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { inTransaction, type Pool, type PoolClient } from '@foyer/runtime';
 import * as v from 'valibot';
+import type { PersonalCodeColumns } from '../personal-codes/personalCodes.ts';
 import type { PersonalDataDeps } from './personalDataDeps.ts';
 
 /** Tables that hold secrets of a sign-in or the archives themselves, and nothing else about the player. */
@@ -39,20 +40,21 @@ export async function buildArchive(deps: PersonalDataDeps, player: ArchivePlayer
 
 async function* jsonOf(
   client: PoolClient,
-  { clock }: PersonalDataDeps,
+  { clock, personalCodes }: PersonalDataDeps,
   { id, brand }: ArchivePlayer,
   [identity, chats]: readonly [object, readonly unknown[]],
 ): AsyncGenerator<string> {
-  const { rows } = await client.query<{ player: object }>(
-    'select to_jsonb(p) as player from api.player p where id = $1',
+  const { rows } = await client.query<{ player: object } & PersonalCodeColumns>(
+    `select to_jsonb(p) - '{ssn_digest,ssn_sealed,ssn_key}'::text[] as player, p.id, p.ssn_sealed, p.ssn_key from api.player p where id = $1`,
     [id],
   );
+  const [row] = rows;
   const head = {
     format: 'foyer-personal-data',
     version: 1,
     brand,
     createdAt: new Date(clock()).toISOString(),
-    account: rows[0]?.player,
+    account: row && { ...row.player, ssn: personalCodes.open(row) },
     signIn: identity,
     chats,
   };

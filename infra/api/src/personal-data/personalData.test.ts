@@ -12,6 +12,7 @@ import type { PersonalDataDeps } from './personalDataDeps.ts';
 import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
 import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
+import { testPersonalCodes } from '../../test/testPersonalCodes.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,6 +27,7 @@ const DAY_MS = 86_400_000;
 let now = Date.now();
 const deps = (): PersonalDataDeps => ({
   pool: api.pool,
+  personalCodes: testPersonalCodes,
   clock: () => now,
   content: { of: compiledLiveContent },
   relay: { kick: () => undefined },
@@ -39,6 +41,16 @@ const deps = (): PersonalDataDeps => ({
   },
   log: { warn: () => undefined } as unknown as PersonalDataDeps['log'],
 });
+const PERSONAL_CODE = '48403150011';
+async function storePersonalCode(playerId: string): Promise<void> {
+  const code = testPersonalCodes.seal(playerId, PERSONAL_CODE);
+  await api.pool.query('update api.player set ssn_digest = $2, ssn_sealed = $3, ssn_key = $4 where id = $1', [
+    playerId,
+    code?.digest,
+    code?.sealed,
+    code?.keyId,
+  ]);
+}
 const PATIENCE_MS = 6 * 60_000;
 /** Claims the waiting archive, so that the job of the running api leaves it to the test. */
 async function holdExport(): Promise<void> {
@@ -88,6 +100,7 @@ describe('the archive of personal data', () => {
 
   it('is built by the job and downloaded with the link of the email, by its player only', async () => {
     answerForPersonalData('funded');
+    await storePersonalCode('aurora-funded');
     expect((await as('funded', REQUEST)).data).toEqual({
       requestDataExport: { dataExport: { status: 'PREPARING', expiresAt: null } },
     });
@@ -104,15 +117,18 @@ describe('the archive of personal data', () => {
     const response = await download('funded', token);
     expect(response.headers.get('content-disposition')).toContain('attachment');
     const archive = (await response.json()) as {
-      account: { email: string };
+      account: Readonly<Record<string, unknown>>;
       signIn: { credential: { email: string } };
       chats: readonly unknown[];
       records: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
     };
-    expect([archive.account.email, archive.signIn.credential.email]).toEqual([
+    expect([archive.account['email'], archive.signIn.credential.email]).toEqual([
       'funded@aurora.test',
       'funded@aurora.test',
     ]);
+    // the code as the player has entered it, and nothing that only a machine reads
+    expect(archive.account['ssn']).toBe(PERSONAL_CODE);
+    expect(Object.keys(archive.account).filter((name) => name.startsWith('ssn'))).toEqual(['ssn']);
     expect(archive.chats).toEqual(CHATS);
     expect(api.identity.calls).toContainEqual({
       path: '/internal/chat/personal-data',
@@ -204,7 +220,7 @@ describe('erasure', () => {
   const row = async () =>
     (
       await api.pool.query<Record<string, unknown>>(
-        `select status, reopen_by_customer_allowed, email, first_name, last_name, street, phone_number, date_of_birth::text, email_marketing,
+        `select status, num_nonnulls(ssn, ssn_digest, ssn_sealed, ssn_key) as personal_code_columns, reopen_by_customer_allowed, email, first_name, last_name, street, phone_number, date_of_birth::text, email_marketing,
            (select count(*) from api.recently_played where player_id = p.id) as recent, (select count(*) from api.journal where player_id = p.id) as journals
          from api.player p where id = 'aurora-wealth'`,
       )
@@ -230,6 +246,7 @@ describe('erasure', () => {
          ('aurora-wealth', 'address', '{"street": "Before 1"}', '{"street": "After 2"}', now()), ('aurora-wealth', 'phoneNumber', 'null', '"+3725550001"', now())`,
     );
     const documents = await addDocument('aurora-wealth');
+    await storePersonalCode('aurora-wealth');
     expect((await as('wealth', ERASE)).data).toEqual({ requestErasure: { closed: true, refusal: null } });
     // a live chat that does not answer keeps the request open
     api.identity.answers.set('/internal/chat/erase', { status: 503, body: {} });
@@ -248,6 +265,7 @@ describe('erasure', () => {
       email_marketing: false,
       recent: 0,
       first_name: 'Iris',
+      personal_code_columns: 3,
     });
     // nothing more is due until the retention of the licence has ended
     expect(await advanceErasure(deps())).toBe(false);
@@ -271,6 +289,7 @@ describe('erasure', () => {
       last_name: '',
       street: null,
       phone_number: null,
+      personal_code_columns: 0,
       date_of_birth: '1990-01-01',
     });
     expect(api.identity.calls.at(-1)).toMatchObject({

@@ -6,6 +6,7 @@ import type { Content } from '../content/contentReader.ts';
 import { sqlState } from '../lib/withRetry.ts';
 import { declineDepositLimit } from '../limits/limitOffer.ts';
 import { recordJackpotConsent } from '../jackpots/registrationConsent.ts';
+import type { PersonalCodes } from '../personal-codes/personalCodes.ts';
 import { recordElectronicIdentity } from './electronicIdentity.ts';
 import { recordMarketingConsent } from './marketingConsent.ts';
 import { recordAcceptance } from './legalTexts.ts';
@@ -21,6 +22,7 @@ export interface PlayerCreationDeps {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly content: Pick<Content, 'of'>;
+  readonly personalCodes: Pick<PersonalCodes, 'seal' | 'digests'>;
   readonly settings?: Pick<FoyerSettings, 'protectionMode'>;
 }
 
@@ -50,10 +52,11 @@ export async function createPlayer(
 }
 
 async function insert(
-  { clock, content }: PlayerCreationDeps,
+  deps: PlayerCreationDeps,
   client: PoolClient,
   player: NewPlayer & { readonly playerId: string },
 ): Promise<Result<{ playerId: string; isNew: boolean }, NewPlayerRefusal>> {
+  const { clock, content } = deps;
   const now = clock();
   const { playerId, personalInfo: person } = player;
   const before = await client.query<{ brand: string }>('select brand from api.player where id = $1', [
@@ -74,13 +77,14 @@ async function insert(
     `select 1 from api.player where brand = $1 and lower(last_name) = lower($2) and lower(first_name) = lower($3) and date_of_birth = $4 and country = $5`,
     [player.brand, person.lastName, person.firstName, person.dateOfBirth, player.country],
   );
-  if (same.rowCount !== 0) return fail({ code: 'DUPLICATE_PERSON', keys: ['personalInfo'] });
+  if (same.rowCount !== 0 || (await isCodeTaken(deps, client, player)))
+    return fail({ code: 'DUPLICATE_PERSON', keys: ['personalInfo'] });
   if (player.phoneVerified && (await isPhoneTaken(client, player)))
     return fail({ code: 'DUPLICATE_PHONE', keys: ['phoneNumber'] });
   await client.query(
-    `insert into api.player (id, brand, email, username, phone_number, language, country, state, first_name, last_name, date_of_birth, street, city, zip_code, ssn, email_verified, email_verification_reason,
+    `insert into api.player (id, brand, email, username, phone_number, language, country, state, first_name, last_name, date_of_birth, street, city, zip_code, email_verified, email_verification_reason,
        terms_accepted_at, privacy_accepted_at, terms_version, privacy_version, sms_marketing, email_marketing, phone_marketing, web_push_marketing, created_at)
-     values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,'SignUp',$17,$17,$18,$19,$20,$21,$22,$23,$17)`,
+     values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,'SignUp',$16,$16,$17,$18,$19,$20,$21,$22,$16)`,
     [
       playerId,
       player.brand,
@@ -96,7 +100,6 @@ async function insert(
       person.street,
       person.city,
       person.zipCode,
-      person.ssn,
       player.emailVerified,
       new Date(now),
       LEGAL_VERSIONS.TERMS,
@@ -107,6 +110,7 @@ async function insert(
       player.marketing.webPush,
     ],
   );
+  await storeCode(deps, client, playerId, person.ssn);
   if (player.phoneVerified)
     await client.query('update api.player set is_phone_number_verified = true where id = $1', [playerId]);
   // the usual method is the default of the column
@@ -142,6 +146,42 @@ async function insert(
   if (player.jackpotOptIn)
     await recordJackpotConsent(client, content.of(player.brand as BrandId), playerId, now);
   return succeed({ playerId, isNew: true });
+}
+
+/** A person has one account of a brand, under whatever name: two codes are compared by their digests. */
+async function isCodeTaken(
+  { personalCodes }: PlayerCreationDeps,
+  client: PoolClient,
+  { brand, country, personalInfo }: NewPlayer,
+): Promise<boolean> {
+  const digests = personalCodes.digests(personalInfo.ssn);
+  const [first] = digests;
+  if (!first) return false;
+  // serializes registrations with one code
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `${brand}\n${first.toString('hex')}`,
+  ]);
+  const { rowCount } = await client.query(
+    'select 1 from api.player where brand = $1 and country = $2 and ssn_digest = any($3)',
+    [brand, country, digests],
+  );
+  return rowCount !== 0;
+}
+
+async function storeCode(
+  { personalCodes }: PlayerCreationDeps,
+  client: PoolClient,
+  playerId: string,
+  code: string | null | undefined,
+): Promise<void> {
+  const stored = personalCodes.seal(playerId, code);
+  if (stored)
+    await client.query('update api.player set ssn_digest = $2, ssn_sealed = $3, ssn_key = $4 where id = $1', [
+      playerId,
+      stored.digest,
+      stored.sealed,
+      stored.keyId,
+    ]);
 }
 
 /** A number that another player has verified signs in to that account, so it cannot open a second one. */

@@ -21,7 +21,8 @@ export interface PlayerRow {
   readonly street: string | null;
   readonly city: string | null;
   readonly zip_code: string | null;
-  readonly ssn: string | null;
+  readonly ssn_sealed: Buffer | null;
+  readonly ssn_key: string | null;
   readonly email_verified: boolean;
   readonly email_verification_reason: 'EmailChange' | 'SignUp' | 'Unknown';
   readonly terms_accepted_at: Date | null;

@@ -1,5 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import { LEGAL_VERSIONS, type Brand, type LegalTextKind } from '@foyer/market';
+import { maskPersonalCode } from '../personal-codes/personalCodes.ts';
 import type { PlayerRow } from './playerRow.ts';
 import { emailValidity, phoneNumberValidity } from './contactValidity.ts';
 import { viewCountry } from './country.ts';
@@ -17,6 +18,8 @@ export interface RequestedUpload {
 
 export interface PlayerParts {
   readonly player: PlayerRow;
+  /** The national code as it was entered; only its end is shown. */
+  readonly personalCode: string | null;
   readonly brand: Brand;
   readonly payments: PaymentSummary;
   readonly uploads: readonly RequestedUpload[];
@@ -27,6 +30,7 @@ export interface PlayerParts {
 
 export function viewPlayer({
   player,
+  personalCode,
   brand,
   payments,
   uploads,
@@ -53,7 +57,7 @@ export function viewPlayer({
     phoneNumberValidity: phoneNumberValidity(player),
     registrationMethod: player.registration_method,
     realityCheckPeriod: realityCheckMinutes === null ? null : Math.ceil(realityCheckMinutes),
-    personalInfo: viewPersonalInfo(player),
+    personalInfo: viewPersonalInfo(player, personalCode),
     emailVerified: player.email_verified,
     emailVerification: viewEmailVerification(player),
     marketingPreferences: {
@@ -105,7 +109,7 @@ function viewRestrictions(player: PlayerRow, now: number) {
   };
 }
 
-function viewPersonalInfo(player: PlayerRow): Types.PersonalInfo {
+function viewPersonalInfo(player: PlayerRow, personalCode: string | null): Types.PersonalInfo {
   return {
     street: player.street,
     city: player.city,
@@ -114,7 +118,7 @@ function viewPersonalInfo(player: PlayerRow): Types.PersonalInfo {
     dateOfBirth: player.date_of_birth,
     zipCode: player.zip_code,
     state: player.state,
-    ssn: player.ssn && `${'•'.repeat(Math.max(0, player.ssn.length - 4))}${player.ssn.slice(-4)}`,
+    ssn: maskPersonalCode(personalCode),
   };
 }
 

@@ -37,14 +37,14 @@ function isRestrictedAtRegister(
 }
 
 async function isPersonExcluded(
-  { pool, clock }: PlayerCreationDeps,
+  { pool, clock, personalCodes }: PlayerCreationDeps,
   { brand, country, personalInfo: person }: v.InferOutput<typeof newPlayer>,
 ): Promise<boolean> {
   const { rows } = await pool.query<{ is_excluded: boolean }>(
     'select api.is_person_excluded($1, $2, $3, $4, $5, $6, $7) as is_excluded',
     [
       brand,
-      person.ssn ?? null,
+      personalCodes.digests(person.ssn),
       person.firstName,
       person.lastName,
       person.dateOfBirth,

@@ -3,6 +3,7 @@ import { LEGAL_VERSIONS } from '@foyer/market';
 import { executeGraphql } from '../../test/graphqlClient.ts';
 import { startTestApi, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
+import { testPersonalCodes } from '../../test/testPersonalCodes.ts';
 import { compiledLiveContent } from '../content/liveContent.ts';
 import { createPlayer } from './createPlayer.ts';
 
@@ -117,7 +118,12 @@ describe('marketing consent', () => {
 
   it('stores a proof for each channel that is accepted at registration', async () => {
     const created = await createPlayer(
-      { pool: api.pool, clock: Date.now, content: { of: compiledLiveContent } },
+      {
+        pool: api.pool,
+        clock: Date.now,
+        content: { of: compiledLiveContent },
+        personalCodes: testPersonalCodes,
+      },
       {
         brand: 'aurora',
         playerId: 'aurora-consent',
@@ -135,7 +141,12 @@ describe('marketing consent', () => {
   it('is not stored when a second account for a verified phone number is refused', async () => {
     const register = (playerId: string) =>
       createPlayer(
-        { pool: api.pool, clock: Date.now, content: { of: compiledLiveContent } },
+        {
+          pool: api.pool,
+          clock: Date.now,
+          content: { of: compiledLiveContent },
+          personalCodes: testPersonalCodes,
+        },
         {
           brand: 'aurora',
           playerId,

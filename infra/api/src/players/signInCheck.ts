@@ -24,7 +24,7 @@ export type SignInAnswer =
         readonly coolOffEndsAt?: string;
       };
       readonly reopenByCustomerAllowed?: boolean;
-      /** Why the account is closed, as the content of the brand says it; with `{userLoginMethod}`. */
+      /** Reason for the closing, as the content of the brand has it; with `{userLoginMethod}`. */
       readonly text?: string;
     };
 

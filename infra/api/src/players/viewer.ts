@@ -3,6 +3,7 @@ import { MAX_RECENTLY_PLAYED } from '@foyer/market/constants';
 import { readLimits } from '../limits/limitRows.ts';
 import { realityCheckMinutes } from '../limits/realityCheck.ts';
 import { walletMinimums } from '../payments/minimums.ts';
+import type { PersonalCodes } from '../personal-codes/personalCodes.ts';
 import { readCanWithdraw } from '../payments/cashierReads.ts';
 import { readFunding, readPaymentSummary, readPopUps, readRecentlyPlayed } from './playerExtras.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
@@ -15,7 +16,9 @@ import { viewPosition, viewRealityCheck, type RealityCheckDeps } from '../limits
 import { identityProviderOf } from '../sessions/identityProvider.ts';
 import { roundsOf, type RoundDeps } from '../games/rounds.ts';
 
-export interface ViewerDeps extends RoundDeps, RealityCheckDeps {}
+export interface ViewerDeps extends RoundDeps, RealityCheckDeps {
+  readonly personalCodes: Pick<PersonalCodes, 'open'>;
+}
 
 /** All fields of `viewer` are read with the player id of the token; no argument names a player. */
 export function createViewerResolvers(deps: ViewerDeps) {
@@ -37,6 +40,7 @@ export function createViewerResolvers(deps: ViewerDeps) {
           .map((row) => ({ type: row.type, comment: row.requested_comment }));
         return viewPlayer({
           player,
+          personalCode: deps.personalCodes.open(player),
           brand,
           payments,
           uploads,

@@ -4,6 +4,7 @@ import type { Stake, StakeVoid } from '../../src/ledger/productLedger.ts';
 import { compiledLiveContent } from '../../src/content/liveContent.ts';
 import { createPlayer } from '../../src/players/createPlayer.ts';
 import type { NewPlayer } from '../../src/players/newPlayer.ts';
+import { testPersonalCodes } from '../testPersonalCodes.ts';
 
 /** A player with money and an open game session, created through the public functions. */
 export interface LedgerPlayer {
@@ -46,7 +47,7 @@ export async function openLedgerPlayer(pool: Pool, options: LedgerPlayerOptions 
   const at = options.at ?? Date.now();
   const id = crypto.randomUUID();
   const created = await createPlayer(
-    { pool, clock: () => at, content: { of: compiledLiveContent } },
+    { pool, clock: () => at, content: { of: compiledLiveContent }, personalCodes: testPersonalCodes },
     {
       brand,
       playerId: id,

@@ -5,6 +5,7 @@ import { createRegisterChecks } from '../../src/exclusions/register/registerChec
 import { stake } from '../../src/ledger/productLedger.ts';
 import { executeGraphql } from '../graphqlClient.ts';
 import { TEST_SECRETS, type TestApi } from '../testApi.ts';
+import { testPersonalCodes } from '../testPersonalCodes.ts';
 import { gameMovement, openLedgerPlayer, type LedgerPlayer } from './ledgerWorld.ts';
 
 const DAY_MS = 86_400_000;
@@ -89,7 +90,15 @@ export function registerWorld(api: () => TestApi) {
       gamesSecret: TEST_SECRETS.games,
       gameSessionMinutes: 1,
     };
-    const deps = { pool: api().pool, clock, relay, games, exclusionRegister, settings: api().settings };
+    const deps = {
+      pool: api().pool,
+      clock,
+      relay,
+      games,
+      exclusionRegister,
+      settings: api().settings,
+      personalCodes: testPersonalCodes,
+    };
     return { ...deps, registerChecks: createRegisterChecks(deps) };
   }
   return { clock, open, restrict, call, graphql, signIn, bet, rowOf, jobs, tokenFor };

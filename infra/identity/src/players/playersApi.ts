@@ -12,7 +12,7 @@ export interface RefusedVerdict {
   readonly cause: string;
   readonly until: number | undefined;
   readonly reopenByCustomerAllowed: boolean;
-  /** Why the account is closed, with the placeholder `{userLoginMethod}`; empty without a published text. */
+  /** Text about a closed account, with the placeholder `{userLoginMethod}`; empty without a published one. */
   readonly text: string;
   /** Present for an exclusion. */
   readonly return?: ExclusionReturn;

@@ -53,6 +53,26 @@ export async function createTestDatabase(...schemas: readonly TestSchema[]): Pro
   };
 }
 
+/**
+ * The tables of every schema with a row that contains the text in any column, also as bytes: to prove that a secret
+ * is not stored.
+ */
+export async function tablesContaining(pool: Pool, text: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rowCount } = await pool.query(
+      `select 1 from ${name} t where strpos(t::text, $1) > 0 or strpos(t::text, $2) > 0 limit 1`,
+      [text, Buffer.from(text).toString('hex')],
+    );
+    if (rowCount !== 0) found.push(name);
+  }
+  return found;
+}
+
 async function findServer(): Promise<TestServer> {
   const given = process.env['FOYER_TEST_DATABASE_URL'] ?? (await serverOfRun());
   return given === undefined ? startTestServer() : { connectionString: given, stop: () => Promise.resolve() };

@@ -4,6 +4,7 @@ import type { Clock, Pool } from '@foyer/runtime';
 import * as v from 'valibot';
 import { checked, type Routes } from '../../server/http/route.ts';
 import type { ExclusionRegisterPort } from './exclusionRegister.ts';
+import type { PersonalCodes } from '../../personal-codes/personalCodes.ts';
 import { personOf, type PersonRow } from './registerChecks.ts';
 import { registerOf, timeZoneOf } from './registerRules.ts';
 
@@ -22,6 +23,7 @@ export interface RegisterDevelopmentDeps {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly exclusionRegister: ExclusionRegisterPort;
+  readonly personalCodes: Pick<PersonalCodes, 'open'>;
 }
 
 /** Development only: restricts a player in the register, as the person asks the authority for it. */
@@ -29,13 +31,14 @@ export function createRegisterDevelopmentRoutes({
   pool,
   clock,
   exclusionRegister,
+  personalCodes,
 }: RegisterDevelopmentDeps): Routes {
   return {
     'POST /internal/development/register-restrictions': checked(restriction, async (call) => {
       const at = registerOf(call.brand);
       if (!at) return { status: 409, body: { code: 'NO_REGISTER' } };
       const { rows } = await pool.query<PersonRow>(
-        'select first_name, last_name, date_of_birth::text as born, country, ssn from api.player where brand = $1 and lower(email) = lower($2)',
+        'select id, first_name, last_name, date_of_birth::text as born, country, ssn_sealed, ssn_key from api.player where brand = $1 and lower(email) = lower($2)',
         [call.brand, call.email],
       );
       const [row] = rows;
@@ -46,7 +49,7 @@ export function createRegisterDevelopmentRoutes({
       const isStored = await exclusionRegister.restrict({
         register: at.register,
         operator: AUTHORITY,
-        person: personOf(row),
+        person: personOf(row, personalCodes),
         reference: call.key,
         games: call.games,
         startsAt: new Date(now).toISOString(),

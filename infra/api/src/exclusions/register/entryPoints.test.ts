@@ -82,7 +82,7 @@ const DOORS: readonly Door[] = [
           firstName: firstName(player),
           lastName: 'New',
           dateOfBirth: '1985-02-03',
-          ssn: '48502030000',
+          ssn: player.playerId,
         },
         termsAccepted: true,
         privacyPolicyAccepted: true,

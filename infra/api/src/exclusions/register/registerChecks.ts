@@ -2,6 +2,7 @@ import type { CheckedPerson, RegisterPerson, Restriction } from '@foyer/kernel/e
 import type { Clock, Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../../events/outboxRelay.ts';
 import { endGamesOfPlayer, type GameSessionDeps } from '../../games/gameSessions.ts';
+import type { PersonalCodeColumns, PersonalCodes } from '../../personal-codes/personalCodes.ts';
 import type { ExclusionRegisterPort } from './exclusionRegister.ts';
 import { groupsOf, registerOf, type RegisterOfBrand } from './registerRules.ts';
 
@@ -24,20 +25,19 @@ export interface RegisterCheckDeps {
   readonly relay: Pick<OutboxRelay, 'kick'>;
   readonly games: GameSessionDeps;
   readonly exclusionRegister: ExclusionRegisterPort;
+  readonly personalCodes: Pick<PersonalCodes, 'open'>;
 }
 
 /** The columns of a player that identify a person at the register. */
-export interface PersonRow {
+export interface PersonRow extends PersonalCodeColumns {
   readonly first_name: string;
   readonly last_name: string;
   /** ISO date. */
   readonly born: string;
   readonly country: string;
-  readonly ssn: string | null;
 }
 
 interface CheckedRow extends PersonRow {
-  readonly id: string;
   readonly known: readonly string[];
 }
 
@@ -45,7 +45,7 @@ const GROUPS = 2;
 const KEY_PREFIX = 'register:';
 
 export function createRegisterChecks(deps: RegisterCheckDeps): RegisterChecks {
-  const { pool, clock, relay, games, exclusionRegister } = deps;
+  const { pool, clock, relay, games, exclusionRegister, personalCodes } = deps;
 
   async function follow(playerId: string, { restrictions, ended }: CheckedPerson): Promise<void> {
     const { rows } = await pool.query<{ changed: boolean }>(
@@ -64,7 +64,7 @@ export function createRegisterChecks(deps: RegisterCheckDeps): RegisterChecks {
 
   async function ask(at: RegisterOfBrand, rows: readonly CheckedRow[]): Promise<boolean> {
     if (rows.length === 0) return true;
-    const persons = rows.map((row) => ({ person: personOf(row), known: [...row.known] }));
+    const persons = rows.map((row) => ({ person: personOf(row, personalCodes), known: [...row.known] }));
     const answers = await exclusionRegister.check({ ...at, persons });
     if (!answers) return false;
     for (const [index, row] of rows.entries()) {
@@ -78,7 +78,7 @@ export function createRegisterChecks(deps: RegisterCheckDeps): RegisterChecks {
     const at = registerOf(brand);
     if (!at) return true;
     const { rows } = await pool.query<CheckedRow>(
-      `select p.id, p.first_name, p.last_name, p.date_of_birth::text as born, p.country, p.ssn,
+      `select p.id, p.first_name, p.last_name, p.date_of_birth::text as born, p.country, p.ssn_sealed, p.ssn_key,
          array(select substr(e.key, 10) from api.exclusion e where e.player_id = p.id and e.origin = 'register' and e.kind = 'EXCLUSION' and not api.is_lifted(e.id)) as known
        from api.player p where p.brand = $1 and p.id = any($2)`,
       [brand, playerIds],
@@ -100,13 +100,15 @@ export function createRegisterChecks(deps: RegisterCheckDeps): RegisterChecks {
 }
 
 /** A person as the register receives it. */
-export function personOf({ first_name, last_name, born, country, ssn }: PersonRow): RegisterPerson {
+export function personOf(row: PersonRow, personalCodes: Pick<PersonalCodes, 'open'>): RegisterPerson {
+  const { first_name, last_name, born, country } = row;
+  const personalCode = personalCodes.open(row);
   return {
     firstName: first_name,
     lastName: last_name,
     dateOfBirth: born,
     country,
-    ...(ssn !== null && { personalCode: ssn }),
+    ...(personalCode !== null && { personalCode }),
   };
 }
 

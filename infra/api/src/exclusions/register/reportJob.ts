@@ -1,6 +1,7 @@
 import { startJob, type Clock, type Job, type Log, type Pool } from '@foyer/runtime';
 import type { GameGroup } from '@foyer/market';
 import type { ExclusionRegisterPort } from './exclusionRegister.ts';
+import type { PersonalCodes } from '../../personal-codes/personalCodes.ts';
 import { personOf, type PersonRow } from './registerChecks.ts';
 import { gamesOf, referenceOf, registerOf } from './registerRules.ts';
 
@@ -11,6 +12,7 @@ export interface ReportDeps {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly exclusionRegister: ExclusionRegisterPort;
+  readonly personalCodes: Pick<PersonalCodes, 'open'>;
 }
 
 interface ReportRow extends PersonRow {
@@ -34,13 +36,14 @@ export function startRegisterReportJob(deps: ReportDeps & { readonly log: Log })
 }
 
 /** Reports one batch and returns how many the register accepted. The exclusions are in force already. */
-export async function reportExclusions({ pool, clock, exclusionRegister }: ReportDeps): Promise<number> {
+export async function reportExclusions(deps: ReportDeps): Promise<number> {
+  const { pool, clock, exclusionRegister, personalCodes } = deps;
   const { rows } = await pool.query<ReportRow>(
     `with due as (
        update api.exclusion_report set attempted_at = $1::timestamptz where exclusion_id in (
          select exclusion_id from api.exclusion_report where reported_at is null and not api.is_lifted(exclusion_id) and (attempted_at is null or attempted_at < $1::timestamptz - interval '10 seconds') order by attempted_at nulls first, exclusion_id limit $2 for update skip locked)
        returning exclusion_id)
-     select e.id as exclusion_id, e.kind, e.groups, e.starts_at, e.ends_at, p.brand, p.first_name, p.last_name, p.date_of_birth::text as born, p.country, p.ssn
+     select e.id as exclusion_id, e.kind, e.groups, e.starts_at, e.ends_at, p.brand, p.id, p.first_name, p.last_name, p.date_of_birth::text as born, p.country, p.ssn_sealed, p.ssn_key
      from due join api.exclusion e on e.id = due.exclusion_id join api.player p on p.id = e.player_id order by e.id`,
     [new Date(clock()), MAX_PER_TICK],
   );
@@ -52,7 +55,7 @@ export async function reportExclusions({ pool, clock, exclusionRegister }: Repor
     const isAutomatic = row.kind === 'TIME_OUT';
     const isAccepted = await exclusionRegister.restrict({
       ...at,
-      person: personOf(row),
+      person: personOf(row, personalCodes),
       reference: referenceOf(row.exclusion_id),
       games: gamesOf(row.groups),
       startsAt: row.starts_at.toISOString(),

@@ -19,6 +19,7 @@ import { executeGraphql } from '../../../test/graphqlClient.ts';
 import { balanceOf } from '../../../test/worlds/ledgerWorld.ts';
 import { startTestApi, type TestApi } from '../../../test/testApi.ts';
 import { START_MS } from '../../../test/testDatabase.ts';
+import { testPersonalCodes } from '../../../test/testPersonalCodes.ts';
 
 const schema = buildSchema(schemaText('main'));
 const VICTIM = 'aurora-funded';
@@ -42,7 +43,7 @@ async function plantSecrets(): Promise<void> {
   });
   victimSession = (launch.data?.['launchGame'] as { gameSessionId: string }).gameSessionId;
   const statements = [
-    `update api.player set phone_number = 'SECRET', street = 'SECRET', ssn = 'SECRET-1234' where id = $1`,
+    `update api.player set phone_number = 'SECRET', street = 'SECRET' where id = $1`,
     `insert into api.customer_pop_up (player_id, id) values ($1, 'SECRET')`,
     `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'LOSS', 'Day', 987654, now())`,
     `insert into api.player_reward (assignation_id, player_id, definition_id, kind, name, claim_type, amount, currency, status, starts_at, assigned_at, updated_at) values ('SECRET', $1, 'aurora-welcome', 'MoneyDrop', 'SECRET', 'Manual', 987654, 'EUR', 'Scheduled', now() + interval '1 day', now(), now())`,
@@ -56,6 +57,13 @@ async function plantSecrets(): Promise<void> {
     `insert into api.notice_event (player_id, notice, appearance, act, title, at) values ($1, 'Content', 'SECRET', 'shown', 'SECRET', now())`,
   ];
   for (const statement of statements) await api.pool.query(statement, [VICTIM]);
+  const code = testPersonalCodes.seal(VICTIM, 'SECRET-1234');
+  await api.pool.query('update api.player set ssn_digest = $2, ssn_sealed = $3, ssn_key = $4 where id = $1', [
+    VICTIM,
+    code?.digest,
+    code?.sealed,
+    code?.keyId,
+  ]);
   const refusal = { kind: 'refused', reason: 'NOT_OFFERED' };
   api.identity.answers.set('/internal/sign-in-codes/request', { status: 200, body: refusal });
   for (const call of ['resend', 'check'])
