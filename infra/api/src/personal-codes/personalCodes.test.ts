@@ -114,7 +114,7 @@ describe('the stored personal codes', () => {
     expect(await register('zephyra', '150385-903C')).toBe('PERSON_EXCLUDED');
     expect(await register('zephyra', '150385-904D')).not.toBe('PERSON_EXCLUDED');
   });
-  it('of the previous release are sealed at start and found afterwards', async () => {
+  it('seal those of the previous release at start, and find them afterwards', async () => {
     const playerId = await openPlain('150385-905E');
     await openPlain('');
     await preparePersonalCodes({ pool: database.pool, personalCodes: testPersonalCodes, settings: SETTINGS });

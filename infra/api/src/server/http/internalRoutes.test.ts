@@ -156,7 +156,7 @@ describe('sign-in check', () => {
   it.each([
     ['en', 'We closed the account of {userLoginMethod} because you already have another one.'],
     ['fi', 'Suljimme tilin {userLoginMethod}, koska sinulla on jo toinen tili.'],
-  ])('for a duplicate account has the text of the brand in %s', async (locale, text) => {
+  ])('sends the text of the brand for a duplicate account in %s', async (locale, text) => {
     expect(
       (await call('sign-in-check', { brand: 'aurora', playerId: 'aurora-double', locale })).body,
     ).toEqual(expect.objectContaining({ text: expect.stringContaining(text) }));
