@@ -68,6 +68,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    // painting movement without a graphics card costs a tenth of the processor time of the journeys
+    contextOptions: { reducedMotion: 'reduce' },
     // the screenshots and snapshots of a trace cost a third of the processor time of the journeys
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

@@ -12,7 +12,6 @@ test('every player route renders without errors and has no axe violations on a p
   pageErrors,
 }) => {
   test.setTimeout(ALL_ROUTES_TIMEOUT_MS);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await player.signIn(page, 'aurora', 'funded', '/en/');
   await checkEveryRoute(page, 'player');
   expect(pageErrors).toEqual([]);
@@ -20,7 +19,6 @@ test('every player route renders without errors and has no axe violations on a p
 
 test('the lobby of a brand has no axe violations', async ({ page }) => {
   test.setTimeout(ALL_ROUTES_TIMEOUT_MS);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const brand of variants(ALL_BRANDS)) {
     await page.goto(`${originOf(brand)}/en/`);
     expect.soft(await violationsOnArrival(page), brand).toEqual([]);
@@ -28,7 +26,6 @@ test('the lobby of a brand has no axe violations', async ({ page }) => {
 });
 
 test('a running game, the main menu and the search have no axe violations', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${originOf('quetzal')}/en/games/${slotGame.slug}/`);
   const game = new GameScreen(page);
   await game.tryForFree();
@@ -56,7 +53,6 @@ test('forms of the account with errors, a dialog and a failed page have no axe v
   page,
   player,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await player.signIn(page, 'aurora', 'funded', '/en/');
   await page.setViewportSize({ width: 390, height: 844 });
   const open = async (path: string): Promise<void> =>

@@ -17,7 +17,6 @@ const UNCONFIRMED_MS = 10_000;
 
 test('quick deposit explains each wait, and has no axe violations in any state', async ({ page }) => {
   test.setTimeout(JOURNEY_MS);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const origin = originOf(BRAND);
   const translations = translationsOf('en');
   const cashier = new CashierScreen(page, translations, origin);

@@ -35,7 +35,6 @@ test('a link never pays, an interruption never pays twice, and a withdrawal that
   context,
 }) => {
   test.setTimeout(JOURNEY_MS);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const origin = originOf(BRAND);
   const translations = translationsOf('en');
   const cashier = new CashierScreen(page, translations, origin);

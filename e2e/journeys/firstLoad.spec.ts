@@ -2,6 +2,8 @@ import type { Request } from '@playwright/test';
 import { ALL_BRANDS, originOf } from '../fixtures/brands.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** ADR 0025: the gateway sends the first query of a page with the document. */
 const FIRST_QUESTION = 'LobbyPage';
 

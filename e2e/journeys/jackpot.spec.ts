@@ -5,6 +5,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 import { headerBalance } from '../screens/Header.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a round of a participating player makes the pots grow on the open page', async ({
   page,
   player,

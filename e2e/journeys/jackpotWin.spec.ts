@@ -3,6 +3,8 @@ import { slotGame } from '../fixtures/content.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const gamePath = `/en/games/${slotGame.slug}/`;
 const WON_MINOR = 12_345;
 /** The jackpot service pays what is due every five seconds. */

@@ -5,6 +5,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { answerConsent } from '../screens/ConsentBanner.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PHONE = { width: 390, height: 844 };
 /** Per page view; search engines rate 0.1 as good. */
 const MAX_LAYOUT_SHIFT = 0.02;

@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 import { headerBalance } from '../screens/Header.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const gamePath = `/en/games/${slotGame.slug}/`;
 
 test('a visitor plays for fun without an account', async ({ page, pageErrors }) => {

@@ -10,7 +10,6 @@ test('every public route renders without errors and has no axe violations on a p
   pageErrors,
 }) => {
   test.setTimeout(ALL_ROUTES_TIMEOUT_MS);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await checkEveryRoute(page, 'public');
   expect(pageErrors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { routeOf, type RouteAccess } from '@foyer/links';
-import { alternating } from '@foyer/testing/effort';
+import { alternating, isInTurn } from '@foyer/testing/effort';
 import type { Page } from '@playwright/test';
 import { violationsOnArrival } from '../fixtures/axe.ts';
 import { originOf } from '../fixtures/brands.ts';
@@ -12,8 +12,8 @@ const PHONE = 390;
 const WIDTHS = [PHONE, 1440] as const;
 
 /**
- * Checks that every route of one kind of access has its heading, no axe violations and no content beyond the
- * edge, on a phone or on a desktop, and on a phone with text at 200 % (WCAG 1.4.4, 1.4.10).
+ * Checks that every route of one kind of access has its heading and no content beyond the edge, on a phone or
+ * on a desktop, and on a phone with text at 200 % (WCAG 1.4.4, 1.4.10). Axe checks every second route.
  */
 export async function checkEveryRoute(page: Page, access: RouteAccess): Promise<void> {
   const notBuilt = page.getByRole('heading', { level: 1, name: 'Not available here yet' });
@@ -30,7 +30,7 @@ export async function checkEveryRoute(page: Page, access: RouteAccess): Promise<
     // one visit for all widths: a rotated or resized window must work like a newly opened one
     for (const width of alternating(WIDTHS, index)) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await violationsOnArrival(page), `${id} at ${width} px`).toEqual([]);
+      if (isInTurn(index)) expect.soft(await violationsOnArrival(page), `${id} at ${width} px`).toEqual([]);
       // phones zoom a wider document out
       const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(contentWidth, `width of ${id} at ${width} px`).toBeLessThanOrEqual(width);

@@ -37,6 +37,14 @@ export function alternating<Variant>(all: readonly Variant[], index: number): re
   return isFullRun ? all : all.slice(chosen, chosen + 1);
 }
 
+/**
+ * True for every second case of a walk, for all with `npm test -- --all`: the part of a case that is too long
+ * for each commit. Four seeds combine both halves with both variants of `alternating`.
+ */
+export function isInTurn(index: number): boolean {
+  return isFullRun || (Math.floor(TEST_SEED / 2) + index) % 2 === 0;
+}
+
 /** Number of random cases of a property test that uses a database. */
 export const PROPERTY_RUNS: number = effort({ smoke: 20, full: 1_000 });
 
