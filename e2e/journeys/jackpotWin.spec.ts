@@ -22,7 +22,7 @@ test('a jackpot win that arrives during a reality check is shown after it, in th
 
   await test.step('Given a player who has opted in and accepted preferences', async () => {
     const accept = page.getByRole('button', { name: 'Accept all' });
-    // a check that becomes due meanwhile is not the one under test
+    // a reality check that becomes due meanwhile must not disturb the test
     await page.addLocatorHandler(goOn, () => goOn.click());
     await page.removeLocatorHandler(page.getByRole('button', { name: 'Necessary only' }));
     await page.goto(`${originOf('aurora', ownProduct.gatewayPort)}/en/jackpot/`);

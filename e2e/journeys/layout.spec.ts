@@ -52,7 +52,7 @@ test('the welcome message and the cookie question do not cover each other on a p
   page,
   player,
 }) => {
-  // the question stays open: the journeys answer it otherwise
+  // the cookie question stays open here; journeys usually answer it
   await page.removeLocatorHandler(page.getByRole('button', { name: 'Necessary only' }));
   await player.signIn(page, 'aurora', 'funded');
   await page.setViewportSize(PHONE);
@@ -82,7 +82,7 @@ for (const kind of ['funded', 'kyc'] as const satisfies readonly SeededKind[])
     if (kind === 'kyc') await page.getByRole('button', { name: 'Later' }).click();
     await page.setViewportSize(PHONE);
     await page.goto(`${originOf('aurora')}/en/deposit/`);
-    // the aside follows once the form, or what blocks it, has loaded
+    // the side column appears once the form or its block notice has loaded
     await expect(page.getByRole('complementary').getByText('Your balance')).toBeVisible();
     await expect(page.locator('[data-loading]')).toHaveCount(0);
     const shifts = await layoutShifts(page);

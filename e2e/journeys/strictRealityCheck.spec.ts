@@ -76,7 +76,7 @@ test('the strict reality check appears between rounds, stays until it is answere
     await expect(game.spinButton().or(goOn).first()).toBeVisible();
   });
   await test.step('When a check becomes due during continuous play', async () => {
-    // a check before the first round is not the one under test
+    // a reality check before the first round must not disturb the test
     await expect(async () => {
       if (await goOn.isVisible()) await goOn.click();
       await expect(game.spinButton()).toBeEnabled({ timeout: 1_000 });

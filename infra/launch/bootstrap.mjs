@@ -98,7 +98,7 @@ function refuseWhileRunning() {
       'Stop it (Ctrl-C in its window) and run the command again.',
     );
   } catch {
-    // no lock: Foyer does not run
+    // without a lock, Foyer is not running
   }
 }
 

@@ -53,7 +53,7 @@ const REWARDED: ReadonlySet<SeedKind> = new Set([
   'wealth',
   'gate',
 ]);
-/** Long before the version in force. */
+/** A version that was replaced long ago. */
 const OLD_TERMS = '2025-01-01';
 
 type SeedDeps = Pick<ApiDeps, 'pool' | 'clock' | 'settings'>;

@@ -34,7 +34,7 @@ export const PERSONAL_DATA_RULES: Readonly<Record<string, PersonalDataRule>> = {
   jackpot_contributor: 'expires',
   harm_check_due: 'expires',
   session_end_order: 'expires',
-  // law against money laundering: the ledger and what explains it
+  // kept by the law against money laundering: the ledger and the records that explain it
   bonus: 'kept',
   cashback_payout: 'kept',
   jackpot_choice: 'kept',

@@ -6,7 +6,7 @@ import { writeBonusGames } from './worlds/bonusWorld.ts';
 
 const COOL_OFF_HOURS = 24;
 
-// a test of one second on an idle machine can take many on a busy one
+// a test that takes one second on an idle machine can take many seconds on a busy one
 jest.setTimeout(START_MS);
 
 /** A database with the rules of all brands. */

@@ -18,7 +18,7 @@ import { createTestDatabase, START_MS, type TestContent, type TestDatabase } fro
 const MAX_LOG_LINES = 200;
 const MAX_SEED_EVENTS = 10_000;
 
-// a test of one second on an idle machine can take many on a busy one
+// a test that takes one second on an idle machine can take many seconds on a busy one
 jest.setTimeout(START_MS);
 
 /** The brands and players of a development instance with these settings. */

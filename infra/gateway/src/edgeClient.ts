@@ -33,7 +33,7 @@ export function createEdgeClient({
         serviceClient,
       }),
     );
-    client.catch(() => (client = undefined)); // the next call reads the key again
+    client.catch(() => (client = undefined)); // the next call retries reading the key
     return client;
   };
 }

@@ -32,7 +32,7 @@ export interface IdentityDeps {
   readonly mail?: Mail;
   /** The national e-ID provider; by default the one of the settings. */
   readonly eid?: EidProvider;
-  /** Lower values are for tests only. */
+  /** Cost of password hashing; lower values are for tests only. */
   readonly passwordCost?: PasswordCost;
   /**
    * True if a sign-in ends the player's other sessions; by default the rule of the licence profile.

@@ -19,7 +19,7 @@ export interface StoredRelease {
 export interface Built {
   /** Present releases of all apps that build. */
   readonly releases: readonly StoredRelease[];
-  /** Set when an app failed to build. */
+  /** The problem to show when an app failed to build. */
   readonly problem?: LaunchProblem;
 }
 

@@ -41,7 +41,7 @@ function onSignal(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'disconnect'): void 
   if (!stopping) {
     requestedAt = now;
     void stop(EXIT_CODES[signal]);
-  } else if (signal === 'SIGINT' && now - requestedAt > INSISTING_MS) process.exit(EXIT_CODES[signal]); // the next start finds and stops what is left
+  } else if (signal === 'SIGINT' && now - requestedAt > INSISTING_MS) process.exit(EXIT_CODES[signal]); // the next start finds and stops remaining processes
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => onSignal(signal));

@@ -106,7 +106,7 @@ export async function loadServices(): Promise<readonly ServiceDefinition[]> {
       portVariable: 'FOYER_PAYMENTS_PORT',
       create: payments.createPayments,
     },
-    // before identity and the api, which ask it at each sign-in
+    // started before identity and the api, which query it at each sign-in
     {
       name: 'exclusion-register',
       port: (settings) => settings.exclusionRegisterPort,

@@ -6,7 +6,7 @@ export interface Method {
   readonly txName: string;
   readonly name: string;
   readonly directions: readonly Direction[];
-  /** Empty: available everywhere. */
+  /** Countries in which the method is available; empty for all. */
   readonly countries: readonly string[];
   readonly depositSeconds: number;
   readonly payoutSeconds: number;

@@ -136,7 +136,7 @@ export interface FoyerSettings {
  * `AWS_SECRET_ACCESS_KEY`.
  */
 export interface ObjectStoreSettings {
-  /** Without a slash at the end. */
+  /** Base address, without a slash at the end. */
   readonly bucketUrl: string;
   readonly region: string;
   readonly accessKeyId: string;

@@ -13,7 +13,7 @@ export interface JackpotOptInRequest {
 export interface JackpotOptIn {
   readonly status: 'loading' | 'true' | 'false' | 'failed';
   readonly contribution: string;
-  /** Sent and not answered yet. */
+  /** The request has been sent and not answered yet. */
   readonly pendingRequest?: JackpotOptInRequest;
   /** Chosen while a request was pending; sent after its answer. A refusal drops it. */
   readonly nextContribution?: string;

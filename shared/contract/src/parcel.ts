@@ -40,7 +40,7 @@ export interface RemoteHost {
   hide(domElement: HTMLElement): void;
 }
 
-/** Properties of a single-spa mount, ours among them. */
+/** Properties that single-spa passes to a mount, including those of the shell. */
 export interface RemoteMountProps {
   readonly domElement: HTMLElement;
   readonly host: RemoteHost;

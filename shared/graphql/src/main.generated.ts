@@ -2200,7 +2200,7 @@ export type LimitChange = {
   lapsesAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null for a change that never applied, or not yet. */
   effectiveAt?: Maybe<Scalars['DateTime']['output']>;
-  /** End of a change that never applied. */
+  /** When a change ended that was never applied. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   status: LimitChangeStatus;
 };

@@ -44,7 +44,7 @@ function arrive(route: RouteId, search: string, state: SessionState, finish: () 
       restore,
       accessToken: async () => undefined,
     }),
-  } as unknown as Shell; // services that a handler page uses
+  } as unknown as Shell; // the services that a handler page uses
   renderPiece(
     <ShellProvider value={shell}>
       <ShellPage route={route} />

@@ -27,7 +27,7 @@ begin
   loop
     rule := case when starts_at is not null then cashback_rule_of(p_brand, starts_at) end;
     if rule.brand is null then
-      -- no rule then: continue with the next one
+      -- no rule was valid then: continue with the next period
       select * into v_next from cashback_version v where v.brand = p_brand and (starts_at is null or v.valid_from > starts_at) order by v.valid_from limit 1;
       exit when v_next.brand is null;
       starts_at := period_start(v_next.period, false, v_time_zone, v_next.valid_from);

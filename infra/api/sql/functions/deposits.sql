@@ -94,7 +94,7 @@ begin
   if v_blocks is null or cardinality(v_blocks) > 0 then
     return payment_refusal('BLOCKED', coalesce(v_blocks, array['DEPOSITS_BLOCKED']));
   end if;
-  -- the tightest limit
+  -- the most restrictive limit
   select room, resets_at into v_room from deposit_rooms(v_player, p_request.at) limit 1;
   if p_request.amount > v_room.room then
     return payment_refusal('LIMIT_REACHED', '{}', greatest(0, v_room.room), v_room.resets_at);

@@ -18,7 +18,7 @@ import { callWallet, walletBody, type WalletCall } from '../../test/walletClient
 
 const KILLS = effort({ smoke: 1, full: 4 });
 const PLAYERS = 6;
-/** Up to five processes start one after the other. */
+/** Timeout: up to five processes start one after the other. */
 const TIMEOUT_MS = 2 * START_MS;
 const FUNDS = 1_000_000;
 const STAKE = 100;

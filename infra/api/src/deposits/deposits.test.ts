@@ -115,7 +115,7 @@ describe('deposit', () => {
     const input = depositInput();
     expect(await payer.start(input)).toMatchObject({ payments: [{ outcome: 'PENDING', failure: null }] });
     payer.api.payments.mode = 'normal';
-    // same id again: the same payment, now with the provider's answer
+    // the same id returns the same payment, now with the provider's answer
     expect(await payer.start(input)).toMatchObject({ payments: [{ outcome: 'IN_PROGRESS' }] });
     expect(payer.api.payments.orders.filter((order) => order.reference === input.id)).toHaveLength(1);
     payer.api.payments.setPaymentStatus(input.id, 'completed');

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 /** The pots of the running jackpot by id, in euro cents (requirements/entities#jackpot). */
 export interface Pots {
   readonly cents: Readonly<Record<string, number>>;
-  /** When they were read, in ms. */
+  /** Time at which the pots were read, in ms since the epoch. */
   readonly at: number;
 }
 
@@ -37,7 +37,7 @@ export interface PotSourceDeps {
 const POTS_CHANGED = 'jackpot.pots-changed';
 /** The service announces changes far more often than pages can show them. */
 const FRESH_MS = 1_000;
-/** Older pots say nothing about the present. */
+/** Age in ms above which pots are no longer shown. */
 const USABLE_MS = 300_000;
 const DEADLINE_MS = 2_000;
 

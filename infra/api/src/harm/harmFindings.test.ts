@@ -5,7 +5,7 @@ import { harmFindings, type HarmEvent } from './harmFindings.ts';
 const NOW = Date.UTC(2026, 10, 18, 12);
 const DAY = 86_400_000;
 
-/** A number of events of a marker, the latest at an age in days. */
+/** Creates a number of events of one marker; the latest is the given number of days old. */
 function events(marker: HarmMarker, count: number, ageDays = 0): HarmEvent[] {
   return Array.from({ length: count }, (_, index) => ({
     marker,

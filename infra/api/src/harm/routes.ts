@@ -20,7 +20,7 @@ const actionBody = v.object({
   playerId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   action: v.picklist(HARM_ACTIONS),
   limit: v.optional(limit),
-  /** Required for a call. */
+  /** Required for the action `call`. */
   isReached: v.optional(v.boolean()),
   reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
   staff: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),

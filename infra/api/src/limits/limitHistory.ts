@@ -17,7 +17,7 @@ export interface LimitChangeRow {
   readonly lapses_at: Date | null;
   /** Null for a change that never applied, or not yet. */
   readonly effective_at: Date | null;
-  /** End of a change that never applied. */
+  /** When a change ended that was never applied. */
   readonly ended_at: Date | null;
   readonly status: Types.LimitChangeStatus;
 }

@@ -143,7 +143,7 @@ describe('a request with an idempotency key', () => {
     const raised = await ask(SET, raise);
     api.skew.milliseconds = 3_600_000;
     expect((await ask(SET, raise)).data).toEqual(raised.data);
-    // late, after other changes: no second raise
+    // a late repetition, after other changes, causes no second raise
     api.skew.milliseconds = 26 * 3_600_000;
     const confirm = { ...LIMIT, key: 'confirmation' };
     expect((await ask(CONFIRM, confirm)).data).toEqual({
@@ -300,7 +300,7 @@ describe('a session limit in the GraphQL API', () => {
     expect(await endReachedSessions(deps)).toBe(0);
     expect(ends()).toEqual([]);
     api.identity.isDown = false;
-    // the job of the running api may be first
+    // the job of the running api may have acted first
     await endReachedSessions(deps);
     expect(ends()[0]).toEqual({
       path: '/internal/players/zephyra-funded/sessions/end',

@@ -10,7 +10,7 @@ export interface NamedPerson {
   readonly personalCode?: string | null | undefined;
 }
 
-/** With the player's language for emails. */
+/** The person with the player's language for emails. */
 export type FoundPerson = { readonly isSame: true; readonly language: string } | { readonly isSame: false };
 
 export interface SamePersonDeps {

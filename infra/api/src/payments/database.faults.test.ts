@@ -325,7 +325,7 @@ describe('fault 31: concurrent movements of the last funds', () => {
         async () => (await stake(pool, gameMovement(player, 'bet', 5_000), at)).ok,
         async () => (await openTestWithdrawal(pool, player, [3_000, 2_000], at)).code === 'OK',
       ];
-      // each round starts with another one
+      // each round starts with another contender
       const order = attempts.map((_, index) => (index + round) % attempts.length);
       const answers = await Promise.all(
         order.map(async (index) => ((await attempts[index]?.()) === true ? index : -1)),

@@ -13,7 +13,7 @@ import { START_MS } from '../../test/testDatabase.ts';
 
 const KILLS = effort({ smoke: 1, full: 4 });
 const PLAYERS = 4;
-/** Up to five processes start one after the other. */
+/** Timeout: up to five processes start one after the other. */
 const TIMEOUT_MS = 2 * START_MS;
 const AMOUNT = 2_000;
 

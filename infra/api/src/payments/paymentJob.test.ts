@@ -90,7 +90,7 @@ describe('payment job', () => {
     ]);
     await applyTestUpdate(database.pool, providerUpdateOf(player, id, 2_000, 'completed', NOON), NOON);
     expect(await due(NOON)).toEqual(['refunds']);
-    // at least every ten minutes until it is refunded
+    // repeated at least every ten minutes until the deposit is refunded
     const day = NOON + DAY;
     await database.pool.query('update api.payment_refund set queried_at = $2 where payment_id = $1', [
       id,

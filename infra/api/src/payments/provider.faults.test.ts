@@ -55,7 +55,7 @@ describe('fault 17: access token expires during a deposit', () => {
       errors: [{ extensions: { type: 'AuthenticationFailure' } }],
     });
     expect([await statusOf(api.pool, input.id), ordersOf(input.id)]).toEqual([undefined, 0]);
-    // like the page: one refresh, then the same operation again
+    // refreshes once and repeats the operation, as the page does
     expect((await start(input, await token())).data).toMatchObject({
       startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] },
     });

@@ -16,7 +16,7 @@ const NOT_DEFINITE = new Set([401, 403, 408, 409, 425, 429]);
 
 export interface ProviderDeps {
   readonly address: string;
-  /** The first one signs. */
+  /** The first secret signs requests; all of them verify answers. */
   readonly secrets: readonly string[];
   readonly clock: Clock;
   readonly serviceClient: ServiceClient;

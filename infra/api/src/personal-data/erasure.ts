@@ -25,7 +25,7 @@ export async function requestErasure(
 ): Promise<CloseAccountRefusal | null> {
   const now = deps.clock();
   const until = eraseAfter(player.brand, now);
-  // the statement reads the requests as they were before it
+  // the statement reads the requests as they were before the update
   const { rows } = await deps.pool.query<{
     refusal: CloseAccountRefusal | null;
     was_requested: boolean;
@@ -72,7 +72,7 @@ export async function advanceErasure(deps: PersonalDataDeps): Promise<boolean> {
   const row = rows[0];
   if (!row) return false;
   const { player_id: playerId, brand } = row;
-  // other services first: without their answer the request stays open
+  // calls other services first, because without their answer the request stays open
   if (!row.is_reduced) {
     if (!(await eraseAt(deps, deps.chatAddress, '/internal/chat/erase', { brand, playerId }))) return false;
     await deps.pool.query('select api.reduce_personal_data($1, $2)', [playerId, now]);

@@ -142,7 +142,7 @@ describe('the archive of personal data', () => {
       ['funded', ''],
     ] as const)
       expect((await download(kind, link)).status).toBe(404);
-    // a copy of the table reveals nothing
+    // a copy of the table must reveal no token
     const { rows } = await api.pool.query<{ text: string }>(
       `select encode(archive, 'escape') as text from api.data_export`,
     );

@@ -15,7 +15,7 @@ export interface AccountDecision {
   readonly brand: string;
   readonly playerId: string;
   readonly action: AccountAction;
-  /** Given for a closing, null otherwise. */
+  /** Reason for closing an account, null for other decisions. */
   readonly cause: (typeof CLOSING_CAUSES)[number] | null;
   readonly reason: string;
   readonly staff: string;

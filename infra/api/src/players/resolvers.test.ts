@@ -110,7 +110,7 @@ describe('marketing consent', () => {
         },
       },
     });
-    // repeated, and withdrawn by one channel
+    // consent that is repeated, and withdrawn for one channel
     await as('empty', SET, { input: { email: true, sms: false, phone: null } });
     expect(await changes('empty')).toEqual(['email true', 'sms true', 'sms false']);
     await expect(api.pool.query('delete from api.marketing_consent')).rejects.toThrow('append-only');

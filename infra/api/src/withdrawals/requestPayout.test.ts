@@ -213,7 +213,7 @@ describe('payout to a player who cannot sign in', () => {
 
   it('settles a debt first, in the same transaction', async () => {
     const player = await shutOut(EXCLUDED);
-    // charged back after the money was spent: all of it is a debt
+    // a chargeback after the money was spent makes all of it a debt
     await api.pool.query('update api.player set self_excluded_at = null where id = $1', [player.playerId]);
     const charged = await openPaidDeposit(api.pool, player, 51_200, clock());
     await api.pool.query(

@@ -20,7 +20,7 @@ export interface Payee {
 }
 
 export interface PayoutRequest {
-  /** Set by the caller: the same id is the same payout. */
+  /** Id chosen by the caller; a repeated id means the same payout. */
   readonly id: string;
   readonly staff: string;
   readonly reason: string;

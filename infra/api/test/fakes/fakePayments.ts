@@ -18,7 +18,7 @@ export interface FakePayments {
    * connection, and `fails` responds 500 without executing it.
    */
   mode: 'normal' | 'response-lost' | 'hangs' | 'refuses' | 'unreachable' | 'fails';
-  /** Returned for every player. */
+  /** Accounts that the fake returns for every player. */
   readonly accounts: {
     id: string;
     method: string;

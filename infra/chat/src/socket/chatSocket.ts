@@ -55,7 +55,7 @@ export function createChatSocket(
           (isLive) => {
             if (!isLive) client.close(LIVE_CHAT_SESSION_OVER, 'Session ended');
           },
-          () => client.close(1013, 'Try again'), // not admitted unchecked: the page connects again
+          () => client.close(1013, 'Try again'), // not admitted without a check; the page connects again
         );
     }
   }

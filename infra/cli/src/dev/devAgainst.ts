@@ -46,7 +46,7 @@ export async function devAgainst(session: Session, order: DevOrder, stopped: Pro
   let given: Given | undefined;
 
   async function show(release: Release, startedAt: number): Promise<void> {
-    if (release.release === given?.release) return; // saved without a change
+    if (release.release === given?.release) return; // a save without a change builds nothing
     const before = await site.version();
     await publishRelease({
       home: session.home,

@@ -86,7 +86,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.canParse(request.url ?? '', origin) ? new URL(request.url ?? '', origin) : undefined;
     if (!url) throw new Refusal(400, 'REQUEST_MALFORMED', 'The address is invalid.');
-    // first, because identity sets its own host, policy and cookies
+    // handled first, because identity sets its own host, policy and cookies
     if (url.pathname.startsWith('/realms/staff/')) return realm.pass(request, response);
     // the cookie belongs to one origin; other host names are redirected to it
     if (request.headers.host !== new URL(origin).host)

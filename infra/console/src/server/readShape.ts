@@ -2,7 +2,7 @@ import { readBody, Refusal } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { Call } from './route.ts';
 
-/** Enough for a decision or a chat message. */
+/** Maximum body of a decision or a chat message. */
 const MAX_BODY_BYTES = 32 * 1024;
 
 /**

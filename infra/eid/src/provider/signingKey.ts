@@ -9,7 +9,7 @@ const ID_BYTES = 12;
 /** The keys that sign id tokens, the newest first; created on first use and encrypted at rest. */
 export async function loadSigningKeys(pool: Pool, clock: Clock, sealing: Buffer): Promise<readonly JWK[]> {
   return inTransaction(pool, async (client) => {
-    // two processes that start on an empty database create one key
+    // of two processes that start on an empty database, only one creates the key
     await client.query('select pg_advisory_xact_lock($1)', [KEY_LOCK]);
     const { rows } = await client.query<{ sealed_private_jwk: Buffer }>(
       'select sealed_private_jwk from eid.signing_key order by created_at desc',

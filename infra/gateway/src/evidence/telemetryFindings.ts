@@ -11,7 +11,7 @@ export interface PageFinding {
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/i;
 const CODE = /^[A-Z_]{1,40}$/;
 const SHELL = 'shell';
-/** Longer times come from background tabs. */
+/** Maximum time to content in ms; longer ones come from background tabs. */
 const MAX_READY_MS = 120_000;
 /** Shell failures: before the page was rendered, or later. */
 const SHELL_FAILURES: Readonly<Record<string, 'failed' | 'broke'>> = {

@@ -4,7 +4,7 @@ import type { StaffNotice } from '@foyer/kernel/release-set';
 import { escapeHtml } from '@foyer/runtime';
 import { textsOf } from './texts.ts';
 
-/** Longer than the shell needs on a slow network. */
+/** Longer than the shell needs on a slow network; the screen is shown afterwards. */
 const SHOWN_AFTER_SECONDS = 12;
 
 /**

@@ -4,7 +4,7 @@ import { DELIVERED_THEMES } from '@foyer/market/themes';
 import { inflateSync } from 'node:zlib';
 import { ICON_FILES, iconPicture, iconTags, type IconPath } from './icons.ts';
 
-const PATHS = Object.keys(ICON_FILES) as IconPath[]; // the table's own keys
+const PATHS = Object.keys(ICON_FILES) as IconPath[]; // the keys of the table in the requirements
 
 /** Raw image data of a PNG: all zeros would be an empty picture. */
 function pixels(png: Buffer): Buffer {

@@ -21,7 +21,7 @@ export interface SessionsDeps {
   readonly gamesOrigin: string;
 }
 
-// per session, which may have many tabs
+// counted per session, which may have many tabs
 const CALLS_AT_ONCE = 100;
 const CALLS_PER_SECOND = 5;
 

@@ -154,7 +154,7 @@ export function createSessionEndpoints({
     const outcome = isAccepted
       ? await api.accept(context, readCookie(request, context, 'session'), handle)
       : await api.end(context, handle);
-    // shown again when the api was unavailable
+    // the confirmation page is shown again when the api was unavailable
     if (outcome !== 'unavailable') {
       const isIn = isAccepted && typeof outcome === 'object';
       response.setHeader('set-cookie', [

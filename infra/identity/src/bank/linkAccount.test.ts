@@ -181,7 +181,7 @@ describe('linking a bank to an account with a password', () => {
       undefined,
       [],
     ]);
-    expect(visibleText(reply.text)).toContain('isn’t in the name that your bank gave us');
+    expect(visibleText(reply.text)).toContain('doesn’t match the name from your bank');
   });
 
   it('refunds the deposit and connects nothing when the player may not sign in, and shows the reason', async () => {

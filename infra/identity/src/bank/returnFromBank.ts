@@ -19,7 +19,7 @@ export async function returnFromBank(visit: RealmVisit): Promise<void> {
   try {
     if (proof !== null) await identifyPayer(services, login, proof);
   } catch (error) {
-    // unknown for now; the next page requests it again
+    // the outcome is unknown for now; the next page requests it again
     if (!(error instanceof ApiUnavailable)) throw error;
   }
   redirect(response, login.returnPath);

@@ -216,7 +216,7 @@ describe('sign-in by e-ID', () => {
     await identify();
     await visitor.open(`${visitor.page?.url.pathname}/link`);
     await visitor.submit('/e-id/link', { email: 'funded@tuli.test', password: SEEDED_PASSWORD });
-    expect(text()).toContain('isn’t in the name that the e-ID gave us');
+    expect(text()).toContain('doesn’t match the name from your e-ID');
     expect(
       (await stage.pool.query('select 1 from identity.eid_person where player_id = $1', ['tuli-funded']))
         .rowCount,
@@ -248,12 +248,12 @@ describe('sign-in by e-ID', () => {
   it('signs no visitor in when the provider does not answer, before or after', async () => {
     isProviderDown = true;
     await start();
-    expect([visitor.page?.status, text()]).toEqual([503, expect.stringContaining('doesn’t answer')]);
+    expect([visitor.page?.status, text()]).toEqual([503, expect.stringContaining('isn’t responding')]);
     isProviderDown = false;
     await arrive();
     outcome = new EidUnavailable('gone');
     await identify();
-    expect(text()).toContain('no valid answer');
+    expect(text()).toContain('get a valid answer');
   });
 
   it('does not exist where the licence accepts no e-ID', async () => {
@@ -344,7 +344,7 @@ describe('attack on an answer of the e-ID', () => {
     const first = lastState();
     requests.set(first, { nonce: 'another', verifier: 'another' });
     await returnWith(first);
-    expect(text()).toContain('no valid answer');
+    expect(text()).toContain('get a valid answer');
   });
 
   it('counts in the interaction in which it was started only', async () => {

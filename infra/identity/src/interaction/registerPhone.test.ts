@@ -143,7 +143,7 @@ describe('registration by text message', () => {
     await untilPhone();
     await visitor.submit('/register/phone', { code: await lastCode() });
     await visitor.submit('/register/terms', { terms: 'yes', privacy: 'yes' });
-    expect(text()).toContain('An account has this phone number already');
+    expect(text()).toContain('This phone number already belongs to an account');
   });
 
   it('verifies the number after the questions of a single page', async () => {

@@ -92,7 +92,7 @@ export async function takeStep(visit: Visit, step: Step): Promise<void> {
   const verified = step === 'phone' ? { verifiedPhone: answers['phoneNumber'] ?? '' } : {};
   const saved: Draft = { ...draft, answers: { ...answers, ...verified }, password, step: furthest };
   await services.drafts.save(scene.brand, saved);
-  if (step === 'phone' && saved.answers['terms'] === 'yes') return complete(visit, saved); // all on one page
+  if (step === 'phone' && saved.answers['terms'] === 'yes') return complete(visit, saved); // the whole form is on one page
   if (next === 'phone' && !(await sendPhoneCode(visit, saved))) return;
   if (next !== undefined) return goTo(visit, `/register?step=${next}`);
   await complete(visit, saved);

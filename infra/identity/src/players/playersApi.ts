@@ -14,7 +14,7 @@ export interface RefusedVerdict {
   readonly reopenByCustomerAllowed: boolean;
   /** Text about a closed account, with the placeholder `{userLoginMethod}`; empty without a published one. */
   readonly text: string;
-  /** Present for an exclusion. */
+  /** State of the exclusion; present only for excluded players. */
   readonly return?: ExclusionReturn;
 }
 

@@ -17,7 +17,7 @@ const checkSchema = v.intersect([
 export type CodeChecked =
   | { readonly kind: 'right'; readonly ticket: string }
   | { readonly kind: 'wrong' }
-  /** The last wrong try, or a try after it. */
+  /** The code has had too many wrong tries. */
   | { readonly kind: 'too-many' }
   /** Expired, used or never sent. */
   | { readonly kind: 'expired' }

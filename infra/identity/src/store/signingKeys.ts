@@ -94,7 +94,7 @@ export function createSigningKeys(
   return {
     load: () =>
       inTransaction(deps.pool, async (client) => {
-        // two processes that start on an empty database must create one key
+        // of two processes that start on an empty database, only one may create the key
         await client.query('select pg_advisory_xact_lock($1)', [FIRST_KEY_LOCK]);
         const keys = await read(client);
         if (keys.length > 0) return keys;

@@ -119,7 +119,7 @@ async function answerAsApi(
   if (api.isDown) return void response.destroy();
   const received = await receiveSigned(request, response, SECRET, () => Date.now());
   if (!received) return;
-  // asked all the time, and no call of the test
+  // a periodic call that does not come from the test
   if (request.url?.startsWith('/internal/content/'))
     return sendJson(response, 200, { tag: '', brands: null });
   const call: ApiCall = { path: request.url ?? '', body: received.body as ApiCall['body'] };

@@ -37,7 +37,7 @@ const incoming = v.variant('type', [
     type: v.literal('PlayerRaffleTicketsRequest'),
     data: v.object({ player_id: v.optional(name), brand_id: v.optional(name) }),
   }),
-  // our extension
+  // an extension of the provider's protocol
   v.object({
     type: v.literal('WinSeen'),
     data: v.object({ win_id: v.pipe(v.string(), v.uuid()) }),

@@ -62,7 +62,7 @@ export async function observePage(
   const mountedMs = isShown ? Math.round(performance.now() - started) : undefined;
   const violations = isShown ? await violationsOn(page) : [];
   await loads.settled();
-  // read last: a release may fail after it was shown
+  // read last, because a release may fail after it was shown
   const observed = {
     brand,
     page: id,

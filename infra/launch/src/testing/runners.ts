@@ -20,7 +20,7 @@ export interface RunContext {
 
 export interface StepResult {
   readonly counts: Counts;
-  /** Shown when the step failed. */
+  /** Output of the step, shown when it failed. */
   readonly output: string;
 }
 

@@ -21,6 +21,6 @@ export function temporaryFolder(memory = MEMORY, neededBytes = NEEDED_BYTES): st
     mkdirSync(folder, { recursive: true, mode: 0o755 });
     return folder;
   } catch {
-    return tmpdir(); // no such file system, or not ours to write
+    return tmpdir(); // the file system does not exist or is not writable
   }
 }

@@ -9,7 +9,7 @@ export interface Outcome {
 export interface ModelWallet {
   balance: number;
   version: number;
-  /** Owed by the player to the operator; blocks withdrawals. */
+  /** Debt of the player to the operator; it blocks withdrawals. */
   debt?: number;
 }
 

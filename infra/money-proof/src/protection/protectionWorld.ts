@@ -93,7 +93,7 @@ export async function startProtectionWorld(
     await Promise.all([...children.keys()].map(stop));
   }
 
-  // the register and identity before the api, which asks both
+  // the register and identity start before the api, which queries both
   const startAll = async (): Promise<void> => {
     await Promise.all((['exclusion-register', 'identity', 'gateway'] as const).map(start));
     await start('api');

@@ -135,7 +135,7 @@ describe('a decision', () => {
       status: 423,
     });
     await expect(decide({ kind: 'off', publicReason: 'incident' })).rejects.toMatchObject({ code: 'LOCKED' });
-    // a pinned brand: the promotion does not affect it
+    // the promotion does not affect a pinned brand
     await decide({ kind: 'promote', release: 'j3' });
     // a forced change waits in no brand
     await expect(decide({ kind: 'promote', release: 'j3', force: true })).rejects.toMatchObject({

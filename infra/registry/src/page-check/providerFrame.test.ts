@@ -110,7 +110,7 @@ describe('the provider’s frame as received by a browser', () => {
   });
 });
 
-// last, because a key cannot be reinstated
+// runs last, because a key cannot be reinstated
 it('rejects an inventory signed with a revoked key', async () => {
   const { keys } = await watched.operator.get('/v1/keys');
   await watched.operator.post('/v1/keys/revoke', {

@@ -90,7 +90,7 @@ describe('content source', () => {
     await source.refresh();
     await source.refresh();
     expect(sportsbookOf(source)).toBe(false);
-    expect(logged.filter((line) => line.includes('content not read'))).toHaveLength(1);
+    expect(logged.filter((line) => line.includes('content could not be read'))).toHaveLength(1);
   });
 
   it('keeps the content after a malformed answer', async () => {

@@ -71,7 +71,7 @@ export async function createContentSource(options: ContentSourceOptions): Promis
     contents = answer.brands;
     tag = answer.tag;
     for (const listener of listeners) listener();
-    // after the pages: a full disk must not delay them
+    // stored after pages were notified: a full disk must not delay them
     await store(file, JSON.stringify(answer));
   }
 

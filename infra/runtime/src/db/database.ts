@@ -142,7 +142,7 @@ export async function connectForMigration(pool: Pool): Promise<pg.Client> {
   const { connectionTimeoutMillis } = TIMEOUTS;
   const { connectionString } = pool.options;
   const client = new pg.Client({ connectionString, connectionTimeoutMillis, ...KEEP_ALIVE });
-  client.on('error', () => undefined); // the running query reports the error
+  client.on('error', () => undefined); // the running query reports the error itself
   await client.connect();
   return client;
 }

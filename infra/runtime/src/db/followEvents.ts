@@ -71,7 +71,7 @@ export function followEvents(source: EventSource): () => Promise<void> {
 
   function receive(topic: string, payload: unknown, id: number | undefined): void {
     void enqueue(async () => {
-      // the log has it: the job reads it in order
+      // the log contains the event, and the job reads it in order
       if (id !== undefined && (isBehind || last === undefined)) return job.kick();
       if (id !== undefined && last !== undefined && id <= last) return;
       await source.handle({ id, topic, payload });

@@ -96,7 +96,7 @@ export function createServiceClient({
           maxResponseSize: maxAnswerBytes,
         }),
       (error: unknown) => {
-        agent = undefined; // the next call loads again: too many open files is a passing failure
+        agent = undefined; // the next call loads the module again: too many open files is temporary
         throw error;
       },
     ));

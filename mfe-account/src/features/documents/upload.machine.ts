@@ -113,7 +113,7 @@ function transitionOfProgress(
   }
 }
 
-/** Nothing more happens to the upload. */
+/** True in a final state of an upload. */
 export function isEnded(
   state: UploadState,
 ): state is Extract<UploadState, { status: 'done' | 'cancelled' | 'refused' }> {

@@ -98,7 +98,7 @@ describe('links of a block', () => {
 
   it('exist for DEBT_OPEN when optional pages are missing', async () => {
     expect(show('DEBT_OPEN', (route) => !MISSING.has(route)).length).toBeGreaterThan(0);
-    await screen.findByText('You owe €15.00.'); // the only block with a query, which must not outlive the test
+    await screen.findByText('You owe €15.00.'); // only this block sends a query, which must end before the test does
   });
 });
 

@@ -22,7 +22,7 @@ const RULES: Readonly<Partial<Record<CashierBlock, ExplainedRule>>> = {
 export interface BlockNoticeProps {
   readonly block: CashierBlock;
   readonly until: string | null;
-  /** The current page, to which no link is shown. */
+  /** The current page; the notice shows no link to it. */
   readonly page: 'deposit' | 'withdraw';
   readonly live?: boolean;
 }

@@ -23,7 +23,7 @@ export function pendingCashier(): PendingCashier {
   const link = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {
-        if (operationName !== 'DepositCashier') return; // subscriptions stay silent
+        if (operationName !== 'DepositCashier') return; // subscriptions send no message
         requestCount += 1;
         waiting.push({
           next(data) {

@@ -23,7 +23,7 @@ export function frameTheme(container: HTMLElement): PaymentFrameTheme {
   };
   const colours = Object.fromEntries(
     Object.entries(COLOURS).map(([name, value]) => [name, read('color', value)]),
-  ) as Record<PaymentFrameColour, string>; // the same names
+  ) as Record<PaymentFrameColour, string>; // the entries keep the names of COLOURS
   const theme = {
     colours,
     radius: read('border-top-left-radius', vars.radius.field),

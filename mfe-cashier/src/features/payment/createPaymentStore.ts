@@ -20,7 +20,7 @@ export type PaymentEvent =
   /** An intent of an earlier visit, from the device's storage. */
   | { readonly type: 'intent-restored'; readonly intent: PaymentIntent }
   | { readonly type: 'retry-due' }
-  /** From the stream, a poll, or the answer to a cancellation. */
+  /** An update from the stream, a poll, or the answer to a cancellation. */
   | { readonly type: 'payment-updated'; readonly payment: Payment }
   | { readonly type: 'payment-missing'; readonly id: string; readonly now: number };
 

@@ -2,7 +2,7 @@ import { useServices } from '@foyer/platform';
 import { useSyncExternalStore, type RefObject } from 'react';
 
 export interface Fullscreen {
-  /** Some phones do not support it. */
+  /** False on phones without full screen mode. */
   readonly isPossible: boolean;
   readonly isOn: boolean;
   toggle(): void;

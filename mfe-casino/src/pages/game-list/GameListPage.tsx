@@ -26,7 +26,7 @@ export function Component({ params }: PageProps) {
   });
   const list = data?.root.personalized.listOfGames;
   useEffect(() => {
-    if (list) services.storage.rememberGameList(list.slug); // a hint of which lists come first
+    if (list) services.storage.rememberGameList(list.slug); // a hint that orders the lists
   }, [list, services]);
   useBusinessReady(data !== undefined);
   const isBonusKnown = wallet.status !== 'LOADING';

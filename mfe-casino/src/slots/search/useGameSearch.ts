@@ -10,7 +10,7 @@ import { useDebounced } from './adapters/useDebounced.ts';
 
 export interface GameSearch {
   readonly games: readonly GameBrowser_gameFragment[];
-  /** No results yet. */
+  /** True until the first results arrive. */
   readonly isSearching: boolean;
   /** True if the server could not be reached, so that only the browser's results are shown. */
   readonly isLocalOnly: boolean;

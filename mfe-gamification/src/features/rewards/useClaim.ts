@@ -45,7 +45,7 @@ export function useClaim({ dispatch, onBlocked }: ClaimPorts): (entry: RewardEnt
         onBlocked(result.blocks);
         return dispatch({ type: 'claim-refused', key, problem: undefined });
       case 'ALREADY_CLAIMED':
-        // Claimed twice, for example in two tabs.
+        // The reward was claimed twice, for example in two tabs.
         toasts.show('info', text(messages.alreadyClaimed));
         return dispatch({ type: 'claim-answered', key, status: 'Credited' });
       case 'EXPIRED':

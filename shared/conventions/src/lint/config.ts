@@ -147,7 +147,7 @@ const overrides: OxlintOverride[] = [
     files: RESPONSIBLE_GAMING,
     rules: { [SYNTAX]: ['error', ...inComponents, noExperiment] },
   },
-  // the doors themselves
+  // the modules through which features are read
   {
     files: ['infra/*/src/**/features.ts'],
     rules: {

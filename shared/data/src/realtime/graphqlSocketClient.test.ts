@@ -197,7 +197,7 @@ describe('back-off of connections', () => {
     { code: 1011, afterMs: 10, random: 0, starts: [0, 1, 3, 7, 15, 31, 61, 91] },
     { code: 4500, afterMs: 10, random: 0, starts: [0, 1, 3, 7, 15, 31, 61, 91] },
     { code: 1011, afterMs: 10, random: 1, starts: [0, 1, 2, 4, 8, 16, 31, 46, 61, 76, 91] },
-    // a stable connection starts the back-off again
+    // a stable connection resets the back-off
     { code: 1011, afterMs: 30_000, random: 0, starts: [0, 31, 62, 93] },
   ])('grows for connections that end with $code after $afterMs ms, jitter $random', async (row) => {
     expect(await startsOf(row, row.random)).toEqual(row.starts);

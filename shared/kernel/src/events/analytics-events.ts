@@ -70,5 +70,5 @@ function isAnalyticsEventName(text: string): text is AnalyticsEventName {
   return Object.hasOwn(PROPERTIES, text);
 }
 
-/** Names of the catalogue. */
+/** Names of all events in the catalogue. */
 export const ANALYTICS_EVENT_NAMES = Object.keys(PROPERTIES) as readonly AnalyticsEventName[];

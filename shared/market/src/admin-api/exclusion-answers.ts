@@ -15,7 +15,7 @@ const returnCaseSchema = v.object({
   startsAt: v.string(),
   endsAt: v.nullable(v.string()),
   requestedAt: v.string(),
-  /** The player's own words. */
+  /** The player's reason, unchanged. */
   reason: v.string(),
   /** Staff who approved already. */
   approvedBy: listOf(v.string()),

@@ -22,7 +22,7 @@ export type HistoryNode<Field extends string, Data extends HistoryData<Field>> =
   Data
 >['edges'][number]['node'];
 
-/** A history as it is loaded. */
+/** Rows of a history with the state of their request. */
 export interface History<Node, Totals, Data = unknown> {
   /** Rows of all loaded pages, newest first; undefined until the first response. */
   readonly nodes: readonly Node[] | undefined;

@@ -8,7 +8,7 @@ import { messages } from './Overlay.messages.ts';
 
 export interface LeadOverlayProps {
   readonly title: string;
-  /** The page it links to, or a mail address, and the link text. */
+  /** Target of the overlay's link, a page or a mail address, and the link text. */
   readonly href: string;
   /** Replaces the link, for example to open the live chat. */
   readonly onPress?: (() => void) | undefined;

@@ -19,7 +19,7 @@ export interface MountPointView {
 export interface MountPoint extends Store<MountPointView> {
   open(container: HTMLElement): void;
   setTarget(target: RemoteTarget): void;
-  /** Called when the content of this target is in the page. */
+  /** Called when the target's content is in the page. */
   rendered(target: RemoteTarget): void;
   /** Called when the content throws while rendering. */
   renderFailed(error: unknown): void;

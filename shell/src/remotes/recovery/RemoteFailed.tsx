@@ -9,7 +9,7 @@ export interface RemoteFailedProps {
   readonly area?: 'page' | 'slot';
   readonly busy?: boolean;
   onRetry(): void;
-  /** Offered once, when retries have failed. */
+  /** Reloads the page; offered once, when retries have failed. */
   onReload?: (() => void) | undefined;
 }
 

@@ -76,7 +76,7 @@ export function createConsent(ports: ConsentPorts): ShellConsent {
       await loaded.start(update);
       return loaded;
     });
-    loading.catch(() => (loading = undefined)); // the next question loads it again
+    loading.catch(() => (loading = undefined)); // the next consent question loads the provider again
     return loading;
   }
 

@@ -36,7 +36,7 @@ export function dueOverlay(situation: AccountSituation): AccountOverlay | undefi
   if ((layout !== 'logged-in' && layout !== 'session') || QUIET_ROUTES.has(route)) return undefined;
   if (
     situation.isKycRequired &&
-    route !== 'withdraw' && // opens its own where the server demands it
+    route !== 'withdraw' && // this page opens its own dialog where the server demands it
     situation.kycStatus === 'Required' &&
     !shown.has('identity-verification-required')
   )

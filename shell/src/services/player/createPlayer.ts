@@ -112,7 +112,7 @@ export function createPlayer(ports: PlayerPorts): void {
     }
     applyGuards(undefined);
     if (streams.length === 0) streams = openStreams();
-    // no page waits for the customer, which is read once its stream is open
+    // no page waits for the customer data, which are read once their stream is open
     void readPlayer();
   }
 

@@ -122,7 +122,7 @@ export function createWalletNotices(ports: WalletNoticesPorts): WalletNotices {
   return {
     notify(update, balances) {
       const amount = money(update.amount, update.currency);
-      if (waiting) waiting = { ...waiting, balances }; // the return of the round counts
+      if (waiting) waiting = { ...waiting, balances }; // the balances after the round's return decide
       switch (update.moneyType) {
         case 'Deposit':
           return void toasts.show('success', text(messages.deposited, formatted(amount)));

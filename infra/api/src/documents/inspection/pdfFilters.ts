@@ -16,7 +16,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 };
 /** Image codecs: their output is bounded by the size in the dictionary. */
 const IMAGE_FILTERS: ReadonlySet<string> = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode']);
-/** Each can multiply the size. */
+/** Maximum number of filters of a stream, because each can multiply the size. */
 const MAX_FILTERS = 3;
 
 /** Applies the filters of a stream; image data stays encoded. A filter that is not known here is refused. */

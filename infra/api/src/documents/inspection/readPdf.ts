@@ -4,7 +4,7 @@ import { ACTIVE_NAMES, EMBEDDED_NAMES, LONG_NAMES, namesIn } from './pdfNames.ts
 import { splitStreams } from './pdfStreams.ts';
 
 const MAX_STREAMS = 20_000;
-/** Sum over all streams. */
+/** Maximum sum of the decoded sizes of all streams. */
 const MAX_DECODED_BYTES = 64_000_000;
 const MAX_IMAGE_PIXELS = 100_000_000;
 

@@ -76,7 +76,7 @@ export async function removeErasedParts(
   );
   for (const { object_key } of rows) {
     await objects.remove(object_key);
-    // after the object, so that a failure leaves a row that names it
+    // deleted after the object, so that a failure leaves the row that names the object
     await pool.query('delete from api.document_chunk where object_key = $1', [object_key]);
   }
   return rows.length;

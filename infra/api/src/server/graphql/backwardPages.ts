@@ -1,7 +1,7 @@
 import { failure } from './failure.ts';
 import { decodeCursor, encodeCursor, type Connection } from './pagination.ts';
 
-/** The end of an order, or the part of it that precedes a cursor. */
+/** The last rows in an order, or the last rows before a cursor. */
 export interface BackwardPage {
   readonly size: number;
   /** Key of the row before which the page ends; undefined at the end of the order. */

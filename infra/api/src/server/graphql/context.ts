@@ -31,7 +31,7 @@ export interface ContextDeps {
 
 /** Context of a resolver. The player's identity is taken from the access token only. */
 export interface ApiContext {
-  /** With its current toggles and A/B tests. */
+  /** The brand with its current toggles and A/B tests. */
   readonly brand: Brand;
   /** Content of the brand for this request, which may show the drafts of a staff preview. */
   readonly content: LiveContent;

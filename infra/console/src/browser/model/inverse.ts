@@ -38,7 +38,7 @@ function ofRollout(app: string, before: DecidedPart, now?: RolloutRule): Change 
   if (!running) return { kind: 'rollout-stop', app };
   // a scheduled rollout resumes its schedule at the step it had reached
   const schedule = before.progress?.release === running.release ? before.progress.schedule : undefined;
-  // without brands the rollout keeps those it has
+  // without brands, the rollout keeps its present ones
   const brands = running.brands ?? (now?.brands && ALL_BRANDS);
   return {
     kind: 'rollout',

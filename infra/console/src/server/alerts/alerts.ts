@@ -63,7 +63,7 @@ export function createAlerts({
   };
 
   async function store(topic: string, what: unknown, eventId?: number): Promise<void> {
-    const { about, ended, acknowledge } = (typeof what === 'object' && what !== null ? what : {}) as Raised; // shape chosen by the service that raised it
+    const { about, ended, acknowledge } = (typeof what === 'object' && what !== null ? what : {}) as Raised; // the service that raised the alert chooses its shape
     const name = typeof about === 'string' ? about : null;
     const isChange = await inTransaction(pool, async (client) => {
       const { rowCount } =

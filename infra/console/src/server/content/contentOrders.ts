@@ -14,7 +14,7 @@ const decision = {
 /** Query of a read. */
 export const brandQuestion = v.object({ brand });
 export const sectionQuestion = v.object({ brand, section });
-/** Without a number: the live version. */
+/** The live version if the number is missing. */
 export const versionQuestion = v.object({
   brand,
   section,

@@ -9,7 +9,7 @@ export interface SlotWin {
   readonly line: number | null;
   /** Number of ways; 1 for lines. */
   readonly ways: number;
-  /** Before the free-game multiplier. */
+  /** Payout before the free-game multiplier. */
   readonly coins: number;
 }
 

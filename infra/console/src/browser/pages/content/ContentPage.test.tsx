@@ -183,7 +183,7 @@ describe('publication', () => {
     content.server.protectedChanges = ['ShowRTP'];
     content.server.draft('features', 1, 'bob@staff.test', { ...features, ShowRTP: true });
     const user = openContent('/content?brand=aurora&section=features');
-    expect(await screen.findByText(/bob@staff.test saved it; you approve it/)).toBeTruthy();
+    expect(await screen.findByText(/bob@staff.test saved it; publishing it counts/)).toBeTruthy();
     await press(user, 'Approve and publish');
     const dialog = await screen.findByRole('dialog');
     await user.type(await within(dialog).findByRole('textbox'), 'Checked the licence');

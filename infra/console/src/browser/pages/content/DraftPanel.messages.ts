@@ -14,7 +14,7 @@ export const messages = defineMessages({
   fourEyesOther: {
     id: 'console.content.fourEyesOther',
     defaultMessage:
-      'This draft changes protected values ({places}). {author} saved it; publishing it counts as your second approval.',
+      'This draft changes protected values ({places}). {author} saved it; publishing it counts as the second approval.',
   },
   preview: { id: 'console.content.preview', defaultMessage: 'Create preview' },
   openPreview: { id: 'console.content.openPreview', defaultMessage: 'Open preview' },

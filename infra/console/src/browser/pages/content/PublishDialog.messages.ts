@@ -24,6 +24,6 @@ export const messages = defineMessages({
   asSecond: {
     id: 'console.content.publishAsSecond',
     defaultMessage:
-      'This version changes protected values ({places}). {author} saved it; publishing it counts as your second approval.',
+      'This version changes protected values ({places}). {author} saved it; publishing it counts as the second approval.',
   },
 });

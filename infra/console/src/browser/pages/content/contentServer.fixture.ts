@@ -35,7 +35,7 @@ export function createContentServer(bodies: Readonly<Record<string, unknown>>): 
   const publications = new Map<string, ContentPublication[]>();
   const orders: { path: string; body: Readonly<Record<string, unknown>> }[] = [];
   let seconds = 0;
-  /** Each version and publication is a second later than the previous one. */
+  /** Time of a version or publication: one second after the previous one. */
   const now = (): string => new Date(START + SECOND_MS * (seconds += 1)).toISOString();
   const live = (section: string) => publications.get(section)?.at(-1) ?? null;
 

@@ -43,8 +43,11 @@ export const messages = defineMessages({
   },
   approve: { id: 'console.exclusions.approve', defaultMessage: 'Approve' },
   refuse: { id: 'console.exclusions.refuse', defaultMessage: 'Reject' },
-  approveTitle: { id: 'console.exclusions.approveTitle', defaultMessage: 'Approve the return of {playerId}' },
-  refuseTitle: { id: 'console.exclusions.refuseTitle', defaultMessage: 'Reject the return of {playerId}' },
+  approveTitle: {
+    id: 'console.exclusions.approveTitle',
+    defaultMessage: 'Approve the end of {playerId}’s exclusion',
+  },
+  refuseTitle: { id: 'console.exclusions.refuseTitle', defaultMessage: 'Reject the request of {playerId}' },
   approveEffect: {
     id: 'console.exclusions.approveEffect',
     defaultMessage:
@@ -63,7 +66,7 @@ export const messages = defineMessages({
   },
   doneSecond: {
     id: 'console.exclusions.doneSecond',
-    defaultMessage: 'Approval stored. A second member of staff must approve the return of {playerId}.',
+    defaultMessage: 'Approval stored. A second member of staff must approve it for {playerId}.',
   },
   doneRefused: {
     id: 'console.exclusions.doneRefused',

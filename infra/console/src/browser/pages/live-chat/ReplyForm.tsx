@@ -51,7 +51,7 @@ export function ReplyForm({ conversation: { brand, locale }, commands }: ReplyFo
         maxLength={LIVE_CHAT_MESSAGE_LENGTH}
         onChange={(event) => {
           setDraft(event.target.value);
-          key.current = crypto.randomUUID(); // another text is another message
+          key.current = crypto.randomUUID(); // a changed text is another message with its own key
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -28,7 +28,7 @@ export const messages = defineMessages({
     defaultMessage: 'First approval by {staff}; a second is needed',
   },
   coolOff: { id: 'console.account.coolOff', defaultMessage: 'Approved by {staff}; cool-off until {at}' },
-  rejected: { id: 'console.account.rejected', defaultMessage: 'Return rejected by {staff} {at}: {reason}' },
+  rejected: { id: 'console.account.rejected', defaultMessage: 'Rejected by {staff} {at}: {reason}' },
   limits: { id: 'console.account.limitsTitle', defaultMessage: 'Limits' },
   noLimits: { id: 'console.account.noLimits', defaultMessage: 'This licence offers no limits.' },
   limit: { id: 'console.account.limit', defaultMessage: 'Limit' },
@@ -67,8 +67,14 @@ export const letters = defineMessages({
     id: 'console.account.letter.monthly-statement',
     defaultMessage: 'Monthly statement',
   },
-  'return-approved': { id: 'console.account.letter.return-approved', defaultMessage: 'Return approved' },
-  'return-refused': { id: 'console.account.letter.return-refused', defaultMessage: 'Return rejected' },
+  'return-approved': {
+    id: 'console.account.letter.return-approved',
+    defaultMessage: 'End of exclusion approved',
+  },
+  'return-refused': {
+    id: 'console.account.letter.return-refused',
+    defaultMessage: 'End of exclusion rejected',
+  },
   'return-lifted': { id: 'console.account.letter.return-lifted', defaultMessage: 'Exclusion lifted' },
   'account-closed': {
     id: 'console.account.letter.account-closed',

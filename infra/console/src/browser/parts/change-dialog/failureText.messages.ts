@@ -254,12 +254,12 @@ export const messages = defineMessages({
   },
   coolingOff: {
     id: 'console.failure.coolingOff',
-    defaultMessage: 'The return was already approved; the cool-off is running.',
+    defaultMessage: 'The request was already approved; the cool-off is running.',
   },
   lifted: { id: 'console.failure.lifted', defaultMessage: 'The exclusion has already been lifted.' },
   forLife: {
     id: 'console.failure.forLife',
-    defaultMessage: 'This exclusion is for life. A return cannot be approved.',
+    defaultMessage: 'This exclusion is for life. It cannot be ended.',
   },
   atRegister: {
     id: 'console.failure.atRegister',
@@ -267,7 +267,7 @@ export const messages = defineMessages({
   },
   notYet: {
     id: 'console.failure.notYet',
-    defaultMessage: 'The licence does not allow a return before the term is over.',
+    defaultMessage: 'The licence does not allow an end before the term is over.',
   },
   balanceLeft: {
     id: 'console.failure.balanceLeft',

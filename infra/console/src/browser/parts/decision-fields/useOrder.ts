@@ -32,7 +32,7 @@ export function useOrder(send: SendOrder): Order {
       setReason('');
     } catch (error) {
       setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
-      // a refused order was not executed: a corrected one is another order
+      // a refused order was not executed, so a corrected order gets another key
       if (error instanceof RequestFailure && error.status >= 400 && error.status < 500)
         setKey(crypto.randomUUID());
     } finally {

@@ -4,7 +4,7 @@ import { reelColumns, type WeightedColumn } from './columns.ts';
 
 export interface TopPrize {
   readonly timesStake: number;
-  /** A screen that pays it, by column. */
+  /** A screen that pays the top prize, by column. */
   readonly screen: readonly string[];
 }
 

@@ -33,7 +33,7 @@ export function Formula({ cashback }: FormulaProps) {
     staked,
   } = cashback;
   const money = (minor: number): string => write({ minor, currency });
-  // before the bounds; the server decides what is paid
+  // the amount before minimum and maximum; the server decides the payout
   const share = shareOf(netLoss, sharesOf(basisPoints), 'down');
   // the last instant of the period belongs to the day before its end
   const lastDay = new Date(Date.parse(periodEndsAt) - 1);

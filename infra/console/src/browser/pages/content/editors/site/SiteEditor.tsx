@@ -19,7 +19,7 @@ interface SiteEditorProps extends EditorProps<SiteSettings> {
 /** Site settings by subject. */
 export function SiteEditor({ value, delivered, disabled, onChange }: SiteEditorProps) {
   const text = useText();
-  // versions before this setting have none
+  // versions from before this setting lack it
   const { flowSettings, fundingOptions, jackpotSettings, liveChat = { visitors: false } } = value;
   return (
     <section className={panel.panel}>
