@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '@foyer/kernel';
 import type { AccountAction, CLOSING_CAUSES } from '@foyer/market/player-record-answers';
-import { inTransaction, type FoyerSettings, type PoolClient } from '@foyer/runtime';
+import { inTransaction, type FoyerSettings, type Pool, type PoolClient } from '@foyer/runtime';
 import { requestDataExport } from '../personal-data/dataExport.ts';
 import { requestErasure } from '../personal-data/erasure.ts';
 import type { PersonalDataDeps } from '../personal-data/personalDataDeps.ts';
@@ -38,6 +38,8 @@ export async function decideAccount(
 ): Promise<Result<null, string>> {
   // the confirmation of an erasure is sent by another service, which must not hold the lock of the account
   if (decision.action === 'erase') {
+    const stored = await findDecision(deps.pool, decision.key);
+    if (stored && !isSame(stored, decision)) return fail('KEY_REUSED');
     const refusal = await requestErasureByStaff(deps, decision);
     if (refusal !== null) return fail(refusal);
   }
@@ -92,7 +94,7 @@ interface StoredDecision {
   readonly action: string;
 }
 
-async function findDecision(client: PoolClient, key: string): Promise<StoredDecision | undefined> {
+async function findDecision(client: Pool | PoolClient, key: string): Promise<StoredDecision | undefined> {
   const { rows } = await client.query<StoredDecision>(
     'select player_id, action from api.account_decision where key = $1',
     [key],

@@ -227,6 +227,16 @@ describe('decisions of staff about an account', () => {
     expect(await decide(account, 'reopen')).toMatchObject({ body: { code: 'ERASURE_REQUESTED' } });
     expect(api.identity.emails.filter(({ path }) => path.includes(account.playerId))).toHaveLength(1);
   });
+  it('request no erasure with the key of another decision', async () => {
+    const account = await openLedgerPlayer(api.pool);
+    const key = crypto.randomUUID();
+    await decide(account, 'export', { key });
+    expect(await decide(account, 'erase', { key })).toMatchObject({
+      status: 409,
+      body: { code: 'KEY_REUSED' },
+    });
+    expect(await recordOf(account)).toMatchObject({ status: 'Active', erasure: null });
+  });
   it('request an archive once a day, and none that the player could not open', async () => {
     const account = await openLedgerPlayer(api.pool);
     expect((await decide(account, 'export')).body).toEqual({ outcome: 'OK' });
