@@ -36,6 +36,12 @@ export interface BreakRules {
   readonly return: ReturnRules;
 }
 
+/**
+ * Characters of the player's reason to end an exclusion (requirements/regulation#self-exclusion). Ours: enough
+ * for a letter; the column `reason` of `api.exclusion_return` takes no more.
+ */
+export const RETURN_REASON_LENGTH = { min: 3, max: 1_000 } as const;
+
 export const INDEFINITE = 'indefinite';
 
 export type BreakKind = 'TIME_OUT' | 'EXCLUSION';

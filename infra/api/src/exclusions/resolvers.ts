@@ -1,5 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import { brands } from '@foyer/market';
+import { RETURN_REASON_LENGTH } from '@foyer/market/exclusion-rules';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { keyReused, requestKey } from '../server/graphql/requestKey.ts';
@@ -9,9 +10,6 @@ import type { ReturnRefusal, ReturnState } from './exclusionReturn.machine.ts';
 import { readReturnOffer, requestReturn } from './exclusionReturns.ts';
 import { planBreak, planButtonBreak, type PlannedBreak } from './breakRules.ts';
 import { startBreak, type BreakDeps, type StartedBreak } from './startBreak.ts';
-
-const MIN_REASON_LENGTH = 3;
-const MAX_REASON_LENGTH = 1_000;
 
 /** Time-outs and exclusions of the signed-in player. No identity check, limit or other block prevents them. */
 export function createExclusionResolvers(deps: BreakDeps) {
@@ -45,7 +43,7 @@ export function createExclusionResolvers(deps: BreakDeps) {
       ): Promise<Types.ExclusionReturn> {
         const { player } = await context.signedIn();
         const reason = input.reason.trim();
-        if (reason.length < MIN_REASON_LENGTH || reason.length > MAX_REASON_LENGTH)
+        if (reason.length < RETURN_REASON_LENGTH.min || reason.length > RETURN_REASON_LENGTH.max)
           throw failure('ValidationFailure', { reasons: ['ReasonLength'], keys: ['reason'] });
         const requested = await requestReturn(
           deps,

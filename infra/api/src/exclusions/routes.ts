@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ReturnOutcome } from '@foyer/market/exclusion-answers';
+import { RETURN_REASON_LENGTH } from '@foyer/market/exclusion-rules';
 import type { PaymentDeps } from '../payments/payments.ts';
 import { findPayee } from '../player-balances/playerBalances.ts';
 import { brandSchema as brand, checked, type Answer, type Routes } from '../server/http/route.ts';
@@ -8,7 +9,12 @@ import type { ReturnRefusal, ReturnState } from './exclusionReturn.machine.ts';
 import { decideReturnRequest, requestReturn } from './exclusionReturns.ts';
 import { readReturnCases } from './returnQueue.ts';
 
-const reason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(1000));
+const reason = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(RETURN_REASON_LENGTH.min),
+  v.maxLength(RETURN_REASON_LENGTH.max),
+);
 const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,100}$/));
 const playerId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const player = { brand, playerId };

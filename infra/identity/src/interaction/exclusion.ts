@@ -1,11 +1,10 @@
-import { exclusionPage, MAX_REASON_LENGTH, type ExclusionDetails } from '../pages/exclusionPage.ts';
+import { RETURN_REASON_LENGTH } from '@foyer/market/exclusion-rules';
+import { exclusionPage, type ExclusionDetails } from '../pages/exclusionPage.ts';
 import { moneyText } from '../pages/formats.ts';
 import type { MessageId } from '../pages/messages.ts';
 import type { RefusedVerdict } from '../players/playersApi.ts';
 import { sha256 } from '../security/keys.ts';
 import { goTo, show, type Visit } from './visit.ts';
-
-const MIN_REASON_LENGTH = 3;
 
 /**
  * Shows an excluded player what is left to do without a sign-in (ADR 0237). The interaction remembers the
@@ -69,8 +68,8 @@ export async function requestReturn(visit: Visit): Promise<void> {
   const excluded = await excludedPlayer(visit);
   if (!excluded) return goTo(visit, '');
   const { playerId, verdict } = excluded;
-  const reason = (form.get('reason') ?? '').trim().slice(0, MAX_REASON_LENGTH);
-  if (reason.length < MIN_REASON_LENGTH)
+  const reason = (form.get('reason') ?? '').trim().slice(0, RETURN_REASON_LENGTH.max);
+  if (reason.length < RETURN_REASON_LENGTH.min)
     return showExclusion(visit, verdict, { reasonError: 'identity.excluded.reasonMissing' });
   await services.players.requestReturn(scene.brand, playerId, reason, uuidOf(`return:${interaction.uid}`));
   await services.events.record({ kind: 'EXCLUSION_RETURN_REQUESTED', brand: scene.brand, playerId, from });

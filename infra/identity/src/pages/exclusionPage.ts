@@ -1,3 +1,4 @@
+import { RETURN_REASON_LENGTH } from '@foyer/market/exclusion-rules';
 import { html, type Html } from '@foyer/runtime';
 import type { ExclusionReturn } from '../players/playersApi.ts';
 import type { BrandAssets } from './assets.ts';
@@ -7,8 +8,6 @@ import { form, helpline, layout, support } from './layout.ts';
 import type { MessageId } from './messages.ts';
 import type { Scene } from './scene.ts';
 
-/** Characters of the reason; the api refuses more. */
-export const MAX_REASON_LENGTH = 1_000;
 const DAY_HOURS = 24;
 
 export interface ExclusionDetails {
@@ -68,7 +67,7 @@ ${form(
   html`${textArea({
     name: 'reason',
     label: scene.t('identity.excluded.reason'),
-    maxLength: MAX_REASON_LENGTH,
+    maxLength: RETURN_REASON_LENGTH.max,
     error: reasonError && scene.t(reasonError),
   })}
 <button class="button quiet" type="submit">${scene.t('identity.excluded.request')}</button>`,

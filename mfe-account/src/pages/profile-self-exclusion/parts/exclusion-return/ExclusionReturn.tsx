@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { Text, useDates, useText } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
+import { RETURN_REASON_LENGTH } from '@foyer/market/exclusion-rules';
 import { useMarket } from '@foyer/platform';
 import { WhyRule } from '@foyer/profile';
 import { Button, Card, Heading, Notice, Paragraph, Stack } from '@foyer/ui';
@@ -9,13 +10,11 @@ import { Form, TextField } from '@foyer/ui/forms';
 import { messages } from './ExclusionReturn.messages.ts';
 import { RequestReturnDocument, type ExclusionReturnFragment } from './RequestReturn.generated.ts';
 
-const MIN_REASON_LENGTH = 3;
-
 interface ExclusionReturnProps {
   readonly way: ExclusionReturnFragment;
 }
 
-/** Request to end an exclusion from some games. Players who are excluded from everything send it at the sign-in. */
+/** The way back from an exclusion of some games; one from everything is requested at the sign-in. */
 export function ExclusionReturn({ way }: ExclusionReturnProps) {
   const text = useText();
   return (
@@ -62,7 +61,7 @@ function RequestForm() {
   const [isTried, setTried] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
   const [send, { loading, error }] = useMutation(RequestReturnDocument);
-  const isMissing = reason.trim().length < MIN_REASON_LENGTH;
+  const isMissing = reason.trim().length < RETURN_REASON_LENGTH.min;
   return (
     <Form
       errorTitle={text(messages.correct)}
