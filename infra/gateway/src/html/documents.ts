@@ -1,6 +1,7 @@
 import type { PageData } from '@foyer/kernel/page-data';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
-import { matchRoute, routeOf } from '@foyer/links';
+import { isInternalPage } from '@foyer/kernel/internal-pages';
+import { matchRoute, routeOf, type RouteMatch } from '@foyer/links';
 import { BRANDS, protectionOf } from '@foyer/market';
 import {
   documentHeaders,
@@ -63,6 +64,12 @@ export function createDocuments(options: DocumentsOptions): Documents {
     themeCss: (brand) => themes.of(brand).css,
     gamesOrigin,
   });
+
+  function exists(match: RouteMatch): boolean {
+    return match.id === 'internal'
+      ? isInternalPage(match.parameters['*'] ?? '', settings.mode)
+      : options.cataloguePages.exists(match);
+  }
 
   return {
     async page(request, response, context) {
@@ -138,7 +145,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       await sendDocument(
         request,
         response,
-        match !== undefined && options.cataloguePages.exists(match) ? 200 : 404,
+        match !== undefined && exists(match) ? 200 : 404,
         html,
         documentHeaders({
           policy,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -68,6 +69,8 @@ describe('proxyTargetOf', () => {
     ['/api/exports/deposits.pdf', 'api /exports/deposits.pdf'],
     ['/api/exports/games.csv', 'api /exports/games.csv'],
     ['/api/exports/limits.pdf', 'api /exports/limits.pdf'],
+    ['/api/exports/personal-data.zip', 'api /exports/personal-data.zip'],
+    ['/api/exports/personal-data.json', undefined],
     ['/api/exports/players.json', undefined],
     ['/api/exports/players', undefined],
     ['/api/exports/../internal/players', undefined],
@@ -83,6 +86,10 @@ describe('proxyTargetOf', () => {
     ['/v1', undefined],
     ['/realms', undefined],
     ['/internal/players', undefined],
+    ['/realms/../internal/players', undefined],
+    ['/realms/aurora/%2E%2e/../internal/players', undefined],
+    ['/v1/./../internal/pots', undefined],
+    ['/realms/aurora/..well-known', 'identity /realms/aurora/..well-known'],
     ['/api/internal/players', undefined],
     ['/wallet-graphql', undefined],
     ['/wallet-graphql/', undefined],
@@ -92,6 +99,51 @@ describe('proxyTargetOf', () => {
   ])('maps %s to %s', (path, target) => {
     const found = proxyTargetOf(path);
     expect(found && `${found.upstream} ${found.path}`).toBe(target);
+  });
+});
+
+describe('internal paths', () => {
+  it('are never forwarded to a service', () => {
+    const segment = fc.constantFrom(
+      'internal',
+      'Internal',
+      'players',
+      'realms',
+      'v1',
+      'api',
+      '..',
+      '%2e%2e',
+      '',
+    );
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 6 }), fc.boolean(), (segments, slash) => {
+        const path = `/${segments.join('/')}${slash ? '/' : ''}`;
+        const target = proxyTargetOf(path);
+        if (target) expect(new URL(target.path, 'http://service').pathname).not.toMatch(/^\/internal(\/|$)/);
+      }),
+    );
+  });
+
+  it.each([
+    '/internal/players/',
+    '/internal/players/aurora-funded/sign-ins/',
+    '/internal/catalogue/slugs/',
+    '/internal/browser-sessions/start/',
+    '/internal/withdrawals/',
+    '/en/internal/players/',
+    '/internal/device/more/',
+  ])('%s is answered like any unknown address', async (path) => {
+    const [unknown, internal] = await Promise.all([gateway.request('/nowhere/'), gateway.request(path)]);
+    expect([internal.status, internal.headers['content-type']]).toEqual([
+      404,
+      unknown.headers['content-type'],
+    ]);
+    expect((await gateway.request(path, { method: 'POST', body: '{}' })).status).toBe(405);
+  });
+
+  it('has the pages of developers', async () => {
+    const pages = await Promise.all(['/internal/', '/internal/device/'].map((path) => gateway.request(path)));
+    expect(pages.map(({ status }) => status)).toEqual([200, 200]);
   });
 });
 

@@ -71,15 +71,19 @@ export interface ProxyTarget {
   readonly socket: boolean;
 }
 
-/** Exports of the player's histories; the api knows their names and answers 404 to any other. */
-const EXPORT = /^\/api(\/exports\/[a-z]+\.(?:csv|pdf))$/;
+/** Exports of the player's histories, and the archive of personal data; the api answers 404 to any other. */
+const EXPORT = /^\/api(\/exports\/(?:[a-z]+\.(?:csv|pdf)|personal-data\.zip))$/;
 /** Documents of the player: the start of an upload, and one upload (ADR 0241). */
 const UPLOAD = /^\/api(\/uploads(\/[0-9a-f-]{36})?)$/;
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 const READ_AND_POST = [...READ, 'POST'];
 
+/** A service that resolves such a segment would read `/realms/../internal/x` as an internal call. */
+const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+
 /** Proxied paths (requirements/interfaces#overview). `/internal/` is never among them. */
 export function proxyTargetOf(path: string): ProxyTarget | undefined {
+  if (DOT_SEGMENT.test(path)) return undefined;
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   switch (bare) {
     case '/graphql':

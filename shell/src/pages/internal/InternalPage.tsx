@@ -1,5 +1,6 @@
 import { useText, type Message } from '@foyer/i18n';
 import { deviceOf } from '@foyer/kernel/device';
+import { isInternalPage } from '@foyer/kernel/internal-pages';
 import { hrefTo } from '@foyer/links';
 import { usePageTitle, useServices, useStore } from '@foyer/platform';
 import { Facts, Heading, Link, Page, Stack } from '@foyer/ui';
@@ -14,9 +15,8 @@ import { messages } from './InternalPage.messages.ts';
 export function InternalPage() {
   const { navigation, page } = useServices();
   const name = useStore(navigation).match?.parameters['*']?.replace(/\/$/, '') ?? '';
-  if (page.mode !== 'development') return <NotFoundPage reason="not-found" />;
-  if (name === '') return <InternalIndex />;
-  return name === 'device' ? <DeviceFacts /> : <NotFoundPage reason="not-found" />;
+  if (!isInternalPage(name, page.mode)) return <NotFoundPage reason="not-found" />;
+  return name === '' ? <InternalIndex /> : <DeviceFacts />;
 }
 
 function InternalIndex() {
