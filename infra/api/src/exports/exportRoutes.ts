@@ -10,6 +10,7 @@ import { readSignIns } from '../sessions/sessionHistory.ts';
 import { signedInBy } from '../sessions/signedInBy.ts';
 import type { TokenDeps } from '../sessions/tokenIdentity.ts';
 import type { ContextDeps, SignedIn } from '../server/graphql/context.ts';
+import type { DocumentStoreDeps } from '../documents/store/documentStore.ts';
 import type { CatalogueStore } from '../games/catalogueStore.ts';
 import { ARCHIVE_PATH, sendArchive } from '../personal-data/sendArchive.ts';
 import { csvOf } from './csv.ts';
@@ -19,13 +20,13 @@ import { onlineSince } from '../server/graphql/historyPeriod.ts';
 import { fullName } from '../players/names.ts';
 import { exportContentOf, exportFileOf, type ExportContent, type ExportFile } from './exportRequest.ts';
 
-const MAX_ROWS = { csv: 50_000, pdf: 2_000 } as const;
 const MINUTE_MS = 60_000;
 const MAX_PER_MINUTE = 10;
 
 export interface ExportDeps extends ContextDeps, TokenDeps, IdentityDeps {
   readonly catalogue: Pick<CatalogueStore, 'current'>;
   readonly content: Pick<Content, 'of' | 'preview'>;
+  readonly documents: DocumentStoreDeps;
 }
 
 /**
@@ -81,7 +82,6 @@ async function send(
     at: new Date(deps.clock()),
     locale,
     content,
-    mostRows: MAX_ROWS[format],
     signIns: (chosen, page) => readSignIns(deps, identity, chosen, page),
     gameName: (id) => catalogue.gameById.get(id)?.name ?? catalogue.withdrawnNames.get(id) ?? id,
     isLive: (id) => catalogue.gameById.get(id)?.kind === 'LIVE',
@@ -104,6 +104,7 @@ async function send(
           language,
           timeZone,
           pageText: label('page'),
+          cutText: label('cut'),
           facts: [
             [label('player'), fullName(player)],
             [label('account'), `•••• ${player.id.slice(-4)}`],

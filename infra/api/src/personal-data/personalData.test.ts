@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
 import { testClient } from '@foyer/runtime/service-calls';
 import { compiledLiveContent } from '../content/liveContent.ts';
 import { personalTables } from './archive.ts';
 import { buildNextExport } from './dataExport.ts';
+import { png } from '../documents/inspection/documentFiles.fixture.ts';
 import { createDocuments } from '../documents/documentComponents.ts';
 import { eraseDocuments } from '../documents/retentionJob.ts';
 import { storePart } from '../documents/store/documentStore.ts';
@@ -13,6 +15,8 @@ import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
 import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
 import { testPersonalCodes } from '../../test/testPersonalCodes.ts';
+import { documentWorld } from '../../test/worlds/documentWorld.ts';
+import type { LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -22,6 +26,9 @@ afterAll(() => api.close());
 
 const as = async (kind: string, query: string, variables: Record<string, unknown> = {}) =>
   executeGraphql(api, { token: await tokenOf(api, kind), query, variables });
+
+const { append, send, start, upload } = documentWorld(() => api);
+const PHOTO = png({ width: 40, height: 40 });
 
 const DAY_MS = 86_400_000;
 let now = Date.now();
@@ -93,14 +100,29 @@ describe('the ledger of consents (requirements/screens#personal-data)', () => {
 describe('the archive of personal data', () => {
   const REQUEST = 'mutation { requestDataExport { dataExport { status expiresAt } } }';
   const download = async (kind: string, token: string) =>
-    fetch(`${api.baseUrl}/exports/personal-data.json?token=${token}`, {
+    fetch(`${api.baseUrl}/exports/personal-data.zip?token=${token}`, {
       headers: { brand: 'aurora', authorization: `Bearer ${await tokenOf(api, kind)}` },
     });
+  /** Uploads a photo in two parts, and another one that is withdrawn. */
+  async function uploadPhotos(playerId: string): Promise<void> {
+    const player = { brand: 'aurora', playerId } as LedgerPlayer;
+    const { rows } = await api.pool.query<{ id: string }>(
+      `insert into api.document_request (player_id, kind, reason, requested_at) values ($1, 'identity', 'AccountCheck', now()) returning id`,
+      [playerId],
+    );
+    const request = rows[0]?.id ?? '';
+    const { body } = await start(player, request, PHOTO.length);
+    await append(player, body.id ?? '', 0, PHOTO.subarray(0, 50));
+    await append(player, body.id ?? '', 50, PHOTO.subarray(50));
+    const withdrawn = await upload(player, request, png());
+    await send(player, 'DELETE', `/uploads/${withdrawn.id}`);
+  }
   const tokenSent = (): string => /export=([\w-]+)/.exec(api.identity.emails.at(-1)?.body ?? '')?.[1] ?? '';
 
   it('is built by the job and downloaded with the link of the email, by its player only', async () => {
     answerForPersonalData('funded');
     await storePersonalCode('aurora-funded');
+    await uploadPhotos('aurora-funded');
     expect((await as('funded', REQUEST)).data).toEqual({
       requestDataExport: { dataExport: { status: 'PREPARING', expiresAt: null } },
     });
@@ -116,7 +138,13 @@ describe('the archive of personal data', () => {
     const token = tokenSent();
     const response = await download('funded', token);
     expect(response.headers.get('content-disposition')).toContain('attachment');
-    const archive = (await response.json()) as {
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const [document = '', ...others] = Object.keys(files).filter((name) => name !== 'personal-data.json');
+    expect(others).toEqual([]);
+    expect(document).toMatch(/^documents\/identity-\d{4}-\d{2}-\d{2}-[0-9a-f]{8}\.png$/);
+    expect(Buffer.from(files[document] ?? []).equals(PHOTO)).toBe(true);
+    const archive = JSON.parse(strFromU8(files['personal-data.json'] ?? new Uint8Array())) as {
       account: Readonly<Record<string, unknown>>;
       signIn: { credential: { email: string } };
       chats: readonly unknown[];

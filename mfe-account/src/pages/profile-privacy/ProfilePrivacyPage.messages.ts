@@ -28,7 +28,7 @@ export const messages = defineMessages({
   exportText: {
     id: 'account.data.exportText',
     defaultMessage:
-      'Everything we store about you in one file that other services can read (JSON): your account, sign-ins, payments, rounds, limits, consents and chats. We email you a link when it’s ready.',
+      'Everything we store about you as one ZIP file: your account, sign-ins, payments, rounds, limits, consents and chats in a form that other services can read (JSON), and the documents you’ve uploaded. We email you a link when it’s ready.',
   },
   exportRequest: { id: 'account.data.exportRequest', defaultMessage: 'Request my data' },
   exportPreparing: {

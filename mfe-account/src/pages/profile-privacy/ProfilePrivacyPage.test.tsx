@@ -109,7 +109,7 @@ describe('the archive of personal data', () => {
   it('is downloaded with the link of the email, and says when the link has expired', async () => {
     const services = open({}, [], { search: '?export=abc' });
     await press('Download my data');
-    expect(services.downloads.save).toHaveBeenCalledWith('/api/exports/personal-data.json?token=abc');
+    expect(services.downloads.save).toHaveBeenCalledWith('/api/exports/personal-data.zip?token=abc');
     services.downloads.save = jest.fn(async () => Promise.reject(new Error('404')));
     await press('Download my data');
     expect(await screen.findByText(/The link may have expired/)).toBeTruthy();

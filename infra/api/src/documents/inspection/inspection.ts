@@ -2,6 +2,13 @@ import type { DocumentRefusal } from '@foyer/graphql/main';
 
 export type MediaType = 'image/jpeg' | 'image/png' | 'application/pdf';
 
+/** Endings of file names. */
+export const EXTENSIONS: Readonly<Record<MediaType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'application/pdf': 'pdf',
+};
+
 /** A file that a player may send, or the reason why not. */
 export type Inspection = { readonly mediaType: MediaType } | { readonly refusal: DocumentRefusal };
 

@@ -6,6 +6,7 @@ import { receiveSigned, sendJson, type Clock, type Log } from '@foyer/runtime';
 import { brandSchema } from '../../server/http/route.ts';
 import type { Documents } from '../documentComponents.ts';
 import type { FileRow } from '../documentFiles.ts';
+import { EXTENSIONS, type MediaType } from '../inspection/inspection.ts';
 import { readParts } from '../store/documentStore.ts';
 
 const order = v.object({
@@ -13,12 +14,11 @@ const order = v.object({
   fileId: v.pipe(v.string(), v.uuid()),
   staff: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
 });
-const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
 
 /**
  * Headers of a file that a player has sent: saved, never shown by a browser. The name is made of the file's id.
  */
-export function downloadHeaders(id: string, mediaType: keyof typeof EXTENSIONS): Record<string, string> {
+export function downloadHeaders(id: string, mediaType: MediaType): Record<string, string> {
   return {
     'content-type': mediaType,
     'content-disposition': `attachment; filename="document-${id.slice(0, 8)}.${EXTENSIONS[mediaType]}"`,

@@ -31,7 +31,7 @@ export function ExportCard({ state }: { readonly state: DataExportStateFragment[
     setProblem(undefined);
     setSaving(true);
     try {
-      await downloads.save(withQuery('/api/exports/personal-data.json', { token: link }));
+      await downloads.save(withQuery('/api/exports/personal-data.zip', { token: link }));
     } catch {
       setProblem(messages.downloadFailed);
     }
