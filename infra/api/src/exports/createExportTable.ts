@@ -1,6 +1,6 @@
 import { bonusExport } from './bonusExport.ts';
 import type { ExportPart, ExportRequest, ExportTexts } from './exportPart.ts';
-import { text, type Cell, type ExportName, type ExportTable } from './exportTable.ts';
+import type { ExportName, ExportTable } from './exportTable.ts';
 import { limitExport } from './limitExport.ts';
 import { noticeExport } from './noticeExport.ts';
 import { paymentExport } from './paymentExport.ts';
@@ -28,30 +28,5 @@ export function createExportTable(name: ExportName, request: ExportRequest): Exp
     label,
     column: (key, width, isNumber = false) => ({ label: label(`column.${key}`), width, isNumber }),
   });
-  return {
-    title: label(`title.${name}`),
-    currency: request.currency,
-    ...part,
-    rows: atMost(request.mostRows, part.rows, () => truncationRow(part.columns.length, label('cut'))),
-  };
-}
-
-/** At most the given number of rows, followed by a row that marks the truncation. */
-async function* atMost(
-  most: number,
-  rows: AsyncIterable<readonly Cell[]>,
-  more: () => readonly Cell[],
-): AsyncGenerator<readonly Cell[]> {
-  let written = 0;
-  for await (const row of rows) {
-    if ((written += 1) > most) {
-      yield more();
-      return;
-    }
-    yield row;
-  }
-}
-
-function truncationRow(columns: number, note: string): readonly Cell[] {
-  return [text(note), ...Array.from({ length: columns - 1 }, () => text(''))];
+  return { title: label(`title.${name}`), currency: request.currency, ...part };
 }

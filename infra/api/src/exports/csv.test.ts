@@ -2,6 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { csvOf, decimal } from './csv.ts';
 import { amount, instant, text, type Cell, type ExportTable } from './exportTable.ts';
 
+async function fileOf(table: ExportTable): Promise<string> {
+  let file = '';
+  for await (const part of csvOf(table)) file += part;
+  return file;
+}
+
 describe('decimal', () => {
   it.each([
     [0, 'EUR', '0.00'],
@@ -54,9 +60,7 @@ describe('csvOf with a text', () => {
       rows: rows(),
       totals: () => Promise.resolve([]),
     };
-    const parts: string[] = [];
-    for await (const part of csvOf(table)) parts.push(part);
-    expect(parts[1]).toBe(`${written},\r\n`);
+    expect(await fileOf(table)).toBe(`\uFEFF\r\n${written},\r\n`);
   });
 });
 
@@ -77,13 +81,32 @@ it('writes a byte order mark, the columns, a line per row, and the totals behind
     rows: rows(),
     totals: () => Promise.resolve([{ label: 'In all', minor: 1_195 }]),
   };
-  const parts: string[] = [];
-  for await (const part of csvOf(table)) parts.push(part);
-  expect(parts).toEqual([
-    '\uFEFF"Name, first",At,Amount\r\n',
-    '"a,b",1970-01-01T00:00:00.000Z,-0.05\r\n',
-    ',,12.00\r\n',
-    '\r\n',
-    'In all,11.95 EUR\r\n',
-  ]);
+  expect(await fileOf(table)).toBe(
+    [
+      '\uFEFF"Name, first",At,Amount\r\n',
+      '"a,b",1970-01-01T00:00:00.000Z,-0.05\r\n',
+      ',,12.00\r\n',
+      '\r\n',
+      'In all,11.95 EUR\r\n',
+    ].join(''),
+  );
+});
+
+it('reads rows only as fast as the file is read', async () => {
+  let read = 0;
+  async function* endless(): AsyncGenerator<readonly Cell[]> {
+    for (;;) yield await Promise.resolve([text(`row ${(read += 1)}`)]);
+  }
+  const file = csvOf({
+    title: '',
+    currency: 'EUR',
+    columns: [],
+    rows: endless(),
+    totals: () => Promise.resolve([]),
+  });
+  await file.next();
+  const afterOne = read;
+  await file.next();
+  expect([afterOne < 3_000, read < 2 * 3_000]).toEqual([true, true]);
+  await file.return(undefined);
 });

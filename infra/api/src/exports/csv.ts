@@ -3,8 +3,22 @@ import { minorDigits } from '@foyer/money';
 import { stringify } from 'csv-stringify/sync';
 import type { Cell, ExportTable } from './exportTable.ts';
 
+/** Characters that are written at once: a row alone would be a chunk of the response. */
+const CHUNK = 16_384;
+
 /** RFC 4180 in UTF-8 with a mark, so that a spreadsheet reads letters beyond ASCII: amounts with a dot, instants in ISO 8601. */
 export async function* csvOf(table: ExportTable): AsyncGenerator<string> {
+  let chunk = '';
+  for await (const line of linesOf(table)) {
+    chunk += line;
+    if (chunk.length < CHUNK) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (chunk !== '') yield chunk;
+}
+
+async function* linesOf(table: ExportTable): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${lineOf(table.columns.map((column) => guardFormulas(column.label)))}`;
   for await (const row of table.rows) yield lineOf(row.map((cell) => fieldOf(cell, table.currency)));
   // below the table, behind an empty line and in no column of amounts: a sum over a column must not count them

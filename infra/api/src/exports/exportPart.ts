@@ -15,8 +15,6 @@ export interface ExportRequest extends Period {
   readonly filter: ExportFilter;
   /** Instant of the request. */
   readonly at: Date;
-  /** Maximum number of rows. Newer rows are omitted, and the last row says so. */
-  readonly mostRows: number;
   /** Sign-ins of the player, which identity has. */
   readonly signIns: (
     filter: SignInFilter,

@@ -1,13 +1,19 @@
 import { readLimitChanges, readLimitChangeSums, type LimitChangeRow } from '../limits/limitHistory.ts';
 import { currencyColumn, type ExportPart, type ExportRequest, type ExportTexts } from './exportPart.ts';
 import { amount, instant, text, type Cell } from './exportTable.ts';
-import { readPages } from './readBatches.ts';
+import { endOf, readPages } from './readBatches.ts';
 
 /** Requested changes of limits, newest first, with their outcome when the file was created. */
 export function limitExport(request: ExportRequest, texts: ExportTexts): ExportPart {
-  const { pool, playerId, from, to, currency } = request;
+  const { pool, playerId, from, currency } = request;
   const { label, column } = texts;
-  const filter = { playerId, from, to, kinds: request.filter.limitKinds ?? null, at: request.at };
+  const filter = {
+    playerId,
+    from,
+    to: endOf(request),
+    kinds: request.filter.limitKinds ?? null,
+    at: request.at,
+  };
   function ceiling({ kind }: LimitChangeRow, value: number | null): Cell {
     if (value === null) return text(label('noLimit'));
     return kind === 'SESSION' ? text(label('minutes').replace('{minutes}', String(value))) : amount(value);

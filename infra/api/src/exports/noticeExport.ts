@@ -1,13 +1,13 @@
 import { readNoticeSums, readPastNotices, type PastNoticeRow } from '../notices/noticeHistory.ts';
 import type { ExportPart, ExportRequest, ExportTexts } from './exportPart.ts';
 import { instant, text, type Cell } from './exportTable.ts';
-import { readPages } from './readBatches.ts';
+import { endOf, readPages } from './readBatches.ts';
 
 /** Notices that the player was shown, newest first, with their answers. */
 export function noticeExport(request: ExportRequest, texts: ExportTexts): ExportPart {
-  const { pool, playerId, from, to } = request;
+  const { pool, playerId, from } = request;
   const { label, column } = texts;
-  const filter = { playerId, from, to, kinds: request.filter.noticeKinds ?? null };
+  const filter = { playerId, from, to: endOf(request), kinds: request.filter.noticeKinds ?? null };
   const nameOf = ({ title, notice, kind }: PastNoticeRow): string =>
     title ?? label(notice === null ? `notice.${kind}` : `notice.${notice}`);
   async function* rows(): AsyncGenerator<readonly Cell[]> {

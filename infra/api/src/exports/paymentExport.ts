@@ -75,6 +75,7 @@ export function paymentExport(
       });
       return [
         { label: label('total'), minor: direction === 'Deposit' ? sums.deposited : sums.withdrawn },
+        ...(sums.rolledBack === 0 ? [] : [{ label: label(`returned.${direction}`), minor: sums.rolledBack }]),
         { label: label('lifetimeNet'), minor: sums.lifetime },
       ];
     },

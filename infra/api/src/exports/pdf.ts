@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit';
-import type { ExportTable } from './exportTable.ts';
+import type { Cell, ExportTable } from './exportTable.ts';
 import {
   BOLD,
+  FOOTER,
   INK,
   MARGIN,
   QUIET,
@@ -13,6 +14,9 @@ import {
   type PdfFrame,
 } from './pdfPage.ts';
 import { createPdfTable } from './pdfTable.ts';
+
+/** Rows of a document, which is in memory until its pages are numbered. */
+const MAX_ROWS = 2_000;
 
 /** Returns the document as a stream, which is written while the rows are read. */
 export function pdfOf(
@@ -36,12 +40,18 @@ export function pdfOf(
 
 async function write(document: PDFKit.PDFDocument, table: ExportTable, frame: PdfFrame): Promise<void> {
   const pdfTable = createPdfTable(document, table, frame);
+  const { rows, isCut } = await firstRows(table);
   drawHead(document, table.title, frame);
+  const cutNote = plain(
+    frame.cutText.replace('{rows}', new Intl.NumberFormat(frame.language).format(rows.length)),
+  );
+  if (isCut) drawNote(document, cutNote);
   pdfTable.headings();
-  for await (const row of table.rows) {
+  for (const row of rows) {
     await roomIn(document);
     pdfTable.row(row);
   }
+  if (isCut) drawNote(document.moveDown(1), cutNote);
   for (const total of await table.totals())
     drawTotal(
       document,
@@ -52,6 +62,18 @@ async function write(document: PDFKit.PDFDocument, table: ExportTable, frame: Pd
     );
   numberPages(document, frame.pageText);
   document.end();
+}
+
+/** The rows that the document shows, and true when the table has more. */
+async function firstRows({
+  rows,
+}: ExportTable): Promise<{ readonly rows: readonly (readonly Cell[])[]; readonly isCut: boolean }> {
+  const first: (readonly Cell[])[] = [];
+  for await (const row of rows) {
+    if (first.length === MAX_ROWS) return { rows: first, isCut: true };
+    first.push(row);
+  }
+  return { rows: first, isCut: false };
 }
 
 /** Waits for a reader that is slower than the database. */
@@ -73,6 +95,17 @@ function drawHead(document: PDFKit.PDFDocument, title: string, { brand, facts }:
       .fillColor(INK)
       .text(plain(value));
   document.moveDown(1);
+}
+
+/** A sentence across the page. */
+function drawNote(document: PDFKit.PDFDocument, note: string): void {
+  if (document.y + 2 * FOOTER > contentBottom(document)) document.addPage();
+  document
+    .font(BOLD)
+    .fontSize(9)
+    .fillColor(INK)
+    .text(note, MARGIN, document.y, { width: contentWidth(document), lineGap: 2 })
+    .moveDown(1);
 }
 
 function drawTotal(document: PDFKit.PDFDocument, label: string, value: string): void {

@@ -23,6 +23,8 @@ export interface PdfFrame {
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** Contains the placeholders {page} and {pages}. */
   readonly pageText: string;
+  /** Note of a document that shows the first rows only; contains the placeholder {rows}. */
+  readonly cutText: string;
 }
 
 /** Width between the margins, in points. */

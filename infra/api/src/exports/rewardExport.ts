@@ -1,13 +1,13 @@
 import { readPastRewards, readPastRewardSums, type PastRewardRow } from '../rewards/rewardHistory.ts';
 import { currencyColumn, type ExportPart, type ExportRequest, type ExportTexts } from './exportPart.ts';
 import { amount, instant, text, type Cell } from './exportTable.ts';
-import { readPages } from './readBatches.ts';
+import { endOf, readPages } from './readBatches.ts';
 
 /** Rewards that were claimed, expired, failed or removed, newest first. */
 export function rewardExport(request: ExportRequest, texts: ExportTexts): ExportPart {
-  const { pool, playerId, from, to, at, currency } = request;
+  const { pool, playerId, from, at, currency } = request;
   const { label, column } = texts;
-  const filter = { playerId, from, to, at, outcomes: request.filter.rewardOutcomes ?? null };
+  const filter = { playerId, from, to: endOf(request), at, outcomes: request.filter.rewardOutcomes ?? null };
   function valueOf(row: PastRewardRow): Cell {
     if (row.kind === 'FreeSpin') return text(label('spins').replace('{spins}', String(row.amount)));
     return row.currency === currency ? amount(row.amount) : text('');

@@ -1,8 +1,7 @@
 import { readRoundTotals } from '../games/roundHistory.ts';
 import { currencyColumn, type ExportPart, type ExportRequest, type ExportTexts } from './exportPart.ts';
 import { amount, instant, text, type Cell } from './exportTable.ts';
-
-const BATCH = 500;
+import { readFrom } from './readBatches.ts';
 
 interface RoundRow {
   readonly id: number;
@@ -13,6 +12,7 @@ interface RoundRow {
   readonly paid: number;
   readonly balance_after: number;
   readonly opened_at: Date;
+  readonly ordered_at: string;
 }
 
 /** Real-money rounds, and the totals that their page shows. */
@@ -60,25 +60,15 @@ export function roundExport(request: ExportRequest, texts: ExportTexts): ExportP
   };
 }
 
-/** The rounds of the filter, oldest first, read in batches. */
-async function* readRoundBatches({
-  pool,
-  playerId,
-  from,
-  to,
-  filter,
-}: ExportRequest): AsyncGenerator<RoundRow> {
-  let last: { readonly at: Date; readonly id: number } = { at: from, id: 0 };
-  for (;;) {
+/** The rounds of the filter, oldest first. */
+function readRoundBatches({ pool, playerId, from, to, filter }: ExportRequest): AsyncGenerator<RoundRow> {
+  return readFrom<number, RoundRow>({ at: from, id: 0 }, async (after, limit) => {
     const { rows } = await pool.query<RoundRow>(
-      `select id, reference, game_id, status, stake, paid, balance_after, opened_at from api.wager
+      `select id, reference, game_id, status, stake, paid, balance_after, opened_at, opened_at::text as ordered_at from api.wager
        where player_id = $1 and product = 'casino' and game_id is not null and ($6::text[] is null or status = any($6))
          and (opened_at, id) > ($2, $3) and opened_at < $4 order by opened_at, id limit $5`,
-      [playerId, last.at, last.id, to, BATCH, filter.roundStatuses ?? null],
+      [playerId, after.at, after.id, to, limit, filter.roundStatuses ?? null],
     );
-    yield* rows;
-    const end = rows.at(-1);
-    if (!end || rows.length < BATCH) return;
-    last = { at: end.opened_at, id: end.id };
-  }
+    return rows;
+  });
 }

@@ -1,15 +1,18 @@
 import type { ExportPart, ExportRequest, ExportTexts } from './exportPart.ts';
 import { instant, text, type Cell } from './exportTable.ts';
-import { readPages } from './readBatches.ts';
+import { endOf, readPages, SIGN_IN_PAGE } from './readBatches.ts';
 
 /** Sign-ins of the player, newest first. */
 export function sessionExport(request: ExportRequest, texts: ExportTexts): ExportPart {
-  const { from, to, locale, signIns } = request;
+  const { from, locale, signIns } = request;
   const { label, column } = texts;
-  const filter = { from, to, method: request.filter.signInMethods?.[0] ?? null };
+  const filter = { from, to: endOf(request), method: request.filter.signInMethods?.[0] ?? null };
   const regions = new Intl.DisplayNames([locale.replace('_', '-')], { type: 'region' });
   async function* rows(): AsyncGenerator<readonly Cell[]> {
-    for await (const session of readPages(async (page) => (await signIns(filter, page)).sessions))
+    for await (const session of readPages(
+      async (page) => (await signIns(filter, page)).sessions,
+      SIGN_IN_PAGE,
+    ))
       yield [
         instant(new Date(session.startedAt)),
         text([session.device.browser, session.device.system].filter(Boolean).join(' · ')),

@@ -4,7 +4,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { acceptedEncodings } from '../assets/encodings.ts';
 
 const WORTH_BYTES = 1_000;
-const JSON_TYPE = /^application\/(?:json|graphql-response\+json)/i;
+const TEXT_TYPE = /^(?:application\/(?:json|graphql-response\+json)|text\/csv)/i;
 // about a millisecond for 50 KB; higher levels cost more than they save
 const BROTLI_QUALITY = 4;
 
@@ -23,7 +23,7 @@ export function compressionOf(request: IncomingMessage, answer: IncomingMessage)
   if (
     request.method === 'HEAD' ||
     encoded !== undefined ||
-    !JSON_TYPE.test(type) ||
+    !TEXT_TYPE.test(type) ||
     Number(length ?? WORTH_BYTES) < WORTH_BYTES
   )
     return undefined;

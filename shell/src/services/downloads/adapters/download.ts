@@ -1,6 +1,6 @@
 import type { ShellSession } from '../../session/createSession.ts';
 
-/** In ms; the server creates a statement of several years during the request. */
+/** In ms, until the file starts. It is created while it is sent, and can take longer; the gateway ends one that stalls. */
 const DEADLINE_MS = 60_000;
 /** In ms; the browser reads the file after the click, not during it. */
 const KEEP_MS = 10_000;
@@ -16,13 +16,20 @@ export interface DownloadPorts {
  * @throws when the request fails.
  */
 export async function download(path: string, { session, brand, locale }: DownloadPorts): Promise<void> {
-  const request = (token: string | undefined): Promise<Response> =>
-    fetch(path, {
-      headers: { brand, locale, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-      credentials: 'omit',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    });
+  async function request(token: string | undefined): Promise<Response> {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
+    try {
+      return await fetch(path, {
+        headers: { brand, locale, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        credentials: 'omit',
+        cache: 'no-store',
+        signal: deadline.signal,
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
   const token = await session.accessToken();
   let answer = await request(token);
   if (answer.status === 401 && token !== undefined)
