@@ -4,7 +4,7 @@ import { fakeServices, renderPage, renderPiece, signedInSession } from '@foyer/p
 import { probeToggle } from '@foyer/testing/toggles';
 import type { BrandToggle } from '@foyer/market';
 import { Component as Dashboard } from './pages/profile-dashboard/ProfileDashboardPage.tsx';
-import { DetailsCard } from './pages/profile-dashboard/parts/details-card/DetailsCard.tsx';
+import { ContactNotices } from './pages/profile-dashboard/parts/details-card/ContactNotices.tsx';
 import { Component as Login } from './pages/login/LoginPage.tsx';
 import { Component as PhoneVerification } from './pages/phone-verification/PhoneVerificationPage.tsx';
 
@@ -44,7 +44,7 @@ describe('toggles of the account', () => {
       personalInfo: {},
       kycCheckStatus: { status: 'Done' },
     };
-    renderPiece(<DetailsCard player={player as never} />, {
+    renderPiece(<ContactNotices player={player as never} />, {
       services: playerOf('EnablePhoneVerification', isOn),
     });
     return screen.queryByRole('link', { name: 'Verify phone number' }) !== null;

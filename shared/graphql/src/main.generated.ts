@@ -2400,6 +2400,8 @@ export type PaymentTotals = {
   /** Completed and not rolled back. */
   deposited: Scalars['MinorUnits']['output'];
   withdrawn: Scalars['MinorUnits']['output'];
+  /** Completed and rolled back: deposits that were reversed, payouts that the bank sent back. */
+  rolledBack: Scalars['MinorUnits']['output'];
   /** deposited - withdrawn since the account was created, regardless of the filter (requirements/regulation#statements, RTS 1C). */
   lifetimeNetDeposits: Scalars['MinorUnits']['output'];
   currency: Scalars['String']['output'];
@@ -3463,7 +3465,15 @@ export type ActivityMonth = {
   startsAt: Scalars['DateTime']['output'];
   /** Exclusive. */
   endsAt: Scalars['DateTime']['output'];
+  deposited: Scalars['MinorUnits']['output'];
+  /** Deposits of any period that were reversed in this one. */
+  depositsReversed: Scalars['MinorUnits']['output'];
+  withdrawn: Scalars['MinorUnits']['output'];
+  /** Withdrawals of any period that were cancelled, or sent back by the bank, in this one. */
+  withdrawalsReturned: Scalars['MinorUnits']['output'];
+  /** deposited - depositsReversed. */
   deposits: Scalars['MinorUnits']['output'];
+  /** withdrawn - withdrawalsReturned; negative when more was returned than withdrawn. */
   withdrawals: Scalars['MinorUnits']['output'];
   staked: Scalars['MinorUnits']['output'];
   returned: Scalars['MinorUnits']['output'];
@@ -3493,7 +3503,15 @@ export type Statement = {
   openingBonusBalance: Scalars['MinorUnits']['output'];
   closingBalance: Scalars['MinorUnits']['output'];
   closingBonusBalance: Scalars['MinorUnits']['output'];
+  deposited: Scalars['MinorUnits']['output'];
+  /** Deposits of any period that were reversed in this one. */
+  depositsReversed: Scalars['MinorUnits']['output'];
+  withdrawn: Scalars['MinorUnits']['output'];
+  /** Withdrawals of any period that were cancelled, or sent back by the bank, in this one. */
+  withdrawalsReturned: Scalars['MinorUnits']['output'];
+  /** deposited - depositsReversed. */
   deposits: Scalars['MinorUnits']['output'];
+  /** withdrawn - withdrawalsReturned; negative when more was returned than withdrawn. */
   withdrawals: Scalars['MinorUnits']['output'];
   netDeposits: Scalars['MinorUnits']['output'];
   /** Opening balance + all lines = closing balance. */

@@ -82,7 +82,7 @@ begin
     return null;
   end if;
   insert into outgoing_email (player_id, kind, key, content, written_at)
-  select p.id, 'monthly-statement', to_char(p_month, 'YYYY-MM'), jsonb_build_object('from', v_from, 'to', v_to), p_at
+  select p.id, 'monthly-statement', to_char(p_month, 'YYYY-MM'), jsonb_build_object('from', v_from, 'to', v_to, 'isMandatory', p_is_mandatory), p_at
   from player p
   where p.brand = p_brand and p.status = 'Active' and p.self_excluded_at is null and (p.statement_email or p_is_mandatory)
     and exists (select 1 from journal j where j.player_id = p.id and j.created_at >= v_from and j.created_at < v_to)

@@ -43,6 +43,8 @@ export interface PaymentSums {
   readonly count: number;
   readonly deposited: number;
   readonly withdrawn: number;
+  /** Completed and rolled back. */
+  readonly rolledBack: number;
   readonly lifetime: number;
 }
 
@@ -55,6 +57,7 @@ export async function readPaymentSums(
   const { rows } = await pool.query<PaymentSums>(
     `select count(*) as count, coalesce(sum(t.amount) filter (where t.direction = 'Deposit' and t.status = 'Completed'), 0)::bigint as deposited,
        coalesce(sum(t.amount) filter (where t.direction = 'Withdrawal' and t.status = 'Completed'), 0)::bigint as withdrawn,
+       coalesce(sum(t.amount) filter (where t.status = 'RolledBacked'), 0)::bigint as "rolledBack",
        (select coalesce(sum(case direction when 'Deposit' then amount else -amount end), 0)::bigint from api.payment_transaction where player_id = $1 and status = 'Completed') as lifetime
      from api.payment_transaction t where ${FILTER}`,
     [...valuesOf(playerId, filter)],

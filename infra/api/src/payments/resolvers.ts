@@ -44,6 +44,7 @@ export function createPaymentResolvers(deps: PaymentDeps) {
             count: sums.count,
             deposited: sums.deposited,
             withdrawn: sums.withdrawn,
+            rolledBack: sums.rolledBack,
             lifetimeNetDeposits: sums.lifetime,
             currency: wallet.currency,
           },

@@ -5,7 +5,7 @@ import type { Pool } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { Content } from '../content/contentReader.ts';
 import type { CatalogueStore } from '../games/catalogueStore.ts';
-import { readStatement } from '../statements/readStatement.ts';
+import { readStatement, type StatementSummary } from '../statements/readStatement.ts';
 
 export interface PlayerEmailRow {
   readonly id: number;
@@ -29,7 +29,8 @@ export interface PlayerEmailRow {
 }
 
 const instant = v.pipe(v.string(), v.isoTimestamp());
-const statementSchema = v.object({ from: instant, to: instant });
+/** Statements that an earlier release wrote do not say whether the licence requires them. */
+const statementSchema = v.object({ from: instant, to: instant, isMandatory: v.optional(v.boolean(), false) });
 const returnSchema = v.object({ number: v.number(), date: v.optional(instant) });
 
 export interface EmailTextDeps {
@@ -79,7 +80,7 @@ async function statementValues(
   { player_id: playerId, brand, language, currency, content }: PlayerEmailRow,
   text: (key: string) => string,
 ): Promise<Readonly<Record<string, string>>> {
-  const { from, to } = v.parse(statementSchema, content);
+  const { from, to, isMandatory } = v.parse(statementSchema, content);
   const period = { from: new Date(from), to: new Date(to) };
   const games = catalogue.current().gameById;
   const statement = await readStatement(
@@ -94,25 +95,39 @@ async function statementValues(
   );
   const tag = language.replace('_', '-');
   const write = (minor: number): string => formatMoney(money(minor, currency), tag);
+  const products = statement.products.map(
+    ({ product, net }) => `${text(`export.product.${product}`)}: ${write(net)}`,
+  );
   const total = (field: 'staked' | 'returned' | 'net'): string =>
     write(statement.products.reduce((sum, product) => sum + product[field], 0));
   const minutes = rows[0]?.minutes ?? 0;
+  const part = (name: string): string => text(`email.monthly-statement.${name}`);
+  const line = (name: string, minor: number): string =>
+    minor === 0 ? '' : part(name).replace('{amount}', write(minor)) + '\n';
   return {
     month: new Intl.DateTimeFormat(tag, {
       month: 'long',
       year: 'numeric',
       timeZone: licences[brands[isBrandId(brand) ? brand : DEFAULT_BRAND].licence].timeZone,
     }).format(period.from),
-    deposits: write(statement.deposits),
-    withdrawals: write(statement.withdrawals),
+    deposits: write(statement.deposited),
+    depositsReversed: line('reversed-deposits', statement.depositsReversed),
+    withdrawals: write(statement.withdrawn),
+    withdrawalsReturned: line('returned-withdrawals', statement.withdrawalsReturned),
+    choice: part(isMandatory ? 'mandatory' : 'optional'),
     opening: write(statement.opening.balance),
     closing: write(statement.closing.balance),
     staked: total('staked'),
     returned: total('returned'),
     net: total('net'),
-    products: statement.products
-      .map(({ product, net }) => `${text(`export.product.${product}`)}: ${write(net)}`)
-      .join('\n'),
+    other: line('other', otherChanges(statement)),
+    products: products.length === 0 ? '' : `\n${part('products')}\n${products.join('\n')}\n`,
     time: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
   };
+}
+
+/** The rest of the change of the balance, so that the figures of the email add up. */
+function otherChanges({ opening, closing, deposits, withdrawals, products }: StatementSummary): number {
+  const net = products.reduce((sum, product) => sum + product.net, 0);
+  return closing.balance - opening.balance - (deposits - withdrawals) - net;
 }

@@ -224,9 +224,10 @@ describe('the year of a player', () => {
       },
     );
     const figures = body.split('\n').filter((line) => /^[A-Z].*: .*\d/.test(line));
-    expect(figures.slice(0, 9)).toEqual([
+    expect(figures.slice(0, 10)).toEqual([
       'Opening balance: €108.00',
-      'Deposits: €60.00',
+      'Deposits: €70.00',
+      'Reversed deposits: €10.00',
       'Withdrawals: €40.00',
       'Staked: €12.00',
       'Returned: €0.00',

@@ -1,6 +1,6 @@
 import type { ActivityMonth } from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
-import { linesOf, productsOf, type StatementSum } from './statementLines.ts';
+import { linesOf, paymentTotalsOf, productsOf, type StatementSum } from './statementLines.ts';
 
 interface MonthSum extends StatementSum {
   readonly month: number;
@@ -45,23 +45,19 @@ export async function readActivity(
   const sumsOf = Map.groupBy(sums.rows, ({ month }) => month);
   return times.rows.map(({ month, starts_at: startsAt, ends_at: endsAt, rounds, minutes }) => {
     const of = sumsOf.get(month) ?? [];
-    const lines = linesOf(of);
     const products = productsOf(of, new Map(), isLive).map(({ product, staked, returned, net }) => ({
       product,
       staked,
       returned,
       net,
     }));
-    const real = (...kinds: readonly string[]): number =>
-      lines.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
     const total = (field: 'staked' | 'returned' | 'net'): number =>
       products.reduce((sum, product) => sum + product[field], 0);
     return {
       month,
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
-      deposits: real('DEPOSIT', 'DEPOSIT_REVERSED'),
-      withdrawals: 0 - real('WITHDRAWAL', 'WITHDRAWAL_CANCELLED'),
+      ...paymentTotalsOf(linesOf(of)),
       staked: total('staked'),
       returned: total('returned'),
       net: total('net'),

@@ -1,6 +1,12 @@
-import type { StatementLine, StatementLineKind, StatementProduct } from '@foyer/graphql/main';
+import type { StatementLine, StatementProduct } from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
-import { linesOf, productsOf, type StatementSum } from './statementLines.ts';
+import {
+  linesOf,
+  paymentTotalsOf,
+  productsOf,
+  type PaymentTotals,
+  type StatementSum,
+} from './statementLines.ts';
 
 export interface Period {
   readonly from: Date;
@@ -13,11 +19,9 @@ export interface Balances {
   readonly bonus_balance: number;
 }
 
-export interface StatementSummary extends Period {
+export interface StatementSummary extends Period, PaymentTotals {
   readonly opening: Balances;
   readonly closing: Balances;
-  readonly deposits: number;
-  readonly withdrawals: number;
   readonly lines: readonly StatementLine[];
   readonly products: readonly StatementProduct[];
 }
@@ -52,16 +56,13 @@ export async function readStatement(
     readRounds(pool, playerId, period),
   ]);
   const lines = linesOf(sums);
-  const real = (...kinds: readonly StatementLineKind[]): number =>
-    lines.filter((line) => kinds.includes(line.kind)).reduce((sum, line) => sum + line.amount, 0);
   return {
     ...period,
     opening,
     closing,
     lines,
     products: productsOf(sums, rounds, isLive),
-    deposits: real('DEPOSIT', 'DEPOSIT_REVERSED'),
-    withdrawals: 0 - real('WITHDRAWAL', 'WITHDRAWAL_CANCELLED'),
+    ...paymentTotalsOf(lines),
   };
 }
 

@@ -7,13 +7,17 @@ import { useDatabase } from '../../test/useDatabase.ts';
 import { createDice } from '../../test/worlds/harmWorld.ts';
 import { gameMovement, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
+  applyTestUpdate,
   closeWithoutFaults,
   openPaidDeposit,
   openTestWithdrawal,
+  providerUpdateOf,
   SILENT,
 } from '../../test/worlds/paymentWorld.ts';
+import { claimPayouts } from '../../test/worlds/withdrawalWorld.ts';
 import { compiledLiveContent } from '../content/liveContent.ts';
 import { settle, stake } from '../ledger/productLedger.ts';
+import { readPaymentSums } from '../payments/paymentList.ts';
 import { sendDueEmails } from '../player-emails/sendDueEmails.ts';
 import { writePlayerEmail, type PlayerEmailRow } from '../player-emails/writePlayerEmail.ts';
 import { readActivity } from './readActivity.ts';
@@ -130,6 +134,38 @@ async function openActive(change = 'updated_at = now()'): Promise<LedgerPlayer> 
   return player;
 }
 
+/** The statement email of October, or of another span. */
+function writeStatement(
+  { playerId }: LedgerPlayer,
+  {
+    language,
+    span = { from: new Date(Date.UTC(2026, 9, 1)), to: new Date(Date.UTC(2026, 10, 1)) },
+    isMandatory = false,
+  }: {
+    readonly language: string;
+    readonly span?: { readonly from: Date; readonly to: Date };
+    readonly isMandatory?: boolean;
+  },
+) {
+  return writePlayerEmail(
+    {
+      pool: database.pool,
+      content: { of: compiledLiveContent },
+      catalogue: { current: () => ({ gameById: new Map() }) as never },
+    },
+    {
+      id: 1,
+      kind: 'monthly-statement',
+      player_id: playerId,
+      brand: 'aurora',
+      language,
+      country: 'FI',
+      currency: 'EUR',
+      content: { from: span.from.toISOString(), to: span.to.toISOString(), isMandatory },
+    },
+  );
+}
+
 describe('monthly statements', () => {
   const deps = {
     get pool() {
@@ -171,7 +207,7 @@ describe('monthly statements', () => {
     const player = await openActive('statement_email = false');
     await database.pool.query(`delete from api.statement_month where month = '2026-10-01'`);
     await database.pool.query(`select api.write_monthly_statements('aurora', '2026-10-01', true, now())`);
-    expect(await emailsOf(player)).toHaveLength(1);
+    expect(await emailsOf(player)).toMatchObject([{ content: { isMandatory: true } }]);
   });
 
   it.each(['en', 'fi', 'et_EE', 'fr_CA', 'ja'])(
@@ -196,6 +232,88 @@ describe('monthly statements', () => {
       expect(body).not.toMatch(/bonus|offer|win more|lucky|congrat/i);
     },
   );
+});
+
+describe('a payout that came back in a later month', () => {
+  const SEPTEMBER = Date.UTC(2026, 8, 20);
+  let player: LedgerPlayer;
+  beforeAll(async () => {
+    const { pool } = database;
+    player = await openLedgerPlayer(pool, { at: SEPTEMBER, isKnown: true });
+    await openPaidDeposit(pool, player, 15_000, SEPTEMBER);
+    const { id } = await openTestWithdrawal(pool, player, [10_000], SEPTEMBER);
+    await claimPayouts(pool, SEPTEMBER);
+    const payout = { direction: 'payout' } as const;
+    await applyTestUpdate(
+      pool,
+      providerUpdateOf(player, id, 10_000, 'completed', SEPTEMBER, payout),
+      SEPTEMBER,
+    );
+    await applyTestUpdate(pool, providerUpdateOf(player, id, 10_000, 'returned', OCTOBER, payout), OCTOBER);
+  });
+  const span = (month: number) => ({
+    from: new Date(startOfDay(YEAR, month, 1, ZONE)),
+    to: new Date(startOfDay(YEAR, month + 1, 1, ZONE)),
+  });
+
+  it.each([
+    ['the month of the payout', 9, [10_000, 0]],
+    ['the month of its return', 10, [0, 10_000]],
+  ] as const)('is in the statement and the overview of %s', async (_what, month, totals) => {
+    const { pool } = database;
+    const months = await readActivity(
+      pool,
+      player.playerId,
+      { year: YEAR, timeZone: ZONE, now: NOW },
+      isLive,
+    );
+    const statement = await readStatement(pool, player.playerId, span(month), isLive);
+    for (const shown of [months[month - 1], statement])
+      expect([shown?.withdrawn, shown?.withdrawalsReturned]).toEqual(totals);
+  });
+
+  it('has a sum of its own in the history', async () => {
+    expect(await readPaymentSums(database.pool, player.playerId, { direction: 'Withdrawal' })).toMatchObject({
+      count: 1,
+      withdrawn: 0,
+      rolledBack: 10_000,
+    });
+  });
+
+  it.each([
+    ['en', 'Returned withdrawals: €100.00\nStaked'],
+    ['fi', 'Palautetut kotiutukset: 100,00 €'],
+    ['et_EE', 'Tagastatud väljamaksed: 100,00 €'],
+    ['fr_CA', 'Retraits retournés : 100,00 €'],
+    ['ja', '返金された出金：€100.00'],
+  ])('has a line of its own in the email in %s', async (language, line) => {
+    const { body } = await writeStatement(player, { language, span: span(10) });
+    expect(body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(line);
+    expect((await writeStatement(player, { language, span: span(9) })).body).not.toContain(
+      line.split(/[:：]/)[0],
+    );
+  });
+});
+
+describe('the choice of the statement email', () => {
+  it.each([
+    ['en', 'turn these emails off', 'can’t be turned off'],
+    ['fi', 'poistaa nämä sähköpostit käytöstä', 'ei voi poistaa käytöstä'],
+    ['et_EE', 'kirjad ka välja lülitada', 'ei saa seda välja lülitada'],
+    ['fr_CA', 'désactiver ces courriels', 'ne peut pas être désactivé'],
+    ['ja', '停止もプロフィールでできます', '停止できません'],
+  ])('is offered in %s unless the licence requires the email', async (language, optional, mandatory) => {
+    const player = await openActive();
+    const bodies = await Promise.all(
+      [false, true].map(
+        async (isMandatory) => (await writeStatement(player, { language, isMandatory })).body,
+      ),
+    );
+    expect(bodies.map((body) => [body.includes(optional), body.includes(mandatory)])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
 });
 
 describe('due emails', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lineOf, linesOf, productsOf, type StatementSum } from './statementLines.ts';
+import { lineOf, linesOf, paymentTotalsOf, productsOf, type StatementSum } from './statementLines.ts';
 
 function sum(kind: string, more: Partial<StatementSum> = {}): StatementSum {
   return {
@@ -119,6 +119,35 @@ describe('linesOf (requirements/regulation#statements)', () => {
   });
 
   it('returns no lines without movements', () => expect(linesOf([])).toEqual([]));
+});
+
+describe('paymentTotalsOf (ADR 0273)', () => {
+  it.each<[string, Readonly<Record<string, number>>, readonly number[]]>([
+    ['nothing', {}, [0, 0, 0, 0, 0, 0]],
+    ['a deposit', { deposit: 500 }, [500, 0, 0, 0, 500, 0]],
+    ['a withdrawal', { withdrawal_reserved: -100 }, [0, 0, 100, 0, 0, 100]],
+    [
+      'a withdrawal cancelled in the same month',
+      { withdrawal_reserved: -100, withdrawal_returned: 100 },
+      [0, 0, 100, 100, 0, 0],
+    ],
+    ['a payout of an earlier month that came back', { payout_returned: 100 }, [0, 0, 0, 100, 0, -100]],
+    [
+      'one that came back beside a new withdrawal',
+      { withdrawal_reserved: -30, payout_returned: 100 },
+      [0, 0, 30, 100, 0, -70],
+    ],
+    ['a deposit of an earlier month that was reversed', { deposit_reversed: -500 }, [0, 500, 0, 0, -500, 0]],
+  ])('has a figure of its own for what was booked back: %s', (_what, changes, totals) => {
+    const lines = linesOf(
+      Object.entries(changes).map(([kind, change]) => sum(kind, { real_change: change })),
+    );
+    const { deposited, depositsReversed, withdrawn, withdrawalsReturned, deposits, withdrawals } =
+      paymentTotalsOf(lines);
+    expect([deposited, depositsReversed, withdrawn, withdrawalsReturned, deposits, withdrawals]).toEqual(
+      totals,
+    );
+  });
 });
 
 describe('productsOf', () => {

@@ -86,6 +86,35 @@ export function linesOf(sums: readonly StatementSum[]): StatementLine[] {
   });
 }
 
+/** Payments of a period as they were booked; amounts are 0 or positive. */
+export interface PaymentTotals {
+  readonly deposited: number;
+  /** Deposits of any period that were reversed in this one. */
+  readonly depositsReversed: number;
+  readonly withdrawn: number;
+  /** Withdrawals of any period that were cancelled, or sent back by the bank, in this one. */
+  readonly withdrawalsReturned: number;
+  /** deposited - depositsReversed. */
+  readonly deposits: number;
+  /** withdrawn - withdrawalsReturned; negative when more was returned than withdrawn. */
+  readonly withdrawals: number;
+}
+
+/** A reversal counts in the month in which it was booked, with a figure of its own (ADR 0273). */
+export function paymentTotalsOf(lines: readonly StatementLine[]): PaymentTotals {
+  const cash = (kind: StatementLineKind): number => lines.find((line) => line.kind === kind)?.amount ?? 0;
+  const [deposited, withdrawalsReturned] = [cash('DEPOSIT'), cash('WITHDRAWAL_CANCELLED')];
+  const [depositsReversed, withdrawn] = [0 - cash('DEPOSIT_REVERSED'), 0 - cash('WITHDRAWAL')];
+  return {
+    deposited,
+    depositsReversed,
+    withdrawn,
+    withdrawalsReturned,
+    deposits: deposited - depositsReversed,
+    withdrawals: withdrawn - withdrawalsReturned,
+  };
+}
+
 /** Stakes and returns by product, real and bonus money together. */
 export function productsOf(
   sums: readonly StatementSum[],

@@ -8,6 +8,7 @@ export const messages = defineMessages({
   bonus: { id: 'account.dashboard.bonus', defaultMessage: 'Bonus' },
   deposit: { id: 'account.dashboard.deposit', defaultMessage: 'Deposit' },
   withdraw: { id: 'account.dashboard.withdraw', defaultMessage: 'Withdraw' },
+  month: { id: 'account.dashboard.month', defaultMessage: 'Your month: {month}' },
   session: { id: 'account.dashboard.session', defaultMessage: 'This session' },
   time: { id: 'account.dashboard.time', defaultMessage: 'Time' },
   staked: { id: 'account.dashboard.staked', defaultMessage: 'Staked' },

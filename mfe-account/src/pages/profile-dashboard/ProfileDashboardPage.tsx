@@ -7,9 +7,11 @@ import { Button, ErrorCard, Paragraph, Pending, Row, Stack } from '@foyer/ui';
 import { ProfileFrame } from '@foyer/profile';
 import { AccountDashboardDocument } from './Dashboard.generated.ts';
 import { ActivityCard } from './parts/activity-card/ActivityCard.tsx';
+import { ContactNotices } from './parts/details-card/ContactNotices.tsx';
 import { DetailsCard } from './parts/details-card/DetailsCard.tsx';
 import { LimitsCard } from './parts/limits-card/LimitsCard.tsx';
 import { MarketingCard } from './parts/marketing-card/MarketingCard.tsx';
+import { MonthCard } from './parts/month-card/MonthCard.tsx';
 import { MoneyCard } from './parts/money-card/MoneyCard.tsx';
 import { StatementCard } from './parts/statement-card/StatementCard.tsx';
 import { VisitCard } from './parts/visit-card/VisitCard.tsx';
@@ -48,28 +50,28 @@ export function Component(_props: PageProps) {
             onRetry={() => void refetch()}
           />
         )}
+        <ContactNotices player={viewer?.player} />
         <div className={styles.columns} aria-busy={!viewer && !isFailed}>
           <Stack gap="large">
+            {!isFailed && hasStatement && <MonthCard />}
+            {!isFailed && <LimitsCard limits={viewer?.limits} />}
+          </Stack>
+          <Stack gap="large">
             <MoneyCard />
-            {!isFailed && (
+            {!isFailed && <VisitCard position={viewer?.sessionPosition} />}
+          </Stack>
+        </div>
+        {!isFailed && (
+          <Stack gap="medium">
+            {hasStatement && (
               <>
-                <VisitCard position={viewer?.sessionPosition} />
-                <LimitsCard limits={viewer?.limits} />
+                <ActivityCard />
+                <StatementCard />
               </>
             )}
+            <DetailsCard player={viewer?.player} />
+            <MarketingCard player={viewer?.player} />
           </Stack>
-          {!isFailed && (
-            <Stack gap="large">
-              <DetailsCard player={viewer?.player} />
-              <MarketingCard player={viewer?.player} />
-            </Stack>
-          )}
-        </div>
-        {!isFailed && hasStatement && (
-          <>
-            <ActivityCard />
-            <StatementCard />
-          </>
         )}
         <div className={styles.recent}>
           <Slot name="casino.recent-games" props={{ maximum: MAX_RECENTLY_PLAYED }} />

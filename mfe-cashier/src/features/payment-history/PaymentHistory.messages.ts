@@ -12,6 +12,16 @@ export const messages = defineMessages({
   count: { id: 'cashier.history.count', defaultMessage: 'Payments' },
   deposited: { id: 'cashier.history.deposited', defaultMessage: 'Deposited' },
   withdrawn: { id: 'cashier.history.withdrawn', defaultMessage: 'Withdrawn' },
+  depositsReversed: { id: 'cashier.history.depositsReversed', defaultMessage: 'Reversed' },
+  withdrawalsReturned: { id: 'cashier.history.withdrawalsReturned', defaultMessage: 'Returned' },
+  depositsReversedNote: {
+    id: 'cashier.history.depositsReversedNote',
+    defaultMessage: 'completed, then reversed',
+  },
+  withdrawalsReturnedNote: {
+    id: 'cashier.history.withdrawalsReturnedNote',
+    defaultMessage: 'sent back by the bank to your balance',
+  },
   completedOnly: {
     id: 'cashier.history.completedOnly',
     defaultMessage: 'completed payments in this selection',

@@ -25,6 +25,7 @@ const DIRECTIONS = {
     route: 'profile-deposit-history',
     of: 'deposits',
     sum: 'deposited',
+    rolledBack: 'depositsReversed',
     empty: messages.noDeposits,
     list: messages.deposits,
   },
@@ -32,6 +33,7 @@ const DIRECTIONS = {
     route: 'profile-withdrawal-history',
     of: 'withdrawals',
     sum: 'withdrawn',
+    rolledBack: 'withdrawalsReturned',
     empty: messages.noWithdrawals,
     list: messages.withdrawals,
   },
@@ -40,7 +42,7 @@ const DIRECTIONS = {
 /** Payments of one direction, each with its steps. */
 export function PaymentHistoryPage({ direction, title, intro, before }: PaymentHistoryPageProps) {
   const text = useText();
-  const { route, of, sum, empty, list } = DIRECTIONS[direction];
+  const { route, of, sum, rolledBack, empty, list } = DIRECTIONS[direction];
   const selection = useHistorySelection(route, PAYMENT_CHOICES);
   const filter = paymentFilterOf(selection.chosen);
   const history = useHistory(PaymentHistoryDocument, 'paymentTransactions', {
@@ -84,6 +86,15 @@ export function PaymentHistoryPage({ direction, title, intro, before }: PaymentH
       ]}
       totals={[
         { label: text(messages[sum]), amount: amount(totals?.[sum]), note: text(messages.completedOnly) },
+        ...(totals && totals.rolledBack !== 0
+          ? [
+              {
+                label: text(messages[rolledBack]),
+                amount: amount(totals.rolledBack),
+                note: text(messages[`${rolledBack}Note`]),
+              },
+            ]
+          : []),
         { label: text(messages.count), count: totals?.count },
         {
           label: text(messages.net),

@@ -43,7 +43,11 @@ function payment(number: number, change: Partial<PastPaymentFragment> = {}): Pas
     ...change,
   };
 }
-function history(payments: readonly PastPaymentFragment[], hasNextPage = false): PaymentHistoryQuery {
+function history(
+  payments: readonly PastPaymentFragment[],
+  hasNextPage = false,
+  rolledBack = 0,
+): PaymentHistoryQuery {
   const edges = payments.map((node) => ({
     __typename: 'PaymentTransactionEdge' as const,
     cursor: `c-${node.id}`,
@@ -63,6 +67,7 @@ function history(payments: readonly PastPaymentFragment[], hasNextPage = false):
           count: 3,
           deposited: 6_000,
           withdrawn: 0,
+          rolledBack,
           lifetimeNetDeposits: -2_500,
           currency: 'EUR',
         },
@@ -77,12 +82,13 @@ describe('deposit history', () => {
       services: fakeServices({ path: PATH }),
       mocks: [
         answer(PaymentHistoryDocument, ({ after }) =>
-          after == null ? history([payment(1), payment(2)], true) : history([payment(3)]),
+          after == null ? history([payment(1), payment(2)], true, 1_700) : history([payment(3)]),
         ),
       ],
     });
     expect(await screen.findByText('€60.00')).toBeTruthy();
     expect(screen.getByText('-€25.00')).toBeTruthy();
+    expect(screen.getByText('Reversed').closest('[role=group]')?.textContent).toContain('€17.00');
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('€30.00')).toBeTruthy();
     expect(

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
-export const details = style({ borderBlockEnd: `${vars.size.line} solid ${vars.color.line}` });
+export const details = style({});
+
+export const line = style({ borderBlockEnd: `${vars.size.line} solid ${vars.color.line}` });
 
 export const summary = style({
   display: 'flex',
@@ -22,3 +24,5 @@ export const mark = style({
 });
 
 export const content = style({ paddingBlockEnd: vars.space.x4 });
+
+export const section = style({ paddingBlockStart: vars.space.x4 });

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './Disclosure.css.ts';
 
 export interface DisclosureProps {
   readonly title: string;
+  /** Makes the title a heading of the page. A section of its own has no line below it. */
+  readonly level?: HeadingLevel;
   /** Name of a group in which only one disclosure is open at a time. */
   readonly group?: string;
   readonly startsOpen?: boolean;
@@ -12,21 +16,27 @@ export interface DisclosureProps {
 }
 
 /** A native `<details>` element with a summary: find-in-page can open it. */
-export function Disclosure({ title, group, startsOpen = false, onToggle, children }: DisclosureProps) {
+export function Disclosure({ title, level, group, startsOpen = false, onToggle, children }: DisclosureProps) {
   return (
     <details
-      className={css.details}
+      className={classes(css.details, level === undefined && css.line)}
       name={group}
       open={startsOpen}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
     >
       <summary className={css.summary}>
-        {title}
+        {level === undefined ? (
+          title
+        ) : (
+          <Heading level={level} size="title3">
+            {title}
+          </Heading>
+        )}
         <span className={css.mark}>
           <Icon name="chevronDown" size="small" />
         </span>
       </summary>
-      <div className={css.content}>{children}</div>
+      <div className={level === undefined ? css.content : css.section}>{children}</div>
     </details>
   );
 }

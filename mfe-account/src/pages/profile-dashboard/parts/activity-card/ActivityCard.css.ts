@@ -1,14 +1,6 @@
 import { media, vars } from '@foyer/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.x3,
-});
-
 export const steps = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x1 });
 
 /** One column per month: wins grow up from the middle, losses down. */

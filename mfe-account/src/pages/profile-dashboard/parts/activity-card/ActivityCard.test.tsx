@@ -8,13 +8,17 @@ import { ActivityCard } from './ActivityCard.tsx';
 type Viewer = NonNullable<AccountActivityQuery['viewer']>;
 type Month = Viewer['activity']['months'][number];
 
-function month(number: number, net: number, minutes: number): Month {
+function month(number: number, net: number, minutes: number, withdrawalsReturned = 0): Month {
   return {
     __typename: 'ActivityMonth',
     month: number,
     startsAt: new Date(Date.UTC(2026, number - 1, 1)).toISOString(),
+    deposited: 10_000,
+    depositsReversed: 0,
+    withdrawn: 2_000,
+    withdrawalsReturned,
     deposits: 10_000,
-    withdrawals: 2_000,
+    withdrawals: 2_000 - withdrawalsReturned,
     staked: 20_000,
     returned: 20_000 + net,
     net,
@@ -40,12 +44,15 @@ function planOf(minutes: number | null): Viewer['limits'][number] {
   return { __typename: 'PlayerLimit', id: 'plan', kind: 'SESSION', period: 'Week', minutes, usedMinutes: 90 };
 }
 
-const open = (...mocks: readonly GraphqlMock[]) =>
-  renderPiece(<ActivityCard />, { services: fakeServices({ path: '/en/' }), mocks });
+async function open(...mocks: readonly GraphqlMock[]) {
+  const view = renderPiece(<ActivityCard />, { services: fakeServices({ path: '/en/' }), mocks });
+  await userEvent.click(screen.getByRole('heading', { name: 'Your year' }));
+  return view;
+}
 
 describe('the year of the overview', () => {
   it('shows the totals of the year and the same numbers of each month in a table', async () => {
-    open(yearOf([month(10, -6_000, 120), month(11, 3_000, 60)]));
+    await open(yearOf([month(10, -6_000, 120), month(11, 3_000, 60)]));
     const table = await screen.findByRole('table', { name: 'Months' });
     expect(within(table).getAllByRole('row')).toHaveLength(3);
     const october = within(table).getByRole('row', { name: /October/ }).textContent;
@@ -56,13 +63,26 @@ describe('the year of the overview', () => {
     expect(screen.getByText('€160.00')).toBeTruthy();
   });
 
+  it('shows withdrawals that came back in a column of their own, in a year that has one', async () => {
+    const { unmount } = await open(yearOf([month(10, 0, 60), month(11, 0, 60, 3_000)]));
+    const table = await screen.findByRole('table', { name: 'Months' });
+    expect(within(table).getByRole('columnheader', { name: 'Returned withdrawals' })).toBeTruthy();
+    expect(within(table).getByRole('row', { name: /November/ }).textContent).toContain('€20.00€30.00');
+    // deposits 200 - withdrawals 40 + returned 30
+    expect(screen.getByText('€190.00')).toBeTruthy();
+    unmount();
+    await open(yearOf([month(10, 0, 60)]));
+    await screen.findByRole('table', { name: 'Months' });
+    expect(screen.queryByRole('columnheader', { name: 'Returned withdrawals' })).toBeNull();
+  });
+
   it('compares time with the plan of the player', async () => {
-    open(yearOf([month(11, 0, 60)], [planOf(300)]));
+    await open(yearOf([month(11, 0, 60)], [planOf(300)]));
     expect(await screen.findByText(/^1:30 of 5:00/)).toBeTruthy();
   });
 
   it('proposes a plan to players without one', async () => {
-    open(yearOf([month(11, 0, 60)], [planOf(null)]));
+    await open(yearOf([month(11, 0, 60)], [planOf(null)]));
     expect(await screen.findByText(/^You haven’t set a time limit/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Set a time limit' }).getAttribute('href')).toBe(
       '/en/profile/limits/',
@@ -70,7 +90,7 @@ describe('the year of the overview', () => {
   });
 
   it('shows earlier years, and no later one than this', async () => {
-    open(yearOf([month(11, 0, 60)]));
+    await open(yearOf([month(11, 0, 60)]));
     await screen.findByRole('table', { name: 'Months' });
     const later = screen.getByRole<HTMLButtonElement>('button', { name: 'Later year' });
     expect(later.disabled).toBe(true);
@@ -80,10 +100,10 @@ describe('the year of the overview', () => {
   });
 
   it('shows a year without activity, and a failure with a retry', async () => {
-    const { unmount } = open(yearOf([]));
+    const { unmount } = await open(yearOf([]));
     expect(await screen.findByText('No activity in this year.')).toBeTruthy();
     unmount();
-    open(refuse(AccountActivityDocument, 'ServiceUnavailableFailure'));
+    await open(refuse(AccountActivityDocument, 'ServiceUnavailableFailure'));
     expect(await screen.findByText('We couldn’t load your year.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });

@@ -4,20 +4,9 @@ import { Text, useLanguage, useMoney, useText } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
 import { dayOf } from '@foyer/kernel/history-range';
 import { useMarket, useServices } from '@foyer/platform';
-import {
-  Card,
-  DataTable,
-  ErrorCard,
-  Grid,
-  Heading,
-  IconButton,
-  Money,
-  Paragraph,
-  Skeleton,
-  Stack,
-  Stat,
-} from '@foyer/ui';
-import { productNames } from '../statement-card/StatementCard.messages.ts';
+import { DataTable, ErrorCard, Grid, IconButton, Money, Paragraph, Skeleton, Stack, Stat } from '@foyer/ui';
+import { FoldedCard } from '../folded-card/FoldedCard.tsx';
+import { paymentNames, productNames } from '../statement-card/StatementCard.messages.ts';
 import { AccountActivityDocument, type AccountActivityQuery } from './Activity.generated.ts';
 import * as css from './ActivityCard.css.ts';
 import { messages } from './ActivityCard.messages.ts';
@@ -30,6 +19,15 @@ type Activity = NonNullable<AccountActivityQuery['viewer']>['activity'];
 /** The months of a year: money, time, cost per hour, and time against the player's own limits. */
 export function ActivityCard() {
   const text = useText();
+  return (
+    <FoldedCard title={text(messages.title)}>
+      <Years />
+    </FoldedCard>
+  );
+}
+
+function Years() {
+  const text = useText();
   const { now } = useServices();
   const { timeZone } = useMarket().licence;
   const thisYear = Number(dayOf(now(), timeZone).slice(0, 4));
@@ -40,36 +38,29 @@ export function ActivityCard() {
   });
   const viewer = data?.viewer;
   return (
-    <Card as="section">
-      <Stack gap="large">
-        <div className={css.head}>
-          <Heading level={2} size="title3">
-            <Text {...messages.title} />
-          </Heading>
-          <div className={css.steps}>
-            <IconButton icon="chevronLeft" label={text(messages.earlier)} onPress={() => setYear(year - 1)} />
-            <span role="status">{year}</span>
-            <IconButton
-              icon="chevronRight"
-              label={text(messages.later)}
-              disabled={year >= thisYear}
-              onPress={() => setYear(year + 1)}
-            />
-          </div>
-        </div>
-        {!viewer && error && (
-          <ErrorCard
-            level={3}
-            title={text(messages.failed)}
-            retryLabel={text(messages.retry)}
-            onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
-          />
-        )}
-        {!viewer && !error && <Skeleton shape="block" height="24rem" />}
-        {viewer && <Year activity={viewer.activity} />}
-        {viewer && year === thisYear && <TimePlan limits={viewer.limits} />}
-      </Stack>
-    </Card>
+    <Stack gap="large">
+      <div className={css.steps}>
+        <IconButton icon="chevronLeft" label={text(messages.earlier)} onPress={() => setYear(year - 1)} />
+        <span role="status">{year}</span>
+        <IconButton
+          icon="chevronRight"
+          label={text(messages.later)}
+          disabled={year >= thisYear}
+          onPress={() => setYear(year + 1)}
+        />
+      </div>
+      {!viewer && error && (
+        <ErrorCard
+          level={3}
+          title={text(messages.failed)}
+          retryLabel={text(messages.retry)}
+          onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
+        />
+      )}
+      {!viewer && !error && <Skeleton shape="block" height="24rem" />}
+      {viewer && <Year activity={viewer.activity} />}
+      {viewer && year === thisYear && <TimePlan limits={viewer.limits} />}
+    </Stack>
   );
 }
 
@@ -81,7 +72,8 @@ function Year({ activity: { currency, months } }: { readonly activity: Activity 
   const year = yearFigures(months);
   const perHour = resultPerHour(year);
   const active = months.filter(
-    ({ deposits, minutes, staked, withdrawals }) => deposits || minutes || staked || withdrawals,
+    ({ deposited, depositsReversed, minutes, staked, withdrawalsReturned, withdrawn }) =>
+      deposited || depositsReversed || minutes || staked || withdrawalsReturned || withdrawn,
   );
   if (active.length === 0)
     return (
@@ -89,6 +81,17 @@ function Year({ activity: { currency, months } }: { readonly activity: Activity 
         <Text {...messages.empty} />
       </Paragraph>
     );
+  // a column of its own only in a year that has one
+  const reversals = [
+    {
+      label: text(paymentNames.depositsReversed),
+      of: ({ depositsReversed }: Activity['months'][number]) => depositsReversed,
+    },
+    {
+      label: text(paymentNames.withdrawalsReturned),
+      of: ({ withdrawalsReturned }: Activity['months'][number]) => withdrawalsReturned,
+    },
+  ];
   const signed = (minor: number) => <Money amount={{ minor, currency }} tone="signed" />;
   const byProduct = Map.groupBy(
     months.flatMap(({ products }) => products),
@@ -124,14 +127,26 @@ function Year({ activity: { currency, months } }: { readonly activity: Activity 
             id: 'deposits',
             label: text(messages.deposits),
             align: 'end',
-            cell: ({ deposits }) => money({ minor: deposits, currency }),
+            cell: ({ deposited }) => money({ minor: deposited, currency }),
           },
           {
             id: 'withdrawals',
             label: text(messages.withdrawals),
             align: 'end',
-            cell: ({ withdrawals }) => money({ minor: withdrawals, currency }),
+            cell: ({ withdrawn }) => money({ minor: withdrawn, currency }),
           },
+          ...reversals.flatMap(({ label, of }) =>
+            months.some((month) => of(month) !== 0)
+              ? [
+                  {
+                    id: label,
+                    label,
+                    align: 'end' as const,
+                    cell: (month: Activity['months'][number]) => money({ minor: of(month), currency }),
+                  },
+                ]
+              : [],
+          ),
           { id: 'net', label: text(messages.net), align: 'end', cell: ({ net }) => signed(net) },
           {
             id: 'time',

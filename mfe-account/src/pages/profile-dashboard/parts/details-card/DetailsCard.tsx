@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { Text, useLanguage, useNumbers, useText, useZonedDates } from '@foyer/i18n';
-import { hrefTo } from '@foyer/links';
-import { useFeature, useServices } from '@foyer/platform';
-import { ButtonLink, Card, Facts, Heading, Notice, Pending, Stack } from '@foyer/ui';
-import { SendLinkButton } from '../../../../features/email-verification/SendLinkButton.tsx';
-import { usePhoneSkip } from '../../../../features/phone-verification/usePhoneSkip.ts';
+import { useLanguage, useNumbers, useText, useZonedDates } from '@foyer/i18n';
+import { Facts, Pending } from '@foyer/ui';
+import { FoldedCard } from '../folded-card/FoldedCard.tsx';
 import { messages } from '../../ProfileDashboardPage.messages.ts';
 import type { AccountDashboardQuery } from '../../Dashboard.generated.ts';
 
@@ -25,9 +22,6 @@ interface DetailsCardProps {
 
 export function DetailsCard({ player }: DetailsCardProps) {
   const text = useText();
-  const { locale } = useServices();
-  const { isSkipped } = usePhoneSkip();
-  const asksForPhone = useFeature('EnablePhoneVerification') && !isSkipped;
   const countries = new Intl.DisplayNames([useLanguage()], { type: 'region' });
   const name = [player?.personalInfo.firstName, player?.personalInfo.lastName].filter(Boolean).join(' ');
   const languages = new Intl.DisplayNames([useLanguage()], { type: 'language' });
@@ -38,51 +32,29 @@ export function DetailsCard({ player }: DetailsCardProps) {
   const value = (known: string | null | undefined): ReactNode =>
     player ? known || text(messages.none) : <Pending />;
   return (
-    <Card>
-      <Stack gap="medium">
-        <Heading level={2} size="title3">
-          <Text {...messages.details} />
-        </Heading>
-        <Facts
-          items={[
-            { label: text(messages.name), value: value(name) },
-            { label: text(messages.email), value: value(player?.email) },
-            { label: text(messages.phone), value: value(player?.phoneNumber) },
-            {
-              label: text(messages.country),
-              value: value(player && (countries.of(player.country.code) ?? player.country.code)),
-            },
-            { label: text(messages.dateOfBirth), value: value(bornOn && dates.date(Date.parse(bornOn))) },
-            { label: text(messages.address), value: value(player && addressOf(player.personalInfo)) },
-            { label: text(messages.language), value: value(player && languages.of(tagOf(player.language))) },
-            {
-              label: text(messages.deposits),
-              value: value(player && numbers.number(player.numberOfDeposits)),
-            },
-            {
-              label: text(messages.identity),
-              value: value(player && text(messages[player.kycCheckStatus.status])),
-            },
-          ]}
-        />
-        {player?.email != null && player.emailVerification.status === 'Required' && (
-          <Notice tone="info" action={<SendLinkButton />}>
-            <Text {...messages.emailUnconfirmed} values={{ email: player.email }} />
-          </Notice>
-        )}
-        {asksForPhone && player?.phoneNumber != null && !player.isPhoneNumberVerified && (
-          <Notice
-            tone="info"
-            action={
-              <ButtonLink tone="secondary" size="small" href={hrefTo(locale, 'phone-verification')}>
-                <Text {...messages.verifyPhone} />
-              </ButtonLink>
-            }
-          >
-            <Text {...messages.phoneUnverified} values={{ phone: player.phoneNumber }} />
-          </Notice>
-        )}
-      </Stack>
-    </Card>
+    <FoldedCard title={text(messages.details)}>
+      <Facts
+        items={[
+          { label: text(messages.name), value: value(name) },
+          { label: text(messages.email), value: value(player?.email) },
+          { label: text(messages.phone), value: value(player?.phoneNumber) },
+          {
+            label: text(messages.country),
+            value: value(player && (countries.of(player.country.code) ?? player.country.code)),
+          },
+          { label: text(messages.dateOfBirth), value: value(bornOn && dates.date(Date.parse(bornOn))) },
+          { label: text(messages.address), value: value(player && addressOf(player.personalInfo)) },
+          { label: text(messages.language), value: value(player && languages.of(tagOf(player.language))) },
+          {
+            label: text(messages.deposits),
+            value: value(player && numbers.number(player.numberOfDeposits)),
+          },
+          {
+            label: text(messages.identity),
+            value: value(player && text(messages[player.kycCheckStatus.status])),
+          },
+        ]}
+      />
+    </FoldedCard>
   );
 }

@@ -22,12 +22,16 @@ const BLOCKED = {
   marketingPreferences: { __typename: 'MarketingPreferences', marketingBlocked: true },
 } as MarketingCardProps['player'];
 
-const show = (player: MarketingCardProps['player'], ...mocks: readonly GraphqlMock[]) =>
-  renderPiece(<MarketingCard player={player} />, { mocks });
+async function show(player: MarketingCardProps['player'], ...mocks: readonly GraphqlMock[]) {
+  const view = renderPiece(<MarketingCard player={player} />, { mocks });
+  const heading = screen.queryByRole('heading');
+  if (heading) await userEvent.click(heading);
+  return view;
+}
 const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked;
 
-it('shows the stored consent of each channel', () => {
-  show(PLAYER);
+it('shows the stored consent of each channel', async () => {
+  await show(PLAYER);
   expect(['Email', 'Text message', 'Phone call', 'Push notification'].map(isOn)).toEqual([
     true,
     false,
@@ -38,7 +42,7 @@ it('shows the stored consent of each channel', () => {
 
 it('sends the channel that the player changes, and no other', async () => {
   const sent: unknown[] = [];
-  show(
+  await show(
     PLAYER,
     answer(SetMarketingConsentDocument, (variables) => {
       sent.push(variables);
@@ -57,13 +61,13 @@ it('sends the channel that the player changes, and no other', async () => {
 });
 
 it('reports a choice that was not saved, and keeps the stored one', async () => {
-  show(PLAYER, refuse(SetMarketingConsentDocument, 'ServiceUnavailableFailure'));
+  await show(PLAYER, refuse(SetMarketingConsentDocument, 'ServiceUnavailableFailure'));
   await userEvent.click(screen.getByRole('switch', { name: 'Text message' }));
   expect(await screen.findByText('Your choice couldn’t be saved. Try again.')).toBeTruthy();
   expect(isOn('Text message')).toBe(false);
 });
 
-it('is absent while marketing is blocked', () => {
-  const { container } = show(BLOCKED);
+it('is absent while marketing is blocked', async () => {
+  const { container } = await show(BLOCKED);
   expect(container.childElementCount).toBe(0);
 });

@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Text, useText } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
-import { Card, Heading, Notice, Paragraph, Stack } from '@foyer/ui';
+import { Notice, Paragraph, Stack } from '@foyer/ui';
 import { Switch } from '@foyer/ui/forms';
 import type { AccountDashboardQuery } from '../../Dashboard.generated.ts';
+import { FoldedCard } from '../folded-card/FoldedCard.tsx';
 import { SetMarketingConsentDocument } from './MarketingConsent.generated.ts';
 import { messages } from './MarketingCard.messages.ts';
 
@@ -31,11 +32,8 @@ export function MarketingCard({ player }: MarketingCardProps) {
   // nothing can be accepted while marketing is blocked
   if (player?.marketingPreferences.marketingBlocked === true) return null;
   return (
-    <Card>
+    <FoldedCard title={text(messages.title)}>
       <Stack gap="medium">
-        <Heading level={2} size="title3">
-          <Text {...messages.title} />
-        </Heading>
         <Paragraph tone="muted">
           <Text {...messages.description} />
         </Paragraph>
@@ -58,6 +56,6 @@ export function MarketingCard({ player }: MarketingCardProps) {
           </Notice>
         )}
       </Stack>
-    </Card>
+    </FoldedCard>
   );
 }

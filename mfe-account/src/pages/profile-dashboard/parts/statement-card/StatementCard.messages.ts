@@ -13,6 +13,10 @@ export const messages = defineMessages({
   deposits: { id: 'account.statement.deposits', defaultMessage: 'Deposits' },
   withdrawals: { id: 'account.statement.withdrawals', defaultMessage: 'Withdrawals' },
   netDeposits: { id: 'account.statement.netDeposits', defaultMessage: 'Net deposits' },
+  returnedNote: {
+    id: 'account.statement.returnedNote',
+    defaultMessage: 'cancelled or sent back by the bank',
+  },
   movements: {
     id: 'account.statement.movements',
     defaultMessage: 'Transactions from opening to closing balance',
@@ -49,7 +53,7 @@ export const lineNames = defineMessages<StatementLineKind>({
   WITHDRAWAL: { id: 'account.statementLine.withdrawal', defaultMessage: 'Withdrawals' },
   WITHDRAWAL_CANCELLED: {
     id: 'account.statementLine.withdrawalCancelled',
-    defaultMessage: 'Cancelled withdrawals',
+    defaultMessage: 'Returned withdrawals',
   },
   STAKE: { id: 'account.statementLine.stake', defaultMessage: 'Stakes' },
   RETURN: { id: 'account.statementLine.return', defaultMessage: 'Wins' },
@@ -65,6 +69,12 @@ export const lineNames = defineMessages<StatementLineKind>({
   CASHBACK: { id: 'account.statementLine.cashback', defaultMessage: 'Cashback' },
   ADJUSTMENT: { id: 'account.statementLine.adjustment', defaultMessage: 'Corrections' },
 });
+
+/** Payments that were booked back, named as in the lines of the statement. */
+export const paymentNames = {
+  depositsReversed: lineNames.DEPOSIT_REVERSED,
+  withdrawalsReturned: lineNames.WITHDRAWAL_CANCELLED,
+};
 
 export const productNames = defineMessages<Product>({
   CASINO: { id: 'account.statementProduct.casino', defaultMessage: 'Casino' },

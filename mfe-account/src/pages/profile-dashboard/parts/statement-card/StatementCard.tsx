@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
-import { Text, useText } from '@foyer/i18n';
+import { useText } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
 import { useMarket, useServices } from '@foyer/platform';
 import { ExportButtons } from '@foyer/profile';
-import { Card, ErrorCard, Heading, Skeleton, Stack } from '@foyer/ui';
+import { ErrorCard, Skeleton, Stack } from '@foyer/ui';
 import { statementSpan, type StatementPeriod } from './statementPeriod.ts';
 import { AccountStatementDocument } from '../../AccountStatement.generated.ts';
+import { FoldedCard } from '../folded-card/FoldedCard.tsx';
 import { PeriodStepper } from './PeriodStepper.tsx';
 import { messages } from './StatementCard.messages.ts';
 import { StatementEmail } from './StatementEmail.tsx';
@@ -18,6 +19,15 @@ import { StatementFigures } from './StatementFigures.tsx';
  */
 export function StatementCard() {
   const text = useText();
+  return (
+    <FoldedCard title={text(messages.title)}>
+      <Statement />
+    </FoldedCard>
+  );
+}
+
+function Statement() {
+  const text = useText();
   const { now } = useServices();
   const { timeZone } = useMarket().licence;
   const [period, setPeriod] = useState<StatementPeriod>({ unit: 'month', back: 0 });
@@ -28,25 +38,20 @@ export function StatementCard() {
   });
   const statement = data?.viewer?.statement;
   return (
-    <Card as="section">
-      <Stack gap="large">
-        <Heading level={2} size="title3">
-          <Text {...messages.title} />
-        </Heading>
-        <PeriodStepper period={period} from={span.from} onPeriod={setPeriod} />
-        {!statement && error && (
-          <ErrorCard
-            level={3}
-            title={text(messages.failed)}
-            retryLabel={text(messages.retry)}
-            onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
-          />
-        )}
-        {!statement && !error && <Skeleton shape="block" height="20rem" />}
-        {statement && <StatementFigures statement={statement} />}
-        {statement && <ExportButtons of="statement" span={span} />}
-        <StatementEmail />
-      </Stack>
-    </Card>
+    <Stack gap="large">
+      <PeriodStepper period={period} from={span.from} onPeriod={setPeriod} />
+      {!statement && error && (
+        <ErrorCard
+          level={3}
+          title={text(messages.failed)}
+          retryLabel={text(messages.retry)}
+          onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
+        />
+      )}
+      {!statement && !error && <Skeleton shape="block" height="20rem" />}
+      {statement && <StatementFigures statement={statement} />}
+      {statement && <ExportButtons of="statement" span={span} />}
+      <StatementEmail />
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { StatementLineKind } from '@foyer/graphql/main';
 import { Text, useMoney, useNumbers, useText } from '@foyer/i18n';
 import { DataTable, Grid, Heading, Money, Paragraph, Stack, Stat, type DataTableColumn } from '@foyer/ui';
 import type { AccountStatementQuery } from '../../AccountStatement.generated.ts';
-import { lineNames, messages, productNames } from './StatementCard.messages.ts';
+import { lineNames, messages, paymentNames, productNames } from './StatementCard.messages.ts';
 
 type Statement = NonNullable<AccountStatementQuery['viewer']>['statement'];
 
@@ -13,7 +13,16 @@ interface StatementFiguresProps {
 export function StatementFigures({ statement }: StatementFiguresProps) {
   const text = useText();
   const write = useMoney();
-  const { currency, deposits, lines, netDeposits, products, withdrawals } = statement;
+  const {
+    currency,
+    deposited,
+    depositsReversed,
+    lines,
+    netDeposits,
+    products,
+    withdrawalsReturned,
+    withdrawn,
+  } = statement;
   const money = (minor: number): string => write({ minor, currency });
   const net = products.reduce((sum, product) => sum + product.net, 0);
   return (
@@ -24,8 +33,18 @@ export function StatementFigures({ statement }: StatementFiguresProps) {
           value={<Money amount={{ minor: net, currency }} tone="signed" />}
           note={text(messages.netNote)}
         />
-        <Stat label={text(messages.deposits)} value={money(deposits)} />
-        <Stat label={text(messages.withdrawals)} value={money(withdrawals)} />
+        <Stat label={text(messages.deposits)} value={money(deposited)} />
+        {depositsReversed !== 0 && (
+          <Stat label={text(paymentNames.depositsReversed)} value={money(depositsReversed)} />
+        )}
+        <Stat label={text(messages.withdrawals)} value={money(withdrawn)} />
+        {withdrawalsReturned !== 0 && (
+          <Stat
+            label={text(paymentNames.withdrawalsReturned)}
+            value={money(withdrawalsReturned)}
+            note={text(messages.returnedNote)}
+          />
+        )}
         <Stat label={text(messages.netDeposits)} value={money(netDeposits)} />
       </Grid>
       {lines.length === 0 ? (
