@@ -2,9 +2,9 @@ import type { ExportRequest } from './exportPart.ts';
 
 /** Rows in memory at a time. */
 const BATCH = 500;
-/** Of a history that the database computes as a whole for each page, so that larger pages are less work. */
+/** Rows of a page; the database computes the whole history for each one, so larger pages are less work. */
 const PAGE = 5_000;
-/** Of the sign-ins, which identity sends in smaller pages. */
+/** Rows of a page of sign-ins; identity sends at most 501. */
 export const SIGN_IN_PAGE = 500;
 
 /** Position in an order by time and id; the time as PostgreSQL writes it, because `Date` drops its microseconds. */

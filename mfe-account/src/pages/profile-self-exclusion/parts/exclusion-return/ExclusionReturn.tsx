@@ -14,7 +14,7 @@ interface ExclusionReturnProps {
   readonly way: ExclusionReturnFragment;
 }
 
-/** The way back from an exclusion of some games; one from everything is requested at the sign-in. */
+/** The request to end an exclusion of some games; one from everything is requested at the sign-in. */
 export function ExclusionReturn({ way }: ExclusionReturnProps) {
   const text = useText();
   return (
