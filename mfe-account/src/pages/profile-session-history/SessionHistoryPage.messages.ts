@@ -2,7 +2,7 @@ import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
   title: { id: 'account.sessions.title', defaultMessage: 'Sign-ins and devices' },
-  failed: { id: 'account.sessions.failed', defaultMessage: 'We couldn’t load your sign-ins' },
+  failed: { id: 'account.sessions.failed', defaultMessage: 'We couldn’t load your devices and passkeys.' },
   retry: { id: 'account.sessions.retry', defaultMessage: 'Try again' },
   intro: {
     id: 'account.sessions.intro',

@@ -1,11 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
-  gap: `${vars.space.x4} ${vars.space.x6}`,
+export const list = style({ display: 'grid', gap: `${vars.space.x4} ${vars.space.x6}` });
+
+const columnsFrom = (width: string) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
 });
+
+/** `wide` holds a date with its time zone on one line. */
+export const columns = styleVariants({ narrow: columnsFrom('10rem'), wide: columnsFrom('20rem') });
 
 export const label = style({
   color: vars.color.textMuted,

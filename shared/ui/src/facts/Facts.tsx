@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import { Link } from '../link/Link.tsx';
 import * as css from './Facts.css.ts';
 
 export interface FactsProps {
+  /** `wide` for long values, such as dates with their time zone. */
+  readonly columns?: keyof typeof css.columns;
   readonly items: readonly {
     readonly label: string;
     readonly value: ReactNode;
@@ -12,9 +15,9 @@ export interface FactsProps {
 }
 
 /** Description list of names and values: return to player, lines, limits. */
-export function Facts({ items }: FactsProps) {
+export function Facts({ items, columns = 'narrow' }: FactsProps) {
   return (
-    <dl className={css.list}>
+    <dl className={classes(css.list, css.columns[columns])}>
       {items.map((item) => (
         <div key={item.label}>
           <dt className={css.label}>{item.label}</dt>

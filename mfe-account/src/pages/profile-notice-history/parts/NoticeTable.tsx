@@ -45,7 +45,7 @@ export function NoticeTable({ notices, login }: NoticeTableProps) {
             <>
               {titleOf(notice)}
               {notice.text !== null && (
-                <Paragraph size="small" tone="muted">
+                <Paragraph size="small" tone="muted" align="inherit">
                   {notice.text}
                 </Paragraph>
               )}
@@ -59,7 +59,7 @@ export function NoticeTable({ notices, login }: NoticeTableProps) {
             <>
               {text(answer === null ? messages.none : answers[answer])}
               {answeredAt !== null && answeredAt !== shownAt && (
-                <Paragraph size="small" tone="muted">
+                <Paragraph size="small" tone="muted" align="inherit">
                   {dates.dateTime(new Date(answeredAt))}
                 </Paragraph>
               )}

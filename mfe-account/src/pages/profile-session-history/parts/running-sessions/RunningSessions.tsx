@@ -31,9 +31,7 @@ interface RunningSessionsProps {
 export function RunningSessions({ sessions, onEnded }: RunningSessionsProps) {
   const text = useText();
   const { toasts } = useServices();
-  const [endOne, ending] = useMutation(EndPlayerSessionDocument);
   const [endOthers, endingOthers] = useMutation(EndOtherPlayerSessionsDocument);
-  const isBusy = ending.loading || endingOthers.loading;
 
   async function end(run: () => Promise<number | undefined>): Promise<void> {
     try {
@@ -51,26 +49,20 @@ export function RunningSessions({ sessions, onEnded }: RunningSessionsProps) {
           <Text {...messages.runningText} />
         </Paragraph>
         {sessions.map((session) => (
-          <RunningSession
-            key={session.id}
-            session={session}
-            isBusy={isBusy}
-            onEnd={() =>
-              void end(async () => {
-                const { data } = await endOne({ variables: { id: session.id } });
-                return data?.endPlayerSession.ids.length;
-              })
-            }
-          />
+          <RunningSession key={session.id} session={session} end={end} />
         ))}
         {sessions.some(({ isCurrent }) => !isCurrent) && (
-          <Button
-            tone="secondary"
-            busy={isBusy}
-            onPress={() => void end(async () => (await endOthers()).data?.endOtherPlayerSessions.ids.length)}
-          >
-            <Text {...messages.signOutOthers} />
-          </Button>
+          <div>
+            <Button
+              tone="secondary"
+              busy={endingOthers.loading}
+              onPress={() =>
+                void end(async () => (await endOthers()).data?.endOtherPlayerSessions.ids.length)
+              }
+            >
+              <Text {...messages.signOutOthers} />
+            </Button>
+          </div>
         )}
       </Stack>
     </Section>
@@ -79,11 +71,12 @@ export function RunningSessions({ sessions, onEnded }: RunningSessionsProps) {
 
 interface RunningSessionProps {
   readonly session: PlayerSessionFieldsFragment;
-  readonly isBusy: boolean;
-  onEnd(): void;
+  /** Runs a sign-out and reports how many sessions it ended. */
+  end(run: () => Promise<number | undefined>): Promise<void>;
 }
 
-function RunningSession({ session, isBusy, onEnd }: RunningSessionProps) {
+function RunningSession({ session, end }: RunningSessionProps) {
+  const [endOne, { loading }] = useMutation(EndPlayerSessionDocument);
   const text = useText();
   const names = useSessionNames();
   const dates = useHistoryDates();
@@ -102,6 +95,7 @@ function RunningSession({ session, isBusy, onEnd }: RunningSessionProps) {
           )}
         </Row>
         <Facts
+          columns="wide"
           items={[
             { label: text(messages.place), value: names.country(session) },
             { label: text(messages.method), value: text(methods[session.method]) },
@@ -111,7 +105,17 @@ function RunningSession({ session, isBusy, onEnd }: RunningSessionProps) {
         />
         {!session.isCurrent && (
           <div>
-            <Button size="small" tone="secondary" busy={isBusy} onPress={onEnd}>
+            <Button
+              size="small"
+              tone="secondary"
+              busy={loading}
+              onPress={() =>
+                void end(async () => {
+                  const { data } = await endOne({ variables: { id: session.id } });
+                  return data?.endPlayerSession.ids.length;
+                })
+              }
+            >
               <Text {...messages.signOut} />
               <VisuallyHidden>: {device}</VisuallyHidden>
             </Button>

@@ -40,7 +40,7 @@ export function SignInTable({ sessions }: SignInTableProps) {
               <>
                 {dates.dateTime(new Date(endedAt))}
                 {endReason !== null && (
-                  <Paragraph size="small" tone="muted">
+                  <Paragraph size="small" tone="muted" align="inherit">
                     <Text {...reasons[endReason]} />
                   </Paragraph>
                 )}
