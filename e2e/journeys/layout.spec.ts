@@ -24,14 +24,36 @@ test.describe('the layout on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     });
 
-  test('the end of a page is above the button of the live chat', async ({ page }) => {
-    await page.goto(`${originOf('aurora')}/en/`);
-    const chat = page.getByRole('button', { name: 'Live chat' });
-    await expect(chat).toBeVisible();
-    const last = page.getByRole('contentinfo').getByRole('paragraph').last();
-    await last.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    const [text, button] = await Promise.all([last.boundingBox(), chat.boundingBox()]);
-    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  test('the live chat is in the bottom bar, whose labels are whole at 200 %, and the end of a page is above it', async ({
+    page,
+  }) => {
+    for (const [brand, locale] of [
+      ['aurora', 'en'],
+      ['zephyra', 'fr_CA'],
+    ] as const) {
+      await page.goto(`${originOf(brand)}/${locale}/`);
+      const chat = page.getByRole('button', { name: /^(Live chat|Clavardage)$/ });
+      const bar = page.getByRole('navigation').filter({ has: chat });
+      await expect(chat).toBeVisible();
+      const last = page.getByRole('contentinfo').getByRole('paragraph').last();
+      await last.evaluate(() =>
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      );
+      const [text, box] = await Promise.all([last.boundingBox(), bar.boundingBox()]);
+      expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+      const cut = await bar.evaluate((element) => {
+        document.documentElement.style.fontSize = '200%';
+        return [...element.querySelectorAll('span')].flatMap((label) => {
+          const [inner, outer] = [
+            label.getBoundingClientRect(),
+            label.closest('li')?.getBoundingClientRect(),
+          ];
+          const isWhole = outer !== undefined && inner.left >= outer.left && inner.right <= outer.right;
+          return isWhole && outer.right <= innerWidth ? [] : [label.textContent];
+        });
+      });
+      expect(cut, `${brand} ${locale}`).toEqual([]);
+    }
   });
 
   test('long names of lists and studios keep the page as wide as the screen', async ({ page }) => {

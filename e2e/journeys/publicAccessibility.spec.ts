@@ -2,7 +2,7 @@ import { violationsOnArrival } from '../fixtures/axe.ts';
 import { originOf } from '../fixtures/brands.ts';
 import { newRegistration } from '../fixtures/registrationData.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { checkEveryRoute, ALL_ROUTES_TIMEOUT_MS } from '../screens/checkEveryRoute.ts';
+import { checkEveryRoute, checkOtherLobbies, ALL_ROUTES_TIMEOUT_MS } from '../screens/checkEveryRoute.ts';
 import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 
 test('every public route renders without errors and has no axe violations on a phone or on a desktop', async ({
@@ -11,6 +11,7 @@ test('every public route renders without errors and has no axe violations on a p
 }) => {
   test.setTimeout(ALL_ROUTES_TIMEOUT_MS);
   await checkEveryRoute(page, 'public');
+  await checkOtherLobbies(page);
   expect(pageErrors).toEqual([]);
 });
 

@@ -10,10 +10,14 @@ import { everyRoute } from './everyRoute.ts';
 export const ALL_ROUTES_TIMEOUT_MS = 360_000;
 const PHONE = 390;
 const WIDTHS = [PHONE, 1440] as const;
+/** The narrowest width at which a page may not scroll sideways (WCAG 1.4.10). */
+const NARROWEST = 320;
+/** Brands with another layout of the lobby. */
+const OTHER_LAYOUTS = ['tuli', 'caravel'] as const;
 
 /**
  * Checks that every route of one kind of access has its heading and no content beyond the edge, on a phone or
- * on a desktop, and on a phone with text at 200 % (WCAG 1.4.4, 1.4.10). Axe checks every second route.
+ * on a desktop, and at 320 px with text at 200 % (WCAG 1.4.4, 1.4.10). Axe checks every second route.
  */
 export async function checkEveryRoute(page: Page, access: RouteAccess): Promise<void> {
   const notBuilt = page.getByRole('heading', { level: 1, name: 'Not available here yet' });
@@ -34,24 +38,32 @@ export async function checkEveryRoute(page: Page, access: RouteAccess): Promise<
       // phones zoom a wider document out
       const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(contentWidth, `width of ${id} at ${width} px`).toBeLessThanOrEqual(width);
-      if (width === PHONE)
-        expect
-          .soft(await widthOfLargeText(page), `width of ${id} with text at 200 %`)
-          .toBeLessThanOrEqual(width);
     }
+    await checkLargeText(page, id);
     await expect
       .soft(page.getByRole('heading', { name: 'This part isn’t available right now' }), id)
       .toHaveCount(0);
   }
 }
 
-/** Width of the content while all texts have twice their size. */
-function widthOfLargeText(page: Page): Promise<number> {
-  return page.evaluate(() => {
+/** The lobbies of all layouts are as wide as a phone with text at 200 %. */
+export async function checkOtherLobbies(page: Page): Promise<void> {
+  for (const brand of OTHER_LAYOUTS) {
+    await page.goto(`${originOf(brand)}/en/`, { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await checkLargeText(page, `the lobby of ${brand}`);
+  }
+}
+
+/** Compares the width of the content with the screen while all texts have twice their size. */
+async function checkLargeText(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: NARROWEST, height: 900 });
+  const contentWidth = await page.evaluate(() => {
     const root = document.documentElement;
     root.style.fontSize = '200%';
     const width = root.scrollWidth;
     root.style.fontSize = '';
     return width;
   });
+  expect.soft(contentWidth, `width of ${name} with text at 200 %`).toBeLessThanOrEqual(NARROWEST);
 }

@@ -4,6 +4,8 @@
 declare const __FOYER_PRODUCTION__: boolean;
 /** The package that is being built (`shell`, `mfe-casino`). */
 declare const __FOYER_APP__: string;
+/** Part of the later texts of each page and slot (`foyer.laterTexts` in package.json). */
+declare const __FOYER_TEXT_PARTS__: Readonly<Record<string, string>>;
 /** The id of the release that is being built. */
 declare const __FOYER_RELEASE__: string;
 

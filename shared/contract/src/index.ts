@@ -47,6 +47,7 @@ export {
   CONTRACT_VERSION,
   defineRemote,
   type CompiledMessages,
+  type TextLoader,
   type PageModule,
   type PageProps,
   type RemoteDefinition,

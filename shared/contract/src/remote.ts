@@ -39,6 +39,9 @@ export type UpdateGate = 'allow' | 'ask' | 'block';
 /** react-intl messages compiled to AST. */
 export type CompiledMessages = Readonly<Record<string, unknown>>;
 
+/** Loads one file of texts. */
+export type TextLoader = (locale: TranslatedLocale) => Promise<{ readonly default: CompiledMessages }>;
+
 export interface RemoteDefinition<Owner extends Exclude<RouteOwner, 'shell'>> {
   readonly owner: Owner;
   readonly contract: typeof CONTRACT_VERSION;
@@ -48,11 +51,14 @@ export interface RemoteDefinition<Owner extends Exclude<RouteOwner, 'shell'>> {
    */
   readonly pages: { readonly [Id in RoutesOf<Owner>]: (() => Promise<PageModule>) | 'not-available' };
   readonly slots: { readonly [Name in SlotsOf<Owner>]: () => Promise<SlotModule<Slots[Name]>> };
-  messages(locale: TranslatedLocale): Promise<{ readonly default: CompiledMessages }>;
-  /** Texts that `firstPage` does not show (`foyer.laterTexts` in package.json), loaded with every other page and slot. */
+  readonly messages: TextLoader;
+  /** Texts that `firstPage` does not show (`foyer.laterTexts` in package.json), loaded with the other pages and slots. */
   readonly later?: {
     readonly firstPage: RoutesOf<Owner>;
-    messages(locale: TranslatedLocale): Promise<{ readonly default: CompiledMessages }>;
+    /** One file for all, or one for each part. */
+    readonly messages: TextLoader | Readonly<Record<string, TextLoader>>;
+    /** Part of each page and slot: `__FOYER_TEXT_PARTS__`. */
+    readonly partOf?: Readonly<Record<string, string>>;
   };
   typePolicies?(): Promise<{ readonly typePolicies: TypePolicies }>;
   updateGate?(cache: ApolloCache): UpdateGate;

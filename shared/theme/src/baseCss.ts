@@ -37,7 +37,7 @@ export const BASE_CSS: string = [
   'button{border:0;padding:0;background:none;text-align:inherit;cursor:pointer;touch-action:manipulation}',
   'a{color:inherit;text-decoration:none;touch-action:manipulation}',
   'ul,ol{padding:0;list-style:none}',
-  'dl,dd,figure,fieldset{padding:0;border:0;min-inline-size:0}',
+  'dl,dd,figure,fieldset,legend{padding:0;border:0;min-inline-size:0}',
   'table{border-collapse:collapse;border-spacing:0}',
   'h1,h2,h3,h4,h5,h6{font-size:inherit;font-weight:inherit;text-wrap:balance}',
   'p{text-wrap:pretty}',

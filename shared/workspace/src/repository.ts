@@ -23,7 +23,7 @@ export interface PackageManifest {
   /**
    * `locales`: the locales of its texts, where they are not all of the product's. `firstPage`: the page
    * with which most visits of a remote start. `laterTexts`: prefixes of the texts that a first visit does not
-   * show; they are in a file of their own.
+   * show; they are in a file of their own, or in one for each part with the pages and slots that show it.
    */
   foyer?: {
     app?: string;
@@ -32,7 +32,9 @@ export interface PackageManifest {
     contract?: number;
     locales?: readonly string[];
     firstPage?: string;
-    laterTexts?: readonly string[];
+    laterTexts?:
+      | readonly string[]
+      | Readonly<Record<string, { readonly texts: readonly string[]; readonly shownBy: readonly string[] }>>;
   };
 }
 

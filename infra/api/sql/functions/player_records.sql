@@ -18,7 +18,8 @@ language sql stable set search_path = api, pg_temp as $$
 $$;
 
 -- Emails that prove a decision or a payout to the player; sent_at is null until the mail service has accepted one.
-create or replace function player_letters(p_player_id text) returns table (ref text, kind text, written_at timestamptz, sent_at timestamptz)
+drop function if exists player_letters(text);
+create or replace function player_emails(p_player_id text) returns table (ref text, kind text, written_at timestamptz, sent_at timestamptz)
 language sql stable set search_path = api, pg_temp as $$
   select 'break-email:' || x.id, case x.kind when 'TIME_OUT' then 'time-out' else 'exclusion' end, x.starts_at, m.sent_at
   from exclusion_email m join exclusion x on x.id = m.exclusion_id where x.player_id = p_player_id
@@ -114,7 +115,7 @@ language sql stable set search_path = api, pg_temp as $$
     select q.requested_at, 'erasure', 'account', 'erasure-requested', null, null, jsonb_build_object('eraseAfter', q.erase_after, 'reducedAt', q.reduced_at, 'erasedAt', q.erased_at)
     from erasure_request q where q.player_id = p_player_id
     union all
-    select l.written_at, l.ref, 'messages', 'email', null, null, jsonb_build_object('kind', l.kind, 'sentAt', l.sent_at) from player_letters(p_player_id) l
+    select l.written_at, l.ref, 'messages', 'email', null, null, jsonb_build_object('kind', l.kind, 'sentAt', l.sent_at) from player_emails(p_player_id) l
   )
   select date_trunc('milliseconds', e.at), e.ref, e.subject, e.kind, e.staff, e.reason, jsonb_strip_nulls(e.details) from events e
   where (p_subject is null or e.subject = p_subject) and (p_before_at is null or (date_trunc('milliseconds', e.at), e.ref) < (p_before_at, p_before_ref))

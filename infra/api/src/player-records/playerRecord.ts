@@ -53,10 +53,10 @@ export async function readPlayerRecord(
   );
   const row = rows[0];
   if (!row) return undefined;
-  const [limits, breaks, letters] = await Promise.all([
+  const [limits, breaks, emails] = await Promise.all([
     readLimits(deps.pool, playerId, now),
     readBreaks(deps.pool, playerId),
-    readLetters(deps.pool, playerId),
+    readEmails(deps.pool, playerId),
   ]);
   return {
     ...viewMatch(row, now),
@@ -86,7 +86,7 @@ export async function readPlayerRecord(
     wealthDueAt: row.sow_due_at?.toISOString() ?? null,
     limits: limits.map(viewLimit),
     breaks: [...breaks],
-    letters: [...letters],
+    emails: [...emails],
     otherAccounts: [...row.other_accounts],
     erasure:
       row.erasure_requested_at && row.erase_after
@@ -117,9 +117,9 @@ function viewLimit({ pending, ...limit }: LimitView): PlayerRecord['limits'][num
   };
 }
 
-async function readLetters(pool: Pool, playerId: string): Promise<PlayerRecord['letters']> {
+async function readEmails(pool: Pool, playerId: string): Promise<PlayerRecord['emails']> {
   const { rows } = await pool.query<{ kind: string; written_at: Date; sent_at: Date | null }>(
-    'select kind, written_at, sent_at from api.player_letters($1) order by written_at desc, ref desc limit 50',
+    'select kind, written_at, sent_at from api.player_emails($1) order by written_at desc, ref desc limit 50',
     [playerId],
   );
   return rows.map(({ kind, written_at: writtenAt, sent_at: sentAt }) => ({

@@ -87,7 +87,7 @@ describe('the search for players', () => {
 });
 
 describe('the record of a player', () => {
-  it('shows limits with the pending change, exclusions with the player’s words, and the letters', async () => {
+  it('shows limits with the pending change, exclusions with the player’s words, and the emails', async () => {
     const limited = await openLedgerPlayer(api.pool);
     const at = new Date();
     await api.pool.query(
@@ -108,7 +108,7 @@ describe('the record of a player', () => {
       isExcluded: true,
       depositBlocks: expect.arrayContaining(['SELF_EXCLUDED']),
       breaks: [{ length: 'P6M', origin: 'player', steps: [{ kind: 'requested', reason: 'I was treated' }] }],
-      letters: [{ kind: 'exclusion', sentAt: null }],
+      emails: [{ kind: 'exclusion', sentAt: null }],
     });
     expect(record.limits).toContainEqual(
       expect.objectContaining({
@@ -177,7 +177,7 @@ describe('decisions of staff about an account', () => {
     while ((await sendPlayerEmails(emailDeps())) > 0);
     const emails = api.identity.emails.filter(({ path }) => path.includes(account.playerId));
     expect(emails.map(({ body }) => body)).toEqual([expect.stringContaining(sentence)]);
-    expect((await recordOf(account)).letters).toMatchObject([{ sentAt: expect.any(String) }]);
+    expect((await recordOf(account)).emails).toMatchObject([{ sentAt: expect.any(String) }]);
   });
   it('report the reopening of an account to the player by one email', async () => {
     const account = await openLedgerPlayer(api.pool);
@@ -187,7 +187,7 @@ describe('decisions of staff about an account', () => {
     while ((await sendPlayerEmails(emailDeps())) > 0);
     const emails = api.identity.emails.filter(({ path }) => path.includes(account.playerId));
     expect(emails.filter(({ body }) => body.includes('You can sign in again'))).toHaveLength(1);
-    expect(new Set((await recordOf(account)).letters.map(({ kind }) => kind))).toEqual(
+    expect(new Set((await recordOf(account)).emails.map(({ kind }) => kind))).toEqual(
       new Set(['account-reopened', 'account-closed']),
     );
   });

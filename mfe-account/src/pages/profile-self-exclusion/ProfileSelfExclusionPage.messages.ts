@@ -55,7 +55,7 @@ export const messages = defineMessages({
   endless: {
     id: 'account.selfExclusion.endless',
     defaultMessage:
-      'Indefinite. You can ask us to end it and give a reason; we answer within {days, plural, one {# day} other {# days}}, and then {hours, plural, one {# hour passes} other {# hours pass}} before you can play.',
+      'Indefinite. You can ask us to end it and give a reason; we answer within {days, plural, one {# day} other {# days}}, and then {hours, plural, =168 {7 days pass} one {# hour passes} other {# hours pass}} before you can play.',
   },
   forLife: {
     id: 'account.selfExclusion.forLife',

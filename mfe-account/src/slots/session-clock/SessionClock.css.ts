@@ -1,4 +1,4 @@
-import { vars } from '@foyer/theme';
+import { media, vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
 export const bar = style({
@@ -11,8 +11,10 @@ export const bar = style({
 export const clock = style({
   display: 'inline-flex',
   alignItems: 'baseline',
-  gap: vars.space.x3,
-  fontSize: vars.text.small,
+  // a phone has room for the time and an amount of five figures beside the links of the bar
+  gap: vars.space.x2,
+  fontSize: vars.text.caption,
+  '@media': { [media.tablet]: { gap: vars.space.x3, fontSize: vars.text.small } },
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   // with text at 200 % on a phone (ADR 0272)

@@ -94,14 +94,14 @@ export const texts = defineMessages({
 });
 
 /** Texts of these blocks where the page that resolves them is not available: the player contacts support. */
-export const byLetter = defineMessages({
+export const bySupport = defineMessages({
   KYC_REQUIRED: {
-    id: 'cashier.block.kyc.byLetter',
+    id: 'cashier.block.kyc.bySupport',
     defaultMessage:
       'We’re required to verify your identity. Contact support to find out which documents we need and how to send them safely. You don’t need a face scan.',
   },
   SOURCE_OF_WEALTH_EXPIRED: {
-    id: 'cashier.block.sow.byLetter',
+    id: 'cashier.block.sow.bySupport',
     defaultMessage:
       'The deadline for your declaration has passed. Contact support to find out what we need. You can use the cashier again once we have it.',
   },

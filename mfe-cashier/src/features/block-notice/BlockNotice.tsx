@@ -2,7 +2,7 @@ import type { CashierBlock } from '@foyer/graphql/main';
 import { Text, useDates, useText } from '@foyer/i18n';
 import { WhyRule, type ExplainedRule } from '@foyer/profile';
 import { Notice, Row, Stack } from '@foyer/ui';
-import { actions, byLetter, texts, titles } from './BlockNotice.messages.ts';
+import { actions, bySupport, texts, titles } from './BlockNotice.messages.ts';
 import { OwedDebt, SettleDebt } from './Debt.tsx';
 import { useBlockActions, BlockActions } from './BlockActions.tsx';
 
@@ -33,7 +33,7 @@ export function BlockNotice({ block, until, page, live = false }: BlockNoticePro
   const dates = useDates();
   const blockActions = useBlockActions()(block, page);
   // where the page that resolves the block is not available, the player contacts support
-  const blockTexts = blockActions[0] === 'support' ? { ...texts, ...byLetter }[block] : texts[block];
+  const blockTexts = blockActions[0] === 'support' ? { ...texts, ...bySupport }[block] : texts[block];
   const buttons = (
     <Row gap="small" wrap>
       {block === 'DEBT_OPEN' && <SettleDebt />}

@@ -2,7 +2,7 @@ import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useContactSupport, useIsAvailable, useServices } from '@foyer/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { actions, byLetter, texts, titles } from '../block-notice/BlockNotice.messages.ts';
+import { actions, bySupport, texts, titles } from '../block-notice/BlockNotice.messages.ts';
 
 /**
  * Opens the identity check when it prevents a withdrawal (requirements/screens#overlays-and-toasts), once for
@@ -20,7 +20,7 @@ export function useIdentityOverlay(isBlocked: boolean): boolean {
     analytics.track('IDENTITY_VERIFICATION_DISPLAYED_ON_WITHDRAWAL', {}); // requirements/errors#tracking-cases
     const outcome = await overlays.open('identity-verification-required', {
       title: text(titles.KYC_REQUIRED),
-      body: text(hasPage ? texts.KYC_REQUIRED : byLetter.KYC_REQUIRED),
+      body: text(hasPage ? texts.KYC_REQUIRED : bySupport.KYC_REQUIRED),
       okLabel: text(hasPage ? actions.verify : actions.support),
       dismissLabel: text(actions.later),
     });

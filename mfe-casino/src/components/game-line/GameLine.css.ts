@@ -3,6 +3,8 @@ import { media, vars } from '@foyer/theme';
 
 export const line = style({
   display: 'flex',
+  // with text at 200 % on a phone
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x3,
   minBlockSize: '4rem',
@@ -36,7 +38,7 @@ export const picture = style({
   backgroundColor: vars.color.surface2,
 });
 
-export const content = style({ display: 'grid', flex: 1, minInlineSize: 0 });
+export const content = style({ display: 'grid', flex: '1 1 6rem', minInlineSize: 0 });
 
 export const name = style({
   overflow: 'hidden',

@@ -3,6 +3,7 @@ import { media, vars } from '@foyer/theme';
 
 const spread = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x4,
   '@media': { [media.desktop]: { gap: vars.space.x8 } },
 });
@@ -20,7 +21,12 @@ export const spreads = styleVariants({
   dense: [spread],
 });
 
-const lines = style({ display: 'grid', columnGap: vars.space.x6 });
+const lines = style({
+  display: 'grid',
+  // rows of one column as wide as the list
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.x6,
+});
 // Read downwards, then in the next column.
 const two = {
   gridTemplateRows: 'repeat(5, auto)',

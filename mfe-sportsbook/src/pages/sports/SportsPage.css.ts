@@ -4,6 +4,7 @@ import { WIDE_WITH_SLIP } from '../../features/bet-slip/slipBreakpoint.ts';
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x4,

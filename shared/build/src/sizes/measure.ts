@@ -71,8 +71,16 @@ export function measure(home: string, set: ReleaseSet, budgets: Budgets): Measur
   return [...rows, { name: 'first lobby content', actual: total, allowed: budgets.firstLobbyContent }];
 }
 
+/** Returns the file with the English texts of a page besides those of a first visit; undefined for a page without one. */
+export type LaterTextsOf = (app: string, page: string) => string | undefined;
+
 /** Pages of the apps with a budget for each page, heaviest first. */
-export function measurePages(home: string, set: ReleaseSet, budgets: Budgets): MeasuredPage[] {
+export function measurePages(
+  home: string,
+  set: ReleaseSet,
+  budgets: Budgets,
+  laterTextsOf: LaterTextsOf,
+): MeasuredPage[] {
   return set.apps
     .flatMap((entry) => {
       const allowed = budgets.apps[entry.app]?.eachPage;
@@ -87,12 +95,16 @@ export function measurePages(home: string, set: ReleaseSet, budgets: Budgets): M
         name: `${entry.app} ${page}`,
         actual: {
           own: sizeOf(files.filter((file) => users(file) === 1)),
-          total: sizeOf(firstFiles(entry, page)),
+          total: sizeOf([...firstFiles(entry, page), ...listOf(laterTextsOf(entry.app, page))]),
         },
         allowed,
       }));
     })
     .toSorted((left, right) => right.actual.own - left.actual.own);
+}
+
+function listOf(file: string | undefined): readonly string[] {
+  return file === undefined ? [] : [file];
 }
 
 export function isPageTooHeavy({ actual, allowed }: MeasuredPage): boolean {

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { currentReleaseSet } from '../publish/release/releaseSet.ts';
 import { mapsFolder, releaseFolder } from '../publish/release/store.ts';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
-import { repositoryRoot } from '@foyer/workspace';
+import { repositoryRoot, workspacePackages } from '@foyer/workspace';
+import { partOfTargets } from '../webpack/laterTexts.ts';
 import { firstFiles, isPageTooHeavy, isTooHeavy, measure, measurePages } from './measure.ts';
 import type { Budgets, Bytes, PageBytes } from './measure.ts';
 import { treemapOf } from './treemap.ts';
@@ -30,6 +31,16 @@ function pageKilobytes({ own, total }: PageBytes): string {
   return `${inKilobytes(own).padStart(5)} KB own ${inKilobytes(total).padStart(5)} KB with shared parts`;
 }
 
+const manifests = new Map(
+  workspacePackages().map(({ folder, manifest }) => [manifest.foyer?.app ?? folder, manifest.foyer]),
+);
+
+function laterTextsOf(app: string, page: string): string | undefined {
+  const { firstPage, laterTexts } = manifests.get(app) ?? {};
+  if (laterTexts === undefined || page === firstPage) return undefined;
+  return ['later', partOfTargets([laterTexts])[page], 'en.js'].filter(Boolean).join('-');
+}
+
 /** The heaviest libraries and packages of each script of a first visit, and their heaviest modules. */
 function printTreemap({ app, release, ...entry }: ReleaseSetEntry): void {
   for (const file of firstFiles({ app, release, ...entry }, budgets.apps[app]?.page)) {
@@ -50,7 +61,7 @@ if (set) {
     console.log(
       `${row.name.padEnd(20)} ${kilobytes(row.actual)}   of ${kilobytes(row.allowed)}${isTooHeavy(row) ? '   TOO HEAVY' : ''}`,
     );
-  const pages = measurePages(home, set, budgets);
+  const pages = measurePages(home, set, budgets, laterTextsOf);
   for (const page of pages)
     console.log(
       `${page.name.padEnd(40)} ${pageKilobytes(page.actual)}   of ${pageKilobytes(page.allowed)}${isPageTooHeavy(page) ? '   TOO HEAVY' : ''}`,

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
-import { LATER_QUERY } from './laterTexts.ts';
 
 const NAME = 'ChunkNames';
+/** Query of an import of later texts, with the name of their part where they are several files. */
+const LATER = /\?later(?:=([a-z-]+))?/;
 
 /**
- * Gives chunks readable names: `lobby`, `slot-notices`, `text-fi`, `later-fi`, and `part-…` for code that several pages
+ * Gives chunks readable names: `lobby`, `slot-notices`, `text-fi`, `later-fi` or `later-limits-fi`, and `part-…` for code that several pages
  * share. The names are short, because they are part of every entry, and never numbers, because the
  * integrity plugin takes the id 0 for "no id" and leaves that chunk unprotected.
  */
@@ -58,7 +59,8 @@ function nameOfOrigin(module: Module | null, request: string, compilation: Compi
   if (page) return page[1] === 'slots' ? `slot-${page[2]}` : page[2];
   const locale = /^(?:\.\/)?(?:.*messages\/)?([a-z]{2}(?:_[A-Z]{2})?)\.json$/.exec(request)?.[1];
   // the query of an import with a variable is part of its context module, not of the request
-  const kind = module?.identifier().includes(LATER_QUERY) === true ? 'later' : 'text';
+  const [isLater, part] = LATER.exec(module?.identifier() ?? '') ?? [];
+  const kind = isLater === undefined ? 'text' : ['later', part].filter(Boolean).join('-');
   if (locale !== undefined) return `${kind}-${locale}${linkedApp(module, compilation)}`;
   return /([A-Za-z][\w-]*)(?:\.[a-z]+)*$/.exec(request)?.[1];
 }

@@ -4,7 +4,7 @@ import type { LoaderContext, Module } from 'webpack';
 import { compileMessages } from '../messages/compileMessages.ts';
 import type { TextSources } from '../publish/release/appBuild.ts';
 import type { Texts } from '../messages/checkMessages.ts';
-import { isLaterText, LATER_QUERY } from './laterTexts.ts';
+import { isInFile } from './laterTexts.ts';
 
 const SOURCE_LANGUAGE = 'en';
 /** Member of the module's `buildInfo`. */
@@ -13,7 +13,8 @@ const TRANSLATED_COUNT = 'foyerTranslatedCount';
 /**
  * Compiles `src/messages/<locale>.json` of an app together with the messages of the shared packages it
  * uses. Missing texts are taken from English: a text in the wrong language is better than an id. The query
- * `?later` selects the texts that a first visit does not show; without it they are left out.
+ * `?later` selects the texts that a first visit does not show, `?later=part` those of one part; without it they
+ * are left out.
  */
 export default function messagesLoader(
   this: LoaderContext<{ sourcesOf: Record<string, TextSources> }>,
@@ -21,7 +22,6 @@ export default function messagesLoader(
   const locale = path.basename(this.resourcePath, '.json');
   const folder = path.dirname(this.resourcePath);
   const { messageFolders = [folder], laterTexts = [] } = this.getOptions().sourcesOf[folder] ?? {};
-  const isLater = this.resourceQuery === LATER_QUERY;
   const read = (language: string): Texts => {
     const texts: Record<string, string> = {};
     for (const source of messageFolders) {
@@ -30,7 +30,7 @@ export default function messagesLoader(
       if (existsSync(file)) Object.assign(texts, JSON.parse(readFileSync(file, 'utf8')) as Texts);
     }
     return Object.fromEntries(
-      Object.entries(texts).filter(([id]) => isLaterText(id, laterTexts) === isLater),
+      Object.entries(texts).filter(([id]) => isInFile(id, this.resourceQuery, laterTexts)),
     );
   };
   const english = read(SOURCE_LANGUAGE);

@@ -225,6 +225,21 @@ describe('webpackConfiguration', () => {
   );
 
   it(
+    'rejects a text of a page that is not in the part of the page',
+    async () => {
+      const laterTexts = {
+        lobby: { texts: ['mfe-one.lobby.'], shownBy: [] },
+        game: { texts: ['mfe-one.game.'], shownBy: ['lobby'] },
+      };
+      const changes = { laterTexts, firstPage: undefined };
+      await expect(build('mfe-one', changes, path.join(home, 'parts'))).rejects.toThrow(
+        /lobby uses .*LobbyPage\.messages\.ts, but "mfe-one\.lobby\.title" is not in its texts/,
+      );
+    },
+    BUILD_TIMEOUT_MS,
+  );
+
+  it(
     'names the file to change when a remote uses a name that the shell does not offer',
     async () => {
       const facades = path.join(FIXTURE_ROOT, '../facades-without-intl');

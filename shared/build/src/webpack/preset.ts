@@ -9,7 +9,7 @@ import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import type { AppBuild } from '../publish/release/appBuild.ts';
 import { ChunkNames } from './chunkNames.ts';
-import { LaterTextsCheck } from './laterTexts.ts';
+import { LaterTextsCheck, partOfTargets } from './laterTexts.ts';
 import { moduleRules } from './moduleRules.ts';
 import { ReleaseFile } from './releaseFile.ts';
 import { remotePlugins } from './remotePlugins.ts';
@@ -129,6 +129,9 @@ function commonPlugins(app: AppBuild): WebpackPluginInstance[] {
       __FOYER_PRODUCTION__: JSON.stringify(app.production),
       __FOYER_APP__: JSON.stringify(app.app),
       __FOYER_RELEASE__: JSON.stringify(app.release),
+      __FOYER_TEXT_PARTS__: JSON.stringify(
+        partOfTargets([app, ...Object.values(app.linkedTexts ?? {})].map(({ laterTexts }) => laterTexts)),
+      ),
       __FOYER_SHARED_VERSIONS__: JSON.stringify(
         Object.fromEntries(SHARED_MODULES.map((module) => [module, sharedVersion(module, app.root).version])),
       ),

@@ -140,7 +140,7 @@ function messageFiles(compilation: Compilation): Record<string, string[]> {
       const locale = /[\\/]src[\\/]messages[\\/]([A-Za-z_-]+)\.json$/.exec(
         module.nameForCondition() ?? '',
       )?.[1];
-      if (locale === undefined || module.identifier().endsWith(LATER_QUERY)) continue;
+      if (locale === undefined || module.identifier().includes(LATER_QUERY)) continue;
       const files = [...chunk.files].filter((file) => RUNS_IN_PAGE.test(file));
       found[locale] = [...(found[locale] ?? []), ...files];
     }

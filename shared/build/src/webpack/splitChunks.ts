@@ -12,10 +12,13 @@ interface CacheGroupContext {
  */
 const ownModule = (module: Module) => module.type !== 'consume-shared-module';
 
+/** Code that fewer pages share is in each of them: a page of a remote with many pages would load that of all others. */
+const MANY_PAGES = 8;
+
 /**
  * Puts code that three pages of a remote share into one file: a page then loads two scripts instead of
- * queueing many small ones. Code that the first page does not need is in a second file, which no first
- * visit waits for. Slots are excluded, because other remotes' pages show them.
+ * queueing many small ones. Code that the first page does not need and many others share is in a second file, which no
+ * first visit waits for. Slots are excluded, because other remotes' pages show them.
  * @param firstPage - Route id of the page with which most visits start; without it there is one file.
  */
 export function remoteChunks(firstPage: string | undefined): SplitChunks {
@@ -34,7 +37,7 @@ export function remoteChunks(firstPage: string | undefined): SplitChunks {
       ownModule(module) &&
       (firstPage === undefined || [...chunkGraph.getModuleChunksIterable(module)].some(isOfFirstPage)),
   } as const;
-  const morePages = { ...shared, name: 'more-pages', test: ownModule } as const;
+  const morePages = { ...shared, minChunks: MANY_PAGES, name: 'more-pages', test: ownModule } as const;
   return { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, pages, morePages } };
 }
 

@@ -116,7 +116,7 @@ export const playerRecordSchema = v.object({
   /** Newest first. */
   breaks: listOf(breakSchema),
   /** Emails that prove a decision or a payout, newest first. */
-  letters: listOf(v.object({ kind: v.string(), writtenAt: v.string(), sentAt: v.nullable(v.string()) })),
+  emails: listOf(v.object({ kind: v.string(), writtenAt: v.string(), sentAt: v.nullable(v.string()) })),
   /** Accounts of the same person at other brands of the operator. */
   otherAccounts: listOf(v.object({ brand: v.string(), playerId: v.string() })),
   erasure: v.nullable(

@@ -29,7 +29,7 @@ const HELPLINES: Readonly<Record<string, readonly [Helpline, ...Helpline[]]>> = 
       region: 'Québec',
     },
   ],
-  EE: [{ name: 'Hasartmängusõltuvuse nõustamine', telephone: '15410', url: 'https://15410.ee/' }],
+  EE: [{ name: 'Hasartmängusõltuvuse nõustamiskeskus', telephone: '15410', url: 'https://www.15410.ee/' }],
   FI: [{ name: 'Peluuri', telephone: '0800 100 101', url: 'https://peluuri.fi/' }],
   IE: [{ name: 'Gambling Care', telephone: '1800 936 725', url: 'https://www.gamblingcare.ie/' }],
   IN: [{ name: 'Tele MANAS', telephone: '14416', url: 'https://telemanas.mohfw.gov.in/' }],

@@ -37,6 +37,17 @@ describe('createRemoteLifecycles', () => {
     expect(later).toHaveBeenCalledTimes(1);
   });
 
+  it('prepares a page with the texts of its own part', async () => {
+    const others = jest.fn<() => Promise<{ default: CompiledMessages }>>();
+    const parts = { firstPage: 'lobby', messages: { rules: later, others }, partOf: { game: 'rules' } };
+    await createRemoteLifecycles({
+      ...definition,
+      later: parts,
+    } as unknown as RemoteDefinition<'casino'>).prepare(services, page('game'));
+    expect(later).toHaveBeenCalledTimes(1);
+    expect(others).not.toHaveBeenCalled();
+  });
+
   it('rejects another page when its later texts cannot be loaded, and loads them again next time', async () => {
     const remote = createRemoteLifecycles(definition);
     later.mockRejectedValueOnce(new Error('offline'));

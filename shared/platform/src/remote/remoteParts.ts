@@ -4,16 +4,14 @@ import type {
   RemoteDefinition,
   RemoteTarget,
   SlotModule,
+  TextLoader,
 } from '@foyer/contract';
-import {
-  messagesLocale,
-  type Locale,
-  type RouteId,
-  type RouteOwner,
-  type TranslatedLocale,
-} from '@foyer/links';
+import { messagesLocale, type Locale, type RouteId, type RouteOwner } from '@foyer/links';
 import { toRemoteError, RemoteError } from './RemoteError.ts';
 import { createResource, type Resource } from './resource.ts';
+
+/** Part of all later texts where they are one file. */
+const ONE_PART = '';
 
 type LoadedPage = PageModule | 'not-available';
 
@@ -22,17 +20,19 @@ export interface RemoteParts {
   readonly pages: Resource<RouteId, LoadedPage>;
   readonly slots: Resource<string, SlotModule<object>>;
   readonly messages: Resource<Locale, CompiledMessages>;
-  /** `messages` including those that the first page does not use. */
-  readonly allMessages: Resource<Locale, CompiledMessages>;
-  readonly firstPage: RouteId | undefined;
+  /** `messages` with those that the first page does not use, by part. */
+  laterMessages(part: string): Resource<Locale, CompiledMessages>;
+  /** Part of a page or slot; undefined for the first page. */
+  partOf(name: string): string | undefined;
 }
 
 /** The messages of a page or slot. @internal */
 export function messagesFor(
-  { messages, allMessages, firstPage }: RemoteParts,
+  { messages, laterMessages, partOf }: RemoteParts,
   target: RemoteTarget,
 ): Resource<Locale, CompiledMessages> {
-  return target.kind === 'page' && target.route === firstPage ? messages : allMessages;
+  const part = partOf(target.kind === 'page' ? target.route : target.name);
+  return part === undefined ? messages : laterMessages(part);
 }
 
 /** Creates the caches for the loaders of a remote definition. @internal */
@@ -46,18 +46,20 @@ export function remoteParts<Owner extends Exclude<RouteOwner, 'shell'>>(
   const slots = definition.slots as Readonly<Record<string, (() => Promise<SlotModule<object>>) | undefined>>;
   const { later } = definition;
   const messages = createResource((locale: Locale) => readTexts(definition.messages, locale));
+  const loaders = typeof later?.messages === 'function' ? { [ONE_PART]: later.messages } : later?.messages;
+  const laterMessages = new Map(
+    Object.entries(loaders ?? {}).map(([part, load]) => [
+      part,
+      createResource(async (locale: Locale) => {
+        const [first, rest] = await Promise.all([messages.attempt(locale), readTexts(load, locale)]);
+        return { ...first, ...rest };
+      }),
+    ]),
+  );
   return {
     messages,
-    allMessages: later
-      ? createResource(async (locale) => {
-          const [first, rest] = await Promise.all([
-            messages.attempt(locale),
-            readTexts(later.messages, locale),
-          ]);
-          return { ...first, ...rest };
-        })
-      : messages,
-    firstPage: later?.firstPage,
+    laterMessages: (part) => laterMessages.get(part) ?? messages,
+    partOf: (name) => (name === later?.firstPage ? undefined : (later?.partOf?.[name] ?? ONE_PART)),
     pages: createResource(async (route) => {
       const page = pages[route];
       if (page === undefined)
@@ -73,10 +75,7 @@ export function remoteParts<Owner extends Exclude<RouteOwner, 'shell'>>(
   };
 }
 
-async function readTexts(
-  read: (locale: TranslatedLocale) => Promise<{ readonly default: CompiledMessages }>,
-  locale: Locale,
-): Promise<CompiledMessages> {
+async function readTexts(read: TextLoader, locale: Locale): Promise<CompiledMessages> {
   const loaded = await read(messagesLocale(locale)).catch((error: unknown) => {
     throw new RemoteError('MESSAGES_FAILED', String(error), { cause: error });
   });

@@ -47,6 +47,7 @@ function project(root, name, folders, rest) {
       __FOYER_PRODUCTION__: false,
       __FOYER_APP__: 'test',
       __FOYER_RELEASE__: 'test',
+      __FOYER_TEXT_PARTS__: {},
       __FOYER_SHARED_VERSIONS__: {},
     },
     testMatch: folders.flatMap((folder) =>

@@ -64,12 +64,19 @@ export const tones = styleVariants({
   },
 });
 
+/** In one line, except where the label is longer than a phone is wide (WCAG 1.4.4). */
+const oneLine = {
+  whiteSpace: 'nowrap',
+  flexShrink: 0,
+  '@media': { '(max-width: 430px)': { whiteSpace: 'normal' } },
+} as const;
+
 const smallTarget = { content: '', position: 'absolute', insetBlock: '-0.25rem', insetInline: 0 } as const;
 
 export const sizes = styleVariants({
   // 36 px high with a touch target of 44 px: a pseudo-element extends the target.
   small: {
-    whiteSpace: 'nowrap',
+    ...oneLine,
     minBlockSize: '2.25rem',
     paddingInline: vars.space.x3,
     fontSize: vars.text.small,
@@ -77,12 +84,13 @@ export const sizes = styleVariants({
   },
   // Small on phones, regular on wider screens.
   adaptive: {
-    whiteSpace: 'nowrap',
+    ...oneLine,
     minBlockSize: '2.25rem',
     paddingInline: vars.space.x3,
     fontSize: vars.text.small,
     selectors: { '&::after': smallTarget },
     '@media': {
+      ...oneLine['@media'],
       [media.tablet]: {
         minBlockSize: vars.size.touch,
         paddingInline: vars.space.x5,

@@ -16,6 +16,8 @@ export const chip = style({
   letterSpacing: vars.font.trackingLabel,
   textTransform: vars.font.labelCase as 'none',
   whiteSpace: 'nowrap',
+  flexShrink: 0,
+  maxInlineSize: '100%',
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
     '&[aria-pressed="true"], &[aria-current="page"]': {
@@ -25,6 +27,8 @@ export const chip = style({
     '&:active': { scale: '0.975' },
   },
   '@media': {
+    // longer than a phone is wide with text at 200 %
+    '(max-width: 430px)': { whiteSpace: 'normal' },
     [media.hover]: {
       selectors: {
         '&:hover:not([aria-pressed="true"], [aria-current="page"])': { backgroundColor: vars.color.surface3 },

@@ -10,6 +10,7 @@ export const empty = style({
   marginInline: 'auto',
   paddingBlock: vars.space.x12,
   paddingInline: vars.space.x4,
+  overflowWrap: 'anywhere',
   textAlign: 'center',
 });
 

@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
+import { LARGE_TEXT } from '../frameTop.ts';
 
 /** Within reach of the thumb, above the system bar of the phone; hidden where there is a rail. */
 export const bar = style({
+  containerType: 'inline-size',
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
@@ -17,8 +19,13 @@ export const bar = style({
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // a long label takes space from short ones
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   blockSize: vars.size.bottomBar,
+  '@container': {
+    // two rows of the same height together
+    [LARGE_TEXT]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))' },
+  },
 });
 
 export const item = style({
@@ -50,11 +57,13 @@ export const item = style({
   },
 });
 
-/** Long labels are truncated with an ellipsis, so that the icons keep their positions. */
+globalStyle(`${item} svg`, {
+  '@container': { [LARGE_TEXT]: { inlineSize: '0.875rem', blockSize: '0.875rem' } },
+});
+
+/** In one line, so that the icons keep their positions. */
 export const label = style({
-  maxInlineSize: '100%',
   paddingInline: '0.125rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@container': { [LARGE_TEXT]: { paddingInline: 0 } },
 });

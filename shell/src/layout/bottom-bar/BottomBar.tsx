@@ -3,6 +3,7 @@ import { hrefTo } from '@foyer/links';
 import { useFlags, useServices, useStore } from '@foyer/platform';
 import { Icon, type IconName } from '@foyer/ui';
 import { casinoHref } from '../layoutLinks.ts';
+import { ChatPlace } from '../live-chat/ChatPlace.tsx';
 import { messages as menuMessages } from '../menu/MainMenu.messages.ts';
 import { MenuLink } from '../menu/MenuLink.tsx';
 import * as css from './BottomBar.css.ts';
@@ -27,7 +28,7 @@ const LINKS = {
 } as const satisfies Readonly<Record<string, BarLink>>;
 
 /**
- * The five entries on phones: home, search, the other product where the brand has sports, cashier, menu.
+ * The entries on phones: home, search, the other product where the brand has sports, cashier, menu, live chat.
  * Products that an operator has switched off are left out.
  */
 export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
@@ -66,6 +67,7 @@ export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
             <span className={css.label}>{text(messages.menu)}</span>
           </button>
         </li>
+        <ChatPlace />
       </ul>
     </nav>
   );

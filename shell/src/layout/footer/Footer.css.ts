@@ -45,7 +45,7 @@ export const link = style({
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
 });
 
-export const muted = style({ color: vars.color.frameMuted, maxInlineSize: '38rem' });
+export const muted = style({ color: vars.color.frameMuted, maxInlineSize: 'min(38rem, 100%)' });
 
 export const legal = style({
   display: 'flex',

@@ -7,6 +7,7 @@ export const messages = defineMessages({
     defaultMessage:
       '{unread, plural, =0 {Live chat} one {Live chat, # new message} other {Live chat, # new messages}}',
   },
+  bar: { id: 'shell.chat.bar', defaultMessage: 'Chat' },
   close: { id: 'shell.chat.close', defaultMessage: 'Minimize chat' },
   loading: { id: 'shell.chat.loading', defaultMessage: 'Opening chat…' },
   failedTitle: { id: 'shell.chat.failedTitle', defaultMessage: 'Chat couldn’t open' },

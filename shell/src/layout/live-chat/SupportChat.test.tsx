@@ -17,6 +17,7 @@ import { userEvent } from '@testing-library/user-event';
 import { GenerateLiveChatTokenDocument } from '../../services/live-chat/LiveChat.generated.ts';
 import { contactSupport } from '../../services/live-chat/contactSupport.ts';
 import { CHAT_VISITOR, OPEN_CHAT } from './chatStorage.ts';
+import { chatPlace } from './chatPlace.ts';
 import { SupportChat } from './SupportChat.tsx';
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -58,6 +59,8 @@ beforeEach(() => {
   FakeSocket.opened = [];
   stored.clear();
   isPhone = false;
+  // the bottom bar of a phone, outside the document: jsdom shows its button and the floating one
+  chatPlace.set(document.createElement('li'));
   globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket;
   globalThis.matchMedia = (() => ({ matches: !isPhone })) as unknown as typeof matchMedia;
 });
@@ -222,10 +225,21 @@ describe('the live chat', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('has a button in the bottom bar, which opens the same window', async () => {
+    const place = document.createElement('li');
+    chatPlace.set(place);
+    show();
+    const inBar = within(place).getByRole('button', { name: 'Live chat' });
+    expect(inBar.textContent).toBe('Chat');
+    await userEvent.click(inBar);
+    await dialog();
+    expect(inBar.getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('reserves space below the toasts while its button is shown', () => {
     const space = () => document.documentElement.style.getPropertyValue('--fy-chat-space');
     show();
-    expect(space()).toBe('4rem');
+    expect(space()).toBe('var(--fy-floating-chat)');
     cleanup();
     show({ world: { path: '/en/sports/' } });
     expect(space()).toBe('');

@@ -1,33 +1,38 @@
 import type { SessionState } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
-import { routeOf } from '@foyer/links';
 import { useServices, useStore } from '@foyer/platform';
 import { VisuallyHidden } from '@foyer/ui';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { KeyValueStorage } from '../../services/storage/adapters/safeStorage.ts';
 import { chatRequested } from '../../services/live-chat/contactSupport.ts';
+import * as barCss from '../bottom-bar/BottomBar.css.ts';
+import { ChatButton } from './ChatButton.tsx';
+import { chatPlace } from './chatPlace.ts';
 import { ChatUnavailable } from './ChatUnavailable.tsx';
 import { hasChat, hasChatButton } from './chatRules.ts';
 import { CHAT_VISITOR, OPEN_CHAT } from './chatStorage.ts';
 import type { ChatWidgetProps } from './ChatWidget.tsx';
 import { messages } from './LiveChat.messages.ts';
 import { loadChatWidget, type LoadedWidget } from './loadChatWidget.ts';
-import * as css from './SupportChat.css.ts';
+import { useChatSituation } from './useChatSituation.ts';
 
 export interface SupportChatProps {
   /** Storage of the tab: remembers that a chat is open, so that it continues after a reload. */
   readonly storage: KeyValueStorage;
 }
 
-/** The button of the live chat and, once it is needed, its window. */
+/** The button of the live chat and, once it is needed, its window. On phones the button is in the bottom bar. */
 export function SupportChat({ storage }: SupportChatProps) {
   const { session } = useServices();
   const text = useText();
-  const situation = useSituation();
+  const situation = useChatSituation();
   const who = callerOf(useStore(session).status);
   const [isOpen, setOpen] = useState(false);
   const [unread, setUnread] = useState(0);
-  const button = useRef<HTMLButtonElement>(null);
+  const floatingButton = useRef<HTMLButtonElement>(null);
+  const barButton = useRef<HTMLButtonElement>(null);
+  const place = useStore(chatPlace);
   const isOngoing =
     storage.getItem(OPEN_CHAT) !== null &&
     (who === 'player' || (who === 'visitor' && storage.getItem(CHAT_VISITOR) !== null));
@@ -46,41 +51,17 @@ export function SupportChat({ storage }: SupportChatProps) {
 
   function close(): void {
     setOpen(false);
-    button.current?.focus();
+    // one of them is not displayed, and then takes no focus
+    floatingButton.current?.focus();
+    barButton.current?.focus();
   }
 
   if (!hasChat(situation)) return null;
+  const button = { unread, isExpanded: isShown, onPress: () => (isShown ? close() : setOpen(true)) };
   return (
     <>
-      {hasButton && (
-        <button
-          ref={button}
-          type="button"
-          className={css.button}
-          aria-label={text(messages.open, { unread })}
-          title={text(messages.title)}
-          aria-expanded={isShown}
-          onClick={() => (isShown ? close() : setOpen(true))}
-        >
-          <svg
-            className={css.icon}
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinejoin="round"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <path d="M5.5 5h13A1.5 1.5 0 0 1 20 6.5v8a1.5 1.5 0 0 1-1.5 1.5H12l-4.5 4v-4h-2A1.5 1.5 0 0 1 4 14.5v-8A1.5 1.5 0 0 1 5.5 5M8.5 9.2h7M8.5 12h4.5" />
-          </svg>
-          {unread > 0 && (
-            <span className={css.count} aria-hidden="true">
-              {unread}
-            </span>
-          )}
-        </button>
-      )}
+      {hasButton && <ChatButton {...button} look="floating" ref={floatingButton} />}
+      {hasButton && inBar(<ChatButton {...button} look="bar" ref={barButton} />, place)}
       <div role="status">
         {unread > 0 && <VisuallyHidden>{text(messages.open, { unread })}</VisuallyHidden>}
       </div>
@@ -104,31 +85,29 @@ export function SupportChat({ storage }: SupportChatProps) {
   );
 }
 
+/** A page without navigation has a bar for the button alone. */
+function inBar(button: ReactNode, place: HTMLElement | null): ReactNode {
+  if (place) return createPortal(button, place);
+  return (
+    <div className={barCss.bar}>
+      <div className={barCss.list}>{button}</div>
+    </div>
+  );
+}
+
 function callerOf(status: SessionState['status']): ChatWidgetProps['who'] {
   if (status === 'LOADING') return undefined;
   return status === 'LOGGED_IN' ? 'player' : 'visitor';
 }
 
-/** Toasts end above the button: a style property of the page reserves its space. */
+/** Toasts end above the floating button: a style property of the page reserves its space. */
 function useReservedSpace(hasButton: boolean): void {
   useLayoutEffect(() => {
     if (!hasButton) return undefined;
     const { style } = document.documentElement;
-    style.setProperty('--fy-chat-space', '4rem');
+    style.setProperty('--fy-chat-space', 'var(--fy-floating-chat)');
     return () => void style.removeProperty('--fy-chat-space');
   }, [hasButton]);
-}
-
-function useSituation() {
-  const { navigation, flags, guards } = useServices();
-  useStore(flags);
-  const { match } = useStore(navigation);
-  return {
-    route: match?.id,
-    layout: match && routeOf(match.id).layout,
-    isEnabled: flags.has('SupportChatWidget'),
-    hasActiveGuard: useStore(guards).some((guard) => guard.status === 'active'),
-  };
 }
 
 /** Loads the window when it is needed; after a failure, when the player tries again. */

@@ -1,3 +1,5 @@
+import type { LaterTexts } from '../../webpack/laterTexts.ts';
+
 /** Sources of an app's texts. */
 export type TextSources = Pick<AppBuild, 'messageFolders' | 'laterTexts'>;
 
@@ -28,8 +30,8 @@ export interface AppBuild {
   facades: string;
   /** `src/messages` folders of the app and of the packages it uses, most specific last. */
   messageFolders: string[];
-  /** Prefixes of the ids of messages that are shown only after the first content. */
-  laterTexts: readonly string[];
+  /** Messages that are shown only after the first content. */
+  laterTexts: LaterTexts;
   /**
    * Texts by `src/messages` folder for remotes that are linked into the shell, in the monolith that the
    * bench uses.

@@ -16,5 +16,6 @@ Object.assign(globalThis, {
   __FOYER_PRODUCTION__: false,
   __FOYER_APP__: 'test',
   __FOYER_RELEASE__: 'test',
+  __FOYER_TEXT_PARTS__: {},
   __FOYER_SHARED_VERSIONS__: {},
 });

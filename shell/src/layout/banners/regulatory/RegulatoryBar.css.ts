@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@foyer/theme';
+import { media, vars } from '@foyer/theme';
 import { LARGE_TEXT } from '../../frameTop.ts';
 
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.x4,
+  gap: vars.space.x2,
   // The theme's --fy-frame-top depends on this height.
   blockSize: '2.25rem',
   paddingInline: vars.size.gutter,
@@ -15,6 +15,7 @@ export const bar = style({
   fontSize: vars.text.caption,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { gap: vars.space.x4 } },
   '@container': {
     [LARGE_TEXT]: { flexWrap: 'wrap', blockSize: 'auto', minBlockSize: '2.25rem', whiteSpace: 'normal' },
   },
@@ -23,7 +24,8 @@ export const bar = style({
 export const side = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.x4,
+  gap: vars.space.x2,
+  '@media': { [media.tablet]: { gap: vars.space.x4 } },
   minInlineSize: 0,
   overflow: 'hidden',
   '@container': { [LARGE_TEXT]: { flexWrap: 'wrap' } },
@@ -32,7 +34,8 @@ export const side = style({
 export const links = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.x4,
+  gap: vars.space.x3,
+  '@media': { [media.tablet]: { gap: vars.space.x4 } },
   flex: 'none',
   flexWrap: 'wrap',
   maxInlineSize: '100%',

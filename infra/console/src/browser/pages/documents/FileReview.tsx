@@ -8,7 +8,14 @@ import { messages } from './DocumentsPage.messages.ts';
 import type { VerdictKind } from './VerdictDialog.tsx';
 
 const TONES = { InReview: 'warning', Rejected: 'negative', Verified: 'positive' } as const;
-const MEGABYTE = 1024 * 1024;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+/** As people call them; another type is shown by its code. */
+const TYPES: Readonly<Record<string, string>> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'application/pdf': 'PDF',
+};
 
 interface FileReviewProps {
   readonly brand: string;
@@ -23,8 +30,11 @@ export function FileReview({ brand, file, onDecide }: FileReviewProps) {
   const named = useCodeText();
   const numbers = useNumbers();
   const name = text(messages.fileName, {
-    type: file.mediaType,
-    size: numbers.decimals(file.size / MEGABYTE, 2),
+    type: TYPES[file.mediaType] ?? file.mediaType,
+    size:
+      file.size < MEGABYTE
+        ? text(messages.kilobytes, { size: numbers.decimals(file.size / KILOBYTE, 0) })
+        : text(messages.megabytes, { size: numbers.decimals(file.size / MEGABYTE, 1) }),
     at: file.uploadedAt === null ? '' : utcDateTime(file.uploadedAt),
   });
   return (

@@ -62,7 +62,7 @@ function RequestReview({ request, onDecided }: RequestReviewProps) {
   const mayDecide = mayDecideWithdrawals(usePerson());
   const [decision, setDecision] = useState<{ readonly file: ReviewedFile; readonly kind: VerdictKind }>();
   return (
-    <section aria-labelledby={id}>
+    <section className={panel.dividedBlock} aria-labelledby={id}>
       <div className={panel.head}>
         <Heading id={id} level={3} size="title3">
           {nameOf(request)}

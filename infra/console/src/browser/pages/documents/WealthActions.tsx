@@ -46,11 +46,11 @@ export function WealthActions({ player, onDecided }: WealthActionsProps) {
         ? ['request-upload']
         : ['require'];
   return (
-    <section>
+    <section className={panel.dividedBlock}>
       <Heading level={3} size="title3">
         {text(messages.wealthStatus, {
           status: text(messages[`wealth${status}`]),
-          due: dueAt === null ? text(messages.noDate) : utcDate(dueAt),
+          due: dueAt === null ? text(messages.noDate) : text(messages.dueOn, { date: utcDate(dueAt) }),
         })}
       </Heading>
       {sources.map(({ type, options, isCompleted, requestedComment }) => (

@@ -3,6 +3,7 @@ import { Text, useText } from '@foyer/i18n';
 import { Badge, EmptyState, Heading } from '@foyer/ui';
 import { brandTitle } from '../../model/names.ts';
 import { useNow } from '../../state/LiveRoot.tsx';
+import * as panel from '../../parts/page-head/panel.css.ts';
 import * as css from './LiveChatPage.css.ts';
 import { messages } from './LiveChatPage.messages.ts';
 
@@ -24,7 +25,7 @@ export function QueueList({ self, conversations, selected, onSelect }: QueueList
     status === 'queued' ? 0 : agent?.id === self ? 1 : 2;
   const ordered = [...conversations].sort((one, other) => rank(one) - rank(other));
   return (
-    <section aria-label={text(messages.queue)}>
+    <section className={panel.block} aria-label={text(messages.queue)}>
       <Heading level={2} size="title2">
         <Text {...messages.queue} />
       </Heading>

@@ -26,7 +26,7 @@ const GONE = {
   linkedAt: '2026-10-01T10:00:00.000Z',
   at: '2026-11-01T10:00:00.000Z',
   staff: 'ann@staff.test',
-  reason: 'RequestState by letter',
+  reason: 'Requested by letter',
 };
 
 let banks: PlayerBanks;
@@ -91,7 +91,7 @@ describe('bank connections panel', () => {
       name: /^Bank or wallet /,
     });
     expect(before.textContent).toContain('ann@staff.test');
-    expect(before.textContent).toContain('RequestState by letter');
+    expect(before.textContent).toContain('Requested by letter');
   });
 
   it('shows an empty state', async () => {
@@ -133,7 +133,7 @@ describe('bank connections panel', () => {
   it('reloads after another operator disconnected first', async () => {
     const user = open();
     const { dialog, confirm } = await openDisconnectDialog(user, /^Disconnect Bank, connected/);
-    await user.type(within(dialog).getByLabelText('Reason'), 'RequestState by letter');
+    await user.type(within(dialog).getByLabelText('Reason'), 'Requested by letter');
     await user.type(within(dialog).getByLabelText(/To confirm, type/), 'disconnect');
     refusal = { status: 404, code: 'UNKNOWN_CONNECTION' };
     const before = listings;

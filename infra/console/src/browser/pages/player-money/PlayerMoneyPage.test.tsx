@@ -113,7 +113,7 @@ describe('player balance page', () => {
     await user.click(await screen.findByRole('button', { name: 'Request payout' }));
     const dialog = screen.getByRole('dialog', { name: 'Request a payout of €500.00' });
     const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Request payout' });
-    await user.type(within(dialog).getByLabelText('Reason'), 'RequestState by letter');
+    await user.type(within(dialog).getByLabelText('Reason'), 'Requested by letter');
     expect(confirm.disabled).toBe(true);
     await user.type(within(dialog).getByLabelText(/To confirm, type/), '500');
     refusal = 'PROVIDER_UNAVAILABLE';
@@ -124,7 +124,7 @@ describe('player balance page', () => {
     expect(await screen.findByText(/€500.00 is reserved/)).toBeTruthy();
     const payouts = requests.filter(({ path }) => path === '/money/player/payout');
     expect(payouts.map(({ body: { id: _id, ...rest } }) => rest)).toEqual(
-      Array(2).fill({ brand: 'aurora', who: 'excluded@aurora.test', reason: 'RequestState by letter' }),
+      Array(2).fill({ brand: 'aurora', who: 'excluded@aurora.test', reason: 'Requested by letter' }),
     );
     expect(payouts[0]?.body['id']).toBe(payouts[1]?.body['id']);
   });

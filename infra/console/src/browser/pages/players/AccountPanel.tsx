@@ -10,7 +10,7 @@ import { AccountActions } from './AccountActions.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
 import { AccountNotices } from './AccountNotices.tsx';
 import { BreakList } from './BreakList.tsx';
-import { LetterList } from './LetterList.tsx';
+import { EmailList } from './EmailList.tsx';
 import { LimitList } from './LimitList.tsx';
 import { messages as names } from './PlayersPage.messages.ts';
 import { StatusBadges } from './StatusBadges.tsx';
@@ -18,7 +18,7 @@ import { Timeline } from './Timeline.tsx';
 import { usePlayerRequest } from './usePlayerRequest.ts';
 import { messages } from './account.messages.ts';
 
-/** One account: who, what stops the player, protection with its history, letters, timeline and decisions of staff. */
+/** One account: who, what stops the player, protection with its history, emails, timeline and decisions of staff. */
 export function AccountPanel({ brand, playerId }: { readonly brand: string; readonly playerId: string }) {
   const id = useId();
   const text = useText();
@@ -73,7 +73,7 @@ export function AccountPanel({ brand, playerId }: { readonly brand: string; read
           </div>
           <BreakList record={record} />
           <LimitList record={record} />
-          <LetterList record={record} />
+          <EmailList record={record} />
           <Timeline key={decisions} record={record} />
         </>
       )}

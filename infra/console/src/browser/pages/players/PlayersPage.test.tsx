@@ -76,7 +76,7 @@ const RECORD: PlayerRecord = {
       ],
     },
   ],
-  letters: [{ kind: 'exclusion', writtenAt: '2026-05-01T10:00:00.000Z', sentAt: null }],
+  emails: [{ kind: 'exclusion', writtenAt: '2026-05-01T10:00:00.000Z', sentAt: null }],
   otherAccounts: [],
   erasure: null,
 };

@@ -41,9 +41,9 @@ export const messages = defineMessages({
     id: 'console.account.pendingText',
     defaultMessage: 'To {amount}: the player can confirm from {from}; lapses {until}',
   },
-  letters: { id: 'console.account.letters', defaultMessage: 'Emails sent to the player' },
-  noLetters: { id: 'console.account.noLetters', defaultMessage: 'No emails about decisions or payouts.' },
-  letter: { id: 'console.account.letter', defaultMessage: 'Email' },
+  emails: { id: 'console.account.emails', defaultMessage: 'Emails sent to the player' },
+  noEmails: { id: 'console.account.noEmails', defaultMessage: 'No emails about decisions or payouts.' },
+  emailSent: { id: 'console.account.emailSent', defaultMessage: 'Email' },
   written: { id: 'console.account.written', defaultMessage: 'Written' },
   sent: { id: 'console.account.sent', defaultMessage: 'Sent' },
   notSent: {
@@ -59,36 +59,36 @@ export const origins = defineMessages({
   operator: { id: 'console.account.origin.operator', defaultMessage: 'Operator' },
 });
 
-export const letters = defineMessages({
-  'time-out': { id: 'console.account.letter.time-out', defaultMessage: 'Proof of a time-out' },
-  exclusion: { id: 'console.account.letter.exclusion', defaultMessage: 'Proof of an exclusion' },
-  'care-message': { id: 'console.account.letter.care-message', defaultMessage: 'Message about safer play' },
+export const emails = defineMessages({
+  'time-out': { id: 'console.account.email.time-out', defaultMessage: 'Proof of a time-out' },
+  exclusion: { id: 'console.account.email.exclusion', defaultMessage: 'Proof of an exclusion' },
+  'care-message': { id: 'console.account.email.care-message', defaultMessage: 'Message about safer play' },
   'monthly-statement': {
-    id: 'console.account.letter.monthly-statement',
+    id: 'console.account.email.monthly-statement',
     defaultMessage: 'Monthly statement',
   },
   'return-approved': {
-    id: 'console.account.letter.return-approved',
+    id: 'console.account.email.return-approved',
     defaultMessage: 'End of exclusion approved',
   },
   'return-refused': {
-    id: 'console.account.letter.return-refused',
+    id: 'console.account.email.return-refused',
     defaultMessage: 'End of exclusion rejected',
   },
-  'return-lifted': { id: 'console.account.letter.return-lifted', defaultMessage: 'Exclusion lifted' },
+  'return-lifted': { id: 'console.account.email.return-lifted', defaultMessage: 'Exclusion lifted' },
   'account-closed': {
-    id: 'console.account.letter.account-closed',
+    id: 'console.account.email.account-closed',
     defaultMessage: 'Account closed by the operator',
   },
   'account-closed-at-request': {
-    id: 'console.account.letter.account-closed-at-request',
+    id: 'console.account.email.account-closed-at-request',
     defaultMessage: 'Account closed at the player’s request',
   },
   'account-reopened': {
-    id: 'console.account.letter.account-reopened',
+    id: 'console.account.email.account-reopened',
     defaultMessage: 'Account reopened by the operator',
   },
-  'payout-asked': { id: 'console.account.letter.payout-asked', defaultMessage: 'Payout requested' },
-  'payout-sent': { id: 'console.account.letter.payout-sent', defaultMessage: 'Payout sent' },
-  'payout-not-sent': { id: 'console.account.letter.payout-not-sent', defaultMessage: 'Payout not sent' },
+  'payout-asked': { id: 'console.account.email.payout-asked', defaultMessage: 'Payout requested' },
+  'payout-sent': { id: 'console.account.email.payout-sent', defaultMessage: 'Payout sent' },
+  'payout-not-sent': { id: 'console.account.email.payout-not-sent', defaultMessage: 'Payout not sent' },
 });

@@ -3,7 +3,7 @@ import type { TimelineEvent } from '@foyer/market/player-record-answers';
 import { useCodeText } from '../../parts/code-text/useCodeText.ts';
 import { useProtectionText } from '../../parts/protection-text/useProtectionText.ts';
 import { limitKinds, type periods } from '../../parts/protection-text/protectionText.messages.ts';
-import { letters, messages as breakMessages, origins } from './protection.messages.ts';
+import { emails, messages as breakMessages, origins } from './protection.messages.ts';
 import { documents, fields, kinds, limitStatuses, paymentStatuses } from './timeline.messages.ts';
 
 /** One sentence for an event; an event of a newer api is shown by its code. */
@@ -47,7 +47,7 @@ export function useEventText(currency: string): (event: TimelineEvent) => string
       code: word('code'),
       field: named(fields, word('field') || word('channel')),
       isAccepted: word('isAccepted'),
-      email: named(letters, word('kind')),
+      email: named(emails, word('kind')),
     });
   };
 }

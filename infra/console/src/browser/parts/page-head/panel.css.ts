@@ -13,6 +13,13 @@ export const panel = style({
   overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { padding: vars.space.x5 } },
 });
+/** A part of a panel with its heading. */
+export const block = style({ display: 'grid', gap: vars.space.x2, gridTemplateColumns: 'minmax(0, 1fr)' });
+/** The same below a line, where several follow each other. */
+export const dividedBlock = style([
+  block,
+  { paddingBlockStart: vars.space.x4, borderBlockStart: `1px solid ${vars.color.line}` },
+]);
 export const panels = style({ display: 'grid', gap: vars.space.x5, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const pairs = style({
   display: 'grid',

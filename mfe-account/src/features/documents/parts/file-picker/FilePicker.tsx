@@ -17,6 +17,7 @@ export function FilePicker({ label, onFiles }: FilePickerProps) {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const isTouch = isTouchDevice();
 
   function take(input: HTMLInputElement): void {
     onFiles([...(input.files ?? [])]);
@@ -45,14 +46,14 @@ export function FilePicker({ label, onFiles }: FilePickerProps) {
         <Button tone="secondary" icon="document" onPress={() => files.current?.click()}>
           <Text {...messages.choose} />
         </Button>
-        {hasCamera() && (
+        {isTouch && (
           <Button tone="secondary" icon="plus" onPress={() => camera.current?.click()}>
             <Text {...messages.camera} />
           </Button>
         )}
       </Row>
       <p className={css.hint}>
-        <Text {...messages.types} />
+        <Text {...(isTouch ? messages.types : messages.typesOrDrop)} />
       </p>
       <input
         ref={files}
@@ -76,7 +77,7 @@ export function FilePicker({ label, onFiles }: FilePickerProps) {
   );
 }
 
-/** A phone or a tablet: elsewhere the browser ignores `capture`. */
-function hasCamera(): boolean {
+/** A phone or a tablet, which has a camera and nothing to drop; elsewhere the browser ignores `capture`. */
+function isTouchDevice(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 }

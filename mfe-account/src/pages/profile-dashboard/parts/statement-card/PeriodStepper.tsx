@@ -22,7 +22,7 @@ export function PeriodStepper({ period: { unit, back }, from, onPeriod }: Period
   return (
     <div className={css.head}>
       <div role="group" aria-label={text(messages.unit)}>
-        <Row gap="small">
+        <Row gap="small" wrap>
           {(['month', 'year'] as const).map((option) => (
             <FilterChip
               key={option}

@@ -9,10 +9,11 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const sum = style({ display: 'grid', gap: vars.space.x2 });
+export const sum = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x2 });
 
 export const line = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.x4,
   fontVariantNumeric: 'tabular-nums',

@@ -4,6 +4,7 @@ import { media, vars } from '@foyer/theme';
 const base = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
   borderRadius: vars.radius.card,
   cornerShape: vars.corner.shape,

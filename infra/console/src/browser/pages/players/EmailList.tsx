@@ -5,29 +5,29 @@ import { useId } from 'react';
 import { utcAndLocalTime } from '../../model/times.ts';
 import { useCodeText } from '../../parts/code-text/useCodeText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
-import { letters as letterNames, messages } from './protection.messages.ts';
+import { emails as emailNames, messages } from './protection.messages.ts';
 
 /** Emails that prove a decision or a payout, so that an agent can say when one was sent. */
-export function LetterList({ record: { letters, timeZone } }: { readonly record: PlayerRecord }) {
+export function EmailList({ record: { emails, timeZone } }: { readonly record: PlayerRecord }) {
   const id = useId();
   const text = useText();
   const named = useCodeText();
   return (
     <section className={panel.panel} aria-labelledby={id}>
       <Heading id={id} level={3} size="title3">
-        <Text {...messages.letters} />
+        <Text {...messages.emails} />
       </Heading>
-      {letters.length === 0 ? (
+      {emails.length === 0 ? (
         <Paragraph>
-          <Text {...messages.noLetters} />
+          <Text {...messages.noEmails} />
         </Paragraph>
       ) : (
         <DataTable
-          caption={text(messages.letters)}
-          rows={letters}
+          caption={text(messages.emails)}
+          rows={emails}
           rowKey={({ kind, writtenAt }) => `${kind} ${writtenAt}`}
           columns={[
-            { id: 'letter', label: text(messages.letter), cell: ({ kind }) => named(letterNames, kind) },
+            { id: 'email', label: text(messages.emailSent), cell: ({ kind }) => named(emailNames, kind) },
             {
               id: 'written',
               label: text(messages.written),

@@ -1,0 +1,16 @@
+import { routeOf } from '@foyer/links';
+import { useServices, useStore } from '@foyer/platform';
+import type { ChatSituation } from './chatRules.ts';
+
+/** Everything on the current page that decides about the live chat and its button. */
+export function useChatSituation(): ChatSituation {
+  const { navigation, flags, guards } = useServices();
+  useStore(flags);
+  const { match } = useStore(navigation);
+  return {
+    route: match?.id,
+    layout: match && routeOf(match.id).layout,
+    isEnabled: flags.has('SupportChatWidget'),
+    hasActiveGuard: useStore(guards).some((guard) => guard.status === 'active'),
+  };
+}
