@@ -84,7 +84,7 @@ async function start(
     once(child.stdout ?? child, 'data'),
     once(child, 'exit').then(() => undefined),
   ]);
-  if (!port) throw new Error('The API process exited before it listened.');
+  if (!port) throw new Error('The API process exited before it was listening.');
   return { baseUrl: `http://127.0.0.1:${String(port[0]).trim()}`, child };
 }
 

@@ -17,7 +17,7 @@ describe('exchange rates', () => {
   it('rounds to the nearest unit on request', () =>
     expect(convertMinor(100, 'USD', 'NOK', 'nearest')).toBe(1_064));
 
-  it.each(['SEK', 'toString', ''])('knows no rate for %p', (currency) => {
+  it.each(['SEK', 'toString', ''])('has no rate for %p', (currency) => {
     expect(isRatedCurrency(currency)).toBe(false);
     expect(() => convertMinor(1, currency, 'EUR')).toThrow(RangeError);
   });

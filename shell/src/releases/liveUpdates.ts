@@ -10,7 +10,7 @@ import {
 } from './liveUpdates.machine.ts';
 
 /** Pauses before the next socket. */
-export const CONNECT_BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
+export const CONNECT_BACKOFF = { firstMs: 1_000, maxMs: 30_000 };
 /** In ms. All tabs are notified of a change at the same moment; their requests are spread over this time. */
 const SPREAD_MS = 300;
 

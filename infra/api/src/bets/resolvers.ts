@@ -12,8 +12,8 @@ const PROVIDER = 'foyer-games';
 /** Minor units. */
 const MAX_AMOUNT = 1_000_000_000_000;
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
-const amountFrom = (least: number) =>
-  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(MAX_AMOUNT));
+const amountFrom = (minimum: number) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(minimum), v.maxValue(MAX_AMOUNT));
 const account = v.object({
   brand: id,
   playerId: id,

@@ -30,12 +30,12 @@ export async function readBonuses(
   pool: Pool,
   playerId: string,
   statuses: readonly BonusStatus[] | null | undefined,
-  most = MAX_BONUSES,
+  maxRows = MAX_BONUSES,
 ): Promise<readonly BonusRow[]> {
   const { rows } = await pool.query<BonusRow>(
     `select b.*, api.wagering_progress(b) as progress from api.bonus b where b.player_id = $1 and ($2::text[] is null or b.status = any($2))
      order by (b.status = 'Active') desc, b.ended_at desc nulls first, b.expires_at nulls last, b.given_at, b.id limit $3`,
-    [playerId, statuses ?? null, most],
+    [playerId, statuses ?? null, maxRows],
   );
   return rows;
 }

@@ -22,16 +22,16 @@ export function postCashback(
  * without remaining players is checked again every hour for one period length, because a blocked player may
  * have been unblocked.
  */
-export async function payDueCashback(pool: Pool, now: number, most: number): Promise<number> {
+export async function payDueCashback(pool: Pool, now: number, maxPayouts: number): Promise<number> {
   const at = new Date(now);
   await pool.query('select api.open_cashback_periods($1)', [at]);
   const { rows } = await pool.query<{ brand: string; player_id: string; starts_at: Date }>(
     'select * from api.cashback_due($1, $2)',
-    [at, most],
+    [at, maxPayouts],
   );
   for (const row of rows)
     await postCashback(pool, { brand: row.brand, playerId: row.player_id, startsAt: row.starts_at }, now);
-  if (rows.length < most) {
+  if (rows.length < maxPayouts) {
     await pool.query(
       `update api.cashback_period set checked_at = $1::timestamptz where opened_at > $1::timestamptz - (ends_at - starts_at) and (checked_at is null or checked_at <= $1::timestamptz - interval '1 hour')`,
       [at],

@@ -19,7 +19,7 @@ export function createJackpotResolvers(deps: JackpotResolverDeps) {
     Public: {
       async raffleWinners(_: unknown, args: Types.PublicraffleWinnersArgs) {
         requireRate(args.baseCurrency, 'baseCurrency');
-        const page = backwardPage(args, { fallbackSize: RAFFLE_WINNERS, largest: MAX_PAGE_SIZE });
+        const page = backwardPage(args, { fallbackSize: RAFFLE_WINNERS, maxSize: MAX_PAGE_SIZE });
         const rows = await readDraws(deps.pool, page);
         return backwardConnection(
           rows,

@@ -13,7 +13,7 @@ const MAX_TAKEN = 1_000;
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const player = { brand: id, playerId: id };
-const positive = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(most));
+const positive = (maximum: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maximum));
 
 const choiceBody = v.object({
   ...player,

@@ -330,7 +330,7 @@ describe('all notices (requirements/screens#account-notices)', () => {
     ]);
   });
 
-  it('ask nothing of a player whose account is closed', async () => {
+  it('request nothing from a player whose account is closed', async () => {
     await state(`status = 'Closed', kyc_status = 'Required', banking_cdd = true`)();
     expect((await shown()).map(({ id }) => id)).toEqual(['AccountClosed']);
   });

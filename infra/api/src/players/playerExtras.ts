@@ -39,11 +39,11 @@ export async function readPopUps(pool: Pool, playerId: string): Promise<readonly
 export async function readRecentlyPlayed(
   pool: Pool,
   playerId: string,
-  most: number,
+  maxRows: number,
 ): Promise<readonly { readonly gameId: string; readonly playedAt: Date }[]> {
   const { rows } = await pool.query<{ gameId: string; playedAt: Date }>(
     'select game_id as "gameId", played_at as "playedAt" from api.recently_played where player_id = $1 order by played_at desc, game_id limit $2',
-    [playerId, most],
+    [playerId, maxRows],
   );
   return rows;
 }

@@ -78,8 +78,8 @@ export function createViewerResolvers(deps: ViewerDeps) {
         context: ApiContext,
       ) {
         const view = catalogueViewOf(deps, context);
-        const most = Math.min(Math.max(0, maxResults ?? MAX_RECENTLY_PLAYED), MAX_RECENTLY_PLAYED);
-        const rows = await readRecentlyPlayed(deps.pool, player.id, most);
+        const maxRows = Math.min(Math.max(0, maxResults ?? MAX_RECENTLY_PLAYED), MAX_RECENTLY_PLAYED);
+        const rows = await readRecentlyPlayed(deps.pool, player.id, maxRows);
         return rows.flatMap(({ gameId, playedAt }) => {
           const game = deps.catalogue.current().gameById.get(gameId);
           if (!game) return [];

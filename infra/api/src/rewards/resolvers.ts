@@ -51,7 +51,7 @@ export function createRewardResolvers(deps: RewardResolverDeps) {
   return {
     Viewer: {
       async playerRewards({ player }: SignedIn, args: Types.ViewerplayerRewardsArgs, context: ApiContext) {
-        const page = backwardPage(args, { fallbackSize: MAX_REWARDS, largest: MAX_REWARDS });
+        const page = backwardPage(args, { fallbackSize: MAX_REWARDS, maxSize: MAX_REWARDS });
         const selection = {
           statuses: args.rewardStatusList,
           sortBy: args.sortBy ?? 'assignedAt',

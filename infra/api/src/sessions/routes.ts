@@ -14,7 +14,7 @@ import { brandSchema as brand, withBody, type Routes } from '../server/http/rout
 
 const MAX_TOKEN_LENGTH = 8_192;
 
-const text = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
+const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
 const handle = text(100);
 const token = text(MAX_TOKEN_LENGTH);
 

@@ -6,16 +6,16 @@ import type { Call } from './route.ts';
 const MAX_BODY_BYTES = 32 * 1024;
 
 /**
- * Parses a request body of at most `mostBytes` by a schema.
+ * Parses a request body of at most `maxBytes` by a schema.
  * @throws {@link Refusal} 400 with instructions.
  */
 export async function readShape<Schema extends v.GenericSchema>(
   request: Call['request'],
   schema: Schema,
   wanted: string,
-  mostBytes = MAX_BODY_BYTES,
+  maxBytes = MAX_BODY_BYTES,
 ): Promise<v.InferOutput<Schema>> {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await readBody(request, mostBytes));
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await readBody(request, maxBytes));
   if (!read.success) throw new Refusal(400, 'REQUEST_MALFORMED', wanted);
   return read.output;
 }

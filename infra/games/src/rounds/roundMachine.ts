@@ -51,7 +51,7 @@ export function nextStep(state: RoundState): RoundStep {
   }
 }
 
-const RETRY = { firstMs: 1_000, longestMs: 60_000 };
+const RETRY = { firstMs: 1_000, maxMs: 60_000 };
 
 /**
  * Delay in ms before retrying an unacknowledged win or rollback after this many retries, without limit of

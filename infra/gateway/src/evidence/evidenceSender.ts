@@ -53,7 +53,7 @@ export function createEvidenceSender({
   const job = startJob({
     name: 'evidence delivery',
     everyMs,
-    retryMs: (failures) => backoffMs(failures, { firstMs: 2 * everyMs, longestMs: MAX_PAUSE_MS }),
+    retryMs: (failures) => backoffMs(failures, { firstMs: 2 * everyMs, maxMs: MAX_PAUSE_MS }),
     log,
     run: attempt,
   });

@@ -36,6 +36,6 @@ function isKey(value: unknown): value is string | undefined {
   return value === undefined || (isText(value, MAX_KEY_LENGTH) && value.length >= MIN_KEY_LENGTH);
 }
 
-function isText(value: unknown, longest: number): value is string {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= longest;
+function isText(value: unknown, maxLength: number): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= maxLength;
 }

@@ -50,7 +50,7 @@ export interface BankConnections {
   ): Promise<Pick<DisconnectionOrder, 'brand' | 'playerId' | 'connectionId'> | undefined>;
   remove(client: PoolClient, order: DisconnectionOrder, connection: BankConnection): Promise<void>;
   /** Disconnections whose players have not been notified yet. */
-  unannounced(most: number): Promise<readonly UnannouncedDisconnection[]>;
+  unannounced(maxRows: number): Promise<readonly UnannouncedDisconnection[]>;
   /**
    * Locks an unannounced disconnection for the transaction; undefined when it is announced or another
    * process holds it.
@@ -103,10 +103,10 @@ export function createBankConnections(pool: Pool, clock: Clock): BankConnections
         [key, brand, playerId, connectionId, flow, linkedAt, now(), staff, reason],
       );
     },
-    async unannounced(most) {
+    async unannounced(maxRows) {
       const { rows } = await pool.query<UnannouncedDisconnection>(
         'select key, brand, player_id "playerId" from identity.bank_disconnection where notified_at is null order by at limit $1',
-        [most],
+        [maxRows],
       );
       return rows;
     },

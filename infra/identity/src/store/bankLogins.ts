@@ -49,7 +49,7 @@ export interface BankLogins {
   /** Deletes the personal data; `bank_person` keeps the connection. */
   end(login: BankLogin): Promise<void>;
   /** Unsettled deposits that no process has handled since `olderThan`. */
-  left(olderThan: Date, most: number): Promise<readonly BankLogin[]>;
+  left(olderThan: Date, maxRows: number): Promise<readonly BankLogin[]>;
   playerOf(brand: string, subjectHash: Buffer): Promise<string | undefined>;
   link(brand: string, subjectHash: Buffer, playerId: string, flow: PayAndPlayFlow): Promise<void>;
   subjectHash(brand: string, subject: string): Buffer;
@@ -129,10 +129,10 @@ export function createBankLogins(pool: Pool, clock: Clock, key: Buffer, codes: S
         [reference, now()],
       );
     },
-    async left(olderThan, most) {
+    async left(olderThan, maxRows) {
       const { rows } = await pool.query<BankLogin>(
         `${SELECT} where state = 'settling' and updated_at < $1 order by updated_at limit $2`,
-        [olderThan, most],
+        [olderThan, maxRows],
       );
       return rows.map(read);
     },

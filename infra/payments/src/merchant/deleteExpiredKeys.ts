@@ -12,11 +12,11 @@ export const KEYS_A_PASS = 500;
 /** Deletes expired idempotency keys. Returns the number deleted. */
 export async function deleteExpiredKeys(
   { pool, clock }: Pick<PaymentsDeps, 'pool' | 'clock'>,
-  most = KEYS_A_PASS,
+  maxRows = KEYS_A_PASS,
 ): Promise<number> {
   const { rowCount } = await pool.query(
     'delete from payments.idempotency where key in (select key from payments.idempotency where created_at < $1 order by created_at limit $2 for update skip locked)',
-    [clock() - KEY_RETENTION_DAYS * DAY_MS, most],
+    [clock() - KEY_RETENTION_DAYS * DAY_MS, maxRows],
   );
   return rowCount ?? 0;
 }

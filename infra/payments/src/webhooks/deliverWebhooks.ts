@@ -3,7 +3,7 @@ import { metricsOf } from '@foyer/runtime';
 import { sign, SIGNATURE_HEADER } from '../merchant/signature.ts';
 import type { PaymentsDeps } from '../deps.ts';
 
-const RETRY = { firstMs: 1_000, longestMs: 3_600_000 };
+const RETRY = { firstMs: 1_000, maxMs: 3_600_000 };
 const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
 const DEADLINE_MS = 10_000;
 const EVENTS_PER_PASS = 20;

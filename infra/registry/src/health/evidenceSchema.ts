@@ -12,7 +12,7 @@ const MAX_CODES = 32;
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT));
 const at = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 
 const cell = v.strictObject({
   app: name,

@@ -201,7 +201,7 @@ describe('passkeys', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getAllByText('Enter a name.').length).toBeGreaterThan(0);
-    await userEvent.type(screen.getByLabelText(/Name of the passkey/), 'Laptop');
+    await userEvent.type(screen.getByLabelText(/Passkey name/), 'Laptop');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(services.toasts.show).toHaveBeenCalledWith('success', 'Passkey added'));
     expect(created).toEqual([{ publicKey: { challenge: 'abc' } }]);
@@ -221,7 +221,7 @@ describe('passkeys', () => {
       })),
     ]);
     await userEvent.click(await screen.findByRole('button', { name: /^Rename ?: My phone/ }));
-    await userEvent.type(screen.getByLabelText(/Name of the passkey/), ' 2');
+    await userEvent.type(screen.getByLabelText(/Passkey name/), ' 2');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(services.toasts.show).toHaveBeenCalledWith('success', 'Name saved'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Rename/ })));

@@ -197,8 +197,8 @@ export const PLACED: readonly PlacedConstant[] = [
     anchor: 'jackpot',
     what: 'reconnect of the socket from 2 s to 60 s',
     file: `${JACKPOT}/socketLink.ts`,
-    definition: '{ firstMs: 2_000, longestMs: 60_000, jitter: 0 }',
-    second: /firstMs: 2_000, longestMs: 60_000/,
+    definition: '{ firstMs: 2_000, maxMs: 60_000, jitter: 0 }',
+    second: /firstMs: 2_000, maxMs: 60_000/,
   },
   {
     anchor: 'jackpot',

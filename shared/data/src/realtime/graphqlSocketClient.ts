@@ -4,7 +4,7 @@ import { createClient, type Client, type Message } from 'graphql-ws';
 
 const ACKNOWLEDGE_WAIT_MS = 30_000; // requirements/interfaces#main-api-subscriptions: connect timeout
 /** The jitter is that of `backoffMs`, 0.5 (requirements/interfaces#main-api-subscriptions). */
-const BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
+const BACKOFF = { firstMs: 1_000, maxMs: 30_000 };
 /** Time after which a connection counts as stable, and the back-off starts again. */
 const STABLE_AFTER_MS = 10_000;
 const PING_EVERY_MS = 10_000;

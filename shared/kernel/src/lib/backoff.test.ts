@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { backoffMs } from './backoff.ts';
 
-const LIMITS = { firstMs: 250, longestMs: 2_000 };
+const LIMITS = { firstMs: 250, maxMs: 2_000 };
 
 describe('backoffMs', () => {
   it.each([

@@ -5,13 +5,13 @@ export interface Backoff {
   /** Pause after the first failure in ms. */
   readonly firstMs: number;
   /** Longest pause in ms. */
-  readonly longestMs: number;
+  readonly maxMs: number;
   /** Share of each pause (0 to 1) that is random, so that clients do not return in step. Default 0.5. */
   readonly jitter?: number;
 }
 
 /**
- * Pause in whole ms before the next attempt: doubles with each failure up to `longestMs`, shortened by a random
+ * Pause in whole ms before the next attempt: doubles with each failure up to `maxMs`, shortened by a random
  * part.
  *
  * @param failures - consecutive failures, at least 1.
@@ -19,8 +19,8 @@ export interface Backoff {
  */
 export function backoffMs(
   failures: number,
-  { firstMs, longestMs, jitter = JITTER }: Backoff,
+  { firstMs, maxMs, jitter = JITTER }: Backoff,
   random: () => number = Math.random,
 ): number {
-  return Math.round(Math.min(firstMs * 2 ** (failures - 1), longestMs) * (1 - jitter * random()));
+  return Math.round(Math.min(firstMs * 2 ** (failures - 1), maxMs) * (1 - jitter * random()));
 }

@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { backoffMs } from '@foyer/kernel/backoff';
 
 /** The jitter is that of `backoffMs`, 0.5 (requirements/constants#sockets). */
-const RETRY = { firstMs: 1_000, longestMs: 30_000 };
+const RETRY = { firstMs: 1_000, maxMs: 30_000 };
 
 export interface SubscriptionListener<Data> {
   onData(data: Data): void;

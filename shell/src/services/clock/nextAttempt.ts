@@ -1,6 +1,6 @@
 import { backoffMs } from '@foyer/kernel/backoff';
 
-const PAUSE = { firstMs: 5_000, longestMs: 60_000 };
+const PAUSE = { firstMs: 5_000, maxMs: 60_000 };
 const TIMED_ATTEMPTS = 6;
 
 /**

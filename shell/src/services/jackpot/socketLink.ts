@@ -19,7 +19,7 @@ export interface SocketLinkOptions {
 
 const OPEN_WAIT_MS = 10_000; // requirements/constants#jackpot
 /** Without jitter, which only the GraphQL socket has. */
-const PAUSE = { firstMs: 2_000, longestMs: 60_000, jitter: 0 }; // requirements/constants#jackpot
+const PAUSE = { firstMs: 2_000, maxMs: 60_000, jitter: 0 }; // requirements/constants#jackpot
 const MAX_RETRIES = 6; // the last one follows the longest pause
 
 /**

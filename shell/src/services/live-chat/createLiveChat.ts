@@ -37,7 +37,7 @@ export interface LiveChatPorts extends Pick<Services, 'apollo' | 'session'> {
   readonly visitor: { read(): string | null; write(id: string): void };
 }
 
-const RECONNECT = { firstMs: 1_000, longestMs: 20_000 };
+const RECONNECT = { firstMs: 1_000, maxMs: 20_000 };
 /** A refused token is replaced this often before the chat counts as signed out. */
 const REFUSED_TOKENS = 3;
 

@@ -41,11 +41,11 @@ export async function readPublications(
   pool: Pool,
   brand: BrandId,
   section: ContentSection,
-  most: number,
+  maxRows: number,
 ): Promise<readonly PublicationRow[]> {
   const { rows } = await pool.query<PublicationRow>(
     'select section, version, published_by, approved_by, reason, at from api.content_publication where brand = $1 and section = $2 order by id desc limit $3',
-    [brand, section, most],
+    [brand, section, maxRows],
   );
   return rows;
 }

@@ -29,11 +29,11 @@ export async function readVersions(
   pool: Pool,
   brand: BrandId,
   section: ContentSection,
-  most: number,
+  maxRows: number,
 ): Promise<readonly VersionRow[]> {
   const { rows } = await pool.query<VersionRow>(
     'select number, author, reason, based_on, created_at from api.content_version where brand = $1 and section = $2 order by number desc limit $3',
-    [brand, section, most],
+    [brand, section, maxRows],
   );
   return rows;
 }

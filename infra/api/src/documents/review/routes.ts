@@ -9,7 +9,7 @@ import { compositeJson, compositeParameter } from '../../lib/composite.ts';
 import { brandSchema as brand, checked, invalid, type Answer, type Routes } from '../../server/http/route.ts';
 import { readReviewedPlayer, readReviewQueue } from './reviewQueue.ts';
 
-const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+const text = (maxLength: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxLength));
 const decided = {
   brand,
   staff: text(100),

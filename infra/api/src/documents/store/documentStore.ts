@@ -68,11 +68,11 @@ export async function readWhole(deps: DocumentStoreDeps, file: StoredFile): Prom
 /** Removes the objects of erased files. @returns the number of removed objects. */
 export async function removeErasedParts(
   { pool, objects }: Omit<DocumentStoreDeps, 'keys'>,
-  most: number,
+  maxParts: number,
 ): Promise<number> {
   const { rows } = await pool.query<{ object_key: string }>(
     'select c.object_key from api.document_chunk c join api.document_file f on f.id = c.file_id where f.erased_at is not null limit $1',
-    [most],
+    [maxParts],
   );
   for (const { object_key } of rows) {
     await objects.remove(object_key);

@@ -17,10 +17,10 @@ export function backwardPage(
     last,
     before,
   }: { readonly last?: number | null | undefined; readonly before?: string | null | undefined },
-  { fallbackSize, largest }: { readonly fallbackSize: number; readonly largest: number },
+  { fallbackSize, maxSize }: { readonly fallbackSize: number; readonly maxSize: number },
 ): BackwardPage {
   const size = last ?? fallbackSize;
-  if (!Number.isInteger(size) || size < 0 || size > largest)
+  if (!Number.isInteger(size) || size < 0 || size > maxSize)
     throw failure('ValidationFailure', { reasons: ['PageSizeInvalid'], keys: ['last'] });
   const [key] = before ? decodeCursor(before, 1, 'before') : [];
   return { size, beforeKey: key === undefined ? undefined : String(key) };

@@ -66,11 +66,11 @@ export function contentRoutes(parts: InternalClientParts): Routes<Route> {
       path: string,
       answer: v.GenericSchema<unknown, Answer>,
       view: (answer: Answer, order: v.InferOutput<Order>) => object = (found) => found,
-      mostBytes = MAX_BODY_BYTES,
+      maxBytes = MAX_BODY_BYTES,
     ): Route =>
     async (call) => {
       const { person } = await writer.operatorNow(call);
-      const wanted = await readShape(call.request, order, 'Specify the content and a reason.', mostBytes);
+      const wanted = await readShape(call.request, order, 'Specify the content and a reason.', maxBytes);
       const { status, body } = await writer.request(answer, 'POST', path, { ...wanted, staff: person.email });
       const found = v.safeParse(answer, body);
       sendJson(call.response, status, status === 200 && found.success ? view(found.output, wanted) : body);

@@ -11,7 +11,7 @@ const PATH = '/api/uploads';
 const FIRST_SERVER_ERROR = 500;
 /** After these, the same file starts a new upload. */
 const ENDS: ReadonlySet<UploadEvent['type']> = new Set(['accepted', 'refused', 'lost']);
-const RETRY = { firstMs: 1_000, longestMs: 15_000 };
+const RETRY = { firstMs: 1_000, maxMs: 15_000 };
 
 /** A running upload, as a list shows it. */
 export interface Upload {

@@ -23,7 +23,7 @@ const SNAPSHOT = '/sports-feed/snapshot';
 const STREAM = '/sports-feed/stream';
 const SNAPSHOT_DEADLINE_MS = 8_000;
 /** With the jitter of `backoffMs`. */
-const BACKOFF = { firstMs: 500, longestMs: 8_000 };
+const BACKOFF = { firstMs: 500, maxMs: 8_000 };
 
 /** Requests the first board over HTTP, before the socket is open. @throws when the request fails. */
 export async function readSnapshot(): Promise<unknown> {

@@ -76,7 +76,7 @@ export function createCustom({
     )) as { readonly location?: unknown };
     // only the identity server on this origin
     if (typeof location !== 'string' || !location.startsWith('/realms/'))
-      throw new IdentityFailure('broken', 'no address');
+      throw new IdentityFailure('broken', 'the response has no sign-in address');
     depart(location);
   }
 

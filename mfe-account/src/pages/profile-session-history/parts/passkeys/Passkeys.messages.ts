@@ -37,7 +37,7 @@ export const messages = defineMessages({
       'To change passkeys, you need to have signed in within the last 5 minutes. Sign in again, then come back.',
   },
   signInAgain: { id: 'account.passkeys.signInAgain', defaultMessage: 'Sign out and sign in again' },
-  name: { id: 'account.passkeys.name', defaultMessage: 'Name of the passkey' },
+  name: { id: 'account.passkeys.name', defaultMessage: 'Passkey name' },
   nameHint: { id: 'account.passkeys.nameHint', defaultMessage: 'For example “My phone”.' },
   nameRequired: { id: 'account.passkeys.nameRequired', defaultMessage: 'Enter a name.' },
   errors: { id: 'account.passkeys.errors', defaultMessage: 'Something needs your attention' },
