@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type * as oidc from 'openid-client';
+import { tablesContaining } from '@foyer/launch/test-database';
 import { holdClock, pass } from '../testing/clock.ts';
 import { authorisation, discover, exchange, signIn, type Pending } from '../testing/client.ts';
 import { createStage, STAGE_DEADLINE_MS, type ApiCall, type Stage } from '../testing/stage.ts';
@@ -131,6 +132,7 @@ describe('registration', () => {
       lastName: 'Maasikas',
       personalCode: '37605030299',
     });
+    expect(await tablesContaining(stage.pool, '37605030299')).toEqual([]);
     await tuli.submit('/register/address', {
       street: 'Pikk 1',
       city: 'Tallinn',
@@ -142,6 +144,7 @@ describe('registration', () => {
       ssn: '37605030299',
       dateOfBirth: '1976-05-03',
     });
+    expect(await tablesContaining(stage.pool, '37605030299')).toEqual([]);
   });
 
   it('keeps the input and shows each error at its field', async () => {
