@@ -62,7 +62,7 @@ export function Component(_props: PageProps) {
           </Stack>
         </div>
         {!isFailed && (
-          <Stack gap="medium">
+          <Stack gap="small">
             {hasStatement && (
               <>
                 <ActivityCard />

@@ -38,8 +38,9 @@ export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
     if (way === 'none') return overlays.close();
     // requirements/screens#quick-deposit: the cashier page closes first; the page change closes this overlay
     const home = homeHref(locale, navigation.current().productMode);
+    const clickedAt = performance.now();
     holdPage(matchRoute(home)?.id);
-    void navigation.go(home).then(() => reopenLater(overlays, content));
+    void navigation.go(home).then(() => reopenLater(overlays, content, clickedAt));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- decided and done once
   }, [way]);
 

@@ -9,7 +9,14 @@ export const head = style({
   gap: vars.space.x3,
 });
 
-export const steps = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x1 });
+/** The arrows stay beside the longest month name; they wrap with large text only. */
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minInlineSize: 'min(16rem, 100%)',
+});
 
 /** Wide enough for the longest month name, so that the arrows do not move. */
 export const period = style({
