@@ -173,7 +173,7 @@ describe('a restriction', () => {
 });
 
 describe('the end of a restriction', () => {
-  it('needs a request after the term, has an effect once, and is reported to who knows the restriction', async () => {
+  it('needs a request after the term, takes effect once, and is reported to operators that know the restriction', async () => {
     const person = someone();
     const first = entry(person);
     const { id } = restrictionOf(await call('/v1/restrict', first));

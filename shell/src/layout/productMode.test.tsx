@@ -15,17 +15,17 @@ describe('the frame in SPORTS mode, whose home page is the sportsbook (requireme
   const hrefsOf = (name: string | RegExp) =>
     new Set(screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href')));
 
-  it('leads there from the logo, for visitors too', () => {
+  it('leads to the sportsbook from the logo, for visitors too', () => {
     renderLayout({}, sports);
     expect(hrefsOf(/home page/i)).toEqual(new Set(['/en/sports/']));
   });
 
-  it.each(['aurora', 'caravel'] as const)('leads there from each entry "Home" of %s', (brand) => {
+  it.each(['aurora', 'caravel'] as const)('leads to the sportsbook from each entry "Home" of %s', (brand) => {
     renderLayout({ brand }, sports);
     expect(hrefsOf('Home')).toEqual(new Set(['/en/sports/']));
   });
 
-  it('leads there from the entry "Home" of a menu that could not be loaded', async () => {
+  it('leads to the sportsbook from the entry "Home" of a menu that could not be loaded', async () => {
     const services = fakeServices();
     sports(services);
     renderPiece(<MainMenu />, {

@@ -17,7 +17,7 @@ const METHODS = {
   OpenBanking: 'OPEN_BANKING',
   PaymentGateway: 'PAYMENT_GATEWAY',
 } as const satisfies Readonly<Record<string, Types.SignInMethod>>;
-/** Names of identity by those of the schema. */
+/** Identity's name of each sign-in method of the schema. */
 const FLOWS = Object.fromEntries(Object.entries(METHODS).map(([name, method]) => [method, name])) as Readonly<
   Record<Types.SignInMethod, string>
 >;

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as oidc from 'openid-client';
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, type JSONWebKeySet } from 'jose';
 import { holdClock, pass } from '../testing/clock.ts';
-import { authorisation, discover, exchange, SEEDED_PASSWORD, signedIn, signIn } from '../testing/client.ts';
+import {
+  authorisation,
+  discover,
+  exchange,
+  failure,
+  SEEDED_PASSWORD,
+  signedIn,
+  signIn,
+} from '../testing/client.ts';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
 import { Visitor } from '../testing/visitor.ts';
 
@@ -20,17 +28,6 @@ afterAll(() => stage.close(), STAGE_DEADLINE_MS);
 function newVisitor(hostName?: string): Visitor {
   visitor = new Visitor(stage.port, hostName);
   return visitor;
-}
-
-async function failure(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-  } catch (error) {
-    return (
-      (error as { error?: string; code?: string }).error ?? (error as { code?: string }).code ?? String(error)
-    );
-  }
-  return 'nothing';
 }
 
 const FUNDED = 'funded@aurora.test';

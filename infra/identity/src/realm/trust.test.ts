@@ -14,7 +14,7 @@ import {
   type JWTPayload,
 } from 'jose';
 import { holdClock, pass } from '../testing/clock.ts';
-import { discover, signedIn } from '../testing/client.ts';
+import { discover, failure, signedIn } from '../testing/client.ts';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { createSigningKeys, KEY_NOTICE_SECONDS } from '../store/signingKeys.ts';
@@ -33,17 +33,6 @@ afterAll(() => stage.close(), STAGE_DEADLINE_MS);
 function newVisitor(hostName?: string): Visitor {
   visitor = new Visitor(stage.port, hostName);
   return visitor;
-}
-
-async function failure(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-  } catch (error) {
-    return (
-      (error as { error?: string; code?: string }).error ?? (error as { code?: string }).code ?? String(error)
-    );
-  }
-  return 'nothing';
 }
 
 const FUNDED = 'funded@aurora.test';

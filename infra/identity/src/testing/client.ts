@@ -112,3 +112,15 @@ export async function signedIn(
   const { pending, callback } = await signIn(visitor, config, email);
   return exchange(config, pending, callback);
 }
+
+/** OAuth error or code of a rejected call; `nothing` when it succeeds. */
+export async function failure(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+  } catch (error) {
+    return (
+      (error as { error?: string; code?: string }).error ?? (error as { code?: string }).code ?? String(error)
+    );
+  }
+  return 'nothing';
+}

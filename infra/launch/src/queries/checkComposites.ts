@@ -17,7 +17,7 @@ export function checkComposites(
   return [...(text ?? '').matchAll(COMPOSITE)].flatMap(([, type = '', position]) => {
     const attributes = describer.attributesOf(type);
     const value = values?.[Number(position) - 1];
-    // a table can be read, too; its type is unknown here
+    // the function may also read a table, whose type is unknown here
     if (!attributes || !value) return [];
     const fields = fieldsOf(checker, value.node);
     if (!fields) return [`Parameter $${position} is read as ${type}: pass compositeJson(…).`];

@@ -76,7 +76,7 @@ export async function startProtectionWorld(
       once(child.stdout ?? child, 'data'),
       once(child, 'exit').then(() => undefined),
     ]);
-    if (!output) throw new Error(`${name} exited before it listened.`);
+    if (!output) throw new Error(`${name} exited before it was listening.`);
   }
 
   async function stop(name: ServiceName): Promise<void> {

@@ -13,7 +13,7 @@ interface Library {
   /** Pattern of the library file's path. */
   readonly file: RegExp;
   readonly edits: readonly Edit[];
-  /** One of several files, some of which contain nothing to remove. */
+  /** True if the library has several files, some of which contain nothing to remove. */
   readonly isPart?: boolean;
 }
 

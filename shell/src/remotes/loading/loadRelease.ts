@@ -44,7 +44,7 @@ export async function runEntry(entry: ReleaseSetEntry, ports: EntryPorts): Promi
   // the entry declares its container as a global variable of this name
   const container = (globalThis as unknown as Record<string, Container | undefined>)[entry.container];
   if (container === undefined)
-    throw new RemoteError('ENTRY_REFUSED', `${entry.entry} left no ${entry.container}`);
+    throw new RemoteError('ENTRY_REFUSED', `${entry.entry} did not define ${entry.container}`);
   const module = await open(container, ports.shareScope);
   if (module.contract !== CONTRACT_VERSION)
     throw new RemoteError('CONTRACT_MISMATCH', `has ${module.contract}, the shell ${CONTRACT_VERSION}`);
@@ -58,7 +58,7 @@ async function open(container: Container, scope: ShareScope): Promise<RemoteModu
     await container.init(scope);
     const factory = await container.get('./remote');
     const module = factory().default;
-    if (typeof module?.mount !== 'function') throw new Error('no lifecycles');
+    if (typeof module?.mount !== 'function') throw new Error('the module exports no lifecycles');
     return module;
   } catch (error) {
     const isVersion = error instanceof Error && /unsatisfied version/i.test(error.message);

@@ -29,8 +29,8 @@ interface AlertRow {
 /** Alerts raised by the registry and the api, and how far each person has seen them. */
 export interface Alerts {
   /**
-   * Unacknowledged alerts first, then newest; with the number of new or unacknowledged ones for this
-   * person.
+   * Unacknowledged alerts first, then newest; with the number of alerts that this person has not seen or
+   * acknowledged.
    */
   list(person: Person): Promise<ListedAlerts>;
   markSeen(staff: string, alertId: number): Promise<void>;

@@ -62,7 +62,7 @@ export function createOidc(options: OidcOptions): IdentityProvider {
       await manager.storeUser(userOf(tokens));
       try {
         const user = await manager.signinSilent();
-        if (!user) throw new IdentityFailure('broken', 'no user');
+        if (!user) throw new IdentityFailure('broken', 'the silent sign-in returned no user');
         return tokensOf(user, tokens);
       } catch (error) {
         if (!(error instanceof ErrorResponse && error.error === 'invalid_grant')) throw failureOf(error);
