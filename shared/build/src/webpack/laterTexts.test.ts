@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { SLOT_OWNERS } from '@foyer/contract';
 import { ROUTE_IDS, routeOf } from '@foyer/links';
 import { workspacePackages } from '@foyer/workspace';
-import type { TextPart } from './laterTexts.ts';
+import type { TextPart } from '../publish/release/appBuild.ts';
 
 const REMOTES = workspacePackages().flatMap(({ manifest: { foyer } }) =>
   foyer?.laterTexts === undefined || Array.isArray(foyer.laterTexts)

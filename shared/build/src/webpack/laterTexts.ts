@@ -1,23 +1,12 @@
 import path from 'node:path';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 import webpack from 'webpack';
-import type { AppBuild } from '../publish/release/appBuild.ts';
+import type { AppBuild, LaterTexts, TextPart } from '../publish/release/appBuild.ts';
 
 const NAME = 'LaterTextsCheck';
 
 /** Query of an import that selects the texts which a first visit does not show. */
 export const LATER_QUERY = '?later';
-
-/** One file of texts that a first visit does not show. A text may be in several. */
-export interface TextPart {
-  /** Prefixes of the ids of its texts. */
-  readonly texts: readonly string[];
-  /** Pages and slots that load it, by name. */
-  readonly shownBy: readonly string[];
-}
-
-/** `foyer.laterTexts` of an app's package.json: one list of prefixes, or several parts by name. */
-export type LaterTexts = readonly string[] | Readonly<Record<string, TextPart>>;
 
 export function isLaterText(id: string, later: LaterTexts): boolean {
   return partsOf(later).some(([, { texts }]) => isIn(id, texts));

@@ -1,4 +1,13 @@
-import type { LaterTexts } from '../../webpack/laterTexts.ts';
+/** One file of texts that a first visit does not show. A text may be in several. */
+export interface TextPart {
+  /** Prefixes of the ids of its texts. */
+  readonly texts: readonly string[];
+  /** Pages and slots that load it, by name. */
+  readonly shownBy: readonly string[];
+}
+
+/** `foyer.laterTexts` of an app's package.json: one list of prefixes, or several parts by name. */
+export type LaterTexts = readonly string[] | Readonly<Record<string, TextPart>>;
 
 /** Sources of an app's texts. */
 export type TextSources = Pick<AppBuild, 'messageFolders' | 'laterTexts'>;
