@@ -1,6 +1,6 @@
 import type { HarmAction } from '@foyer/market/harm';
 import type { HarmActionView, HarmCase, HarmMarkerView } from '@foyer/market/harm-answers';
-import type { Clock, Pool } from '@foyer/runtime';
+import type { Clock, Pool, PoolClient } from '@foyer/runtime';
 import { compositeJson, compositeParameter } from '../lib/composite.ts';
 import { readLimits } from '../limits/limitRows.ts';
 
@@ -115,15 +115,14 @@ export interface HarmOrder {
   readonly key: string;
 }
 
-/** Stores what staff did for a player and applies it; the player's open pages follow. */
+/** Stores what staff did for a player and applies it, once per key; a refusal has written nothing. */
 export async function recordHarmAction(
-  deps: { readonly pool: Pool; readonly clock: Clock; readonly relay: { kick(): void } },
+  deps: { readonly pool: Pool | PoolClient; readonly clock: Clock },
   { playerId, ...order }: HarmOrder,
 ): Promise<HarmOutcome> {
   const { rows } = await deps.pool.query<{ outcome: HarmOutcome }>(
     `select api.record_harm_action(${compositeParameter('harm_order')}) as outcome`,
     [compositeJson({ ...order, player_id: playerId, at: new Date(deps.clock()) })],
   );
-  deps.relay.kick();
   return rows[0]?.outcome ?? 'UNKNOWN_PLAYER';
 }

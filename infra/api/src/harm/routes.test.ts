@@ -98,6 +98,27 @@ describe('actions of staff', () => {
     },
   );
 
+  it('store a limit and its order together or not at all', async () => {
+    const limit = { kind: 'DEPOSIT', period: 'Week', amount: 3_000 };
+    const key = crypto.randomUUID();
+    const stored = async () => [
+      (await caseOf())?.limits.find(({ period, kind }) => period === 'Week' && kind === 'DEPOSIT')?.amount,
+      (await api.pool.query('select 1 from api.harm_action where key = $1', [key])).rowCount,
+    ];
+    await api.pool
+      .query(`create function api.fail_order() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+      create trigger fail_order before insert on api.harm_action for each row execute function api.fail_order()`);
+    await act('limit', { key, limit });
+    expect(await stored()).toEqual([null, 0]);
+    await api.pool.query('drop function api.fail_order cascade');
+    expect((await act('limit', { key, limit })).body).toEqual({ outcome: 'OK' });
+    expect(await stored()).toEqual([3_000, 1]);
+    // the player lowers the limit further before the repetition of staff arrives
+    await act('limit', { limit: { ...limit, amount: 2_000 } });
+    expect((await act('limit', { key, limit })).body).toEqual({ outcome: 'OK' });
+    expect(await stored()).toEqual([2_000, 1]);
+  });
+
   it('block deposits and marketing until staff release the player', async () => {
     await act('block');
     expect(await caseOf()).toMatchObject({ isDepositBlocked: true, isSuppressed: true });

@@ -3,9 +3,9 @@ import { MONEY_LIMIT_KINDS } from '@foyer/market/limit-kinds';
 import type { Clock, Pool } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
-import { setLimit } from '../limits/playerLimits.ts';
-import { brandSchema as brand, checked, invalid, type Answer, type Routes } from '../server/http/route.ts';
-import { findHarmCase, readHarmCases, recordHarmAction, type HarmOutcome } from './harmCases.ts';
+import { lowerLimit } from '../limits/playerLimits.ts';
+import { brandSchema as brand, checked, invalid, type Routes } from '../server/http/route.ts';
+import { findHarmCase, readHarmCases, recordHarmAction, type HarmOrder } from './harmCases.ts';
 
 const queue = v.object({ brand: v.optional(brand) });
 const playerQuery = v.object({ brand, who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)) });
@@ -27,8 +27,6 @@ const actionBody = v.object({
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,100}$/)),
 });
 
-const STATUSES: Readonly<Record<HarmOutcome, number>> = { OK: 200, UNKNOWN_PLAYER: 404, KEY_REUSED: 409 };
-
 export interface HarmRouteDeps {
   readonly pool: Pool;
   readonly clock: Clock;
@@ -49,33 +47,36 @@ export function createHarmRoutes(deps: HarmRouteDeps): Routes {
         : { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
     }),
     'POST /internal/harm/action': checked(actionBody, async (call) => {
-      const { limit: lower, isReached, ...order } = call;
-      if ((order.action === 'limit') !== (lower !== undefined)) return invalid();
-      if ((order.action === 'call') !== (isReached !== undefined)) return invalid();
-      const refusal = lower && (await lowerLimit(deps, order, lower, order.key));
-      if (refusal) return refusal;
-      const outcome = await recordHarmAction(deps, {
-        ...order,
-        details: { ...lower, ...(isReached !== undefined && { isReached }) },
-      });
-      return { status: STATUSES[outcome], body: outcome === 'OK' ? { outcome } : { code: outcome } };
+      const { limit: lower, isReached, ...rest } = call;
+      if ((rest.action === 'limit') !== (lower !== undefined)) return invalid();
+      if ((rest.action === 'call') !== (isReached !== undefined)) return invalid();
+      const order = { ...rest, details: { ...lower, ...(isReached !== undefined && { isReached }) } };
+      const refusal = lower
+        ? await lowerPlayerLimit(deps, order, lower)
+        : await recordHarmAction(deps, order).then((outcome) => (outcome === 'OK' ? undefined : outcome));
+      deps.relay.kick();
+      return refusal === undefined
+        ? { status: 200, body: { outcome: 'OK' } }
+        : { status: refusal === 'UNKNOWN_PLAYER' ? 404 : 409, body: { code: refusal } };
     }),
   };
 }
 
-/** Staff can lower a limit, never raise one. A repetition finds the limit as it is. */
-async function lowerLimit(
+/** Stores a limit together with the order of staff, or neither. A repetition finds both as they are. */
+async function lowerPlayerLimit(
   deps: HarmRouteDeps,
-  { brand: of, playerId }: { readonly brand: string; readonly playerId: string },
+  order: HarmOrder,
   { amount, ...key }: v.InferOutput<typeof limit>,
-  requestKey: string,
-): Promise<Answer | undefined> {
-  const found = await findHarmCase(deps, of, playerId);
-  if (!found) return { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
-  const current = found.limits.find(({ kind, period }) => kind === key.kind && period === key.period);
-  if (!current) return { status: 409, body: { code: 'LIMIT_NOT_OFFERED' } };
-  if (current.amount !== null && amount > current.amount)
-    return { status: 409, body: { code: 'LIMIT_NOT_LOWER' } };
-  const changed = await setLimit(deps, found.playerId, key, amount, { changedBy: 'staff', requestKey });
-  return changed.ok ? undefined : { status: 409, body: { code: changed.failure } };
+): Promise<string | undefined> {
+  const found = await findHarmCase(deps, order.brand, order.playerId);
+  if (!found) return 'UNKNOWN_PLAYER';
+  const changed = await lowerLimit(deps, found.playerId, key, {
+    ceiling: amount,
+    requestKey: order.key,
+    record: async (client) => {
+      const outcome = await recordHarmAction({ ...deps, pool: client }, order);
+      return outcome === 'OK' ? undefined : outcome;
+    },
+  });
+  return changed.ok ? undefined : changed.failure;
 }

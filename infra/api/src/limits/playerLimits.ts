@@ -21,27 +21,49 @@ export type LimitRefusal =
   /** The idempotency key was used for another request. */
   | 'KEY_REUSED';
 
-/** Who asks for a change, and the idempotency key: a repeated request returns the limit as it is now. */
-export interface LimitRequest {
-  readonly changedBy?: 'player' | 'staff';
-  /** Unique per player; without one, a repeated request is a new one. */
-  readonly requestKey?: string | undefined;
-}
-
 /**
  * Sets, lowers, raises or removes a limit. A lower limit applies immediately, also a first one; a raise or
- * removal waits for the cool-off.
+ * removal waits for the cool-off. The key is unique per player: a repeated request returns the limit as it is
+ * now, and without a key it is a new request.
  */
 export function setLimit(
   deps: { readonly pool: Pool; readonly clock: Clock },
   playerId: string,
   key: LimitKey,
   ceiling: number | null,
-  { changedBy = 'player', requestKey }: LimitRequest = {},
+  { requestKey }: { readonly requestKey?: string | undefined } = {},
 ): Promise<Result<LimitView, LimitRefusal>> {
-  const facts = { requested: ceiling, ...(changedBy === 'staff' && { isByStaff: true }) };
-  return change(deps, playerId, key, { kind: 'limit-set', facts, requestKey }, (row, now) =>
+  const event = { kind: 'limit-set', facts: { requested: ceiling }, requestKey } as const;
+  return change(deps, playerId, key, event, (row, now) =>
     requestLimit(limitStateOf(row), ceiling, now, limitRuleOf(row)),
+  );
+}
+
+export interface StaffLimit<Refusal extends string> {
+  readonly ceiling: number;
+  readonly requestKey: string;
+  /** Stores the order of staff once per key, in the transaction of the limit; a refusal must write nothing. */
+  record(client: PoolClient): Promise<Refusal | undefined>;
+}
+
+/** Applies a limit that staff set for a player, together with the order. Staff never raise a limit. */
+export function lowerLimit<Refusal extends string>(
+  deps: { readonly pool: Pool; readonly clock: Clock },
+  playerId: string,
+  key: LimitKey,
+  { ceiling, requestKey, record }: StaffLimit<Refusal>,
+): Promise<Result<LimitView, LimitRefusal | 'LIMIT_NOT_LOWER' | Refusal>> {
+  const event = { kind: 'limit-set', facts: { requested: ceiling, isByStaff: true }, requestKey } as const;
+  return change<'LIMIT_NOT_LOWER' | Refusal>(
+    deps,
+    playerId,
+    key,
+    event,
+    (row) =>
+      row.ceiling !== null && ceiling > row.ceiling
+        ? fail('LIMIT_NOT_LOWER')
+        : succeed({ ceiling, pending: undefined }),
+    record,
   );
 }
 
@@ -73,13 +95,14 @@ interface LimitEvent {
   readonly requestKey: string | undefined;
 }
 
-async function change(
+async function change<Refusal extends string = never>(
   deps: { readonly pool: Pool; readonly clock: Clock },
   playerId: string,
   key: LimitKey,
   event: LimitEvent,
-  decide: (row: LimitRow, now: number) => Result<LimitChange, LimitRefusal>,
-): Promise<Result<LimitView, LimitRefusal>> {
+  decide: (row: LimitRow, now: number) => Result<LimitChange, LimitRefusal | Refusal>,
+  record: (client: PoolClient) => Promise<Refusal | undefined> = () => Promise.resolve(undefined),
+): Promise<Result<LimitView, LimitRefusal | Refusal>> {
   const now = deps.clock();
   return inTransaction(deps.pool, async (client) => {
     // takes the wallet lock: a running bet is counted before the new ceiling applies, and later bets under it
@@ -92,6 +115,8 @@ async function change(
     if (!row || !(row.is_offered || row.ceiling !== null)) return fail('LIMIT_NOT_OFFERED');
     const decision = decide(row, now);
     if (!decision.ok) return decision;
+    const refusal = await record(client);
+    if (refusal !== undefined) return fail(refusal);
     await writeLimit(client, playerId, key, decision.value, now);
     await client.query(
       'insert into api.responsible_gaming_event (player_id, kind, details, at, key) values ($1, $2, $3, $4, $5)',

@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
 import { createLog, createServiceClient } from '@foyer/runtime';
 import { LAUNCH_GAME } from '../../test/launchGame.ts';
-import { setLimit } from './playerLimits.ts';
+import { lowerLimit } from './playerLimits.ts';
 import { endReachedSessions } from './sessionLimitJob.ts';
 
 let api: TestApi;
@@ -204,12 +204,11 @@ describe('the history of limits (requirements/regulation#histories)', () => {
     await set(null);
     await set(30_000);
     api.skew.milliseconds += 97 * HOUR;
-    await setLimit(
+    await lowerLimit(
       { pool: api.pool, clock: () => Date.now() + api.skew.milliseconds },
       'aurora-funded',
       { kind: 'WAGER', period: 'Week' },
-      4_000,
-      { changedBy: 'staff' },
+      { ceiling: 4_000, requestKey: 'staff-lowers', record: () => Promise.resolve(undefined) },
     );
     await set(6_000);
     const { edges, totals } = await history();
@@ -367,7 +366,7 @@ describe('a limit that is tested on last month', () => {
 
 describe('the explanation of a rule (requirements/regulation#why-this-rule)', () => {
   const QUERY =
-    'query($rule: ProtectionRuleName!) { protectionRule(rule: $rule) { field regulator legalBasis legalBasisUrl values { value source } } }';
+    'query($rule: ProtectionRuleName!) { protectionRule(rule: $rule) { field regulator legalBasis legalBasisSection legalBasisUrl values { value source } } }';
   const explain = async (brand: string, rule: string) =>
     (await executeGraphql(api, { query: QUERY, variables: { rule }, brand })).data?.['protectionRule'];
 
@@ -376,6 +375,7 @@ describe('the explanation of a rule (requirements/regulation#why-this-rule)', ()
       field: 'limits.loss.periods',
       regulator: 'Maksu- ja Tolliamet',
       legalBasis: 'Hasartmänguseadus (Gambling Act)',
+      legalBasisSection: null,
       legalBasisUrl: 'https://www.riigiteataja.ee/akt/HasMS',
       values: ['Day', 'Week', 'Month'].map((value) => ({ value, source: 'licence' })),
     });

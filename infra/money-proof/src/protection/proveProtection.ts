@@ -5,6 +5,7 @@ import { IDENTITY_MIGRATIONS } from '@foyer/identity';
 import { createTestDatabase } from '@foyer/launch/test-database';
 import type { Pool } from '@foyer/runtime';
 import { createRandom, type Random } from '../random.ts';
+import type { ProtectionFault } from './protectionFaults.ts';
 import { KILLED, startProtectionWorld, type ProtectionWorld } from './protectionWorld.ts';
 import { live, openStory, SISTERS, type Story } from './scripts.ts';
 import { faultsOf } from './verify.ts';
@@ -17,8 +18,8 @@ export interface ProtectionProof {
   readonly changes: number;
   readonly kills: number;
   progress(text: string): void;
-  /** Loses the orders that end sessions, which the proof has to find. */
-  readonly isFaultInjected?: boolean;
+  /** A fault of the database that the proof has to find. */
+  readonly fault?: ProtectionFault;
 }
 
 export interface ProtectionResult {
@@ -75,8 +76,8 @@ async function proveRound(proof: ProtectionProof, round: number): Promise<Omit<P
   );
   const faults: string[] = [];
   try {
-    await shareOperator(pool);
-    if (proof.isFaultInjected) await loseSessionEnds(pool);
+    await shareOperators(pool);
+    await proof.fault?.inject(pool);
     const world = await startProtectionWorld(connectionString, (name) =>
       faults.push(`${name} exited unexpectedly`),
     );
@@ -91,17 +92,15 @@ async function proveRound(proof: ProtectionProof, round: number): Promise<Omit<P
 }
 
 /** No two brands share an operator; the start of the api writes the rules again, so a trigger keeps the change. */
-async function shareOperator(pool: Pool): Promise<void> {
+async function shareOperators(pool: Pool): Promise<void> {
+  const operators = Object.entries(SISTERS).map(
+    ([brand, sister]) => `when new.brand in ('${brand}', '${sister}') then 'op-${brand}'`,
+  );
   await pool.query(`create function api.share_operator() returns trigger language plpgsql as $$ begin
-      if new.brand in ('${SISTERS.join(`', '`)}') then new.operator := 'op-shared'; end if;
+      new.operator := case ${operators.join(' ')} else new.operator end;
       return new;
     end $$;
     create trigger share_operator before insert or update on api.brand_rule for each row execute function api.share_operator()`);
-}
-
-async function loseSessionEnds(pool: Pool): Promise<void> {
-  await pool.query(`create function api.lose_order() returns trigger language plpgsql as 'begin return null; end';
-    create trigger lose_order before insert on api.session_end_order for each row execute function api.lose_order()`);
 }
 
 interface Running {
@@ -134,7 +133,10 @@ async function killAndCompare(
   for (const story of stories) faults.push(...(await faultsOf(pool, story)));
   return {
     kills,
-    changes: stories.reduce((sum, { limits }) => sum + (limits?.applied.size ?? 0) + 1, 0),
+    changes: stories.reduce(
+      (sum, { limits }) => sum + (limits ? new Set([...limits.applied, ...limits.orders]).size : 0) + 1,
+      0,
+    ),
     faults,
   };
 }

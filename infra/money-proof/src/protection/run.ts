@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
-import { proveProtection } from './proveProtection.ts';
+import { createTestDatabase } from '@foyer/launch/test-database';
+import { PROTECTION_FAULTS } from './protectionFaults.ts';
+import { proveProtection, type ProtectionProof } from './proveProtection.ts';
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
     kills: { type: 'string', default: '300' },
-    players: { type: 'string', default: '18' },
+    players: { type: 'string', default: '20' },
     'inject-fault': { type: 'boolean', default: false },
     changes: { type: 'string', default: '40' },
   },
@@ -15,16 +17,38 @@ const print = (text: string): void =>
   console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(5)} s  ${text}`);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2_000_000_000));
 print(`seed ${seed}`);
-const { faults, ...counts } = await proveProtection({
+const proof: ProtectionProof = {
   seed,
   kills: Number(values.kills),
   players: Number(values.players),
   changes: Number(values.changes),
-  isFaultInjected: values['inject-fault'],
   progress: print,
-});
-for (const fault of faults) console.log(`  ! ${fault}`);
-console.log(
-  `kills ${counts.kills}, players ${counts.stories}, changes ${counts.changes}, faults ${faults.length}`,
-);
-if (faults.length > 0) process.exitCode = 1;
+};
+
+async function prove(): Promise<boolean> {
+  const { faults, ...counts } = await proveProtection(proof);
+  for (const fault of faults) console.log(`  ! ${fault}`);
+  console.log(
+    `kills ${counts.kills}, players ${counts.stories}, changes ${counts.changes}, faults ${faults.length}`,
+  );
+  return faults.length === 0;
+}
+
+/** True when the proof finds each injected fault within one round. */
+async function proveDetection(): Promise<boolean> {
+  let missed = 0;
+  // the server of the databases ends with its last database
+  const held = await createTestDatabase();
+  for (const fault of PROTECTION_FAULTS) {
+    const { faults } = await proveProtection({ ...proof, kills: 1, fault, progress: () => undefined });
+    if (faults.length === 0) missed += 1;
+    print(
+      `${faults[0] === undefined ? 'MISSED' : 'found '} ${fault.name}: ${faults.length} ${faults[0] ?? ''}`,
+    );
+  }
+  await held.close();
+  return missed === 0;
+}
+
+const isProved = await (values['inject-fault'] ? proveDetection() : prove());
+if (!isProved) process.exitCode = 1;

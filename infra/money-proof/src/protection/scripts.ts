@@ -1,15 +1,15 @@
 import type { Pool } from '@foyer/runtime';
 import type { Random } from '../random.ts';
 import {
-  changeLimits,
   closeAccount,
   comeBack,
   signOut,
   takeBreak,
+  takeButtonBreak,
   type Acknowledgement,
   type BreakChoice,
-  type LimitModel,
 } from './changes.ts';
+import { changeLimits, type LimitModel } from './limitChanges.ts';
 import { openProtectedPlayer, type ProtectedPlayer } from './protectedPlayer.ts';
 import type { ProtectionWorld } from './protectionWorld.ts';
 
@@ -29,11 +29,15 @@ interface Ending {
   readonly brand: string;
   readonly key: string;
   readonly choice?: BreakChoice;
+  /** The break is that of the licence's permanent button, which knows no choice. */
+  readonly isButton?: true;
   readonly decision?: 'approve' | 'refuse';
 }
 
-/** Two brands with the data of one operator in this proof. */
-export const SISTERS = ['aurora', 'zephyra'] as const;
+/** The sister of a brand: both have the data of one operator in this proof. */
+export const SISTERS: Readonly<Record<string, string>> = { aurora: 'zephyra', caravel: 'quetzal' };
+/** The brand whose licence has the breaks of the German profile in this proof. */
+export const BUTTON_BRAND = 'caravel';
 
 const ALL = { groups: [], allBrands: false } as const;
 const ENDINGS: readonly Omit<Ending, 'key'>[] = [
@@ -64,6 +68,12 @@ const ENDINGS: readonly Omit<Ending, 'key'>[] = [
   { type: 'sign-out', brand: 'quetzal' },
   { type: 'break', brand: 'quetzal', choice: { kind: 'TIME_OUT', length: 'P7D', ...ALL } },
   { type: 'close', brand: 'aurora' },
+  {
+    type: 'break',
+    brand: BUTTON_BRAND,
+    choice: { kind: 'TIME_OUT', length: 'PT24H', groups: [], allBrands: true },
+    isButton: true,
+  },
 ];
 
 export async function openStory(
@@ -78,8 +88,9 @@ export async function openStory(
   const fundsMinor = type === 'close' ? 0 : 100_000;
   const player = await openProtectedPlayer(world, pool, random, { brand, fundsMinor });
   let twin: ProtectedPlayer | undefined;
-  if (choice?.allBrands === true) {
-    twin = await openProtectedPlayer(world, pool, random, { brand: SISTERS[1], fundsMinor });
+  const sister = SISTERS[brand];
+  if (choice?.allBrands === true && sister !== undefined) {
+    twin = await openProtectedPlayer(world, pool, random, { brand: sister, fundsMinor });
     await pool.query(
       'update api.player t set first_name = p.first_name, last_name = p.last_name, date_of_birth = p.date_of_birth, country = p.country from api.player p where p.id = $1 and t.id = $2',
       [player.account.playerId, twin.account.playerId],
@@ -102,8 +113,10 @@ export async function live(story: Story, changes: number): Promise<void> {
   story.acknowledged =
     ending.type === 'close'
       ? await closeAccount(player)
-      : ending.choice
-        ? await takeBreak(player, ending.choice, ending.key)
-        : await signOut(player);
+      : ending.isButton
+        ? await takeButtonBreak(player, ending.key)
+        : ending.choice
+          ? await takeBreak(player, ending.choice, ending.key)
+          : await signOut(player);
   if (ending.decision !== undefined) story.returned = await comeBack(player, ending.decision);
 }

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import { flushCompileCache } from 'node:module';
+import { licences } from '@foyer/market';
+import { PROOF_PROFILES } from '@foyer/market/proof-profiles';
 import { createBus, createLog, createPool, readSettings, type Service } from '@foyer/runtime';
 import type { ChildOptions } from './protectionWorld.ts';
 
@@ -22,6 +24,10 @@ const settings = readSettings(
   options.home,
   options.secrets,
 );
+
+// no brand has a German licence, so that of `BUTTON_BRAND` has its button and its register here
+const { breaks, register, timeOuts } = PROOF_PROFILES.ggl;
+Object.assign(licences.crc, { breaks, register, timeOuts });
 
 async function create(): Promise<{ readonly service: Service; readonly port: number }> {
   if (name === 'gateway') {

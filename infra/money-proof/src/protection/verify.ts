@@ -2,9 +2,11 @@ import type { Pool } from '@foyer/runtime';
 import { refreshTokenGrant } from 'openid-client';
 import { bet, canSignIn, configurationOf, graphql, type ProtectedPlayer } from './protectedPlayer.ts';
 import type { Story } from './scripts.ts';
+import { limitFaults } from './verifyLimits.ts';
 
 interface Counts {
   readonly breaks: number;
+  readonly last_break: StoredBreak | null;
   readonly started: number;
   readonly emails: number;
   readonly keyless: number;
@@ -18,8 +20,20 @@ interface Counts {
   readonly status: string;
 }
 
+interface StoredBreak {
+  readonly kind: string;
+  readonly length: string;
+  readonly origin: string;
+  /** Null without an end. */
+  readonly hours: number | null;
+  /** The end of the player's row, which stakes and deposits read, is the end of this break. */
+  readonly is_enforced: boolean;
+}
+
 const COUNTS = `
   select (select count(*)::int from api.exclusion e where e.player_id = p.id) as breaks,
+    (select jsonb_build_object('kind', e.kind, 'length', e.length, 'origin', e.origin, 'hours', round(extract(epoch from e.ends_at - e.starts_at)) / 3600, 'is_enforced', e.kind <> 'TIME_OUT' or p.timeout_ends_at = e.ends_at)
+      from api.exclusion e where e.player_id = p.id order by e.id desc limit 1) as last_break,
     (select count(*)::int from api.responsible_gaming_event g where g.player_id = p.id and g.kind = 'break-started') as started,
     (select count(*)::int from api.exclusion e join identity.outgoing_mail m on m.key = 'break-email:' || e.id where e.player_id = p.id) as emails,
     (select count(*)::int from identity.outgoing_mail m where m.recipient = c.email and m.key is null) as keyless,
@@ -31,6 +45,9 @@ const COUNTS = `
     (select array_agg(o.kind order by o.id) from api.outgoing_email o join identity.outgoing_mail m on m.key = 'player-email:' || o.id where o.player_id = p.id and o.kind like 'return-%') as return_emails,
     p.self_excluded_at is not null as is_excluded, p.status
   from api.player p join identity.credential c on c.player_id = p.id where p.id = $1`;
+
+/** Length of the break of the German button (requirements/regulation#ggl). */
+const BUTTON_HOURS = 24;
 
 /** Compares one player's acknowledged changes with what is stored and enforced; returns the differences. */
 export async function faultsOf(pool: Pool, story: Story): Promise<readonly string[]> {
@@ -46,8 +63,8 @@ export async function faultsOf(pool: Pool, story: Story): Promise<readonly strin
   if (ending.decision !== undefined) check('the return', returned, 'DONE');
   const isPartial = ending.choice?.groups.length === 1;
   const isLifted = ending.decision === 'approve';
-  // only a licence with a register asks for the groups of games
-  const isReported = (ending.choice?.groups.length ?? 0) > 0;
+  // only a licence with a register asks for the groups of games or has the button
+  const isReported = ending.isButton === true || (ending.choice?.groups.length ?? 0) > 0;
   for (const account of [player, ...(twin ? [twin] : [])]) {
     const { rows } = await pool.query<Counts>(COUNTS, [account.account.playerId]);
     const [row] = rows;
@@ -58,8 +75,9 @@ export async function faultsOf(pool: Pool, story: Story): Promise<readonly strin
     check('events', row.started, breaks);
     check('emails of breaks', row.emails, breaks);
     check('emails without a key', row.keyless, 0);
-    check('reports', row.reports, isReported ? 1 : 0);
-    check('restrictions at the register', row.restrictions, isReported ? 1 : 0);
+    check('reports', row.reports, isReported && isOwn ? 1 : 0);
+    check('restrictions at the register', row.restrictions, isReported && isOwn ? 1 : 0);
+    if (ending.choice) checkBreak(ending, row.last_break, check);
     check('orders left', row.orders, 0);
     check('status', row.status, ending.type === 'close' ? 'Closed' : 'Active');
     check('excluded', row.is_excluded, ending.choice?.kind === 'EXCLUSION' && !isPartial && !isLifted);
@@ -103,6 +121,18 @@ export async function faultsOf(pool: Pool, story: Story): Promise<readonly strin
   return faults;
 }
 
+function checkBreak(
+  { choice, isButton }: Story['ending'],
+  stored: StoredBreak | null,
+  check: (name: string, actual: unknown, expected: unknown) => void,
+): void {
+  check('kind', stored?.kind, choice?.kind);
+  check('length', stored?.length, choice?.length);
+  check('origin', stored?.origin, isButton ? 'button' : 'player');
+  check('the end in the row of the player', stored?.is_enforced, true);
+  if (isButton) check('hours', stored?.hours, BUTTON_HOURS);
+}
+
 async function checkEnforcement(
   player: ProtectedPlayer,
   {
@@ -114,7 +144,11 @@ async function checkEnforcement(
 ): Promise<void> {
   const { brand } = player.account;
   check('sign-in', await canSignIn(player, brand, player.email), isPartial || isBack || isTimeOut);
-  if (!isBack) check('bet', ['PLAYER_BLOCKED', 'SESSION_CLOSED'].includes(await bet(player)), true);
+  // of a break that has ended meanwhile, the game that was open before stays closed
+  if (!isBack) {
+    const code = await bet(player);
+    check(`bet (${code})`, ['PLAYER_BLOCKED', 'SESSION_ENDED'].includes(code), true);
+  }
   if (isPartial) return;
   const deposit =
     'mutation { startDeposit(input: { id: "0f0f0f0f-after", amount: 5000, currency: "EUR", methodId: "card", returnPath: "/en/", locale: "en" }) { __typename } }';
@@ -131,47 +165,4 @@ async function checkEnforcement(
     (error: unknown) => (error as { error?: string }).error,
   );
   check('the refresh token', refreshed, 'invalid_grant');
-}
-
-interface StoredLimit {
-  readonly name: string;
-  readonly ceiling: number | null;
-  readonly pending_ceiling: number | null;
-  /** Key of the request whose time the pending raise has. */
-  readonly pending_key: string | null;
-  readonly is_pending: boolean;
-}
-
-async function limitFaults(pool: Pool, { player, limits, ending }: Story): Promise<readonly string[]> {
-  if (!limits) return ['no limits'];
-  const { playerId } = player.account;
-  const faults = [...limits.faults];
-  const stored = await pool.query<StoredLimit>(
-    `select l.kind || ' ' || l.period as name, l.ceiling, l.pending_ceiling, l.pending_requested_at is not null as is_pending,
-       (select g.key from api.responsible_gaming_event g where g.player_id = l.player_id and g.at = l.pending_requested_at and g.details ->> 'kind' = l.kind and g.details ->> 'period' = l.period order by g.id desc limit 1) as pending_key
-     from api.player_limit l where l.player_id = $1`,
-    [playerId],
-  );
-  for (const [name, { ceiling, pending }] of limits.limits) {
-    const row = stored.rows.find((candidate) => candidate.name === name);
-    const actual = [
-      row?.ceiling ?? null,
-      row?.is_pending ?? false,
-      row?.pending_ceiling ?? null,
-      row?.pending_key ?? null,
-    ];
-    const expected = [ceiling, pending !== undefined, pending?.ceiling ?? null, pending?.key ?? null];
-    if (JSON.stringify(actual) !== JSON.stringify(expected))
-      faults.push(`${ending.brand} ${name}: ${JSON.stringify(actual)}, expected ${JSON.stringify(expected)}`);
-  }
-  const { rows } = await pool.query<{ key: string | null }>(
-    `select key from api.responsible_gaming_event where player_id = $1 and kind in ('limit-set', 'limit-confirmed', 'limit-change-cancelled')`,
-    [playerId],
-  );
-  const keys = rows.map(({ key }) => key ?? 'none').sort();
-  if (JSON.stringify(keys) !== JSON.stringify([...limits.applied].sort()))
-    faults.push(
-      `${ending.brand} limits: ${keys.length} events for ${limits.applied.size} acknowledged changes`,
-    );
-  return faults;
 }
