@@ -119,6 +119,32 @@ describe('numbers', () => {
       'Asia/Tokyo',
       '22.11.2026 klo 7.30.00 UTC+9 | 22.11.2026 | 7.30 UTC+9',
     ],
+    // the hour that a spring leaves out, and the hour that an autumn repeats
+    [
+      'en',
+      Date.UTC(2026, 2, 29, 0, 59),
+      'Europe/Malta',
+      '3/29/26, 1:59:00 AM GMT+1 | 3/29/26 | 1:59 AM GMT+1',
+    ],
+    [
+      'en',
+      Date.UTC(2026, 2, 29, 1, 4),
+      'Europe/Malta',
+      '3/29/26, 3:04:00 AM GMT+2 | 3/29/26 | 3:04 AM GMT+2',
+    ],
+    [
+      'en',
+      Date.UTC(2026, 9, 25, 0, 59),
+      'Europe/Malta',
+      '10/25/26, 2:59:00 AM GMT+2 | 10/25/26 | 2:59 AM GMT+2',
+    ],
+    [
+      'en',
+      Date.UTC(2026, 9, 25, 1, 4),
+      'Europe/Malta',
+      '10/25/26, 2:04:00 AM GMT+1 | 10/25/26 | 2:04 AM GMT+1',
+    ],
+    ['en', Date.UTC(2026, 10, 1, 6, 4), 'America/Toronto', '11/1/26, 1:04:00 AM EST | 11/1/26 | 1:04 AM EST'],
     // the time zone of the device is not named
     ['en', new Date(2026, 10, 21, 22, 30).getTime(), here, '11/21/26, 10:30:00 PM | 11/21/26 | 10:30 PM'],
   ])(

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect, executeGraphql, listenTo, tokenOf } from '../../test/graphqlClient.ts';
 import { startTestApi, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
+import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { viewPosition } from './sessionPosition.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -72,6 +74,53 @@ describe('reality check', () => {
       at(100),
     ]);
     expect(await since('rc-2')).toEqual(at(100));
+  });
+
+  // zones of a licence and of a player; the database runs in the same zone, so that no interval may count its days
+  it.each([
+    ['Europe/Malta', '2026-03-29T01:00:00Z'],
+    ['Europe/Malta', '2026-10-25T01:00:00Z'],
+    ['Europe/Tallinn', '2026-03-29T01:00:00Z'],
+    ['Europe/Tallinn', '2026-10-25T01:00:00Z'],
+    ['America/Toronto', '2026-03-08T07:00:00Z'],
+    ['America/Toronto', '2026-11-01T06:00:00Z'],
+    ['Pacific/Auckland', '2026-09-26T14:00:00Z'],
+    ['Pacific/Auckland', '2027-04-03T14:00:00Z'],
+  ])('counts an hour across the clock change of %s at %s', async (zone, change) => {
+    const CHANGE = Date.parse(change);
+    const HOUR = 3_600_000;
+    const at = (minutes: number) => CHANGE - HOUR / 2 + minutes * 60_000;
+    const player = await openLedgerPlayer(api.pool, { at: at(0) });
+    const { playerId, sid } = player;
+    await api.pool.query('update api.player_session set reality_checked_at = null where sid = $1', [sid]);
+    const client = await api.pool.connect();
+    try {
+      await client.query(`set timezone to '${zone}'`);
+      const rowOf = async <Row extends object>(sql: string, ...values: unknown[]) =>
+        (await client.query<Row>(sql, [playerId, ...values])).rows[0];
+      const view = async (minutes: number) => {
+        const checked = await rowOf<{ since: Date; due: Date; overdue: boolean }>(
+          `select since, api.reality_check_due_at(p, since, $2) as due, api.is_reality_check_overdue(p, $2) as overdue
+           from api.player p, api.reality_check_since(p.id, $3) since where p.id = $1`,
+          new Date(at(minutes)),
+          sid,
+        );
+        return [checked?.since.getTime(), checked?.due.getTime(), checked?.overdue];
+      };
+      expect(await view(60)).toEqual([at(0), at(60), false]);
+      const signedIn = { identity: { sid }, player: { id: playerId }, wallet: { currency: 'EUR' } };
+      const shown = await viewPosition({ pool: api.pool, clock: () => at(60) }, signedIn as never);
+      expect([shown.elapsedSeconds, Date.parse(shown.startedAt)]).toEqual([3_600, at(0)]);
+      expect(await view(61)).toEqual([at(0), at(60), true]);
+      await client.query('update api.player_session set reality_checked_at = $1 where sid = $2', [
+        new Date(at(61)),
+        sid,
+      ]);
+      expect(await view(61)).toEqual([at(61), at(121), false]);
+    } finally {
+      await client.query('reset timezone');
+      client.release();
+    }
   });
 
   it('announces each answer to the other tabs and devices', async () => {
