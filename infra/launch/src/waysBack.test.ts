@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,8 @@ import { API_MIGRATIONS } from '@foyer/api';
 import { createPersonalCodes, sealBatch } from '@foyer/api/proving';
 import { EXCLUSION_REGISTER_MIGRATIONS } from '@foyer/exclusion-register';
 import { IDENTITY_MIGRATIONS } from '@foyer/identity';
+import type { PayAndPlayFlow } from '@foyer/market';
+import { newcomerOf } from '@foyer/payments/newcomers';
 import { authorisation, discover, SEEDED_PASSWORD, signedIn } from '@foyer/identity/test-client';
 import { SoftwareAuthenticator } from '@foyer/identity/test-authenticator';
 import { formsOf, visibleText, Visitor, type Reply } from '@foyer/identity/test-visitor';
@@ -26,6 +27,11 @@ const FROM = { address: '203.0.113.7', country: 'FI', userAgent: 'X' };
 const EXCLUDED = 'You’re self-excluded';
 const SSN = '37605030299';
 const FREE_SSN = '131052-308T';
+/** Customers of the provider's bank and of its wallet. */
+const MART_AT_BANK = 'new.fi.mart';
+const MART_AT_WALLET = 'new.fi.mart@fernpay.test';
+const MARI_AT_BANK = 'new.ee.mari';
+const REFUNDED_AT_TULI = '50,00 € tagastatakse kontole';
 const REFUSED = 'We can’t open a new account';
 
 type Configuration = Awaited<ReturnType<typeof discover>>;
@@ -36,6 +42,7 @@ let pool: Pool;
 let gateway = 0;
 let identityPort = 0;
 let apiPort = 0;
+let paymentsPort = 0;
 let tokens: Awaited<ReturnType<typeof signedIn>>;
 const configurations = new Map<string, Configuration>();
 const device = new SoftwareAuthenticator();
@@ -44,14 +51,14 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'foyer-ways-back-'));
   cleanUp = createCleanUp();
   const ports = await freePorts(5);
-  [gateway = 0, identityPort = 0, apiPort = 0] = ports;
+  [gateway = 0, identityPort = 0, apiPort = 0, , paymentsPort = 0] = ports;
   const settings = readSettings(
     {
       FOYER_GATEWAY_PORT: String(gateway),
       FOYER_IDENTITY_PORT: String(identityPort),
       FOYER_API_PORT: String(apiPort),
       FOYER_EXCLUSION_REGISTER_PORT: String(ports[3]),
-      FOYER_PAYMENTS_PORT: String(ports[4]),
+      FOYER_PAYMENTS_PORT: String(paymentsPort),
       FOYER_GAMES_PORT: '9',
     },
     home,
@@ -165,7 +172,7 @@ const call = async (port: number, path: string, body: object): Promise<Record<st
 
 /**
  * Mart has accounts at two brands of one operator, a passkey and an open session, and excludes himself from
- * all brands. Iris has excluded herself, too, and has an account at one of the brands only. Mari of Tuli is restricted at the national register, without our operator.
+ * all brands. Iris has excluded herself, too, and has an account at one of the brands only. Mari and another player of Tuli are restricted at the national register, without our operator.
  */
 async function exclude(personalCodes: ReturnType<typeof createPersonalCodes>): Promise<void> {
   await pool.query(`update api.brand_rule set operator = 'op-a' where brand = 'zephyra'`);
@@ -174,10 +181,14 @@ async function exclude(personalCodes: ReturnType<typeof createPersonalCodes>): P
     ['aurora-empty', 'tuli-empty'],
     SSN,
   ]);
+  await pool.query(`update api.player set ssn = $1 where id = 'tuli-wealth'`, [
+    newcomerOf('bank', MARI_AT_BANK, SEEDED_PASSWORD)?.personalCode,
+  ]);
   await sealBatch({ pool, personalCodes });
   const visitor = await start('aurora');
   await visitor.submit('/sign-in', { ...credentials('aurora'), can_hold_passkey: 'yes' });
   await passkey(visitor, 'register');
+  await linkBanks();
   tokens = await signedIn(visitorOf('aurora'), await configurationOf('aurora'), 'empty@aurora.test');
   expect(await viewer()).toMatchObject({ data: { viewer: { __typename: 'Viewer' } } });
   expect(
@@ -188,10 +199,15 @@ async function exclude(personalCodes: ReturnType<typeof createPersonalCodes>): P
   await pool.query(
     `select api.start_break('aurora', 'aurora-wealth', 'EXCLUSION', '{}', 'P6M', now() + interval '6 months', 'operator', 'player', false, 'ways-back-2', now())`,
   );
-  const restriction = { brand: 'tuli', email: 'empty@tuli.test', games: ['chance', 'toto'], months: 6 };
-  expect(
-    await call(apiPort, 'development/register-restrictions', { ...restriction, key: 'ways-back' }),
-  ).toMatchObject({ register: 'HAMPI' });
+  const restriction = { brand: 'tuli', games: ['chance', 'toto'], months: 6 };
+  for (const key of ['empty', 'wealth'])
+    expect(
+      await call(apiPort, 'development/register-restrictions', {
+        ...restriction,
+        key,
+        email: `${key}@tuli.test`,
+      }),
+    ).toMatchObject({ register: 'HAMPI' });
 }
 const viewer = () => graphql('{ viewer { __typename } }');
 const credentials = (brand: string) => ({ email: `empty@${brand}.test`, password: SEEDED_PASSWORD });
@@ -217,26 +233,69 @@ async function signInWithCode(): Promise<string> {
   return visibleText(visitor.page?.text ?? '');
 }
 
-/** Comes back from the bank or wallet that has proved the player of an existing account, through the page of the provider. */
-async function signInWithBank(flow: string, handler: string): Promise<string> {
-  const secret = crypto.randomUUID();
-  await pool.query(
-    `insert into identity.bank_login (brand, id_hash, reference, player_id, is_new_player, flow, amount, currency, locale, country, return_path, state, subject_hash, proved_at, created_at, updated_at, expires_at)
-     values ('aurora', $1, $2, 'aurora-empty', false, $3, 5000, 'EUR', 'en', 'FI', $4, 'settling', $5, now(), now(), now(), now() + interval '1 hour')`,
-    [
-      createHash('sha256').update(secret).digest(),
-      crypto.randomUUID(),
-      flow,
-      `/en/${handler}/`,
-      createHash('sha256').update('mart').digest(),
-    ],
+const HANDLERS: Readonly<Record<PayAndPlayFlow, string>> = {
+  BankPayment: 'bank-payment-login-handler',
+  OpenBanking: 'open-banking-login-handler',
+  PaymentGateway: 'payment-gateway-login-handler',
+};
+
+/** Starts at the handler of the flow, pays at the bank or wallet, and returns to the handler with its proof. */
+async function payAtBank(brand: string, flow: PayAndPlayFlow, login: string): Promise<Visitor> {
+  const visitor = visitorOf(brand);
+  const arrive = async () => {
+    const path = { login_path: `/en/${HANDLERS[flow]}/` };
+    await visitor.open((await authorisation(await configurationOf(brand), visitor.origin, path)).url.href);
+  };
+  await arrive();
+  await visitor.submit('/bank/start', { amount: '50', flow });
+  const address = new URL(/class="button" href="([^"]+)"/.exec(visitor.page?.text ?? '')?.[1] ?? '');
+  const bank = new Visitor(paymentsPort, address.hostname);
+  await bank.open(address.href);
+  await bank.submit('/sign-in', { login, password: SEEDED_PASSWORD });
+  await bank.open(address.href);
+  const account = /name="account" value="([^"]+)"/.exec(bank.page?.text ?? '')?.[1] ?? '';
+  const approved = await bank.submit('/approve', { account }, { followRedirects: false });
+  await visitor.open(String(approved.headers.location));
+  await arrive();
+  return visitor;
+}
+
+/** Mart has signed in with his bank and his wallet before he excluded himself. */
+async function linkBanks(): Promise<void> {
+  await payAtBank('aurora', 'BankPayment', MART_AT_BANK);
+  await payAtBank('aurora', 'PaymentGateway', MART_AT_WALLET);
+  const { rowCount } = await pool.query(
+    `insert into identity.bank_person (brand, subject_hash, player_id, linked_at, flow) select brand, subject_hash, 'aurora-empty', now(), flow from identity.bank_login where state = 'details'`,
   );
-  const visitor = visitorOf('aurora');
-  visitor.cookies.set('aurora_bank_login', { value: secret, path: '/realms/aurora' });
-  const pending = await authorisation(await configurationOf('aurora'), visitor.origin, {
-    login_path: `/en/${handler}/`,
+  expect(rowCount).toBe(2);
+}
+
+async function signInWithBank(flow: PayAndPlayFlow, login = MART_AT_BANK): Promise<string> {
+  return visibleText((await payAtBank('aurora', flow, login)).page?.text ?? '');
+}
+
+/** Opens an account as the person whom the bank has proved. */
+async function registerWithBank(): Promise<string> {
+  const visitor = await payAtBank('tuli', 'BankPayment', MARI_AT_BANK);
+  const reply = await visitor.submit('/bank/details', {
+    email: `${crypto.randomUUID()}@example.com`,
+    phoneNumber: '5123 4567',
+    street: 'Harbour Street 3',
+    city: 'Tallinn',
+    zipCode: '10111',
+    terms: 'yes',
+    privacy: 'yes',
   });
-  return textOf(visitor.open(pending.url.href));
+  return visibleText(reply.text);
+}
+
+/** Counts of what an attempt may not create. A payment that waits for its merchant is held. */
+async function created(): Promise<object | undefined> {
+  const { rows } = await pool.query<Record<string, number>>(
+    `select (select count(*)::int from api.player) as players, (select count(*)::int from identity.player_session where ended_at is null) as sessions,
+       (select count(*)::int from api.payment_transaction) as payments, (select count(*)::int from payments.payment where status <> 'cancelled') as held`,
+  );
+  return rows[0];
 }
 
 async function register(brand: string, person: Readonly<Record<string, string>>): Promise<string> {
@@ -288,9 +347,10 @@ describe('an excluded person', () => {
     ['the password at a brand whose register names the person', () => signInWithPassword('tuli'), 'HAMPI'],
     ['a sign-in code', signInWithCode, EXCLUDED],
     ['a passkey', async () => textOf(passkey(await start('aurora'), 'authenticate')), EXCLUDED],
-    ['a bank payment', () => signInWithBank('BankPayment', 'bank-payment-login-handler'), EXCLUDED],
-    ['open banking', () => signInWithBank('OpenBanking', 'open-banking-login-handler'), EXCLUDED],
-    ['a payment gateway', () => signInWithBank('PaymentGateway', 'payment-gateway-login-handler'), EXCLUDED],
+    ['a bank payment', () => signInWithBank('BankPayment'), EXCLUDED],
+    ['open banking', () => signInWithBank('OpenBanking'), EXCLUDED],
+    ['a payment gateway', () => signInWithBank('PaymentGateway', MART_AT_WALLET), EXCLUDED],
+    ['a bank that proves a person whom the register names', registerWithBank, REFUNDED_AT_TULI],
     ['a first registration at another brand of the operator', () => register('zephyra', IRIS), REFUSED],
     [
       'a new registration under another name with the same national id',
@@ -304,7 +364,9 @@ describe('an excluded person', () => {
     ],
   ])('gets no access by %s', async (_way, attempt, answer) => {
     await pool.query('delete from identity.attempt_counter');
+    const before = await created();
     expect(await attempt()).toContain(answer);
+    expect(await created()).toEqual(before);
   });
 
   it('opens no second account, which no player may have, excluded or not', async () => {
