@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DATABASE_START_MS } from '@foyer/launch/test-database';
+import { describe, expect, it } from '@jest/globals';
 import { type AgentView } from '@foyer/kernel/live-chat-agents';
-import { newMessage, type ChatProcess, createChatStage, type ChatStage } from './testing/chatStage.ts';
+import { newMessage } from './testing/chatStage.ts';
 import {
   ANN,
   BEN,
@@ -11,28 +10,11 @@ import {
   withText,
   refusedWith,
   say,
-  chatActors,
 } from './testing/chatActors.ts';
+import { useChatStage } from './testing/useChatStage.ts';
 
-let stage: ChatStage;
-let first: ChatProcess;
-let second: ChatProcess;
-beforeAll(async () => {
-  stage = await createChatStage();
-  first = await stage.start();
-  second = await stage.start();
-}, DATABASE_START_MS);
-afterAll(() => stage.close());
-afterEach(async () => {
-  stage.skew.milliseconds = 0;
-  stage.identity.isDown = false;
-  await stage.endConversations();
-});
-
-const { newPlayer, signIn, startChat, command, queue, transcriptsOf } = chatActors(
-  () => stage,
-  () => first,
-);
+const chat = useChatStage();
+const { first, second, newPlayer, signIn, startChat, command, queue, transcriptsOf } = chat;
 
 describe('a conversation', () => {
   it('starts with the first message, waits in the queue, and reaches an agent on another process', async () => {
@@ -135,7 +117,7 @@ describe('a conversation', () => {
     const tabs = await Promise.all([signIn(first, player), signIn(second, player)]);
     for (const tab of tabs) tab.send(newMessage('Hello'));
     await Promise.all(tabs.map((tab) => tab.until(withText('Hello'))));
-    const { rowCount } = await stage.database.pool.query(
+    const { rowCount } = await chat.stage.database.pool.query(
       'select 1 from chat.conversation where player_id = $1',
       [player.playerId],
     );
@@ -181,7 +163,7 @@ describe('a conversation of another player', () => {
     other.send({ type: 'rate', conversation: id, rating: 1 });
     other.send(newMessage('Mine'));
     await other.until(withText('Mine'));
-    const { rows } = await stage.database.pool.query(
+    const { rows } = await chat.stage.database.pool.query(
       'select read_seq::int, rating from chat.conversation where id = $1',
       [id],
     );
@@ -196,6 +178,6 @@ describe('log lines', () => {
     const { client } = await startChat();
     client.send({ type: 'nonsense', text: 'Hello' });
     await client.closed;
-    expect(stage.logLines.join('\n')).not.toMatch(/Hello|Aino|eyJ/);
+    expect(chat.stage.logLines.join('\n')).not.toMatch(/Hello|Aino|eyJ/);
   });
 });

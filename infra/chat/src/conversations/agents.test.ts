@@ -1,34 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DATABASE_START_MS } from '@foyer/launch/test-database';
+import { describe, expect, it } from '@jest/globals';
 import { type AgentView } from '@foyer/kernel/live-chat-agents';
-import { type ChatProcess, createChatStage, type ChatStage } from '../testing/chatStage.ts';
-import { ANN, BEN, MINUTE_MS, withText, say, chatActors } from '../testing/chatActors.ts';
+import { ANN, BEN, MINUTE_MS, withText, say } from '../testing/chatActors.ts';
+import { useChatStage } from '../testing/useChatStage.ts';
 
-let stage: ChatStage;
-let first: ChatProcess;
-let second: ChatProcess;
-
-beforeAll(async () => {
-  stage = await createChatStage();
-  first = await stage.start();
-  second = await stage.start();
-}, DATABASE_START_MS);
-afterAll(() => stage.close());
-afterEach(async () => {
-  stage.skew.milliseconds = 0;
-  stage.identity.isDown = false;
-  await stage.endConversations();
-});
-
-const { startChat, command, queue } = chatActors(
-  () => stage,
-  () => first,
-);
+const chat = useChatStage();
+const { first, second, startChat, command, queue } = chat;
 
 describe('agents', () => {
   it('see the longest wait first, and who waits for a reply', async () => {
     const earlier = await startChat();
-    stage.skew.milliseconds = MINUTE_MS / 2;
+    chat.stage.skew.milliseconds = MINUTE_MS / 2;
     const later = await startChat();
     await command(first, ANN, earlier.id, { type: 'assign' });
     await command(first, ANN, earlier.id, say('Hello'));
@@ -44,9 +25,9 @@ describe('agents', () => {
     const { client, id } = await startChat();
     await queue(BEN);
     await command(first, ANN, id, { type: 'assign' });
-    stage.skew.milliseconds = 74_000;
+    chat.stage.skew.milliseconds = 74_000;
     expect((await queue()).agents.map((agent) => agent.id)).toContain('ben');
-    stage.skew.milliseconds = 76_000;
+    chat.stage.skew.milliseconds = 76_000;
     expect((await queue()).agents.map((agent) => agent.id)).not.toContain('ben');
     expect(await command(first, ANN, id, { type: 'transfer', to: 'ben' })).toBe('AGENT_UNKNOWN');
     client.close();

@@ -1,28 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DATABASE_START_MS } from '@foyer/launch/test-database';
+import { describe, expect, it } from '@jest/globals';
 import { type AgentView } from '@foyer/kernel/live-chat-agents';
-import { newMessage, type ChatProcess, createChatStage, type ChatStage } from '../testing/chatStage.ts';
-import { MINUTE_MS, type Update, inState, withText, refusedWith, chatActors } from '../testing/chatActors.ts';
+import { newMessage } from '../testing/chatStage.ts';
+import { MINUTE_MS, type Update, inState, withText, refusedWith } from '../testing/chatActors.ts';
+import { useChatStage } from '../testing/useChatStage.ts';
 
-let stage: ChatStage;
-let first: ChatProcess;
-let second: ChatProcess;
-beforeAll(async () => {
-  stage = await createChatStage();
-  first = await stage.start();
-  second = await stage.start();
-}, DATABASE_START_MS);
-afterAll(() => stage.close());
-afterEach(async () => {
-  stage.skew.milliseconds = 0;
-  stage.identity.isDown = false;
-  await stage.endConversations();
-});
-
-const { newPlayer, signIn, startChat, transcriptsOf } = chatActors(
-  () => stage,
-  () => first,
-);
+const chat = useChatStage();
+const { first, second, newPlayer, signIn, startChat, transcriptsOf } = chat;
 
 describe('limits', () => {
   it.each<[what: string, request: object, reason: string]>([
@@ -47,7 +30,7 @@ describe('limits', () => {
     }
     other.send(newMessage('Message 21'));
     await other.until(refusedWith('RATE_LIMITED'));
-    stage.skew.milliseconds = 2 * MINUTE_MS;
+    chat.stage.skew.milliseconds = 2 * MINUTE_MS;
     other.send(newMessage('Message 22'));
     await other.until(withText('Message 22'));
     client.close();
@@ -56,7 +39,7 @@ describe('limits', () => {
 
   it('refuse the 11th conversation within an hour, and accept it later', async () => {
     const { client, player } = await startChat();
-    await stage.database.pool.query(
+    await chat.stage.database.pool.query(
       `insert into chat.conversation (id, brand, player_id, player_name, locale, status, waiting_since, started_at, last_message_at, ended_at)
        select gen_random_uuid(), 'aurora', $1, 'Aino', 'fi', 'ended', now(), now(), now(), now() from generate_series(1, 9)`,
       [player.playerId],
@@ -66,7 +49,7 @@ describe('limits', () => {
     await client.until(inState('ended'));
     client.send(newMessage('Number 11'));
     await client.until(refusedWith('RATE_LIMITED'));
-    stage.skew.milliseconds = 61 * MINUTE_MS;
+    chat.stage.skew.milliseconds = 61 * MINUTE_MS;
     client.send(newMessage('An hour later'));
     await client.until(withText('An hour later'));
     client.close();
@@ -74,7 +57,7 @@ describe('limits', () => {
 
   it('refuse the fourth transcript of a conversation', async () => {
     const { client, id } = await startChat();
-    await stage.database.pool.query(
+    await chat.stage.database.pool.query(
       `insert into chat.transcript (conversation_id, requested_by, up_to_seq, requested_at, sent_at)
        select $1, 'player', 2, now(), now() from generate_series(1, 2)`,
       [id],
@@ -89,7 +72,7 @@ describe('limits', () => {
 
   it('send a long history completely', async () => {
     const { client, id, player } = await startChat();
-    await stage.database.pool.query(
+    await chat.stage.database.pool.query(
       `with added as (
          insert into chat.message (conversation_id, seq, key, author, text, at)
          select $1, n, gen_random_uuid(), 'player', 'Old ' || n, now() - interval '1 hour' from generate_series(3, 1200) n returning 1)
@@ -124,7 +107,7 @@ describe('limits', () => {
     client.send({ type: 'end', conversation: id });
     await client.until(inState('ended'));
     const { sql, values } = change(id);
-    await expect(stage.database.pool.query(sql, values)).rejects.toMatchObject({ code: 'P0403' });
+    await expect(chat.stage.database.pool.query(sql, values)).rejects.toMatchObject({ code: 'P0403' });
     client.close();
   });
 });

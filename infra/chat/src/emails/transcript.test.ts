@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DATABASE_START_MS } from '@foyer/launch/test-database';
-import { type ChatProcess, createChatStage, type ChatStage } from '../testing/chatStage.ts';
-import { ANN, withText, say, chatActors } from '../testing/chatActors.ts';
+import { describe, expect, it } from '@jest/globals';
+import { ANN, withText, say } from '../testing/chatActors.ts';
+import { useChatStage } from '../testing/useChatStage.ts';
 
-let stage: ChatStage;
-let first: ChatProcess;
-let second: ChatProcess;
-beforeAll(async () => {
-  stage = await createChatStage();
-  first = await stage.start();
-  second = await stage.start();
-}, DATABASE_START_MS);
-afterAll(() => stage.close());
-
-const { startChat, command } = chatActors(
-  () => stage,
-  () => first,
-);
+const chat = useChatStage();
+const { first, second, startChat, command } = chat;
 
 describe('the transcript', () => {
   it('is sent to the player by email in the language of the chat', async () => {
@@ -27,7 +14,7 @@ describe('the transcript', () => {
     client.send({ type: 'transcript', conversation: id });
     await client.until(({ type }) => type === 'transcript-requested');
     await second.call('/internal/chat/command', { agent: ANN, id, command: { type: 'transcript' } });
-    const sent = async () => stage.emails.filter(({ playerId }) => playerId === player.playerId);
+    const sent = async () => chat.stage.emails.filter(({ playerId }) => playerId === player.playerId);
     while ((await sent()).length === 0) await new Promise((resolve) => setImmediate(resolve));
     const [email] = await sent();
     expect(email?.subject).toBe('Keskustelusi: Aurora-asiakaspalvelu');

@@ -1,40 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DATABASE_START_MS } from '@foyer/launch/test-database';
-import {
-  newMessage,
-  type ChatProcess,
-  type ChatSocketClient,
-  createChatStage,
-  type ChatStage,
-} from '../testing/chatStage.ts';
-import { ANN, MINUTE_MS, type Update, withText, refusedWith, chatActors } from '../testing/chatActors.ts';
+import { describe, expect, it } from '@jest/globals';
+import { newMessage, type ChatSocketClient } from '../testing/chatStage.ts';
+import { ANN, MINUTE_MS, type Update, withText, refusedWith } from '../testing/chatActors.ts';
+import { useChatStage } from '../testing/useChatStage.ts';
 
-let stage: ChatStage;
-let first: ChatProcess;
-let second: ChatProcess;
-beforeAll(async () => {
-  stage = await createChatStage();
-  first = await stage.start();
-  second = await stage.start();
-}, DATABASE_START_MS);
-afterAll(() => stage.close());
-afterEach(async () => {
-  stage.skew.milliseconds = 0;
-  stage.identity.isDown = false;
-  await stage.endConversations();
-});
-
-const { newPlayer, signIn, startChat, command, transcriptsOf } = chatActors(
-  () => stage,
-  () => first,
-);
+const chat = useChatStage();
+const { first, second, newPlayer, signIn, startChat, command, transcriptsOf } = chat;
 
 describe('a visitor', () => {
   const newVisitor = () => ({ playerId: `visitor:${crypto.randomUUID()}`, sid: null, name: '' });
 
   it('chats without a session, and continues on another process', async () => {
     const visitor = newVisitor();
-    stage.identity.isDown = true;
+    chat.stage.identity.isDown = true;
     const client = await signIn(first, visitor);
     client.send(newMessage('Do you have poker?'));
     await client.until(withText('Do you have poker?'));
@@ -46,7 +23,7 @@ describe('a visitor', () => {
 
   it('is admitted with a token of a visitor only', async () => {
     const client = await first.connect();
-    const token = await stage.token({ ...newPlayer(), sid: null });
+    const token = await chat.stage.token({ ...newPlayer(), sid: null });
     client.send({ type: 'hello', token, conversation: null, after: 0 });
     expect(await client.closed).toBe(4401);
   });
@@ -64,7 +41,7 @@ describe('a visitor', () => {
   });
 
   it('is refused while 30 visitors of the brand wait; players are not', async () => {
-    await stage.database.pool.query(
+    await chat.stage.database.pool.query(
       `insert into chat.conversation (id, brand, player_id, player_name, locale, waiting_since, started_at, last_message_at)
        select gen_random_uuid(), 'aurora', 'visitor:' || gen_random_uuid(), '', 'fi', now(), now(), now() from generate_series(1, 30)`,
     );
@@ -83,15 +60,20 @@ describe('a token', () => {
       'of another brand',
       async () => {
         const client = await first.connect('zephyra');
-        client.send({ type: 'hello', token: await stage.token(newPlayer()), conversation: null, after: 0 });
+        client.send({
+          type: 'hello',
+          token: await chat.stage.token(newPlayer()),
+          conversation: null,
+          after: 0,
+        });
         return client;
       },
     ],
     [
       'that has expired',
       async () => {
-        const token = await stage.token(newPlayer());
-        stage.skew.milliseconds = 2 * MINUTE_MS;
+        const token = await chat.stage.token(newPlayer());
+        chat.stage.skew.milliseconds = 2 * MINUTE_MS;
         const client = await first.connect();
         client.send({ type: 'hello', token, conversation: null, after: 0 });
         return client;
@@ -101,8 +83,8 @@ describe('a token', () => {
       'of a session that has ended',
       async () => {
         const player = newPlayer();
-        const token = await stage.token(player);
-        stage.sessions.delete(player.sid);
+        const token = await chat.stage.token(player);
+        chat.stage.sessions.delete(player.sid);
         const client = await first.connect();
         client.send({ type: 'hello', token, conversation: null, after: 0 });
         return client;
@@ -112,16 +94,16 @@ describe('a token', () => {
       'whose session belongs to another player',
       async () => {
         const player = newPlayer();
-        stage.sessions.set(player.sid, { brand: 'aurora', playerId: 'another' });
+        chat.stage.sessions.set(player.sid, { brand: 'aurora', playerId: 'another' });
         const client = await first.connect();
-        client.send({ type: 'hello', token: await stage.token(player), conversation: null, after: 0 });
+        client.send({ type: 'hello', token: await chat.stage.token(player), conversation: null, after: 0 });
         return client;
       },
     ],
     [
       'that was changed',
       async () => {
-        const [head, body, signature] = (await stage.token(newPlayer())).split('.');
+        const [head, body, signature] = (await chat.stage.token(newPlayer())).split('.');
         const claims = JSON.parse(Buffer.from(body ?? '', 'base64url').toString()) as object;
         const forged = Buffer.from(JSON.stringify({ ...claims, sub: 'victim' })).toString('base64url');
         const client = await first.connect();
@@ -142,9 +124,9 @@ describe('a token', () => {
   });
 
   it('admits no player while the session cannot be checked', async () => {
-    stage.identity.isDown = true;
+    chat.stage.identity.isDown = true;
     const client = await first.connect();
-    client.send({ type: 'hello', token: await stage.token(newPlayer()), conversation: null, after: 0 });
+    client.send({ type: 'hello', token: await chat.stage.token(newPlayer()), conversation: null, after: 0 });
     expect(await client.closed).toBe(1011);
     expect(client.answers).toEqual([]);
   });
@@ -152,7 +134,7 @@ describe('a token', () => {
   it('grants access until the session ends, which closes the socket on every process', async () => {
     const { client, player } = await startChat();
     const other = await signIn(second, player);
-    await stage.bus.publish('identity.session-destroyed', { sid: player.sid });
+    await chat.stage.bus.publish('identity.session-destroyed', { sid: player.sid });
     expect(await Promise.all([client.closed, other.closed])).toEqual([4401, 4401]);
   });
 
