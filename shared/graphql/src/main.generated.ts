@@ -87,6 +87,8 @@ export type Mutation = {
   takeButtonBreak: Break;
   /** Extension. Asks to end an exclusion from some groups of games, with a reason. Refused with a PermissionFailure whose reason is an ExclusionReturnRefusal, or NotExcluded. A repetition with the same key has no effect. */
   requestExclusionReturn: ExclusionReturn;
+  /** Extension. Cancels the request to end an exclusion, also an approved one during its cool-off. PermissionFailure, reason NOT_REQUESTED, without one. A repetition with the same key has no effect. */
+  withdrawExclusionReturn: ExclusionReturn;
   /** Extension. Opens a game for real money (signed in) or as a demo (all visitors, where the licence allows it). */
   launchGame: LaunchGameResult;
   /** Extension. Ends a game session; the provider can still settle open rounds. */
@@ -248,6 +250,11 @@ export type MutationtakeButtonBreakArgs = {
 
 export type MutationrequestExclusionReturnArgs = {
   input: RequestExclusionReturnInput;
+};
+
+
+export type MutationwithdrawExclusionReturnArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -2981,9 +2988,11 @@ export type ProtectionRule = {
   values: Array<ProtectionValue>;
   regulator: Scalars['String']['output'];
   licenceNumber: Scalars['String']['output'];
-  /** The published rules of the licence; null if no regulator demands any and the operator's baseline applies. */
+  /** The document that demands the rule under the licence; null if no regulator demands any and the operator's baseline applies. */
   legalBasis?: Maybe<Scalars['String']['output']>;
-  /** Address of the rules, or of the authority that publishes them; null without legalBasis. */
+  /** The part of the document, for example '§ 39'; null where only the document is known. */
+  legalBasisSection?: Maybe<Scalars['String']['output']>;
+  /** Address of the document, of the authority's page about the section, or of the authority; null without legalBasis. */
   legalBasisUrl?: Maybe<Scalars['String']['output']>;
   /** The operator's company. */
   company: Scalars['String']['output'];

@@ -41,6 +41,12 @@ language sql stable set search_path = api, pg_temp as $$
   select exists (select 1 from exclusion_return where exclusion_id = p_exclusion_id and kind = 'lifted')
 $$;
 
+-- True while the last step of an exclusion is an approval whose cool-off has ended: not after a withdrawal of the request, a second request or the end.
+create or replace function is_return_approved(p_exclusion_id bigint, p_at timestamptz) returns boolean
+language sql stable set search_path = api, pg_temp as $$
+  select coalesce((select r.kind = 'approved' and r.cool_off_ends_at <= p_at from exclusion_return r where r.exclusion_id = p_exclusion_id order by r.id desc limit 1), false)
+$$;
+
 -- Length of a break as ISO 8601, or indefinite. Adopted exclusions were once stored as indefinite although they end.
 create or replace function break_length(p_length text, p_starts_at timestamptz, p_ends_at timestamptz) returns text
 language sql immutable set search_path = api, pg_temp as $$
@@ -151,7 +157,7 @@ language sql stable set search_path = api, pg_temp as $$
 $$;
 
 -- Ends an exclusion after its procedure, once, with the shorter ones of the same games, on every account that it covers. False if it
--- has ended before.
+-- has ended before, or the player has withdrawn the request meanwhile.
 create or replace function lift_exclusion(p_exclusion_id bigint, p_key text, p_at timestamptz) returns boolean
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -160,7 +166,7 @@ declare
 begin
   select * into v_exclusion from exclusion where id = p_exclusion_id;
   perform 1 from player where id = v_exclusion.player_id for update;
-  if not found or is_lifted(p_exclusion_id) then
+  if not found or not is_return_approved(p_exclusion_id, p_at) then
     return false;
   end if;
   for v_player_id in

@@ -47,6 +47,11 @@ describe('a request to end a self-exclusion (requirements/regulation#self-exclus
       'COOLING_OFF',
     ],
     [
+      'one after a withdrawal',
+      { licence: 'mga', steps: [REQUESTED, { kind: 'withdrawn', at: NOW }] },
+      undefined,
+    ],
+    [
       'one after a refusal',
       { licence: 'mga', steps: [REQUESTED, { kind: 'refused', staff: 'ann', at: NOW }] },
       undefined,
@@ -81,6 +86,13 @@ describe('the decision of staff', () => {
     const situation: Situation = { licence: 'crc', endsAt: later(-1), steps: [REQUESTED, FIRST] };
     expect(decide(situation, approve('ann'))).toEqual({ ok: false, failure: 'SAME_PERSON' });
     expect(decide(situation, approve('bo'))).toMatchObject({ value: { coolOffEndsAt: NOW + DAY_MS } });
+  });
+  it('is refused after the player has withdrawn the request', () => {
+    const steps: ReturnStep[] = [REQUESTED, { kind: 'withdrawn', at: NOW }];
+    expect(decide({ licence: 'mga', steps }, approve('ann'))).toEqual({
+      ok: false,
+      failure: 'NOT_REQUESTED',
+    });
   });
   it('is refused without a request', () => {
     expect(decide({ licence: 'mga' }, approve('ann'))).toEqual({ ok: false, failure: 'NOT_REQUESTED' });

@@ -20,7 +20,7 @@ export type ReturnStep =
       readonly coolOffEndsAt: number | undefined;
     }
   | { readonly kind: 'refused'; readonly staff: string; readonly at: number }
-  | { readonly kind: 'lifted'; readonly at: number };
+  | { readonly kind: 'withdrawn' | 'lifted'; readonly at: number };
 
 export type ReturnState =
   | { readonly status: 'excluded' }
@@ -37,6 +37,7 @@ export type ReturnEvent =
   | { readonly type: 'request'; readonly reason: string }
   | { readonly type: 'approve'; readonly staff: string }
   | { readonly type: 'refuse'; readonly staff: string }
+  | { readonly type: 'withdraw' }
   | { readonly type: 'tick' };
 
 export type ReturnRefusal =
@@ -68,6 +69,7 @@ function after(state: ReturnState, step: ReturnStep): ReturnState {
         ? { ...state, approvedBy: [...state.approvedBy, step.staff] }
         : state;
     case 'refused':
+    case 'withdrawn':
       return { status: 'excluded' };
     case 'lifted':
       return { status: 'lifted' };
@@ -86,9 +88,9 @@ export function requestRefusal(
 }
 
 /**
- * The step that an event adds (requirements/regulation#self-exclusion): a request with a reason, a decision
- * of staff, by two of them where the licence asks for it, and the end of the cool-off. A tick without an
- * effect adds none.
+ * The step that an event adds (requirements/regulation#self-exclusion): a request with a reason, its
+ * withdrawal by the player until the exclusion has ended, a decision of staff, by two of them where the
+ * licence asks for it, and the end of the cool-off. A tick without an effect adds none.
  */
 export function decideReturn(
   state: ReturnState,
@@ -104,6 +106,8 @@ export function decideReturn(
       state.status === 'cooling-off' && state.endsAt <= now ? { kind: 'lifted', at: now } : undefined,
     );
   if (state.status === 'lifted') return fail('LIFTED');
+  if (event.type === 'withdraw')
+    return state.status === 'excluded' ? fail('NOT_REQUESTED') : succeed({ kind: 'withdrawn', at: now });
   if (state.status === 'cooling-off') return fail('COOLING_OFF');
   if (event.type === 'request') {
     if (state.status === 'requested') return fail('ALREADY_REQUESTED');

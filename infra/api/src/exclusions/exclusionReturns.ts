@@ -86,6 +86,35 @@ export async function requestReturn(
   });
 }
 
+/** Cancels every open request of the player, also an approved one in its cool-off: the exclusions continue. */
+export async function withdrawReturn(
+  deps: ReturnDeps,
+  player: { readonly brand: string; readonly playerId: string },
+  key: string,
+): Promise<Result<ReturnState, ReturnRefusal | 'NOT_EXCLUDED' | 'KEY_REUSED'>> {
+  return inTransaction(deps.pool, async (client) => {
+    const { rowCount } = await client.query(
+      'select 1 from api.player where id = $1 and brand = $2 for update',
+      [player.playerId, player.brand],
+    );
+    if (rowCount !== 1) return fail('NOT_EXCLUDED');
+    // a repeated request finds the steps that its key has stored
+    const { rows } = await client.query<{ id: number }>(
+      `select e.id from api.exclusion e join lateral (select r.kind, r.key from api.exclusion_return r where r.exclusion_id = e.id order by r.id desc limit 1) last on true
+       where e.player_id = $1 and (last.kind in ('requested', 'approved') or last.key = $2 || ':' || e.id) order by e.id`,
+      [player.playerId, key],
+    );
+    let result: Result<ReturnState, ReturnRefusal | 'KEY_REUSED'> = fail('NOT_REQUESTED');
+    for (const { id } of rows) {
+      const exclusion = await readExclusion(client, id);
+      if (!exclusion) continue;
+      result = await advance(deps, client, exclusion, { type: 'withdraw' }, `${key}:${id}`, null);
+      if (!result.ok) return result;
+    }
+    return result;
+  });
+}
+
 /** Stores the decision of a member of staff about a request. */
 export async function decideReturnRequest(
   deps: ReturnDeps,
@@ -118,7 +147,7 @@ export async function liftDueExclusions(
     `select r.exclusion_id, p.brand, array(select o.exclusion_id from api.exclusion_report o join api.exclusion e on e.id = o.exclusion_id where e.player_id = p.id and e.id in (select api.exclusions_lifted_with(r.exclusion_id))) as reported
      from (select distinct exclusion_id from api.exclusion_return where kind = 'approved' and cool_off_ends_at <= $1) r
        join api.exclusion x on x.id = r.exclusion_id join api.player p on p.id = x.player_id
-     where not api.is_lifted(r.exclusion_id)`,
+     where api.is_return_approved(r.exclusion_id, $1)`,
     [new Date(clock())],
   );
   let lifted = 0;
@@ -140,7 +169,7 @@ async function advance(
   exclusion: ExclusionRow,
   event: ReturnEvent,
   key: string,
-  reason: string,
+  reason: string | null,
 ): Promise<Result<ReturnState, ReturnRefusal | 'KEY_REUSED'>> {
   const steps = await readSteps(client, exclusion.id);
   const isSame = await findReplay(client, exclusion, event, key);
@@ -159,7 +188,7 @@ async function advance(
       exclusion.id,
       step.kind,
       reason,
-      step.kind === 'requested' ? null : step.staff,
+      'staff' in step ? step.staff : null,
       step.kind === 'approved' && step.coolOffEndsAt !== undefined ? new Date(step.coolOffEndsAt) : null,
       key,
       new Date(step.at),
@@ -170,7 +199,13 @@ async function advance(
   return succeed(returnStateOf([...steps, step]));
 }
 
-const STORED_KIND = { request: 'requested', approve: 'approved', refuse: 'refused', tick: 'lifted' } as const;
+const STORED_KIND = {
+  request: 'requested',
+  withdraw: 'withdrawn',
+  approve: 'approved',
+  refuse: 'refused',
+  tick: 'lifted',
+} as const;
 
 /** True if the same step was stored with the key before, false if another one was, undefined for a new step. */
 async function findReplay(

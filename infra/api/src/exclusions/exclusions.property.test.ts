@@ -5,7 +5,13 @@ import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 import { testSeed } from '../../test/seed.ts';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { decideReturnRequest, liftDueExclusions, requestReturn, returnRulesOf } from './exclusionReturns.ts';
+import {
+  decideReturnRequest,
+  liftDueExclusions,
+  requestReturn,
+  returnRulesOf,
+  withdrawReturn,
+} from './exclusionReturns.ts';
 import { startBreak } from './startBreak.ts';
 
 const database = useDatabase(createRuledDatabase);
@@ -20,7 +26,8 @@ type Step =
       readonly days: number | null;
       readonly groups: readonly ('casino' | 'sports')[];
     }
-  | { readonly type: 'request' | 'repeat' }
+  | { readonly type: 'extend'; readonly days: number }
+  | { readonly type: 'request' | 'withdraw' | 'repeat' }
   | { readonly type: 'approve' | 'refuse'; readonly staff: string }
   | { readonly type: 'wait'; readonly hours: number };
 
@@ -32,7 +39,10 @@ const steps = fc.array(
       days: fc.option(fc.integer({ min: 1, max: 90 }), { nil: null, freq: 4 }),
       groups: fc.constantFrom<readonly ('casino' | 'sports')[]>([], [], ['casino'], ['sports']),
     }),
-    fc.record({ type: fc.constantFrom('request' as const, 'repeat' as const) }),
+    // while a request for the shorter one may be open, approved or in its cool-off
+    fc.record({ type: fc.constant('extend' as const), days: fc.integer({ min: 1, max: 90 }) }),
+    fc.record({ type: fc.constantFrom('request' as const, 'request' as const, 'repeat' as const) }),
+    fc.record({ type: fc.constant('withdraw' as const) }),
     fc.record({
       type: fc.constantFrom('approve' as const, 'approve' as const, 'refuse' as const),
       staff: fc.constantFrom('ann', 'bo'),
@@ -123,10 +133,20 @@ it.each(['aurora', 'tuli', 'caravel'] as const)(
             };
             await start(one);
             acknowledged.push(one);
+          } else if (step.type === 'extend') {
+            const last = acknowledged.findLast(({ kind }) => kind === 'EXCLUSION');
+            if (!last) continue;
+            const endsAt =
+              last.endsAt === undefined ? undefined : Math.max(last.endsAt, now) + step.days * DAY_MS;
+            const longer = { ...last, endsAt, key: crypto.randomUUID() };
+            await start(longer);
+            acknowledged.push(longer);
           } else if (step.type === 'repeat') {
             const last = acknowledged.at(-1);
             if (last) await start(last);
-          } else if (!('staff' in step))
+          } else if (step.type === 'withdraw')
+            await withdrawReturn(deps, { brand, playerId }, crypto.randomUUID());
+          else if (!('staff' in step))
             await requestReturn(deps, { brand, playerId }, 'I was treated', crypto.randomUUID());
           else {
             const { rows } = await pool.query<{ exclusion_id: number }>(
@@ -214,7 +234,7 @@ it.each(['aurora', 'tuli', 'caravel'] as const)(
       return (
         asked >= 0 &&
         isAcceptable &&
-        way.every(({ kind }) => kind !== 'refused') &&
+        way.every(({ kind }) => kind !== 'refused' && kind !== 'withdrawn') &&
         new Set(approvals.map(({ staff }) => staff)).size >= (rules.fourEyes ? 2 : 1) &&
         liftedAt - (approvals.at(-1)?.at ?? Infinity) >= hours * HOUR_MS
       );

@@ -7,7 +7,7 @@ import { keyReused, requestKey } from '../server/graphql/requestKey.ts';
 import { readOpenItems } from './breakEffects.ts';
 import type { PlayerRow } from '../players/playerRow.ts';
 import type { ReturnRefusal, ReturnState } from './exclusionReturn.machine.ts';
-import { readReturnOffer, requestReturn } from './exclusionReturns.ts';
+import { readReturnOffer, requestReturn, withdrawReturn } from './exclusionReturns.ts';
 import { planBreak, planButtonBreak, type PlannedBreak } from './breakRules.ts';
 import { startBreak, type BreakDeps, type StartedBreak } from './startBreak.ts';
 
@@ -56,6 +56,21 @@ export function createExclusionResolvers(deps: BreakDeps) {
           throw failure('PermissionFailure', {
             reasons: [requested.failure === 'NOT_EXCLUDED' ? 'NotExcluded' : requested.failure],
           });
+        return readReturnView(deps, player);
+      },
+      async withdrawExclusionReturn(
+        _: unknown,
+        { key }: Types.MutationwithdrawExclusionReturnArgs,
+        context: ApiContext,
+      ): Promise<Types.ExclusionReturn> {
+        const { player } = await context.signedIn();
+        const withdrawn = await withdrawReturn(
+          deps,
+          { brand: player.brand, playerId: player.id },
+          `${player.id}:${requestKey(key)}`,
+        );
+        if (!withdrawn.ok && withdrawn.failure === 'KEY_REUSED') throw keyReused();
+        if (!withdrawn.ok) throw failure('PermissionFailure', { reasons: [withdrawn.failure] });
         return readReturnView(deps, player);
       },
     },

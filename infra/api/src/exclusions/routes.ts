@@ -6,7 +6,7 @@ import { findPayee } from '../player-balances/playerBalances.ts';
 import { brandSchema as brand, checked, type Answer, type Routes } from '../server/http/route.ts';
 import { requestPayout } from '../withdrawals/requestPayout.ts';
 import type { ReturnRefusal, ReturnState } from './exclusionReturn.machine.ts';
-import { decideReturnRequest, requestReturn } from './exclusionReturns.ts';
+import { decideReturnRequest, requestReturn, withdrawReturn } from './exclusionReturns.ts';
 import { readReturnCases } from './returnQueue.ts';
 
 const reason = v.pipe(
@@ -22,6 +22,7 @@ const player = { brand, playerId };
 const queue = v.object({ brand: v.optional(brand) });
 const payout = v.object({ ...player, id: v.pipe(v.string(), v.uuid()) });
 const request = v.object({ ...player, reason, key });
+const withdrawal = v.object({ ...player, key });
 const decision = v.object({
   id: v.pipe(v.number(), v.safeInteger()),
   decision: v.picklist(['approve', 'refuse']),
@@ -52,6 +53,10 @@ export function createExclusionRoutes(deps: PaymentDeps): Routes {
     'POST /internal/exclusions/return': checked(request, async (call) => {
       const requested = await requestReturn(deps, call, call.reason, call.key);
       return requested.ok ? { status: 200, body: view(requested.value) } : refused(requested.failure);
+    }),
+    'POST /internal/exclusions/return/withdraw': checked(withdrawal, async (call) => {
+      const withdrawn = await withdrawReturn(deps, call, call.key);
+      return withdrawn.ok ? { status: 200, body: { withdrawn: true } } : refused(withdrawn.failure);
     }),
     'POST /internal/exclusion-returns': checked(queue, async (call) => ({
       status: 200,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { RETURN_REASON_LENGTH } from '@foyer/market/exclusion-rules';
 import { exclusionPage, type ExclusionDetails } from '../pages/exclusionPage.ts';
 import { moneyText } from '../pages/formats.ts';
@@ -64,18 +65,33 @@ export async function withdrawExcluded(visit: Visit): Promise<void> {
 
 /** Stores the request to end an exclusion, with the player's reason. */
 export async function requestReturn(visit: Visit): Promise<void> {
-  const { services, scene, interaction, form, from } = visit;
+  const { services, scene, form, from } = visit;
   const excluded = await excludedPlayer(visit);
   if (!excluded) return goTo(visit, '');
   const { playerId, verdict } = excluded;
   const reason = (form.get('reason') ?? '').trim().slice(0, RETURN_REASON_LENGTH.max);
   if (reason.length < RETURN_REASON_LENGTH.min)
     return showExclusion(visit, verdict, { reasonError: 'identity.excluded.reasonMissing' });
-  await services.players.requestReturn(scene.brand, playerId, reason, uuidOf(`return:${interaction.uid}`));
+  // the api refuses a second request while one is open, so that a repeated form has no second effect
+  await services.players.requestReturn(scene.brand, playerId, reason, randomUUID());
   await services.events.record({ kind: 'EXCLUSION_RETURN_REQUESTED', brand: scene.brand, playerId, from });
   const now = await services.players.signInCheck(scene.brand, playerId, from);
   if (now.allowed) return goTo(visit, '');
   showExclusion(visit, now, { answer: scene.t('identity.excluded.requestStored') });
+}
+
+/** Cancels the request to end an exclusion, which continues. */
+export async function withdrawReturn(visit: Visit): Promise<void> {
+  const { services, scene, from } = visit;
+  const excluded = await excludedPlayer(visit);
+  if (!excluded) return goTo(visit, '');
+  const { playerId } = excluded;
+  // a new key each time: after a withdrawal the player may ask again in the same interaction
+  await services.players.withdrawReturn(scene.brand, playerId, randomUUID());
+  await services.events.record({ kind: 'EXCLUSION_RETURN_WITHDRAWN', brand: scene.brand, playerId, from });
+  const now = await services.players.signInCheck(scene.brand, playerId, from);
+  if (now.allowed) return goTo(visit, '');
+  showExclusion(visit, now, { answer: scene.t('identity.excluded.requestWithdrawn') });
 }
 
 /** A stable id of one action of an interaction: a repeated form has no second effect. */

@@ -10,7 +10,7 @@ import { startEid } from '../eid/startEid.ts';
 import { isStep } from '../registration/steps.ts';
 import { CREATE_PROMPT } from '../realm/policy.ts';
 import { changePassword, checkCode, requestCode, showCodeEntry, showCodeRequest } from './code.ts';
-import { requestReturn, withdrawExcluded } from './exclusion.ts';
+import { requestReturn, withdrawExcluded, withdrawReturn } from './exclusion.ts';
 import { answerReopening, cancelInteraction, showWaiting } from './finish.ts';
 import {
   authenticate,
@@ -59,6 +59,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   '/reopen/decline': (visit) => answerReopening(visit, false),
   '/exclusion/withdraw': withdrawExcluded,
   '/exclusion/return': requestReturn,
+  '/exclusion/return/withdraw': withdrawReturn,
   '/bank/start': start,
   '/bank/details': takeDetails,
   '/bank/limits': takeLimits,

@@ -145,6 +145,21 @@ describe('sign-in check of the api', () => {
       ]);
     });
 
+    it.each([
+      ['requested', { state: 'requested' }],
+      ['approved', { state: 'cooling-off', coolOffEndsAt: '2026-12-01T10:00:00.000Z' }],
+    ])('cancels a request that is %s', async (_state, way) => {
+      const path = '/internal/exclusions/return/withdraw';
+      at.stage.api.answer = answerWith(way, { [path]: { withdrawn: true } });
+      await at.attempt(EMAIL, SEEDED_PASSWORD);
+      const reply = await at.visitor.submit('/exclusion/return/withdraw');
+      expect(visibleText(reply.text)).toContain('Your request was cancelled. Your self-exclusion continues.');
+      expect(at.stage.api.calls.filter((call) => call.path === path).slice(-1)).toMatchObject([
+        { body: { brand: 'aurora', playerId: 'aurora-funded', key: expect.any(String) } },
+      ]);
+      expect(await at.events('EXCLUSION_RETURN_WITHDRAWN')).not.toHaveLength(0);
+    });
+
     it('opens no session by any of its forms', async () => {
       at.stage.api.answer = answerWith({ state: 'excluded' });
       await at.attempt(EMAIL, SEEDED_PASSWORD);

@@ -56,8 +56,11 @@ function wayBack(scene: Scene, path: string, { until, way, reasonError }: Exclus
     register: register?.name ?? '',
   };
   if (way?.coolOffEndsAt !== undefined)
-    return html`<p class="fact">${scene.t('identity.excluded.coolingOff', { date: dateAndTime(scene, way.coolOffEndsAt) })}</p>`;
-  if (way?.state === 'requested') return html`<p>${scene.t('identity.excluded.requested', values)}</p>`;
+    return html`<p class="fact">${scene.t('identity.excluded.coolingOff', { date: dateAndTime(scene, way.coolOffEndsAt) })}</p>
+${withdrawRequest(scene, path)}`;
+  if (way?.state === 'requested')
+    return html`<p>${scene.t('identity.excluded.requested', values)}</p>
+${withdrawRequest(scene, path)}`;
   if (way === undefined || way.refusal !== undefined)
     return html`<p>${scene.t(REFUSALS[way?.refusal ?? ''] ?? 'identity.excluded.notYet', values)}</p>`;
   return html`<p>${scene.t('identity.excluded.returnText', values)}</p>
@@ -72,4 +75,13 @@ ${form(
   })}
 <button class="button quiet" type="submit">${scene.t('identity.excluded.request')}</button>`,
 )}`;
+}
+
+/** The player may stay excluded, until the exclusion has ended. */
+function withdrawRequest(scene: Scene, path: string): Html {
+  return form(
+    scene,
+    `${path}/exclusion/return/withdraw`,
+    html`<button class="button quiet" type="submit">${scene.t('identity.excluded.withdrawRequest')}</button>`,
+  );
 }

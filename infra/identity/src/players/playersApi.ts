@@ -109,6 +109,8 @@ export interface PlayersApi {
    * @throws ApiUnavailable
    */
   requestReturn(brand: string, playerId: string, reason: string, key: string): Promise<void>;
+  /** Cancels the open request to end an exclusion; without one it has no effect. */
+  withdrawReturn(brand: string, playerId: string, key: string): Promise<void>;
 }
 
 /** Reason of a refused sign-in, and code of a refused registration. */
@@ -227,6 +229,9 @@ export function createPlayersApi(deps: {
     },
     async requestReturn(brand, playerId, reason, key) {
       await call('/internal/exclusions/return', { brand, playerId, reason, key });
+    },
+    async withdrawReturn(brand, playerId, key) {
+      await call('/internal/exclusions/return/withdraw', { brand, playerId, key });
     },
   };
 }

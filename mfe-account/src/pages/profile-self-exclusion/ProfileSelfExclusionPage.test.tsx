@@ -10,6 +10,7 @@ import {
   RequestReturnDocument,
   type ExclusionReturnFragment,
 } from './parts/exclusion-return/RequestReturn.generated.ts';
+import { WithdrawReturnDocument } from './parts/exclusion-return/WithdrawReturn.generated.ts';
 import { Component } from './ProfileSelfExclusionPage.tsx';
 
 const PATH = '/en/profile/self-exclusion/';
@@ -168,6 +169,29 @@ describe('the request to end an exclusion from some games', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask us to end it' }));
     expect(await screen.findByText(/We’ve received your request/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Ask us to end it' })).toBeNull();
+  });
+
+  it.each<[Partial<Way>]>([
+    [{ state: 'REQUESTED', refusal: 'ALREADY_REQUESTED' }],
+    [{ state: 'COOLING_OFF', refusal: 'ALREADY_REQUESTED', coolOffEndsAt: '2026-12-01T10:00:00Z' }],
+  ])('cancels the request: %j', async (way) => {
+    const withdrawn = answer(WithdrawReturnDocument, {
+      __typename: 'Mutation',
+      withdrawExclusionReturn: wayBack(),
+    });
+    open(wayBack(way), withdrawn);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel my request' }));
+    expect(await screen.findByRole('button', { name: 'Ask us to end it' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel my request' })).toBeNull();
+  });
+
+  it('says that a request could not be cancelled', async () => {
+    open(
+      wayBack({ state: 'REQUESTED', refusal: 'ALREADY_REQUESTED' }),
+      refuse(WithdrawReturnDocument, 'ServiceUnavailableFailure'),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel my request' }));
+    expect(await screen.findByText(/Your request couldn’t be cancelled/)).toBeTruthy();
   });
 
   it('keeps the reason when the request fails', async () => {

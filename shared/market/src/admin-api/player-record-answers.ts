@@ -56,7 +56,7 @@ const limitSchema = v.object({
 export type RecordedLimit = v.InferOutput<typeof limitSchema>;
 
 const stepSchema = v.object({
-  kind: v.picklist(['requested', 'approved', 'refused', 'lifted']),
+  kind: v.picklist(['requested', 'withdrawn', 'approved', 'refused', 'lifted']),
   /** The player's words of a request, the member of staff's of a decision. */
   reason: v.nullable(v.string()),
   staff: v.nullable(v.string()),

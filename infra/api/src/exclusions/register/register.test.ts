@@ -224,6 +224,10 @@ describe('an exclusion of ours', () => {
       `select id from api.exclusion where player_id = $1 and origin = 'operator'`,
       [player.playerId],
     );
+    await api.pool.query(
+      `insert into api.exclusion_return (exclusion_id, kind, staff, cool_off_ends_at, key, at) values ($1, 'approved', 'ann', now(), $2, now())`,
+      [rows[0]?.id, crypto.randomUUID()],
+    );
     await api.pool.query(`select api.lift_exclusion($1, $2, now())`, [rows[0]?.id, crypto.randomUUID()]);
     expect(await rowOf(player)).toMatchObject({ is_excluded: false, excluded_groups: ['sports'] });
   });

@@ -74,6 +74,8 @@ function useBreakState({ readAt, timeZone }: PlayerRecord): (one: RecordedBreak)
         return text(messages.lifted, { at: time(step.at) });
       case 'requested':
         return text(messages.requested, { at: time(step.at), reason: step.reason ?? '' });
+      case 'withdrawn':
+        return text(messages.withdrawn, { at: time(step.at) });
       case 'approved':
         return step.coolOffEndsAt === null
           ? text(messages.approvedOnce, { staff })

@@ -28,6 +28,7 @@ export const messages = defineMessages({
     defaultMessage: 'First approval by {staff}; a second is needed',
   },
   coolOff: { id: 'console.account.coolOff', defaultMessage: 'Approved by {staff}; cool-off until {at}' },
+  withdrawn: { id: 'console.account.withdrawn', defaultMessage: 'Request cancelled by the player {at}' },
   rejected: { id: 'console.account.rejected', defaultMessage: 'Rejected by {staff} {at}: {reason}' },
   limits: { id: 'console.account.limitsTitle', defaultMessage: 'Limits' },
   noLimits: { id: 'console.account.noLimits', defaultMessage: 'This licence offers no limits.' },

@@ -50,6 +50,10 @@ export const kinds = defineMessages({
   break: { id: 'console.event.break', defaultMessage: '{break} started ({origin}): {games}' },
   'return-requested': { id: 'console.event.return-requested', defaultMessage: 'Asked to end an exclusion' },
   'return-approved': { id: 'console.event.return-approved', defaultMessage: 'End of exclusion approved' },
+  'return-withdrawn': {
+    id: 'console.event.return-withdrawn',
+    defaultMessage: 'Request cancelled by the player',
+  },
   'return-refused': { id: 'console.event.return-refused', defaultMessage: 'End of exclusion rejected' },
   'return-lifted': { id: 'console.event.return-lifted', defaultMessage: 'Exclusion lifted' },
   'care-message': { id: 'console.event.care-message', defaultMessage: 'Message about safer play sent' },

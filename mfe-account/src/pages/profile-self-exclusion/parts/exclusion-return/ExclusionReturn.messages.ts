@@ -14,6 +14,11 @@ export const messages = defineMessages({
   },
   correct: { id: 'account.selfExclusion.return.correct', defaultMessage: 'Please check your request' },
   ask: { id: 'account.selfExclusion.return.ask', defaultMessage: 'Ask us to end it' },
+  withdraw: { id: 'account.selfExclusion.return.withdraw', defaultMessage: 'Cancel my request' },
+  withdrawFailed: {
+    id: 'account.selfExclusion.return.withdrawFailed',
+    defaultMessage: 'Your request couldn’t be cancelled. Try again; if it doesn’t work, contact support.',
+  },
   requested: {
     id: 'account.selfExclusion.return.requested',
     defaultMessage:

@@ -8,6 +8,7 @@ import { WhyRule } from '@foyer/profile';
 import { Button, Card, Heading, Notice, Paragraph, Stack } from '@foyer/ui';
 import { Form, TextField } from '@foyer/ui/forms';
 import { messages } from './ExclusionReturn.messages.ts';
+import { WithdrawReturn } from './WithdrawReturn.tsx';
 import { RequestReturnDocument, type ExclusionReturnFragment } from './RequestReturn.generated.ts';
 
 interface ExclusionReturnProps {
@@ -30,6 +31,7 @@ export function ExclusionReturn({ way }: ExclusionReturnProps) {
             <StateText way={way} />
           </div>
         )}
+        {way.state !== 'EXCLUDED' && <WithdrawReturn />}
         <WhyRule rule="returnRequest" />
         <Paragraph size="small">{text(messages.help)}</Paragraph>
       </Stack>
