@@ -1,5 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
-import { LEGAL_BASES } from '@foyer/market/legal-bases';
+import { legalSourceOf } from '@foyer/market/legal-bases';
 import { PROTECTION_RULE_FIELDS } from '@foyer/market/protection-answers';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { explainProtection } from './explainProtection.ts';
@@ -15,6 +15,7 @@ export function createProtectionResolvers({ settings }: ProtectionDeps) {
         { brand }: ApiContext,
       ): Types.ProtectionRule {
         const protection = explainProtection(brand, settings.protectionMode);
+        const source = legalSourceOf(brand.licence, rule);
         return {
           id: `${brand.id}:${rule}`,
           rule,
@@ -22,8 +23,9 @@ export function createProtectionResolvers({ settings }: ProtectionDeps) {
           values: [...(protection.rules.find((one) => one.rule === rule)?.values ?? [])],
           regulator: protection.regulator,
           licenceNumber: protection.licenceNumber,
-          legalBasis: LEGAL_BASES[brand.licence]?.title ?? null,
-          legalBasisUrl: LEGAL_BASES[brand.licence]?.url ?? null,
+          legalBasis: source?.title ?? null,
+          legalBasisSection: source?.section ?? null,
+          legalBasisUrl: source?.url ?? null,
           company: protection.company,
         };
       },

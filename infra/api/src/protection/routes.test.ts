@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { BRANDS, operators } from '@foyer/market';
+import { BRANDS, brands as brandData, operators } from '@foyer/market';
+import { legalSourceOf } from '@foyer/market/legal-bases';
 import {
   protectionAnswerSchema,
   type ProtectionAnswer,
   type ProtectionRuleName,
 } from '@foyer/market/protection-answers';
+import { explainProtection } from './explainProtection.ts';
 import { createProtectionRoutes } from './routes.ts';
 
 async function read(protectionMode?: 'specification' | 'strict'): Promise<ProtectionAnswer> {
@@ -84,5 +86,35 @@ describe('GET /internal/protection', () => {
     expect(instanceMode).toBe('strict');
     for (const brand of brands)
       expect(brand).toMatchObject({ operatorMode: 'specification', mode: 'strict' });
+  });
+});
+
+describe('the source of a rule (requirements/regulation#why-this-rule)', () => {
+  const modes = ['specification', 'strict'] as const;
+  it.each(BRANDS.flatMap((brand) => modes.map((mode) => [brand, mode] as const)))(
+    'is a document with an https address for each rule that the licence of %s demands in mode %s',
+    (brand, mode) => {
+      const { licence, rules } = explainProtection(brandData[brand], mode);
+      const demanded = rules.filter(({ values }) => values.some(({ source }) => source === 'licence'));
+      const hasRegulator = licence !== 'cos';
+      expect(demanded.length).toBeGreaterThan(0);
+      for (const { rule } of demanded) {
+        const source = legalSourceOf(brandData[brand].licence, rule);
+        expect([rule, source !== undefined && source.title.length > 0]).toEqual([rule, hasRegulator]);
+        if (source) expect(new URL(source.url).protocol).toBe('https:');
+      }
+    },
+  );
+
+  it.each([
+    ['mga', 'timeOut', 'responsible gambling tools', 'www.mga.org.mt'],
+    ['mga', 'returnRequest', 'article 11', 'www.mga.org.mt'],
+    ['mga', 'identityCheck', 'article 13', 'eur-lex.europa.eu'],
+    ['est', 'selfExclusion', '§ 39', 'www.riigiteataja.ee'],
+    ['est', 'lossLimit', undefined, 'www.riigiteataja.ee'],
+    ['crc', 'depositLimit', undefined, 'www.cga.cw'],
+  ] as const)('names the section under %s of %s', (licence, rule, section, host) => {
+    const source = legalSourceOf(licence, rule);
+    expect([source?.section, new URL(source?.url ?? '').host]).toEqual([section, host]);
   });
 });

@@ -75,6 +75,7 @@ function setUp() {
       regulator: 'Malta Gaming Authority',
       licenceNumber: 'MGA/B2C/900/2026',
       legalBasis: 'Player Protection Directive',
+      legalBasisSection: null,
       legalBasisUrl: 'https://regulator.test/',
       company: 'Foyer A',
     },

@@ -169,7 +169,7 @@ describe('limits page', () => {
     await waitFor(() => expect(screen.queryByText('Time to review your limits')).toBeNull());
     expect(reviews).toBe(1);
   });
-  it('explains the rule in a sentence, with its authority and a link to its source', async () => {
+  it('explains the rule in a sentence, with its authority and a link to its source in a new tab', async () => {
     const rule = answer(ProtectionRuleDocument, {
       __typename: 'Query',
       protectionRule: {
@@ -180,6 +180,7 @@ describe('limits page', () => {
         regulator: 'Malta Gaming Authority',
         licenceNumber: 'MGA/B2C/900/2026',
         legalBasis: 'Player Protection Directive',
+        legalBasisSection: 'article 11',
         legalBasisUrl: 'https://regulator.test/',
         company: 'Foyer A',
       },
@@ -194,11 +195,14 @@ describe('limits page', () => {
     expect([fact('Rule'), fact('When'), fact('Source')]).toEqual([
       'You can limit how much you deposit.',
       'Daily',
-      'Player Protection Directive',
+      'Player Protection Directive, article 11',
     ]);
-    expect(screen.getByRole('link', { name: /Player Protection Directive/ }).getAttribute('href')).toBe(
+    const source = screen.getByRole('link', { name: /Player Protection Directive/ });
+    expect(['href', 'target', 'rel'].map((name) => source.getAttribute(name))).toEqual([
       'https://regulator.test/',
-    );
+      '_blank',
+      'noopener noreferrer',
+    ]);
   });
   it('does not offer to remove a limit that the licence requires', async () => {
     renderPage(Component, {

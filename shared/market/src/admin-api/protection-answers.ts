@@ -2,41 +2,9 @@
 import { listOf } from '@foyer/kernel/list-schema';
 import * as v from 'valibot';
 import { PROTECTION_MODES } from '../protection/protectionMode.ts';
+import { PROTECTION_RULE_NAMES, type ProtectionRuleName } from '../protection/protectionRuleNames.ts';
 
-/** Rules of a brand's protection, in the order in which they are shown. */
-export const PROTECTION_RULE_NAMES = [
-  'depositLimit',
-  'lossLimit',
-  'wagerLimit',
-  'sessionLimit',
-  'limitPrompt',
-  'limitCoolOff',
-  'limitReview',
-  'globalLossLimit',
-  'realityCheck',
-  'forcedBreak',
-  'sessionClock',
-  'netPosition',
-  'singleSession',
-  'selfExclusion',
-  'timeOut',
-  'breakButton',
-  'breakConfirmation',
-  'breakScope',
-  'returnRequest',
-  'returnAnswer',
-  'returnApproval',
-  'returnCoolOff',
-  'exclusionRegister',
-  'identityCheck',
-  'identityFacts',
-  'documentReviewers',
-  'recordYears',
-  'closedLoop',
-  'fundsDialog',
-  'urgencyTexts',
-] as const;
-export type ProtectionRuleName = (typeof PROTECTION_RULE_NAMES)[number];
+export { PROTECTION_RULE_NAMES, type ProtectionRuleName };
 
 /** The field of the licence profile or of the operator's mode that decides each rule. */
 export const PROTECTION_RULE_FIELDS: Readonly<Record<ProtectionRuleName, string>> = {

@@ -87,13 +87,15 @@ function isValueWithText(value: string): value is keyof typeof valueTexts {
   return Object.hasOwn(valueTexts, value);
 }
 
-/** The licence's legal basis where the licence demands the rule, else the operator's own rules. */
+/** The document and section where the licence demands the rule, else the operator's own rules. */
 function sourceOf(
-  { legalBasis, legalBasisUrl }: Pick<ProtectionRuleQuery['protectionRule'], 'legalBasis' | 'legalBasisUrl'>,
+  { legalBasis, legalBasisSection, legalBasisUrl }: ProtectionRuleQuery['protectionRule'],
   sources: readonly ProtectionSource[],
   text: FormatText,
 ): Pick<RuleFact, 'value' | 'href'> {
-  return sources.includes('licence') && legalBasis !== null
-    ? { value: legalBasis, ...(legalBasisUrl !== null && { href: legalBasisUrl }) }
-    : { value: text(messages.noSource) };
+  if (!sources.includes('licence') || legalBasis === null) return { value: text(messages.noSource) };
+  return {
+    value: [legalBasis, ...(legalBasisSection === null ? [] : [legalBasisSection])].join(', '),
+    ...(legalBasisUrl !== null && { href: legalBasisUrl }),
+  };
 }
