@@ -121,6 +121,7 @@ describe('internal paths', () => {
         const target = proxyTargetOf(path);
         if (target) expect(new URL(target.path, 'http://service').pathname).not.toMatch(/^\/internal(\/|$)/);
       }),
+      { numRuns: 5_000 },
     );
   });
 
