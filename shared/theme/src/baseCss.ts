@@ -26,7 +26,7 @@ export const BASE_CSS: string = [
   '@layer reset{',
   '*,::before,::after{box-sizing:border-box}',
   '*{margin:0}',
-  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--fy-frame-top) + 1rem) calc(var(--fy-bar-space) + 1rem);-webkit-tap-highlight-color:transparent;background:var(--fy-color-surface0)}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--fy-frame-top) + 1rem) calc(var(--fy-bar-space) + var(--fy-notice-space,0px) + 1rem);-webkit-tap-highlight-color:transparent;background:var(--fy-color-surface0)}',
   // The page behind a modal does not scroll, except behind quick deposit
   // (requirements/screens#overlays-and-toasts); the scrollbar's space stays reserved to prevent a layout shift.
   `${LOCKED_PAGE}{overflow:hidden;scrollbar-gutter:stable}`,
