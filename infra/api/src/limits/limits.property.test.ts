@@ -59,11 +59,18 @@ it(
           | { readonly period: LimitPeriod; readonly ceiling: number | null; readonly key: string }
           | undefined;
         const ceilings = async (): Promise<unknown> => {
-          const { rows } = await pool.query<{ period: LimitPeriod; ceiling: number | null }>(
-            `select period, ceiling from api.player_limit where player_id = $1 and kind = 'WAGER'`,
+          const { rows } = await pool.query<{
+            period: LimitPeriod;
+            ceiling: number | null;
+            is_pending: boolean;
+          }>(
+            `select period, ceiling, pending_requested_at is not null as is_pending from api.player_limit where player_id = $1 and kind = 'WAGER'`,
             [player.playerId],
           );
-          return PERIODS.map((name) => rows.find((row) => row.period === name)?.ceiling ?? null);
+          return PERIODS.map((name) => {
+            const row = rows.find(({ period: of }) => of === name);
+            return [row?.ceiling ?? null, row?.is_pending ?? false];
+          });
         };
         for (const step of sequence) {
           if (step.type === 'wait') now += step.hours * HOUR_MS;
@@ -118,7 +125,9 @@ it(
               if (isDue) model.set(step.period, { ceiling: raise.to, raise: undefined });
             }
           }
-          expect(await ceilings()).toEqual(PERIODS.map((name) => model.get(name)?.ceiling ?? null));
+          expect(await ceilings()).toEqual(
+            PERIODS.map((name) => [model.get(name)?.ceiling ?? null, model.get(name)?.raise !== undefined]),
+          );
         }
       }),
       { seed: TEST_SEED, numRuns: PROPERTY_RUNS },
