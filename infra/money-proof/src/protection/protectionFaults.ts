@@ -35,10 +35,10 @@ export const PROTECTION_FAULTS: readonly ProtectionFault[] = [
     `p_at, p_ends_at, p_key || case when p_origin = 'button' then repeat('+', (select count(*)::int from exclusion e where e.player_id = v_account.id and e.key like p_key || '%')) else '' end)`,
   ),
   byTrigger(
-    'a limit of staff is lost after its order',
-    'harm_action',
+    'a limit of staff is lost after its event',
+    'responsible_gaming_event',
     'after',
-    `update api.player_limit set ceiling = null where player_id = new.player_id and new.action = 'limit' and kind = new.details ->> 'kind' and period = new.details ->> 'period'; return null;`,
+    `update api.player_limit set ceiling = null where player_id = new.player_id and new.details ->> 'isByStaff' = 'true' and kind = new.details ->> 'kind' and period = new.details ->> 'period'; return null;`,
   ),
   byFunction(
     'a limit of staff permits raises',
