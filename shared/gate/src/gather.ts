@@ -132,7 +132,8 @@ function releaseFacts(
   };
 }
 
-function candidateFacts(
+/** Evidence about a release of the store that is not live. */
+export function candidateFacts(
   home: string,
   root: string,
   candidate: Release,

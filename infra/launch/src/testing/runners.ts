@@ -38,8 +38,8 @@ const REPOSITORY_TESTS = [
 ];
 /** Upper limit for one test on a loaded machine; tests that promise a time assert it themselves. */
 const TEST_TIMEOUT_MS = 60_000;
-/** Jest's own default, cores - 1, leaves half of a machine with two cores idle. */
-const UNIT_WORKERS = 2;
+/** One more than the cores: some tests wait for time limits of up to ten seconds. */
+const UNIT_WORKERS = 3;
 const JEST = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',

@@ -32,6 +32,7 @@ export const STEPS: readonly TestStep[] = [
   { name: 'unit', group: 'unit', run: unitTests },
   build('build', 'shared/build/src/publish/cli.ts', ['--cache', 'node_modules/.cache/releases']),
   build('sizes', 'shared/build/src/sizes/run.ts'),
+  build('origins', 'shared/gate/src/run.ts'),
   { name: 'e2e', group: 'browser', run: journeys },
 ];
 

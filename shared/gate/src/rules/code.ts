@@ -4,6 +4,20 @@ import { KNOWN_ORIGINS } from '../knownOrigins.ts';
 import type { CandidateFacts } from '../facts.ts';
 import { nameOf, type Faults, type Rule } from '../rule.ts';
 
+/** Needs no other evidence than the release itself. */
+export const originRule = {
+  id: 'code/origin',
+  level: 'error',
+  about: 'Scripts and styles refer only to origins of Foyer and those in shared/gate/src/knownOrigins.ts.',
+  toDo: 'Serve it from our own origin, or add the origin with a reason.',
+  *check({ candidate }: { readonly candidate: CandidateFacts }): Faults {
+    yield* inScripts(candidate, unknownOrigins);
+    for (const [file, text] of Object.entries(candidate.styles ?? {}))
+      for (const [, url = ''] of text.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')]+)/gi))
+        if (!isKnown(url)) yield { text: `${file} loads ${url}.`, file };
+  },
+} as const satisfies Rule;
+
 export const codeRules: readonly Rule[] = [
   {
     id: 'code/dynamic',
@@ -20,18 +34,7 @@ export const codeRules: readonly Rule[] = [
     toDo: 'Add an event listener to the element.',
     check: ({ candidate }) => inScripts(candidate, inlineCode),
   },
-  {
-    id: 'code/origin',
-    level: 'error',
-    about: 'Scripts and styles refer only to origins of Foyer and those in shared/gate/src/knownOrigins.ts.',
-    toDo: 'Serve it from our own origin, or add the origin with a reason.',
-    *check({ candidate }): Faults {
-      yield* inScripts(candidate, unknownOrigins);
-      for (const [file, text] of Object.entries(candidate.styles ?? {}))
-        for (const [, url = ''] of text.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')]+)/gi))
-          if (!isKnown(url)) yield { text: `${file} loads ${url}.`, file };
-    },
-  },
+  originRule,
 ];
 
 type NodeCheck = (node: AnyNode) => string | undefined;

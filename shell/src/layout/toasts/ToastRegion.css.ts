@@ -34,6 +34,9 @@ export const regions = styleVariants({
   dialog: [
     region,
     {
+      // while a dialog opens, its transform positions its toasts relative to it: they are shown afterwards
+      transition: `opacity ${vars.motion.fast} ${vars.motion.slow}`,
+      '@starting-style': { opacity: 0 },
       insetBlock: `calc(${vars.space.x2} + env(safe-area-inset-top)) auto`,
       '@media': { [media.tablet]: { insetBlock: `auto ${above(vars.space.x6)}` } },
     },
