@@ -27,7 +27,7 @@ test('a support agent finds a player by name and approves the end of a self-excl
     await expect(breaks).toContainText('Exclusion, 182 days');
     await expect(breaks).toContainText(REASON);
     const timeline = page.getByRole('region', { name: 'Timeline' });
-    await expect(timeline.getByRole('listitem').first()).toContainText('Requested the end of an exclusion');
+    await expect(timeline.getByRole('listitem').first()).toContainText('Asked to end an exclusion');
     await expect(timeline).toContainText(REASON);
   });
   await test.step('the queue shows the request with its reason, and the approval starts the cool-off', async () => {

@@ -7,11 +7,11 @@ export function moneyText(scene: Pick<Scene, 'language'>, minor: number, currenc
   return formatMoney(money(minor, currency), scene.language);
 }
 
-/** Date and local time in the time zone of the licence. */
+/** Short date and local time with seconds, like on all pages of a player, in the time zone of the licence. */
 export function dateAndTime(scene: Scene, at: number): string {
   return new Intl.DateTimeFormat(formattingTag(scene.locale, scene.market.brand.homeCountry), {
-    dateStyle: 'long',
-    timeStyle: 'short',
+    dateStyle: 'short',
+    timeStyle: 'medium',
     timeZone: scene.market.licence.timeZone,
   }).format(at);
 }

@@ -1,21 +1,27 @@
 import { matchRoute } from '@foyer/links';
 
-/** The contribution that a sign-in link proposed for later; kept until the jackpot page of this visit opens. */
+/** The contribution in the address of a sign-in's own destination. */
+let carried: string | undefined;
+/** The contribution that waits until the jackpot page of this visit opens. */
 let kept: string | undefined;
 
 /**
  * A sign-in with its own destination opens that page: its jackpot proposal waits for the jackpot page
- * (requirements/routes#layouts). Returns the parameters that the destination carries.
+ * (requirements/routes#layouts, ADR 0234).
  */
-export function keepJackpotProposal(
-  carried: Readonly<Record<string, string>>,
+export function carryJackpotProposal(
+  { setCustomJackpot }: Readonly<Record<string, string>>,
   redir: string | undefined,
-): Readonly<Record<string, string>> {
-  const { setCustomJackpot, ...rest } = carried;
+): void {
   const route = redir === undefined ? undefined : matchRoute(redir.split(/[?#]/, 1)[0] ?? '')?.id;
-  if (setCustomJackpot === undefined || route === undefined || route === 'jackpot') return carried;
-  kept = setCustomJackpot;
-  return rest;
+  carried = route === undefined || route === 'jackpot' ? undefined : setCustomJackpot;
+}
+
+/** Keeps the contribution of an address for the jackpot page if a sign-in has carried it there. */
+export function keepCarriedProposal(contribution: string): boolean {
+  if (contribution !== carried) return false;
+  [kept, carried] = [carried, undefined];
+  return true;
 }
 
 /** The kept contribution; it is returned once. */

@@ -1,6 +1,6 @@
 import type { Services } from '@foyer/contract';
 import { hrefTo, withQuery } from '@foyer/links';
-import { takeJackpotProposal } from './jackpotProposal.ts';
+import { keepCarriedProposal, takeJackpotProposal } from './jackpotProposal.ts';
 import type { ShellSession } from '../session/createSession.ts';
 import {
   carriesParameters,
@@ -36,7 +36,7 @@ export function removeSpentParameters({ locale, navigation, session }: Parameter
     const setCustomJackpot = new URLSearchParams(search).get('setCustomJackpot') ?? '';
     const isProposal = setCustomJackpot !== '' && spent.includes('setCustomJackpot');
     const target =
-      isProposal && navigation.isAvailable('jackpot')
+      isProposal && !keepCarriedProposal(setCustomJackpot) && navigation.isAvailable('jackpot')
         ? withQuery(`${hrefTo(locale, 'jackpot')}${rest}`, { setCustomJackpot })
         : `${pathname}${rest}`;
     void navigation.go(target, { replace: true });

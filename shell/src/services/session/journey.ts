@@ -1,6 +1,6 @@
 import type { Services } from '@foyer/contract';
 import { homeHref, safeRedirect, withQuery, type Locale, type ProductMode } from '@foyer/links';
-import { keepJackpotProposal } from '../navigation/jackpotProposal.ts';
+import { carryJackpotProposal } from '../navigation/jackpotProposal.ts';
 import type { Journey } from './adapters/identityProvider.ts';
 
 const CARRIED = ['amount', 'currency', 'paymentMethod', 'setCustomJackpot', 'autoSubmit'] as const; // requirements/routes#layouts
@@ -20,8 +20,10 @@ export function startJourney({ redir, carry = {}, flow }: Journey): Journey {
  * because the state was in the browser's storage.
  */
 export function destination(locale: Locale, { redir, carry = {} }: Journey, mode: ProductMode): string {
-  const path = (redir === undefined ? undefined : safeRedirect(redir)) ?? homeHref(locale, mode);
-  return withQuery(path, keepJackpotProposal(carriedOf(carry), redir && safeRedirect(redir)));
+  const requested = redir === undefined ? undefined : safeRedirect(redir);
+  const parameters = carriedOf(carry);
+  carryJackpotProposal(parameters, requested);
+  return withQuery(requested ?? homeHref(locale, mode), parameters);
 }
 
 function carriedOf(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { Text, useDates, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
-import { ButtonLink, EmptyState, Stack } from '@foyer/ui';
+import { ButtonLink, EmptyState } from '@foyer/ui';
 import { GROUP_NAMES } from '../../../../features/breaks/breakTexts.ts';
 import type { StartedBreakFragment } from '../../../../features/breaks/TakeBreak.generated.ts';
 import { messages } from '../../ProfileSelfExclusionPage.messages.ts';
@@ -23,29 +23,25 @@ export function BreakStarted({ started: { kind, groups, endsAt } }: BreakStarted
         title={text(messages.done)}
         action={<ButtonLink href={hrefTo(locale, 'withdraw')}>{text(messages.withdraw)}</ButtonLink>}
       >
-        <Stack gap="small">
-          {groups.length > 0 && (
-            <span>
-              <Text
-                {...messages.doneGroups}
-                values={{ groups: groups.map((group) => text(GROUP_NAMES[group])).join(', ') }}
-              />
-            </span>
-          )}
-          <span>
-            {endsAt === null ? (
-              <Text {...messages.noEnd} />
-            ) : (
-              <Text
-                {...(kind === 'TIME_OUT' ? messages.ends : messages.asksAfter)}
-                values={{ date: dates.dateTime(new Date(endsAt)) }}
-              />
-            )}
-          </span>
-          <span>
-            <Text {...messages.doneText} />
-          </span>
-        </Stack>
+        {groups.length > 0 && (
+          <>
+            <Text
+              {...messages.doneGroups}
+              values={{ groups: groups.map((group) => text(GROUP_NAMES[group])).join(', ') }}
+            />
+            <br />
+          </>
+        )}
+        {endsAt === null ? (
+          <Text {...messages.noEnd} />
+        ) : (
+          <Text
+            {...(kind === 'TIME_OUT' ? messages.ends : messages.asksAfter)}
+            values={{ date: dates.dateTime(new Date(endsAt)) }}
+          />
+        )}
+        <br />
+        <Text {...messages.doneText} />
       </EmptyState>
     </div>
   );
