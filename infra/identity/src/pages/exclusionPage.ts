@@ -28,7 +28,7 @@ export function exclusionPage(scene: Scene, assets: BrandAssets, details: Exclus
 <p class="lead">${scene.t('identity.excluded.text')}</p>
 ${details.until === undefined ? undefined : html`<p class="fact">${scene.t('identity.notice.until', { date: dateAndTime(scene, details.until) })}</p>`}
 <p>${scene.t('identity.excluded.next')}</p>
-${details.answer === undefined ? undefined : html`<div class="summary" role="${details.isRefused === true ? 'alert' : 'status'}"><p>${details.answer}</p></div>`}
+${answerTo(details)}
 <h2>${scene.t('identity.excluded.withdrawTitle')}</h2>
 <p>${scene.t('identity.excluded.withdrawText')}</p>
 ${form(scene, `${path}/exclusion/withdraw`, html`<button class="button" type="submit">${scene.t('identity.excluded.withdraw')}</button>`)}
@@ -37,6 +37,13 @@ ${wayBack(scene, path, details)}
 <p>${scene.t('identity.notice.support')} ${support(scene)}</p>
 <p>${scene.t('identity.notice.helpline')} ${helpline(scene)}</p>`;
   return layout(scene, assets, { title: scene.t('identity.excluded.title'), body });
+}
+
+function answerTo({ answer, isRefused }: ExclusionDetails): Html | undefined {
+  if (answer === undefined) return undefined;
+  return isRefused === true
+    ? html`<div class="summary" role="alert"><p>${answer}</p></div>`
+    : html`<div class="summary stored" role="status"><p>${answer}</p></div>`;
 }
 
 const REFUSALS: Readonly<Record<string, MessageId>> = {
