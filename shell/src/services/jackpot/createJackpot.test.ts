@@ -215,6 +215,19 @@ describe('the jackpot of the shell', () => {
     );
   });
 
+  it('aborts its requests when the session ends, which the provider would refuse', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const answered = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      signals.push(init?.signal ?? undefined);
+      return answered(input, init);
+    };
+    const { services } = await start();
+    expect(signals.map((signal) => signal?.aborted)).toContain(false);
+    services.session.set({ status: 'LOGGED_OUT' });
+    expect(signals.map((signal) => signal?.aborted)).not.toContain(false);
+  });
+
   it('ends with the session', async () => {
     provider.status = IN;
     const { services, jackpot } = await start();

@@ -44,12 +44,18 @@ export interface JackpotFeedDeps {
 const PLAYER_COUNTRY = 'IE'; // requirements/constants#jackpot: the provider ignores it and uses the account's
 
 export function createJackpotFeed({
-  ports,
+  ports: providerPorts,
   address,
   terms,
   onOwnWin,
   onError,
 }: JackpotFeedDeps): JackpotFeed {
+  const ending = new AbortController();
+  /** A request of a session that ends meanwhile would be refused. */
+  const ports: ProviderPorts = {
+    ...providerPorts,
+    call: (method, path, bearer) => providerPorts.call(method, path, bearer, ending.signal),
+  };
   const store = createStore<JackpotState>({
     link: 'connecting',
     pots: undefined,
@@ -180,6 +186,7 @@ export function createJackpotFeed({
     },
     close() {
       isClosed = true;
+      ending.abort();
       store.close();
       stopSuccess();
       link?.close();

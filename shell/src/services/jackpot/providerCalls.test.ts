@@ -20,6 +20,12 @@ describe('a call of the jackpot provider (requirements/errors#requests)', () => 
     expect(ports.call).toHaveBeenCalledTimes(1);
   });
 
+  it('is neither repeated nor logged when the feed has ended', async () => {
+    const ports = portsThat(async () => Promise.reject(new DOMException('aborted', 'AbortError')));
+    await expect(readRate(ports, 'EUR', () => true)).rejects.toThrow('aborted');
+    expect([ports.call.mock.calls.length, ports.log.mock.calls.length]).toEqual([1, 0]);
+  });
+
   it('fails after ten more attempts, 2 s apart, while the provider is unavailable', async () => {
     const ports = portsThat(async () => Promise.reject(new TypeError('fetch failed')));
     await expect(readRate(ports, 'EUR', () => false)).rejects.toThrow(

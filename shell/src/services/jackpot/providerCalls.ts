@@ -92,11 +92,12 @@ async function readRetried(
     const answer = await ports.call('GET', path, bearer).catch((error: unknown) => error);
     if (isAnswer(answer) && answer.status === OK) return answer.body;
     const failure = `Could not fetch: ${url}. Message: ${messageOf(answer)}`;
+    if (isOver()) throw new Error(failure);
     ports.log(failure);
     if (isAnswer(answer) && answer.status < SERVER_ERROR) throw new Error(failure);
-    if (attempt === RETRIES || isOver()) {
+    if (attempt === RETRIES) {
       const failed = new Error(`Failed to fetch ${url} after max retries.`, { cause: answer });
-      if (attempt === RETRIES) ports.log(failed.message);
+      ports.log(failed.message);
       throw failed;
     }
     await new Promise<void>((resolve) => void ports.after(RETRY_MS, resolve));

@@ -18,8 +18,13 @@ export interface ProviderSocket {
 
 /** Browser functions that the feed uses. */
 export interface ProviderPorts {
-  /** Rejects when there is no answer. */
-  call(method: 'GET' | 'POST', path: string, bearer: string | undefined): Promise<ProviderAnswer>;
+  /** Rejects when there is no answer, or when the signal aborts. */
+  call(
+    method: 'GET' | 'POST',
+    path: string,
+    bearer: string | undefined,
+    signal?: AbortSignal,
+  ): Promise<ProviderAnswer>;
   openSocket(path: string, handlers: SocketHandlers): ProviderSocket;
   /** Writes a warning to the console; it contains no personal data. */
   log(message: string): void;

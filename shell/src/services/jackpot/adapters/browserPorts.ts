@@ -5,7 +5,8 @@ const OK = 200;
 
 /** The page's own origin proxies the jackpot provider (requirements/interfaces#jackpot-provider). */
 export const browserPorts: ProviderPorts = {
-  async call(method, path, bearer) {
+  async call(method, path, bearer, signal) {
+    const deadline = AbortSignal.timeout(DEADLINE_MS);
     const response = await fetch(path, {
       method,
       headers: {
@@ -14,7 +15,7 @@ export const browserPorts: ProviderPorts = {
       },
       credentials: 'omit',
       cache: 'no-store',
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
     const { status, statusText } = response;
     // an error of the proxy has no JSON
