@@ -65,6 +65,18 @@ export async function readReturnOffer(
   };
 }
 
+/** Locks the player until the transaction ends; false for an unknown one. */
+async function lockPlayer(
+  client: PoolClient,
+  { brand, playerId }: { readonly brand: string; readonly playerId: string },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select 1 from api.player where id = $1 and brand = $2 for update',
+    [playerId, brand],
+  );
+  return rowCount === 1;
+}
+
 /** Stores the player's request to end the exclusion that lasts longest. */
 export async function requestReturn(
   deps: ReturnDeps,
@@ -73,11 +85,7 @@ export async function requestReturn(
   key: string,
 ): Promise<Result<ReturnState, ReturnRefusal | 'NOT_EXCLUDED' | 'KEY_REUSED'>> {
   return inTransaction(deps.pool, async (client) => {
-    const { rowCount } = await client.query(
-      'select 1 from api.player where id = $1 and brand = $2 for update',
-      [player.playerId, player.brand],
-    );
-    if (rowCount !== 1) return fail('NOT_EXCLUDED');
+    if (!(await lockPlayer(client, player))) return fail('NOT_EXCLUDED');
     await client.query('select api.adopt_exclusion($1)', [player.playerId]);
     const exclusion = await readDecisiveExclusion(client, player.playerId);
     return exclusion
@@ -93,11 +101,7 @@ export async function withdrawReturn(
   key: string,
 ): Promise<Result<ReturnState, ReturnRefusal | 'NOT_EXCLUDED' | 'KEY_REUSED'>> {
   return inTransaction(deps.pool, async (client) => {
-    const { rowCount } = await client.query(
-      'select 1 from api.player where id = $1 and brand = $2 for update',
-      [player.playerId, player.brand],
-    );
-    if (rowCount !== 1) return fail('NOT_EXCLUDED');
+    if (!(await lockPlayer(client, player))) return fail('NOT_EXCLUDED');
     // a repeated request finds the steps that its key has stored
     const { rows } = await client.query<{ id: number }>(
       `select e.id from api.exclusion e join lateral (select r.kind, r.key from api.exclusion_return r where r.exclusion_id = e.id order by r.id desc limit 1) last on true

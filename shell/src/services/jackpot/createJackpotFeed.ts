@@ -51,6 +51,7 @@ export function createJackpotFeed({
   onError,
 }: JackpotFeedDeps): JackpotFeed {
   const ending = new AbortController();
+  const isClosed = (): boolean => ending.signal.aborted;
   /** A request of a session that ends meanwhile would be refused. */
   const ports: ProviderPorts = {
     ...providerPorts,
@@ -66,7 +67,6 @@ export function createJackpotFeed({
   });
   const { current } = store;
   let link: SocketLink | undefined;
-  let isClosed = false;
   const announced = new Set<string>();
   let stopSuccess = (): void => undefined;
 
@@ -75,7 +75,7 @@ export function createJackpotFeed({
   }
 
   function step(event: OptInEvent): void {
-    if (isClosed) return;
+    if (isClosed()) return;
     const before = current().optIn;
     const after = transition(before, event, terms);
     set({ optIn: after });
@@ -122,7 +122,7 @@ export function createJackpotFeed({
   }
 
   function onLink(next: JackpotLink): void {
-    if (isClosed) return;
+    if (isClosed()) return;
     set({ link: next });
     if (next === 'exhausted') onError(new Error('Maximum retry attempts reached')); // requirements/errors#jackpot
     if (next !== 'open') return step({ type: 'connection-lost' });
@@ -138,16 +138,15 @@ export function createJackpotFeed({
   }
 
   async function read(): Promise<void> {
-    const isOver = (): boolean => isClosed;
     try {
       const [rate, instance] = await Promise.all([
-        readRate(ports, address.currency, isOver),
-        readInstance(ports, address, isOver),
+        readRate(ports, address.currency, isClosed),
+        readInstance(ports, address, isClosed),
       ]);
       set({ rate, pots: current().pots ?? readPots(instance.pots), hasFailed: false });
       step({ type: 'status-read', status: instance.status });
     } catch (error) {
-      if (isClosed) return;
+      if (isClosed()) return;
       onError(error);
       const { pots, rate } = current();
       set({ hasFailed: pots === undefined || rate === undefined });
@@ -156,7 +155,7 @@ export function createJackpotFeed({
   }
 
   function connect(): void {
-    if (isClosed) return;
+    if (isClosed()) return;
     link ??= createSocketLink({
       ports,
       path: () => socketPath(ports, address),
@@ -185,7 +184,6 @@ export function createJackpotFeed({
       set({ link: 'connecting' });
     },
     close() {
-      isClosed = true;
       ending.abort();
       store.close();
       stopSuccess();
