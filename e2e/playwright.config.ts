@@ -1,6 +1,8 @@
 import './fixtures/dns.ts';
+import './fixtures/seed.ts';
 import { defineConfig } from '@playwright/test';
 import { LAUNCH_OPTIONS } from './fixtures/browser.ts';
+import { leftOut } from './rotation.ts';
 
 /**
  * Journeys in which an operator or a squad changes what other visitors see, and journeys on the same pages;
@@ -15,38 +17,44 @@ const OPERATORS = [
   'resilience/staffView.spec.ts',
 ];
 
-/** Specs that restart, kill or configure a product of their own; one at a time, so that only one is started. */
+/** Specs that restart, kill or configure their own product; one at a time, so that only one is started. */
 const OWN_PRODUCT = [
   'journeys/accountEvents.spec.ts',
+  'journeys/jackpotDraw.spec.ts',
   'journeys/jackpotWin.spec.ts',
   'journeys/liveChat.spec.ts',
+  'journeys/missions.spec.ts',
   'journeys/nationalId.spec.ts',
+  'journeys/calendar.spec.ts',
+  'journeys/raffle.spec.ts',
   'journeys/realityCheck.spec.ts',
+  'journeys/rewardsShop.spec.ts',
   'journeys/signInCodes.spec.ts',
   'journeys/strictProtection.spec.ts',
   'journeys/strictRealityCheck.spec.ts',
+  'journeys/tournaments.spec.ts',
   'resilience/databaseDown.spec.ts',
   'resilience/processKill.spec.ts',
   'resilience/sessionRenewal.spec.ts',
 ];
 
-// the seed chooses among variants of a test, so that all processes have to have the same
-process.env['FOYER_SEED'] ??= String(Math.floor(Math.random() * 2_147_483_647));
+const LEFT_OUT = leftOut().map((spec) => `**/${spec}`);
 
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts'],
+  testIgnore: LEFT_OUT,
   outputDir: '../test-results/journeys',
   globalSetup: './fixtures/globalSetup.ts',
-  // one worker for each of the first three projects: journeys with a product of their own mostly wait;
-  // accounts are locked for the duration of a test (fixtures/accountLock.ts)
+  // one worker for each of the first three projects: journeys with their own product mostly wait; accounts
+  // are locked for the duration of a test (fixtures/accountLock.ts)
   workers: 3,
   projects: [
     { name: 'operators', testMatch: OPERATORS, grepInvert: /@alone|@timed/, workers: 1 },
     { name: 'own-product', testMatch: OWN_PRODUCT, grepInvert: /@alone|@timed/, workers: 1 },
     {
       name: 'journeys',
-      testIgnore: [...OPERATORS, ...OWN_PRODUCT],
+      testIgnore: [...OPERATORS, ...OWN_PRODUCT, ...LEFT_OUT],
       grepInvert: /@alone|@timed/,
       workers: 2,
     },
@@ -62,7 +70,8 @@ export default defineConfig({
     { name: 'alone', grep: /@alone/, workers: 1, dependencies: ['timed'] },
   ],
   retries: 0,
-  timeout: 60_000,
+  // long journeys need most of a minute on a quiet machine; each expectation has its own limit
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {

@@ -9,10 +9,6 @@ import { SignInScreen } from '../screens/SignInScreen.ts';
 const LIVE_MS = 5_000; // requirements/reliability#promises: all tabs within five seconds
 const BREAK_MS = 2_000; // requirements/regulation#inspection
 
-// the usual interval of six seconds would cover the pages with a check
-// the settings of signInCodes.spec: both use one product
-test.use({ ownProductSettings: { realityCheckMinutes: 60, unsafeNetworks: '198.51.100.0/24' } });
-
 test(
   'an operator’s decision and a break of the player take effect in every tab, game and device',
   { tag: '@alone' },

@@ -77,6 +77,17 @@ test('each parameter leaves the address after use, also without effect (requirem
   expect(pageErrors).toEqual([]);
 });
 
+test('an address of a development environment overrides the country (requirements/routes#query-parameters)', async ({
+  page,
+  pageErrors,
+}) => {
+  await answerConsent(page, origin);
+  await page.goto(`${origin}/en/register/?setCustomVPN=JP`);
+  await expect(page.getByLabel('Country of residence')).toHaveValue('JP');
+  await expect(page).toHaveURL(`${origin}/en/register/`);
+  expect(pageErrors).toEqual([]);
+});
+
 test('a player follows redir, deposits over a page that scrolls, and signs out into sports (requirements/routes#layouts, requirements/screens#quick-deposit)', async ({
   page,
   player,

@@ -35,16 +35,6 @@ test('an unknown address shows a not-found page with a link home', async ({ page
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('a page whose remote does not exist yet shows a designed page, not an error', async ({
-  page,
-  pageErrors,
-}) => {
-  await page.goto(`${originOf('aurora')}/en/christmas-2024/`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  expect(pageErrors).toEqual([]);
-});
-
 test('search finds a game despite a typing error, by keyboard alone', async ({ page }) => {
   // answered here, before a dialog can cover it: the handler of every page would race with this click
   const necessary = page.getByRole('button', { name: 'Necessary only' });

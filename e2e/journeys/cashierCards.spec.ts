@@ -20,7 +20,7 @@ interface Leak {
   }) => unknown;
 }
 
-/** Each is removed again at once, as a careless line of our code would leave it. */
+/** Leaks of a card number, each removed again at once, as a mistake in our code might do it. */
 const LEAKS: readonly Leak[] = [
   {
     where: "page's node",

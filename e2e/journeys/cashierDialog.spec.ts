@@ -12,7 +12,7 @@ import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 const BRAND = 'zephyra';
 const JOURNEY_MS = 240_000;
 const PHONE = { width: 390, height: 844 };
-/** Shorter than the request timeout, so that the notice is proved not to wait for a failure. */
+/** Shorter than the request timeout: the notice must not wait for a failed request. */
 const UNCONFIRMED_MS = 10_000;
 
 test('quick deposit explains each wait, and has no axe violations in any state', async ({ page }) => {

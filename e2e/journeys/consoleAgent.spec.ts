@@ -51,7 +51,7 @@ test('a support agent finds a player by name and approves the end of a self-excl
     await signInToConsole(auditor, 'auditor', account, 'Approved by support@staff.test');
     await expect(auditor.getByText('Auditors can read accounts, but not change them.')).toBeVisible();
     await expect(auditor.getByRole('link', { name: 'Exclusions' })).toHaveCount(0);
-    const order = { id: 1, decision: 'approve', reason: 'I may not', key: crypto.randomUUID() };
+    const decision = { id: 1, decision: 'approve', reason: 'I may not', key: crypto.randomUUID() };
     const status = await auditor.evaluate(async (body) => {
       const answer = await fetch('/player/exclusions/decision', {
         method: 'POST',
@@ -59,7 +59,7 @@ test('a support agent finds a player by name and approves the end of a self-excl
         body: JSON.stringify(body),
       });
       return answer.status;
-    }, order);
+    }, decision);
     expect(status).toBe(403);
     await context.close();
   });

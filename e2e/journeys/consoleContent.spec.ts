@@ -52,7 +52,7 @@ test('a text is edited, previewed and published by a second operator, and follow
   const second = await (await browser.newContext()).newPage();
   await signInToConsole(second, 'operator2', address, 'Texts: English');
 
-  await test.step('a draft shows its effect, and its preview only the browser with the link', async () => {
+  await test.step('a draft shows its effect, and only the browser with the link shows its preview', async () => {
     await page.getByRole('searchbox').fill('zephyra hero title');
     await page.getByRole('textbox', { name: TEXT_KEY }).fill(EDITED);
     await expect(page.getByRole('region', { name: 'Your changes' })).toContainText('1 change');
@@ -122,7 +122,7 @@ test('a protected toggle needs a second operator, who approves it by publishing'
   await confirm(other, 'Publish now', 'Licence allows it');
   await expect(page.getByText(/published by operator2@staff\.test/)).toBeVisible();
 
-  await test.step('the history names both people and restores the delivered values', async () => {
+  await test.step('the history names both members of staff and restores the delivered values', async () => {
     await other.getByRole('tab', { name: 'History' }).click();
     await expect(other.getByText('Second approval').first()).toBeVisible();
     await other.getByRole('button', { name: 'Roll back to version 0' }).click();

@@ -20,7 +20,6 @@ if (isChosen(0, 2))
     page,
     context,
   }) => {
-    test.setTimeout(180_000);
     const origin = originOf('quetzal');
     const person = newRegistration('NZ');
     const game = new GameScreen(page);
@@ -87,7 +86,6 @@ if (isChosen(1, 2))
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     const origin = originOf('aurora');
     const person = newRegistration('FI');
     const game = new GameScreen(page);

@@ -1,9 +1,11 @@
 import { originOf } from '../fixtures/brands.ts';
 import { slotGame } from '../fixtures/content.ts';
+import { FREQUENT_REALITY_CHECKS } from '../fixtures/ownProduct.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
+import { jackpotOptIn } from '../screens/jackpotOptIn.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ ownProductSettings: FREQUENT_REALITY_CHECKS, contextOptions: { reducedMotion: 'no-preference' } });
 
 const gamePath = `/en/games/${slotGame.slug}/`;
 const WON_MINOR = 12_345;
@@ -28,7 +30,7 @@ test('a jackpot win that arrives during a reality check is shown after it, in th
     await page.goto(`${originOf('aurora', ownProduct.gatewayPort)}/en/jackpot/`);
     await accept.click();
     await player.signIn(page, 'aurora', 'funded', '/en/jackpot/', ownProduct);
-    const optIn = page.getByRole('switch', { name: 'Opt-in' });
+    const optIn = jackpotOptIn(page);
     await expect(optIn).toBeEnabled();
     await optIn.click();
     await expect(optIn).toBeChecked();

@@ -9,7 +9,6 @@ test('from the cookie question to a played round and out of a dialog, by keyboar
   page,
   pageErrors,
 }) => {
-  test.setTimeout(180_000);
   const origin = originOf('quetzal');
   const header = page.getByRole('banner');
   const game = new GameScreen(page);

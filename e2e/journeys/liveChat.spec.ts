@@ -6,7 +6,6 @@ import { expect, test } from '../fixtures/test.ts';
 const CONSOLE_PORT_OFFSET = 8;
 /** A start of the whole product, then the next attempt of the page. */
 const RESTART_MS = 60_000;
-/** A brand without reality checks, which this product shows every six seconds. */
 const BRAND = 'zephyra';
 
 const log = (page: Page): Locator => page.getByRole('log', { name: 'Messages' });
@@ -43,7 +42,7 @@ test('a player and an agent chat through a restart of the service: nothing is lo
       return transfer;
     });
     await input.dispatchEvent('drop', { dataTransfer });
-    await expect(page.getByText('Files can’t be sent in this chat.')).toBeVisible();
+    await expect(page.getByText('“passport.png” wasn’t sent')).toBeVisible();
   });
   await test.step('When an agent accepts and replies, the player reads it', async () => {
     await agent.goto(`${consoleOrigin}/live-chat`);

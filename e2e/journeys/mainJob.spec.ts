@@ -84,7 +84,6 @@ for (const {
     browser,
     pageErrors,
   }) => {
-    test.setTimeout(180_000);
     const origin = originOf(brand);
     const person = newRegistration(country);
     const registration = new RegistrationScreen(page);

@@ -15,9 +15,6 @@ const TITLE = 'Tuli';
 const ENTRANCE = 'ID card, Mobile-ID or Smart-ID';
 const EID_PORT = 11;
 
-// the settings of accountEvents.spec: both use one product
-test.use({ ownProductSettings: { realityCheckMinutes: 60 } });
-
 async function openPhone(
   browser: Browser,
   { gatewayPort }: OwnProduct,
@@ -61,7 +58,7 @@ if (isChosen(0, 2))
       const code = await eid.controlCode();
       await expect(phone.request()).toHaveText(`Mobile-ID: identify yourself to ${TITLE}`);
       await expect(phone.page.getByText(code, { exact: true })).toBeVisible();
-      // the page asks for the answer without reloading, which would take the focus away
+      // the page polls for the answer without reloading, which would take the focus away
       const back = page.getByRole('button', { name: `Cancel and return to ${TITLE}` });
       await back.focus();
       await page.waitForResponse((response) => response.url().endsWith('/state'));

@@ -12,8 +12,6 @@ test('a newcomer plays with their bank, closes two tabs midway without losing an
   browser,
   pageErrors,
 }) => {
-  // four tabs and two visits to the bank; took 72 s at a load of 15 on two cores
-  test.setTimeout(120_000);
   const origin = originOf('aurora');
   const name = newcomer();
   const customer = `new.fi.${name}`;
@@ -77,8 +75,6 @@ test('a wallet customer finds the email address filled in, plays, and signs in o
   browser,
   pageErrors,
 }) => {
-  // two visits to the wallet, from two browsers
-  test.setTimeout(120_000);
   const origin = originOf('aurora');
   const name = newcomer();
   const pay = async (tab: Page, amount: string): Promise<void> => {

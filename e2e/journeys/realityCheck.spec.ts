@@ -1,8 +1,11 @@
 import { violations } from '../fixtures/axe.ts';
 import { originOf } from '../fixtures/brands.ts';
 import { slotGame } from '../fixtures/content.ts';
+import { FREQUENT_REALITY_CHECKS } from '../fixtures/ownProduct.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
+
+test.use({ ownProductSettings: FREQUENT_REALITY_CHECKS });
 
 const gamePath = `/en/games/${slotGame.slug}/`;
 
@@ -11,7 +14,6 @@ test('the reality check has Dismiss and OK, counts each answer, and Escape dismi
   player,
   ownProduct,
 }) => {
-  test.setTimeout(180_000);
   const game = new GameScreen(page);
   const check = page.getByRole('alertdialog', { name: 'Reality check' });
   const answers = [

@@ -12,7 +12,6 @@ test('a reward appears without a reload, is credited once, and is updated in eve
   context,
   pageErrors,
 }) => {
-  test.setTimeout(120_000);
   // a link to the rewards page leads through the sign-in to that page
   await page.goto(`${originOf('tuli')}/en/login/?autoSignIn=1&redir=/en/rewards/`);
   await new SignInScreen(page).signIn(seededEmail('funded', 'tuli'), SEEDED_PASSWORD);

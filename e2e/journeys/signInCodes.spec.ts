@@ -13,7 +13,7 @@ const WRONG = '00000000';
 const TRIES = 5;
 
 // the settings of accountEvents.spec: both use one product
-test.use({ ownProductSettings: { realityCheckMinutes: 60, unsafeNetworks: '198.51.100.0/24' } });
+test.use({ ownProductSettings: { unsafeNetworks: '198.51.100.0/24' } });
 
 /** Tracking cases of requirements/errors#tracking-cases that depend on where a player is. */
 const ELSEWHERE = [
@@ -169,34 +169,37 @@ test('codes that cannot be used, or not from here, lead to another way', async (
 });
 
 if (isChosen(1, 2))
-  test('a player signs out of all other devices at once', async ({ page, browser, player, ownProduct }) => {
-    // its licence allows several sessions of a player
-    const brand: BrandId = 'quetzal';
-    const origin = originOf(brand, ownProduct.gatewayPort);
-    const email = seededEmail('empty', brand);
-    await player.signIn(page, brand, 'empty', '/en/', ownProduct);
-    const others = [await deviceOf(browser), await deviceOf(browser)];
-    for (const { page: other } of others) {
-      await other.goto(`${origin}/en/login/?autoSignIn=1`);
-      await new SignInScreen(other).signIn(email, SEEDED_PASSWORD);
-      await expect(balance(other)).toBeVisible();
-    }
-    await page.goto(`${origin}/en/profile/session-history/`);
-    const running = page.getByRole('region', { name: 'Signed in now' });
-    await expect(running.getByRole('heading', { level: 3 })).toHaveCount(3);
-    let startedAt = 0;
-    const ended = others.map(async ({ page: other }) => {
-      await other.waitForURL(/logoutReason=/, { waitUntil: 'commit' });
-      return performance.now() - startedAt;
-    });
-    startedAt = performance.now();
-    await page.getByRole('button', { name: 'Sign out of all other devices' }).click();
-    expect(Math.max(...(await Promise.all(ended)))).toBeLessThan(ENDED_MS);
-    await expect(page.getByText('2 devices signed out')).toBeVisible();
-    await expect(running.getByRole('heading', { level: 3 })).toHaveCount(1);
-    await expect(balance(page)).toBeVisible();
-    for (const { page: other, context } of others) {
-      await expect(other.getByRole('banner').getByText('Balance')).toHaveCount(0);
-      await context.close();
-    }
-  });
+  test(
+    'a player signs out of all other devices at once',
+    { tag: '@alone' },
+    async ({ page, browser, player, ownProduct }) => {
+      // its licence allows several sessions of a player
+      const brand: BrandId = 'quetzal';
+      const origin = originOf(brand, ownProduct.gatewayPort);
+      const email = seededEmail('empty', brand);
+      await player.signIn(page, brand, 'empty', '/en/', ownProduct);
+      const others = [await deviceOf(browser), await deviceOf(browser)];
+      for (const { page: other } of others) {
+        await other.goto(`${origin}/en/login/?autoSignIn=1`);
+        await new SignInScreen(other).signIn(email, SEEDED_PASSWORD);
+        await expect(balance(other)).toBeVisible();
+      }
+      await page.goto(`${origin}/en/profile/session-history/`);
+      const running = page.getByRole('region', { name: 'Signed in now' });
+      await expect(running.getByRole('heading', { level: 3 })).toHaveCount(3);
+      const ended = others.map(async ({ page: other }) => {
+        await other.waitForURL(/logoutReason=/, { waitUntil: 'commit' });
+        return performance.now();
+      });
+      const startedAt = performance.now();
+      await page.getByRole('button', { name: 'Sign out of all other devices' }).click();
+      expect(Math.max(...(await Promise.all(ended))) - startedAt).toBeLessThan(ENDED_MS);
+      await expect(page.getByText('2 devices signed out')).toBeVisible();
+      await expect(running.getByRole('heading', { level: 3 })).toHaveCount(1);
+      await expect(balance(page)).toBeVisible();
+      for (const { page: other, context } of others) {
+        await expect(other.getByRole('banner').getByText('Balance')).toHaveCount(0);
+        await context.close();
+      }
+    },
+  );

@@ -15,7 +15,7 @@ import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 const gamePath = `/en/games/${slotGame.slug}/`;
 
 // no reality check during the journey
-test.use({ ownProductSettings: { protectionMode: 'strict', realityCheckMinutes: 60 } });
+test.use({ ownProductSettings: { protectionMode: 'strict' } });
 
 test('a strict operator offers a limit before the first deposit, every kind of limit, no deposit when funds run out, and no withdrawal without identity', async ({
   page,

@@ -3,6 +3,7 @@ import { violations } from '../fixtures/axe.ts';
 import { originOf } from '../fixtures/brands.ts';
 import { slotGame } from '../fixtures/content.ts';
 import { minorOf } from '../fixtures/money.ts';
+import { FREQUENT_REALITY_CHECKS } from '../fixtures/ownProduct.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { GameScreen, type PlayedRound } from '../screens/GameScreen.ts';
 
@@ -45,7 +46,7 @@ async function failFiguresOnce(page: Page): Promise<() => boolean> {
   return () => hasFailed;
 }
 
-test.use({ ownProductSettings: { protectionMode: 'strict' } });
+test.use({ ownProductSettings: { ...FREQUENT_REALITY_CHECKS, protectionMode: 'strict' } });
 
 test('the strict reality check appears between rounds, stays until it is answered, and pauses the game meanwhile', async ({
   page,

@@ -50,7 +50,7 @@ export async function readRegistry({ gatewayPort, home }: Instance): Promise<Reg
   });
   const plan = async (): Promise<PlanSummary> => (await registry.get('/v1/plan', planSchema)).plan;
 
-  /** Polls until there is an answer or the time is over. */
+  /** Polls until there is an answer or the time limit is reached. */
   async function pollPlan<Answer>(
     readAnswer: (now: PlanSummary) => Answer | undefined,
     withinMs: number,

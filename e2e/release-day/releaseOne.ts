@@ -9,7 +9,7 @@ export interface ReleaseResult extends PlannedRelease {
   readonly isAsExpected: boolean;
   /** Build, check and publishing. */
   readonly publishMs: number;
-  /** From the first player who could receive it until all players or none had it. */
+  /** Time from the first player who could receive the release until all players or none had it. */
   readonly rolloutMs: number;
   readonly output: string;
 }
@@ -77,8 +77,8 @@ async function give(
   { foyer, asOperator }: Checkout,
 ): Promise<CommandResult> {
   const reasonOption = ['--reason', `Release ${number} of the day`];
-  // it was published without the browser part of the check, which the visits of this run replace; a squad may
-  // not decide so (CHECK_PARTIAL)
+  // published without the browser part of the check, which the visits of this run replace; a squad has no
+  // permission for that (CHECK_PARTIAL)
   if (strategy === 'promote') return asOperator('promote', squad, release, ...reasonOption);
   const steps = ['rollout', squad, release, '--steps', CANARY_STEPS, ...reasonOption];
   return strategy === 'canary'

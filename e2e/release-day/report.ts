@@ -12,8 +12,8 @@ export interface SoakRun {
   readonly audit: readonly AuditLine[];
   readonly isAuditIntact: boolean;
   /**
-   * Applications whose live release is neither the last good one of their squad nor the one from before the
-   * run.
+   * Applications whose live release is neither the last good release of their squad nor the release from
+   * before the run.
    */
   readonly unexpectedReleases: readonly string[];
 }

@@ -133,7 +133,7 @@ interface Sources {
   readonly contract: string;
 }
 
-/** Mistakes of a squad in a hurry: each compiles, and none is visible on its author's own screen. */
+/** Typical mistakes that compile and that their author does not see. */
 const WITH_FAULT: Readonly<Record<Fault, (good: Sources) => Partial<Sources>>> = {
   'speaks-another-contract': ({ contract }) => ({
     contract: contract.replace(

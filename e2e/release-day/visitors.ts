@@ -63,7 +63,7 @@ const VIEWS_A_VISIT = 2;
 const OPEN_AT_ONCE = 2;
 const PLAY_AT_ONCE = 1;
 const ROUNDS_A_VISIT = 6;
-const BROKEN = ['This part isn’t available right now', 'Something went wrong'] as const;
+const BROKEN = ['This part is', 'Something went wrong'] as const;
 const HOMES: Partial<Record<BrandId, (typeof PAGES)[number]>> = { caravel: 'sports' };
 const COUNTRIES: Partial<Record<BrandId, 'FI' | 'EE' | 'CA'>> = { aurora: 'FI', tuli: 'EE', caravel: 'CA' };
 

@@ -20,13 +20,13 @@ interface Health {
   readonly waitingFor?: readonly string[];
 }
 
-/** A database that comes and goes. */
+/** A database that can be stopped and started. */
 interface Connection {
   /** Ends every connection. */
   close(): Promise<void>;
 }
 
-/** Simulates a database that comes up: forwards a port without a listener to a running database. */
+/** Simulates a database that starts: forwards a port without a listener to a running database. */
 async function listenFor(target: URL, port: number): Promise<Connection> {
   const ends = new Set<Socket>();
   const server = createServer((near) => {

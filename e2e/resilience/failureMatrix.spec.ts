@@ -17,6 +17,8 @@ const LATE_BEFORE = {
   apps: ['mfe-cashier', 'mfe-sportsbook'],
   faults: ['hangs in its first style', 'hangs in a lazy style'],
 };
+/** A part that failed, or one whose files have not arrived. */
+const NOTICE = /^This part (?:isn’t available right now|is taking longer to load)$/;
 const RECOVERY_TIMEOUT_MS = 15_000;
 const AGAIN_MS = 4_000;
 
@@ -35,7 +37,7 @@ function journeyOf({ first, next, other, again = '' }: Subject, { when }: Remote
 const CHANGED = process.env['FOYER_E2E_CHANGED']?.split(',');
 
 for (const subject of SUBJECTS.filter(({ app }) => CHANGED?.includes(app) ?? true)) {
-  // with a time limit and few parallel tests, or next to other journeys
+  // timed cases run with a time limit and few parallel tests, the others next to other journeys
   const isTimed = ({ name }: RemoteFault) =>
     isFullRun ||
     subject.app === FULL_SUBJECT ||
@@ -58,7 +60,7 @@ for (const subject of SUBJECTS.filter(({ app }) => CHANGED?.includes(app) ?? tru
           const startUrl = `${origin}${hrefTo('en', start.route)}`;
           const release = await liveRelease(request, startUrl, subject.app);
           const telemetry = await recordTelemetry(page);
-          const notice = page.getByRole('heading', { name: 'This part isn’t available right now' });
+          const notice = page.getByRole('heading', { name: NOTICE });
 
           const heal = await fault.apply(page, release, {
             origin,
@@ -97,7 +99,7 @@ for (const subject of SUBJECTS.filter(({ app }) => CHANGED?.includes(app) ?? tru
           });
           await test.step('it recovers once the fault is removed', async () => {
             await heal();
-            await page.goBack();
+            await page.goBack({ waitUntil: 'commit' }); // `load` waits for the file that hangs
             const retry = page.getByRole('button', { name: 'Try again' });
             const healthy = page.getByRole('heading', { level: 1, name: broken.heading });
             await expect(retry.or(healthy).first()).toBeVisible();

@@ -50,11 +50,14 @@ function network(
     name,
     when,
     async apply(page, release, visit) {
+      let isRemoved = false;
       const matches = (url: URL): boolean => isHit(part, release, visit, url.pathname);
-      // a request that is pending when the page closes or the fault is removed is already handled
-      const answered = (route: Route): Promise<void> => answer(route).catch(() => undefined);
+      // the page may close while a request is pending
+      const answered = (route: Route): Promise<void> =>
+        (isRemoved ? route.continue() : answer(route)).catch(() => undefined);
       await page.route(matches, answered);
-      return () => page.unroute(matches, answered);
+      // without `unroute`, which would let requests continue that hang
+      return async () => void (isRemoved = true);
     },
   };
 }

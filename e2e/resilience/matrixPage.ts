@@ -5,7 +5,7 @@ export async function recordTelemetry(page: Page): Promise<() => Promise<string>
   await page.addInitScript(() => {
     const sent: Promise<string>[] = [];
     Object.assign(globalThis, { __sent: sent });
-    const text = 'This part isn’t available right now';
+    const text = 'This part is'; // either title of the notice
     const observer = new MutationObserver(() => {
       if (!document.body.textContent.includes(text)) return;
       Object.assign(globalThis, { __noticedAt: performance.now() });

@@ -21,7 +21,7 @@ import { CashierScreen } from '../screens/CashierScreen.ts';
 const BRAND = 'zephyra';
 /**
  * A brand whose seeded player has no restrictions, so that a link opens quick deposit
- * (requirements/routes#query-parameters), and that asks no cookie question beneath it.
+ * (requirements/routes#query-parameters), and that shows no cookie question beneath it.
  */
 const DEPOSIT_BRAND = 'caravel';
 const WALK_MS = 120_000;
@@ -31,7 +31,7 @@ const WALK_MS = 120_000;
  */
 const ALERT_WITHIN_MS = 30_000;
 
-// a trace runs scripts of its own in the page, and nothing outside of the inventory may run there
+// a trace runs its own scripts in the page, and nothing outside of the inventory may run there
 test.use({ trace: 'off' });
 
 /** The provider signs the scripts of its frame, but not its styles. */
@@ -111,8 +111,8 @@ test('payment pages run only scripts of the inventory, each with a hash and a re
 const PLANTED_SCRIPT = '"planted"';
 
 /**
- * Integrity-Policy, which `bypassCSP` leaves in force, requires an integrity attribute: an attacker sets
- * that of their own bytes.
+ * Integrity-Policy, which `bypassCSP` leaves in force, requires an integrity attribute: an attacker sets the
+ * hash of their own bytes.
  */
 async function runWithIntegrity(page: Page, url: string): Promise<void> {
   const integrity = `sha384-${createHash('sha384').update(PLANTED_SCRIPT).digest('base64')}`;

@@ -7,7 +7,6 @@ import { answersConsent } from '../screens/ConsentBanner.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 import { headerBalance } from '../screens/Header.ts';
 
-/** Brands without a reality check, which this product shows every six seconds. */
 const PLAYERS: readonly BrandId[] = ['tuli', 'zephyra', 'quetzal'];
 const KILLS = 2;
 const FUNDS_MINOR = 100_000;

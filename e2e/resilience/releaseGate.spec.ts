@@ -23,7 +23,7 @@ const VIEW = { brand: BRAND, page: 'jackpot', path: hrefTo('en', 'jackpot') } as
 /** Timeout for two checks of a page that never shows its heading. */
 const CHECK_MS = 90_000;
 
-// a trace runs scripts of its own in the page, which no manifest signs
+// a trace runs its own scripts in the page, which no manifest signs
 test.use({ trace: 'off' });
 
 /** Composes a planted release into the live plan, behind a separate gateway. */
@@ -91,7 +91,7 @@ test.describe('the release check in a browser', () => {
     });
 
   test('rejects a release that mounts and shows no heading', async () => {
-    // without a heading, no time is too short
+    // a short deadline suffices, because the heading never appears
     expect(await refusedBy('showsNothing', { mountDeadlineMs: 2_000 })).toEqual(['smoke/mount']);
   });
 

@@ -7,10 +7,10 @@ import { liveRelease } from './releases.ts';
 import { REMOTE_FAULTS } from './faults.ts';
 
 const RECOVERY_TIMEOUT_MS = 4_000;
-const FAULTS = ['has a tampered first chunk', 'has a tampered lazy chunk', 'hangs in a lazy chunk'];
+const FAULTS = ['hangs', 'has a tampered first chunk', 'has a tampered lazy chunk', 'hangs in a lazy chunk'];
 
 for (const { app, isPlayers = false, first, next = first } of SUBJECTS.slice(0, 1)) {
-  // its player is the one of the failure matrix, which runs in another worker otherwise
+  // uses the player of the failure matrix, which would otherwise run in another worker
   test.describe(app, { tag: '@alone' }, () => {
     test.use({ isPlayers });
     for (const fault of REMOTE_FAULTS.filter(({ name }) => FAULTS.includes(name))) {
@@ -36,5 +36,31 @@ for (const { app, isPlayers = false, first, next = first } of SUBJECTS.slice(0, 
         });
       });
     }
+
+    test('a page whose files arrive late replaces the notice, and no file is requested twice', async ({
+      page,
+      request,
+    }) => {
+      const startUrl = `${originOf(PLAYERS_BRAND)}${hrefTo('en', first.route)}`;
+      const release = await liveRelease(request, startUrl, app);
+      let arrive = (): void => undefined;
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      const requests: string[] = [];
+      await page.route(
+        ({ pathname }) => pathname.startsWith(release.base),
+        async (route) => {
+          requests.push(new URL(route.request().url()).pathname);
+          await arrived;
+          await route.continue();
+        },
+      );
+      await page.goto(startUrl, { waitUntil: 'commit' });
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'This part is taking longer to load' }),
+      ).toBeVisible();
+      arrive();
+      await expect(page.getByRole('heading', { level: 1, name: first.heading })).toBeVisible();
+      expect(requests).toEqual([...new Set(requests)]);
+    });
   });
 }

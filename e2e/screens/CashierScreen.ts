@@ -103,7 +103,7 @@ export class CashierScreen {
     return this.root.getByRole('radio', { name: this.translations.start('cashier.method.card') });
   }
 
-  /** The licence may ask for a limit before the first deposit. */
+  /** The licence may require a question about a limit before the first deposit. */
   async answerLimitPrompt(amount: string): Promise<void> {
     const prompt = this.root.getByLabel(this.translations('cashier.deposit.limitAmount'));
     await expect(prompt.or(this.continueButton()).first()).toBeVisible();

@@ -7,7 +7,7 @@ const necessaryOnly = (page: Page): Locator => page.getByRole('button', { name: 
 /** Answers the cookie question whenever it appears during a journey. */
 export async function answersConsent(page: Page): Promise<void> {
   const necessary = necessaryOnly(page);
-  // a page that is being left removes its question; the next page asks again and is answered
+  // a page that is being left removes its banner; the banner of the next page is answered
   await page.addLocatorHandler(
     necessary,
     () => necessary.click({ timeout: PRESSED_WITHIN_MS }).catch(() => undefined),
@@ -16,8 +16,7 @@ export async function answersConsent(page: Page): Promise<void> {
 }
 
 /**
- * Opens the brand and answers its cookie question before anything else: under a dialog it cannot be
- * answered, and it blocks other clicks.
+ * Opens the brand and answers its cookie banner before anything else: the banner cannot be answered under a dialog, and it blocks other clicks.
  */
 export async function answerConsent(page: Page, origin: string): Promise<void> {
   const necessary = necessaryOnly(page);

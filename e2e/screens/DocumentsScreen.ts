@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translations } from '../fixtures/translations.ts';
 
-/** Proofs that a licence asks for, by the text of their card. */
+/** Proofs that a licence requires, by the text of their card. */
 export const PROOFS = {
   identity: 'account.documents.identity',
   address: 'account.documents.address',

@@ -53,7 +53,7 @@ export class EidScreen {
   }
 }
 
-/** The phone of a person, in a browser of its own. */
+/** The phone of a person, in a separate browser. */
 export class PhoneScreen {
   readonly page: Page;
 

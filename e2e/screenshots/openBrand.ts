@@ -13,7 +13,8 @@ const QUESTION_MS = 6_000;
 export async function openBrand(context: BrowserContext, brand: BrandId, isPlayer: boolean): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${originOf(brand)}/en/`);
-  // in some countries a brand does not ask (requirements/entities#lobby-settings, automaticAcceptedCookiesCountries)
+  // in some countries a brand shows no question (requirements/entities#lobby-settings,
+  // automaticAcceptedCookiesCountries)
   const necessary = page.getByRole('button', { name: 'Necessary only' });
   await necessary.click({ timeout: QUESTION_MS }).catch(() => undefined);
   await necessary.waitFor({ state: 'hidden' });
@@ -25,7 +26,7 @@ export async function openBrand(context: BrowserContext, brand: BrandId, isPlaye
   await page.close();
 }
 
-/** Makes the next page ask the cookie question again. */
+/** Makes the next page show the cookie question again. */
 export async function forgetConsent(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: CONSENT_COOKIE });
 }

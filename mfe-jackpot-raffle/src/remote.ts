@@ -8,9 +8,14 @@ export default createRemoteLifecycles(
     pages: {
       jackpot: () => import('./pages/jackpot/JackpotPage.tsx'),
       'jackpot-terms': () => import('./pages/jackpot-terms/JackpotTermsPage.tsx'),
-      raffle: 'not-available',
+      raffle: () => import('./pages/raffle/RafflePage.tsx'),
     },
-    slots: {},
+    slots: {
+      'jackpot-raffle.widget': () => import('./slots/widget/JackpotWidget.tsx'),
+      'jackpot-raffle.play': () => import('./slots/play/OptInAndPlay.tsx'),
+      'jackpot-raffle.account': () => import('./slots/account/JackpotAccount.tsx'),
+    },
     messages: (locale) => import(`./messages/${locale}.json`),
+    later: { firstPage: 'jackpot', messages: (locale) => import(`./messages/${locale}.json?later`) },
   }),
 );

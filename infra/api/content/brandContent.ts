@@ -74,6 +74,8 @@ const STUDIOS = {
 
 /** Only for brands with the jackpot. */
 const JACKPOT = { type: 'JACKPOT', id: 'jackpot' } as const;
+/** Only for brands with raffles. */
+const RAFFLE = { type: 'RAFFLE', id: 'raffle' } as const;
 
 function hero(brand: BrandId, studio: string): BlockData {
   return {
@@ -102,6 +104,7 @@ export const LOBBY_BLOCKS: Readonly<Record<BrandId, readonly BlockData[]>> = {
     JACKPOT,
     practice('aurora'),
     ...lists('slots'),
+    RAFFLE,
     STUDIOS,
     ...lists('megaways', 'jackpots', 'live-casino', 'roulette', 'table-games', 'blackjack', 'bonus'),
     LIMITS,
@@ -134,6 +137,7 @@ export const LOBBY_BLOCKS: Readonly<Record<BrandId, readonly BlockData[]>> = {
     hero('zephyra', 'kettle-crane'),
     JACKPOT,
     ...lists('jackpots', 'new', 'hot-games', 'slots'),
+    RAFFLE,
     STUDIOS,
     ...lists('megaways', 'roulette', 'live-casino', 'table-games', 'blackjack', 'bonus'),
     LIMITS,
@@ -144,6 +148,7 @@ export const LOBBY_BLOCKS: Readonly<Record<BrandId, readonly BlockData[]>> = {
     JACKPOT,
     practice('quetzal'),
     ...lists('slots', 'new'),
+    RAFFLE,
     STUDIOS,
     ...lists('live-casino', 'jackpots', 'roulette', 'table-games', 'blackjack', 'bonus'),
     LIMITS,

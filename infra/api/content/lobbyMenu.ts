@@ -46,7 +46,25 @@ export const LOBBY_MENU: readonly MenuItemData[] = [
   },
   { id: 'sports', label: 'menu.sports', path: '/sports/', icon: 'sport', toggle: 'Sportsbook' },
   { id: 'jackpot', label: 'menu.jackpot', path: '/jackpot/', icon: 'jackpot', needsJackpot: true },
+  { id: 'raffle', label: 'menu.raffle', path: '/raffle/', icon: 'raffle' },
   { id: 'promotions', label: 'menu.promotions', path: '/promotions/', icon: 'promotion' },
+  {
+    id: 'engagement',
+    label: 'menu.engagement',
+    icon: 'trophy',
+    items: [
+      { id: 'missions', label: 'menu.missions', path: '/missions/', icon: 'star' },
+      { id: 'tournaments', label: 'menu.tournaments', path: '/tournaments/', icon: 'trophy' },
+      {
+        id: 'rewards-shop',
+        label: 'menu.shop',
+        path: '/rewards-shop/',
+        icon: 'reward',
+        needsSignIn: true,
+      },
+      { id: 'loyalty', label: 'menu.loyalty', path: '/loyalty-program/', icon: 'trophy' },
+    ],
+  },
   {
     id: 'profile',
     label: 'menu.profile',

@@ -1,5 +1,6 @@
 import { brands, jackpotTermsOf, type BrandId } from '@foyer/market';
 import type { SiteSettings } from '@foyer/market/content';
+import { LOYALTY_PAGE } from './loyaltyPage.ts';
 import { JACKPOT_PALETTES } from './jackpotPalettes.ts';
 
 /** Compiled site settings of a brand (requirements/entities#site-settings), until staff publish others. */
@@ -10,8 +11,7 @@ export function compiledSite(brand: BrandId): SiteSettings {
       registrations: brands[brand].countries.map((countryCode) => ({ countryCode, flow: 'Identity' })),
       login: 'Identity',
     },
-    // disabled until the engagement and raffle services exist
-    gamificationSettings: { enabled: false, loyaltyPage: null },
+    gamificationSettings: { enabled: true, loyaltyPage: LOYALTY_PAGE },
     fundingOptions: FUNDING.map(({ id, options }) => ({
       id,
       options: options.map((option) => ({
@@ -26,7 +26,7 @@ export function compiledSite(brand: BrandId): SiteSettings {
       desktopImage: null,
       mobileImage: null,
       colorPalette: JACKPOT_PALETTES[brand] ?? null,
-      enabledCommunity: false,
+      enabledCommunity: terms !== undefined,
       contributionOptions: [...(terms?.contributionOptions ?? [])],
       initialContributionValue: terms?.initialContributionValue ?? null,
       titleRows: terms ? ['jackpot.title.1', 'jackpot.title.2', 'jackpot.title.3'] : [],
@@ -34,16 +34,28 @@ export function compiledSite(brand: BrandId): SiteSettings {
       text: terms ? 'jackpot.text' : null,
       termsAndConditions: terms ? 'jackpot.terms' : null,
     },
+    // raffles need the events socket of the jackpot service
     raffleSettings: {
-      enabled: false,
-      raffles: [],
+      enabled: terms !== undefined,
+      raffles: terms
+        ? [
+            {
+              startsOn: null,
+              gameStudio: { slug: RAFFLE_STUDIO, raffleSpotlightImage: null },
+              prizes: { hourly: [1_000], daily: [10_000], weekly: [30_000, 15_000, 5_000] },
+            },
+          ]
+        : [],
       pageMobileBackgroundImage: null,
       pageDesktopBackgroundImage: null,
-      text: null,
-      termsAndConditions: null,
+      text: terms ? 'raffle.text' : null,
+      termsAndConditions: terms ? 'raffle.terms' : null,
     },
   };
 }
+
+/** Studio of the week until staff publish another one. */
+const RAFFLE_STUDIO = 'emberwick';
 
 /** Documents that prove a source of wealth, by funding type (requirements/entities#source-of-wealth). */
 const FUNDING = [

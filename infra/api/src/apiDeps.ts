@@ -17,6 +17,7 @@ export interface Addresses {
   readonly payments: string;
   readonly jackpot: string;
   readonly chat: string;
+  readonly engagement: string;
   readonly exclusionRegister: string;
 }
 
@@ -27,6 +28,7 @@ export function addressesOf(deps: ApiDeps): Addresses {
     payments: deps.addresses?.payments ?? `http://127.0.0.1:${deps.settings.paymentsPort}`,
     jackpot: deps.addresses?.jackpot ?? `http://127.0.0.1:${deps.settings.jackpotPort}`,
     chat: deps.addresses?.chat ?? `http://127.0.0.1:${deps.settings.chatPort}`,
+    engagement: deps.addresses?.engagement ?? `http://127.0.0.1:${deps.settings.engagementPort}`,
     exclusionRegister:
       deps.addresses?.exclusionRegister ?? `http://127.0.0.1:${deps.settings.exclusionRegisterPort}`,
   };

@@ -32,6 +32,8 @@ import { createTokenVerifier, type TokenVerifier } from './sessions/tokenVerifie
 export interface Components extends ApiDeps, IdentityDeps {
   /** Base address of the live chat. */
   readonly chatAddress: string;
+  /** Base address of the engagement service. */
+  readonly engagementAddress: string;
   readonly paymentsSecrets: readonly string[];
   readonly catalogue: CatalogueStore;
   readonly content: Content;
@@ -85,6 +87,7 @@ export async function createComponents(deps: ApiDeps): Promise<Components> {
     ...deps,
     ...identity,
     chatAddress: addresses.chat,
+    engagementAddress: addresses.engagement,
     paymentsSecrets,
     catalogue: await createCatalogueStore({ ...games, bus }),
     content: await createContentReader(deps),

@@ -21,7 +21,7 @@ import { createSignedGraphql } from './server/graphql/signedGraphql.ts';
 import { walletDocuments } from './server/graphql/trustedDocuments.ts';
 import { createInternalHandler } from './server/http/internalRoutes.ts';
 import { createGraphqlSocket } from './server/websocket/graphqlSocket.ts';
-import { endOrderedSessions } from './sessions/sessionEndOrders.ts';
+import { endRequestedSessions } from './sessions/sessionEndRequests.ts';
 import { createRoutes, createSchemas, startJobs } from './subjects.ts';
 
 const RECONCILE_AFTER_MS = 2_000;
@@ -112,7 +112,7 @@ function subscribe(components: Components): () => void {
     bus.subscribe('api.player-changed', (payload) => {
       const event = parseEvent('api.player-changed', payload);
       if (event?.isShutOut !== true) return;
-      void endOrderedSessions(components, event.playerId).catch(report);
+      void endRequestedSessions(components, event.playerId).catch(report);
     }),
   ];
   const timer = setTimeout(() => void sessions.reconcile().catch(report), RECONCILE_AFTER_MS);

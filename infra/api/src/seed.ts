@@ -19,6 +19,7 @@ const KINDS = [
   'wealth',
   'unconfirmed',
   'gate',
+  'loyal',
 ] as const;
 type SeedKind = (typeof KINDS)[number];
 
@@ -34,11 +35,12 @@ const FIRST_NAMES: Readonly<Record<SeedKind, string>> = {
   wealth: 'Iris',
   unconfirmed: 'Otto',
   gate: 'Vera',
+  loyal: 'Saga',
 };
 const DATE_OF_BIRTH = '1990-04-12';
 /** Reserved for fiction by the numbering plan of the United Kingdom. */
 const PHONE_NUMBER = '+447700900123';
-const FUNDS_MINOR = 100_000; // 1,000.00 (issue 2 §6)
+const FUNDS_MINOR = 100_000; // 1,000.00
 const DAY_MS = 86_400_000;
 const EXCLUSION_DAYS = 182;
 const TIME_OUT_DAYS = 7;
@@ -116,7 +118,7 @@ async function seedPlayer(
     );
   if (created.value.isNew) await putInState(deps, brand, kind, playerId);
   if (REWARDED.has(kind)) await seedRewards(deps, brand, playerId);
-  if (kind === 'funded') {
+  if (kind === 'funded' || kind === 'loyal') {
     const moved = await transferFromHouse(deps, {
       brand: brand.id,
       email,
@@ -158,5 +160,5 @@ async function putInState(
   if (changes !== undefined)
     await pool.query(`update api.player set ${changes} where id = $1`, [playerId, ...values]);
   // a new player has no session to end
-  await pool.query('delete from api.session_end_order where player_id = $1', [playerId]);
+  await pool.query('delete from api.session_end_request where player_id = $1', [playerId]);
 }

@@ -14,6 +14,7 @@ import { createContentResolvers } from './content/resolvers.ts';
 import { createContentRoutes } from './content/routes.ts';
 import { createDebtResolvers } from './debts/resolvers.ts';
 import { createDepositResolvers } from './deposits/resolvers.ts';
+import { createEngagementRoutes } from './engagement/routes.ts';
 import { startEventLogRetentionJob } from './events/eventLog.ts';
 import { createSubscriptionResolvers } from './events/resolvers.ts';
 import { createEventRoutes } from './events/routes.ts';
@@ -34,12 +35,13 @@ import { createGameResolvers } from './games/resolvers.ts';
 import { startHarmJob } from './harm/harmJob.ts';
 import { createHarmRoutes } from './harm/routes.ts';
 import { createIdentityCheckRoutes } from './identity-checks/routes.ts';
+import { startJackpotRankingJob } from './jackpots/leaderboard/rankingJob.ts';
 import { createJackpotResolvers } from './jackpots/resolvers.ts';
 import { createJackpotRoutes } from './jackpots/routes.ts';
 import { createLedgerRoutes } from './ledger/routes.ts';
 import { createLimitResolvers } from './limits/resolvers.ts';
 import { startSessionLimitJob } from './limits/sessionLimitJob.ts';
-import { startSessionEndJob } from './sessions/sessionEndOrders.ts';
+import { startSessionEndJob } from './sessions/sessionEndRequests.ts';
 import { createNoticeResolvers } from './notices/resolvers.ts';
 import { createPayAndPlayRoutes } from './pay-and-play/routes.ts';
 import { createCashierResolvers } from './payments/cashier.ts';
@@ -59,9 +61,11 @@ import { createPlayerRoutes } from './players/routes.ts';
 import { createViewerResolvers } from './players/viewer.ts';
 import { startPersonalCodeJob } from './personal-codes/sealStoredCodes.ts';
 import { startReconciliationJob } from './reconciliation/reconciliationJob.ts';
+import { createPromotionResolvers } from './promotions/resolvers.ts';
 import { createProtectionResolvers } from './protection/resolvers.ts';
 import { createProtectionRoutes } from './protection/routes.ts';
 import { createReconciliationRoutes } from './reconciliation/routes.ts';
+import { createRaffleRoutes } from './raffles/routes.ts';
 import { createRewardResolvers } from './rewards/resolvers.ts';
 import { startRewardJob } from './rewards/rewardJob.ts';
 import { createRewardRoutes } from './rewards/routes.ts';
@@ -101,6 +105,7 @@ export function createSchemas(components: Components): Schemas {
       createDebtResolvers(components),
       createCashierResolvers(components),
       createRewardResolvers(components),
+      createPromotionResolvers(components),
       createBonusResolvers(components),
       createSelfTestResolvers(components),
       createStatementResolvers(components),
@@ -138,6 +143,7 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
     ...createAnalyticsRoutes(components),
     ...createDocumentRoutes(components),
     ...createCatalogueRoutes(components),
+    ...createEngagementRoutes(components),
     ...createEventRoutes(components),
     ...createHarmRoutes(components),
     ...createExclusionRoutes(components),
@@ -148,6 +154,7 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
     ...createPlayerRecordRoutes(components),
     ...createPlayerRoutes(components),
     ...createProtectionRoutes(components),
+    ...createRaffleRoutes(components),
     ...createReconciliationRoutes(components),
     ...createWithdrawalRoutes(components),
     ...(components.settings.mode === 'development'
@@ -164,6 +171,7 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
 export function startJobs(components: Components): readonly Job<unknown>[] {
   return [
     startRewardJob(components),
+    startJackpotRankingJob(components),
     startBonusJob(components),
     startPaymentJob(components),
     startReconciliationJob(components),

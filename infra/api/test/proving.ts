@@ -6,6 +6,7 @@
  */
 export { definitionId } from '../content/rewards.ts';
 export { type BetBatcher, createBetBatcher } from '../src/bets/betBatcher.ts';
+export { settleFreeRound, stakeFreeRound, voidFreeRound } from '../src/bets/freeRounds.ts';
 export { postBonusForfeit } from '../src/bonuses/forfeitBonus.ts';
 export { type DepositRequest, startDeposit } from '../src/deposits/startDeposit.ts';
 export { decideIdentity } from '../src/identity-checks/identityCases.ts';

@@ -92,8 +92,9 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
       games: games.baseUrl,
       payments: payments.baseUrl,
       jackpot: jackpot.baseUrl,
-      // signed calls have answers by path there
+      // the fake answers signed calls by path
       chat: identity.baseUrl,
+      engagement: identity.baseUrl,
       exclusionRegister: exclusionRegister.baseUrl,
     },
   };

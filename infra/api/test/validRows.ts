@@ -63,7 +63,7 @@ export const SOUND_ROWS = {
   },
   jackpot_choice_change: { player_id: 'p', brand: 'aurora', instance_id: 'i', opted_in: true, at: AT },
   player_limit: { player_id: 'p', kind: 'LOSS', period: 'Day', set_at: AT },
-  session_end_order: { player_id: 'p', reason: 'LOGGED_OUT', ordered_at: AT },
+  session_end_request: { player_id: 'p', reason: 'LOGGED_OUT', requested_at: AT },
   session_limit_end: { player_id: 'p', period_starts_at: AT, ceiling: 30, reached_at: LATER },
   limit_rule: { brand: 'b', kind: 'LOSS', period: 'Day', is_rolling: false, is_required: false },
   brand_rule: {

@@ -101,7 +101,7 @@ class Page {
 
 describe('resuming a chat', () => {
   it(
-    'loses and repeats no message, whatever is cut or restarted',
+    'loses and repeats no message, regardless of lost connections and restarts',
     async () => {
       console.info(`resume.property seed ${SEED} (FOYER_SEED)`);
       await fc.assert(
@@ -142,7 +142,7 @@ describe('resuming a chat', () => {
             }
             await page.settled();
             page.cut();
-            await page.connect(service); // whatever was announced meanwhile
+            await page.connect(service); // regardless of announcements in between
             const texts = (author: string): string[] =>
               page.received.flatMap((one) => (one.author === author && 'text' in one ? [one.text] : []));
             expect(page.received.map(({ seq }) => seq)).toEqual(page.received.map((_, index) => index + 1));

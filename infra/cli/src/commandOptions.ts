@@ -91,6 +91,6 @@ export const scopeOf = ({
 /** Handlers of the commands; each opens a session when it runs. */
 export interface CommandContext {
   open(options: CommonOptions): Promise<Session>;
-  decide(options: DecisionOptions, order: ChangeRequest): Promise<void>;
+  decide(options: DecisionOptions, request: ChangeRequest): Promise<void>;
   script(file: string): Promise<void>;
 }

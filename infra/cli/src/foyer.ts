@@ -15,6 +15,7 @@ import { runScript } from './actions/script.ts';
 import { contentCommands } from './commands/contentCommands.ts';
 import { decisionCommands, restrictionCommands } from './commands/decisionCommands.ts';
 import { CommandFailure } from './failure.ts';
+import { drawCommands } from './commands/drawCommands.ts';
 import { keyCommands } from './commands/keyCommands.ts';
 import { readCommands } from './commands/readCommands.ts';
 import { overrideCommand } from './commands/overrideCommands.ts';
@@ -26,10 +27,10 @@ import type { Terminal } from './terminal.ts';
 /** Parses the command line, runs the command and sets the exit code. Never throws. */
 export async function runFoyer(args: readonly string[], terminal: Terminal): Promise<void> {
   const open = (options: CommonOptions): Promise<Session> => openSession(options, terminal);
-  const decide = async (options: DecisionOptions, order: ChangeRequest): Promise<void> =>
-    change(await open(options), { ...order, ...(options.force && { force: true }) }, options);
+  const decide = async (options: DecisionOptions, request: ChangeRequest): Promise<void> =>
+    change(await open(options), { ...request, ...(options.force && { force: true }) }, options);
   try {
-    await parserOf(args, {
+    await parserOf(args, terminal, {
       open,
       decide,
       script: (file) => runScript(file, args.slice(1), terminal),
@@ -39,7 +40,7 @@ export async function runFoyer(args: readonly string[], terminal: Terminal): Pro
   }
 }
 
-function parserOf(args: readonly string[], context: CommandContext) {
+function parserOf(args: readonly string[], terminal: Terminal, context: CommandContext) {
   const { open } = context;
   const app = appArgumentFor(args);
   const first = overrideCommand(
@@ -91,6 +92,12 @@ function parserOf(args: readonly string[], context: CommandContext) {
       'content',
       'Export, import and audit the content of brands',
       (y) => contentCommands(y, open),
+      () => undefined,
+    )
+    .command(
+      'draw',
+      'Verify raffle draws',
+      (y) => drawCommands(y, terminal),
       () => undefined,
     )
     .command(

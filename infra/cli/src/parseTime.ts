@@ -3,7 +3,10 @@ import { CommandFailure } from './failure.ts';
 const AGO = /^(\d{1,4})\s*([mhd])$/;
 const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** Parses `30m`, `2h` or `3d` (ago), or an ISO 8601 date with time, into ISO 8601. @throws {@link CommandFailure} for another text or a time in the future. */
+/**
+ * Parses `30m`, `2h` or `3d` (ago), or an ISO 8601 date with time, into ISO 8601. @throws {@link
+ * CommandFailure} for a malformed text or a time in the future.
+ */
 export function parseTime(text: string, now: number): string {
   const [, count, unit] = AGO.exec(text.trim()) ?? [];
   const at =

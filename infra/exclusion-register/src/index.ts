@@ -1,5 +1,5 @@
 /**
- * National registers of excluded persons, as a service of their own.
+ * National registers of excluded persons, as a separate service.
  * @packageDocumentation
  */
 import { fileURLToPath } from 'node:url';

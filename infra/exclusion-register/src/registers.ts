@@ -1,6 +1,6 @@
 import type { RestrictRequest } from '@foyer/kernel/exclusion-register';
 
-/** Rules of one national register about what it accepts. */
+/** Rules of one national register for the restrictions that it accepts. */
 interface RegisterRules {
   /** Days from start to the earliest end on request; undefined where none is accepted. */
   readonly termDays: { readonly least: number; readonly most: number } | undefined;

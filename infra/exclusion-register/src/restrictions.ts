@@ -30,7 +30,7 @@ interface Row {
   readonly ends_at: Date | null;
 }
 
-/** Restrictions in force of each person, and which of those that the operator knows have ended. */
+/** Restrictions in force of each person, and which of those reported by the operator have ended. */
 export async function checkPersons(
   deps: RestrictionDeps,
   { register, operator, persons }: CheckRequest,

@@ -16,6 +16,7 @@ import { buildFrameAssets } from './http/assets.ts';
 import { operatorRoutes } from './http/operatorRoutes.ts';
 import { publicRoutes } from './http/publicRoutes.ts';
 import { rgsRoutes } from './http/rgsRoutes.ts';
+import { createFreeSpinsStore } from './free-spins/freeSpinsStore.ts';
 import { createLaunchService } from './operator/launchService.ts';
 import { publishCatalogue } from './operator/publishedCatalogue.ts';
 import type { Random } from './random/random.ts';
@@ -60,6 +61,7 @@ export async function createGames(dependencies: GamesDependencies): Promise<Serv
   const art = createArtStore();
   const sessions = createSessionStore(pool, clock);
   const rounds = createRoundStore(pool, clock);
+  const freeSpins = createFreeSpinsStore(pool);
   const serviceClient = createServiceClient();
   const wallets = {
     demo: createDemoWallet(pool, clock),
@@ -89,7 +91,9 @@ export async function createGames(dependencies: GamesDependencies): Promise<Serv
     handler: createRouteHandler(
       {
         ...publicRoutes({ sessions, assets, art, clock, ready }),
-        ...rgsRoutes(createGameServer({ roundService: { pool, sessions, rounds, clock }, work, art })),
+        ...rgsRoutes(
+          createGameServer({ roundService: { pool, sessions, rounds, freeSpins, clock }, work, art }),
+        ),
         ...operatorRoutes({
           secret: settings.gamesSecret,
           clock,
@@ -97,6 +101,8 @@ export async function createGames(dependencies: GamesDependencies): Promise<Serv
           launch: createLaunchService({
             sessions,
             rounds,
+            freeSpins,
+            engines,
             clock,
             origin,
             sessionMinutes: settings.gameSessionMinutes,

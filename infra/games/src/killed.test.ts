@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { createTestDatabase, DATABASE_START_MS, type TestDatabase } from '@foyer/launch/test-database';
 import { systemClock, type Pool } from '@foyer/runtime';
 import { effort } from '@foyer/testing/effort';
@@ -11,7 +11,7 @@ import { TEST_SECRET } from './testing/gamesUnderTest.ts';
 
 const KILLS = effort({ smoke: 1, full: 4 });
 const PLAYERS = 4;
-const ORDER = {
+const LAUNCH = {
   brand: 'aurora',
   sessionId: 's',
   gameId: 'ember-hollow',
@@ -47,8 +47,10 @@ beforeAll(async () => {
   operator = await startFakeOperator(TEST_SECRET, systemClock);
   ({ pool } = database);
 }, DATABASE_START_MS);
-afterAll(async () => {
+afterEach(() => {
   running?.kill('SIGKILL');
+});
+afterAll(async () => {
   await operator.close();
   await database.close();
 });
@@ -84,12 +86,19 @@ async function post(
 }
 
 /** Plays until the connection breaks. */
-async function playOn(url: string, player: string): Promise<void> {
+async function playOn(url: string, player: string, freeSpinsId?: string): Promise<void> {
   try {
-    const launched = await operator.launch(url, { ...ORDER, playerId: player });
+    const isFree = freeSpinsId !== undefined;
+    const left = isFree ? operator.spinsLeft.get(freeSpinsId) : undefined;
+    const freeSpins = isFree ? { id: freeSpinsId, left, valueMinor: 20, betLevel: 1 } : undefined;
+    const launched = await operator.launch(url, { ...LAUNCH, playerId: player, freeSpins });
     const { body } = await post(`${url}/rgs/sessions`, '', { token: launched.body.url.split('/play/')[1] });
     for (;;)
-      await post(`${url}/rgs/rounds`, body.bearer ?? '', { roundId: randomUUID(), bet: { coinMinor: 1 } });
+      await post(`${url}/rgs/rounds`, body.bearer ?? '', {
+        roundId: randomUUID(),
+        bet: { coinMinor: 1 },
+        isFree,
+      });
   } catch {
     // expected: the test kills the process during a request
   }
@@ -131,4 +140,35 @@ it('neither loses nor duplicates money when killed during rounds', async () => {
   expect([...operator.ledger.values()].filter(({ kind }) => kind === 'win')).toHaveLength(
     totals.rows[0]?.closed ?? -1,
   );
+}, 40_000);
+
+it('uses each free spin once, in the provider and at the operator, when killed during rounds', async () => {
+  const SPINS = 400;
+  const random = createSeededRandom(32);
+  const ids = Array.from({ length: PLAYERS }, () => randomUUID());
+  for (const id of ids) operator.spinsLeft.set(id, SPINS);
+  const before = operator.balanceMinor;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const url = await startProcess();
+    const players = ids.map((id, player) => playOn(url, `free${player}`, id));
+    const until = operator.calls.length + 20 + random.below(40);
+    operator.fault = () => {
+      if (operator.calls.length >= until) running?.kill('SIGKILL');
+      return 'none';
+    };
+    await Promise.all(players);
+    operator.fault = () => 'none';
+  }
+  await pool.query('update games.round set next_attempt_at = 0');
+  await startProcess();
+  await allFinished(
+    `select count(*)::int n from games.round where state in ('created', 'betPlaced', 'resolved', 'rollingBack')`,
+  );
+  const { rows } = await pool.query<{ id: string; used: number; won: number }>(
+    `select free_spins_id id, count(*) filter (where state = 'closed')::int used, coalesce(sum(return_minor) filter (where state = 'closed'), 0)::int won
+     from games.round where free_spins_id is not null group by 1`,
+  );
+  expect(rows.length).toBe(PLAYERS);
+  for (const { id, used } of rows) expect([id, operator.spinsLeft.get(id)]).toEqual([id, SPINS - used]);
+  expect(operator.balanceMinor).toBe(before + rows.reduce((sum, { won }) => sum + won, 0));
 }, 40_000);

@@ -38,7 +38,7 @@ function nameOf(cookie: EdgeCookie, { brand, scheme }: RequestContext): string {
   return `${scheme === 'https' ? '__Host-' : ''}${brand.id}_${NAMES[cookie]}`;
 }
 
-/** Undefined also for duplicates, because one of them was planted. */
+/** Undefined for duplicates, too, because an attacker may have planted one of them. */
 export function readCookie(
   request: Pick<IncomingMessage, 'headers'>,
   context: RequestContext,

@@ -20,6 +20,7 @@ export const SEEDED_PLAYERS = [
   'wealth',
   'unconfirmed',
   'gate',
+  'loyal',
 ] as const;
 export const SEEDED_PASSWORD = 'Foyer-2026!';
 

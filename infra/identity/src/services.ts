@@ -85,7 +85,7 @@ export interface Services {
 
 const edgeSaysUnsafe: ConnectionRisk = { unsafe: (headers) => headers['x-connection-risk'] === 'unsafe' };
 
-/** By the licence profile of the brand; an unknown brand has the stricter rule. */
+/** The rule of the brand’s licence profile; an unknown brand has the stricter rule. */
 function isSingleSession(brand: string, protectionMode: FoyerSettings['protectionMode']): boolean {
   return !isBrandId(brand) || resolveMarket({ brand, protectionMode }).licence.session.single;
 }

@@ -245,6 +245,7 @@ describe('events socket', () => {
         win_amount: 1_230,
         win_currency: 'EUR',
         community_winners: 1,
+        credited: true,
       });
       first.listening.close();
       const second = await winsOf(listen);

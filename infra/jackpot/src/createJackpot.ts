@@ -13,9 +13,14 @@ import { answer } from './http/routes.ts';
 import { createTickets } from './http/tickets.ts';
 import { createOperator } from './operator/operatorCalls.ts';
 import { createCollector } from './pots/collector.ts';
-import { systemDraw, type Draw } from './pots/draw.ts';
+import { seededDraw, systemDraw, type Draw } from './pots/draw.ts';
 import { openPots } from './pots/potStore.ts';
 import { markSeen, readUnseenWins } from './pots/unseenWins.ts';
+import { createRaffleBroadcast } from './raffles/raffleBroadcast.ts';
+import { prizeMessages, ticketsMessage } from './raffles/raffleMessages.ts';
+import { createRaffles } from './raffles/createRaffles.ts';
+import { createRaffleOperator } from './raffles/raffleOperator.ts';
+import { markPrizeSeen, readUnseenPrizes } from './raffles/payPrizes.ts';
 import { createBroadcast, potsMessage } from './socket/broadcast.ts';
 import { createChoiceBroadcast } from './socket/choiceBroadcast.ts';
 import { createEventSocket } from './socket/eventSocket.ts';
@@ -33,19 +38,26 @@ export interface JackpotDependencies {
   readonly draw?: Draw;
 }
 
+const SECOND_MS = 1_000;
+
+/** A production never has a seed (`readSettings`). */
+function drawOf({ jackpotDrawSeed: seed }: FoyerSettings): Draw {
+  return seed === undefined ? systemDraw : seededDraw(seed);
+}
+
 /** Creates the site-wide jackpot service: pots, contributions, draws, payments and live events. */
 export async function createJackpot(dependencies: JackpotDependencies): Promise<Service> {
   const { settings, pool, bus, clock, log } = dependencies;
   const instanceId = JACKPOT_INSTANCE;
   await openPots(pool, instanceId);
   const serviceClient = createServiceClient();
-  const operator = createOperator({
+  const api = {
     baseUrl: dependencies.operatorUrl ?? `http://127.0.0.1:${settings.apiPort}`,
     secret: settings.internalSecret,
     clock,
     serviceClient,
-    instanceId,
-  });
+  };
+  const operator = createOperator({ ...api, instanceId });
   const tickets = createTickets(pool, clock);
   const choices = createChoiceBroadcast(bus, log);
   const socket = createEventSocket({
@@ -56,14 +68,29 @@ export async function createJackpot(dependencies: JackpotDependencies): Promise<
     potsNow: () => potsMessage(pool, instanceId),
     unseenWins: async (caller) =>
       isBrandId(caller.brand)
-        ? (await readUnseenWins(pool, caller)).map(
-            (win) => winMessages(caller.brand as BrandId, caller.playerId, win).own,
-          )
+        ? [
+            ...(await readUnseenWins(pool, caller)).map(
+              (win) => winMessages(caller.brand as BrandId, caller.playerId, win).own,
+            ),
+            ...(await readUnseenPrizes(pool, caller)).map((won) => prizeMessages(won).own),
+          ]
         : [],
-    onWinSeen: (caller, winId) => markSeen(pool, caller, winId),
+    raffleTickets: (caller) => ticketsMessage(pool, caller),
+    async onWinSeen(caller, winId) {
+      await Promise.all([markSeen(pool, caller, winId), markPrizeSeen(pool, caller, winId)]);
+    },
     onChoice: choices.publish,
   });
   const broadcast = createBroadcast({ pool, bus, log, instanceId }, socket.listeners);
+  const raffleBroadcast = createRaffleBroadcast({ pool, bus, log }, socket.listeners);
+  const raffles = createRaffles({
+    pool,
+    bus,
+    log,
+    clock,
+    operator: createRaffleOperator(api),
+    hourMs: settings.raffleHourSeconds * SECOND_MS,
+  });
   const stopChoices = choices.deliver(socket.listeners);
   const collector = createCollector({
     pool,
@@ -71,13 +98,13 @@ export async function createJackpot(dependencies: JackpotDependencies): Promise<
     log,
     operator,
     instanceId,
-    draw: dependencies.draw ?? systemDraw,
+    draw: dependencies.draw ?? drawOf(settings),
   });
 
   return {
     name: 'jackpot',
     handler(request, response) {
-      answer({ pool, log, operator, tickets }, request, response).catch((error: unknown) => {
+      answer({ pool, clock, log, operator, tickets }, request, response).catch((error: unknown) => {
         log.error('request failed', { error });
         if (response.headersSent) response.destroy();
         else sendJson(response, 503, { code: 'UNAVAILABLE' }, { 'retry-after': '1' });
@@ -89,8 +116,9 @@ export async function createJackpot(dependencies: JackpotDependencies): Promise<
     },
     async close() {
       broadcast.close();
+      raffleBroadcast.close();
       stopChoices();
-      await Promise.all([collector.close(), socket.close()]);
+      await Promise.all([collector.close(), raffles.close(), socket.close()]);
       await serviceClient.close();
     },
   };

@@ -17,7 +17,7 @@ export interface StoredRelease {
 }
 
 export interface Built {
-  /** Present releases of all apps that build. */
+  /** Current releases of the apps whose build succeeded. */
   readonly releases: readonly StoredRelease[];
   /** The problem to show when an app failed to build. */
   readonly problem?: LaunchProblem;

@@ -5,12 +5,12 @@ import { readSettings, type Pool } from '@foyer/runtime';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCleanUp, type CleanUp } from './cleanUp.ts';
 import { createTestDatabase } from './postgres/testDatabase.ts';
 import { connect, loadServices, open, openGateway } from './services.ts';
+import { freePorts } from './testing/freePorts.ts';
 
 /** Gateway, api and identity as `npm start` runs them, on a separate database. */
 let cleanUp: CleanUp;
@@ -48,7 +48,8 @@ beforeAll(async () => {
   };
   const services = [];
   for (const definition of (await loadServices()).filter(
-    ({ name }) => !['games', 'sports-feed', 'jackpot', 'chat', 'exclusion-register'].includes(name),
+    ({ name }) =>
+      !['games', 'sports-feed', 'jackpot', 'chat', 'engagement', 'exclusion-register'].includes(name),
   )) {
     const running = await connect(definition, database.connectionString, around);
     services.push(await open(running, cleanUp));
@@ -64,22 +65,6 @@ afterAll(async () => {
   await cleanUp.run();
   await rm(home, { recursive: true, force: true });
 }, START_MS);
-
-async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise<Server>((resolve) => {
-          const server = createServer();
-          server.listen(0, '127.0.0.1', () => resolve(server));
-        }),
-    ),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
-}
 
 interface Reply {
   readonly status: number;

@@ -135,6 +135,7 @@ describe('options', () => {
       FOYER_CONSOLE_PORT: '5008',
       FOYER_CHAT_PORT: '5009',
       FOYER_EXCLUSION_REGISTER_PORT: '5010',
+      FOYER_ENGAGEMENT_PORT: '5012',
       FOYER_EID_PORT: '5011',
       FOYER_DATABASE_PORT: '5032',
     });
@@ -201,7 +202,7 @@ describe('createScreen', () => {
     expect(duration(1_234)).toBe('1.2 s');
   });
 
-  it('writes no steps when quiet', () => {
+  it('writes no steps with --quiet', () => {
     let text = '';
     const screen = createScreen({ write: (part) => (text += part), isTTY: true }, { quiet: true });
     screen.step('a').done();

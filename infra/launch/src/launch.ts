@@ -76,6 +76,7 @@ export async function launch(
     FOYER_CHAT_PORT: settings.chatPort,
     FOYER_EXCLUSION_REGISTER_PORT: settings.exclusionRegisterPort,
     FOYER_EID_PORT: settings.eidPort,
+    FOYER_ENGAGEMENT_PORT: settings.engagementPort,
   });
   const logFile = openLogFile(join(options.home, 'logs', 'foyer.log'));
   cleanUp.add('ignored errors', observeIgnoredErrors(createLog('launch', logFile.write)));

@@ -19,6 +19,7 @@ import { WebSocket } from 'ws';
 import { createCleanUp, type CleanUp } from './cleanUp.ts';
 import { createTestDatabase } from './postgres/testDatabase.ts';
 import { connect, loadServices, open, openGateway, type RunningService } from './services.ts';
+import { freePorts } from './testing/freePorts.ts';
 
 /** The chat service and two gateways as `npm start` runs them; identity accepts every session. */
 const SECRET = 'internal-secret';
@@ -66,13 +67,6 @@ afterAll(async () => {
 async function startChat(): Promise<void> {
   chatCleanUp = createCleanUp();
   await open(chat, chatCleanUp);
-}
-
-async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(servers.map(listen));
-  await Promise.all(servers.map(closeServer));
-  return ports;
 }
 
 function listen(server: Server): Promise<number> {

@@ -63,6 +63,7 @@ function announce({ settings, database, logFile, hasFrontEnd }: Launched, option
     chat: settings.chatPort,
     exclusionRegister: settings.exclusionRegisterPort,
     eid: settings.eidPort,
+    engagement: settings.engagementPort,
   };
   if (options.json) {
     process.stdout.write(

@@ -86,6 +86,7 @@ export function portSettings(portBase: number | undefined): Record<string, strin
     CHAT: portBase + 9,
     EXCLUSION_REGISTER: portBase + 10,
     EID: portBase + 11,
+    ENGAGEMENT: portBase + 12,
     DATABASE: portBase + 32,
   };
   return Object.fromEntries(

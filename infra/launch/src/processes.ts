@@ -2,12 +2,12 @@ import { ifMissing } from '@foyer/runtime';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Error codes of reading about a process that has ended. */
+/** Error codes of a read in /proc for a process that has ended. */
 const GONE = ['ENOENT', 'ESRCH'];
 /** Exit code of `ps -p` for an unknown process. */
 const PS_FOUND_NONE = 1;
 
-/** A zombie process still accepts signals but has ended, so it counts as gone. */
+/** A zombie process still accepts signals but has ended, so it counts as ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

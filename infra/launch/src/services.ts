@@ -44,7 +44,8 @@ export interface ServiceDefinition {
     | 'payments'
     | 'chat'
     | 'exclusion-register'
-    | 'eid';
+    | 'eid'
+    | 'engagement';
   readonly port: (settings: FoyerSettings) => number;
   readonly portVariable: string;
   /** Absent when the service migrates its own schema on creation. */
@@ -73,6 +74,7 @@ export async function loadServices(): Promise<readonly ServiceDefinition[]> {
     chat,
     exclusionRegister,
     eid,
+    engagement,
   ] = await Promise.all([
     import('@foyer/api'),
     import('@foyer/identity'),
@@ -85,6 +87,7 @@ export async function loadServices(): Promise<readonly ServiceDefinition[]> {
     import('@foyer/chat'),
     import('@foyer/exclusion-register'),
     import('@foyer/eid'),
+    import('@foyer/engagement'),
   ]);
   return [
     // before the api, whose seeding reads the catalogue and ends sessions
@@ -151,6 +154,14 @@ export async function loadServices(): Promise<readonly ServiceDefinition[]> {
       portVariable: 'FOYER_CHAT_PORT',
       migrations: chat.CHAT_MIGRATIONS,
       create: chat.createChat,
+    },
+    {
+      name: 'engagement',
+      port: (settings) => settings.engagementPort,
+      portVariable: 'FOYER_ENGAGEMENT_PORT',
+      migrations: engagement.ENGAGEMENT_MIGRATIONS,
+      create: engagement.createEngagement,
+      seed: engagement.seedEngagement,
     },
     {
       name: 'registry',

@@ -10,6 +10,7 @@ import {
 import type { ModelWallet } from './model/outcome.ts';
 import type { ModelPayment } from './model/paymentModel.ts';
 import type { DepositRules } from './model/depositModel.ts';
+import { createFreeSpinModel, type FreeSpinModel } from './model/freeSpinModel.ts';
 import { createPlayModel, type PlayModel } from './model/playModel.ts';
 import type { PlayRules } from './model/playRules.ts';
 import type { FakeProvider } from './fakeProvider.ts';
@@ -39,6 +40,7 @@ export interface Actor {
   readonly wallet: ModelWallet;
   readonly rules: PlayRules & DepositRules;
   readonly model: PlayModel;
+  readonly freeSpins: FreeSpinModel;
   readonly openPayments: Map<string, ModelPayment>;
   readonly pendingUpdates: PendingUpdate[];
   /** Calls since the last check, of which some are repeated. */
@@ -46,6 +48,8 @@ export interface Actor {
   readonly clock: { milliseconds: number };
   /** Number of the actor's last key. */
   serial: number;
+  /** Number of the last key of a free round. */
+  freeSerial: number;
 }
 
 export interface ActorWorld {
@@ -59,10 +63,7 @@ export interface ActorWorld {
   readonly startsAt: number;
 }
 
-/**
- * requirements/regulation#mga: MGA requires identity from 2,000 EUR of deposits; the other licences before
- * every withdrawal.
- */
+/** requirements/regulation#mga: MGA requires identity from 2,000 EUR of deposits. */
 const IDENTITY_FROM: Readonly<Partial<Record<BrandId, number>>> = { aurora: 200_000 };
 const MAX_RECENT_CALLS = 24;
 const JACKPOT = 'proof-jackpot';
@@ -123,17 +124,28 @@ export async function openActor(world: ActorWorld, index: number): Promise<Actor
     rules,
     clock,
     serial: 0,
+    freeSerial: 0,
     openPayments: new Map(),
     pendingUpdates: [],
     recentCalls: [],
     payments: { ...world.payments, clock: () => clock.milliseconds },
+    freeSpins: createFreeSpinModel(wallet, rules),
     model: createPlayModel(wallet, rules, { maximumStake: world.maximumStake }),
   };
 }
 
+/** The brand that requires confirmed documents before any withdrawal, as every brand does in the mode `strict`. */
+const IDENTITY_TO_WITHDRAW: BrandId = 'caravel';
+
+export async function requireIdentityToWithdraw(pool: Pool): Promise<void> {
+  await pool.query('update api.brand_rule set kyc_before_withdrawal = true where brand = $1', [
+    IDENTITY_TO_WITHDRAW,
+  ]);
+}
+
 /** True if the brand requires confirmed documents before any withdrawal. */
 export function needsIdentityToWithdraw({ brand }: Pick<Actor, 'brand'>): boolean {
-  return IDENTITY_FROM[brand] === undefined;
+  return brand === IDENTITY_TO_WITHDRAW;
 }
 
 export function repeatLater(actor: Actor, call: () => Promise<void>): void {

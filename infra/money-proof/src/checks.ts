@@ -41,6 +41,23 @@ export async function compareWallets({ pool, tally }: ActorWorld, actors: readon
   }
 }
 
+/** Compares the spins and wins of each player's free spins with the model. */
+export async function compareFreeSpins({ pool, tally }: ActorWorld, actors: readonly Actor[]): Promise<void> {
+  const { rows } = await pool.query<{ id: string; used: number; won: number }>(
+    'select assignation_id as id, used, won from api.free_spin_grant where player_id = any($1)',
+    [actors.map((actor) => actor.player.playerId)],
+  );
+  const found = new Map(rows.map((row) => [row.id, row]));
+  for (const { freeSpins } of actors) {
+    for (const [id, { used, won }] of freeSpins.grants) {
+      const row = found.get(id);
+      const detail = `free spins ${id}: ${row?.used} used, ${row?.won} won; expected ${used} and ${won}`;
+      if (row?.used !== used) tally.recordFault('wrong outcomes', detail);
+      else if (row.won !== won) tally.recordFault(row.won < won ? 'lost' : 'doubled', detail);
+    }
+  }
+}
+
 /**
  * Compares each payment's status with the model, which allows only the transitions of
  * requirements/states#payments. Finished payments are removed from the actor.
@@ -78,6 +95,7 @@ const FAULTS = [
   'payment_faults',
   'bonus_faults',
   'reward_faults',
+  'free_spin_faults',
   'debt_faults',
   'cashback_faults',
 ] as const;
@@ -129,6 +147,8 @@ const RULES = [
   'ROUND_CLOSED',
   'KEY_REUSED',
   'TOO_MANY_OPEN',
+  'FREE_SPINS_UNAVAILABLE',
+  'ROLLED_BACK',
   'MISMATCH',
 ] as const;
 /** Ends of a bonus as SQL conditions. */
@@ -139,11 +159,22 @@ const BONUS_ENDS = {
   'bonus forfeited': `end_reason = 'GIVEN_UP'`,
 } as const;
 
+/** States of free spins as SQL conditions. */
+const FREE_SPIN_ENDS = {
+  'free spins used up': 'used = spins',
+  'free spins forfeited': 'forfeited_at is not null',
+  'win after the end of free spins': `exists (select 1 from api.free_round r where r.assignation_id = g.assignation_id and r.status = 'CLOSED' and r.closed_at >= g.expires_at)`,
+} as const;
+
 /** Records a fault for each rule that a sufficiently long run did not reach. */
 export async function checkRuleCoverage({ pool, tally }: ActorWorld): Promise<void> {
   for (const code of RULES) if (!tally.refusals.has(code)) tally.recordFault('rules not reached', code);
   for (const [end, condition] of Object.entries(BONUS_ENDS)) {
     const { rowCount } = await pool.query(`select 1 from api.bonus where ${condition} limit 1`);
+    if (rowCount === 0) tally.recordFault('rules not reached', end);
+  }
+  for (const [end, condition] of Object.entries(FREE_SPIN_ENDS)) {
+    const { rowCount } = await pool.query(`select 1 from api.free_spin_grant g where ${condition} limit 1`);
     if (rowCount === 0) tally.recordFault('rules not reached', end);
   }
 }

@@ -16,7 +16,7 @@ export const INJECTED_FAULTS: readonly InjectedFault[] = [
     name: 'a repeated webhook is applied again',
     inFunction: 'apply_provider_update',
     from: 'if exists (select 1 from payment_event where id = p_event_id)',
-    to: 'false',
+    to: 'if false',
   },
   {
     name: 'a captured deposit is captured again',
@@ -52,7 +52,7 @@ export const INJECTED_FAULTS: readonly InjectedFault[] = [
     name: 'a returned withdrawal stays reserved',
     inFunction: 'end_payment',
     from: "if found and v_payment.direction = 'Withdrawal'",
-    to: 'false',
+    to: 'if false',
   },
   {
     name: 'a key with another body is a replay',
@@ -101,6 +101,36 @@ export const INJECTED_FAULTS: readonly InjectedFault[] = [
     inFunction: 'write_payment_movement',
     from: ', (v_journal_id, p_posting.from_account_id, -p_posting.amount, v_wallet.currency)',
     to: '',
+  },
+  {
+    name: 'a free round uses no spin',
+    inFunction: 'stake_free_round',
+    from: 'set used = used + 1',
+    to: 'set used = used',
+  },
+  {
+    name: 'expired free spins can be played',
+    inFunction: 'free_spin_status',
+    from: "when p_grant.expires_at <= p_at then 'Expired'",
+    to: '',
+  },
+  {
+    name: 'a free round is paid twice',
+    inFunction: 'settle_free_round',
+    from: "v_round.status is distinct from 'OPEN'",
+    to: 'false',
+  },
+  {
+    name: 'a free round is voided after its win',
+    inFunction: 'void_free_round',
+    from: "if v_round.status <> 'OPEN' then",
+    to: 'if false then',
+  },
+  {
+    name: 'an exclusion leaves the free spins',
+    inFunction: 'forfeit_free_spins',
+    from: 'player_id = new.id',
+    to: 'false',
   },
   {
     name: 'a bonus is paid above its maximum',

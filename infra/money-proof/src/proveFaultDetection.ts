@@ -7,8 +7,7 @@ const OPERATIONS = 40_000;
 const ACTORS = 40;
 
 /**
- * Injects every fault into a database of its own. Returns the number of faults that the proof did not
- * detect.
+ * Injects every fault into a separate database. Returns the number of faults that the proof did not detect.
  */
 export async function proveFaultDetection(
   database: ProofDatabase,

@@ -1,10 +1,12 @@
+import { brands } from '@foyer/market';
 import type { Pool } from '@foyer/runtime';
-import { openLedgerPlayer, writeBrandRules } from '@foyer/api/proving';
+import { openLedgerPlayer, writeBrandRules, writeRewardDefinitions } from '@foyer/api/proving';
 import type { ProofDatabase } from './database.ts';
 import type { HttpActor } from './kills/httpActor.ts';
-import { playRound } from './kills/httpRounds.ts';
+import { playFreeRound, playRound } from './kills/httpRounds.ts';
 import { deposit, withdraw } from './kills/httpPayments.ts';
 import { startApiWorld } from './kills/world.ts';
+import { assignSpins, claimSpins } from './freeSpinReward.ts';
 import { createRandom } from './random.ts';
 import type { Tally } from './tally.ts';
 import { checkLedger } from './checks.ts';
@@ -31,6 +33,9 @@ const PLAYERS = 8;
 const FUNDS = 50_000;
 /** A brand that restricts deposits by amount only. */
 const BRAND = 'quetzal';
+/** More than a run can use. */
+const SPINS = 1_000_000;
+const SPINS_LAST_MS = 7 * 86_400_000;
 const PROGRESS_EVERY = 10;
 const KILL_SEQUENCE = 1_000_000;
 /** Long enough to kill during the first responses after a start and well after them. */
@@ -51,20 +56,25 @@ export async function proveKills({
   progress,
 }: KillProof): Promise<Killed> {
   await writeBrandRules(pool, 24);
+  await writeRewardDefinitions(pool, brands[BRAND]);
   const api = await startApiWorld(connectionString, () =>
     tally.recordFault('api crashes', 'the api exited unexpectedly'),
   );
   const random = createRandom(tally.seed, KILL_SEQUENCE);
   const actors = await Promise.all(
-    Array.from({ length: PLAYERS }, async (_, index): Promise<HttpActor> => ({
-      player: await openLedgerPlayer(pool, { brand: BRAND, fundsMinor: FUNDS, isKnown: true }),
-      random: createRandom(tally.seed, KILL_SEQUENCE + 1 + index),
-      tally,
-      api,
-      payouts: [],
-      balance: FUNDS,
-      serial: 0,
-    })),
+    Array.from({ length: PLAYERS }, async (_, index): Promise<HttpActor> => {
+      const player = await openLedgerPlayer(pool, { brand: BRAND, fundsMinor: FUNDS, isKnown: true });
+      return {
+        player,
+        random: createRandom(tally.seed, KILL_SEQUENCE + 1 + index),
+        tally,
+        api,
+        payouts: [],
+        freeSpins: { id: await giveSpins(pool, player.playerId), used: 0, won: 0 },
+        balance: FUNDS,
+        serial: 0,
+      };
+    }),
   );
   const killed = { kills: 0, databaseKills: 0, slowestApiMs: 0, slowestDatabaseMs: 0 };
   let isOver = false;
@@ -74,7 +84,9 @@ export async function proveKills({
         ? deposit(actor)
         : actor.random.chance(0.06)
           ? withdraw(actor)
-          : playRound(actor));
+          : actor.random.chance(0.3)
+            ? playFreeRound(actor)
+            : playRound(actor));
   };
   // an error is recorded as a fault, so that everything is still stopped and the balances are compared
   const playing = actors.map((actor) =>
@@ -105,9 +117,34 @@ export async function proveKills({
   isOver = true;
   await Promise.all(playing);
   await compareBalances(pool, actors, tally);
+  await compareSpins(pool, actors, tally);
   await checkLedger(pool, tally);
   await api.close();
   return killed;
+}
+
+async function giveSpins(pool: Pool, playerId: string): Promise<string> {
+  const at = Date.now();
+  const id = `spins-${playerId}`;
+  await assignSpins(pool, { brand: BRAND, playerId, id, spins: SPINS, at, endsAt: at + SPINS_LAST_MS });
+  const claimed = await claimSpins(pool, { brand: BRAND, playerId }, id, at);
+  if (!claimed.ok) throw new Error(`The free spins were not claimed: ${claimed.code}`);
+  return id;
+}
+
+/** Each free round that got its final answer used one spin, and its win was paid once. */
+async function compareSpins(pool: Pool, actors: readonly HttpActor[], tally: Tally): Promise<void> {
+  for (const { freeSpins } of actors) {
+    const { rows } = await pool.query<{ used: number; won: number }>(
+      'select used, won from api.free_spin_grant where assignation_id = $1',
+      [freeSpins.id],
+    );
+    const [row] = rows;
+    const detail = `${freeSpins.id}: ${row?.used} used, ${row?.won} won; expected ${freeSpins.used} and ${freeSpins.won}`;
+    if (row?.used !== freeSpins.used) tally.recordFault('wrong outcomes', detail);
+    else if (row.won !== freeSpins.won)
+      tally.recordFault(row.won < freeSpins.won ? 'lost' : 'doubled', detail);
+  }
 }
 
 /**

@@ -8,12 +8,13 @@ import {
   writeRewardDefinitions,
 } from '@foyer/api/proving';
 import { createFakeProvider } from './fakeProvider.ts';
-import { openActor, type ActorWorld } from './actor.ts';
+import { openActor, requireIdentityToWithdraw, type ActorWorld } from './actor.ts';
 import { deliverAllUpdates, runSteps, settlePayments } from './steps/runSteps.ts';
 import type { Tally } from './tally.ts';
 import {
   checkLedger,
   checkRuleCoverage,
+  compareFreeSpins,
   compareSettlementReports,
   comparePayments,
   compareWallets,
@@ -51,6 +52,7 @@ export async function proveModel({
   progress,
 }: ModelProof): Promise<number> {
   await writeBrandRules(pool, COOL_OFF_HOURS);
+  await requireIdentityToWithdraw(pool);
   for (const brand of Object.values(brands)) await writeRewardDefinitions(pool, brand);
   await writeBonusGames(pool);
   const provider = createFakeProvider();
@@ -84,6 +86,7 @@ export async function proveModel({
     await Promise.all(actors.map((actor) => runSteps(actor, STEPS_A_BATCH)));
     await settlePayments(world, actors);
     await compareWallets(world, actors);
+    await compareFreeSpins(world, actors);
     await comparePayments(world, actors);
     if (Date.now() - requestedAt > LEDGER_CHECK_MS) {
       await checkLedger(pool, tally);
@@ -99,6 +102,7 @@ export async function proveModel({
   await deliverAllUpdates(actors);
   await settlePayments(world, actors);
   await compareWallets(world, actors);
+  await compareFreeSpins(world, actors);
   await comparePayments(world, actors);
   await checkLedger(pool, tally);
   if (tally.operations >= OPERATIONS_FOR_COVERAGE) await checkRuleCoverage(world);

@@ -24,7 +24,7 @@ import { startBackgroundJobs } from './backgroundJobs.ts';
 export const REGISTRY_MIGRATIONS: string = join(import.meta.dirname, '../sql');
 
 /**
- * Creates the registry: published releases, the decisions which of them run where, the audit of those
+ * Creates the registry: published releases, the decisions about which of them run where, the audit of those
  * decisions, and the checks that files match their signatures.
  */
 export async function createRegistry(dependencies: RegistryDependencies): Promise<Service> {

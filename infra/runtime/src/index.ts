@@ -3,7 +3,13 @@
  * @packageDocumentation
  */
 export { BUS_RECONNECTED, createBus, type Bus, type BusHandler, type BusMessage } from './db/bus.ts';
-export { followEvents, type EventSource, type StoredEvent } from './db/followEvents.ts';
+export {
+  followEvents,
+  type EventBatch,
+  type EventSource,
+  type FollowedEvent,
+  type StoredEvent,
+} from './db/followEvents.ts';
 export { systemClock, type Clock } from './jobs/clock.ts';
 export {
   CommitInDoubt,
@@ -32,6 +38,7 @@ export {
 export { createRouteHandler, createRouter, type Route, type RouteCall, type Routes } from './http/router.ts';
 export { cookieHeader, readCookie } from './http/cookies.ts';
 export { escapeHtml, html, inlineJson, trustedHtml, type Html, type Piece } from './http/html.ts';
+export { createInternalCaller, type InternalCall, type InternalCallerDeps } from './http/internalCaller.ts';
 export {
   createServiceClient,
   type ServiceAnswer,

@@ -80,3 +80,16 @@ describe('FOYER_DOCUMENTS_STORE', () => {
     );
   });
 });
+
+describe('FOYER_JACKPOT_DRAW_SEED', () => {
+  it('is absent unless it is set', () => {
+    expect(read({}).jackpotDrawSeed).toBeUndefined();
+    expect(read({ FOYER_JACKPOT_DRAW_SEED: 'a' }).jackpotDrawSeed).toBe('a');
+  });
+
+  it('is rejected in production, where draws must not be predictable', () => {
+    expect(() => read({ FOYER_JACKPOT_DRAW_SEED: 'a', FOYER_MODE: 'production' })).toThrow(
+      'FOYER_JACKPOT_DRAW_SEED makes draws predictable',
+    );
+  });
+});

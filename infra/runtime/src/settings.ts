@@ -30,6 +30,8 @@ export interface FoyerSettings {
   readonly exclusionRegisterPort: number;
   /** The national e-ID provider: its pages, tokens and the phone to test with. */
   readonly eidPort: number;
+  /** Missions, points and levels of players. */
+  readonly engagementPort: number;
   readonly databasePort: number;
   /**
    * Assumed country of every request, ISO 3166; by default the brand's home country. A gateway with geo
@@ -43,6 +45,11 @@ export interface FoyerSettings {
    * spaces: sign-ins through them are refused. Operators renew the list with their provider's data.
    */
   readonly unsafeNetworks: readonly string[];
+  /**
+   * Seed of a repeatable draw of the jackpot, for tests of the running product; absent: the operating system's
+   * random numbers. A production refuses it.
+   */
+  readonly jackpotDrawSeed?: string | undefined;
   /** Secret shared by our own services for signed internal calls; created on first start in `home/keys`. */
   readonly internalSecret: string;
   /** Secret between the operator (api) and the game provider. */
@@ -91,6 +98,10 @@ export interface FoyerSettings {
   readonly loginLockMinutes: number;
   readonly releaseRetentionDays: number;
   readonly gameSessionMinutes: number;
+  /** Length of an hourly raffle drop; shorter in tests and demonstrations only. */
+  readonly raffleHourSeconds: number;
+  /** Days by which the seasonal calendar starts earlier; more than 0 in tests and demonstrations only. */
+  readonly calendarDaysEarlier: number;
   /** Interval at which a gateway sends the evidence reported by browsers. */
   readonly evidenceSeconds: number;
   /** Maximum loads of a release per day that count for one browser and for one address. */
@@ -146,7 +157,7 @@ export interface ObjectStoreSettings {
 /** `local`: the log of the gateway. Otherwise the ingest address of a service that accepts Sentry envelopes. */
 export type ErrorReportingTarget = 'local' | { readonly envelopeUrl: string; readonly key: string };
 
-/** Same values as in the market data, which this package does not know. */
+/** Same values as in the market data, which this package may not import. */
 const PROTECTION_MODES = ['specification', 'strict'] as const;
 
 const DEFAULTS = {
@@ -162,6 +173,7 @@ const DEFAULTS = {
   chatPort: 4009,
   exclusionRegisterPort: 4010,
   eidPort: 4011,
+  engagementPort: 4012,
   databasePort: 4032,
   accessTokenSeconds: 300,
   refreshTokenSeconds: 8 * 3600,
@@ -174,6 +186,8 @@ const DEFAULTS = {
   loginLockMinutes: 30,
   releaseRetentionDays: 7,
   gameSessionMinutes: 240,
+  raffleHourSeconds: 3600,
+  calendarDaysEarlier: 0,
   evidenceSeconds: 5,
   evidencePerVisitor: 2,
   rolloutIntervalSeconds: 5,
@@ -227,6 +241,7 @@ export function readSettings(
     country: codeSetting(source, 'FOYER_COUNTRY'),
     subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'),
     unsafeNetworks: networksSetting(source, 'FOYER_UNSAFE_NETWORKS'),
+    jackpotDrawSeed: drawSeedSetting(source, mode),
     errorReporting: errorReportingSetting(source),
     analyticsWebhook: addressSetting(source, 'FOYER_ANALYTICS_WEBHOOK'),
     errorReportingEnvironment: source['FOYER_ERROR_REPORTING_ENVIRONMENT'] ?? ERROR_REPORTING_ENVIRONMENT,
@@ -254,6 +269,14 @@ function originSetting(source: SettingsSource, variable: string): string | undef
   if (!URL.canParse(text) || new URL(text).origin !== text)
     throw new Error(`${variable} must be an origin such as https://console.example, not "${text}".`);
   return text;
+}
+
+function drawSeedSetting(source: SettingsSource, mode: FoyerSettings['mode']): string | undefined {
+  const seed = source['FOYER_JACKPOT_DRAW_SEED'];
+  if (seed === undefined || seed === '') return undefined;
+  if (mode === 'production')
+    throw new Error('FOYER_JACKPOT_DRAW_SEED makes draws predictable; it must not be set in production.');
+  return seed;
 }
 
 function networksSetting(source: SettingsSource, variable: string): readonly string[] {

@@ -2,7 +2,7 @@ import type { ExperimentName, Feature, LocalFlag, LocalVariation } from '@foyer/
 import type { Store } from './store.ts';
 
 /**
- * The only way for product code to ask for a feature, a flag or an A/B test; decisions come from OpenFeature.
+ * The only way for product code to read a feature, a flag or an A/B test; decisions come from OpenFeature.
  * Requirements of a licence fail closed: no override removes them. The state of the store is the number of
  * changes, so that open pages follow a decision that changes.
  */

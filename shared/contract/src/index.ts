@@ -6,6 +6,12 @@ export { type Analytics } from './analytics.ts';
 export { CONSENT_CATEGORIES, type Consent, type ConsentCategory, type ConsentState } from './consent.ts';
 export { type Downloads } from './downloads.ts';
 export { type UploadAnswer, type UploadCall, type Uploads } from './uploads.ts';
+export {
+  type Engagement,
+  type EngagementAnswer,
+  type EngagementCall,
+  type EngagementFollower,
+} from './engagement.ts';
 export { type EventBus, type FoyerEventName, type FoyerEvents } from './events.ts';
 export { type Flags } from './flags.ts';
 export {
@@ -23,6 +29,9 @@ export type {
   JackpotOptInRequest,
   JackpotPotId,
   JackpotState,
+  RaffleTickets,
+  JackpotWinner,
+  WinnablePotId,
 } from './jackpot.ts';
 export { type NavigateOptions, type Navigation, type NavigationState } from './navigation.ts';
 export {

@@ -1,3 +1,4 @@
+import type { Money } from '@foyer/money';
 import type { Store } from './store.ts';
 
 /** In display order (requirements/entities#jackpot). */
@@ -25,6 +26,23 @@ export interface JackpotOptIn {
   readonly isJoinShown: boolean;
 }
 
+/** A pot that can be won; the total is their sum. */
+export type WinnablePotId = Exclude<JackpotPotId, 'total'>;
+
+export interface JackpotWinner {
+  readonly potId: WinnablePotId;
+  readonly amount: Money;
+  /** The winner is the player of this page. */
+  readonly isOwn: boolean;
+}
+
+/** A player's tickets in one raffle drop. */
+export interface RaffleTickets {
+  readonly count: number;
+  /** Pseudonym of the player in the public ticket list of this drop. */
+  readonly entry: string | undefined;
+}
+
 /** `exhausted`: the link gave up after the longest pause; only `reloaded` connects again (requirements/errors#jackpot). */
 export type JackpotLink = 'connecting' | 'open' | 'waiting' | 'exhausted';
 
@@ -36,6 +54,18 @@ export interface JackpotState {
   readonly currency: string;
   /** Value of one euro in `currency`; undefined until it is known. */
   readonly rate: number | undefined;
+  /**
+   * Euros of contributions per win of each pot, on average. Undefined until they are known, from a provider that
+   * does not publish them, and in a shell of an earlier release.
+   */
+  readonly chances?: Readonly<Record<WinnablePotId, number>> | undefined;
+  /** A win that was announced in the last six seconds; undefined otherwise (requirements/constants#jackpot). */
+  readonly winner?: JackpotWinner | undefined;
+  /**
+   * The player's tickets by raffle drop. Undefined until they are known, for visitors, and in a shell of an earlier
+   * release.
+   */
+  readonly raffleTickets?: Readonly<Record<string, RaffleTickets>> | undefined;
   /** No source provided the pots. */
   readonly hasFailed: boolean;
   readonly optIn: JackpotOptIn;

@@ -63,9 +63,16 @@ export interface OverlayContents {
     readonly potId: 'mega' | 'major' | 'minor' | 'shared';
     /** Number of players who share the pot; absent or 1 for a single winner. */
     readonly communityWinners?: number;
+    /** True once the win is in the balance. */
+    readonly isCredited?: boolean;
   };
-  'raffle-win': { readonly amount: Money; readonly instanceId: string };
-  /** `isUploadRequired`: staff have asked for a file. */
+  'raffle-win': {
+    readonly amount: Money;
+    readonly instanceId: string;
+    /** True once the win is in the balance. */
+    readonly isCredited?: boolean;
+  };
+  /** `isUploadRequired`: staff have requested a file. */
   sow: { readonly dueAt?: number; readonly isUploadRequired?: boolean };
   'identity-verification-required': TextOverlay;
 }

@@ -5,6 +5,7 @@ import type { Market } from '@foyer/market';
 import type { Analytics } from './analytics.ts';
 import type { Consent } from './consent.ts';
 import type { Downloads } from './downloads.ts';
+import type { Engagement } from './engagement.ts';
 import type { EventBus } from './events.ts';
 import type { Flags } from './flags.ts';
 import type { Guards } from './guards.ts';
@@ -42,6 +43,8 @@ export interface Services {
   readonly analytics: Analytics;
   readonly consent: Consent;
   readonly jackpot: Jackpot;
+  /** Absent in a shell of an earlier release. */
+  readonly engagement?: Engagement;
   readonly navigation: Navigation;
   readonly connection: Store<ConnectionState>;
   readonly telemetry: Telemetry;

@@ -22,6 +22,23 @@ export interface Slots {
     onDone(): void;
     onCardStyle(isCardStyle: boolean): void;
   };
+  /**
+   * Owner jackpot-raffle: the jackpot with opt-in, pots and odds. Nothing where no jackpot is offered. `stake` is the
+   * bet of its examples until the player has bet.
+   */
+  'jackpot-raffle.widget': {
+    readonly placement: 'game' | 'spotlight' | 'leaderboard';
+    readonly stake: Money | undefined;
+  };
+  /**
+   * Owner gamification: progress of the player's missions in which real-money bets of the game count, below the game.
+   * Nothing for other players.
+   */
+  'gamification.mission-progress': { readonly gameSlug: string; readonly studioId: string };
+  /** Owner jackpot-raffle: a button for players who are opted out of the jackpot: opts in, then plays. */
+  'jackpot-raffle.play': { onPlay(): void };
+  /** Owner jackpot-raffle: the jackpot in the player's account. */
+  'jackpot-raffle.account': Readonly<Record<never, never>>;
 }
 
 export type SlotName = keyof Slots;
@@ -32,4 +49,8 @@ export const SLOT_OWNERS = {
   'account.notices': 'account',
   'casino.recent-games': 'casino',
   'cashier.quick-deposit': 'cashier',
+  'gamification.mission-progress': 'gamification',
+  'jackpot-raffle.widget': 'jackpot-raffle',
+  'jackpot-raffle.play': 'jackpot-raffle',
+  'jackpot-raffle.account': 'jackpot-raffle',
 } as const satisfies Readonly<Record<SlotName, string>>;

@@ -62,7 +62,7 @@ export function createLink(options: DataClientOptions): ApolloLink {
       ApolloLink.split(
         isLobby,
         httpLink({
-          path: __FOYER_PRODUCTION__ ? LOBBY_PATH : (options.lobbyPath ?? LOBBY_PATH),
+          path: options.lobbyPath ?? LOBBY_PATH,
           fetch: send,
           print,
         }),

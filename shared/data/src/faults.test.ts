@@ -28,7 +28,7 @@ function setUp(
   }[] = [];
   let token = 'token-1';
   const send = (_input: unknown, init?: RequestInit): Promise<Response> => {
-    const body = init?.body as string; // the link's own JSON
+    const body = init?.body as string; // JSON written by the link itself
     const request = JSON.parse(body) as { operationName: string; variables: Record<string, unknown> };
     sent.push({
       operationName: request.operationName,

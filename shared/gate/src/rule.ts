@@ -75,7 +75,7 @@ export function* pairs(
   else for (const shell of peers.filter(isShell)) yield { remote: candidate, shell, first: [SHELL] };
 }
 
-/** Returns the description of a release; yields a gap without one. */
+/** Returns the description of a release; yields a gap if the release has no description. */
 export function described<Found extends Fault>(
   releases: readonly ReleaseFacts[],
   work: () => Iterable<Found>,

@@ -181,6 +181,6 @@ export type GameFeed = {
   lastUpdated: Scalars['DateTime']['output'];
   /** By pot id (mega, major, minor, shared, total): {amountMinor, currency}. Empty without a running jackpot. */
   jackpots: Scalars['JSON']['output'];
-  /** By game id: {minStakeMinor, maxStakeMinor, currency} of the live tables in the catalogue. Seats, dealers and results come with the live casino. */
+  /** By game id: {minStakeMinor, maxStakeMinor, currency} of the live tables in the catalogue. Seats, dealers and results are not available before the live casino is built. */
   liveCasino: Scalars['JSON']['output'];
 };

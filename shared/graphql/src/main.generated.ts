@@ -85,9 +85,9 @@ export type Mutation = {
   takeBreak: Break;
   /** Extension. Starts the break of the licence's permanent button, without a confirmation (PermissionFailure, reason NoBreakButton, where the licence has none). */
   takeButtonBreak: Break;
-  /** Extension. Asks to end an exclusion from some groups of games, with a reason. Refused with a PermissionFailure whose reason is an ExclusionReturnRefusal, or NotExcluded. A repetition with the same key has no effect. */
+  /** Extension. Requests the end of an exclusion from some groups of games, with a reason. Refused with a PermissionFailure whose reason is an ExclusionReturnRefusal, or NotExcluded. A repetition with the same key has no effect. */
   requestExclusionReturn: ExclusionReturn;
-  /** Extension. Cancels the request to end an exclusion, also an approved one during its cool-off. PermissionFailure, reason NOT_REQUESTED, without one. A repetition with the same key has no effect. */
+  /** Extension. Cancels the request to end an exclusion, also an approved one during its cool-off. Without a request: PermissionFailure, reason NOT_REQUESTED. A repetition with the same key has no effect. */
   withdrawExclusionReturn: ExclusionReturn;
   /** Extension. Opens a game for real money (signed in) or as a demo (all visitors, where the licence allows it). */
   launchGame: LaunchGameResult;
@@ -111,7 +111,7 @@ export type Mutation = {
   cancelPayment: CancelPaymentResult;
   /** Extension. Requests an archive of all personal data; its link is sent by email. Once a day at most (LimitFailure, reason TooManyExports). */
   requestDataExport: Viewer;
-  /** Extension. Closes the account permanently and requests the erasure of the player's personal data: at once what nothing requires to keep, the rest after the retention of the licence. Refused as a closing is. */
+  /** Extension. Closes the account permanently and requests the erasure of the player's personal data: data without a retention requirement at once, the rest after the retention of the licence. Refused for the same reasons as closing the account. */
   requestErasure: CloseAccountResult;
   /** Extension. Records the accepted legal texts, in the versions that the page showed. Fails for a version that is no longer in force (ValidationFailure, reason VersionNotInForce). */
   acceptLegalTexts: Array<LegalText>;
@@ -131,6 +131,8 @@ export type Mutation = {
   sendPhoneVerification: PhoneVerification;
   /** Extension. Verifies the phone number with the code that was sent last. */
   verifyPhoneNumber: VerifyPhoneNumberResult;
+  /** Extension. Takes part in a promotion, or leaves it. The key works as in claimReward. Leaving is always possible. */
+  choosePromotion: ChoosePromotionResult;
   /** Extension. Credits a reward to the wallet, once. A reason that prevents it is a RewardClaimRefusal, not an error. */
   claimReward: ClaimRewardResult;
   /** Extension. Removes claimed and expired rewards from the list (requirements/states#rewards) and returns their ids. A reward that can still be claimed is not removed. */
@@ -147,7 +149,7 @@ export type Mutation = {
   generateLiveChatToken: LiveChatToken;
   /** Extension. Ends a running session of the player; its tabs sign out. Answers with the sessions that have ended. */
   endPlayerSession: EndedSessions;
-  /** Extension. Ends every running session of the player but that of the token. */
+  /** Extension. Ends every running session of the player except the one of the token. */
   endOtherPlayerSessions: EndedSessions;
   /** Extension. Options for creating a passkey on this page; valid once, for the session of the token. */
   createPasskeyOptions: PasskeyOptions;
@@ -159,7 +161,7 @@ export type Mutation = {
   removePasskey: RemovedPasskey;
   /** Extension. Sends a sign-in code by email, or by text message to a verified number. The answer is the same for unknown recipients. Fails with type ValidationFailure and key recipient. */
   requestSignInCode: SignInCodeRequest;
-  /** Extension. Sends another code to the recipient of an attempt; within the wait it sends none. */
+  /** Extension. Sends another code to the recipient of an attempt; a request within the wait sends none. */
   resendSignInCode: SignInCodeRequest;
   /** Extension. Compares a code with the one sent for an attempt. */
   checkSignInCode: SignInCodeCheck;
@@ -333,6 +335,11 @@ export type MutationverifyPhoneNumberArgs = {
 };
 
 
+export type MutationchoosePromotionArgs = {
+  input: ChoosePromotionInput;
+};
+
+
 export type MutationclaimRewardArgs = {
   input: ClaimRewardInput;
 };
@@ -424,9 +431,9 @@ export type Viewer = {
   cashback?: Maybe<Cashback>;
   /** Extension. Everything that the cashier shows before a payment. */
   cashier: Cashier;
-  /** Extension in its shape. The form of /additional-information/ (requirements/screens#additional-information). */
+  /** The shape is an extension. The form of /additional-information/ (requirements/screens#additional-information). */
   additionalInformation: AdditionalInformation;
-  /** Extension. Documents that the player is asked for and has sent, open requests first. */
+  /** Extension. Requested and uploaded documents of the player, open requests first. */
   documents: DocumentOverview;
   /** Blocked at the engagement provider (requirements/entities#gamification). */
   isBlockedAtEngagement: Scalars['Boolean']['output'];
@@ -443,7 +450,7 @@ export type Viewer = {
   sourceOfWealth: Array<SourceOfWealthFunding>;
   /** Extension. Every limit that licence and operator offer, with or without a value, and those that the player has set. */
   limits: Array<PlayerLimit>;
-  /** Extension. What a limit would have done last month, computed from the player's real movements. Nothing is stored. Fails with type ValidationFailure without a value. */
+  /** Extension. The effect that a limit would have had last month, computed from the player's real movements. Nothing is stored. Fails with type ValidationFailure without a value. */
   limitSimulation: LimitSimulation;
   /** Extension. Requested changes of limits with their outcome, newest first; bounds of requestedAt, cut to the months online. */
   limitChanges: LimitChangeConnection;
@@ -453,7 +460,7 @@ export type Viewer = {
   sessionLimit?: Maybe<SessionLimit>;
   /** Extension. */
   realityCheck: RealityCheck;
-  /** Extension. Time and money since this sign-in (session clock, net position of the session). */
+  /** Extension. Time and money of this visit (session clock, net position of the session). A sign-in that replaces the session of another device continues its visit. */
   sessionPosition: SessionPosition;
   /** Null without a completed deposit. */
   lastCompletedDeposit?: Maybe<CompletedDeposit>;
@@ -473,10 +480,14 @@ export type Viewer = {
   legalTexts: Array<LegalText>;
   /** Extension. Notices that the player was shown and answered, newest first; bounds of shownAt, cut to the months online. */
   noticeHistory: PastNoticeConnection;
-  /** `last` counts from the end of the order. A status is that of the time of the query. */
+  /** Extension. Promotions for the player. */
+  promotions: PlayerPromotions;
+  /** `last` counts from the end of the order. Statuses are as of the time of the query. */
   playerRewards: PlayerRewardConnection;
   /** Extension. Why rewards cannot be claimed now, most severe first; empty when they can (requirements/states#gamification, requirements/access#player-restrictions isRewardsBlocked). */
   rewardBlocks: Array<RewardBlock>;
+  /** Extension. Claimed free spins that can be played, the ones that expire first at the beginning. */
+  freeSpins: Array<PlayerReward>;
   /** Extension. Rewards that were claimed, expired, failed or removed, newest first; bounds of `at`, cut to the months online. */
   rewardHistory: PastRewardConnection;
   /** Extension. Stored results, the newest first, at most 50. */
@@ -1020,7 +1031,7 @@ export type AddressInput = {
 export type AdditionalInformation = {
   __typename?: 'AdditionalInformation';
   id: Scalars['ID']['output'];
-  /** Fields that are missing, in the order of the form; empty when nothing is. */
+  /** Fields that are missing, in the order of the form; empty when none is missing. */
   missing: Array<AdditionalFieldName>;
 };
 
@@ -1062,11 +1073,11 @@ export type Root = {
   ts: Array<Translation>;
   /** Registration flows by country, that of the root's country first. */
   flowSettings: FlowSettings;
-  /** Documents that are accepted from players of the country; without one, from those of the root's country. */
+  /** Documents accepted from players of this country; of the root's country when it is omitted. */
   fundingOptions: Array<FundingOption>;
-  /** Extension in its shape. Null for an unknown key (requirements/routes#menus-and-live-chat: menuKey 'lobbyMenu'). */
+  /** The shape is an extension. Null for an unknown key (requirements/routes#menus-and-live-chat: menuKey 'lobbyMenu'). */
   lobbyMenu?: Maybe<LobbyMenu>;
-  /** Extension in its shape. Blocks of a page in order (requirements/entities#content-blocks). */
+  /** The shape is an extension. Blocks of a page in order (requirements/entities#content-blocks). */
   lobbyContent: Array<LobbyContentBlock>;
   gamificationSettings: GamificationSettings;
   /**
@@ -1076,6 +1087,8 @@ export type Root = {
   personalized: Personalized;
   jackpotSettings: JackpotSettings;
   raffleSettings: RaffleSettings;
+  /** Extension. Promotions for visitors of the country: announced or running, by their start. */
+  promotions: Array<Promotion>;
 };
 
 
@@ -1354,7 +1367,7 @@ export type BrandFeature =
 export type DocumentOverview = {
   __typename?: 'DocumentOverview';
   requests: Array<DocumentRequest>;
-  /** Minutes until staff reach the player's oldest file at the pace of the last days; null when nothing waits or there is no pace yet. */
+  /** Minutes until staff reach the player's oldest file at the pace of the last days; null when no file waits or none was reviewed in these days. */
   reviewMinutes?: Maybe<Scalars['Int']['output']>;
   /** Files that staff will reach before the player's oldest one; null when nothing waits. */
   filesAhead?: Maybe<Scalars['Int']['output']>;
@@ -1475,6 +1488,8 @@ export type GamificationSettings = {
   __typename?: 'GamificationSettings';
   enabled: Scalars['Boolean']['output'];
   loyaltyPage?: Maybe<LoyaltyPage>;
+  /** Extension. Client id of the brand at the engagement service (requirements/interfaces#gamification-provider); null closes gamification. */
+  clientId?: Maybe<Scalars['String']['output']>;
 };
 
 export type LoyaltyPage = {
@@ -1526,7 +1541,7 @@ export type LoyaltyStep = {
   image?: Maybe<Image>;
 };
 
-/** Labels of a mission. No field has them before missions are built (issue 16). */
+/** Labels of a mission. Not used before missions exist. */
 export type MissionStatus =
   | 'going'
   | 'locked'
@@ -1563,7 +1578,7 @@ export type ExclusionReturn = {
   refusal?: Maybe<ExclusionReturnRefusal>;
   /** End of the term; null without an end. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** From when play is possible after an approval. */
+  /** The instant from which play is possible after an approval. */
   coolOffEndsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1598,7 +1613,7 @@ export type TakeBreakInput = {
   length: Scalars['String']['input'];
   /** Groups of games that an exclusion covers, where the licence lets the player choose; empty: everything. */
   groups: Array<GameGroup>;
-  /** For all brands of the operator. Always so where the licence does not let the player choose. */
+  /** For all brands of the operator. Always true where the licence does not let the player choose. */
   allBrands: Scalars['Boolean']['input'];
 };
 
@@ -1870,6 +1885,8 @@ export type LaunchGameInput = {
   /** Locale of the game's own texts; default en. */
   locale?: InputMaybe<Scalars['String']['input']>;
   device?: InputMaybe<Device>;
+  /** Extension. Assignation id of claimed free spins that the session plays; real money only. */
+  freeSpins?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Extension. */
@@ -1945,7 +1962,10 @@ export type GameLaunchRefusalReason =
   | 'GAME_NOT_FOUND'
   | 'DEMO_NOT_ALLOWED'
   | 'GAME_UNAVAILABLE'
-  | 'PROVIDER_UNAVAILABLE';
+  | 'PROVIDER_UNAVAILABLE'
+  /** The free spins of the launch: rewards are blocked for the player, or none of these spins can be played in this game. */
+  | 'REWARDS_BLOCKED'
+  | 'FREE_SPINS_UNAVAILABLE';
 
 export type CloseGameSessionInput = {
   gameSessionId: Scalars['ID']['input'];
@@ -1990,6 +2010,8 @@ export type GameRound = {
   currency: Scalars['String']['output'];
   /** Balance after the last movement of the round. */
   balanceAfter: Scalars['MinorUnits']['output'];
+  /** Extension. A round of free spins: its stake is 0, and the operator paid it. */
+  isFreeSpin: Scalars['Boolean']['output'];
 };
 
 /** Extension. OPEN: staked, not settled; CLOSED: settled; ROLLED_BACK: the stake was returned. */
@@ -2247,7 +2269,7 @@ export type PlayerLimit = {
   /** True for a rolling window (24 h, 7 d, 30 d); false for calendar periods of the licence. */
   isRolling: Scalars['Boolean']['output'];
   periodStartsAt: Scalars['DateTime']['output'];
-  /** Calendar: start of the next period. Rolling: when nothing of what is used now is in the window any more; the current time when nothing is used. */
+  /** Calendar: start of the next period. Rolling: when the current usage has left the window; the current time when nothing is used. */
   periodEndsAt: Scalars['DateTime']['output'];
   /** Extension. False for a limit that the player set before and that is not offered any more: it can be changed and removed, not set again. */
   isOffered: Scalars['Boolean']['output'];
@@ -2275,7 +2297,7 @@ export type LimitSimulation = {
 export type LimitReview = {
   __typename?: 'LimitReview';
   id: Scalars['ID']['output'];
-  /** Months between reviews; null where no rule asks for them. */
+  /** Months between reviews; null where no rule requires them. */
   months?: Maybe<Scalars['Int']['output']>;
   /** When the player last changed or reviewed a limit, else the registration. */
   lastAt: Scalars['DateTime']['output'];
@@ -2359,7 +2381,7 @@ export type RealityCheck = {
   nextDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** End of the break that the licence requires after continuous play; null outside one. Stakes are refused until then. */
   breakUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Since the last acknowledgement. */
+  /** Since the last acknowledgement, at the earliest since the start of the visit. */
   sinceLast: SessionPosition;
 };
 
@@ -2492,7 +2514,7 @@ export type PaymentStep = {
   at?: Maybe<Scalars['DateTime']['output']>;
   /** Null when no time is known, or when it has happened. */
   expectedBy?: Maybe<Scalars['DateTime']['output']>;
-  /** Who performs it. */
+  /** Party that performs the step. */
   owner: PaymentStepOwner;
 };
 
@@ -2636,7 +2658,7 @@ export type Player = {
   realityCheckPeriod?: Maybe<Scalars['Int']['output']>;
   personalInfo: PersonalInfo;
   emailVerified: Scalars['Boolean']['output'];
-  /** Extension in its shape. Whether the email address must be confirmed, and why. */
+  /** The shape is an extension. Whether the email address must be confirmed, and why. */
   emailVerification: EmailVerification;
   marketingPreferences: MarketingPreferences;
   isSuppressedInAnyCommunicationGroup: Scalars['Boolean']['output'];
@@ -2904,7 +2926,7 @@ export type NoticeAnswer =
 export type AccountNotice = {
   __typename?: 'AccountNotice';
   id: AccountNoticeId;
-  /** Extension. Names this appearance for recordNotice; a notice that comes back has another one. */
+  /** Extension. Identifies this appearance for recordNotice; a notice that appears again has another id. */
   appearance: Scalars['ID']['output'];
   /** Extension. Whether the display of this appearance is recorded. */
   isRecorded: Scalars['Boolean']['output'];
@@ -2970,12 +2992,117 @@ export type AcceptLegalTextsInput = {
   privacyPolicy?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Status of a referred friend. No field has it before referrals are built (issue 16). */
+/** Status of a referred friend. Not used before referrals exist. */
 export type ReferralStatus =
   | 'INITIAL'
   | 'PROVISIONAL'
   | 'ACTIVE'
   | 'FULLY_IDENTIFIED';
+
+/** Extension. Each promotion has all significant terms (requirements/experience#promotions). */
+export type Promotion = {
+  __typename?: 'Promotion';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Paragraphs of the details. */
+  details: Array<Scalars['String']['output']>;
+  image?: Maybe<Image>;
+  startsAt: Scalars['DateTime']['output'];
+  /** Null: no end is planned. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  needsOptIn: Scalars['Boolean']['output'];
+  /** Amount of the reward that players get, in the currency of the terms; null without a reward. */
+  rewardAmount?: Maybe<Scalars['MinorUnits']['output']>;
+  terms: PromotionTerms;
+  callToActionType: CallToActionType;
+  /** Locale-free path of the page that the button leads to. */
+  path: Scalars['String']['output'];
+  /** Locale-free path of the full terms. */
+  termsPath: Scalars['String']['output'];
+};
+
+/** Extension. The six significant terms; amounts in `currency`. */
+export type PromotionTerms = {
+  __typename?: 'PromotionTerms';
+  who: Scalars['String']['output'];
+  minimumKind: PromotionMinimum;
+  /** 0 without a minimum. */
+  minimumAmount: Scalars['MinorUnits']['output'];
+  /** Multiple of the bonus; 0 without a wagering requirement. */
+  wageringFactor: Scalars['Float']['output'];
+  /** Null: no maximum. */
+  maximumStake?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Null: no maximum. */
+  maximumWin?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Days after the opt-in. */
+  days: Scalars['Int']['output'];
+  /** Days for the wagering requirement; null without one. */
+  wageringDays?: Maybe<Scalars['Int']['output']>;
+  games: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+};
+
+/** Extension. */
+export type PlayerPromotions = {
+  __typename?: 'PlayerPromotions';
+  /** Reasons that exclude the player from all promotions, most severe first. */
+  blocks: Array<PromotionRefusal>;
+  /** Empty for players who must not be promoted to. */
+  items: Array<PlayerPromotion>;
+};
+
+/** Extension. */
+export type PlayerPromotion = {
+  __typename?: 'PlayerPromotion';
+  /** Id of the promotion. */
+  id: Scalars['ID']['output'];
+  promotion: Promotion;
+  /** Reasons that exclude the player, most severe first; empty for an eligible player. */
+  refusals: Array<PromotionRefusal>;
+  isOptedIn: Scalars['Boolean']['output'];
+  /** Time of the player's last choice. */
+  chosenAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The idempotency key is created before the request is sent: 8 to 64 letters, digits, - or _. */
+export type ChoosePromotionInput = {
+  promotionId: Scalars['ID']['input'];
+  isOptedIn: Scalars['Boolean']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+export type ChoosePromotionResult = {
+  __typename?: 'ChoosePromotionResult';
+  /** The promotion after the choice; null when it is not offered to the player. */
+  promotion?: Maybe<PlayerPromotion>;
+  /** Most severe first; empty when the choice was stored. */
+  refusals: Array<PromotionRefusal>;
+};
+
+/** Extension. */
+export type PromotionMinimum =
+  | 'NONE'
+  | 'DEPOSIT'
+  | 'STAKE';
+
+/** Extension. MARKETING_BLOCKED: the player receives no marketing. KEY_REUSED: the key belongs to another choice. */
+export type PromotionRefusal =
+  | 'ACCOUNT_CLOSED'
+  | 'SELF_EXCLUDED'
+  | 'TIMED_OUT'
+  | 'MARKETING_BLOCKED'
+  | 'ENGAGEMENT_BLOCKED'
+  | 'KYC_REQUIRED'
+  | 'SOURCE_OF_WEALTH_EXPIRED'
+  | 'TERMS_NOT_ACCEPTED'
+  | 'REWARDS_BLOCKED'
+  | 'NOT_OFFERED'
+  | 'NOT_STARTED'
+  | 'ENDED'
+  | 'NEW_PLAYERS_ONLY'
+  | 'DEPOSIT_REQUIRED'
+  | 'KEY_REUSED';
 
 export type ProtectionRule = {
   __typename?: 'ProtectionRule';
@@ -3125,7 +3252,43 @@ export type FreeSpinReward = {
   value: Scalars['MinorUnits']['output'];
   betLevel?: Maybe<Scalars['Int']['output']>;
   gameDescriptorV2: GameDescriptorV2;
+  /** Extension. Currency of `value`. */
+  currency: Scalars['String']['output'];
+  /** Extension. Null while the game is not offered. */
+  gameName?: Maybe<Scalars['String']['output']>;
+  /** Extension. Wins are bonus money that is wagered this many times; null: wins are cash. */
+  wageringRequirementFactor?: Maybe<Scalars['Float']['output']>;
+  /** Extension. Maximum that wins convert to cash; null: no maximum. */
+  maxPayout?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Extension. Null until the reward is claimed. */
+  progress?: Maybe<FreeSpinProgress>;
 };
+
+/** Extension. */
+export type FreeSpinProgress = {
+  __typename?: 'FreeSpinProgress';
+  status: FreeSpinStatus;
+  used: Scalars['Int']['output'];
+  /** Spins that can be played; 0 when they are used, expired or forfeited. */
+  left: Scalars['Int']['output'];
+  /** Sum of the wins, which stay after the spins have ended. */
+  won: Scalars['MinorUnits']['output'];
+  /** Null unless the status is Forfeited. */
+  forfeitReason?: Maybe<FreeSpinForfeitReason>;
+};
+
+/** Extension. Forfeited: the player was excluded or the account closed before the spins were used. */
+export type FreeSpinStatus =
+  | 'Ready'
+  | 'InUse'
+  | 'Used'
+  | 'Expired'
+  | 'Forfeited';
+
+/** Extension. */
+export type FreeSpinForfeitReason =
+  | 'SELF_EXCLUDED'
+  | 'ACCOUNT_CLOSED';
 
 export type MoneyDropReward = {
   __typename?: 'MoneyDropReward';
@@ -3439,7 +3602,7 @@ export type SignInCodeAttempt = {
   __typename?: 'SignInCodeAttempt';
   attemptId: Scalars['ID']['output'];
   expiresAt: Scalars['DateTime']['output'];
-  /** Another code is worth requesting from then on. */
+  /** Time from which another code can be requested. */
   resendAt: Scalars['DateTime']['output'];
 };
 
@@ -3556,6 +3719,7 @@ export type StatementLineKind =
   | 'ROLLBACK'
   | 'JACKPOT'
   | 'REWARD'
+  | 'FREE_SPINS'
   | 'BONUS_GIVEN'
   | 'BONUS_CONVERTED'
   | 'BONUS_ENDED'
@@ -3599,7 +3763,7 @@ export type BalanceUpdate = {
   gameId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** CasinoWin, CasinoRollback, Adjustment and Reward are ours. */
+/** CasinoWin, CasinoRollback, Adjustment and Reward are extensions. */
 export type MoneyType =
   | 'Deposit'
   | 'Withdrawal'

@@ -69,6 +69,8 @@ export type PlaceBetInput = {
   transactionId: Scalars['String']['input'];
   /** 1 to 1,000,000,000,000. */
   amount: Scalars['MinorUnits']['input'];
+  /** The free spins of the launch that the round uses: `amount` is the value of one spin, and no balance is debited. Refused with FREE_SPINS_UNAVAILABLE when none is left. */
+  freeSpinsId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SettleWinInput = {
@@ -79,6 +81,8 @@ export type SettleWinInput = {
   amount: Scalars['MinorUnits']['input'];
   /** False when more movements of the same round follow. */
   closesRound?: Scalars['Boolean']['input'];
+  /** The free spins that the round used, as in its bet: the win is paid by their terms. */
+  freeSpinsId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RollBackBetInput = {
@@ -87,6 +91,8 @@ export type RollBackBetInput = {
   transactionId: Scalars['String']['input'];
   /** The transactionId of the bet, whose whole stake is returned. */
   betTransactionId: Scalars['String']['input'];
+  /** The free spins that the round used, as in its bet: the spin can be used again. */
+  freeSpinsId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type WalletResult = WalletBalance | WalletRefusal;
@@ -137,4 +143,6 @@ export type WalletRefusalCode =
   | 'ROUND_CLOSED'
   /** The transactionId belongs to another movement, or betTransactionId is not a bet. */
   | 'TRANSACTION_CONFLICT'
-  | 'FIELD_INVALID';
+  | 'FIELD_INVALID'
+  /** The free spins are used, expired or forfeited, or belong to another game or value. */
+  | 'FREE_SPINS_UNAVAILABLE';

@@ -2,7 +2,7 @@ import { createIntl, type MessageFormatElement } from 'react-intl';
 import type { FormatText } from './useText.ts';
 
 /**
- * The same as {@link useText} for services, which run outside React. `language` is a BCP 47 tag, `messages`
+ * Formats texts as {@link useText} does, for services, which run outside React. `language` is a BCP 47 tag, `messages`
  * are compiled.
  */
 export function createFormatText(language: string, messages: Readonly<Record<string, unknown>>): FormatText {

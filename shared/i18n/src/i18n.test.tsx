@@ -84,6 +84,12 @@ function At({ at, timeZone }: { readonly at: number; readonly timeZone: string }
   return <p>{[dates.dateTime(at), dates.date(at), dates.time(at)].join(' | ')}</p>;
 }
 
+function Deadline({ at, timeZone }: { readonly at: number; readonly timeZone: string }) {
+  const zoned = useZonedDates(timeZone);
+  const dates = useDates();
+  return <p>{[zoned.deadline(at), dates.deadline(at)].join(' | ')}</p>;
+}
+
 function Formats({ at, now }: { readonly at: number; readonly now: number }) {
   const dates = useDates();
   const numbers = useNumbers();
@@ -119,7 +125,7 @@ describe('numbers', () => {
       'Asia/Tokyo',
       '22.11.2026 klo 7.30.00 UTC+9 | 22.11.2026 | 7.30 UTC+9',
     ],
-    // the hour that a spring leaves out, and the hour that an autumn repeats
+    // the hour skipped in spring, and the hour repeated in autumn
     [
       'en',
       Date.UTC(2026, 2, 29, 0, 59),
@@ -154,6 +160,16 @@ describe('numbers', () => {
       expect(screen.getByRole('paragraph').textContent.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(written);
     },
   );
+
+  it('name the zone of a deadline, the device’s as well as another one', () => {
+    inLanguage('en', <Deadline at={Date.UTC(2026, 10, 1, 6, 4)} timeZone="America/Toronto" />);
+    const [zoned, own] = screen
+      .getByRole('paragraph')
+      .textContent.replaceAll(/[\u00a0\u202f]/g, ' ')
+      .split(' | ');
+    expect(zoned).toBe('11/1/26, 1:04:00 AM EST');
+    expect(own).toMatch(/^11\/1\/26, \d+:04:00 [AP]M \S+$/);
+  });
 
   it('dates and percentages keep the specification’s precision', () => {
     inLanguage('en', <Formats at={0} now={3 * 3_600_000} />);

@@ -12,5 +12,5 @@ export { useLanguage, useText, type FormatText } from './useText.ts';
 export { useMoney } from './useMoney.ts';
 export { useDates, type DateFormats } from './useDates.ts';
 export { useZonedDates } from './useZonedDates.ts';
-export { useNumbers, type NumberFormats } from './useNumbers.ts';
+export { useNumbers, useProbability, type NumberFormats } from './useNumbers.ts';
 export { clockTime, elapsedSince, type Elapsed } from './elapsed.ts';

@@ -6,6 +6,11 @@ export interface DateFormats {
   date(at: number | Date): string;
   /** Short date, medium time (requirements/constants#formats). */
   dateTime(at: number | Date): string;
+  /**
+   * A date and time that decides about money or protection: as `dateTime`, with the short name of its time zone,
+   * so that it cannot be read in another one.
+   */
+  deadline(at: number | Date): string;
   /** Hours and minutes. */
   time(at: number | Date): string;
   /** "5 minutes ago", in the units of requirements/constants#formats. */
@@ -18,6 +23,7 @@ export function useDates(): DateFormats {
   return {
     date: (at) => intl.formatDate(at, { dateStyle: 'short' }),
     dateTime: (at) => intl.formatDate(at, { dateStyle: 'short', timeStyle: 'medium' }),
+    deadline: (at) => intl.formatDate(at, { dateStyle: 'short', timeStyle: 'long' }),
     time: (at) => intl.formatTime(at, { timeStyle: 'short' }),
     ago: (at, now) => {
       const { value, unit } = elapsedSince(at, now);

@@ -26,3 +26,13 @@ export function useNumbers(): NumberFormats {
       }),
   };
 }
+
+/**
+ * Formats a probability from 0 to 1 with two decimals, 0.5236 → 52.36 %: as whole percentages, different prices
+ * would look equal. A hook of its own, because few remotes need it.
+ */
+export function useProbability(): (value: number) => string {
+  const intl = useIntl();
+  return (value) =>
+    intl.formatNumber(value, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { useDates, type DateFormats } from './useDates.ts';
 
 /**
- * Formats dates in a time zone, for example that of the licence, whose days limits and histories count in.
- * The zone is named where the device has another time. `timeZone` is an IANA name.
+ * Formats dates in a time zone, for example that of the licence, which defines the days of limits and
+ * histories. The zone is shown where the device has another time. `timeZone` is an IANA name.
  */
 export function useZonedDates(timeZone: string): DateFormats {
   const intl = useIntl();
@@ -23,6 +23,7 @@ export function useZonedDates(timeZone: string): DateFormats {
         dates.dateTime(at),
         at,
       ),
+    deadline: (at) => intl.formatDate(at, { dateStyle: 'short', timeStyle: 'long', timeZone }),
     time: (at) => named(intl.formatTime(at, { timeStyle: 'short', timeZone }), dates.time(at), at),
     ago: dates.ago,
   };

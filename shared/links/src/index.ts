@@ -3,7 +3,9 @@
  * @packageDocumentation
  */
 export { isDefaultCurrencyForced } from './defaultCurrency.ts';
+export { FREE_SPINS_PARAMETER } from './freeSpins.ts';
 export { homeHref, hrefTo, withQuery, type RouteParameters } from './hrefTo.ts';
+export { languageName } from './languageName.ts';
 export {
   FALLBACK_LOCALE,
   isLocale,
@@ -11,6 +13,7 @@ export {
   languageTag,
   LOCALES,
   messagesLocale,
+  textLanguageTag,
   normaliseLocale,
   resolveLocale,
   TRANSLATED_LOCALES,

@@ -35,9 +35,16 @@ export function messagesLocale(locale: Locale): TranslatedLocale {
   );
 }
 
-/** BCP 47 tag for Intl and `lang`. */
+/** BCP 47 tag for Intl and for the name of a locale. */
 export function languageTag(locale: Locale): string {
   return locale.replace('_', '-');
+}
+
+/**
+ * BCP 47 tag for `lang` of a page: of its texts, which are English in locales without translations (WCAG 3.1.1).
+ */
+export function textLanguageTag(locale: Locale): string {
+  return languageTag(locale.startsWith('en') ? locale : messagesLocale(locale));
 }
 
 /** The countries of `en_*` in `LOCALES`; spelled out, because every remote contains this rule. */

@@ -1,3 +1,5 @@
+import { instantOf, offsetAt } from './localTime.ts';
+
 /** Groups of games with their own minimum age; in some licences a player can be excluded from one of them. */
 export const GAME_GROUPS = ['casino', 'sports'] as const;
 export type GameGroup = (typeof GAME_GROUPS)[number];
@@ -37,8 +39,8 @@ export interface BreakRules {
 }
 
 /**
- * Characters of the player's reason to end an exclusion (requirements/regulation#self-exclusion). Ours: enough
- * for a letter; the column `reason` of `api.exclusion_return` takes no more.
+ * Characters of the player's reason to end an exclusion (requirements/regulation#self-exclusion). Our own
+ * value, enough for a letter; the column `reason` of `api.exclusion_return` has the same limit.
  */
 export const RETURN_REASON_LENGTH = { min: 3, max: 1_000 } as const;
 
@@ -96,36 +98,4 @@ export function endOfBreak(length: string, start: number, timeZone: string): num
   end.setUTCDate(new Date(local).getUTCDate());
   if (end.getUTCMonth() !== month) end.setUTCDate(1);
   return instantOf(end.getTime(), timeZone) + fixed;
-}
-
-/** The instant of a local time, given as if it was UTC; the later one where the clocks skip or repeat it. */
-function instantOf(local: number, timeZone: string): number {
-  const candidates = [-1, 1].map((days) => local - offsetAt(local + days * 24 * HOUR_MS, timeZone));
-  const exact = candidates.filter((instant) => instant + offsetAt(instant, timeZone) === local);
-  return Math.max(...(exact.length > 0 ? exact : candidates));
-}
-
-/** Milliseconds by which the clocks of a zone are ahead of UTC. */
-function offsetAt(instant: number, timeZone: string): number {
-  const fields = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(instant);
-  const valueOf = (type: Intl.DateTimeFormatPartTypes): number =>
-    Number(fields.find((field) => field.type === type)?.value);
-  const local = Date.UTC(
-    valueOf('year'),
-    valueOf('month') - 1,
-    valueOf('day'),
-    valueOf('hour'),
-    valueOf('minute'),
-    valueOf('second'),
-  );
-  return local - Math.floor(instant / 1_000) * 1_000;
 }

@@ -6,8 +6,8 @@ import type { LimitPeriod } from './limitPeriods.ts';
 export interface LimitRule {
   readonly kind: LimitKind;
   /**
-   * Periods for which the limit is offered. Without any, no player can set the limit, and the rule counts the
-   * limits that players have set before: those stay in force.
+   * Periods for which the limit is offered. Empty: no player can set the limit; limits that were set before
+   * stay in force and are counted by this rule.
    */
   readonly periods: readonly LimitPeriod[];
   /** Play is refused until the player has set this limit. */
@@ -36,7 +36,7 @@ export interface IdentityThreshold {
 /** When a deposit limit is offered, from the most permissive to the strictest. */
 export const LIMIT_PROMPTS = ['none', 'first-deposit', 'registration'] as const;
 
-/** Facts about a player that due diligence asks for, besides the contact data of the registration. */
+/** Facts about a player that due diligence requires, besides the contact data of the registration. */
 export const ADDITIONAL_FACTS = ['nationality', 'placeOfBirth', 'occupation'] as const;
 export type AdditionalFact = (typeof ADDITIONAL_FACTS)[number];
 
@@ -51,7 +51,7 @@ export interface ProtectionRules {
    * until the player has answered.
    */
   readonly limitPrompt: (typeof LIMIT_PROMPTS)[number];
-  /** Months after which the player is asked to review the limits; undefined where no review is asked. */
+  /** Months after which the player is asked to review the limits; undefined without reviews. */
   readonly limitReviewMonths: number | undefined;
   readonly realityCheck: {
     /** If false, only players who chose an interval before have reality checks. */
@@ -84,7 +84,7 @@ export interface ProtectionRules {
   };
   readonly kyc: {
     readonly when: readonly ('registration' | 'before-play' | 'before-withdrawal')[];
-    /** Asked for on the page of additional information; none if absent. */
+    /** Requested on the page of additional information; none if absent. */
     readonly facts?: readonly AdditionalFact[];
     /** True where a personal code counts only when the national e-ID states it (`eId`); default false. */
     readonly eIdRequired?: boolean;

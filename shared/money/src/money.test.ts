@@ -68,7 +68,7 @@ describe('parseAmount (requirements/validation#numbers)', () => {
     ['--1', 'not-a-number'],
     ['+-1', 'not-a-number'],
     ['1-', 'not-a-number'],
-    // a minus of typesetting, figures of other kinds, and what only looks like a digit: 10² is not 102
+    // a typographic minus, digits of other scripts, and characters that only look like digits: 10² is not 102
     ['\u22125', 'not-a-number'],
     ['10²', 'not-a-number'],
     ['①', 'not-a-number'],
@@ -79,7 +79,8 @@ describe('parseAmount (requirements/validation#numbers)', () => {
     ['1 0', 'not-a-number'],
     ['1.2345,6', 'not-a-number'],
     ['1 2345', 'not-a-number'],
-    // requirements/validation#numbers has one separator, and 1.234 is not the same amount everywhere
+    // requirements/validation#numbers allows one separator, and 1.234 is a different amount in different
+    // languages
     ['1,000.00', 'grouped'],
     ['1.234,56', 'grouped'],
     ['1,234.56', 'grouped'],
@@ -218,4 +219,15 @@ describe('money', () => {
     expect(formatMoney(money(1234, 'KWD'), 'en')).toContain('1.234');
     expect(formatMoney(money(1000, 'EUR'), 'en')).toBe('€10.00');
   });
+  it.each([
+    ['USD', 'CAD', 'en', 'USD\u00A010.00'],
+    ['USD', 'CAD', 'fr-CA', '10,00\u00A0USD'],
+    ['USD', 'USD', 'en', '$10.00'],
+    ['EUR', 'CAD', 'en', '€10.00'],
+  ])(
+    'names %s by its code beside %s only where both have one symbol (%s)',
+    (currency, beside, language, shown) => {
+      expect(formatMoney(money(1000, currency), language, beside)).toBe(shown);
+    },
+  );
 });

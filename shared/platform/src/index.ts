@@ -6,6 +6,7 @@ export { createRemoteLifecycles } from './remote/createRemoteLifecycles.tsx';
 export { PlatformProvider, type Platform, type PlatformProviderProps } from './remote/platformContext.tsx';
 export { isRemoteError, RemoteError, toRemoteError } from './remote/RemoteError.ts';
 export { lazyPart } from './remote/lazyPart.ts';
+export { OptionalPart, type OptionalPartProps } from './remote/OptionalPart.tsx';
 export { importWithRetry, type RetryOptions } from './remote/importWithRetry.ts';
 export { createResource, type Resource } from './remote/resource.ts';
 export {
@@ -29,6 +30,7 @@ export {
 export { useContactSupport, type SupportLink } from './hooks/useContactSupport.ts';
 export { useIsAvailable } from './hooks/useIsAvailable.ts';
 export { useServerTime } from './hooks/useServerTime.ts';
+export { useTimedReload, type ReloadTimes } from './hooks/useTimedReload.ts';
 export { useStore } from './hooks/useStore.ts';
 export { useRefetchOn } from './hooks/useRefetchOn.ts';
 export { usePageTitle } from './hooks/usePageTitle.ts';

@@ -23,7 +23,11 @@ function raffleRemote(page: () => Promise<PageModule>) {
       owner: 'jackpot-raffle',
       contract: CONTRACT_VERSION,
       pages: { jackpot: page, raffle: 'not-available', 'jackpot-terms': 'not-available' },
-      slots: {},
+      slots: {
+        'jackpot-raffle.widget': async () => ({ Component: () => null }),
+        'jackpot-raffle.play': async () => ({ Component: () => null }),
+        'jackpot-raffle.account': async () => ({ Component: () => null }),
+      },
       messages: () => Promise.resolve({ default: {} }),
     }),
   );

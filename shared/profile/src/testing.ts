@@ -1,2 +1,2 @@
-/** Documents that tests of the remotes answer. */
+/** Documents for which tests of the remotes provide answers. */
 export { ProtectionRuleDocument } from './rule-explanation/ProtectionRule.generated.ts';

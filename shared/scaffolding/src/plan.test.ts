@@ -27,7 +27,7 @@ function write(made: Plan): void {
   }
 }
 
-function order(words: string): Plan {
+function planOf(words: string): Plan {
   return plan(readArguments(words.split(' ')), root);
 }
 
@@ -35,13 +35,14 @@ describe('npm run new', () => {
   it(
     'creates a remote, a page, a component and a service that compile',
     async () => {
-      write(order('remote gamification'));
-      write(order('page gamification profile-rewards-history'));
+      // a squad whose remote has no slots
+      write(planOf('remote sportsbook'));
+      write(planOf('page sportsbook sports'));
       mkdirSync(path.join(root, 'shared/ui'), { recursive: true });
       cpSync(path.join(repositoryRoot, 'shared/ui/package.json'), path.join(root, 'shared/ui/package.json'));
-      write(order('component ui reminder-badge'));
-      write(order('component gamification fee-note'));
-      write(order('service reminders'));
+      write(planOf('component ui reminder-badge'));
+      write(planOf('component sportsbook fee-note'));
+      write(planOf('service reminders'));
       writeFileSync(
         path.join(root, 'tsconfig.json'),
         JSON.stringify({
@@ -54,24 +55,20 @@ describe('npm run new', () => {
         (error: unknown) => error as { stdout: string },
       );
       expect(stdout.split('\n').filter((line) => line.includes(path.basename(root)))).toEqual([]);
-      expect(
-        existsSync(
-          path.join(root, 'mfe-gamification/src/pages/profile-rewards-history/ProfileRewardsHistoryPage.tsx'),
-        ),
-      ).toBe(true);
+      expect(existsSync(path.join(root, 'mfe-sportsbook/src/pages/sports/SportsPage.tsx'))).toBe(true);
     },
     COMPILE_TIMEOUT_MS,
   );
 
   it("adds the page to the remote's list", () => {
-    write(order('remote gamification'));
-    const remote = order('page gamification rewards').get('mfe-gamification/src/remote.ts');
+    write(planOf('remote gamification'));
+    const remote = planOf('page gamification rewards').get('mfe-gamification/src/remote.ts');
     expect(remote).toContain("rewards: () => import('./pages/rewards/RewardsPage.tsx')");
     expect(remote).toContain("missions: 'not-available'");
   });
 
   it('gives a new squad an address, a budget and a first page', () => {
-    const made = order('remote poker-rooms');
+    const made = planOf('remote poker-rooms');
     expect(made.get('shared/links/src/routes.ts')).toMatch(/RouteOwner =[^;]* \| 'poker-rooms';/);
     expect(made.get('shared/links/src/routes.ts')).toContain(
       "  'poker-rooms': { path: 'poker-rooms', owner: 'poker-rooms', access: 'public', layout: 'session' },\n} as const",
@@ -94,7 +91,7 @@ describe('npm run new', () => {
   });
 
   it('replaces every name of the template', () => {
-    const made = [order('service reminders'), order('remote cashier')].flatMap((files) => [...files]);
+    const made = [planOf('service reminders'), planOf('remote cashier')].flatMap((files) => [...files]);
     expect(made.filter(([file, text]) => /sample/i.test(file + text))).toEqual([]);
   });
 
@@ -106,11 +103,11 @@ describe('npm run new', () => {
     ['page cashier deposit', /new remote cashier first/],
     ['component nowhere thing', /package nowhere does not exist/],
   ])('explains invalid arguments: %s', (words, reason) => {
-    expect(() => order(words)).toThrow(reason);
+    expect(() => planOf(words)).toThrow(reason);
   });
 
   it('never overwrites a file', () => {
-    write(order('service reminders'));
-    expect(() => order('service reminders')).toThrow(/already exists/);
+    write(planOf('service reminders'));
+    expect(() => planOf('service reminders')).toThrow(/already exists/);
   });
 });

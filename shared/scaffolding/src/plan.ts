@@ -39,32 +39,32 @@ function kebab(word: string): string {
 }
 
 /**
- * The files of an order, without writing them.
+ * The files that the arguments describe, without writing them.
  * @throws when a file exists already.
  */
-export function plan(order: NewPart, root: string): Plan {
-  check(order, root);
-  const target = targetFolder(order, root);
-  const made: Plan = new Map(fromTemplate(order, target));
-  if (order.kind === 'remote') addRemoteParts(made, order, target);
-  if (order.kind === 'remote' && routesOf(order.owner).length === 0) addSquad(made, order, root);
-  if (order.kind === 'page') addPageToRemote(made, order, root);
+export function plan(part: NewPart, root: string): Plan {
+  check(part, root);
+  const target = targetFolder(part, root);
+  const made: Plan = new Map(fromTemplate(part, target));
+  if (part.kind === 'remote') addRemoteParts(made, part, target);
+  if (part.kind === 'remote' && routesOf(part.owner).length === 0) addSquad(made, part, root);
+  if (part.kind === 'page') addPageToRemote(made, part, root);
   for (const file of made.keys()) {
     const isGrown = file.endsWith('/remote.ts') || SQUAD_FILES.includes(file);
     if (
       existsSync(path.join(root, file)) &&
-      !(isGrown && order.kind !== 'component' && order.kind !== 'service')
+      !(isGrown && part.kind !== 'component' && part.kind !== 'service')
     )
       throw new Error(`${file} already exists`);
   }
   return made;
 }
 
-function fromTemplate(order: NewPart, target: string): readonly (readonly [file: string, text: string])[] {
-  const files = globSync('**/*.*', { cwd: path.join(TEMPLATES, order.kind) });
+function fromTemplate(part: NewPart, target: string): readonly (readonly [file: string, text: string])[] {
+  const files = globSync('**/*.*', { cwd: path.join(TEMPLATES, part.kind) });
   return files.map((file) => [
-    path.posix.join(target, renamed(file.split(path.sep).join('/'), order)),
-    renamed(readFileSync(path.join(TEMPLATES, order.kind, file), 'utf8'), order),
+    path.posix.join(target, renamed(file.split(path.sep).join('/'), part)),
+    renamed(readFileSync(path.join(TEMPLATES, part.kind, file), 'utf8'), part),
   ]);
 }
 
@@ -136,20 +136,20 @@ function addSquad(made: Plan, { owner }: NewPart, root: string): void {
 }
 
 /** Adds the page to the remote's list, which marks it as built. */
-function addPageToRemote(made: Plan, order: NewPart, root: string): void {
-  const file = `mfe-${order.owner}/src/remote.ts`;
+function addPageToRemote(made: Plan, part: NewPart, root: string): void {
+  const file = `mfe-${part.owner}/src/remote.ts`;
   if (!existsSync(path.join(root, file)))
-    throw new Error(`${file} does not exist: run npm run new remote ${order.owner} first`);
+    throw new Error(`${file} does not exist: run npm run new remote ${part.owner} first`);
   const source = readFileSync(path.join(root, file), 'utf8');
-  const missing = `${propertyName(order.name)}: 'not-available'`;
-  if (!source.includes(missing)) throw new Error(`${file} already has a page for ${order.name}`);
-  made.set(file, listed(source, missing, order));
+  const missing = `${propertyName(part.name)}: 'not-available'`;
+  if (!source.includes(missing)) throw new Error(`${file} already has a page for ${part.name}`);
+  made.set(file, listed(source, missing, part));
 }
 
-function listed(remote: string, entry: string, order: NewPart): string {
-  const page = renamed('./pages/sample-thing/SampleThingPage.tsx', order);
+function listed(remote: string, entry: string, part: NewPart): string {
+  const page = renamed('./pages/sample-thing/SampleThingPage.tsx', part);
   return remote.replace(
     entry.trim().replace(/,$/, ''),
-    `${propertyName(order.name)}: () => import('${page}')`,
+    `${propertyName(part.name)}: () => import('${page}')`,
   );
 }

@@ -14,15 +14,15 @@ const NEXT = {
 };
 
 try {
-  const order = readArguments(process.argv.slice(2));
-  const files = plan(order, repositoryRoot);
+  const part = readArguments(process.argv.slice(2));
+  const files = plan(part, repositoryRoot);
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(repositoryRoot, file)), { recursive: true });
     writeFileSync(path.join(repositoryRoot, file), text);
     console.log(file);
   }
   format([...files].map(([file]) => file));
-  console.log(NEXT[order.kind]);
+  console.log(NEXT[part.kind]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -33,7 +33,7 @@ export {
 } from './game-tile/GameTile.tsx';
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './heading/Heading.tsx';
 export { Icon, type IconProps } from './icon/Icon.tsx';
-export type { IconName } from './icon/iconPaths.ts';
+export type { IconName } from './icon/IconSprite.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx';
 export { Link, type LinkProps } from './link/Link.tsx';
 export { LinkList, type LinkListEntry, type LinkListProps } from './link-list/LinkList.tsx';
@@ -46,7 +46,7 @@ export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.t
 export { Section, type SectionAction, type SectionProps } from './section/Section.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './skip-link/SkipLink.tsx';
-export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
+export { Spinner, SpinnerMark, type SpinnerProps } from './spinner/Spinner.tsx';
 export {
   Grid,
   Row,

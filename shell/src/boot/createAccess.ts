@@ -1,13 +1,12 @@
 import { ignoreError } from '@foyer/kernel';
 import type { ApolloClient } from '@apollo/client';
-import type { Client } from 'graphql-ws';
+import type { GraphqlSocketClient } from '@foyer/data/realtime';
 import type { LogoutReason } from '@foyer/contract';
 import type { ProductMode } from '@foyer/links';
 import { createDataClient } from '@foyer/data';
 import { createSession, type ShellSession } from '../services/session/createSession.ts';
 import { createTabs } from '../services/session/adapters/tabs.ts';
 import type { IdentityProvider } from '../services/session/adapters/identityProvider.ts';
-import { lobbyEndpointOverride } from '../services/player/addressOverrides.ts';
 import { loadProvider } from './loadProvider.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import type { ShellPlatform } from './createPlatform.ts';
@@ -34,10 +33,9 @@ export interface Departure {
 export function createAccess(platform: ShellPlatform, { signedOutHref, go, productMode }: Departure): Access {
   const { page, locale, cookies, telemetry, storage } = platform;
   const lost = new Set<() => void>();
-  const sockets = new Map<string, Promise<Client>>();
+  const sockets = new Map<string, Promise<GraphqlSocketClient>>();
   let provider: Promise<IdentityProvider> | undefined;
-  // removed from release builds, like the other overrides
-  const lobbyPath = __FOYER_PRODUCTION__ ? undefined : lobbyEndpointOverride(page.mode, platform.session);
+  const { lobbyPath } = platform.overrides;
 
   const session = createSession({
     tabs: createTabs(),
@@ -63,7 +61,7 @@ export function createAccess(platform: ShellPlatform, { signedOutHref, go, produ
       // the socket stays authenticated as the previous player until it reconnects
       for (const socket of sockets.values())
         void socket
-          .then((client) => client.terminate())
+          .then((client) => client.changePlayer())
           .catch(ignoreError('the socket may not exist: it failed to load'));
       // queries in flight belong to the previous player and end in an AbortError
       await apollo.resetStore().catch(ignoreError('queries aborted'));
@@ -84,7 +82,7 @@ export function createAccess(platform: ShellPlatform, { signedOutHref, go, produ
         recentlyPlayedGames: storage.recentlyPlayedGames().join(),
       }),
     },
-    ...(__FOYER_PRODUCTION__ ? {} : { lobbyPath }),
+    lobbyPath,
     reauthenticate: (refused) => session.reauthenticate(refused),
     report: (operation, error) => telemetry.failed(`data.${operation}`, error),
     printDocument: async (document) => (await realtime()).printDocument(document),
@@ -96,7 +94,7 @@ export function createAccess(platform: ShellPlatform, { signedOutHref, go, produ
     },
   });
 
-  async function openSocket(api: 'main' | 'lobby'): Promise<Client> {
+  async function openSocket(api: 'main' | 'lobby'): Promise<GraphqlSocketClient> {
     const { createGraphqlSocketClient } = await realtime();
     return createGraphqlSocketClient({
       url: `${location.origin.replace(/^http/, 'ws')}${api === 'main' ? '/api/graphql' : (lobbyPath ?? '/lobby-graphql')}`,

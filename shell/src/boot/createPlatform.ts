@@ -9,8 +9,7 @@ import { createConsent, type ShellConsent } from '../services/consent/createCons
 import type { browserAnalytics } from '../services/analytics/adapters/browserAnalytics.ts';
 import { createExperiments } from '../services/experiments/createExperiments.ts';
 import { createFlags, type ShellFlags } from '../services/flags/createFlags.ts';
-import { NO_OVERRIDES, parseOverrides } from '../services/flags/flags.machine.ts';
-import { countryOverride, currencyOverride } from '../services/player/addressOverrides.ts';
+import type { TestOverrides } from '../services/test-overrides/testOverrides.ts';
 import { marketOfPage } from '../services/player/marketOfPage.ts';
 import { createCookieJar, type CookieJar } from '../services/storage/adapters/cookies.ts';
 import { safeStorage, type KeyValueStorage } from '../services/storage/adapters/safeStorage.ts';
@@ -39,6 +38,7 @@ export interface ShellPlatform {
   /** Sent with each request; filled after the first content. */
   readonly hints: { context: string };
   readonly local: KeyValueStorage;
+  readonly overrides: TestOverrides;
   readonly session: KeyValueStorage;
   readonly storage: DeviceStorage;
   readonly telemetry: ShellTelemetry;
@@ -48,6 +48,7 @@ export interface PlatformInput {
   readonly session: KeyValueStorage;
   readonly safeMode?: SafeMode | undefined;
   readonly marketData: MarketData;
+  readonly overrides: TestOverrides;
 }
 
 const TELEMETRY_AFTER_MS = 4_000;
@@ -55,15 +56,8 @@ const TELEMETRY_AFTER_MS = 4_000;
 export function createPlatform(
   page: PageData,
   locale: Locale,
-  { session, safeMode, marketData }: PlatformInput,
+  { session, safeMode, marketData, overrides }: PlatformInput,
 ): ShellPlatform {
-  // removed from release builds, like the other overrides
-  const overrides = __FOYER_PRODUCTION__
-    ? {}
-    : {
-        country: countryOverride(location.search, page.mode, session),
-        currency: currencyOverride(page.mode, session),
-      };
   const { search } = location;
   const marketWith = (features: PageData['features']): Market =>
     marketOfPage({ ...page, ...(features && { features }) }, marketData, search, overrides);
@@ -120,6 +114,7 @@ export function createPlatform(
     bus,
     cookies,
     local,
+    overrides,
     session,
     telemetry,
     consent,
@@ -131,10 +126,7 @@ export function createPlatform(
       market,
       marketWith,
       variations: page.features?.variations ?? {},
-      // removed from release builds, with the override names
-      overrides: __FOYER_PRODUCTION__
-        ? NO_OVERRIDES
-        : parseOverrides(local.getItem('__@feature_flags'), session.getItem('features')),
+      overrides: overrides.flags,
       load: async (rules) =>
         (await importWithRetry(() => import('../services/flags/adapters/openFeature.ts'))).openFeatureSource(
           rules,
@@ -150,7 +142,7 @@ export function createPlatform(
   };
 }
 
-/** When the page that carries the server's time began to arrive. */
+/** When the response with the server's time began to arrive. */
 function receivedAt(): number {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming ? entry.responseStart : 0;

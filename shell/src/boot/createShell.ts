@@ -17,6 +17,7 @@ import { heldPage } from '../services/quick-deposit/pageHold.ts';
 import type { ShellSession } from '../services/session/createSession.ts';
 import { importRequiredPart } from '../lib/importRequiredPart.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
+import { createLazyPlayerCalls } from '../services/player-calls/createLazyPlayerCalls.ts';
 import { createToasts } from '../services/toasts/createToasts.ts';
 import { createLazyWallet } from '../services/wallet/createLazyWallet.ts';
 import { createAccess } from './createAccess.ts';
@@ -80,7 +81,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     siteTitle: page.siteTitle,
     cookies: platform.cookies,
     flags,
-    // a page that is held back is not awaited either
+    // does not wait for a page that is held back
     prepare: (match) => (heldPage.current() === match.id ? Promise.resolve() : prepare(remotes, match)),
     releases,
     offRoutes: () => offRoutes(releases.current()),
@@ -98,7 +99,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
   const lazyWallet = createLazyWallet(session);
   const jackpot: LazyJackpot = createLazyJackpot(async () => {
     const part = await importRequiredPart('jackpot', () => import('../services/jackpot/browserJackpot.ts'));
-    return part.browserJackpot(services);
+    return part.browserJackpot(services, messages);
   });
   const services: Services = {
     page,
@@ -127,22 +128,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
           .then((part) => part.contactSupport(services))
           .catch((error: unknown) => telemetry.failed('support', error)),
     },
-    downloads: {
-      save: async (path) =>
-        (await importWithRetry(() => import('../services/downloads/adapters/download.ts'))).download(path, {
-          session,
-          brand: page.brand,
-          locale,
-        }),
-    },
-    uploads: {
-      send: async (call) =>
-        (await importWithRetry(() => import('../services/uploads/adapters/sendUpload.ts'))).sendUpload(call, {
-          session,
-          brand: page.brand,
-          locale,
-        }),
-    },
+    ...createLazyPlayerCalls(() => services, session),
     now: clock.now,
   };
   followPlayer({ access, platform, services, remotes, lazyWallet, jackpot, messages });

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FALLBACK_LOCALE, isLocale } from '@foyer/links';
 import { createReleases } from '../releases/releases.ts';
+import { readTestOverrides } from '../services/test-overrides/readTestOverrides.ts';
 import { marketDataOfPage } from '../services/player/marketOfPage.ts';
 import { safeStorage } from '../services/storage/adapters/safeStorage.ts';
 import { App } from './App.tsx';
@@ -30,7 +31,9 @@ async function boot(): Promise<void> {
   retryShellFiles(releases);
   const texts = loadTexts(locale);
   const marketData = await marketDataOfPage(page);
-  const platform = createPlatform(page, locale, { session, safeMode, marketData });
+  const localFlags = safeMode ? null : safeStorage(() => window.localStorage).getItem('__@feature_flags');
+  const overrides = await readTestOverrides(page.mode, location.search, session, localFlags);
+  const platform = createPlatform(page, locale, { session, safeMode, marketData, overrides });
   const shell = createShell(platform, releases, await texts);
   registerStyleLoader(shell);
   // Rendering earlier would show a React skeleton for at least 300 ms (requirements/platform#mounting); the

@@ -2,8 +2,8 @@ import type { Releases } from '../releases/releases.ts';
 import { onRetry } from '../lib/importWithRetry.ts';
 
 /**
- * Retries a failed file of the shell under a fresh address of the release that runs here, whichever release
- * is live by then.
+ * Retries a failed file of the shell under a fresh address of the release that runs here, also when another
+ * release is live.
  */
 export function retryShellFiles(releases: Releases): void {
   const shell = releases.entryOf(__FOYER_APP__);

@@ -38,7 +38,7 @@ export function readSafeMode(search: string, session: KeyValueStorage): SafeMode
   };
 }
 
-/** Storage whose stored data is neither read nor lost; removals are carried out. */
+/** Storage that keeps stored data but does not return it; removals are carried out. */
 export function unreadStorage(local: KeyValueStorage): KeyValueStorage {
   const memory = new Map<string, string>();
   return {

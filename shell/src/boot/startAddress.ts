@@ -23,7 +23,7 @@ export function startAddress(shell: Shell): void {
   explainLogout(shell);
 }
 
-/** The login page explains it itself. */
+/** Shows the reason on the sportsbook only; the sign-in page shows its own. */
 function explainLogout({ services, messages }: Shell): void {
   const { match, search } = services.navigation.current();
   const reason = match?.id === 'sports' ? logoutReasonOf(search) : undefined;

@@ -1,3 +1,4 @@
+import { openSocket } from '@foyer/data/open-socket';
 import { createStore } from '@foyer/platform';
 import { Suspense, type ComponentType } from 'react';
 import { ignoreError } from '@foyer/kernel';
@@ -22,7 +23,7 @@ import { parseJson } from '../lib/parseJson.ts';
 import { readNotification } from '../releases/readReleaseSet.ts';
 import { lazyRequired } from '../lib/importRequiredPart.ts';
 
-export { startAddress } from './startAddress.ts'; // the same file: each costs an entry of the first load
+export { startAddress } from './startAddress.ts'; // re-exported, because each file costs an entry of the first load
 
 const StaffPreviewBanner = lazyRequired(
   'live.staff-preview',
@@ -100,7 +101,7 @@ export function startLiveUpdates(shell: Shell): ComponentType {
   );
 }
 
-/** The events of this page from here on; the last ones before it are replayed by the bus. */
+/** Sends the events of this page from now on; the bus replays the last earlier ones. */
 function startAnalytics({ platform, session }: Shell): void {
   void identifyPlayerBy(() => session.accessToken());
   trackBusEvents({
@@ -117,7 +118,7 @@ function connect(
   miss: (parts: readonly string[]) => void,
   notifyContent: (tag: string | undefined) => void,
 ): void {
-  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/release-set/live?locale=${locale}`);
+  const socket = openSocket(`/release-set/live?locale=${locale}`);
   socket.onopen = opened;
   socket.onclose = closed;
   socket.onmessage = ({ data }: MessageEvent<string>) => {

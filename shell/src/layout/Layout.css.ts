@@ -49,7 +49,8 @@ const rail = style({
       gap: vars.space.x4,
       position: 'sticky',
       insetBlockStart: 'var(--fy-frame-top)',
-      blockSize: 'calc(100dvh - var(--fy-frame-top))',
+      // the consent banner does not cover its end
+      blockSize: 'calc(100dvh - var(--fy-frame-top) - var(--fy-notice-space, 0px))',
       padding: vars.space.x3,
       overflowY: 'auto',
       overscrollBehavior: 'contain',

@@ -64,7 +64,7 @@ describe('the frame for a visitor', () => {
 
   it('shows the licence, the age limit and the helpline on every page', async () => {
     renderLayout({ path: '/en/terms-and-conditions/' });
-    const footer = await screen.findByRole('contentinfo', {}, { timeout: 5_000 }); // once the browser is idle
+    const footer = await screen.findByRole('contentinfo'); // once the browser is idle
     expect(footer.textContent).toContain('MGA/B2C/900/2026');
     expect(footer.textContent).toContain('You must be 18 or over to play.');
     expect(within(footer).getByRole('link', { name: 'Responsible Gaming Foundation' })).toBeTruthy();

@@ -3,6 +3,7 @@ import { useText } from '@foyer/i18n';
 import { routeOf } from '@foyer/links';
 import { Slot, useFeature, useServices, useStore, useVariation } from '@foyer/platform';
 import { SkipLink } from '@foyer/ui';
+import { FIRST_ICONS } from '@foyer/ui/first-icons';
 import { IconSprite } from '@foyer/ui/icon-sprite';
 import { Suspense, use, useState, type ReactNode } from 'react';
 import { arrangeLayout, type LayoutArrangement } from './arrangeLayout.ts';
@@ -13,17 +14,16 @@ import { messages } from './Layout.messages.ts';
 import { Header } from './header/Header.tsx';
 import { loadOverlayHost } from './overlays/loadOverlayHost.ts';
 import { HideOnError } from './HideOnError.tsx';
-import { whenIdle } from '../services/clock/idle.ts';
 import { AccountNotices } from './banners/AccountNotices.tsx';
 import { NavigationRail } from './menu/NavigationRail.tsx';
-import { lazyRequired } from '../lib/importRequiredPart.ts';
+import { lazyLater, lazyRequired } from '../lib/importRequiredPart.ts';
 
 // only one of the three layouts has the sidebar; the grid reserves its column, so the code may load later
 const AccountSidebar = lazyRequired(
   'layout.sidebar',
   async () => (await import('./account-sidebar/AccountSidebar.tsx')).AccountSidebar,
 );
-// some licences demand it; its space is reserved, and loading is repeated until it succeeds
+// required by some licences; its space is reserved, and loading is repeated until it succeeds
 const RegulatoryBar = lazyRequired(
   'layout.regulatory',
   async () => (await import('./banners/regulatory/RegulatoryBar.tsx')).RegulatoryBar,
@@ -32,17 +32,11 @@ const MenuDrawer = lazyRequired(
   'layout.menu',
   async () => (await import('./menu/MenuDrawer.tsx')).MenuDrawer,
 );
-// below the first screen of almost every page, so it loads after the first content; shows the licence
-const Footer = lazyRequired('layout.footer', async () => {
-  await new Promise<void>(whenIdle);
-  return (await import('./footer/Footer.tsx')).Footer;
-});
-
-// screen readers need the live region before its first text: it loads after the first content, not with a toast
-const Messages = lazyRequired('layout.messages', async () => {
-  await new Promise<void>(whenIdle);
-  return (await import('./Messages.tsx')).Messages;
-});
+// below the first screen of almost every page; shows the licence
+const Footer = lazyLater('layout.footer', async () => (await import('./footer/Footer.tsx')).Footer);
+// screen readers need the live region before its first text, so it does not load with a toast
+const Messages = lazyLater('layout.messages', async () => (await import('./Messages.tsx')).Messages);
+const LaterIcons = lazyLater('layout.icons', async () => (await import('./LaterIcons.tsx')).LaterIcons);
 
 export interface LayoutProps {
   /** Content of the current page. */
@@ -67,7 +61,10 @@ export function Layout({ children }: LayoutProps) {
   ) : undefined;
   return (
     <>
-      <IconSprite />
+      <IconSprite icons={FIRST_ICONS} />
+      <Suspense>
+        <LaterIcons />
+      </Suspense>
       <SkipLink target={MAIN}>{text(messages.skipToContent)}</SkipLink>
       {arrangement.footer && <SkipLink target={FOOTER}>{text(messages.skipToFooter)}</SkipLink>}
       <div id={FRAME_TOP} className={css.top}>

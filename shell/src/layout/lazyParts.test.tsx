@@ -21,6 +21,7 @@ import { OutletProvider } from '../remotes/outlet/outletContext.ts';
 const PARTS = {
   AccountSidebar: './account-sidebar/AccountSidebar.tsx',
   MenuDrawer: './menu/MenuDrawer.tsx',
+  LaterIcons: './LaterIcons.tsx',
   AccountMenu: './header/AccountMenu.tsx',
   OverlayHost: './overlays/OverlayHost.tsx',
   ShellPage: '../pages/ShellPage.tsx',
@@ -38,7 +39,7 @@ for (const [part, file] of Object.entries(PARTS))
     return { [part]: () => <p>{part}</p> };
   });
 
-// after the mocks
+// imported after the mocks are registered
 const { Layout } = await import('./Layout.tsx');
 const { CurrentPage } = await import('../pages/CurrentPage.tsx');
 const { RemoteOutlet } = await import('../remotes/outlet/RemoteOutlet.tsx');
@@ -89,6 +90,8 @@ interface Scene {
 }
 
 const SCENES: Readonly<Record<Part, Scene>> = {
+  // first, because the layouts of the others load it
+  LaterIcons: { area: 'layout.icons', content: () => layout },
   AccountSidebar: { area: 'layout.sidebar', world: { brand: 'caravel' }, content: () => layout },
   MenuDrawer: { area: 'layout.menu', opensMenu: true, content: () => layout },
   AccountMenu: { area: 'frame.account', isSignedIn: true, content: () => layout },

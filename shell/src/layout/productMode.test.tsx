@@ -59,7 +59,7 @@ describe('the frame with products switched off', () => {
     expect(screen.getByRole('navigation', { name: 'Casino or sports' })).toBeTruthy();
   });
 
-  it('removes lobby menu entries that lead there, and search together with the games', () => {
+  it('removes lobby menu entries that lead to a switched-off product, and search together with the games', () => {
     renderLayout({}, switchOff('lobby', 'games', 'game-list'));
     expect(namesOf()).not.toContain('Slots');
     expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();

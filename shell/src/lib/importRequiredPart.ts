@@ -1,5 +1,6 @@
 import type { Telemetry } from '@foyer/contract';
 import { lazy, type ComponentType } from 'react';
+import { whenIdle } from '../services/clock/idle.ts';
 import { nextAttempt } from '../services/clock/nextAttempt.ts';
 import { importPart } from './importPart.ts';
 
@@ -25,4 +26,12 @@ export async function importRequiredPart<Part>(area: string, load: () => Promise
 /** A component that `importRequiredPart` loads. Render it in a `Suspense`. */
 export function lazyRequired<Props>(area: string, load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await importRequiredPart(area, load) }));
+}
+
+/** Like `lazyRequired`, for a part that loads after the first content, when the browser is idle. */
+export function lazyLater<Props>(area: string, load: () => Promise<ComponentType<Props>>) {
+  return lazyRequired(area, async () => {
+    await new Promise<void>(whenIdle);
+    return load();
+  });
 }

@@ -57,7 +57,7 @@ describe('a page for players only', () => {
     ['LOGGED_IN_FROM_ANOTHER_DEVICE', ended('LOGGED_IN_FROM_ANOTHER_DEVICE')],
     ['SESSION_EXPIRED', ended('SESSION_EXPIRED')],
     ['JWT_EXPIRED', ended('JWT_EXPIRED')],
-  ])('keeps the query and names the reason %s when the session ends there', (reason, state) => {
+  ])('keeps the query and names the reason %s when the session ends on the page', (reason, state) => {
     const page = open({ status: 'LOADING' });
     page.set(state);
     expect(page.address()).toBe(`/en/login/?foo=1&logoutReason=${reason}`);

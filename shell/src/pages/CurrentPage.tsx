@@ -44,7 +44,7 @@ function PlayersOnly({ match }: { readonly match: RouteMatch }) {
   // a player who cannot be read is requested again until it succeeds; signing in again would not help
   if (status === 'ERROR' && session.canRefresh())
     return <RemoteFailed code="ENTRY_UNREACHABLE" onRetry={() => location.reload()} />;
-  // a session that ended on this page keeps its reason; an earlier one does not explain this page
+  // shows the reason only for a session that ended on this page
   if (status === 'LOGGED_OUT' && state.reason && state !== arrival)
     return (
       <Navigate to={logoutHref(locale, navigation.current().productMode, search, state.reason)} replace />
@@ -54,7 +54,7 @@ function PlayersOnly({ match }: { readonly match: RouteMatch }) {
 }
 
 /**
- * After a page change the focus moves to the new page, because the focused element may be gone (WCAG
+ * After a page change the focus moves to the new page, because the focused element may have been removed (WCAG
  * 2.4.3). Synchronises with the document.
  */
 function useFocusOnArrival(pathname: string): void {

@@ -30,7 +30,7 @@ function arrive(route: RouteId, search: string, state: SessionState, finish: () 
   const services = fakeServices({ path: `/en/${route}/` });
   services.session.set(state);
   const finishSignIn = jest.fn<ShellSession['finishSignIn']>(finish);
-  // a fresh load knows nothing of the session until it is restored
+  // after a fresh load the session is unknown until it is restored
   let isKnown = false;
   const restore = jest.fn(async () => void (isKnown = state.status === 'LOGGED_IN'));
   const heldSession = () => (isKnown ? ('s' as SessionId) : undefined);

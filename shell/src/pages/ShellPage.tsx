@@ -49,9 +49,9 @@ function IdentityHandler() {
   const [failed, setFailed] = useState(false);
   // synchronises with the identity server: its code can be used once
   useEffect(() => {
-    // also when another tab has already signed in: only this response knows the destination of the player
+    // also when another tab has already signed in: only this response contains the destination
     finishOnce(() => finishSignIn(session, services.analytics)).then(leave, async () => {
-      // without a response, or with one that was used before: a player who is signed in continues
+      // without a response, or with a used one, a signed-in player continues
       if (session.heldSession() === undefined) await session.restore();
       if (session.heldSession() !== undefined) leave(ofAddress());
       else setFailed(true);

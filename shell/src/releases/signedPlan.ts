@@ -43,7 +43,7 @@ export function createSignedPlanReader({
     | undefined;
   let newest = 0;
   const imported = importKey(subtle, key);
-  imported.catch(ignoreError('key not read')); // every read reports this failure
+  imported.catch(ignoreError('key not read')); // every read awaits the key and reports this failure
 
   const resolveWithout = (
     { plan, bucket }: { readonly plan: ReleasePlan; readonly bucket: number },

@@ -21,8 +21,8 @@ export type UpdateEvent =
   | { readonly type: 'later-chosen' };
 
 /**
- * `undefined`: the live release replaces the mounted one. A closed gate outranks the player's choice, and
- * only force outranks the gate.
+ * `undefined`: the live release replaces the mounted one. A closed gate takes precedence over the player's
+ * choice, and only a forced change over the gate.
  */
 export function transition(state: UpdateState | undefined, event: UpdateEvent): UpdateState | undefined {
   if (event.type === 'later-chosen') return state === 'offered' ? 'postponed' : state;
@@ -48,10 +48,7 @@ export interface UpdateGatePorts {
 /** Gates are polled, because they send no events: the interval while an update waits, in ms. */
 const CHECK_INTERVAL_MS = 1_000;
 
-/**
- * Decides when a new set may replace mounted releases: never while the player is in the middle of
- * something.
- */
+/** Decides when a new set may replace mounted releases: never during an activity of the player. */
 export function createUpdateGate({
   remotes: { releases, mounted },
   services,

@@ -1,5 +1,5 @@
--- Tables whose rows are never changed or deleted. payment_event is append-only, except that old rows are deleted in batches; contact_change and
--- additional_information, except that they are deleted with the personal data of an account.
+-- Tables whose rows are never changed or deleted. Exceptions: old rows of payment_event are deleted in
+-- batches; contact_change and additional_information are deleted with the personal data of an account.
 
 -- Rejects every change of an append-only table.
 create or replace function refuse_change() returns trigger
@@ -50,6 +50,12 @@ create or replace trigger exclusion_no_truncate before truncate on exclusion
 create or replace trigger exclusion_return_append_only before update or delete on exclusion_return
   for each row execute function refuse_change();
 create or replace trigger exclusion_return_no_truncate before truncate on exclusion_return
+  execute function refuse_change();
+create or replace trigger free_round_no_delete before delete on free_round for each row execute function refuse_change();
+create or replace trigger free_round_no_truncate before truncate on free_round execute function refuse_change();
+create or replace trigger free_spin_grant_no_delete before delete on free_spin_grant
+  for each row execute function refuse_change();
+create or replace trigger free_spin_grant_no_truncate before truncate on free_spin_grant
   execute function refuse_change();
 create or replace trigger identity_check_append_only before update or delete on identity_check
   for each row execute function refuse_change();
@@ -123,4 +129,8 @@ create or replace trigger notice_event_no_truncate before truncate on notice_eve
 create or replace trigger account_decision_append_only before update or delete on account_decision
   for each row execute function refuse_change();
 create or replace trigger account_decision_no_truncate before truncate on account_decision
+  execute function refuse_change();
+create or replace trigger promotion_choice_append_only before update or delete on promotion_choice
+  for each row execute function refuse_change();
+create or replace trigger promotion_choice_no_truncate before truncate on promotion_choice
   execute function refuse_change();

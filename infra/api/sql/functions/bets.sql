@@ -69,7 +69,7 @@ begin
     return refused('GAME_BLOCKED');
   elsif v_play.wager_status <> 'OPEN' then
     return refused('ROUND_CLOSED');
-  -- a round that is open finishes
+  -- an open round may be finished
   elsif v_play.wager_status is null and is_reality_check_overdue(v_player, p_request.at) then
     return refused('PLAYER_BLOCKED', '{REALITY_CHECK_DUE}');
   end if;
@@ -200,9 +200,10 @@ begin
   return contribute(v_bet, p_request);
 end $$;
 
--- Takes plain stakes of different players in one transaction (ADR 0114), under the same rules and locks as stake(): real money, no
--- active bonus, no jackpot opt-in, nothing that refuses. Requests without a row in the result are left to stake(), which knows
--- repetitions, refusals, bonuses, contributions and new providers. Players whose wallet is locked are skipped, so batches never wait for each other.
+-- Takes plain stakes of different players in one transaction (ADR 0114), under the same rules and locks as
+-- stake(): real money, no active bonus, no jackpot opt-in, no reason for a refusal. Requests without a row in
+-- the result have to go through stake(), which handles repetitions, refusals, bonuses, contributions and new
+-- providers. Players whose wallet is locked are skipped, so batches never wait for each other.
 create or replace function stake_batch(p_requests play_request[]) returns table (place integer, balance bigint, version bigint, journal_id bigint)
 language plpgsql
 set search_path = api, pg_temp set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off

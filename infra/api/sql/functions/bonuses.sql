@@ -44,7 +44,7 @@ begin
   end if;
   select * into v_wager from wager where player_id = p_wallet.player_id and product = p_request.product and reference = p_request.reference;
   if v_wager.bonus_id is not null then
-    -- a round continues with the bonus it started with, even when that has been wagered since
+    -- a round continues with the bonus it started with, even if the bonus has been wagered since
     select * into v_bonus from bonus where id = v_wager.bonus_id and status = 'Active'
       and (wagered >= wagering_required or ends_as is null and (expires_at is null or expires_at > p_request.at));
   else
@@ -186,11 +186,12 @@ begin
   return end_bonus(v_wallet, v_bonus, 'Forfeited', 'GIVEN_UP', p_key, p_fingerprint, p_at);
 end $$;
 
--- Rejects illegal changes of a bonus: terms are fixed, an ended bonus never changes.
+-- Rejects illegal changes of a bonus: terms are fixed, an ended bonus never changes. Only wins of free spins add to a bonus, which
+-- raises its amount and its requirement.
 create or replace function guard_bonus() returns trigger
 language plpgsql as $$
 declare
-  v_changing constant text[] := array['status', 'balance', 'wagered', 'ends_as', 'end_reason', 'ended_at', 'end_journal_id', 'converted'];
+  v_changing text[] := array['status', 'balance', 'wagered', 'ends_as', 'end_reason', 'ended_at', 'end_journal_id', 'converted'];
 begin
   if tg_op = 'INSERT' then
     if new.status <> 'Active' or new.balance <> 0 or new.wagered <> 0 then
@@ -200,6 +201,9 @@ begin
   end if;
   if old.status <> 'Active' then
     raise exception 'a bonus with status % cannot change', old.status using errcode = 'P0422';
+  end if;
+  if new.amount > old.amount and new.wagering_required > old.wagering_required and exists (select 1 from api.free_spin_grant g where starts_with(old.id, g.assignation_id) and g.player_id = old.player_id) then
+    v_changing := v_changing || array['amount', 'wagering_required'];
   end if;
   if to_jsonb(new) - v_changing <> to_jsonb(old) - v_changing then
     raise exception 'the terms cannot be changed' using errcode = 'P0403';

@@ -38,8 +38,8 @@ begin
   return 'VERIFIED';
 end $$;
 
--- Replaces the email address with the verified one that identity signs the player in with. Returns the address before it; null when
--- it is the current one already.
+-- Replaces the email address with the verified address that identity uses for the sign-in. Returns the
+-- previous address; null when the address has not changed.
 create or replace function apply_email_change(p_brand text, p_player_id text, p_email text, p_at timestamptz) returns text
 language plpgsql set search_path = api, pg_temp as $$
 declare

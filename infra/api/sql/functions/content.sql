@@ -15,7 +15,8 @@ create or replace function live_content() returns table (id bigint, brand text, 
 $$;
 
 -- Places under four eyes whose value differs between two bodies, as text such as `jackpotSettings.text`. A missing value and a missing
--- body are null.
+-- body are null. Raffles, and changed items of the engagement rules, are under four eyes from a cost on (content_cost_rule); those are
+-- returned by their id, level or product.
 create or replace function protected_content_changes(p_section text, p_before jsonb, p_after jsonb) returns text[] language sql stable
   set search_path = api, pg_temp as $$
   with place as (
@@ -29,8 +30,22 @@ create or replace function protected_content_changes(p_section text, p_before js
       ) k
     where r.section in (p_section, case when p_section like 'texts/%' then 'texts/*' end) and r.keys <> '' and k.key ~* r.keys
   )
+  , costly as (
+    select r.path from content_cost_rule r
+    where r.section = p_section and r.path <> '{}' and p_before #> r.path is distinct from p_after #> r.path and raffle_week_cost(p_after #> r.path) > r.ceiling
+    union
+    select array[coalesce(item.value->>'id', item.value->>'level', item.value->>'product', '*')]
+    from content_cost_rule r, jsonb_array_elements(case jsonb_typeof(p_after) when 'array' then p_after else '[]' end) item
+    where r.section = p_section and r.path = '{}'
+      and not exists (select 1 from jsonb_array_elements(case jsonb_typeof(p_before) when 'array' then p_before else '[]' end) b where b.value = item.value)
+      and engagement_cost(p_section, item.value) > r.ceiling
+  )
   select coalesce(array_agg(case when path = '{}' then '*' else array_to_string(path, '.') end order by path), '{}')
-  from place where p_before #> path is distinct from p_after #> path;
+  from (
+    select path from place where p_before #> path is distinct from p_after #> path
+    union
+    select path from costly
+  ) changed;
 $$;
 
 -- Stores a new version of a section. Idempotent by key. Returns SAVED with its number; CONFLICT with the newest number when the author
@@ -106,7 +121,8 @@ begin
       outcome := 'APPROVAL_REQUIRED';
       return;
     end if;
-    -- a name is not a staff account: its person could be the publisher (ADR 0229). Version 0 holds the values of the release
+    -- a name without a staff account could be another name of the publisher (ADR 0229); version 0 holds the
+    -- values of the release
     if v_version.number > 0 and v_version.author not like '%@%' then
       outcome := 'AUTHOR_UNKNOWN';
       return;

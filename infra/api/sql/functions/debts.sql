@@ -1,4 +1,5 @@
--- Debt of a player: deposits and wins reversed after the money was gone (ADR 0159), less settlements; minor units.
+-- Debt of a player: deposits and wins reversed after the money was spent (ADR 0159), less settlements; minor
+-- units.
 create or replace function open_debt(p_player_id text) returns bigint
 language sql stable set search_path = api, pg_temp as $$
   select coalesce(sum(case kind when 'debt_settled' then -amount else amount end), 0)::bigint from journal where player_id = p_player_id and kind in ('deposit_debt', 'play_debt', 'debt_settled')

@@ -169,7 +169,8 @@ begin
   values (p_player_id, 'asked', v_deposited, v_rule.kyc_threshold, v_since, p_at + v_rule.kyc_grace, p_at);
 end $$;
 
--- Books a charge that may not be credited to the operator's account of held deposits, to be refunded; the balance never holds it.
+-- Books a charge that may not be credited to the operator's account of quarantined deposits, from which it is
+-- refunded. It never reaches the player's balance.
 create or replace function quarantine_deposit(p_payment payment_transaction, p_reason text, p_provider_at timestamptz, p_at timestamptz) returns void
 language plpgsql as $$
 declare

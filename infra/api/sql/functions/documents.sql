@@ -7,8 +7,8 @@ language sql set search_path = api, pg_temp as $$
   from player p where p.id = p_player_id
 $$;
 
--- The accounts of the same person at the other brands of the operator. A name and a date of birth prove nothing: the email address
--- must be confirmed at both brands, too.
+-- The accounts of the same person at the other brands of the operator. Name and date of birth are not
+-- sufficient: the email address must be confirmed at both brands.
 create or replace function same_person_accounts(p_player player) returns setof player
 language sql stable set search_path = api, pg_temp as $$
   select o.* from player o
@@ -20,8 +20,8 @@ language sql stable set search_path = api, pg_temp as $$
     and o.email_verified and p_player.email_verified and lower(o.email) = lower(p_player.email)
 $$;
 
--- Opens a request unless one is open. Documents that the operator has verified at another of its brands are not asked for again: the
--- request is stored as verified. Returns the request's status.
+-- Opens a request unless one is open. Documents that the operator has verified at another of its brands are
+-- not requested again: the request is stored as verified. Returns the request's status.
 create or replace function open_document_request(p_player player, p_kind text, p_funding_type text, p_reason text, p_at timestamptz) returns text
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -30,7 +30,7 @@ begin
   select o.brand into v_brand from same_person_accounts(p_player) o join document_request r on r.player_id = o.id
     where r.kind = p_kind and r.funding_type is not distinct from p_funding_type and r.status = 'Verified' and r.verified_by_brand is null
     order by r.ended_at desc limit 1;
-  -- a member of staff who asks again wants a new document
+  -- a repeated request of staff means that a new document is required
   if p_kind <> 'source-of-wealth' and (select kind from identity_check where player_id = p_player.id order by id desc limit 1) = 'asked-again' then
     v_brand := null;
   end if;
@@ -50,7 +50,8 @@ begin
   return case when v_brand is null then 'Open' else 'Verified' end;
 end $$;
 
--- Brings the requests for proofs of identity and address in line with the player: opens what is missing, withdraws what is not needed.
+-- Opens the missing requests for proofs of identity and address of a player, and withdraws those that are no
+-- longer needed.
 create or replace function sync_identity_requests(p_player player, p_at timestamptz) returns void
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -188,7 +189,7 @@ end $$;
 
 -- Records the verdict of a member of staff on one file, idempotent by key. Returns VERIFIED, REJECTED, CONFIRMED_ONCE (another member of
 -- staff must verify it, too), SAME_PERSON, ALREADY_DECIDED, UNKNOWN_FILE or KEY_REUSED.
-create or replace function decide_document(p_order document_verdict_order) returns text
+create or replace function decide_document(p_decision document_decision) returns text
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_player_id text;
@@ -198,47 +199,47 @@ declare
   v_reviewers integer;
   v_verified integer;
 begin
-  select f.player_id into v_player_id from document_file f join player p on p.id = f.player_id where f.id = p_order.file_id and p.brand = p_order.brand;
+  select f.player_id into v_player_id from document_file f join player p on p.id = f.player_id where f.id = p_decision.file_id and p.brand = p_decision.brand;
   if not found then
     return 'UNKNOWN_FILE';
   end if;
   -- the wallet lock first, as in every function that decides about this player's money
   perform 1 from wallet where player_id = v_player_id for update;
   perform 1 from player where id = v_player_id for update;
-  select * into v_file from document_file where id = p_order.file_id for update;
+  select * into v_file from document_file where id = p_decision.file_id for update;
   select * into v_request from document_request where id = v_file.request_id for update;
-  select document_reviewers into v_reviewers from brand_rule where brand = p_order.brand;
-  select * into v_before from document_verdict where key = p_order.key;
+  select document_reviewers into v_reviewers from brand_rule where brand = p_decision.brand;
+  select * into v_before from document_verdict where key = p_decision.key;
   if found then
-    return case when (v_before.file_id, v_before.verdict, v_before.staff) is distinct from (p_order.file_id, p_order.verdict, p_order.staff) then 'KEY_REUSED'
+    return case when (v_before.file_id, v_before.verdict, v_before.staff) is distinct from (p_decision.file_id, p_decision.verdict, p_decision.staff) then 'KEY_REUSED'
       when v_before.verdict = 'rejected' then 'REJECTED' when v_file.status = 'InReview' then 'CONFIRMED_ONCE' else 'VERIFIED' end;
   end if;
   if v_file.status <> 'InReview' then
     return 'ALREADY_DECIDED';
   end if;
-  if p_order.verdict = 'verified' then
-    if exists (select 1 from document_verdict where file_id = v_file.id and verdict = 'verified' and staff = p_order.staff) then
+  if p_decision.verdict = 'verified' then
+    if exists (select 1 from document_verdict where file_id = v_file.id and verdict = 'verified' and staff = p_decision.staff) then
       return 'SAME_PERSON';
     end if;
     select count(distinct staff) + 1 into v_verified from document_verdict where file_id = v_file.id and verdict = 'verified';
   end if;
   insert into document_verdict (file_id, verdict, document, reason, comment, staff, key, at)
-    values (v_file.id, p_order.verdict, p_order.document, p_order.reason, p_order.comment, p_order.staff, p_order.key, p_order.at);
-  if p_order.verdict = 'verified' and v_verified < v_reviewers then
+    values (v_file.id, p_decision.verdict, p_decision.document, p_decision.reason, p_decision.comment, p_decision.staff, p_decision.key, p_decision.at);
+  if p_decision.verdict = 'verified' and v_verified < v_reviewers then
     return 'CONFIRMED_ONCE';
   end if;
-  update document_file set status = case p_order.verdict when 'verified' then 'Verified' else 'Rejected' end, decided_at = p_order.at where id = v_file.id;
-  if p_order.verdict = 'rejected' then
+  update document_file set status = case p_decision.verdict when 'verified' then 'Verified' else 'Rejected' end, decided_at = p_decision.at where id = v_file.id;
+  if p_decision.verdict = 'rejected' then
     update source_of_wealth_funding set completed = false where player_id = v_player_id and type = v_request.funding_type;
   elsif v_request.status = 'Open' and not exists (select 1 from document_file where request_id = v_request.id and status = 'InReview') then
-    update document_request set status = 'Verified', ended_at = p_order.at where id = v_request.id;
+    update document_request set status = 'Verified', ended_at = p_decision.at where id = v_request.id;
     if v_request.kind <> 'source-of-wealth' then
-      perform accept_verifications(v_player_id, array[v_request.kind], p_order.staff, p_order.key, p_order.at);
+      perform accept_verifications(v_player_id, array[v_request.kind], p_decision.staff, p_decision.key, p_decision.at);
     end if;
-    perform sync_identity_requests(o, p_order.at) from player p, same_person_accounts(p) o where p.id = v_player_id;
+    perform sync_identity_requests(o, p_decision.at) from player p, same_person_accounts(p) o where p.id = v_player_id;
   end if;
   perform announce_documents(v_player_id);
-  return case p_order.verdict when 'verified' then 'VERIFIED' else 'REJECTED' end;
+  return case p_decision.verdict when 'verified' then 'VERIFIED' else 'REJECTED' end;
 end $$;
 
 -- Destroys the keys of files past their retention and returns these files; without its key a file cannot be read
@@ -268,7 +269,8 @@ begin
   return v_count;
 end $$;
 
--- Destroys the keys of all files of a player whose records are erased; the job of the retention removes their objects. Idempotent.
+-- Destroys the keys of all files of a player whose records are erased; the retention job removes their
+-- objects. Idempotent.
 create or replace function erase_documents(p_player_id text, p_at timestamptz) returns void
 language sql set search_path = api, pg_temp as $$
   with erased as (

@@ -1,9 +1,10 @@
 -- Exclusions of the national register
 -- -----------------------------------
 
--- Makes the exclusions of a player follow an answer of the national register: a restriction that another operator or the authority
--- entered becomes a row, one that the register has ended is lifted. Our own exclusions, which the register names by their number, stay as
--- they are. Records the check. True if anything changed.
+-- Updates the exclusions of a player from an answer of the national register: a restriction that another
+-- operator or the authority entered becomes a row, one that the register has ended is lifted. Our own
+-- exclusions, which carry our reference at the register, remain unchanged. Records the check. True if
+-- anything changed.
 create or replace function follow_register(p_player_id text, p_restrictions jsonb, p_ended text[], p_at timestamptz) returns boolean
 language plpgsql set search_path = api, pg_temp as $$
 declare

@@ -1,13 +1,13 @@
 -- Time-outs and exclusions
 -- ------------------------
 
--- The group of games of a product, by which ages and exclusions differ.
+-- The group of games that a product belongs to; minimum ages and exclusions apply per group.
 create or replace function game_group(p_product text) returns text
 language sql immutable as $$
   select case p_product when 'sportsbook' then 'sports' else 'casino' end
 $$;
 
--- Reasons why a player may not play a product that others may be played beside: excluded from its group, or too young for it. A
+-- Reasons that block one product while others may stay open: excluded from its group, or too young for it. A
 -- birthday on 29 February counts from 1 March.
 create or replace function product_blocks(p_player player, p_product text, p_at timestamptz) returns text[]
 language sql stable set search_path = api, pg_temp as $$
@@ -47,14 +47,16 @@ language sql stable set search_path = api, pg_temp as $$
   select coalesce((select r.kind = 'approved' and r.cool_off_ends_at <= p_at from exclusion_return r where r.exclusion_id = p_exclusion_id order by r.id desc limit 1), false)
 $$;
 
--- Length of a break as ISO 8601, or indefinite. Adopted exclusions were once stored as indefinite although they end.
+-- Length of a break as ISO 8601, or indefinite. Exclusions from adopt_exclusion() may be stored as indefinite
+-- although they have an end.
 create or replace function break_length(p_length text, p_starts_at timestamptz, p_ends_at timestamptz) returns text
 language sql immutable set search_path = api, pg_temp as $$
   select case when p_length = 'indefinite' and p_ends_at is not null
     then 'P' || greatest(1, round(extract(epoch from p_ends_at - p_starts_at) / 86400)) || 'D' else p_length end
 $$;
 
--- Writes the row of an exclusion that only the player's row knows, such as one that an operator has set.
+-- Creates the row of an exclusion that is recorded in the player's row only, for example one set by an
+-- operator.
 create or replace function adopt_exclusion(p_player_id text) returns void
 language sql set search_path = api, pg_temp as $$
   insert into exclusion (player_id, kind, origin, length, scope, starts_at, ends_at, key)
@@ -66,8 +68,8 @@ language sql set search_path = api, pg_temp as $$
   on conflict (player_id, key) do nothing
 $$;
 
--- Derives the state of the player's row from the exclusions that were not lifted. The caller holds the lock of the row. Exclusions
--- from every group of games are one from everything.
+-- Derives the state of the player's row from the exclusions that were not lifted. The caller holds the lock
+-- of the row. Exclusions that together cover every group of games count as one from everything.
 create or replace function apply_exclusions(p_player_id text, p_at timestamptz) returns void
 language sql set search_path = api, pg_temp as $$
   with active as (
@@ -88,7 +90,7 @@ language sql set search_path = api, pg_temp as $$
   from state s where p.id = p_player_id
 $$;
 
--- Withdraws every consent to marketing, with its proof, and forgets what the player has played last.
+-- Withdraws every consent to marketing, with its proof, and deletes the list of recently played games.
 create or replace function stop_marketing(p_player_id text, p_at timestamptz) returns void
 language sql set search_path = api, pg_temp as $$
   insert into marketing_consent (player_id, channel, is_accepted, changed_at)
@@ -130,7 +132,7 @@ begin
       if p_is_reported and v_account.id = p_player_id then
         insert into exclusion_report (exclusion_id) values (v_id);
       end if;
-      -- before the change that ends the sessions, whose event names the break as their reason
+      -- before the sessions end, because that event names the break as the reason
       perform stop_marketing(v_account.id, p_at);
       perform apply_exclusions(v_account.id, p_at);
       -- stakes are refused from here on; an open round is still settled
@@ -141,13 +143,12 @@ begin
     player_id := v_account.id;
     brand := v_account.brand;
     is_new := v_id is not null;
-    v_id := null;
     return next;
   end loop;
 end $$;
 
--- Exclusions of an account that end with one of them: itself and the shorter ones of the same games. Those of the national register
--- stay, because the register alone ends them.
+-- Exclusions of an account that end together with a given one: itself and the shorter ones of the same games.
+-- Exclusions of the national register are not included, because only the register ends them.
 create or replace function exclusions_lifted_with(p_exclusion_id bigint, p_player_id text default null) returns setof bigint
 language sql stable set search_path = api, pg_temp as $$
   select e.id

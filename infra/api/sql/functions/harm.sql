@@ -67,8 +67,8 @@ begin
   return v_new;
 end $$;
 
--- Makes every player of a brand with a movement since an instant due, once per day of the licence. Returns the number of players;
--- null when the night was done before.
+-- Schedules the check of every player of a brand with a movement since an instant, once per day in the
+-- licence's time zone. Returns the number of players; null when that day was scheduled before.
 create or replace function start_harm_night(p_brand text, p_since timestamptz, p_at timestamptz) returns integer
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -91,7 +91,7 @@ begin
   return v_players;
 end $$;
 
--- Makes a player due whose payment ended or failed, in the transaction of the change.
+-- Schedules the check of a player whose payment ended or failed, in the transaction of the change.
 create or replace function check_harm_after_payment() returns trigger
 language plpgsql set search_path = api, pg_temp as $$
 begin
@@ -105,9 +105,9 @@ create or replace trigger payment_checks_harm after update of status on payment_
 create or replace trigger protection_event_checks_harm after insert on responsible_gaming_event for each row
   when (new.kind in ('limit-set', 'withdrawal-reversal-refused')) execute function check_harm_after_payment();
 
--- Stores what staff did for a player and applies it, once per key. OK, UNKNOWN_PLAYER, KEY_REUSED. The ceiling of a limit is set by
--- the limit functions before.
-create or replace function record_harm_action(p_action harm_order) returns text
+-- Stores what staff did for a player and applies it, once per key. OK, UNKNOWN_PLAYER, KEY_REUSED. For a
+-- limit, the limit functions have set the ceiling before.
+create or replace function record_harm_action(p_action new_harm_action) returns text
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_before harm_action;

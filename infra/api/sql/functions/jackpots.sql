@@ -1,5 +1,5 @@
--- Stores the opt-in that a new player consented to in the registration. Unlike choose_jackpot it does not ask whether the player may play
--- yet: the consent is kept, and bets are refused until then.
+-- Stores the opt-in that a new player consented to in the registration. Unlike choose_jackpot it does not
+-- check whether the player may play yet: the consent is kept, and bets are refused until then.
 create or replace function record_jackpot_consent(p_brand text, p_player_id text, p_instance_id text, p_share_basis_points integer, p_amount bigint, p_at timestamptz) returns void
 language sql set search_path = api, pg_temp as $$
   insert into jackpot_choice (player_id, brand, instance_id, opted_in, share_basis_points, amount, changed_at)
@@ -16,7 +16,7 @@ declare
   v_player player;
   v_blocks text[];
 begin
-  -- the wallet lock orders this against concurrent bets
+  -- the wallet lock serialises this with concurrent bets
   perform 1 from wallet where player_id = p_player_id and brand = p_brand for update;
   if not found then
     return array['UNKNOWN_PLAYER'];
@@ -41,9 +41,8 @@ begin
   return '{}';
 end $$;
 
--- Credits a jackpot payout; the provider of the request is the jackpot instance. Like every win it requires no session, limit or
--- player status.
-create or replace function post_jackpot_win(p_request play_request) returns movement
+-- Credits a payout of a draw from an account of the operator, once. Like every win it requires no session, limit or player status.
+create or replace function post_draw_payout(p_request play_request, p_counterparty text) returns movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_wallet wallet;
@@ -51,7 +50,7 @@ declare
   v_result movement;
 begin
   if p_request.amount is null or p_request.amount <= 0 then
-    raise exception 'a jackpot payout must be positive' using errcode = 'P0422';
+    raise exception 'a % payout must be positive', p_request.product using errcode = 'P0422';
   end if;
   v_wallet := locked_wallet(p_request.brand, p_request.player_id);
   v_result := replay(v_wallet, p_request.key, p_request.fingerprint);
@@ -62,12 +61,16 @@ begin
     return refused('CURRENCY_MISMATCH');
   end if;
   v_new := movement_of(p_request, 'win');
-  v_new.counterparty := 'jackpot';
+  v_new.counterparty := p_counterparty;
   v_new.real_change := p_request.amount;
   v_result := write_movement(v_wallet, v_new);
   perform count_play(p_request.player_id, p_request.at, 0, p_request.amount, 0, 0);
   return v_result;
 end $$;
+
+-- Credits a jackpot payout; the provider of the request is the jackpot instance.
+create or replace function post_jackpot_win(p_request play_request) returns movement
+language sql set search_path = api, pg_temp as $$ select * from post_draw_payout(p_request, 'jackpot') $$;
 
 -- Jackpot contributions of stakes
 -- -------------------------------
@@ -87,7 +90,7 @@ begin
   return v_new;
 end $$;
 
--- Records a contribution for the jackpot service and publishes that there is one.
+-- Records a contribution for the jackpot service and publishes an event for it.
 create or replace function announce_contribution(p_wallet wallet, p_journal_id bigint, p_instance_id text, p_amount bigint, p_at timestamptz) returns void
 language plpgsql as $$
 begin

@@ -207,11 +207,11 @@ begin
   return row('OK', v_balance, v_version, v_journal_id, false, '{}')::movement;
 end $$;
 
--- The money type of a movement in the event api.wallet-changed. Casino and jackpot share the casino types.
+-- The money type of a movement in the event api.wallet-changed. Casino, jackpot and raffle share the casino types.
 create or replace function money_type_of(p_kind text, p_product text) returns text
 language sql immutable as $$
   select case
-    when p_product in ('casino', 'jackpot') then case p_kind when 'bet' then 'CasinoBet' when 'win' then 'CasinoWin' when 'rollback' then 'CasinoRollback' else 'Adjustment' end
+    when p_product in ('casino', 'jackpot', 'raffle') then case p_kind when 'bet' then 'CasinoBet' when 'win' then 'CasinoWin' when 'rollback' then 'CasinoRollback' when 'free_round_win' then 'CasinoWin' else 'Adjustment' end
     when p_kind = 'reward' then 'Reward'
     when p_kind = 'cashback' then 'Cashback'
     when p_kind in ('bonus_conversion', 'bonus_end') then 'Bonus'
@@ -260,7 +260,7 @@ language sql immutable as $$ select case p_kind when 'bet' then 1 when 'rollback
 create or replace function payout_sign(p_kind text) returns integer
 language sql immutable as $$ select case p_kind when 'win' then 1 when 'win_reversal' then -1 when 'play_debt' then -1 else 0 end $$;
 
--- Adds to the hourly sums of a player, of which the bonus money is a part; the hour is that of `p_at`.
+-- Adds to the hourly sums of a player for the hour of `p_at`; the sums include bonus money.
 create or replace function count_play(p_player_id text, p_at timestamptz, p_staked bigint, p_paid bigint, p_bonus_staked bigint, p_bonus_paid bigint) returns void
 language plpgsql as $$
 begin
@@ -307,7 +307,8 @@ language sql stable set search_path = api, pg_temp as $$
   select (whole.staked + partial.staked)::bigint, (whole.paid + partial.paid)::bigint, (whole.deposited + partial.deposited)::bigint from whole, partial
 $$;
 
--- Real money staked and paid out since an instant: the basis of loss limits. Bonus money that returns adds no room.
+-- Real money staked and paid out since an instant: the basis of loss limits. Returned bonus money does not
+-- raise the remaining amount.
 create or replace function real_play_since(p_player_id text, p_since timestamptz) returns table (staked bigint, paid bigint)
 language sql stable set search_path = api, pg_temp as $$
   with edge as (select date_trunc('hour', p_since + interval '1 hour' - interval '1 microsecond') as first_whole_hour),

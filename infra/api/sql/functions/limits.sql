@@ -96,13 +96,13 @@ $$;
 -- Reality checks
 -- --------------
 
--- No sign-in lasts longer: bounds the reads of a player's sign-ins, so that a long history costs nothing.
+-- Maximum duration of a sign-in. It bounds the queries of a player's sign-ins, however long the history is.
 create or replace function longest_session() returns interval
 language sql immutable as $$ select interval '7 days' $$;
 
--- The start of the interval of a player's reality check: the last answer on any device, else the sign-in. A sign-in that replaced
--- the session of another device continues its interval, so that changing devices postpones no check.
-create or replace function reality_check_since(p_player_id text, p_sid text) returns timestamptz
+-- The start of a player's visit: the sign-in. A sign-in that replaced the session of another device continues the visit of that
+-- device, so that changing devices resets neither the session clock nor the reality check.
+create or replace function visit_started_at(p_player_id text, p_sid text) returns timestamptz
 language sql stable set search_path = api, pg_temp as $$
   with recursive visit as (
     select sid, started_at from player_session where sid = p_sid and player_id = p_player_id
@@ -111,14 +111,20 @@ language sql stable set search_path = api, pg_temp as $$
     join player_session s on s.player_id = p_player_id and s.started_at < v.started_at and s.started_at > v.started_at - longest_session()
     join ended_session e on e.sid = s.sid and e.reason = 'LOGGED_IN_FROM_ANOTHER_DEVICE' and e.at between v.started_at - interval '1 minute' and v.started_at + interval '1 minute'
   )
-  -- an answer to an older sign-in was given before this one
-  select greatest(min(v.started_at), (
-    select max(s.reality_checked_at) from player_session s
-    where s.player_id = p_player_id and s.started_at > (select own.started_at - longest_session() from player_session own where own.sid = p_sid)))
-  from visit v
+  select min(v.started_at) from visit v
 $$;
 
--- The time for an answer before stakes are refused: the dialog waits for the end of a round.
+-- The start of the interval of a player's reality check: the last answer on any device, else the start of the visit.
+create or replace function reality_check_since(p_player_id text, p_sid text) returns timestamptz
+language sql stable set search_path = api, pg_temp as $$
+  -- an answer to an older sign-in was given before this one
+  select greatest(visit_started_at(p_player_id, p_sid), (
+    select max(s.reality_checked_at) from player_session s
+    where s.player_id = p_player_id and s.started_at > (select own.started_at - longest_session() from player_session own where own.sid = p_sid)))
+$$;
+
+-- Grace period for an answer before stakes are refused, because the dialog opens only after the end of a
+-- round.
 create or replace function reality_check_grace() returns interval
 language sql immutable as $$ select interval '30 seconds' $$;
 
@@ -138,7 +144,8 @@ language sql stable set search_path = api, pg_temp as $$
   from brand_rule b where b.brand = p_player.brand
 $$;
 
--- True while a reality check of the player's running session waits for an answer for longer than the grace.
+-- True while a reality check of the player's running session has been unanswered for longer than the grace
+-- period.
 create or replace function is_reality_check_overdue(p_player player, p_at timestamptz) returns boolean
 language sql stable set search_path = api, pg_temp as $$
   select coalesce((
@@ -159,7 +166,7 @@ $$;
 -- ------
 
 -- The end of the break that the licence requires after continuous play; null outside a break. Play is continuous while no two
--- stakes are as far apart as the break, in any product. Computed from the journal: nothing has to be stored or can be lost.
+-- stakes or free rounds are as far apart as the break, in any product. Computed from the journal: nothing has to be stored or can be lost.
 create or replace function break_until(p_player player, p_at timestamptz) returns timestamptz
 language sql stable set search_path = api, pg_temp as $$
   with rule as (
@@ -168,7 +175,7 @@ language sql stable set search_path = api, pg_temp as $$
   stakes as (
     select j.effective_at as at, j.effective_at - lag(j.effective_at) over (order by j.effective_at) as gap
     -- older stakes cannot belong to play that still requires a break
-    from rule, journal j where j.player_id = p_player.id and j.kind = 'bet' and j.effective_at > p_at - rule.play - 2 * rule.pause and j.effective_at <= p_at
+    from rule, journal j where j.player_id = p_player.id and j.kind in ('bet', 'free_round') and j.effective_at > p_at - rule.play - 2 * rule.pause and j.effective_at <= p_at
   ),
   play as (
     select max(stakes.at) as ends_at, max(stakes.at) filter (where gap is null or gap >= rule.pause) as starts_at from stakes, rule
@@ -186,8 +193,9 @@ language sql stable set search_path = api, pg_temp as $$
   from (select date_trunc('month', p_at at time zone p_time_zone) as starts) month
 $$;
 
--- The effect that a limit would have had between two instants, from the movements that took place: the first stake, deposit or second that
--- it would have refused (null: none), the days on which it would have refused one, and the most that was used of one period. Raises for a kind that is not simulated.
+-- The effect that a limit would have had between two instants, from the actual movements: the first refused
+-- stake, deposit or second (null: none), the days with a refusal, and the highest usage of one period. Raises
+-- for a kind that is not simulated.
 create or replace function simulate_limit(p_player player, p_kind text, p_period text, p_ceiling bigint, p_from timestamptz, p_to timestamptz)
 returns table (stopped_at timestamptz, days bigint, most bigint)
 language plpgsql stable set search_path = api, pg_temp as $$
@@ -215,7 +223,7 @@ begin
   used as (
     select m.at, m.is_request, case when v_rule.is_rolling
       then sum(m.change) over (order by m.version)
-        -- one microsecond more: the limit counts what is exactly as old as its window
+        -- one microsecond more, because a movement exactly as old as the window still counts
         - coalesce(sum(m.change) over (order by m.at range between unbounded preceding and v_length + interval '1 microsecond' preceding), 0)
       else sum(m.change) over (partition by period_start(p_period, false, v_rule.time_zone, m.at) order by m.version)
     end::bigint as amount
@@ -226,7 +234,7 @@ begin
   from used u where u.is_request and u.at >= p_from;
 end $$;
 
--- The same for time with an open game, by the periods of the calendar.
+-- Returns the figures of session limits: time with an open game, in calendar periods.
 create or replace function simulate_session_limit(p_player_id text, p_period text, p_time_zone text, p_ceiling bigint, p_from timestamptz, p_to timestamptz)
 returns table (stopped_at timestamptz, days bigint, most bigint)
 language sql stable set search_path = api, pg_temp as $$
@@ -252,7 +260,7 @@ $$;
 -- Reviews
 -- -------
 
--- When the player last thought about the limits: the last change or review, else the registration.
+-- When the player last changed or reviewed the limits, else the registration.
 create or replace function limits_considered_at(p_player player) returns timestamptz
 language sql stable set search_path = api, pg_temp as $$
   select coalesce(max(e.at), p_player.created_at) from responsible_gaming_event e

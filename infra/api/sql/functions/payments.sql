@@ -1,4 +1,4 @@
--- A refused payment; `bound` and `until` say which amount or instant the refusal depends on.
+-- A refused payment; `bound` and `until` are the amount and the instant on which the refusal depends.
 create or replace function payment_refusal(p_code text, p_reasons text[] default '{}', p_bound bigint default null, p_until timestamptz default null) returns payment_answer
 language sql immutable as $$ select row(p_code, p_reasons, p_bound, p_until, false)::api.payment_answer $$;
 
@@ -152,7 +152,7 @@ begin
     return case v_payment.status when 'Cancelled' then 'CANCELLED' else 'REQUESTED' end;
   elsif v_payment.direction = 'Withdrawal' then
     if not is_cancellable(v_payment) then
-      -- asking for it is a marker of harm, also where it is not possible (requirements/regulation#markers-of-harm)
+      -- a request to reverse a withdrawal is a marker of harm, also where the reversal is not possible (requirements/regulation#markers-of-harm)
       insert into responsible_gaming_event (player_id, kind, details, at)
       values (p_player_id, 'withdrawal-reversal-refused', jsonb_build_object('paymentId', p_id), p_at);
       return 'TOO_LATE';
@@ -166,7 +166,8 @@ begin
   return 'REQUESTED';
 end $$;
 
--- Ends a payment that the provider does not know, long after it was submitted; false when it is not in that state.
+-- Ends a payment that is unknown to the provider, long after it was submitted; false when it is not in that
+-- state.
 create or replace function abandon_payment(p_id text, p_failure text, p_at timestamptz) returns boolean
 language plpgsql set search_path = api, pg_temp as $$
 declare

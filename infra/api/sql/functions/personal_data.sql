@@ -21,8 +21,9 @@ language sql set search_path = api, pg_temp as $$
   returning *
 $$;
 
--- Closes the account permanently and requests the erasure of the player's personal data, once; the player cannot reopen it. Refused as a
--- closing is. Marketing is withdrawn with its proof.
+-- Closes the account permanently and requests the erasure of the player's personal data, once; the player
+-- cannot reopen it. Refused for the same reasons as closing the account. Marketing is withdrawn with its
+-- proof.
 create or replace function request_erasure(p_brand text, p_player_id text, p_erase_after timestamptz, p_at timestamptz) returns text
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -42,7 +43,7 @@ begin
   return null;
 end $$;
 
--- Deletes the personal data of a closed account that nothing requires to keep. Idempotent.
+-- Deletes the personal data of a closed account that have no retention requirement. Idempotent.
 create or replace function reduce_personal_data(p_player_id text, p_at timestamptz) returns void
 language plpgsql set search_path = api, pg_temp as $$
 begin
@@ -56,8 +57,8 @@ begin
   update erasure_request set reduced_at = p_at where player_id = p_player_id and reduced_at is null;
 end $$;
 
--- Erases the rest when the retention has ended: records of money and protection stay, of a person who can no longer be identified.
--- Idempotent.
+-- Erases the remaining personal data when the retention has ended. Records of money and player protection
+-- remain, but no longer identify the person. Idempotent.
 create or replace function erase_personal_data(p_player_id text, p_at timestamptz) returns void
 language plpgsql set search_path = api, pg_temp as $$
 begin

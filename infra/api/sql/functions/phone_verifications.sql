@@ -1,5 +1,5 @@
--- Codes that were sent within the window of a limit, and when the window started, with one more code: a new window starts when the
--- last one is over.
+-- Counts one more code: the number of codes in the window of the limit, and the start of the window. A new
+-- window starts when the last one is over.
 create or replace function count_code(p_sent integer, p_window_starts_at timestamptz, p_window interval, p_at timestamptz, out sent integer, out window_starts_at timestamptz)
 language sql immutable set search_path = api, pg_temp as $$
   select case when p_window_starts_at + p_window <= p_at then 1 else p_sent + 1 end,

@@ -35,8 +35,8 @@ language sql immutable as $$
   select p_kind in ('session-limit-reached', 'reality-check-period-set', 'limits-reviewed', 'deposit-limit-declined', 'withdrawal-reversal-refused')
 $$;
 
--- Time of the oldest of the p_limit newest sign-ins, payments or events of protection before a time: one kind alone fills a page of the
--- timeline that ends there. -infinity with fewer of each.
+-- Earliest time on one page of the timeline before a time: the latest time since which there are p_limit
+-- sign-ins, payments or protection events of one kind. -infinity when every kind has fewer.
 create or replace function timeline_floor(p_player_id text, p_subject text, p_before timestamptz, p_limit integer) returns timestamptz
 language sql stable set search_path = api, pg_temp as $$
   select date_trunc('milliseconds', greatest('-infinity',
@@ -56,7 +56,7 @@ create or replace function player_timeline(p_player_id text, p_at timestamptz, p
 returns table (at timestamptz, ref text, subject text, kind text, staff text, reason text, details jsonb)
 language sql stable set search_path = api, pg_temp as $$
   with page as (
-    -- events of the instant of the position may have been shown: the floor lies before it
+    -- events at the instant of the position may have been shown already, so the floor is before it
     select coalesce(p_before_at + interval '1 millisecond', 'infinity') as until,
       timeline_floor(p_player_id, p_subject, coalesce(p_before_at, 'infinity'), p_limit) as floor
   ),

@@ -1,5 +1,6 @@
--- Publishes changes of a player in the transaction that makes them. A new time-out or exclusion ends every session; `break` says that
--- it is the reason. The time of the change is the service's, which may differ from the database's clock.
+-- Publishes changes of a player in the transaction that makes them. A new time-out or exclusion ends every
+-- session; `break` marks it as the reason. The time of the change is the service's, which may differ from the
+-- database's clock.
 create or replace function announce_player() returns trigger
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -11,7 +12,7 @@ begin
     'brand', new.brand, 'playerId', new.id, 'isShutOut', new.status = 'Closed' or new.self_excluded_at is not null or coalesce(v_break, false))
     || case when v_break then jsonb_build_object('isBreak', true) else '{}' end);
   if v_break or new.status = 'Closed' and old.status <> 'Closed' then
-    insert into session_end_order (player_id, reason, ordered_at)
+    insert into session_end_request (player_id, reason, requested_at)
     values (new.id, case when v_break then 'BREAK_STARTED' else 'ACCOUNT_BLOCKED' end, v_at);
   end if;
   return null;
@@ -19,8 +20,8 @@ end $$;
 
 create or replace trigger player_announced after update on player for each row when (old.* is distinct from new.*) execute function announce_player();
 
--- Closes the account of a player who asks for it, once. Refused while the wallet holds money or a withdrawal runs: it could not be
--- paid out afterwards. The player may reopen the account by signing in.
+-- Closes the account at the player's request, once. Refused while the wallet holds money or a withdrawal
+-- runs: it could not be paid out afterwards. The player may reopen the account by signing in.
 create or replace function close_account(p_brand text, p_player_id text, p_reason text, p_at timestamptz) returns text
 language plpgsql set search_path = api, pg_temp as $$
 declare

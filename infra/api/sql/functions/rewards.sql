@@ -52,8 +52,8 @@ language sql stable set search_path = api, pg_temp as $$
   from (select count(*) as deposits from payment_transaction where player_id = p_player_id and direction = 'Deposit' and status = 'Completed') d
 $$;
 
--- Pays a reward once, from the operator's account `rewards` to the real or bonus balance. A refusal writes nothing, except that a
--- reward which cannot be paid records its failure for support.
+-- Pays a reward once, from the operator's account `rewards` to the real or bonus balance; free spins move no money until they are
+-- played. A refusal writes nothing, except that a reward which cannot be paid records its failure for support.
 create or replace function post_reward_claim(p_brand text, p_player_id text, p_key text, p_fingerprint text, p_assignation_id text, p_at timestamptz) returns movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -81,7 +81,7 @@ begin
     return refused('REWARD_EXPIRED');
   elsif reward_status(v_reward, p_at) = 'Scheduled' then
     return refused('REWARD_NOT_YET');
-  elsif v_reward.claim_type <> 'Manual' or v_reward.kind not in ('MoneyDrop', 'BonusMoneyDrop') then
+  elsif v_reward.claim_type <> 'Manual' or v_reward.kind not in ('MoneyDrop', 'BonusMoneyDrop', 'FreeSpin') then
     return refused('NOT_CLAIMABLE');
   end if;
   -- share lock: a concurrent exclusion waits for this claim, and every later claim sees the exclusion
@@ -112,6 +112,14 @@ begin
     v_new.holder := 'rewards';
     v_new.at := p_at;
     v_result := write_movement(v_wallet, v_new);
+  elsif v_reward.kind = 'FreeSpin' then
+    v_new.kind := 'reward';
+    v_new.key := p_key;
+    v_new.fingerprint := p_fingerprint;
+    v_new.amount := 0;
+    v_new.at := p_at;
+    v_result := write_movement(v_wallet, v_new);
+    perform grant_free_spins(v_reward, p_at);
   else
     v_grant.kind := 'reward';
     v_grant.holder := 'rewards';
@@ -175,7 +183,7 @@ create or replace trigger player_reward_announced after insert or update on play
 create or replace function reward_faults() returns table (fault text, detail text)
 language sql stable set search_path = api, pg_temp as $$
   select 'claim that differs from its movement', r.assignation_id from player_reward r join journal j on j.id = r.journal_id
-    where j.kind <> 'reward' or (j.player_id, j.amount, j.currency) is distinct from (r.player_id, r.amount, r.currency)
+    where j.kind <> 'reward' or (j.player_id, j.amount, j.currency) is distinct from (r.player_id, case when r.kind = 'FreeSpin' then 0 else r.amount end, r.currency)
   union all
   select 'reward movement without its claim', j.id::text from journal j left join player_reward r on r.journal_id = j.id where j.kind = 'reward' and r.journal_id is null
   union all

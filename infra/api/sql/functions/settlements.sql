@@ -38,6 +38,9 @@ begin
   select * into v_wager from wager where player_id = p_request.player_id and product = p_request.product and reference = p_request.reference;
   if v_wager.status = 'ROLLED_BACK' then
     return to_play_movement(refused('ROLLED_BACK'));
+  -- the win of a free round follows the terms of its reward
+  elsif v_wager.id is null and exists (select 1 from free_round where player_id = p_request.player_id and reference = p_request.reference) then
+    return to_play_movement(refused('NOT_A_BET'));
   end if;
   if p_stake_part > 0 then
     if v_wager.status is distinct from 'OPEN' then
@@ -71,9 +74,10 @@ begin
   return to_play_movement(v_result);
 end $$;
 
--- Corrects the result of a closed wager: `amount` is its total payout from now on. More is credited; less is debited from the
--- balance as far as it reaches, and the rest becomes a debt (ADR 0159). The correction counts when the wager was closed, so that
--- limits and statements see the corrected result. Bonus money is corrected only while the bonus is active.
+-- Corrects the result of a closed wager: `amount` is its total payout from now on. More is credited; less is
+-- debited from the balance as far as it reaches, and the rest becomes a debt (ADR 0159). The correction
+-- counts at the time of the original result, so that limits and statements see the corrected result. Bonus
+-- money is corrected only while the bonus is active.
 create or replace function resettle(p_request play_request) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- True from the due date of a declaration of wealth that was not sent. One that is required without a due date is overdue; one that is
--- announced becomes due on its date.
+-- True if a declaration of wealth is overdue: it was not sent by its due date, or it is required without a
+-- due date.
 create or replace function is_wealth_overdue(p_player player, p_at timestamptz) returns boolean
 language sql immutable as $$
   select case p_player.sow_status when 'Required' then coalesce(p_player.sow_due_at <= p_at, true) when 'WillBeRequired' then coalesce(p_player.sow_due_at <= p_at, false) else false end
@@ -35,7 +35,7 @@ language sql stable set search_path = api, pg_temp as $$
       and case r.status when 'Verified' then true when 'Open' then f.status in ('InReview', 'Verified') else false end)
 $$;
 
--- Removes a source that the player has started by mistake, and its files. False for one that staff asked for.
+-- Removes a source that the player has started by mistake, and its files. False for one that staff requested.
 create or replace function remove_wealth_funding(p_player_id text, p_type text, p_at timestamptz) returns boolean
 language plpgsql set search_path = api, pg_temp as $$
 begin
@@ -53,7 +53,8 @@ begin
   return true;
 end $$;
 
--- Sends the declaration to staff: from then on it is checked and restricts nothing. Returns OK, NOT_REQUIRED or INCOMPLETE.
+-- Sends the declaration to staff: from then on it waits for review and no longer restricts the player.
+-- Returns OK, NOT_REQUIRED or INCOMPLETE.
 create or replace function submit_wealth(p_player_id text, p_at timestamptz) returns text
 language plpgsql set search_path = api, pg_temp as $$
 begin
@@ -71,7 +72,7 @@ end $$;
 
 -- Decision of staff about a source of wealth, idempotent by key. Returns REQUIRED, UPLOAD_REQUESTED, ACCEPTED, CONFIRMED_ONCE, SAME_PERSON,
 -- FILES_IN_REVIEW, NOT_SUBMITTED, UNKNOWN_PLAYER or KEY_REUSED.
-create or replace function decide_wealth(p_order wealth_order) returns text
+create or replace function decide_wealth(p_decision wealth_decision) returns text
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_player player;
@@ -80,50 +81,50 @@ declare
   v_kind text;
   v_reviewers integer;
 begin
-  perform 1 from wallet where player_id = p_order.player_id and brand = p_order.brand for update;
-  select * into v_player from player where id = p_order.player_id and brand = p_order.brand for update;
+  perform 1 from wallet where player_id = p_decision.player_id and brand = p_decision.brand for update;
+  select * into v_player from player where id = p_decision.player_id and brand = p_decision.brand for update;
   if not found then
     return 'UNKNOWN_PLAYER';
   end if;
-  select document_reviewers into v_reviewers from brand_rule where brand = p_order.brand;
-  select * into v_before from document_event where key = p_order.key;
+  select document_reviewers into v_reviewers from brand_rule where brand = p_decision.brand;
+  select * into v_before from document_event where key = p_decision.key;
   if found then
-    return case when (v_before.player_id, v_before.staff, v_before.details->>'decision') is distinct from (p_order.player_id, p_order.staff, p_order.decision)
+    return case when (v_before.player_id, v_before.staff, v_before.details->>'decision') is distinct from (p_decision.player_id, p_decision.staff, p_decision.decision)
       then 'KEY_REUSED' else v_before.details->>'outcome' end;
   end if;
-  if p_order.decision = 'accept' then
+  if p_decision.decision = 'accept' then
     if v_player.sow_status <> 'Pending' then
       return 'NOT_SUBMITTED';
     elsif exists (select 1 from document_file f join document_request r on r.id = f.request_id where r.player_id = v_player.id and r.kind = 'source-of-wealth' and f.status = 'InReview') then
       return 'FILES_IN_REVIEW';
     end if;
-    if v_reviewers > 1 and not exists (select 1 from document_event where player_id = v_player.id and kind = 'wealth-confirmed-once' and staff <> p_order.staff
+    if v_reviewers > 1 and not exists (select 1 from document_event where player_id = v_player.id and kind = 'wealth-confirmed-once' and staff <> p_decision.staff
       and id > (select max(id) from document_event where player_id = v_player.id and kind = 'wealth-submitted')) then
-      if exists (select 1 from document_event where player_id = v_player.id and kind = 'wealth-confirmed-once' and staff = p_order.staff
+      if exists (select 1 from document_event where player_id = v_player.id and kind = 'wealth-confirmed-once' and staff = p_decision.staff
         and id > (select max(id) from document_event where player_id = v_player.id and kind = 'wealth-submitted')) then
         return 'SAME_PERSON';
       end if;
       v_outcome := 'CONFIRMED_ONCE';
       v_kind := 'wealth-confirmed-once';
     else
-      update player set sow_status = 'Done', sow_due_at = null, updated_at = p_order.at where id = v_player.id;
-      update document_request set status = 'Withdrawn', ended_at = p_order.at where player_id = v_player.id and kind = 'source-of-wealth' and status = 'Open';
+      update player set sow_status = 'Done', sow_due_at = null, updated_at = p_decision.at where id = v_player.id;
+      update document_request set status = 'Withdrawn', ended_at = p_decision.at where player_id = v_player.id and kind = 'source-of-wealth' and status = 'Open';
       v_outcome := 'ACCEPTED';
       v_kind := 'wealth-accepted';
     end if;
   else
-    -- a request never moves a due date further away
-    update player set sow_status = 'Required', updated_at = p_order.at,
-      sow_due_at = case when v_player.sow_status = 'Required' then least(v_player.sow_due_at, p_order.at + make_interval(days => p_order.days)) else p_order.at + make_interval(days => p_order.days) end
+    -- a request never postpones a due date
+    update player set sow_status = 'Required', updated_at = p_decision.at,
+      sow_due_at = case when v_player.sow_status = 'Required' then least(v_player.sow_due_at, p_decision.at + make_interval(days => p_decision.days)) else p_decision.at + make_interval(days => p_decision.days) end
       where id = v_player.id returning * into v_player;
-    if p_order.decision = 'request-upload' then
-      insert into source_of_wealth_funding (player_id, type, completed, is_requested, requested_comment) values (v_player.id, p_order.funding_type, false, true, p_order.comment)
+    if p_decision.decision = 'request-upload' then
+      insert into source_of_wealth_funding (player_id, type, completed, is_requested, requested_comment) values (v_player.id, p_decision.funding_type, false, true, p_decision.comment)
         on conflict (player_id, type) do update set completed = false, is_requested = true, requested_comment = excluded.requested_comment;
-      update document_request set reason = 'Staff', comment = p_order.comment, staff = p_order.staff
-        where player_id = v_player.id and kind = 'source-of-wealth' and funding_type = p_order.funding_type and status = 'Open';
+      update document_request set reason = 'Staff', comment = p_decision.comment, staff = p_decision.staff
+        where player_id = v_player.id and kind = 'source-of-wealth' and funding_type = p_decision.funding_type and status = 'Open';
       if not found then
         insert into document_request (player_id, kind, funding_type, reason, comment, staff, requested_at)
-          values (v_player.id, 'source-of-wealth', p_order.funding_type, 'Staff', p_order.comment, p_order.staff, p_order.at);
+          values (v_player.id, 'source-of-wealth', p_decision.funding_type, 'Staff', p_decision.comment, p_decision.staff, p_decision.at);
       end if;
       v_outcome := 'UPLOAD_REQUESTED';
       v_kind := 'upload-requested';
@@ -132,8 +133,8 @@ begin
       v_kind := 'wealth-required';
     end if;
   end if;
-  insert into document_event (player_id, kind, staff, details, key, at) values (v_player.id, v_kind, p_order.staff,
-    jsonb_build_object('decision', p_order.decision, 'outcome', v_outcome, 'comment', p_order.comment, 'fundingType', p_order.funding_type), p_order.key, p_order.at);
+  insert into document_event (player_id, kind, staff, details, key, at) values (v_player.id, v_kind, p_decision.staff,
+    jsonb_build_object('decision', p_decision.decision, 'outcome', v_outcome, 'comment', p_decision.comment, 'fundingType', p_decision.funding_type), p_decision.key, p_decision.at);
   perform announce_documents(v_player.id);
   return v_outcome;
 end $$;

@@ -13,7 +13,7 @@ language sql stable set search_path = api, pg_temp as $$
     where s.player_id = p_player_id and s.mode = 'REAL' and s.opened_at <= p_at and s.closed_at is null and least(s.last_activity_at + idle_game_after(), s.expires_at) > p_at)
 $$;
 
--- The times with an open real-money game between two instants; overlapping sessions are one.
+-- The times with an open real-money game between two instants; overlapping sessions are merged.
 create or replace function spans_played(p_player_id text, p_since timestamptz, p_at timestamptz) returns tstzmultirange
 language sql stable set search_path = api, pg_temp as $$
   select coalesce(range_agg(tstzrange(greatest(s.opened_at, p_since), greatest(least(s.ends_at, p_at), greatest(s.opened_at, p_since)))), '{}')

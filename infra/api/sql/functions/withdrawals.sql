@@ -30,8 +30,9 @@ language sql stable set search_path = api, pg_temp as $$
   from payment_transaction t where t.player_id = p_player_id and t.account_id is not null group by t.account_id
 $$;
 
--- True if a withdrawal pays elsewhere while an account that can receive money is still owed deposits. `p_receivers` lists the
--- accounts that can receive; null: every account can. Filling an account up to its minimum is allowed.
+-- True if a withdrawal pays to another account although an account that can receive money is still owed
+-- deposits. `p_receivers` lists the accounts that can receive; null: every account can. Filling an account up
+-- to its minimum is allowed.
 create or replace function violates_closed_loop(p_player_id text, p_shares withdrawal_share[], p_receivers payout_receiver[]) returns boolean
 language sql stable set search_path = api, pg_temp as $$
   with owed as (

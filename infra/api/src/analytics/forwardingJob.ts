@@ -31,7 +31,10 @@ interface EventRow {
 const EVERY_MS = 10_000;
 const BATCH = 200;
 const DEADLINE_MS = 10_000;
-/** Events of transactions that are still open have lower ids than committed ones; they are committed by then. */
+/**
+ * Transactions that are still open have lower ids than committed ones; after this time they have been
+ * committed.
+ */
 const SETTLED_AFTER_MS = 10_000;
 
 /**

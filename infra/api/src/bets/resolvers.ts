@@ -6,12 +6,14 @@ import { settle, voidStake, type Stake } from '../ledger/productLedger.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import type { BetBatcher } from './betBatcher.ts';
+import { settleFreeRound, stakeFreeRound, voidFreeRound } from './freeRounds.ts';
 import { refusal, viewMovement } from './walletResult.ts';
 
 const PROVIDER = 'foyer-games';
 /** Minor units. */
 const MAX_AMOUNT = 1_000_000_000_000;
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+const freeSpinsId = v.nullish(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_:-]{1,128}$/)));
 const amountFrom = (minimum: number) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(minimum), v.maxValue(MAX_AMOUNT));
 const account = v.object({
@@ -21,7 +23,7 @@ const account = v.object({
   gameId: id,
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 });
-const movement = { account, roundId: id, transactionId: id };
+const movement = { account, roundId: id, transactionId: id, freeSpinsId };
 const StakeInput = v.object({ ...movement, amount: amountFrom(1) });
 const WinInput = v.object({ ...movement, amount: amountFrom(0), closesRound: v.boolean() });
 const Rollback = v.object({ ...movement, betTransactionId: id });
@@ -60,7 +62,7 @@ export function createBetResolvers(deps: BetResolverDeps) {
     Mutation: {
       placeBet: (_: unknown, { input }: Types.MutationplaceBetArgs): Promise<Types.WalletResult> =>
         checked(StakeInput, input, async (bet) =>
-          viewMovement(deps, await deps.bets.post(movementOf(bet), deps.clock()), (done) => ({
+          viewMovement(deps, await placeBet(deps, bet), (done) => ({
             __typename: 'WalletBalance',
             ...done,
             currency: bet.account.currency,
@@ -70,7 +72,9 @@ export function createBetResolvers(deps: BetResolverDeps) {
         checked(WinInput, input, async (win) =>
           viewMovement(
             deps,
-            await settle(deps.pool, { ...movementOf(win), closes: win.closesRound }, deps.clock()),
+            win.freeSpinsId == null
+              ? await settle(deps.pool, { ...movementOf(win), closes: win.closesRound }, deps.clock())
+              : await settleFreeRound(deps.pool, movementOf(win), deps.clock()),
             (done) => ({ __typename: 'WalletBalance', ...done, currency: win.account.currency }),
           ),
         ),
@@ -78,8 +82,13 @@ export function createBetResolvers(deps: BetResolverDeps) {
         checked(
           Rollback,
           input,
-          async ({ account: { brand, playerId, currency }, transactionId, betTransactionId }) => {
-            const moved = await voidStake(
+          async ({
+            account: { brand, playerId, currency },
+            transactionId,
+            betTransactionId,
+            freeSpinsId,
+          }) => {
+            const moved = await (freeSpinsId == null ? voidStake : voidFreeRound)(
               deps.pool,
               {
                 brand,
@@ -117,6 +126,12 @@ async function checked<Schema extends v.GenericSchema, Result>(
         [],
         read.issues.map((issue) => v.getDotPath(issue) ?? ''),
       );
+}
+
+function placeBet({ pool, bets, clock }: BetResolverDeps, bet: v.InferOutput<typeof StakeInput>) {
+  return bet.freeSpinsId == null
+    ? bets.post(movementOf(bet), clock())
+    : stakeFreeRound(pool, movementOf(bet), bet.freeSpinsId, clock());
 }
 
 function movementOf({

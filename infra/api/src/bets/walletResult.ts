@@ -3,7 +3,7 @@ import type { Movement, RefusalCode } from '../ledger/movements.ts';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 
 /**
- * Refusal codes for game servers; several of ours map to one code where a game server cannot distinguish
+ * Refusal codes for game servers; several internal codes map to one where a game server cannot distinguish
  * them.
  */
 const REFUSALS: Readonly<Record<RefusalCode, Types.WalletRefusalCode>> = {
@@ -20,6 +20,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Types.WalletRefusalCode>> = {
   NOT_A_BET: 'TRANSACTION_CONFLICT',
   ROLLED_BACK: 'ROLLED_BACK',
   ROUND_CLOSED: 'ROUND_CLOSED',
+  FREE_SPINS_UNAVAILABLE: 'FREE_SPINS_UNAVAILABLE',
   // refusals of partial settlements and corrections, which game servers never request
   STAKE_EXCEEDED: 'TRANSACTION_CONFLICT',
   NOT_SETTLED: 'TRANSACTION_CONFLICT',
@@ -33,7 +34,7 @@ export function viewMovement<Done>(
 ): Done | Types.WalletRefusal {
   if (!moved.ok) return refusal(REFUSALS[moved.code], moved.reasons);
   if (!moved.isReplay) relay.kick();
-  // the provider knows one balance: the amount that can be staked in this game
+  // the provider receives a single balance: the amount that can be staked in this game
   return view({ balance: moved.balance + moved.playableBonus, version: moved.version });
 }
 

@@ -6,7 +6,7 @@ import type { OutboxRelay } from '../events/outboxRelay.ts';
  * Maximum delay until expired bonus money is removed from the balance; a stake checks the expiry itself.
  */
 const TICK_MS = 5_000;
-/** Replicas do not run in step. */
+/** Random part of the interval, so that replicas do not run at the same time. */
 const JITTER = 0.1;
 const CASHBACK_TICKS = 12;
 /** Batch size per tick, so that the job leaves database capacity to players. */

@@ -92,6 +92,18 @@ describe('contact data (requirements/screens#contact-data)', () => {
     ]);
   });
 
+  it('accepts no code after five wrong ones', async () => {
+    await as('wealth', PHONE, { phoneNumber: '040 123 4569' });
+    const code = sentCode();
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const outcomes: unknown[] = [];
+    for (const entered of [...Array.from({ length: 5 }, () => wrong), code])
+      outcomes.push((await as('wealth', CODE, { code: entered })).data?.['confirmPhoneNumber']);
+    expect(outcomes).toEqual(
+      ['WRONG', 'WRONG', 'WRONG', 'WRONG', 'WRONG', 'EXPIRED'].map((outcome) => ({ outcome })),
+    );
+  });
+
   it('sends five codes an hour at most, and none to a number that is invalid or current', async () => {
     const answers: unknown[] = [];
     for (const phoneNumber of ['call me', '+447700900123', ...Array.from({ length: 6 }, () => '0401234568')])
@@ -174,7 +186,7 @@ describe('additional information (requirements/screens#additional-information)',
     expect([factsOf(), factsOf('strict')]).toEqual([[], ADDITIONAL_FACTS]);
   });
 
-  it('asks for what the account lacks, takes all of it at once and asks for nothing afterwards', async () => {
+  it('requests the missing data, accepts it in one form and requests nothing afterwards', async () => {
     expect((await as('kyc', MISSING)).data).toEqual({ viewer: { additionalInformation: { missing: [] } } });
     await api.pool.query(`update api.player set city = null, phone_number = '' where id = 'aurora-kyc'`);
     expect((await as('kyc', MISSING)).data).toEqual({

@@ -6,10 +6,20 @@ import {
   type ContentBodies,
   type ContentSection,
 } from '@foyer/market/content';
+import {
+  deliveredCalendars,
+  EARNING,
+  LEVELS,
+  MISSIONS,
+  SHOP_ITEMS,
+  TOURNAMENTS,
+} from '@foyer/market/engagement-rules';
 import { minimumDeposit } from '@foyer/money';
 import * as v from 'valibot';
 import { LOBBY_BLOCKS } from '../../content/brandContent.ts';
 import { LOBBY_MENU } from '../../content/lobbyMenu.ts';
+import { compiledPromotions } from '../../content/promotions.ts';
+import { openEngagement } from '../../content/engagementClient.ts';
 import { compiledSite } from '../../content/siteSettings.ts';
 
 /** The content that a brand has without any publication: the seed of the first edit, and the last resort. */
@@ -58,10 +68,17 @@ function compile(brand: BrandId): ContentBodies {
       variants: variants.map((one) => ({ ...one })),
     })),
     themes: {},
-    site: compiledSite(brand),
+    site: openEngagement(brand, compiledSite(brand)),
     wallet: { [currency]: { minDepositAmount: minimum, minWithdrawalAmount: minimum } },
     lobby: { blocks: LOBBY_BLOCKS[brand], menu: LOBBY_MENU },
     notices: [],
+    promotions: compiledPromotions(brand),
+    missions: MISSIONS,
+    tournaments: TOURNAMENTS,
+    shop: SHOP_ITEMS,
+    calendars: deliveredCalendars(brand),
+    levels: LEVELS,
+    earning: EARNING,
     // the compiled texts apply to every key that is not listed
     ...(Object.fromEntries(TRANSLATED_LOCALES.map((locale) => [`texts/${locale}`, {}])) as Pick<
       ContentBodies,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { TRANSLATED_LOCALES } from '@foyer/links';
-import { brands, BRANDS, licences } from '@foyer/market';
+import { brands, BRANDS, licences, type BrandId } from '@foyer/market';
 import {
   CONTENT_SECTIONS,
   ENGAGEMENT_PROVIDER,
@@ -17,6 +17,7 @@ import { compiledContent, completeBody } from './compiledContent.ts';
 import { viewJackpotSettings } from '../jackpots/jackpotSettings.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { checkContent } from './contentChecks.ts';
+import type { ContentReferences } from './contentReferences.ts';
 import { createLiveContent } from './liveContent.ts';
 import { viewFlowSettings, viewFundingOptions } from './siteSettings.ts';
 import { compiledTexts } from './texts.ts';
@@ -27,13 +28,23 @@ const lobbies = BRANDS.map((brand) => compiledContent(brand).lobby);
 const blocks = lobbies.flatMap((lobby) => lobby.blocks);
 const liveOf = (over: Partial<ContentBodies> = {}) =>
   createLiveContent('aurora', { ...compiledContent('aurora'), ...over }, 'tag');
+const games = ['ember-hollow', 'clockwork-menagerie', 'vector-nine', 'oldcourt-roulette'];
+const referencesOf = (brand: BrandId): ContentReferences => ({
+  now: Date.UTC(2026, 10, 28),
+  live: compiledContent(brand),
+  games: new Set(games),
+  studios: new Set(
+    compiledContent('aurora').site.raffleSettings.raffles.map(({ gameStudio: { slug } }) => slug),
+  ),
+});
+const references = referencesOf('aurora');
 const textOf = (key: string, locale: string) => liveOf().textOf(key, locale);
 
 describe('compiled content', () => {
   it.each(BRANDS.flatMap((brand) => CONTENT_SECTIONS.map((section) => [brand, section] as const)))(
     'is valid for %s: %s',
     (brand, section) => {
-      expect(checkContent(brand, section, compiledContent(brand)[section])).toEqual({
+      expect(checkContent(brand, section, compiledContent(brand)[section], referencesOf(brand))).toEqual({
         ok: true,
         body: compiledContent(brand)[section],
       });
@@ -158,7 +169,7 @@ describe('checkContent', () => {
     },
   ];
   it('accepts a notice campaign', () => {
-    expect(checkContent('aurora', 'notices', campaign({}))).toMatchObject({ ok: true });
+    expect(checkContent('aurora', 'notices', campaign({}), references)).toMatchObject({ ok: true });
   });
   const image = (url: string) => jackpot({ logo: { url, alt: null } });
   const menu = (over: object) => ({
@@ -261,7 +272,7 @@ describe('checkContent', () => {
     ['a key with a space', 'texts/en', { 'menu home': 'a' }],
     ['a list of texts', 'texts/en', ['a']],
   ] as const)('refuses %s', (_what, section, body) => {
-    expect(checkContent('aurora', section, body)).toMatchObject({ ok: false });
+    expect(checkContent('aurora', section, body, references)).toMatchObject({ ok: false });
   });
 });
 

@@ -8,23 +8,37 @@ import {
   type ContentSection,
 } from '@foyer/market/content';
 import { checkThemes, type ContrastFinding } from '@foyer/market/check-themes';
+import {
+  checkCalendars,
+  checkLevels,
+  checkMissions,
+  checkShop,
+  checkTournaments,
+} from '../engagement/ruleChecks.ts';
+import { checkPromotion } from '../promotions/promotionChecks.ts';
 import { isGameListSlug } from '../games/gameLists.ts';
+import type { ContentReferences } from './contentReferences.ts';
 
-/** Validates a body: its schema, and what it refers to. */
+/** Validates a body: its schema, what it refers to, and what it changes of the live content. */
 export function checkContent(
   brand: BrandId,
   section: ContentSection,
   body: unknown,
+  references: ContentReferences,
 ):
   | { readonly ok: true; readonly body: ContentBodies[ContentSection] }
   | { readonly ok: false; readonly problems: readonly ContentProblem[] } {
   const read = parseContent(section, body);
   if (!read.ok) return read;
-  const problems = CHECKS[section]?.(brand, read.body) ?? [];
+  const problems = CHECKS[section]?.(brand, read.body, references) ?? [];
   return problems.length === 0 ? read : { ok: false, problems };
 }
 
-type Check = (brand: BrandId, body: ContentBodies[ContentSection]) => readonly ContentProblem[];
+type Check = (
+  brand: BrandId,
+  body: ContentBodies[ContentSection],
+  references: ContentReferences,
+) => readonly ContentProblem[];
 
 const CHECKS: Partial<Record<ContentSection, Check>> = {
   themes: checkOf<'themes'>((_brand, themes) =>
@@ -62,7 +76,20 @@ const CHECKS: Partial<Record<ContentSection, Check>> = {
         : [],
     ),
   ),
-  site: checkOf<'site'>((brand, { jackpotSettings, flowSettings }) => {
+  promotions: checkOf<'promotions'>((brand, promotions) =>
+    promotions.flatMap((promotion, index) =>
+      checkPromotion(brand, promotion).map(({ path, problem }) => ({
+        path: [String(index), ...path],
+        problem,
+      })),
+    ),
+  ),
+  missions: checkOf<'missions'>((_brand, missions, references) => checkMissions(missions, references)),
+  tournaments: checkOf<'tournaments'>((_brand, series, references) => checkTournaments(series, references)),
+  shop: checkOf<'shop'>((_brand, items, references) => checkShop(items, references)),
+  calendars: checkOf<'calendars'>(checkCalendars),
+  levels: checkOf<'levels'>((_brand, levels, references) => checkLevels(levels, references)),
+  site: checkOf<'site'>((brand, { jackpotSettings, flowSettings, raffleSettings }, { studios }) => {
     const {
       contributionOptions: options,
       initialContributionValue: initial,
@@ -78,6 +105,16 @@ const CHECKS: Partial<Record<ContentSection, Check>> = {
       ...(initial === null || options.includes(initial)
         ? []
         : [{ path: ['jackpotSettings', 'initialContributionValue'], problem: 'UNKNOWN_CONTRIBUTION' }]),
+      ...raffleSettings.raffles.flatMap(({ gameStudio: { slug } }, index) =>
+        studios.has(slug)
+          ? []
+          : [
+              {
+                path: ['raffleSettings', 'raffles', String(index), 'gameStudio', 'slug'],
+                problem: 'UNKNOWN_STUDIO',
+              },
+            ],
+      ),
       // registration from other countries is refused by the identity service
       ...(countries.every((country) => brands[brand].countries.includes(country))
         ? []
@@ -91,7 +128,11 @@ const CHECKS: Partial<Record<ContentSection, Check>> = {
 };
 
 function checkOf<Section extends ContentSection>(
-  check: (brand: BrandId, body: ContentBodies[Section]) => readonly ContentProblem[],
+  check: (
+    brand: BrandId,
+    body: ContentBodies[Section],
+    references: ContentReferences,
+  ) => readonly ContentProblem[],
 ): Check {
   return check as Check; // `CHECKS` names each check by its section
 }

@@ -24,7 +24,7 @@ import { readBody } from './versions/versionRows.ts';
 /** The content of all brands in memory. Never fails: without a database the last good content stays. */
 export interface Content {
   of(brand: BrandId): LiveContent;
-  /** The content with the drafts of a preview token; the live one when the token is invalid or over. */
+  /** The content with the drafts of a preview token; the live one when the token is invalid or expired. */
   preview(brand: BrandId, token: string | undefined): Promise<LiveContent>;
   /** Reads what was published. Rejects while the database is unavailable. */
   refresh(): Promise<void>;
@@ -128,20 +128,33 @@ export async function createContentReader(deps: ContentDeps): Promise<Content> {
   };
 }
 
-/** The compiled content with what was published. A body that this release cannot read keeps the value before. */
+/**
+ * The compiled content with what was published. A section whose body this release cannot read keeps its
+ * previous value.
+ */
 function liveOf(brand: BrandId, rows: readonly LiveRow[], log: Log, before?: LiveContent): LiveContent {
   const sections: Record<string, unknown> = { ...compiledContent(brand) };
+  const versions: Partial<Record<ContentSection, number>> = {};
   for (const { section, version, body } of rows) {
     if (!isBrandId(brand) || !isContentSection(section)) continue;
     const read = parseContent(section, completeBody(brand, section, body));
-    if (read.ok) sections[section] = read.body;
-    else {
+    if (read.ok) {
+      sections[section] = read.body;
+      versions[section] = version;
+    } else {
       log.error('published content does not match its schema', { brand, section, version });
-      if (before) sections[section] = before.sections[section];
+      if (!before) continue;
+      sections[section] = before.sections[section];
+      versions[section] = before.versions[section] ?? 0;
     }
   }
   // every section is compiled or parsed
-  return createLiveContent(brand, sections as unknown as ContentBodies, tagOf(rows.map(({ id }) => id)));
+  return createLiveContent(
+    brand,
+    sections as unknown as ContentBodies,
+    tagOf(rows.map(({ id }) => id)),
+    versions,
+  );
 }
 
 /** Equal for equal publications, in every replica. */

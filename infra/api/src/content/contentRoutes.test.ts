@@ -66,10 +66,16 @@ describe('a content version', () => {
   });
 
   it('is stored once for a repeated key, and refused for another body under it', async () => {
-    const order = { brand: 'quetzal', section: 'texts/fi', body: { one: 'yksi' }, basedOn: 0, ...by('ann') };
-    expect(await call('draft', order)).toEqual({ status: 200, body: { number: 1 } });
-    expect(await call('draft', order)).toEqual({ status: 200, body: { number: 1 } });
-    expect(await call('draft', { ...order, body: { one: 'kaksi' } })).toEqual({
+    const request = {
+      brand: 'quetzal',
+      section: 'texts/fi',
+      body: { one: 'yksi' },
+      basedOn: 0,
+      ...by('ann'),
+    };
+    expect(await call('draft', request)).toEqual({ status: 200, body: { number: 1 } });
+    expect(await call('draft', request)).toEqual({ status: 200, body: { number: 1 } });
+    expect(await call('draft', { ...request, body: { one: 'kaksi' } })).toEqual({
       status: 409,
       body: { code: 'KEY_REUSED' },
     });
@@ -88,8 +94,8 @@ describe('a content version', () => {
     ['a missing reason', 'draft', { body: {}, basedOn: 0, reason: '' }, 422, 'FIELD_INVALID'],
     ['an unknown section', 'draft', { body: {}, basedOn: 0, section: 'other' }, 422, 'FIELD_INVALID'],
   ])('refuses %s', async (_what, path, body, status, code) => {
-    const order = { brand: 'caravel', section: 'texts/ja', ...by('ann'), ...body };
-    expect(await call(path, order)).toMatchObject({ status, body: { code } });
+    const request = { brand: 'caravel', section: 'texts/ja', ...by('ann'), ...body };
+    expect(await call(path, request)).toMatchObject({ status, body: { code } });
   });
 
   it('is refused without a signature of our services', async () => {
@@ -111,7 +117,7 @@ describe('a content version', () => {
 describe('four eyes', () => {
   const { features, flags, site } = compiledContent('quetzal');
   it.each<[string, ContentSection, unknown, readonly string[]]>([
-    // the presentation first: a published change is live for the rows after it
+    // the presentation must be published first: it applies to the rows after it
     [
       'a toggle of presentation',
       'features',

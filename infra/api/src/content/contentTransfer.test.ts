@@ -44,12 +44,12 @@ describe('an export', () => {
       const features = compiledContent('zephyra').features;
       const { body: bundle } = await call('export', { brand: 'zephyra' });
       const sections = { features: { ...features, [toggle]: !features[toggle] } };
-      const order = { ...by('ann'), ...(!hasStaffAccount && { staff: name }), hasStaffAccount };
+      const submission = { ...by('ann'), ...(!hasStaffAccount && { staff: name }), hasStaffAccount };
       const before = await stateOf('zephyra', 'features');
       const answer = await call('import', {
         brand: 'zephyra',
         bundle: { ...(bundle as object), sections },
-        ...order,
+        ...submission,
       });
       expect(answer.status).toBe(status);
       if (code === undefined) {
@@ -65,9 +65,9 @@ describe('an export', () => {
   it('accepts unprotected content from a key without an account', async () => {
     const { body: bundle } = await call('export', { brand: 'tuli' });
     const sections = { flags: { ...compiledContent('tuli').flags, menu: 'menu3' } };
-    const order = { ...by('ann'), staff: 'operator', hasStaffAccount: false };
+    const submission = { ...by('ann'), staff: 'operator', hasStaffAccount: false };
     expect(
-      await call('import', { brand: 'tuli', bundle: { ...(bundle as object), sections }, ...order }),
+      await call('import', { brand: 'tuli', bundle: { ...(bundle as object), sections }, ...submission }),
     ).toMatchObject({ status: 200 });
   });
 

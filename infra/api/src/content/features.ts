@@ -6,8 +6,8 @@ export interface BrandFeatureReader {
 }
 
 /**
- * Reads the current toggles of a brand. `brand` is the one of the request's context or of `content.of(brand)`:
- * the brands of `@foyer/market` have the compiled toggles only.
+ * Reads the current toggles of a brand. `brand` comes from the request's context or from `content.of(brand)`;
+ * the brands of `@foyer/market` have only the compiled toggles.
  */
 export function brandFeatures(brand: Pick<Brand, 'toggles'>): BrandFeatureReader {
   return { has: (toggle) => brand.toggles.includes(toggle) };

@@ -1,6 +1,6 @@
 import { isLocale, messagesLocale, normaliseLocale, type TranslatedLocale } from '@foyer/links';
 import { BRAND_TOGGLES, brands, type Brand, type BrandId } from '@foyer/market';
-import type { ContentBodies } from '@foyer/market/content';
+import type { ContentBodies, ContentSection } from '@foyer/market/content';
 import { compiledContent } from './compiledContent.ts';
 import { compiledTextOf } from './texts.ts';
 
@@ -11,16 +11,23 @@ export interface LiveContent {
   readonly sections: ContentBodies;
   /** Changes with every publication of the brand. */
   readonly tag: string;
+  /** Number of the live version of each section that was published. */
+  readonly versions: Readonly<Partial<Record<ContentSection, number>>>;
   /**
-   * The text of a key in the locale: the published one, else the compiled one, else both in English. Undefined
-   * for an unknown key.
+   * The text of a key in the locale: the published one, else the compiled one, then the same in English.
+   * Undefined for an unknown key.
    */
   textOf(key: string, locale: string | null | undefined): string | undefined;
   /** The published text of a key in the locale, without compiled ones. */
   publishedTextOf(key: string, locale: string | null | undefined): string | undefined;
 }
 
-export function createLiveContent(id: BrandId, sections: ContentBodies, tag: string): LiveContent {
+export function createLiveContent(
+  id: BrandId,
+  sections: ContentBodies,
+  tag: string,
+  versions: LiveContent['versions'] = {},
+): LiveContent {
   const published = (key: string, locale: TranslatedLocale): string | undefined => {
     const texts = sections[`texts/${locale}`];
     return Object.hasOwn(texts, key) ? texts[key] : undefined;
@@ -33,6 +40,7 @@ export function createLiveContent(id: BrandId, sections: ContentBodies, tag: str
     },
     sections,
     tag,
+    versions,
     textOf(key, locale) {
       const known = translatedLocale(locale);
       return (
@@ -46,7 +54,7 @@ export function createLiveContent(id: BrandId, sections: ContentBodies, tag: str
   };
 }
 
-/** The content of a brand that never published any. */
+/** The content of a brand without publications. */
 export function compiledLiveContent(brand: BrandId): LiveContent {
   return createLiveContent(brand, compiledContent(brand), 'compiled');
 }

@@ -16,6 +16,7 @@ export function viewLobbyBlocks(view: CatalogueView, page: Types.LobbyPage): rea
 /** A block for this visitor; undefined when it has no content. */
 export function viewBlock(view: CatalogueView, block: LobbyBlock): object | undefined {
   const id = `${view.brand.id}:${block.id}`;
+  if (!hasFeature(view, block)) return undefined;
   switch (block.type) {
     case 'TOP_GAMES':
       return !isGameListSlug(block.list) || isListEmpty(view, block.list)
@@ -56,16 +57,19 @@ export function viewBlock(view: CatalogueView, block: LobbyBlock): object | unde
       };
     case 'PROMOTION':
       return viewPromotion(view, id, block);
-    case 'PROMOTION_V2':
+    case 'PROMOTION_V2': {
+      const promotions = block.promotions.flatMap(
+        (promotion) => viewPromotion(view, `${id}:${promotion.id}`, promotion) ?? [],
+      );
+      if (promotions.length === 0) return undefined;
       return {
         __typename: 'PromotionV2Block',
         id,
         type: block.type,
         title: view.content.textOf(block.title, view.locale),
-        promotions: block.promotions.map((promotion) =>
-          viewPromotion(view, `${id}:${promotion.id}`, promotion),
-        ),
+        promotions,
       };
+    }
     case 'BANNER_GAME': {
       const game = view.catalogue.gamesOfStudio
         .get(block.studio)
@@ -85,17 +89,34 @@ export function viewBlock(view: CatalogueView, block: LobbyBlock): object | unde
 
 const FEATURES = { JACKPOT: 'JackpotBlock', RAFFLE: 'RaffleBlock', TOP_SPORTS: 'TopSportsBlock' } as const;
 
+/** True unless the block leads to a page that the brand does not offer this visitor. */
+function hasFeature(view: CatalogueView, { type }: LobbyBlock): boolean {
+  switch (type) {
+    case 'JACKPOT':
+      return view.isPlayAllowed && jackpotTermsOf(view.brand.id) !== undefined;
+    case 'RAFFLE':
+      return hasRaffles(view) && hasPrizes(view);
+    case 'TOP_SPORTS':
+      return brandFeatures(view.brand).has('Sportsbook');
+    default:
+      return true;
+  }
+}
+
+/** A card of the lobby; undefined without a text, which would be an empty card with a button. */
 function viewPromotion(
   view: CatalogueView,
   id: string,
-  { title, text, callToActionType, path }: LobbyPromotion,
-): object {
+  { title: titleKey, text: textKey, callToActionType, path }: LobbyPromotion,
+): object | undefined {
+  const [title, text] = [titleKey, textKey].map((key) => view.content.textOf(key, view.locale));
+  if (!title && !text) return undefined;
   return {
     __typename: 'PromotionBlock',
     id,
     type: 'PROMOTION',
-    title: view.content.textOf(title, view.locale),
-    text: view.content.textOf(text, view.locale),
+    title,
+    text,
     image: null,
     callToActionType,
     path,
@@ -119,6 +140,33 @@ export function viewLobbyMenu(view: CatalogueView, menuKey: string): Types.Lobby
     : null; // requirements/routes#menus-and-live-chat
 }
 
+/** Menu items of the raffle page are omitted where it has no raffle. */
+const RAFFLE_PATH = '/raffle/';
+
+function hasRaffles({ content, isPlayAllowed }: CatalogueView): boolean {
+  return isPlayAllowed && content.sections.site.raffleSettings.enabled;
+}
+
+/** A raffle without prizes has no drops, so its block would lead to an empty page. */
+function hasPrizes({ content }: CatalogueView): boolean {
+  return content.sections.site.raffleSettings.raffles.some(({ prizes }) =>
+    Object.values(prizes).some((list) => list.length > 0),
+  );
+}
+
+/** Menu items of gamification are omitted where the brand has none (requirements/states#gamification). */
+const ENGAGEMENT_PAGES: ReadonlySet<string | undefined> = new Set([
+  '/missions/',
+  '/tournaments/',
+  '/rewards-shop/',
+  '/loyalty-program/',
+]);
+
+function hasEngagement({ content }: CatalogueView): boolean {
+  const { enabled, clientId } = content.sections.site.gamificationSettings;
+  return enabled && (clientId ?? null) !== null;
+}
+
 /** In the sports product the sports item comes first. */
 function menuOf({ content, hints }: CatalogueView): readonly LobbyMenuEntry[] {
   const { menu } = content.sections.lobby;
@@ -129,6 +177,8 @@ function menuOf({ content, hints }: CatalogueView): readonly LobbyMenuEntry[] {
 function viewMenuItem(view: CatalogueView, item: LobbyMenuEntry): Types.LobbyMenuItem[] {
   if (item.toggle && !brandFeatures(view.brand).has(item.toggle)) return [];
   if (item.needsJackpot && !jackpotTermsOf(view.brand.id)) return [];
+  if (item.path === RAFFLE_PATH && !hasRaffles(view)) return [];
+  if (ENGAGEMENT_PAGES.has(item.path) && !hasEngagement(view)) return [];
   if (item.list && (!isGameListSlug(item.list) || isListEmpty(view, item.list))) return [];
   return [
     {

@@ -5,7 +5,10 @@ interface Flows {
   readonly login: string;
 }
 
-/** The flows that a brand offers: without the toggle IdentityServer none of the identity server's own. */
+/**
+ * The flows that a brand offers; without the toggle IdentityServer, those of the identity server are left
+ * out.
+ */
 export function offeredFlows<Offered extends Flows>(
   flows: Offered,
   features: BrandFeatureReader,

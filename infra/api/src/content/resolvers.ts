@@ -1,5 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
-import { languageTag } from '@foyer/links';
+import { languageName } from '@foyer/links';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { catalogueViewOf, type GameViewDeps } from '../games/catalogueView.ts';
@@ -33,7 +33,10 @@ export function createContentResolvers(deps: GameViewDeps) {
           locale,
           isDefault,
           pathPrefix: locale,
-          name: nameOf(languageTag(locale)),
+          name: languageName(
+            locale,
+            brand.locales.map(({ locale: one }) => one),
+          ),
         })),
       ts(_: unknown, { keys, locale }: Types.RoottsArgs, context: ApiContext) {
         if (keys.length > MAX_KEYS || keys.some((key) => key.length > MAX_KEY_LENGTH))
@@ -52,7 +55,7 @@ export function createContentResolvers(deps: GameViewDeps) {
       jackpotSettings: (root: RootParent, args: Types.RootjackpotSettingsArgs, context: ApiContext) =>
         viewJackpotSettings(context, contentTerritories(context, inCountry(root, args))),
       raffleSettings: (root: RootParent, args: Types.RootraffleSettingsArgs, context: ApiContext) =>
-        viewRaffleSettings(context, catalogueViewOf(deps, context, inCountry(root, args))),
+        viewRaffleSettings(context, catalogueViewOf(deps, context, inCountry(root, args)), deps.clock()),
       lobbyMenu: (_: unknown, { menuKey, locale }: Types.RootlobbyMenuArgs, context: ApiContext) =>
         viewLobbyMenu(catalogueViewOf(deps, context, { locale }), menuKey),
       lobbyContent: (
@@ -66,12 +69,7 @@ export function createContentResolvers(deps: GameViewDeps) {
   };
 }
 
-/** The field's own country, or else that of the root. */
+/** The country argument of the field, else that of the root. */
 function inCountry<Args extends ContentArguments>({ country }: RootParent, args: Args): Args {
   return args.ipCountryCode ? args : { ...args, ipCountryCode: country };
-}
-
-function nameOf(tag: string): string {
-  const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

@@ -12,7 +12,7 @@ const CODES = ['countryCode', 'playerCountryCode', 'ipCountryCode'] as const;
 
 /**
  * The country that the arguments of RootQueryContext name (requirements/interfaces#main-api-operations). It
- * selects settings and only narrows content: play is decided by the countries that the server knows.
+ * selects settings and only narrows content: play is decided by the countries that the server has determined.
  * @throws ValidationFailure for a malformed country, and for a player's country that is announced but missing.
  */
 export function rootParent(args: Partial<QueryrootArgs>): RootParent {

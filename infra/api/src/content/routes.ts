@@ -7,7 +7,7 @@ import { brandSchema as brand, checked, invalid, type Answer, type Routes } from
 import type { Content } from './contentReader.ts';
 import { publicContentOf } from './publicContent.ts';
 import { exportBundle, importBundle } from './versions/contentBundles.ts';
-import type { ContentOrderDeps, RefusedOrder } from './versions/contentOrder.ts';
+import type { ContentDeps, RefusedRequest } from './versions/contentDeps.ts';
 import { readPublications } from './versions/publicationRows.ts';
 import { publish } from './versions/publishVersion.ts';
 import {
@@ -49,7 +49,7 @@ const known = v.pipe(v.string(), v.maxLength(100));
 const HISTORY = 200;
 const MINUTE_MS = 60_000;
 
-export interface ContentRouteDeps extends ContentOrderDeps {
+export interface ContentRouteDeps extends ContentDeps {
   readonly content: Pick<Content, 'of' | 'preview' | 'refresh'>;
   readonly settings: Pick<FoyerSettings, 'internalSecret'>;
   readonly log: Pick<Log, 'info'>;
@@ -86,7 +86,7 @@ export function createContentRoutes(deps: ContentRouteDeps): Routes {
     ),
     'POST /internal/content/preview': checked(previewBody, async (call) => {
       const expiresAt = deps.clock() + call.minutes * MINUTE_MS;
-      // the drafts exist: a wrong number would show the live content without a notice
+      // the drafts must exist: an unknown number would silently show the live content
       for (const [name, version] of Object.entries(call.sections)) {
         const found = v.is(section, name) && (await readContentVersion(deps, call.brand, name, version));
         if (!found) return { status: 404, body: { code: 'UNKNOWN_VERSION' } };
@@ -109,7 +109,7 @@ export function createContentRoutes(deps: ContentRouteDeps): Routes {
     'POST /internal/content/import': checked(importBody, async (call) =>
       answerOf(await importBundle(deps, call)),
     ),
-    /** Public settings of every brand; only their tag while the edge has it. */
+    /** Public settings of every brand; only the tag if the edge already has this version. */
     async 'GET /internal/content/public'({ query }) {
       const tag = v.safeParse(known, query.get('tag') ?? '');
       const preview = query.get('preview');
@@ -134,6 +134,6 @@ export function createContentRoutes(deps: ContentRouteDeps): Routes {
   };
 }
 
-function answerOf(result: object | RefusedOrder): Answer {
+function answerOf(result: object | RefusedRequest): Answer {
   return 'status' in result && 'body' in result ? result : { status: 200, body: result };
 }

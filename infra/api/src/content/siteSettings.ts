@@ -1,4 +1,7 @@
 import type * as Types from '@foyer/graphql/main';
+import { licences } from '@foyer/market';
+import { localDay } from '@foyer/market/local-time';
+import { raffleOn } from '@foyer/market/raffle-rules';
 import type { CatalogueView } from '../games/catalogueView.ts';
 import { viewStudio } from '../games/gameView.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
@@ -18,7 +21,10 @@ export function viewFlowSettings({ brand, content }: ApiContext, first?: string)
   };
 }
 
-/** Documents by funding type; of all countries without one. A type without a document for the country is omitted. */
+/**
+ * Documents by funding type; of all countries when none is given. A type without a document for the country
+ * is omitted.
+ */
 export function viewFundingOptions(context: ApiContext, country: string | undefined): Types.FundingOption[] {
   return context.content.sections.site.fundingOptions.flatMap(({ id, options }) => {
     const offered = options.filter(
@@ -39,12 +45,13 @@ export function viewFundingOptions(context: ApiContext, country: string | undefi
 }
 
 export function viewGamificationSettings(context: ApiContext): Types.GamificationSettings {
-  const { enabled, loyaltyPage: page } = context.content.sections.site.gamificationSettings;
+  const { enabled, loyaltyPage: page, clientId } = context.content.sections.site.gamificationSettings;
   const text = (key: string | null) => viewText(context, key);
   const required = (key: string) => text(key) ?? key;
   const image = (of: Parameters<typeof viewImage>[1]) => viewImage(context, of);
   return {
     enabled,
+    clientId: clientId ?? null,
     loyaltyPage: page && {
       backgroundImage: image(page.backgroundImage),
       backgroundDesktopImage: image(page.backgroundDesktopImage),
@@ -79,12 +86,20 @@ export function viewGamificationSettings(context: ApiContext): Types.Gamificatio
   };
 }
 
-/** Studios that the catalogue does not have are omitted; not enabled where the brand offers no play. */
-export function viewRaffleSettings(context: ApiContext, view: CatalogueView): Types.RaffleSettings {
+/**
+ * The raffle of today with its studio; none when the catalogue does not have it. Not enabled where the brand offers
+ * no play.
+ */
+export function viewRaffleSettings(
+  context: ApiContext,
+  view: CatalogueView,
+  now: number,
+): Types.RaffleSettings {
   const settings = context.content.sections.site.raffleSettings;
+  const current = raffleOn(settings.raffles, localDay(now, licences[context.brand.licence].timeZone));
   return {
     enabled: settings.enabled && view.isPlayAllowed,
-    raffles: settings.raffles.flatMap(({ gameStudio }) => {
+    raffles: (current ? [current] : []).flatMap(({ gameStudio }) => {
       const studio = view.catalogue.studioBySlug.get(gameStudio.slug);
       return studio
         ? [

@@ -13,7 +13,7 @@ import type { ProviderPayment } from '../payments/provider.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const MINUTE = 60_000;
-/** Delay of our times behind the provider's. */
+/** Time by which our timestamps are later than the provider's. */
 const LATE_MS = 7_000;
 const AMOUNT = 2_000;
 type Report = readonly [status: ProviderPayment['status'], minute: number, more?: Partial<ProviderPayment>];

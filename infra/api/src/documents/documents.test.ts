@@ -48,6 +48,15 @@ describe('documents of a player (requirements/regulation#documents)', () => {
     ]);
   });
 
+  it('are not finished when the file is unknown', async () => {
+    const { playerId } = await openPlayer('tuli');
+    const { rows } = await api.pool.query(
+      `select api.finish_document($1, gen_random_uuid(), 'image/png', null, now()) as finished`,
+      [playerId],
+    );
+    expect(rows).toEqual([{ finished: false }]);
+  });
+
   it('are asked for again when staff ask for a new identity check', async () => {
     const player = await openPlayer('tuli');
     for (const kind of ['IDENTITY', 'ADDRESS'] as const) await verify(player, kind);
@@ -99,7 +108,7 @@ describe('documents of a player (requirements/regulation#documents)', () => {
     }
   });
 
-  it('need two members of staff where the protection asks for it', async () => {
+  it('need two members of staff where the protection mode requires them', async () => {
     const player = await openPlayer('zephyra');
     await api.pool.query(`update api.brand_rule set document_reviewers = 2 where brand = 'zephyra'`);
     try {

@@ -24,7 +24,7 @@ export interface DocumentResolverDeps {
 export function createDocumentResolvers(deps: DocumentResolverDeps) {
   const { pool, clock, relay } = deps;
 
-  /** The signed-in player as a change has left it. */
+  /** The signed-in player after a change. */
   async function reread(signedIn: SignedIn): Promise<SignedIn> {
     relay.kick();
     const { player } = signedIn;

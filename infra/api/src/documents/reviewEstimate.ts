@@ -1,7 +1,7 @@
 import type { DocumentOverview } from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
 
-/** Days whose verdicts count as the present pace. */
+/** Number of past days that determine the current pace of review. */
 const PACE_DAYS = 7;
 const MINUTES_OF_PACE = PACE_DAYS * 24 * 60;
 

@@ -5,7 +5,7 @@ import { type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { pdf } from './inspection/documentFiles.fixture.ts';
 import { startTestApi, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
-import { documentWorld } from '../../test/worlds/documentWorld.ts';
+import { documentWorld, REJECTED } from '../../test/worlds/documentWorld.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -106,6 +106,34 @@ describe('source of wealth (requirements/entities#source-of-wealth)', () => {
     );
   });
 
+  it.each([0, 501])('accepts no comment of staff with %i characters', async (length) => {
+    const { playerId } = await openPlayer('aurora');
+    await expect(
+      api.pool.query(
+        `insert into api.document_request (player_id, kind, reason, comment, staff, requested_at) values ($1, 'identity', 'Staff', repeat('x', $2), 'ann', now())`,
+        [playerId, length],
+      ),
+    ).rejects.toMatchObject({ constraint: 'document_request_comment_check' });
+  });
+
+  it.each([
+    ['Required', -1, true],
+    ['Required', 1, false],
+    ['Required', null, true],
+    ['WillBeRequired', -1, true],
+    ['WillBeRequired', 1, false],
+    ['WillBeRequired', null, false],
+    ['NotNeed', -1, false],
+  ])('is overdue by status and due date: %s, due in %s days: %s', async (status, days, isOverdue) => {
+    const { playerId } = await openPlayer('aurora');
+    const { rows } = await api.pool.query(
+      `with changed as (update api.player set sow_status = $2, sow_due_at = now() + make_interval(days => $3) where id = $1 returning player)
+       select api.is_wealth_overdue(player, now()) as overdue from changed`,
+      [playerId, status, days],
+    );
+    expect(rows).toEqual([{ overdue: isOverdue }]);
+  });
+
   it('asks for another file of one source with the comment of staff, and never moves the due date away', async () => {
     const player = await openPlayer('aurora');
     await wealth(player, { decision: 'require', days: 5 });
@@ -140,6 +168,24 @@ describe('source of wealth (requirements/entities#source-of-wealth)', () => {
     expect((await requestOf(player, 'SOURCE_OF_WEALTH')).fundingType).toBe('Inheritance');
   });
 
+  it('is not complete any more after one of its files was rejected', async () => {
+    const player = await openPlayer('aurora');
+    await wealth(player, { decision: 'require', days: 14 });
+    await save(player, [], false);
+    const { id } = await upload(player, (await requestOf(player, 'SOURCE_OF_WEALTH')).id, pdf());
+    await save(player, [await payslips(player)], true);
+    const isComplete = async () =>
+      (
+        await api.pool.query<{ completed: boolean }>(
+          'select completed from api.source_of_wealth_funding where player_id = $1',
+          [player.playerId],
+        )
+      ).rows;
+    expect(await isComplete()).toEqual([{ completed: true }]);
+    await verdict(player, id, { ...REJECTED, document: null });
+    expect(await isComplete()).toEqual([{ completed: false }]);
+  });
+
   it('removes a source that was started by mistake, with its files', async () => {
     const player = await openPlayer('aurora');
     await wealth(player, { decision: 'require', days: 5 });
@@ -152,9 +198,10 @@ describe('source of wealth (requirements/entities#source-of-wealth)', () => {
 
   it('is idempotent by the key of a decision', async () => {
     const player = await openPlayer('aurora');
-    const order = { decision: 'require', days: 5, key: crypto.randomUUID() };
-    for (const _time of [1, 2]) expect((await wealth(player, order)).body).toEqual({ outcome: 'REQUIRED' });
-    expect((await wealth(player, { ...order, staff: 'bob@staff.test' })).body).toEqual({
+    const decision = { decision: 'require', days: 5, key: crypto.randomUUID() };
+    for (const _time of [1, 2])
+      expect((await wealth(player, decision)).body).toEqual({ outcome: 'REQUIRED' });
+    expect((await wealth(player, { ...decision, staff: 'bob@staff.test' })).body).toEqual({
       code: 'KEY_REUSED',
     });
   });

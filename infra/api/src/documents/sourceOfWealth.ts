@@ -58,7 +58,7 @@ export async function saveSourceOfWealth(
   return rows[0]?.outcome ?? 'NOT_REQUIRED';
 }
 
-/** Removes a source that was started by mistake, unless staff asked for it. */
+/** Removes a source that was started by mistake, unless staff requested it. */
 export async function removeSourceOfWealth(
   pool: Pool,
   playerId: string,

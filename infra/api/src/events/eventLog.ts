@@ -9,7 +9,7 @@ export interface LoggedEvent {
   readonly payload: unknown;
 }
 
-/** A consumer can be disconnected for this long without missing an event. */
+/** Retention: the time for which a consumer can be disconnected without missing an event. */
 export const EVENT_LOG_DAYS = 14;
 const MAX_EVENTS = 500;
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@ import { sendDueEmails } from '../player-emails/sendDueEmails.ts';
 import type { IdentityDeps } from '../sessions/identityCalls.ts';
 
 interface EmailRow {
-  /** The number of the exclusion. */
+  /** Id of the exclusion. */
   readonly id: number;
   readonly player_id: string;
   readonly brand: string;

@@ -126,7 +126,7 @@ describe('endOfBreak', () => {
     ['P1M', 'UTC', '2026-01-15T23:59:59Z', '2026-02-15T23:59:59Z'],
     ['PT24H', 'Europe/Malta', '2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z'],
     ['P30D', 'Europe/Tallinn', '2026-12-31T12:00:00Z', '2027-01-30T12:00:00Z'],
-    // 24 hours and 7 days are as long as they say on the days of 23 and 25 hours
+    // 24 hours and 7 days keep their length on days of 23 and 25 hours
     ['PT24H', 'Europe/Tallinn', '2026-10-24T21:30:00Z', '2026-10-25T21:30:00Z'],
     ['P7D', 'Europe/Tallinn', '2027-03-27T22:30:00Z', '2027-04-03T22:30:00Z'],
     ['P1D', 'America/Toronto', '2026-11-01T04:00:00Z', '2026-11-02T04:00:00Z'],

@@ -24,11 +24,11 @@ export interface PlannedBreak {
   readonly endsAt: Date | null;
   readonly scope: 'brand' | 'operator';
   readonly origin: 'player' | 'button';
-  /** The national register has to know it. */
+  /** True if it has to be reported to the national register. */
   readonly isReported: boolean;
 }
 
-/** Plans the break that a player chose, or names the inputs that the licence does not offer. */
+/** Plans the break that a player chose, or returns the inputs that the licence does not offer. */
 export function planBreak(
   licence: BreakLicence,
   choice: BreakChoice,

@@ -82,7 +82,7 @@ describe('the decision of staff', () => {
       value: { kind: 'approved', coolOffEndsAt: hours === undefined ? undefined : NOW + hours * HOUR_MS },
     });
   });
-  it('needs a second person where the licence asks for two', () => {
+  it('needs a second member of staff where the licence requires two', () => {
     const situation: Situation = { licence: 'crc', endsAt: later(-1), steps: [REQUESTED, FIRST] };
     expect(decide(situation, approve('ann'))).toEqual({ ok: false, failure: 'SAME_PERSON' });
     expect(decide(situation, approve('bo'))).toMatchObject({ value: { coolOffEndsAt: NOW + DAY_MS } });

@@ -9,7 +9,7 @@ export interface ExclusionFacts {
   readonly isForeign: boolean;
 }
 
-/** A stored step of the way back. */
+/** A stored step of a request to end an exclusion. */
 export type ReturnStep =
   | { readonly kind: 'requested'; readonly reason: string; readonly at: number }
   | {
@@ -41,7 +41,7 @@ export type ReturnEvent =
   | { readonly type: 'tick' };
 
 export type ReturnRefusal =
-  /** Before the end, where the licence accepts no early request. */
+  /** The exclusion has not ended, and the licence accepts no early request. */
   | 'NOT_YET'
   | 'FOR_LIFE'
   | 'AT_REGISTER'
@@ -90,7 +90,7 @@ export function requestRefusal(
 /**
  * The step that an event adds (requirements/regulation#self-exclusion): a request with a reason, its
  * withdrawal by the player until the exclusion has ended, a decision of staff, by two of them where the
- * licence asks for it, and the end of the cool-off. A tick without an effect adds none.
+ * licence requires it, and the end of the cool-off. A tick without an effect adds none.
  */
 export function decideReturn(
   state: ReturnState,

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { executeGraphql } from '../../test/graphqlClient.ts';
-import { startTestApi, type TestApi } from '../../test/testApi.ts';
-import { START_MS } from '../../test/testDatabase.ts';
+import { useTestApi } from '../../test/useTestApi.ts';
 import { exclusionWorld } from '../../test/worlds/exclusionWorld.ts';
 import type { LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { sendPlayerEmails } from '../player-emails/playerEmailJob.ts';
 import { sendPayoutEmails } from '../withdrawals/payoutEmailJob.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, START_MS);
-afterAll(() => api.close());
+const api = useTestApi();
 const {
   clock,
   tokenFor,
@@ -39,16 +34,16 @@ describe('the request to end an exclusion', () => {
       await requestReturn(player);
     }
     const key = crypto.randomUUID();
-    const order = { decision: 'refuse', staff: 'ann', reason: 'No change', key };
+    const decision = { decision: 'refuse', staff: 'ann', reason: 'No change', key };
     const ids = [(await caseOf(first))?.id, (await caseOf(second))?.id];
-    expect(await call('exclusion-returns/decision', { ...order, id: ids[0] })).toMatchObject({
+    expect(await call('exclusion-returns/decision', { ...decision, id: ids[0] })).toMatchObject({
       status: 200,
     });
-    expect(await call('exclusion-returns/decision', { ...order, id: ids[0] })).toMatchObject({
+    expect(await call('exclusion-returns/decision', { ...decision, id: ids[0] })).toMatchObject({
       status: 200,
     });
     for (const other of [{ id: ids[1] }, { id: ids[0], decision: 'approve' }])
-      expect(await call('exclusion-returns/decision', { ...order, ...other })).toMatchObject({
+      expect(await call('exclusion-returns/decision', { ...decision, ...other })).toMatchObject({
         status: 409,
         body: { code: 'KEY_REUSED' },
       });
@@ -91,7 +86,7 @@ describe('the request to end an exclusion', () => {
     expect(await signIn(player)).toMatchObject({ allowed: false, return: { state: 'excluded' } });
     await requestReturn(player);
     expect(await caseOf(player)).toBeDefined();
-    // the approval of the request before does not end the exclusion
+    // the approval of the earlier request does not end the exclusion
     expect(await lift()).toBe(0);
     expect(await withdraw(crypto.randomUUID())).toMatchObject({ status: 200 });
     expect(await caseOf(player)).toBeUndefined();
@@ -183,7 +178,7 @@ describe('the request to end an exclusion', () => {
     expect(await signIn(player)).toEqual({ allowed: true });
   });
 
-  it('needs two members of staff, after the term, where the licence asks for both', async () => {
+  it('needs two members of staff, after the term, where the licence requires both', async () => {
     const player = await open('caravel');
     await api.pool.query(
       `update api.player set self_excluded_at = $3, self_exclusion_ends_at = $2 where id = $1`,

@@ -28,7 +28,7 @@ export function returnRulesOf(brand: string): LicenceProfile['breaks']['return']
   return licences[brands[brand].licence].breaks.return;
 }
 
-/** The player's possibilities to end an exclusion, for the page that refuses the sign-in. */
+/** The player's options for ending an exclusion, for the page that refuses the sign-in. */
 export interface ReturnOffer {
   readonly state: ReturnState['status'];
   readonly refusal: ReturnRefusal | undefined;
@@ -227,7 +227,10 @@ async function findReplay(
   return rows[0]?.is_same;
 }
 
-/** Writes the email about a decision in its transaction; a first of two approvals decides nothing yet. */
+/**
+ * Writes the email about a decision in the transaction of the decision. The first of two approvals sends
+ * none.
+ */
 async function announceDecision(
   client: PoolClient,
   exclusion: ExclusionRow,

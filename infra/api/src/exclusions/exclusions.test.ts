@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApi, type TestApi } from '../../test/testApi.ts';
-import { START_MS } from '../../test/testDatabase.ts';
+import { describe, expect, it } from '@jest/globals';
+import { useTestApi } from '../../test/useTestApi.ts';
 import { testPersonalCodes } from '../../test/testPersonalCodes.ts';
 import { exclusionWorld } from '../../test/worlds/exclusionWorld.ts';
 import type { LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
@@ -8,11 +7,7 @@ import { compiledLiveContent } from '../content/liveContent.ts';
 import { registerPlayer } from '../players/registerPlayer.ts';
 import { sendBreakEmails } from './breakEmailJob.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, START_MS);
-afterAll(() => api.close());
+const api = useTestApi();
 const { clock, open, take, bet, rowOf, emailDeps, emailsTo, untilEnded, twoBrands } = exclusionWorld(
   () => api,
 );
@@ -30,6 +25,12 @@ describe('an exclusion from one group of games (requirements/regulation#est)', (
       code: 'PLAYER_BLOCKED',
       reasons: ['SELF_EXCLUDED'],
     });
+    // one group is open again when the first of both ends
+    const { rows } = await api.pool.query<{ length: string }>(
+      `select e.length from api.player p join api.exclusion e on e.player_id = p.id and e.ends_at = p.self_exclusion_ends_at where p.id = $1`,
+      [player.playerId],
+    );
+    expect(rows).toEqual([{ length: 'P6M' }]);
   });
 });
 

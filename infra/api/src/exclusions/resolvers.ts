@@ -111,7 +111,7 @@ async function readReturnView(
 const isoOf = (at: number | undefined): string | null =>
   at === undefined ? null : new Date(at).toISOString();
 
-/** An exclusion that was lifted is not read any more. */
+/** Lifted exclusions are not returned. */
 const STATES = {
   excluded: 'EXCLUDED',
   requested: 'REQUESTED',
@@ -128,7 +128,7 @@ const REFUSALS: readonly ReturnRefusal[] = [
 const isShown = (refusal: ReturnRefusal): refusal is Types.ExclusionReturnRefusal =>
   REFUSALS.includes(refusal);
 
-/** The break that the key has started, for a repeated request the one of the first. */
+/** The break started with the key, also for a repeated request. */
 async function started(
   deps: BreakDeps,
   player: PlayerRow,

@@ -31,7 +31,7 @@ const decision = v.object({
   key,
 });
 
-/** The requester of a payout that the excluded player asked for: one operator has to approve it. */
+/** The requester of a payout that an excluded player has requested; one operator has to approve it. */
 const BY_PLAYER = 'player';
 const CONFLICT = 409;
 

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { executeGraphql } from '../../test/graphqlClient.ts';
 import { LAUNCH_GAME } from '../../test/launchGame.ts';
-import { startTestApi, type TestApi } from '../../test/testApi.ts';
-import { START_MS } from '../../test/testDatabase.ts';
+import { useTestApi } from '../../test/useTestApi.ts';
 import { exclusionWorld, TAKE } from '../../test/worlds/exclusionWorld.ts';
-import { endOrderedSessions } from '../sessions/sessionEndOrders.ts';
+import { endRequestedSessions } from '../sessions/sessionEndRequests.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, START_MS);
-afterAll(() => api.close());
+const api = useTestApi();
 const { tokenFor, open, take, bet, rowOf, emailDeps, untilEnded } = exclusionWorld(() => api);
 
 describe('takeBreak', () => {
@@ -79,8 +74,8 @@ describe('takeBreak', () => {
   it('ends the sessions after an outage of identity', async () => {
     const player = await open('aurora');
     const token = await tokenFor(player);
-    const orders = async () =>
-      (await api.pool.query('select 1 from api.session_end_order where player_id = $1', [player.playerId]))
+    const requests = async () =>
+      (await api.pool.query('select 1 from api.session_end_request where player_id = $1', [player.playerId]))
         .rowCount;
     api.identity.isDown = true;
     try {
@@ -91,13 +86,13 @@ describe('takeBreak', () => {
         },
         token,
       });
-      expect(await orders()).toBe(1);
+      expect(await requests()).toBe(1);
     } finally {
       api.identity.isDown = false;
     }
-    expect(await endOrderedSessions(emailDeps(), player.playerId)).toBe(true);
+    expect(await endRequestedSessions(emailDeps(), player.playerId)).toBe(true);
     expect(await untilEnded(player)).toEqual({ brand: 'aurora', reason: 'BREAK_STARTED' });
-    expect(await orders()).toBe(0);
+    expect(await requests()).toBe(0);
   });
 
   it('ends the sessions of a time-out by the clock of the service, not of the database', async () => {

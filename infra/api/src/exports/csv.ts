@@ -6,7 +6,10 @@ import type { Cell, ExportTable } from './exportTable.ts';
 /** Characters that are written at once: a row alone would be a chunk of the response. */
 const CHUNK = 16_384;
 
-/** RFC 4180 in UTF-8 with a mark, so that a spreadsheet reads letters beyond ASCII: amounts with a dot, instants in ISO 8601. */
+/**
+ * RFC 4180 in UTF-8 with a byte order mark, so that a spreadsheet reads letters beyond ASCII: amounts with a
+ * dot, instants in ISO 8601.
+ */
 export async function* csvOf(table: ExportTable): AsyncGenerator<string> {
   let chunk = '';
   for await (const line of linesOf(table)) {
@@ -21,7 +24,8 @@ export async function* csvOf(table: ExportTable): AsyncGenerator<string> {
 async function* linesOf(table: ExportTable): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${lineOf(table.columns.map((column) => guardFormulas(column.label)))}`;
   for await (const row of table.rows) yield lineOf(row.map((cell) => fieldOf(cell, table.currency)));
-  // below the table, behind an empty line and in no column of amounts: a sum over a column must not count them
+  // below the table, after an empty line and outside the amount columns, so that a sum over a column does not
+  // include them
   const totals = await table.totals();
   if (totals.length > 0) yield '\r\n';
   for (const total of totals)

@@ -128,7 +128,7 @@ export function exportFilterOf(query: URLSearchParams, name: ExportName): Export
     if (field === undefined || !values.every((value) => known.includes(value))) return undefined;
     filter[field] = [...new Set(values)];
   }
-  // each field holds values of its own rule only
+  // each field contains only values that its rule accepts
   return filter as ExportFilter;
 }
 

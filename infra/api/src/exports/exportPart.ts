@@ -15,7 +15,7 @@ export interface ExportRequest extends Period {
   readonly filter: ExportFilter;
   /** Instant of the request. */
   readonly at: Date;
-  /** Sign-ins of the player, which identity has. */
+  /** Sign-ins of the player, which identity stores. */
   readonly signIns: (
     filter: SignInFilter,
     page: { readonly limit: number; readonly offset: number },

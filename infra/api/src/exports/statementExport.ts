@@ -18,7 +18,7 @@ interface MovementRow {
   readonly balance_after: number;
 }
 
-/** All movements that changed a balance; the statement page has no line for others either. */
+/** All movements that changed a balance, as on the statement page. */
 export function statementExport(request: ExportRequest, texts: ExportTexts): ExportPart {
   const { pool, playerId } = request;
   const { label, column } = texts;

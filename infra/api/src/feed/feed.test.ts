@@ -65,7 +65,7 @@ describe('GET /api/feed (requirements/interfaces#game-feed)', () => {
   it('reads the pots once a second at most, however many pages ask', async () => {
     const before = api.jackpot.requests;
     await Promise.all(Array.from({ length: 20 }, () => get()));
-    // the second of the test's clock may pass between two of the requests
+    // the test's clock may reach the next second between two requests
     expect(api.jackpot.requests - before).toBeLessThanOrEqual(2);
   });
 });

@@ -21,7 +21,7 @@ export interface FeedDeps {
 
 /**
  * The live amounts of the brand's lobby (requirements/interfaces#game-feed), in the requested currency. Brand
- * and operator must be those of the request: the gateway decides them.
+ * and operator must be those of the request: the gateway sets them.
  * @throws ValidationFailure for another brand or operator, and for a currency without a rate.
  */
 export async function readFeed(deps: FeedDeps, brand: Brand, query: FeedQuery): Promise<Types.GameFeed> {
@@ -50,7 +50,10 @@ export function feedCurrency(brand: Brand, query: FeedQuery): string {
   return currency;
 }
 
-/** Live games of the catalogue with their stakes. Seats, dealers and results come with the live casino. */
+/**
+ * Live games of the catalogue with their stakes. Seats, dealers and results are not available before the live
+ * casino is built.
+ */
 function tablesOf({ catalogue }: FeedDeps, currency: string): object {
   return Object.fromEntries(
     catalogue.current().games.flatMap((game) => {

@@ -100,7 +100,10 @@ export function createPotSource(deps: PotSourceDeps): PotSource {
   };
 }
 
-/** All brands share the pots, so any brand of the jackpot answers for all (requirements/interfaces#jackpot-provider). */
+/**
+ * All brands share the pots, so the answer for one brand with the jackpot is valid for all
+ * (requirements/interfaces#jackpot-provider).
+ */
 function requestOf(baseUrl: string): ServiceCall {
   const { id, operator } = brands[DEFAULT_BRAND];
   return {

@@ -53,7 +53,7 @@ export function catalogueViewOf(
   const territories = contentTerritories(context, args);
   const snapshot = deps.catalogue.current();
   return {
-    // a brand has one licence: for another one there is nothing to offer
+    // a brand has one licence; a request for another one returns no games
     catalogue:
       license && license !== brand.licence ? emptyCatalogue(snapshot) : catalogueIn(snapshot, territories),
     isPlayAllowed: territories.every(({ country }) => brand.countries.includes(country)),

@@ -1,6 +1,7 @@
 import type { GameJurisdiction } from '@foyer/kernel/game-host';
 import type { Pool } from '@foyer/runtime';
 import type { CatalogueGame, Device } from './catalogue.ts';
+import type { LaunchedFreeSpins } from './freeSpinLaunch.ts';
 import {
   notifySessionEnd,
   requestLaunch,
@@ -20,6 +21,8 @@ export interface LaunchRequest {
   readonly device: Device | undefined;
   readonly jurisdiction: GameJurisdiction;
   readonly returnOrigin: string;
+  /** The free spins that the session plays, as sent to the provider. */
+  readonly freeSpins: LaunchedFreeSpins | undefined;
 }
 
 export interface Launch extends ProviderLaunch {
@@ -65,6 +68,7 @@ export async function openGameSession(
     ...(request.device && { device: request.device }),
     jurisdiction: request.jurisdiction,
     returnOrigins: [request.returnOrigin],
+    ...(request.freeSpins && { freeSpins: request.freeSpins }),
   });
   if (typeof outcome === 'string') {
     await deps.pool.query('update api.game_session set closed_at = $2 where id = $1', [

@@ -99,7 +99,7 @@ describe('game launch', () => {
       if (expected === 'opens')
         expect(api.games.launches.slice(launched)).toEqual([expect.objectContaining({ gameId: slug })]);
       else expect(data?.['launchGame']).toEqual({ reasons: expected });
-      expect(api.games.launches.slice(launched).map((order) => order['device'])).toEqual(
+      expect(api.games.launches.slice(launched).map((launch) => launch['device'])).toEqual(
         expected === 'opens' ? [device] : [],
       );
     },

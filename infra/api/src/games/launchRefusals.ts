@@ -22,7 +22,9 @@ export type LaunchRefusalReason =
   | 'GAME_NOT_FOUND'
   | 'DEMO_NOT_ALLOWED'
   | 'GAME_UNAVAILABLE'
-  | 'PROVIDER_UNAVAILABLE';
+  | 'PROVIDER_UNAVAILABLE'
+  | 'REWARDS_BLOCKED'
+  | 'FREE_SPINS_UNAVAILABLE';
 
 export interface LaunchRefusal {
   readonly reasons: readonly LaunchRefusalReason[];
@@ -37,10 +39,12 @@ export interface LaunchConditions {
   readonly country: string;
   readonly subDivision: string | undefined;
   readonly currency: string;
-  /** Undefined while the caller names none: the game adapts to its frame. */
+  /** Undefined when the caller sends no device; the game then adapts to its frame. */
   readonly device: Device | undefined;
   /** False when the national register of the licence did not answer about the player. */
   readonly isChecked: boolean;
+  /** Assignation id of free spins that the session is to play. */
+  readonly freeSpins?: string | undefined;
 }
 
 /** Minor units. */
@@ -60,7 +64,10 @@ export async function launchRefusal(
     : { reasons, until: question.player ? blockedUntil(question.player) : undefined };
 }
 
-/** Whether the game supports currency and device, and is certified where the visitor is and is registered. */
+/**
+ * Whether the game supports currency and device, and is certified both at the visitor's location and in the
+ * country of registration.
+ */
 function isOffered(
   game: CatalogueGame,
   { currency, country, subDivision, player, device }: LaunchConditions,
@@ -75,7 +82,7 @@ function isOffered(
 
 async function realReasons(
   pool: Pool,
-  { brand, player, country, isChecked }: LaunchConditions,
+  { brand, player, country, isChecked, freeSpins }: LaunchConditions,
   now: number,
 ): Promise<LaunchRefusalReason[]> {
   if (!player) return ['SIGN_IN_REQUIRED'];
@@ -89,7 +96,7 @@ async function realReasons(
   }>(
     `select api.limit_refusal(p, $2, $3) as refusal, api.product_blocks(p, 'casino', $3) as blocks, api.break_until(p, $3) is not null as on_break
      from api.player p where p.id = $1`,
-    [player.id, MIN_STAKE, new Date(now)],
+    [player.id, freeSpins === undefined ? MIN_STAKE : 0, new Date(now)],
   );
   const [row] = rows;
   reasons.push(...(row?.blocks ?? []));

@@ -7,6 +7,7 @@ import { closeGameSession, openGameSession, type GameSessionDeps } from './gameS
 import { catalogueViewOf, type GameViewDeps } from './catalogueView.ts';
 import { viewGame } from './gameView.ts';
 import { jurisdictionOf } from './jurisdiction.ts';
+import { freeSpinsForLaunch, type LaunchedFreeSpins } from './freeSpinLaunch.ts';
 import { launchRefusal } from './launchRefusals.ts';
 
 export interface GameResolverDeps extends GameViewDeps {
@@ -43,7 +44,7 @@ async function launch(
 ): Promise<Types.LaunchGameResult> {
   const { brand, country } = context;
   const device = input.device ?? undefined;
-  // before the player is read: an answer of the register changes the player's blocks
+  // before the player is read, because the check at the register can change the player's blocks
   const isChecked = input.mode !== 'REAL' || (await isCheckedAtRegister(deps, context));
   const signedIn = context.identity ? await context.signedIn() : undefined;
   const view = catalogueViewOf(deps, context);
@@ -60,6 +61,7 @@ async function launch(
       currency: view.currency,
       device,
       isChecked,
+      freeSpins: input.freeSpins ?? undefined,
     },
     deps.clock(),
   );
@@ -68,6 +70,8 @@ async function launch(
       reasons: [...(refusal?.reasons ?? ['GAME_NOT_FOUND' as const])],
       until: refusal?.until?.toISOString() ?? null,
     };
+  const freeSpins = await freeSpinsOf(deps, input, game.id, view.currency, signedIn?.player);
+  if (typeof freeSpins === 'string') return { reasons: [freeSpins], until: null };
   const jurisdiction = jurisdictionOf(brand, context.protection.licence, game);
   const opened = await openGameSession(deps.games, {
     brand: brand.id,
@@ -81,6 +85,7 @@ async function launch(
     device,
     jurisdiction,
     returnOrigin: context.pageOrigin,
+    freeSpins,
   });
   if (typeof opened === 'string') return { reasons: [opened], until: null };
   return {
@@ -94,6 +99,19 @@ async function launch(
     currency: view.currency,
     jurisdiction: { ...jurisdiction, maximumStakeMinor: jurisdiction.maximumStakeMinor },
   };
+}
+
+/** The free spins that a launch asks for; a demo and a visitor have none. */
+async function freeSpinsOf(
+  { pool, clock }: GameResolverDeps,
+  { freeSpins, mode }: Types.LaunchGameInput,
+  gameId: string,
+  currency: string,
+  player: { readonly id: string } | undefined,
+): Promise<LaunchedFreeSpins | 'REWARDS_BLOCKED' | 'FREE_SPINS_UNAVAILABLE' | undefined> {
+  if (freeSpins == null) return undefined;
+  if (mode !== 'REAL' || !player) return 'FREE_SPINS_UNAVAILABLE';
+  return freeSpinsForLaunch(pool, player, { freeSpins, gameId, currency }, clock());
 }
 
 function isCheckedAtRegister(

@@ -86,7 +86,7 @@ function viewRound(deps: RoundDeps, context: ApiContext, row: RoundRow): Types.G
   const catalogue = deps.catalogue.current();
   const game = catalogue.gameById.get(row.game_id);
   return {
-    id: String(row.id),
+    id: row.is_free ? `free-${-row.id}` : String(row.id),
     roundId: row.reference,
     gameId: row.game_id,
     gameName: game?.name ?? catalogue.withdrawnNames.get(row.game_id) ?? row.game_id,
@@ -99,5 +99,6 @@ function viewRound(deps: RoundDeps, context: ApiContext, row: RoundRow): Types.G
     net: row.paid - row.stake,
     currency: row.currency,
     balanceAfter: row.balance_after,
+    isFreeSpin: row.is_free,
   };
 }

@@ -68,7 +68,10 @@ export function isFullBatch(checked: number): boolean {
   return checked === BATCH;
 }
 
-/** Makes the players of a brand due once per day of its licence. @returns their number; undefined when done before. */
+/**
+ * Schedules the check of a brand's players once per day in the licence's time zone. @returns their number;
+ * undefined when that day was scheduled before.
+ */
 export async function startHarmNight(
   { pool, clock }: HarmCheckDeps,
   brand: string,

@@ -44,7 +44,7 @@ export async function readHarmCases(
   return describeCases({ pool, clock }, rows);
 }
 
-/** By id or email address, also without markers; undefined when the brand has no such player. */
+/** Finds a player by id or email address, also one without markers; undefined when the brand has no such player. */
 export async function findHarmCase(
   deps: { readonly pool: Pool; readonly clock: Clock },
   brand: string,
@@ -103,11 +103,11 @@ async function describeCases(
 
 export type HarmOutcome = 'OK' | 'UNKNOWN_PLAYER' | 'KEY_REUSED';
 
-export interface HarmOrder {
+export interface HarmActionRequest {
   readonly brand: string;
   readonly playerId: string;
   readonly action: HarmAction;
-  /** A limit that staff set for the player; a call's outcome. */
+  /** For a limit: the one that staff set. For a call: its outcome. */
   readonly details: Readonly<Record<string, string | number | boolean>>;
   readonly reason: string;
   readonly staff: string;
@@ -118,11 +118,11 @@ export interface HarmOrder {
 /** Stores what staff did for a player and applies it, once per key; a refusal has written nothing. */
 export async function recordHarmAction(
   deps: { readonly pool: Pool | PoolClient; readonly clock: Clock },
-  { playerId, ...order }: HarmOrder,
+  { playerId, ...request }: HarmActionRequest,
 ): Promise<HarmOutcome> {
   const { rows } = await deps.pool.query<{ outcome: HarmOutcome }>(
-    `select api.record_harm_action(${compositeParameter('harm_order')}) as outcome`,
-    [compositeJson({ ...order, player_id: playerId, at: new Date(deps.clock()) })],
+    `select api.record_harm_action(${compositeParameter('new_harm_action')}) as outcome`,
+    [compositeJson({ ...request, player_id: playerId, at: new Date(deps.clock()) })],
   );
   return rows[0]?.outcome ?? 'UNKNOWN_PLAYER';
 }

@@ -4,7 +4,7 @@ import { hourOf } from '../lib/hourOf.ts';
 import { checkDuePlayers, isFullBatch, startHarmNight, type HarmCheckDeps } from './checkHarm.ts';
 
 const TICK_MS = 10_000;
-/** Hour of the licence's clock after which the night is complete. */
+/** Hour in the licence's time zone after which the night is complete. */
 const AFTER_HOUR = 5;
 
 export interface HarmJobDeps extends HarmCheckDeps {

@@ -98,7 +98,7 @@ describe('actions of staff', () => {
     },
   );
 
-  it('store a limit and its order together or not at all', async () => {
+  it('store a limit and its staff action together or not at all', async () => {
     const limit = { kind: 'DEPOSIT', period: 'Week', amount: 3_000 };
     const key = crypto.randomUUID();
     const stored = async () => [
@@ -106,11 +106,11 @@ describe('actions of staff', () => {
       (await api.pool.query('select 1 from api.harm_action where key = $1', [key])).rowCount,
     ];
     await api.pool
-      .query(`create function api.fail_order() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
-      create trigger fail_order before insert on api.harm_action for each row execute function api.fail_order()`);
+      .query(`create function api.reject_action() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+      create trigger reject_action before insert on api.harm_action for each row execute function api.reject_action()`);
     await act('limit', { key, limit });
     expect(await stored()).toEqual([null, 0]);
-    await api.pool.query('drop function api.fail_order cascade');
+    await api.pool.query('drop function api.reject_action cascade');
     expect((await act('limit', { key, limit })).body).toEqual({ outcome: 'OK' });
     expect(await stored()).toEqual([3_000, 1]);
     // the player lowers the limit further before the repetition of staff arrives

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { lowerLimit } from '../limits/playerLimits.ts';
 import { brandSchema as brand, checked, invalid, type Routes } from '../server/http/route.ts';
-import { findHarmCase, readHarmCases, recordHarmAction, type HarmOrder } from './harmCases.ts';
+import { findHarmCase, readHarmCases, recordHarmAction, type HarmActionRequest } from './harmCases.ts';
 
 const queue = v.object({ brand: v.optional(brand) });
 const playerQuery = v.object({ brand, who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)) });
@@ -50,10 +50,10 @@ export function createHarmRoutes(deps: HarmRouteDeps): Routes {
       const { limit: lower, isReached, ...rest } = call;
       if ((rest.action === 'limit') !== (lower !== undefined)) return invalid();
       if ((rest.action === 'call') !== (isReached !== undefined)) return invalid();
-      const order = { ...rest, details: { ...lower, ...(isReached !== undefined && { isReached }) } };
+      const request = { ...rest, details: { ...lower, ...(isReached !== undefined && { isReached }) } };
       const refusal = lower
-        ? await lowerPlayerLimit(deps, order, lower)
-        : await recordHarmAction(deps, order).then((outcome) => (outcome === 'OK' ? undefined : outcome));
+        ? await lowerPlayerLimit(deps, request, lower)
+        : await recordHarmAction(deps, request).then((outcome) => (outcome === 'OK' ? undefined : outcome));
       deps.relay.kick();
       return refusal === undefined
         ? { status: 200, body: { outcome: 'OK' } }
@@ -62,19 +62,19 @@ export function createHarmRoutes(deps: HarmRouteDeps): Routes {
   };
 }
 
-/** Stores a limit together with the order of staff, or neither. A repetition finds both as they are. */
+/** Stores a limit together with the staff decision, or neither. A repeated call changes neither. */
 async function lowerPlayerLimit(
   deps: HarmRouteDeps,
-  order: HarmOrder,
+  request: HarmActionRequest,
   { amount, ...key }: v.InferOutput<typeof limit>,
 ): Promise<string | undefined> {
-  const found = await findHarmCase(deps, order.brand, order.playerId);
+  const found = await findHarmCase(deps, request.brand, request.playerId);
   if (!found) return 'UNKNOWN_PLAYER';
   const changed = await lowerLimit(deps, found.playerId, key, {
     ceiling: amount,
-    requestKey: order.key,
+    requestKey: request.key,
     record: async (client) => {
-      const outcome = await recordHarmAction({ ...deps, pool: client }, order);
+      const outcome = await recordHarmAction({ ...deps, pool: client }, request);
       return outcome === 'OK' ? undefined : outcome;
     },
   });

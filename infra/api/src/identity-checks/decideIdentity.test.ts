@@ -32,7 +32,7 @@ function call<Body = { outcome?: string; code?: string }>(
   });
 }
 
-function order({ brand, playerId }: LedgerPlayer, change: object = {}) {
+function decisionRequest({ brand, playerId }: LedgerPlayer, change: object = {}) {
   return {
     brand,
     playerId,
@@ -215,7 +215,7 @@ describe('national e-ID', () => {
 describe('staff decision on identity', () => {
   it('unblocks the player, stores the seen documents and is idempotent by key', async () => {
     const player = await playerWithRequest();
-    const pressed = order(player);
+    const pressed = decisionRequest(player);
     for (const _time of [1, 2])
       expect(await call('/decision', pressed)).toEqual({ status: 200, body: { outcome: 'CONFIRMED' } });
     const { status, deadline, missing, checks } = await stateOf(player);
@@ -229,7 +229,7 @@ describe('staff decision on identity', () => {
         deposited: null,
       },
     ]);
-    expect(await call('/decision', order(player))).toEqual({
+    expect(await call('/decision', decisionRequest(player))).toEqual({
       status: 409,
       body: { code: 'ALREADY_CONFIRMED' },
     });
@@ -238,7 +238,9 @@ describe('staff decision on identity', () => {
   it('confirms once when two staff members decide concurrently', async () => {
     const player = await playerWithRequest();
     const answers = await Promise.all(
-      ['ann', 'bob'].map((name) => call('/decision', order(player, { staff: `${name}@staff.test` }))),
+      ['ann', 'bob'].map((name) =>
+        call('/decision', decisionRequest(player, { staff: `${name}@staff.test` })),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await stateOf(player)).checks.filter(({ kind }) => kind === 'confirmed')).toHaveLength(1);
@@ -252,7 +254,7 @@ describe('staff decision on identity', () => {
         code: 'BLOCKED',
         reasons: ['KYC_REQUIRED'],
       });
-      expect((await call('/decision', order(player))).status).toBe(200);
+      expect((await call('/decision', decisionRequest(player))).status).toBe(200);
       expect((await openTestWithdrawal(api.pool, player, [2_000], NOW)).code).toBe('OK');
     },
   );
@@ -260,13 +262,13 @@ describe('staff decision on identity', () => {
   it('requires a new confirmation after a second request, and a repeated request keeps the deadline', async () => {
     const player = await playerWithRequest();
     const again = { decision: 'ask', documents: [], reason: 'The passport has run out' };
-    expect(await call('/decision', order(player, again))).toEqual({
+    expect(await call('/decision', decisionRequest(player, again))).toEqual({
       status: 200,
       body: { outcome: 'ASKED' },
     });
     expect(await stateOf(player)).toMatchObject({ status: 'Required', deadline: '2026-12-18T12:00:00.000Z' });
-    await call('/decision', order(player));
-    await call('/decision', order(player, again));
+    await call('/decision', decisionRequest(player));
+    await call('/decision', decisionRequest(player, again));
     const { status, deadline, missing, checks } = await stateOf(player);
     expect([status, missing, checks.map(({ kind }) => kind)]).toEqual([
       'Required',
@@ -291,23 +293,23 @@ describe('staff decision on identity', () => {
     ['an unknown decision', { decision: 'forget' }, 422, 'FIELD_INVALID'],
   ])('is rejected with %s', async (_what, change, status, code) => {
     const player = await playerWithRequest();
-    expect(await call('/decision', order(player, change))).toEqual({ status, body: { code } });
+    expect(await call('/decision', decisionRequest(player, change))).toEqual({ status, body: { code } });
     expect(await stateOf(player)).toMatchObject({ status: 'Required', checks: [{ kind: 'asked' }] });
   });
 
   it('is rejected with the key of another decision or a wrong signature', async () => {
     const [first, second] = [await playerWithRequest(), await playerWithRequest()];
-    const pressed = order(first);
+    const pressed = decisionRequest(first);
     await call('/decision', pressed);
     for (const other of [
-      order(second, { key: pressed.key }),
+      decisionRequest(second, { key: pressed.key }),
       { ...pressed, staff: 'bob@staff.test' },
       { ...pressed, decision: 'ask', documents: [] },
     ]) {
       expect(await call('/decision', other)).toEqual({ status: 409, body: { code: 'KEY_REUSED' } });
     }
     for (const path of ['', '/player', '/decision'])
-      expect((await call(path, order(second), 'another secret')).status).toBe(401);
+      expect((await call(path, decisionRequest(second), 'another secret')).status).toBe(401);
     expect((await stateOf(second)).status).toBe('Required');
   });
 

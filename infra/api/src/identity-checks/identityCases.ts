@@ -46,7 +46,7 @@ export async function readIdentityCases(
   return describeCases(pool, rows);
 }
 
-/** By id or email address; undefined when the brand has no such player. */
+/** Finds a player by id or email address; undefined when the brand has no such player. */
 export async function findIdentityCase(
   pool: Pool,
   brand: string,
@@ -116,9 +116,8 @@ export interface IdentityDecision {
 /** Stores a staff decision permanently, applies it and notifies the player's open pages. */
 export async function decideIdentity(
   deps: { readonly pool: Pool; readonly clock: Clock; readonly relay: { kick(): void } },
-  order: IdentityDecision,
+  { playerId, ...decision }: IdentityDecision,
 ): Promise<IdentityOutcome> {
-  const { playerId, ...decision } = order;
   const { rows } = await deps.pool.query<{ outcome: IdentityOutcome }>(
     `select api.decide_identity_check(${compositeParameter('identity_decision')}) as outcome`,
     [compositeJson({ ...decision, player_id: playerId, at: new Date(deps.clock()) })],

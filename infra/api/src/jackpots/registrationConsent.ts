@@ -7,8 +7,8 @@ import type { LiveContent } from '../content/liveContent.ts';
 const BASIS_POINTS_PER_PERCENT = 100;
 
 /**
- * Stores the consent that a player gave in the registration, with the published initial contribution. Consent
- * for a brand that does not ask for it there, as its published toggles say, is ignored.
+ * Stores the consent that a player gave in the registration, with the published initial contribution. Ignored
+ * when the published toggles of the brand do not offer it there.
  */
 export async function recordJackpotConsent(
   client: PoolClient,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { executeGraphql } from '../../test/graphqlClient.ts';
 import { startTestApi, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
+import { postRafflePrize } from '../raffles/postRafflePrize.ts';
 
 const FIRST = Date.UTC(2026, 10, 1);
 const HOUR_MS = 3_600_000;
@@ -11,20 +12,26 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
   for (let index = 0; index < 5; index += 1)
-    await api.pool.query(`insert into api.raffle_draw values ($1, 'Hourly', $2, $3)`, [
-      `draw-${index}`,
-      new Date(FIRST + index * HOUR_MS),
-      JSON.stringify([
-        {
-          winnerInitials: 'A.B.',
-          winAmount: 1_000,
-          winCurrency: index === 4 ? 'XTS' : 'EUR',
-          brand: 'aurora',
+    await postRafflePrize(
+      api.pool,
+      {
+        brand: 'aurora',
+        playerId: PLAYER,
+        key: `prize-${index}`,
+        amount: 1_000,
+        currency: 'EUR',
+        drop: {
+          id: `draw-${index}`,
+          name: 'Hourly Drop',
+          at: new Date(FIRST + index * HOUR_MS).toISOString(),
         },
-      ]),
-    ]);
+      },
+      FIRST,
+    );
+  // a currency without a rate
+  await api.pool.query(`update api.raffle_winner set currency = 'XTS' where instance_id = 'draw-4'`);
   await api.pool.query(
-    `insert into api.jackpot_contributor values ('site-wide-1', 'mega', 'aurora', $1, 0, 500000, 'EUR', 'Gold', null)`,
+    `insert into api.jackpot_ranking values ('site-wide-1', $1, 'aurora', 0, 10), ('site-wide-1', 'aurora-kyc', 'aurora', 120, 90)`,
     [PLAYER],
   );
 }, START_MS);
@@ -86,11 +93,11 @@ describe('jackpotLeaderboard', () => {
     `{ public { jackpotLeaderboard(brand: "${brand}", jackpotInstanceId: "site-wide-1", jackpotPotId: "mega", currency: "${currency}"${playerUUID === undefined ? '' : `, playerUUID: "${playerUUID}"`}) { playerPosition leaderboard { expectedPrize } } } }`;
 
   it.each<[string, string, string, string | undefined, number, number[]]>([
-    ['the own brand and currency', 'aurora', 'EUR', PLAYER, 0, [500_000]],
-    ['no player', 'aurora', 'EUR', undefined, 0, [500_000]],
-    ['another currency', 'aurora', 'CAD', PLAYER, 0, [760_000]],
-    ['another player', 'aurora', 'EUR', 'aurora-empty', -1, [500_000]],
-    ['another brand of the jackpot', 'zephyra', 'EUR', PLAYER, -1, [500_000]],
+    ['the own brand and currency', 'aurora', 'EUR', PLAYER, 0, [500_000, 4_500_000]],
+    ['no player', 'aurora', 'EUR', undefined, 0, [500_000, 4_500_000]],
+    ['another currency', 'aurora', 'CAD', PLAYER, 0, [760_000, 6_840_000]],
+    ['another player', 'aurora', 'EUR', 'aurora-empty', -1, [500_000, 4_500_000]],
+    ['another brand of the jackpot', 'zephyra', 'EUR', PLAYER, -1, [500_000, 4_500_000]],
     ['a brand without the jackpot', 'caravel', 'EUR', PLAYER, -1, []],
   ])('returns the entries for %s', async (_what, brand, currency, playerUUID, playerPosition, prizes) => {
     const token = await api.identity.token({ brand: 'aurora', playerId: PLAYER, sid: 'leaderboard' });

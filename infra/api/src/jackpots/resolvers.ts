@@ -3,15 +3,19 @@ import { isBrandId, jackpotTermsOf } from '@foyer/market';
 import { LEADERBOARD_SIZE, RAFFLE_WINNERS } from '@foyer/market/constants';
 import { convertMinor, isRatedCurrency } from '@foyer/money';
 import type { Pool } from '@foyer/runtime';
+import type { PotSource } from '../feed/potSource.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { backwardConnection, backwardPage } from '../server/graphql/backwardPages.ts';
 import { MAX_PAGE_SIZE } from '../server/graphql/pagination.ts';
 import { initialsOf } from '../players/names.ts';
-import { readDraws, readLeaderboard } from './draws.ts';
+import { readDraws } from './draws.ts';
+import { estimatedPrize } from './leaderboard/estimatedPrize.ts';
+import { readPosition, readRanking } from './leaderboard/readRanking.ts';
 
 export interface JackpotResolverDeps {
   readonly pool: Pool;
+  readonly pots: Pick<PotSource, 'current'>;
 }
 
 export function createJackpotResolvers(deps: JackpotResolverDeps) {
@@ -29,38 +33,57 @@ export function createJackpotResolvers(deps: JackpotResolverDeps) {
             instanceId: row.instance_id,
             jackpotName: row.jackpot_name,
             timestamp: row.at.toISOString(),
-            winners: row.winners.map((winner) => inCurrency(winner, args.baseCurrency)),
+            winners: row.winners.map(({ firstName, lastName, amount, currency, brand }) =>
+              inCurrency(
+                {
+                  winnerInitials: initialsOf({ first_name: firstName, last_name: lastName }),
+                  winAmount: amount,
+                  winCurrency: currency,
+                  brand,
+                },
+                args.baseCurrency,
+              ),
+            ),
           }),
         );
       },
       async jackpotLeaderboard(
         _: unknown,
         args: Types.PublicjackpotLeaderboardArgs,
-        { identity }: ApiContext,
+        { identity, content }: ApiContext,
       ): Promise<Types.JackpotLeaderboard> {
         if (!isBrandId(args.brand))
           throw failure('ValidationFailure', { reasons: ['BrandInvalid'], keys: ['brand'] });
         requireRate(args.currency, 'currency');
         const size = Math.min(Math.max(0, args.size ?? LEADERBOARD_SIZE), LEADERBOARD_SIZE);
-        // a brand without this jackpot has no leaderboard of it
-        const rows =
-          jackpotTermsOf(args.brand)?.instanceId === args.jackpotInstanceId
-            ? await readLeaderboard(deps.pool, args.jackpotInstanceId, args.jackpotPotId, size)
-            : [];
+        const { enabledCommunity } = content.sections.site.jackpotSettings;
+        // a brand without this jackpot, or without its community, has no leaderboard of it
+        if (jackpotTermsOf(args.brand)?.instanceId !== args.jackpotInstanceId || !enabledCommunity)
+          return { playerPosition: -1, playerRank: null, playerRankImageUrl: null, leaderboard: [] };
         // the token decides whose position it is; brand and playerUUID can only withhold it
         const isOwn =
           identity?.brand === args.brand && (args.playerUUID ?? identity.playerId) === identity.playerId;
-        const own = isOwn ? rows.find((row) => row.player_id === identity.playerId) : undefined;
+        const [ranking, pots, playerPosition] = await Promise.all([
+          readRanking(deps.pool, args.jackpotInstanceId, size),
+          deps.pots.current(),
+          isOwn ? readPosition(deps.pool, args.jackpotInstanceId, identity.playerId) : -1,
+        ]);
+        const potCents = pots?.cents[args.jackpotPotId] ?? 0;
         return {
-          playerPosition: own?.position ?? -1,
-          playerRank: own?.rank_name ?? null,
-          playerRankImageUrl: own?.rank_image_url ?? null,
-          leaderboard: rows.map((row) => ({
-            brand: row.brand,
-            expectedPrize: convertMinor(row.expected_prize, row.currency, args.currency),
-            initials: initialsOf(row),
-            rankImageUrl: row.rank_image_url,
-            rankName: row.rank_name,
+          playerPosition,
+          // null until the query asks the engagement service for the levels of players
+          playerRank: null,
+          playerRankImageUrl: null,
+          leaderboard: ranking.entries.map((entry) => ({
+            brand: entry.brand,
+            expectedPrize: convertMinor(
+              estimatedPrize(args.jackpotPotId, potCents, entry, ranking),
+              'EUR',
+              args.currency,
+            ),
+            initials: initialsOf(entry),
+            rankImageUrl: null,
+            rankName: null,
           })),
         };
       },

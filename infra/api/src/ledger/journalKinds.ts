@@ -1,5 +1,5 @@
 /**
- * Kinds of journal rows: the check `journal_kind_check` of `sql/schema/003-ledger.sql` allows exactly
+ * Kinds of journal rows: the check `journal_kind_check` of `sql/schema/072-free-spins.sql` allows exactly
  * these.
  */
 export const JOURNAL_KINDS = [
@@ -10,6 +10,9 @@ export const JOURNAL_KINDS = [
   'play_debt',
   'house_transfer',
   'reward',
+  'free_round',
+  'free_round_win',
+  'free_round_void',
   'deposit',
   'deposit_held',
   'deposit_released',

@@ -20,7 +20,7 @@ const open = (): Promise<LedgerPlayer> => openLedgerPlayer(database.pool, { at: 
 
 async function lastRow(player: LedgerPlayer): Promise<unknown> {
   const { rows } = await database.pool.query<Record<string, unknown>>(
-    `select kind, idempotency_key, amount, product, reference, game_id, game_session_id, effective_at, created_at
+    `select kind, idempotency_key, amount, product, reference, game_id, game_session_id, effective_at, created_at, wagered
      from api.journal where player_id = $1 order by version desc limit 1`,
     [player.playerId],
   );
@@ -42,6 +42,7 @@ describe('the journal row', () => {
       game_session_id: player.gameSessionId,
       effective_at: new Date(NOON + MINUTE),
       created_at: new Date(NOON + MINUTE),
+      wagered: 0,
     });
     const { rows } = await database.pool.query<{ last_activity_at: Date }>(
       'select last_activity_at from api.game_session where id = $1',
@@ -64,6 +65,8 @@ describe('the journal row', () => {
       game_session_id: player.gameSessionId,
       effective_at: new Date(NOON),
       created_at: new Date(NOON + MINUTE),
+      // without a bonus nothing counts towards its wagering
+      wagered: 0,
     });
     const { rows } = await database.pool.query<{ status: string; closed_at: Date | null }>(
       'select status, closed_at from api.wager where player_id = $1',

@@ -18,7 +18,8 @@ export type RefusalCode =
   | 'NOT_A_BET'
   | 'BONUS_MAX_STAKE'
   | 'STAKE_EXCEEDED'
-  | 'NOT_SETTLED';
+  | 'NOT_SETTLED'
+  | 'FREE_SPINS_UNAVAILABLE';
 
 export type Movement<Code extends string = RefusalCode> =
   | {
@@ -57,7 +58,11 @@ const MOVEMENTS = [
   'settle_partially',
   'resettle',
   'void_stake',
+  'stake_free_round',
+  'settle_free_round',
+  'void_free_round',
   'post_house_transfer',
+  'post_raffle_prize',
   'post_jackpot_win',
   'post_reward_claim',
   'post_bonus_forfeit',

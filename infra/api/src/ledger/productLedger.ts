@@ -50,7 +50,8 @@ export interface TimedStake {
   readonly at: number;
 }
 
-const REQUEST = compositeParameter('play_request');
+/** Placeholder of a play request in a query; its value is that of {@link requestOf}. */
+export const REQUEST = compositeParameter('play_request');
 const REQUESTS = compositeListParameter('play_request');
 
 /**
@@ -133,9 +134,10 @@ export function voidStake(pool: Pool, request: StakeVoid, at: number): Promise<M
   ]);
 }
 
-type Request = Keyed & Partial<Omit<Stake, keyof Keyed>>;
+export type Request = Keyed & Partial<Omit<Stake, keyof Keyed>>;
 
-function requestOf(kind: string, request: Request, at: number): CompositeJson<PlayRequest> {
+/** A play request as the parameter {@link REQUEST}; `kind` is part of the fingerprint. */
+export function requestOf(kind: string, request: Request, at: number): CompositeJson<PlayRequest> {
   return compositeJson(requestFields(kind, request, at));
 }
 

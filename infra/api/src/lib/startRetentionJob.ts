@@ -11,7 +11,7 @@ export interface RetentionDeps {
 export interface Retention {
   /** Name in log lines. */
   readonly name: string;
-  /** Most rows of one deletion, each of which is a transaction, to keep locks short. */
+  /** Maximum number of rows per deletion. Each deletion is a transaction, so locks are short. */
   readonly batch: number;
   /** Deletes one batch of rows past their retention. @returns the number deleted. */
   deleteBatch(pool: Pool, now: number, batch: number): Promise<number>;

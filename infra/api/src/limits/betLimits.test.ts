@@ -351,6 +351,29 @@ describe('a session limit that is used up (requirements/regulation#session-limit
     expect(rowCount).toBe(1);
   });
 
+  it('is the one with the least time left', async () => {
+    const player = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 500 });
+    for (const [period, ceiling] of [
+      ['Day', 30],
+      ['Week', 40],
+    ])
+      await database.pool.query(
+        `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'SESSION', $2, $3, $4)`,
+        [player.playerId, period, ceiling, new Date(NOON)],
+      );
+    // earlier in the week, another day
+    await database.pool.query(
+      `insert into api.game_session select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'opened_at', $2::timestamptz, 'last_activity_at', $3::timestamptz, 'closed_at', $3::timestamptz))).* from api.game_session s where id = $1`,
+      [player.gameSessionId, new Date(NOON - 26 * HOUR), new Date(NOON - 26 * HOUR + 5 * MINUTE)],
+    );
+    await stake(database.pool, gameMovement(player, 'a', 1), NOON + MINUTE);
+    const { rows } = await database.pool.query(
+      'select ceiling, used_seconds from api.session_limit_of($1, $2)',
+      [player.playerId, new Date(NOON + MINUTE)],
+    );
+    expect(rows).toEqual([{ ceiling: 30, used_seconds: 60 }]);
+  });
+
   it('is not recorded while no game is open', async () => {
     const player = await openLedgerPlayer(database.pool, { at: NOON });
     await database.pool.query('update api.game_session set closed_at = $2 where id = $1', [

@@ -35,7 +35,10 @@ export interface LimitRow {
   readonly pending_lapses_at: Date | null;
   readonly cool_off_ms: number;
   readonly raise_not_before: Date | null;
-  /** True for deposit limits of a player whose raises are blocked, and for a limit that staff lowered, until the release. */
+  /**
+   * True for deposit limits of a player whose raises are blocked, and for a limit that staff lowered, until
+   * staff allow raises again.
+   */
   readonly is_raise_blocked: boolean;
 }
 

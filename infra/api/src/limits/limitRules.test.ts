@@ -280,7 +280,7 @@ describe('displayed limit usage', () => {
 });
 
 describe('withdrawal cancellation', () => {
-  // operators in strict mode forbid it, whatever the licence
+  // operators in strict mode forbid it, regardless of the licence
   beforeAll(() => writeBrandRules(database.pool, 24, { profiles: STRICT.profiles }));
 
   it.each<[string, string, boolean]>([

@@ -10,7 +10,7 @@ import { stake } from '../ledger/productLedger.ts';
 import { cancelPendingLimit, confirmPendingLimit, setLimit } from './playerLimits.ts';
 
 const database = useDatabase(createStrictDatabase);
-/** Before the clocks change on 25 October 2026. */
+/** An instant before the clocks change on 25 October 2026. */
 const START = Date.UTC(2026, 9, 22, 20);
 const HOUR_MS = 3_600_000;
 const PERIODS = ['Day', 'Week', 'Month'] as const;

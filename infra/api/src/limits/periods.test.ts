@@ -37,7 +37,8 @@ describe('limit period (requirements/regulation#licence-profile, requirements/en
     ['Month', false, 'Europe/Malta', '2026-03-31T21:59:59Z', '2026-02-28T23:00:00Z', '2026-03-31T22:00:00Z'],
     ['Month', false, 'Europe/Malta', '2028-02-29T12:00:00Z', '2028-01-31T23:00:00Z', '2028-02-29T23:00:00Z'],
     ['Week', false, 'Europe/Malta', '2026-12-31T23:30:00Z', '2026-12-27T23:00:00Z', '2027-01-03T23:00:00Z'],
-    // zones of the licences without daylight saving time, and a proof profile whose year has another change
+    // zones of the licences without daylight saving time, and a profile of the proofs whose clocks change on
+    // other dates
     ['Day', false, 'America/Curacao', '2026-11-18T03:59:59Z', '2026-11-17T04:00:00Z', '2026-11-18T04:00:00Z'],
     ['Day', false, 'Indian/Comoro', '2026-11-18T21:00:00Z', '2026-11-18T21:00:00Z', '2026-11-19T21:00:00Z'],
     [
@@ -86,7 +87,7 @@ describe('limit period (requirements/regulation#licence-profile, requirements/en
     ],
     ['Day', false, 'Asia/Tokyo', '2026-10-25T14:59:59Z', '2026-10-24T15:00:00Z', '2026-10-25T15:00:00Z'],
     ['Month', false, 'Asia/Tokyo', '2026-12-31T15:00:00Z', '2026-12-31T15:00:00Z', '2027-01-31T15:00:00Z'],
-    // a rolling window is a fixed length, whatever the clocks do
+    // a rolling window has a fixed length, also when the clocks change
     ['Day', true, 'Europe/Tallinn', '2026-10-25T12:00:00Z', '2026-10-24T12:00:00Z', '2026-10-26T12:00:00Z'],
   ])(
     'has the right bounds for a %s with rolling %s in %s at %s',
@@ -133,7 +134,7 @@ const times = (count: number) => ({
 });
 
 describe('sums of play since an instant', () => {
-  it('include the instant and nothing before it, within an hour and over whole hours', async () => {
+  it('include a movement at the instant and no earlier one, within an hour and over whole hours', async () => {
     const player = await openBonusPlayer(database.pool, { at: NOON - HOUR, fundsMinor: 10_000 });
     const [inPart, lastOfPart, whole, later] = [
       NOON + 30 * MINUTE,
@@ -332,6 +333,15 @@ describe('a limit that is tested on last month', () => {
     );
     expect(await simulate(player, 'SESSION', 'Day', 60)).toEqual([from + HOUR, 1, 90]);
     expect(await simulate(player, 'SESSION', 'Day', 91)).toEqual([null, 0, 90]);
+  });
+
+  it('counts the time before midnight of the first day for the day before', async () => {
+    const player = await openBonusPlayer(database.pool, { at: OCTOBER - 5 * DAY });
+    await database.pool.query(
+      'update api.game_session set opened_at = $2, last_activity_at = $3, closed_at = $3 where player_id = $1',
+      [player.playerId, new Date(OCTOBER - 50 * MINUTE), new Date(OCTOBER + 50 * MINUTE)],
+    );
+    expect(await simulate(player, 'SESSION', 'Day', 60)).toEqual([null, 0, 50]);
   });
 
   it('takes the month of the licence, which begins at its own midnight', async () => {

@@ -42,11 +42,13 @@ export function setLimit(
 export interface StaffLimit<Refusal extends string> {
   readonly ceiling: number;
   readonly requestKey: string;
-  /** Stores the order of staff once per key, in the transaction of the limit; a refusal must write nothing. */
+  /**
+   * Stores the staff decision once per key, in the transaction of the limit; a refusal must write nothing.
+   */
   record(client: PoolClient): Promise<Refusal | undefined>;
 }
 
-/** Applies a limit that staff set for a player, together with the order. Staff never raise a limit. */
+/** Applies a limit that staff set for a player, together with the decision. Staff never raise a limit. */
 export function lowerLimit<Refusal extends string>(
   deps: { readonly pool: Pool; readonly clock: Clock },
   playerId: string,
@@ -105,7 +107,8 @@ async function change<Refusal extends string = never>(
 ): Promise<Result<LimitView, LimitRefusal | Refusal>> {
   const now = deps.clock();
   return inTransaction(deps.pool, async (client) => {
-    // takes the wallet lock: a running bet is counted before the new ceiling applies, and later bets under it
+    // takes the wallet lock, so that a running bet counts under the old ceiling and every later bet under the
+    // new one
     await client.query('select 1 from api.wallet where player_id = $1 for update', [playerId]);
     const row = await readLimit(client, playerId, key, now);
     const replay = await findReplay(client, playerId, key, event);

@@ -132,7 +132,7 @@ describe('a limit that the player set before the mode no longer offers it', () =
     });
   });
 
-  it('is gone once it is removed, and cannot be set again', async () => {
+  it('cannot be set again once it is removed', async () => {
     const player = await playerWithLimits();
     const key: LimitKey = { kind: 'DEPOSIT', period: 'Day' };
     await setLimit(at(NOON), player.playerId, key, null);

@@ -70,13 +70,24 @@ describe('reality check', () => {
       ).rows[0]?.since;
     expect(await since('rc-2')).toEqual(at(0));
     expect(await since('rc-3')).toEqual(at(90));
+    const elapsedMinutes = async (sid: string) => {
+      const signedIn = { identity: { sid }, player: { id: player }, wallet: { currency: 'EUR' } };
+      const position = await viewPosition(
+        { pool: api.pool, clock: () => at(95).getTime() },
+        signedIn as never,
+      );
+      return position.elapsedSeconds / 60;
+    };
+    // never shorter than the interval of the reality check
+    expect([await elapsedMinutes('rc-2'), await elapsedMinutes('rc-3')]).toEqual([95, 5]);
     await api.pool.query(`update api.player_session set reality_checked_at = $1 where sid = 'rc-3'`, [
       at(100),
     ]);
     expect(await since('rc-2')).toEqual(at(100));
   });
 
-  // zones of a licence and of a player; the database runs in the same zone, so that no interval may count its days
+  // zones of a licence and of a player, also used as the time zone of the database, which must not affect the
+  // intervals
   it.each([
     ['Europe/Malta', '2026-03-29T01:00:00Z'],
     ['Europe/Malta', '2026-10-25T01:00:00Z'],

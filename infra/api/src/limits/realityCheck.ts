@@ -13,7 +13,7 @@ type Chooser = Pick<PlayerRow, 'reality_check_minutes'>;
 
 /**
  * Minutes between reality checks: the player's choice, else the default where they are mandatory. A choice
- * stays in force, whatever the rules become.
+ * stays in force when the rules change.
  */
 export function realityCheckMinutes(
   { licence, defaultMinutes }: RealityCheckRules,
@@ -49,7 +49,7 @@ export async function chooseRealityCheck(
   );
 }
 
-/** Stores the player's answer and announces it, so that the other tabs and devices close theirs. */
+/** Stores the player's answer and announces it, so that the other tabs and devices close their dialogs. */
 export async function acknowledgeRealityCheck(
   pool: Pool,
   playerId: string,

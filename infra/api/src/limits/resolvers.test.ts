@@ -379,7 +379,7 @@ describe('the explanation of a rule (requirements/regulation#why-this-rule)', ()
       legalBasisUrl: 'https://www.riigiteataja.ee/akt/HasMS',
       values: ['Day', 'Week', 'Month'].map((value) => ({ value, source: 'licence' })),
     });
-    // this instance is strict
+    // this instance runs in strict mode
     expect(await explain('quetzal', 'lossLimit')).toMatchObject({
       legalBasis: null,
       values: ['Day', 'Week', 'Month'].map((value) => ({ value, source: 'instance' })),

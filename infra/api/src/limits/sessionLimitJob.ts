@@ -2,7 +2,9 @@ import { startJob, type Job } from '@foyer/runtime';
 import { endAllSessions, type IdentityDeps } from '../sessions/identityCalls.ts';
 import type { Pool } from '@foyer/runtime';
 
-/** Longest time from the end of a session limit until its sessions end; stakes are refused meanwhile. */
+/**
+ * Maximum time between the end of a session limit and the end of its sessions; stakes are refused meanwhile.
+ */
 const TICK_MS = 1_000;
 
 export interface SessionLimitJobDeps extends IdentityDeps {

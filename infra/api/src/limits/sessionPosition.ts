@@ -20,7 +20,7 @@ async function timesOf({ pool }: PositionDeps, { identity, player }: SignedIn) {
   return times;
 }
 
-/** Time and net result since the sign-in. */
+/** Time and net result since the sign-in; a sign-in that replaced another device's session continues its visit. */
 export async function viewPosition(deps: PositionDeps, signedIn: SignedIn): Promise<Types.SessionPosition> {
   return positionSince(deps, signedIn, (await timesOf(deps, signedIn)).startedAt);
 }
@@ -86,6 +86,7 @@ async function readDeadlines(
 }
 
 interface PlayerSessionTimes {
+  /** Start of the visit, which continues on another device. */
   readonly startedAt: Date;
   /** The last answer on any device. */
   readonly realityCheckedAt: Date | undefined;
@@ -106,7 +107,7 @@ async function readSessionTimes(
   sid: string,
 ): Promise<PlayerSessionTimes | undefined> {
   const { rows } = await pool.query<{ started_at: Date; since: Date; reality_checked_at: Date | null }>(
-    `select s.started_at, api.reality_check_since(s.player_id, s.sid) as since,
+    `select api.visit_started_at(s.player_id, s.sid) as started_at, api.reality_check_since(s.player_id, s.sid) as since,
        (select max(o.reality_checked_at) from api.player_session o where o.player_id = s.player_id) as reality_checked_at
      from api.player_session s where s.sid = $1 and s.player_id = $2`,
     [sid, playerId],

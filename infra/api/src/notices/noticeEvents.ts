@@ -4,7 +4,7 @@ import { appearanceOf } from './readNotices.ts';
 
 export type NoticeAct = 'shown' | 'dismissed' | 'followed';
 
-/** The appearances whose display is recorded. */
+/** Keys of the player's notices (kind and start) that were shown before. */
 export async function readShownAppearances(pool: Pool, playerId: string): Promise<ReadonlySet<string>> {
   const { rows } = await pool.query<{ appearance: string }>(
     `select appearance from api.notice_event where player_id = $1 and act = 'shown'`,

@@ -37,8 +37,8 @@ export async function readCurrentNotices(
 }
 
 /**
- * Names one appearance of a notice. A notice that applies again with another start, or another end where it
- * has no start, is another appearance; so is one that refuses something else, because its text differs.
+ * Identifies one appearance of a notice. It is another appearance when the notice applies again with another
+ * start (or end, if it has no start), or blocks something else, because its text then differs.
  */
 export function appearanceOf({ id, popUpId, since, until, blocks }: CurrentNotice): string {
   return [id, popUpId ?? '', since ?? until ?? '', blocks.join()].join('|');

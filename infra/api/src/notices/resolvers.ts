@@ -58,7 +58,7 @@ export function createNoticeResolvers(deps: NoticeDeps) {
       async recordNotice(_: unknown, { input }: Types.MutationrecordNoticeArgs, context: ApiContext) {
         const signedIn = await context.signedIn();
         const { player } = signedIn;
-        // texts come from the server's own notices, so that no client writes a history of its own
+        // texts come from the server's notices, so that a client cannot forge its history
         const current = await readCurrentNotices(deps, player, context);
         const notice = current.find((candidate) => appearanceOf(candidate) === input.appearance);
         if (notice)

@@ -28,8 +28,8 @@ export type HeldRefusal =
   | { readonly code: 'AMOUNT_TOO_SMALL' | 'AMOUNT_TOO_LARGE'; readonly bound: number };
 
 /**
- * Starts a deposit at the provider without a player. Nothing is stored here, because no money is ours
- * before a claim.
+ * Starts a deposit at the provider without a player. Nothing is stored here, because the api receives no
+ * money before a claim.
  */
 export async function startHeldDeposit(
   { payments, content }: HeldDepositDeps,
@@ -75,8 +75,8 @@ export type HeldState =
   | { readonly state: 'over'; readonly status: string; readonly failure: string | undefined };
 
 /**
- * Undefined while the provider does not answer. The payer's identity requires the proof from the payer's
- * own browser.
+ * Undefined while the provider does not answer. Reading the payer's identity requires the proof that the
+ * payer's browser received.
  */
 export async function readHeldDeposit(
   { payments }: PaymentDeps,

@@ -26,7 +26,7 @@ function call(path: string, body: object, secret: string = TEST_SECRETS.internal
   });
 }
 
-function order(change: object = {}) {
+function newRequest(change: object = {}) {
   return {
     brand: 'aurora',
     id: crypto.randomUUID(),
@@ -42,7 +42,7 @@ function order(change: object = {}) {
 
 /** Starts a deposit and approves it as its payer. */
 async function held(change: object = {}): Promise<string> {
-  const request = order(change);
+  const request = newRequest(change);
   expect(await call('start', request)).toMatchObject({
     status: 200,
     body: { paymentId: `pay-${request.id}`, url: expect.any(String) },
@@ -88,12 +88,12 @@ describe('available pay-and-play flows', () => {
     ['an unknown flow', { flow: 'Sms' }, 422, { code: 'FIELD_INVALID' }],
     ['half a cent', { amount: 10.5 }, 422, { code: 'FIELD_INVALID' }],
   ])('refuse %s', async (_what, change, status, body) => {
-    expect(await call('start', order(change))).toEqual({ status, body });
+    expect(await call('start', newRequest(change))).toEqual({ status, body });
   });
 
   it('require an internal signature', async () => {
     for (const path of ['offer', 'start', 'status', 'claim', 'release', 'language'])
-      expect((await call(path, order(), 'wrong')).body).toEqual({ code: 'SIGNATURE_INVALID' });
+      expect((await call(path, newRequest(), 'wrong')).body).toEqual({ code: 'SIGNATURE_INVALID' });
   });
 });
 
@@ -137,7 +137,7 @@ describe('held deposit', () => {
   });
 
   it('is started and read on the paths of the previous release', async () => {
-    const request = order();
+    const request = newRequest();
     const { body } = await call('begin', request);
     expect(body).toMatchObject({ paymentId: `pay-${request.id}` });
     expect((await call('look', { brand: 'aurora', id: request.id })).body).toMatchObject({ state: 'open' });

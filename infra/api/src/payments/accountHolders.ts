@@ -23,7 +23,10 @@ export async function compareHoldersOfPlayer(pool: Pool, playerId: string): Prom
   await compare(pool, rows);
 }
 
-/** Like {@link compareHoldersOfPlayer}, for the player of a payment; none when the brand has no such payment. */
+/**
+ * Like {@link compareHoldersOfPlayer}, for the player of a payment; no results when the brand has no such
+ * payment.
+ */
 export async function compareHoldersOfPayment(pool: Pool, brand: string, id: string): Promise<void> {
   const { rows } = await pool.query<UncomparedHolder>(
     `select h.player_id, h.holder, h.given, h.family

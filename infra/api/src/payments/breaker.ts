@@ -8,7 +8,7 @@ const OPEN_MS = 10_000;
  * call after ten seconds.
  */
 export interface Breaker {
-  /** True if the next call would be admitted; admits none. */
+  /** True if the next call would be admitted; does not admit it. */
   isClosed(): boolean;
   /** True if the caller may call now. Its result must be recorded. */
   admit(): boolean;

@@ -46,7 +46,7 @@ export function viewRefused({ code, reasons, bound, until }: Refusal): Types.Sta
   };
 }
 
-/** The requested locale of the payment page, or that of the page. */
+/** The requested locale of the payment page, by default the locale of the page. */
 export function localeOf(context: Pick<ApiContext, 'locale'>, requested: string): string {
   return isLocale(requested) ? requested : context.locale;
 }

@@ -7,7 +7,7 @@ import { fullName, type NameColumns } from '../players/names.ts';
 
 const TICK_MS = 2_000;
 const MAX_PER_TICK = 20;
-/** After this time, a payment that is unknown to the provider counts as never created there. */
+/** After this time, a payment that the provider does not know counts as never created. */
 const UNCONFIRMED_MS = 60_000;
 
 /**

@@ -14,7 +14,9 @@ const DAY_SECONDS = 86_400;
 
 export type LicenceProfiles = Readonly<Record<LicenceId, LicenceProfile>>;
 
-/** Writes a brand's rules for the payment functions of SQL; its row is that of writeBrandRules. */
+/**
+ * Writes a brand's rules for the payment functions of SQL; the row must have been created by writeBrandRules.
+ */
 export async function writePaymentRules(
   client: PoolClient,
   brand: Brand,

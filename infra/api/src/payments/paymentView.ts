@@ -36,7 +36,7 @@ export function viewPayment(row: PaymentRow): Types.PaymentTransaction {
     method: { id: row.method_id, kind: row.method_kind, name: row.method_name },
     accountLabel: row.account_label,
     fee: row.fee,
-    // provider failures without a code of ours are reported as PROVIDER_UNAVAILABLE
+    // provider failures without a code of the schema are reported as PROVIDER_UNAVAILABLE
     failure:
       row.failure !== null &&
       row.refund_reason === null &&
@@ -57,7 +57,7 @@ export function viewPayment(row: PaymentRow): Types.PaymentTransaction {
 
 /**
  * Outcome for the player. A payment with an unknown result is PENDING, never REFUSED; a charge that is
- * being refunded is REVERSED, whatever its status.
+ * being refunded is REVERSED, regardless of its status.
  */
 function outcomeOf({
   status,

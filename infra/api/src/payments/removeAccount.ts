@@ -12,8 +12,8 @@ export interface AccountOwner {
 }
 
 /**
- * Removes an account at the provider. Refused in the closed loop for an account that can receive and is
- * still owed: without it, the money could be withdrawn to another account (ADR 0120).
+ * Removes an account at the provider. Refused in the closed loop for an account that can receive payouts and
+ * is still owed deposits: without it, the money could be withdrawn to another account (ADR 0120).
  */
 export async function removeAccount(
   { pool, payments: { provider } }: { readonly pool: Pool; readonly payments: Payments },

@@ -21,8 +21,8 @@ describe('personal codes', () => {
   it('are opened for their player only', () => {
     const sealed = stored('p');
     expect(testPersonalCodes.open(sealed)).toBe(CODE);
-    expect(() => testPersonalCodes.open({ ...sealed, id: 'another' })).toThrow('No secret opens');
-    expect(() => codesOf('another').open(sealed)).toThrow('No secret opens');
+    expect(() => testPersonalCodes.open({ ...sealed, id: 'another' })).toThrow('No secret decrypts');
+    expect(() => codesOf('another').open(sealed)).toThrow('No secret decrypts');
   });
   it.each([undefined, null, ''])('have no digest and no sealed value for %j', (empty) => {
     expect(testPersonalCodes.seal('p', empty)).toBeUndefined();

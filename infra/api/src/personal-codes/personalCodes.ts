@@ -12,7 +12,7 @@ export interface PersonalCodeColumns {
   readonly ssn_key: string | null;
 }
 
-/** A personal code as it is stored: to compare, to open, and the id of the key of both. */
+/** The stored form of a personal code: digest, sealed bytes, and the id of the key of both. */
 export interface SealedPersonalCode {
   readonly digest: Buffer;
   readonly sealed: Buffer;
@@ -21,7 +21,7 @@ export interface SealedPersonalCode {
 
 /** Seals and compares the national personal codes of players (ADR 0256). */
 export interface PersonalCodes {
-  /** Ids of all keys, the sealing one first. Nothing about a key follows from its id. */
+  /** Ids of all keys, the sealing one first. An id reveals nothing about its key. */
   readonly keyIds: readonly string[];
   /**
    * For one player only: the sealed bytes cannot be opened for another one. Undefined for an empty code.
@@ -33,7 +33,7 @@ export interface PersonalCodes {
    * @throws when no key opens it or the bytes belong to another player.
    */
   open(player: PersonalCodeColumns): string | null;
-  /** The digests of a code by every key, to compare with stored ones; none for an empty code. */
+  /** The digests of a code by every key, to compare with stored ones; empty for an empty code. */
   digests(code: string | null | undefined): readonly Buffer[];
 }
 
@@ -66,7 +66,7 @@ export function createPersonalCodes(settings: Pick<FoyerSettings, 'personalCodeS
       if (sealed === null) return null;
       const keys = all.find((candidate) => candidate.id === keyId);
       const code = keys && unseal(keys.sealing, sealed, id);
-      if (code === undefined) throw new Error('No secret opens the personal code of this player.');
+      if (code === undefined) throw new Error('No secret decrypts the personal code of this player.');
       return code;
     },
     digests: (code) => (isEmpty(code) ? [] : all.map((keys) => digestOf(keys, code))),

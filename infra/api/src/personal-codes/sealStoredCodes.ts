@@ -36,8 +36,8 @@ export async function preparePersonalCodes(
 }
 
 /**
- * Starts the job that seals what a process of the previous release writes as text while both run; the release
- * after this one drops the column and the job.
+ * Starts the job that seals codes that a process of the previous release writes as text during an upgrade;
+ * the release after this one drops the column and the job.
  */
 export function startPersonalCodeJob(deps: SealingDeps & { readonly log: Log }): Job<number> {
   return startJob({

@@ -10,7 +10,7 @@ import type { PersonalDataDeps } from './personalDataDeps.ts';
 const EXCLUDED = ['browser_session', 'data_export', 'phone_change', 'phone_verification'];
 const BATCH = 500;
 
-const identitySchema = v.record(v.string(), v.unknown());
+const recordSchema = v.record(v.string(), v.unknown());
 const chatsSchema = v.object({ conversations: v.array(v.unknown()) });
 
 interface ArchivePlayer {
@@ -26,12 +26,16 @@ interface PersonalTable {
 
 /**
  * The player's personal data as gzip-compressed JSON, in base64: the account, every row of the api that names
- * the player, and what identity and the live chat store. A new table with a column `player_id` is part of it without a change
- * here.
+ * the player, and what identity, the live chat and the engagement service store. A new table with a column
+ * `player_id` is included automatically.
  * @throws when one of them does not answer; the archive would be incomplete.
  */
 export async function buildArchive(deps: PersonalDataDeps, player: ArchivePlayer): Promise<string> {
-  const others = await Promise.all([readIdentity(deps, player), readChats(deps, player)]);
+  const others = await Promise.all([
+    readIdentity(deps, player),
+    readChats(deps, player),
+    readEngagement(deps, player),
+  ]);
   return inTransaction(deps.pool, async (client) => {
     const pieces = Readable.from(jsonOf(client, deps, player, others));
     return readText(pieces.pipe(createGzip()).setEncoding('base64'));
@@ -42,7 +46,7 @@ async function* jsonOf(
   client: PoolClient,
   { clock, personalCodes }: PersonalDataDeps,
   { id, brand }: ArchivePlayer,
-  [identity, chats]: readonly [object, readonly unknown[]],
+  [identity, chats, engagement]: readonly [object, readonly unknown[], object],
 ): AsyncGenerator<string> {
   const { rows } = await client.query<{ player: object } & PersonalCodeColumns>(
     `select to_jsonb(p) - '{ssn_digest,ssn_sealed,ssn_key}'::text[] as player, p.id, p.ssn_sealed, p.ssn_key from api.player p where id = $1`,
@@ -57,6 +61,7 @@ async function* jsonOf(
     account: row && { ...row.player, ssn: personalCodes.open(row) },
     signIn: identity,
     chats,
+    engagement,
   };
   yield `${JSON.stringify(head).slice(0, -1)},"records":{`;
   let isFirst = true;
@@ -102,12 +107,17 @@ export async function personalTables(client: Pick<Pool, 'query'>): Promise<reado
 
 async function readIdentity(deps: PersonalDataDeps, player: ArchivePlayer): Promise<object> {
   const path = `/internal/players/${encodeURIComponent(player.id)}/personal-data`;
-  return v.parse(identitySchema, await ask(deps, deps.identityAddress, path, { brand: player.brand }));
+  return v.parse(recordSchema, await ask(deps, deps.identityAddress, path, { brand: player.brand }));
 }
 
 async function readChats(deps: PersonalDataDeps, { id, brand }: ArchivePlayer): Promise<readonly unknown[]> {
   const answer = await ask(deps, deps.chatAddress, '/internal/chat/personal-data', { brand, playerId: id });
   return v.parse(chatsSchema, answer).conversations;
+}
+
+async function readEngagement(deps: PersonalDataDeps, { id, brand }: ArchivePlayer): Promise<object> {
+  const path = '/internal/engagement/personal-data';
+  return v.parse(recordSchema, await ask(deps, deps.engagementAddress, path, { brand, playerId: id }));
 }
 
 async function ask(deps: PersonalDataDeps, baseUrl: string, path: string, body: object): Promise<unknown> {

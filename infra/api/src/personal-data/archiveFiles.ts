@@ -17,7 +17,7 @@ interface DocumentRow {
 /**
  * The entries of a player's archive: the records as JSON, and the documents as the player has uploaded them,
  * decrypted while they are sent. Erased and unfinished documents are left out. The name of a document is made
- * of its request, its day and its id: no text of a client becomes a path.
+ * of its request, its day and its id: client input never becomes part of a path.
  *
  * @param records - gzip-compressed JSON.
  * @param at - instant of the download.

@@ -27,7 +27,7 @@ export async function requestDataExport(
   return rows[0]?.accepted === true;
 }
 
-/** The player's latest archive; null without one that can be downloaded or is prepared. */
+/** The player's latest archive; null unless one can be downloaded or is being prepared. */
 export async function readDataExport(
   pool: Pool,
   playerId: string,

@@ -57,8 +57,8 @@ export function startErasureJob(deps: PersonalDataDeps): Job<boolean> {
 }
 
 /**
- * Takes the next step of one request. An exclusion in force keeps the person: without a name and birthday, a new
- * account of the person would not be recognised.
+ * Takes the next step of one request. While an exclusion is in force, name and birthday are kept, because
+ * they are needed to recognise a new account of the person.
  *
  * @returns false when no request has a step that is due.
  */
@@ -74,6 +74,8 @@ export async function advanceErasure(deps: PersonalDataDeps): Promise<boolean> {
   const { player_id: playerId, brand } = row;
   // calls other services first, because without their answer the request stays open
   if (!row.is_reduced) {
+    if (!(await eraseAt(deps, deps.engagementAddress, '/internal/engagement/erase', { brand, playerId })))
+      return false;
     if (!(await eraseAt(deps, deps.chatAddress, '/internal/chat/erase', { brand, playerId }))) return false;
     await deps.pool.query('select api.reduce_personal_data($1, $2)', [playerId, now]);
     return true;

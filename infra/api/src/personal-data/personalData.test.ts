@@ -40,8 +40,9 @@ const deps = (): PersonalDataDeps => ({
   relay: { kick: () => undefined },
   identityAddress: api.identity.baseUrl,
   chatAddress: api.identity.baseUrl,
+  engagementAddress: api.identity.baseUrl,
   internalSecret: TEST_SECRETS.internal,
-  // signatures are of the real time, whatever the clock of the test
+  // signatures use the real time, not the clock of the test
   serviceClient: {
     ...testClient,
     callSigned: (call) => testClient.callSigned({ ...call, clock: Date.now }),
@@ -65,10 +66,13 @@ async function holdExport(): Promise<void> {
   now = Date.now() + PATIENCE_MS;
 }
 const CHATS = [{ startedAt: '2026-11-20T12:00:00Z', messages: [{ author: 'player', text: 'Hello' }] }];
-/** Prepares the answers of identity and of the live chat about the personal data of a player. */
+const POINTS = [{ at: '2026-11-20T12:00:00Z', amount: 10, reason: 'play' }];
+/** Prepares the answers of identity, the live chat and the engagement service about the personal data of a player. */
 function answerForPersonalData(kind: string): void {
   api.identity.answers.set('/internal/chat/personal-data', { status: 200, body: { conversations: CHATS } });
   api.identity.answers.set('/internal/chat/erase', { status: 200, body: { erased: 1 } });
+  api.identity.answers.set('/internal/engagement/personal-data', { status: 200, body: { points: POINTS } });
+  api.identity.answers.set('/internal/engagement/erase', { status: 200, body: { erased: 1 } });
   api.identity.answers.set(`/internal/players/aurora-${kind}/personal-data`, {
     status: 200,
     body: { credential: { email: `${kind}@aurora.test` } },
@@ -148,16 +152,18 @@ describe('the archive of personal data', () => {
       account: Readonly<Record<string, unknown>>;
       signIn: { credential: { email: string } };
       chats: readonly unknown[];
+      engagement: { points: readonly unknown[] };
       records: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
     };
     expect([archive.account['email'], archive.signIn.credential.email]).toEqual([
       'funded@aurora.test',
       'funded@aurora.test',
     ]);
-    // the code as the player has entered it, and nothing that only a machine reads
+    // the code as the player entered it, and no machine-readable values
     expect(archive.account['ssn']).toBe(PERSONAL_CODE);
     expect(Object.keys(archive.account).filter((name) => name.startsWith('ssn'))).toEqual(['ssn']);
     expect(archive.chats).toEqual(CHATS);
+    expect(archive.engagement.points).toEqual(POINTS);
     expect(api.identity.calls).toContainEqual({
       path: '/internal/chat/personal-data',
       body: { brand: 'aurora', playerId: 'aurora-funded' },
@@ -197,6 +203,11 @@ describe('the archive of personal data', () => {
     [
       'the live chat',
       () => void api.identity.answers.set('/internal/chat/personal-data', { status: 503, body: {} }),
+      () => answerForPersonalData('funded'),
+    ],
+    [
+      'the engagement service',
+      () => void api.identity.answers.set('/internal/engagement/personal-data', { status: 503, body: {} }),
       () => answerForPersonalData('funded'),
     ],
   ])('stays requested while %s does not answer', async (_service, stop, start) => {
@@ -298,7 +309,7 @@ describe('erasure', () => {
     // nothing more is due until the retention of the licence has ended
     expect(await advanceErasure(deps())).toBe(false);
     now = eraseAfter('aurora', now).getTime() + DAY_MS;
-    // an exclusion without an end recognises the person, also after the retention
+    // an exclusion without an end keeps the person recognisable, also after the retention
     const exclude = (endsAt: Date | null) =>
       api.pool.query(
         `update api.player set self_excluded_at = $1, self_exclusion_ends_at = $2 where id = 'aurora-wealth'`,

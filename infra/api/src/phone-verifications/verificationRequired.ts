@@ -1,7 +1,9 @@
 import type { BrandFeatureReader } from '../content/features.ts';
 import type { PlayerRow } from '../players/playerRow.ts';
 
-/** True if the brand asks players to verify their phone number (requirements/entities#feature-toggles). */
+/**
+ * True if the brand requires players to verify their phone number (requirements/entities#feature-toggles).
+ */
 export function isPhoneVerificationOffered(features: BrandFeatureReader): boolean {
   return features.has('EnablePhoneVerification');
 }

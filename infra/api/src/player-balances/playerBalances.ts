@@ -12,7 +12,7 @@ interface FoundRow extends Payee {
   readonly blocks: readonly string[];
 }
 
-/** By id or email address; undefined when the brand has no such player. */
+/** Finds a player by id or email address; undefined when the brand has no such player. */
 export async function findPayee(
   pool: Pool,
   brand: string,

@@ -1,6 +1,6 @@
 import type { Clock, Pool } from '@foyer/runtime';
 
-/** Emails that one call sends at most. */
+/** Maximum number of emails per call. */
 export const EMAIL_BATCH = 20;
 
 /**

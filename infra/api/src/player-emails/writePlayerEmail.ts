@@ -24,12 +24,12 @@ export interface PlayerEmailRow {
   /** ISO 3166. */
   readonly country: string;
   readonly currency: string;
-  /** By kind; see the schemas below. */
+  /** Values of the text; the schemas below define them by kind. */
   readonly content: unknown;
 }
 
 const instant = v.pipe(v.string(), v.isoTimestamp());
-/** Statements that an earlier release wrote do not say whether the licence requires them. */
+/** Absent in statements of an earlier release, which do not contain whether the licence requires them. */
 const statementSchema = v.object({ from: instant, to: instant, isMandatory: v.optional(v.boolean(), false) });
 const returnSchema = v.object({ number: v.number(), date: v.optional(instant) });
 

@@ -219,6 +219,14 @@ describe('decisions of staff about an account', () => {
     expect(await decide(player, action, change)).toMatchObject({ status: 409, body: { code } });
     expect(await recordOf(player)).toMatchObject({ status: 'Active', erasure: null });
   });
+  it.each([
+    "close_account_by_staff('zephyra', $1, 'OperatorDecision', now())",
+    "reopen_account_by_staff('zephyra', $1, now())",
+  ])('do not reach the account of another brand: %s', async (call) => {
+    const { rows } = await api.pool.query(`select api.${call} as refusal`, [player.playerId]);
+    expect(rows).toEqual([{ refusal: 'UNKNOWN_PLAYER' }]);
+    expect(await recordOf(player)).toMatchObject({ status: 'Active' });
+  });
   it('request the erasure, confirmed to the player by one email', async () => {
     const account = await openLedgerPlayer(api.pool);
     expect((await decide(account, 'erase')).body).toEqual({ outcome: 'OK' });
@@ -252,7 +260,7 @@ describe('decisions of staff about an account', () => {
     ['close', { cause: undefined }],
     ['reopen', { cause: 'OperatorDecision' }],
     ['close', { reason: ' ' }],
-  ])('reject the order %s %j', async (action, change) => {
+  ])('reject the decision %s %j', async (action, change) => {
     expect(await decide(player, action, change)).toMatchObject({ status: 422 });
   });
 });

@@ -4,6 +4,7 @@ import { brandSchema as brand, checked, invalid, type Answer, type Routes } from
 import { decideAccount, type AccountDecisionDeps } from './accountDecisions.ts';
 import { readPlayerRecord } from './playerRecord.ts';
 import { searchPlayers } from './searchPlayers.ts';
+import { readRecordedRewards, type RecordedRewardDeps } from './rewards.ts';
 import { readTimeline } from './timeline.ts';
 
 const playerId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -32,8 +33,8 @@ const decision = v.object({
 
 const UNKNOWN_PLAYER: Answer = { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
 
-/** Accounts as staff see them in the console: search, record, timeline and decisions. */
-export function createPlayerRecordRoutes(deps: AccountDecisionDeps): Routes {
+/** Accounts as staff see them in the console: search, record, rewards, timeline and decisions. */
+export function createPlayerRecordRoutes(deps: AccountDecisionDeps & RecordedRewardDeps): Routes {
   return {
     'POST /internal/player-records/search': checked(search, async (call) => ({
       status: 200,
@@ -41,6 +42,10 @@ export function createPlayerRecordRoutes(deps: AccountDecisionDeps): Routes {
     })),
     'POST /internal/player-records/player': checked(record, async (call) => {
       const found = await readPlayerRecord(deps, call.brand, call.playerId);
+      return found ? { status: 200, body: found } : UNKNOWN_PLAYER;
+    }),
+    'POST /internal/player-records/rewards': checked(record, async (call) => {
+      const found = await readRecordedRewards(deps, call.brand, call.playerId);
       return found ? { status: 200, body: found } : UNKNOWN_PLAYER;
     }),
     'POST /internal/player-records/timeline': checked(timeline, async ({ subject, before, ...call }) => {

@@ -15,7 +15,7 @@ interface EventRow extends Omit<TimelineEvent, 'at'> {
   readonly at: Date;
 }
 
-/** One page of what happened to an account (SQL `player_timeline`), newest first. */
+/** One page of the events of an account (SQL `player_timeline`), newest first. */
 export async function readTimeline(
   { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
   { playerId, subject, before }: TimelineQuery,

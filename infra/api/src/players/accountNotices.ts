@@ -34,7 +34,7 @@ const ORDER: readonly Types.AccountNoticeId[] = [
   'NovemberCampaign',
 ];
 
-/** A player whose account is closed can resolve none of the others. */
+/** Shown alone, because the player of a closed account cannot resolve the others. */
 const SHOWN_WHEN_CLOSED: ReadonlySet<Types.AccountNoticeId> = new Set([
   'AccountClosed',
   'SelfExclusion',
@@ -67,7 +67,7 @@ export async function readMoneyBlocks(pool: Pool, player: PlayerRow, now: number
 /** The notices of the player's own state (requirements/screens#account-notices). */
 export function viewNotices(input: NoticeInput): CurrentNotice[] {
   const { player, uploads, maintenanceUntil, now } = input;
-  // an end that has passed is not announced: the texts name what is refused since then
+  // a past end is not announced, because the texts name what is refused from then on
   const ahead = (date: Date | null): Date | null => (date !== null && date.getTime() > now ? date : null);
   const notice = (id: Types.AccountNoticeId, until: Date | null = null, since: Date | null = null) =>
     viewNotice(input.blocks, id, { since, until });
@@ -93,7 +93,7 @@ function isWealthDue({ sow_status: status, sow_due_at: dueAt }: PlayerRow): bool
   return status === 'Required' || (status === 'WillBeRequired' && dueAt !== null);
 }
 
-/** All notices of a player in their order; those of one kind keep theirs. */
+/** All notices of a player in their order; notices of one kind keep their order. */
 export function orderNotices(notices: readonly CurrentNotice[]): CurrentNotice[] {
   const isClosed = notices.some(({ id }) => id === 'AccountClosed');
   return notices

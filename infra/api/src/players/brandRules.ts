@@ -21,11 +21,11 @@ import { writePaymentRules, type LicenceProfiles } from '../payments/paymentRule
 const OPERATOR_COOL_OFF_HOURS = 24;
 
 export interface BrandRuleOptions {
-  /** Licences in place of those of the market data. */
+  /** Licences that replace those of the market data. */
   readonly profiles?: LicenceProfiles;
   /** Mode of player protection that the instance demands at least. */
   readonly protectionMode?: ProtectionMode | undefined;
-  /** Configured interval of reality checks; without it that of the licence. */
+  /** Configured interval of reality checks; by default that of the licence. */
   readonly realityCheckMinutes?: number | undefined;
 }
 

@@ -148,7 +148,7 @@ async function insert(
   return succeed({ playerId, isNew: true });
 }
 
-/** A person has one account of a brand, under whatever name: two codes are compared by their digests. */
+/** A person has one account per brand, regardless of the name; codes are compared by their digests. */
 async function isCodeTaken(
   { personalCodes }: PlayerCreationDeps,
   client: PoolClient,

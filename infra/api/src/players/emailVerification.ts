@@ -23,8 +23,8 @@ const redemption = v.variant('kind', [
 const OUTCOME_OF = { expired: 'EXPIRED', taken: 'TAKEN', unknown: 'UNKNOWN' } as const;
 
 /**
- * Asks identity which address a link verifies and stores the result. A used link that was never stored
- * still counts, because the first answer was lost.
+ * Queries identity for the address that a link verifies, and stores the result. A used link whose result was
+ * never stored still counts, because the first answer was lost.
  */
 export async function verifyEmail(
   deps: EmailVerificationDeps,
@@ -50,7 +50,7 @@ export async function verifyEmail(
   return rows[0].was_verified ? 'ALREADY_VERIFIED' : 'VERIFIED';
 }
 
-/** Follows identity, which signs the player in with the new address since the link was opened. */
+/** Updates the email address to the one that identity accepts since the link was opened. */
 async function applyEmailChange(
   { pool, clock, relay }: EmailVerificationDeps,
   brand: string,

@@ -35,13 +35,13 @@ interface Campaign extends Partial<Omit<NoticeCampaign, 'startsAt' | 'endsAt'>> 
 
 /** Publishes a section through the routes of the console. */
 async function publish(brand: BrandId, section: ContentSection, body: unknown): Promise<void> {
-  const call = async <Body = { number: number }>(path: string, order: object): Promise<Body> =>
+  const call = async <Body = { number: number }>(path: string, body: object): Promise<Body> =>
     (
       await callTyped<Body & object>({
         baseUrl: api.baseUrl,
         path: `/internal/content/${path}`,
         method: 'POST',
-        body: order,
+        body,
         secret: TEST_SECRETS.internal,
         clock: Date.now,
       })
@@ -313,7 +313,7 @@ describe('all notices (requirements/screens#account-notices)', () => {
     expect(await shown()).toMatchObject([{ id, blocks, blocksPlay: blocks.includes('PLAY') }]);
   });
 
-  it('appear most severe first, whatever caused them first', async () => {
+  it('appear most severe first, regardless of the order of their causes', async () => {
     for (const [id, , arrange] of CASES.toReversed())
       if (id !== 'AccountClosed' && !['Content', 'InstantBankingJackpot', 'NovemberCampaign'].includes(id))
         await arrange();
@@ -368,7 +368,7 @@ describe('all notices (requirements/screens#account-notices)', () => {
 });
 
 describe('campaigns of the table', () => {
-  it('become published content with the texts under keys', async () => {
+  it('become published content whose texts have keys', async () => {
     const migration = await readFile(
       join(import.meta.dirname, '../../sql/schema/022-notice-campaign-content.sql'),
       'utf8',

@@ -55,7 +55,7 @@ export function viewCampaigns(
       if (notice === 'Content' && shown === null) return [];
       return {
         id: notice,
-        // the end of a market is not dismissed
+        // the notice about the end of a market cannot be dismissed
         popUpId: notice === 'GermanyCloseDown' ? null : id,
         title: shown,
         text: textOf(text),

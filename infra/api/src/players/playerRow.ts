@@ -58,7 +58,6 @@ export interface PlayerRow {
   readonly instant_banking_blocked_from: Date | null;
   readonly banking_cdd: boolean;
   readonly engagement_blocked: boolean;
-  readonly engagement_level: number;
   readonly reality_check_minutes: number | null;
   readonly statement_email: boolean;
   readonly play_blocks: readonly PlayBlock[];

@@ -155,7 +155,7 @@ export function iso(date: Date | null): string | null {
   return date && date.toISOString();
 }
 
-/** True while the player may not receive marketing, whatever the consent. */
+/** True while the player may not receive marketing, regardless of the consent. */
 export function isMarketingBlocked(player: Pick<PlayerRow, 'play_blocks' | 'status'>): boolean {
   return player.play_blocks.includes('SELF_EXCLUDED') || player.status === 'Closed';
 }

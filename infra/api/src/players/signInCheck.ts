@@ -39,7 +39,7 @@ export interface SignInDeps {
 }
 
 /**
- * Decides a sign-in now, after the national register of the licence was asked: without its answer a player
+ * Decides a sign-in now, after a query to the national register of the licence: without its answer a player
  * who could sign in is refused.
  */
 export async function checkSignIn(deps: SignInDeps, brand: string, playerId: string): Promise<SignInAnswer> {
@@ -80,7 +80,7 @@ export async function readSignInState(
   return { allowed: true };
 }
 
-/** An exclusion that only the player's row knows can be requested back like any other. */
+/** An exclusion recorded in the player's row only can be ended by request like any other. */
 async function excluded(
   deps: { readonly pool: Pool; readonly clock: Clock },
   player: PlayerRow,

@@ -10,13 +10,14 @@ import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { catalogueViewOf } from '../games/catalogueView.ts';
 import { viewGame } from '../games/gameView.ts';
 import { viewLimit } from '../limits/limitView.ts';
-import { isGamificationEnabled } from './gamification.ts';
+import { engagementBlocks } from '../engagement/eligibility.ts';
+import { readLevel, type LevelDeps } from '../engagement/engagementLevels.ts';
 import { viewLegalTexts, viewPlayer } from './playerView.ts';
 import { viewPosition, viewRealityCheck, type RealityCheckDeps } from '../limits/sessionPosition.ts';
 import { identityProviderOf } from '../sessions/identityProvider.ts';
 import { roundsOf, type RoundDeps } from '../games/rounds.ts';
 
-export interface ViewerDeps extends RoundDeps, RealityCheckDeps {
+export interface ViewerDeps extends RoundDeps, RealityCheckDeps, LevelDeps {
   readonly personalCodes: Pick<PersonalCodes, 'open'>;
 }
 
@@ -70,8 +71,8 @@ export function createViewerResolvers(deps: ViewerDeps) {
       }),
       isBlockedAtEngagement: ({ player }: SignedIn) => player.engagement_blocked,
       isGamificationEnabled: ({ player }: SignedIn, _: unknown, { content }: ApiContext) =>
-        isGamificationEnabled(player, content.sections.site.gamificationSettings),
-      playerGamificationDetails: ({ player }: SignedIn) => ({ level: player.engagement_level }),
+        engagementBlocks(player, content.sections.site.gamificationSettings).length === 0,
+      playerGamificationDetails: async ({ player }: SignedIn) => ({ level: await readLevel(deps, player) }),
       async recentlyPlayedGamesV2(
         { player }: SignedIn,
         { maxResults }: Types.ViewerrecentlyPlayedGamesV2Args,

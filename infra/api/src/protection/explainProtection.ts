@@ -17,7 +17,7 @@ import {
 
 const TWO_APPROVALS = 'two-approvals';
 
-/** Demands nothing: the result of the merge is the licence alone. */
+/** Operator rules without any demand: the merge returns the rules of the licence. */
 const NO_DEMANDS = { protection: 'specification' } as const;
 
 /** The rules that a brand's players are protected by, each value with the authority that demands it. */
@@ -102,7 +102,7 @@ function breakRules({ breaks, register }: Protection['licence']) {
   };
 }
 
-/** With the withdrawal where a feature of the licence demands it, as the payment rules enforce it. */
+/** Includes withdrawals where a feature of the licence requires it, as the payment rules do. */
 function identityTimes(when: readonly string[], isRequiredForWithdrawal: boolean): readonly string[] {
   return isRequiredForWithdrawal && !when.includes('before-withdrawal')
     ? [...when, 'before-withdrawal']

@@ -1,5 +1,5 @@
 import type { BrandId } from '@foyer/market';
-import type { Clock, Pool } from '@foyer/runtime';
+import type { Clock, Pool, PoolClient } from '@foyer/runtime';
 import { definitionId, type RewardOfferId } from '../../content/rewards.ts';
 
 export interface RewardAssignment {
@@ -17,9 +17,9 @@ export interface RewardAssignment {
  * them. Returns the ids that are new.
  */
 export async function assignRewards(
-  { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
+  { pool, clock }: { readonly pool: Pick<Pool | PoolClient, 'query'>; readonly clock: Clock },
   player: { readonly brand: BrandId; readonly id: string },
-  orders: readonly RewardAssignment[],
+  assignments: readonly RewardAssignment[],
 ): Promise<readonly string[]> {
   const { rows } = await pool.query<{ assignation_id: string }>(
     `insert into api.player_reward (assignation_id, player_id, definition_id, kind, name, reason, claim_type, amount, currency, wagering_factor, max_payout, game_id, spin_value, bet_level,
@@ -36,10 +36,10 @@ export async function assignRewards(
       player.id,
       player.brand,
       new Date(clock()),
-      orders.map((order) => order.assignationId),
-      orders.map((order) => definitionId(player.brand, order.offer)),
-      orders.map((order) => order.startsInMinutes),
-      orders.map((order) => order.lastsMinutes ?? null),
+      assignments.map((assignment) => assignment.assignationId),
+      assignments.map((assignment) => definitionId(player.brand, assignment.offer)),
+      assignments.map((assignment) => assignment.startsInMinutes),
+      assignments.map((assignment) => assignment.lastsMinutes ?? null),
     ],
   );
   return rows.map((row) => row.assignation_id);

@@ -1,4 +1,11 @@
-import type { RewardDepositCondition, RewardKind, RewardSortField, RewardStatus } from '@foyer/graphql/main';
+import type {
+  FreeSpinForfeitReason,
+  FreeSpinStatus,
+  RewardDepositCondition,
+  RewardKind,
+  RewardSortField,
+  RewardStatus,
+} from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
 
 /** An assigned reward with its current status. */
@@ -16,7 +23,8 @@ export interface RewardRow {
   readonly currency: string;
   readonly wagering: number | null;
   readonly max_payout: number | null;
-  readonly game_id: string | null;
+  /** Game of free spins: the one of the terms, or its replacement after it has been withdrawn (ADR 0302). */
+  readonly playable_game_id: string | null;
   readonly spin_value: number | null;
   readonly bet_level: number | null;
   readonly status_now: RewardStatus;
@@ -25,6 +33,26 @@ export interface RewardRow {
   readonly assigned_at: Date;
   readonly updated_at: Date;
   readonly claimed_at: Date | null;
+  /** Null unless the reward is claimed free spins. */
+  readonly free_spins: FreeSpinProgressRow | null;
+}
+
+/** The spins of a claimed reward now. */
+export interface FreeSpinProgressRow {
+  readonly status: FreeSpinStatus;
+  readonly used: number;
+  readonly spins: number;
+  /** Minor units. */
+  readonly won: number;
+  readonly forfeitReason: FreeSpinForfeitReason | null;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+  readonly forfeitedAt: string | null;
+}
+
+/** True while claimed spins can be played. */
+export function isPlayable(progress: FreeSpinProgressRow | null): boolean {
+  return progress?.status === 'Ready' || progress?.status === 'InUse';
 }
 
 export interface RewardSelection {
@@ -48,7 +76,12 @@ export type RewardBlock =
   | 'TERMS_NOT_ACCEPTED'
   | 'REWARDS_BLOCKED';
 
-const COLUMNS = 'r.*, r.wagering_factor::float8 as wagering, api.reward_status(r, $2) as status_now';
+/** Columns of a {@link RewardRow} besides its status; `$2` is the instant. */
+export const REWARD_COLUMNS = `r.*, r.wagering_factor::float8 as wagering, api.free_spin_game(r.game_id, r.definition_id) as playable_game_id, (
+  select jsonb_build_object('status', api.free_spin_status(g, $2), 'used', g.used, 'spins', g.spins, 'won', g.won, 'forfeitReason', g.forfeit_reason,
+    'expiresAt', g.expires_at, 'forfeitedAt', g.forfeited_at)
+  from api.free_spin_grant g where g.assignation_id = r.assignation_id) as free_spins`;
+const COLUMNS = `${REWARD_COLUMNS}, api.reward_status(r, $2) as status_now`;
 const ORDER = {
   assignedAt: 'r.assigned_at',
   rewardId: 'r.definition_id',
@@ -88,6 +121,20 @@ export async function readReward(
     [playerId, new Date(now), assignationId],
   );
   return rows[0];
+}
+
+/** Claimed free spins that can be played, the ones that expire first at the beginning. */
+export async function readFreeSpins(
+  pool: Pool,
+  playerId: string,
+  now: number,
+): Promise<readonly RewardRow[]> {
+  const { rows } = await pool.query<RewardRow>(
+    `select ${COLUMNS} from api.free_spin_grant f join api.player_reward r on r.assignation_id = f.assignation_id
+     where f.player_id = $1 and api.free_spin_status(f, $2) in ('Ready', 'InUse') order by f.expires_at, f.assignation_id`,
+    [playerId, new Date(now)],
+  );
+  return rows;
 }
 
 /** Most severe first; empty when the player may claim. A brand without rules blocks every claim. */

@@ -122,6 +122,7 @@ describe('rewards of a seeded player', () => {
       'caravel-funded-tomorrow Scheduled',
       'caravel-funded-weekend Unclaimed',
       'caravel-funded-welcome Unclaimed',
+      'caravel-funded-welcome-spins Unclaimed',
     ]);
     expect(
       open.rewards.find(({ assignationId }) => assignationId.endsWith('thank-you'))?.reward.expiresIn,

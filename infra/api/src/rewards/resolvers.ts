@@ -5,7 +5,7 @@ import type { Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import type { GameViewDeps } from '../games/catalogueView.ts';
 import { postRewardClaim, removeRewards, type ClaimRefusalCode } from './claimReward.ts';
-import { readReward, readRewardBlocks, readRewards } from './playerRewards.ts';
+import { readFreeSpins, readReward, readRewardBlocks, readRewards } from './playerRewards.ts';
 import { brandFeatures } from '../content/features.ts';
 import { needsPhoneForRewards } from '../phone-verifications/verificationRequired.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
@@ -89,6 +89,10 @@ export function createRewardResolvers(deps: RewardResolverDeps) {
           totals,
         };
       },
+      freeSpins: async ({ player }: SignedIn, _: unknown, context: ApiContext) =>
+        (await readFreeSpins(deps.pool, player.id, deps.clock())).map((row) =>
+          viewReward(deps, row, context),
+        ),
       rewardBlocks: async ({ player }: SignedIn, _: unknown, { brand }: ApiContext) => [
         ...(await readRewardBlocks(deps.pool, player.id, deps.clock())),
         ...phoneBlocks(brand, player),

@@ -1,7 +1,7 @@
 import type * as Types from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
 import type { HistoryPeriod } from '../server/graphql/historyPeriod.ts';
-import type { RewardRow } from './playerRewards.ts';
+import { REWARD_COLUMNS, type RewardRow } from './playerRewards.ts';
 
 /** A reward that was claimed, expired, failed or removed. */
 export interface PastRewardRow extends RewardRow {
@@ -32,7 +32,7 @@ export async function readPastRewards(
   page: { readonly limit: number; readonly offset: number },
 ): Promise<readonly PastRewardRow[]> {
   const { rows } = await pool.query<PastRewardRow>(
-    `select r.*, r.wagering_factor::float8 as wagering, p.outcome as status_now, p.outcome, p.happened_at
+    `select ${REWARD_COLUMNS}, p.outcome as status_now, p.outcome, p.happened_at
      from (select h.* ${FROM} order by h.happened_at desc, h.assignation_id desc limit $6 offset $7) p
      join api.player_reward r on r.assignation_id = p.assignation_id order by p.happened_at desc, p.assignation_id desc`,
     [...valuesOf(filter), page.limit, page.offset],

@@ -1,6 +1,7 @@
 import type * as Types from '@foyer/graphql/main';
+import { FREE_SPINS_PARAMETER } from '@foyer/links';
 import type { GameViewDeps } from '../games/catalogueView.ts';
-import type { RewardRow } from './playerRewards.ts';
+import { isPlayable, type RewardRow } from './playerRewards.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 
 type LocaleContext = Pick<ApiContext, 'content' | 'locale'>;
@@ -48,18 +49,34 @@ function viewType(deps: GameViewDeps, row: RewardRow, context: LocaleContext): T
         maxPayout: row.max_payout,
       };
     case 'FreeSpin': {
-      const game = deps.catalogue.current().gameById.get(row.game_id ?? '');
-      const json = { gameId: row.game_id, isLiveCasinoGame: game?.kind === 'LIVE' };
+      const game = deps.catalogue.current().gameById.get(row.playable_game_id ?? '');
+      const json = { gameId: row.playable_game_id, isLiveCasinoGame: game?.kind === 'LIVE' };
       return {
         __typename: 'FreeSpinReward',
         name,
         amount,
         value: row.spin_value ?? 0,
         betLevel: row.bet_level,
-        gameDescriptorV2: { url: game ? `/games/${game.slug}/` : '/games/', json },
+        gameDescriptorV2: { url: game ? `/games/${game.slug}/${launchQuery(row)}` : '/games/', json },
+        currency,
+        gameName: game?.name ?? null,
+        wageringRequirementFactor: row.wagering,
+        maxPayout: row.max_payout,
+        progress: progressOf(row),
       };
     }
   }
+}
+
+/** Only claimed spins are part of the address: the game page launches the game with them. */
+function launchQuery({ free_spins: progress, assignation_id: id }: RewardRow): string {
+  return isPlayable(progress) ? `?${FREE_SPINS_PARAMETER}=${encodeURIComponent(id)}` : '';
+}
+
+function progressOf({ free_spins: progress }: RewardRow): Types.FreeSpinProgress | null {
+  if (!progress) return null;
+  const { status, used, spins, won, forfeitReason } = progress;
+  return { status, used, left: isPlayable(progress) ? spins - used : 0, won, forfeitReason };
 }
 
 function nameOf(row: RewardRow, { content, locale }: LocaleContext): string {

@@ -25,7 +25,7 @@ export interface RewardRouteDeps {
 /** Development endpoint until operators have a console for rewards. */
 export function createRewardRoutes(deps: RewardRouteDeps): Routes {
   return {
-    'POST /internal/development/rewards': checked(assignment, async ({ brand, email, key, ...order }) => {
+    'POST /internal/development/rewards': checked(assignment, async ({ brand, email, key, ...reward }) => {
       const { rows } = await deps.pool.query<{ id: string }>(
         'select id from api.player where brand = $1 and lower(email) = lower($2)',
         [brand, email],
@@ -33,7 +33,7 @@ export function createRewardRoutes(deps: RewardRouteDeps): Routes {
       const [player] = rows;
       if (!player) return { status: 409, body: { code: 'UNKNOWN_PLAYER' } };
       const assignationId = `given-${key}`;
-      await assignRewards(deps, { brand, id: player.id }, [{ ...order, assignationId }]);
+      await assignRewards(deps, { brand, id: player.id }, [{ ...reward, assignationId }]);
       deps.relay.kick();
       return { status: 200, body: { assignationId } };
     }),

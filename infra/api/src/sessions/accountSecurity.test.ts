@@ -98,7 +98,7 @@ describe('sessions of the player', () => {
     });
     const body = api.identity.calls[0]?.body as { readonly from: string };
     expect(body).toMatchObject({ method: 'OpenBanking', limit: 2, offset: 0, to: null });
-    // 24 months online, however early the page asks for
+    // 24 months online, even if the page requests an earlier start
     expect(Date.now() - Date.parse(body.from)).toBeLessThan(733 * 86_400_000);
   });
 

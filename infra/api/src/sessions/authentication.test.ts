@@ -115,7 +115,7 @@ describe('access tokens', () => {
     expect(answer.errors[0]?.extensions.type).toBe('AuthenticationFailure');
   });
 
-  it('determine the brand, whatever the header says', async () => {
+  it('determine the brand, regardless of the header', async () => {
     const answer = await executeGraphql(api, {
       query: '{ root { brand } }',
       brand: 'aurora',

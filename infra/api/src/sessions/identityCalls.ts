@@ -72,7 +72,7 @@ async function grantTokens(
       body: form,
       deadlineMs: DEADLINE_MS,
     });
-    // a body that is not JSON does not come from the identity server, whatever its status
+    // a body that is not JSON does not come from the identity server, regardless of its status
     const tokens = v.safeParse(tokensSchema, v.parse(jsonSchema, body));
     if (status === 200 && tokens.success)
       return { accessToken: tokens.output.access_token, refreshToken: tokens.output.refresh_token };

@@ -1,6 +1,9 @@
 import type { IdentityProvider, LoginFlow } from '@foyer/graphql/main';
 
-/** The provider of each login flow; the API writes the same five in two ways (requirements/entities#login-flows). */
+/**
+ * The provider of each login flow; the API has two spellings of the five values
+ * (requirements/entities#login-flows).
+ */
 const PROVIDER_OF = {
   Identity: 'IDENTITY',
   PaymentGateway: 'PAYMENT_GATEWAY',

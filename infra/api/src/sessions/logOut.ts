@@ -1,5 +1,5 @@
 import type { BrandId } from '@foyer/market';
-import { endOrderedSessions, orderSessionEnd, type SessionEndDeps } from './sessionEndOrders.ts';
+import { endRequestedSessions, requestSessionEnd, type SessionEndDeps } from './sessionEndRequests.ts';
 import type { SessionRegistry } from './sessionRegistry.ts';
 
 export interface LogOutDeps extends SessionEndDeps {
@@ -14,7 +14,7 @@ export async function logOut(
   deps: LogOutDeps,
   { brand, playerId, sid }: { readonly brand: BrandId; readonly playerId: string; readonly sid: string },
 ): Promise<boolean> {
-  await orderSessionEnd(deps, { playerId, sid, reason: 'LOGGED_OUT' });
+  await requestSessionEnd(deps, { playerId, sid, reason: 'LOGGED_OUT' });
   await deps.sessions.end({ sid, brand, playerId, reason: 'LOGGED_OUT' });
-  return endOrderedSessions(deps, playerId);
+  return endRequestedSessions(deps, playerId);
 }

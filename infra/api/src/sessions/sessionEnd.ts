@@ -29,7 +29,10 @@ const REASONS: Readonly<Record<string, SessionEndReason>> = {
   SESSION_LIMIT_REACHED: 'SESSION_LIMIT_REACHED',
 };
 
-/** The reason for players of what the identity server names; unknown ones are an expired session. */
+/**
+ * Maps the reason of the identity server to the one shown to players; unknown reasons become an expired
+ * session.
+ */
 export function endReasonOf(reason: unknown): SessionEndReason {
   return REASONS[String(reason)] ?? 'SESSION_EXPIRED';
 }

@@ -13,7 +13,7 @@ export interface SessionRegistry {
   end(ended: SessionEnded): Promise<void>;
   onEnded(listener: (ended: SessionEnded) => void): () => void;
   /**
-   * Asks identity about sessions that may have ended while the subscription was down, because the bus
+   * Queries identity for sessions that may have ended while the subscription was down, because the bus
    * delivers at most once.
    */
   reconcile(): Promise<void>;

@@ -22,7 +22,7 @@ const checked = v.variant('kind', [
 const INVALID = 422;
 const OK = 200;
 
-/** Recipient of a code; identity knows the player of an email, the api that of a phone number. */
+/** Recipient of a code; identity finds the player by email, the api by phone number. */
 export type Recipient =
   | { readonly channel: 'email'; readonly email: string }
   | { readonly channel: 'sms'; readonly phoneNumber: string; readonly playerId: string | null };

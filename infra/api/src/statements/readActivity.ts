@@ -16,14 +16,14 @@ interface MonthTime {
 
 export interface ActivityYear {
   readonly year: number;
-  /** IANA name; months are those of its calendar. */
+  /** IANA name; the months are calendar months of this zone. */
   readonly timeZone: string;
   readonly now: number;
 }
 
 /**
- * Money and time of each month of a year up to an instant. The money of a month is that of its statement, from
- * the same sums.
+ * Money and time of each month of a year up to an instant. The amounts of a month equal those of its
+ * statement.
  */
 export async function readActivity(
   pool: Pool,

@@ -6,7 +6,7 @@ import { brandFeatures } from '../content/features.ts';
 import { hourOf } from '../lib/hourOf.ts';
 
 const TICK_MS = 60_000;
-/** Hour of the licence's clock from which the statements of the previous month are written. */
+/** Hour in the licence's time zone from which the statements of the previous month are written. */
 const FROM_HOUR = 8;
 
 export interface StatementEmailDeps {

@@ -26,7 +26,7 @@ import { previousMonth, writeMonthlyStatements } from './statementEmailJob.ts';
 
 const ZONE = licences[brands.aurora.licence].timeZone;
 const YEAR = 2026;
-/** After the end of the year in every licence's time zone. */
+/** An instant after the end of the year in every licence's time zone. */
 const NOW = Date.UTC(YEAR + 1, 0, 3, 12);
 const DAY = 86_400_000;
 

@@ -23,6 +23,7 @@ const LINES: readonly StatementLineKind[] = [
   'ROLLBACK',
   'JACKPOT',
   'REWARD',
+  'FREE_SPINS',
   'BONUS_GIVEN',
   'BONUS_CONVERTED',
   'BONUS_ENDED',
@@ -49,6 +50,7 @@ const LINE_OF_KIND: Readonly<Record<string, StatementLineKind>> = {
   win_reversal: 'RETURN',
   rollback: 'ROLLBACK',
   reward: 'REWARD',
+  free_round_win: 'FREE_SPINS',
   bonus_given: 'BONUS_GIVEN',
   bonus_conversion: 'BONUS_CONVERTED',
   bonus_end: 'BONUS_ENDED',
@@ -100,7 +102,7 @@ export interface PaymentTotals {
   readonly withdrawals: number;
 }
 
-/** A reversal counts in the month in which it was booked, with a figure of its own (ADR 0273). */
+/** A reversal counts in the month in which it was booked, with a separate figure (ADR 0273). */
 export function paymentTotalsOf(lines: readonly StatementLine[]): PaymentTotals {
   const cash = (kind: StatementLineKind): number => lines.find((line) => line.kind === kind)?.amount ?? 0;
   const [deposited, withdrawalsReturned] = [cash('DEPOSIT'), cash('WITHDRAWAL_CANCELLED')];

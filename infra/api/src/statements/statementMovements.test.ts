@@ -55,7 +55,7 @@ async function live(): Promise<void> {
   await giveBonus(pool, player, { amount: 500, factor: 20, at: NOON });
   for (const key of ['first', 'second', 'third']) await stake(pool, inGame(player, 'slot', key, 400), NOON);
   await settle(pool, { ...inGame(player, 'slot', 'won', 50, 'third'), closes: true }, NOON);
-  // wins of one minor unit and of nothing
+  // wins of one minor unit and of zero
   for (const amount of [1, 0])
     await settle(pool, { ...inGame(player, 'slot', `free-${amount}`, amount), closes: true }, NOON);
   await postJackpotWin(

@@ -41,7 +41,8 @@ describe('allocate', () => {
             ).toBeLessThanOrEqual(to.remaining);
           }
           if (!isClosedLoop) return;
-          // like `violates_closed_loop` in SQL: no money to another account while one that can receive is still owed
+          // like `violates_closed_loop` in SQL: no money to another account while an account that can receive
+          // money is still owed deposits
           const able = payable.filter(({ canReceive, remaining }) => canReceive && remaining > 0);
           const elsewhere = payable.reduce(
             (sum, to) =>

@@ -13,7 +13,7 @@ const TEXT_KEYS = {
   'payout-sent': 'payout-sent',
   'payout-not-sent': 'payout-not-sent',
 } as const;
-/** An excluded player has asked for the payout, which one member of staff approves (ADR 0237). */
+/** An excluded player has requested the payout, which one member of staff approves (ADR 0237). */
 const EXCLUDED_PAYOUT = 'payout-requested-excluded';
 
 interface EmailRow {

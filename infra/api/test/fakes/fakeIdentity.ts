@@ -34,7 +34,7 @@ export interface FakeIdentity {
     readonly body: string;
     readonly locale: string;
   }[];
-  /** Answers to signed calls by path; each other call counts as the end of a session. */
+  /** Answers to signed calls by path; any other call counts as the end of a session. */
   readonly answers: Map<string, { readonly status: number; readonly body: object }>;
   /** Signed calls with an entry in `answers`. */
   readonly calls: { readonly path: string; readonly body: unknown }[];

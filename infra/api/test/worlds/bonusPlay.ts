@@ -22,7 +22,7 @@ interface Play {
   readonly at?: number;
 }
 
-/** Movements of players with bonuses, all at one time unless the call has another. */
+/** Movements of players with bonuses, all at one time unless a call passes another. */
 export interface BonusPlay {
   open(fundsMinor?: number): Promise<BonusPlayer>;
   give(player: BonusPlayer, given?: GivenBonus): Promise<string>;

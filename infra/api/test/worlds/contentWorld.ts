@@ -8,7 +8,7 @@ import { TEST_SECRETS, type TestApi } from '../testApi.ts';
 
 type Reply = { number?: number; version?: number; approvedBy?: string | null } & Partial<ContentRefusal>;
 
-/** Who orders a change of content, under a new key. */
+/** Author of a change of content, with a new key. */
 export const by = (staff: string) => ({
   staff: `${staff}@staff.test`,
   reason: 'Test',

@@ -30,7 +30,7 @@ export interface Overview {
 
 export const REJECTED = { verdict: 'rejected', reason: 'Unreadable', comment: 'The lower half is dark.' };
 
-/** Players who upload documents, and staff who review them, against the api that `api` answers. */
+/** Players who upload documents, and staff who review them, against the api that `api` returns. */
 export function documentWorld(api: () => TestApi) {
   const tokenOf = ({ brand, playerId }: LedgerPlayer) =>
     api().identity.token({ brand, playerId, sid: `documents-${playerId}` });
@@ -86,7 +86,7 @@ export function documentWorld(api: () => TestApi) {
       part,
     );
 
-  /** Sends a whole file; the answer to its last part. */
+  /** Sends a whole file; returns the answer to its last part. */
   async function upload(player: LedgerPlayer, requestId: string, bytes: Buffer) {
     const { body } = await start(player, requestId, bytes.length);
     const id = body.id ?? '';

@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Instants and sizes of a simulated player; the same seed gives the same player. */
+/** Times and amounts of a simulated player's movements; the same seed gives the same player. */
 export function createDice(seed: number): (below: number) => number {
   let state = seed >>> 0 || 1;
   return (below) => {
@@ -98,7 +98,7 @@ export async function failDeposits({ now, player, pool }: HarmScene, times: numb
   }
 }
 
-/** Asks for withdrawals to be cancelled, which the licence does not allow. Each is asked for twice. */
+/** Requests the cancellation of withdrawals, twice each, which the licence does not allow. */
 export async function askForReversals({ now, player, pool }: HarmScene, times: number): Promise<void> {
   await openPaidDeposit(pool, player, 50_000, now - 3 * DAY);
   for (let time = 0; time < times; time += 1) {
@@ -114,7 +114,7 @@ export async function askForReversals({ now, player, pool }: HarmScene, times: n
   }
 }
 
-/** Sets a limit and asks for higher ones. */
+/** Sets a limit and requests higher ones. */
 export async function raiseLimits({ now, player, pool }: HarmScene, times: number): Promise<void> {
   for (let time = 0; time <= times; time += 1)
     await setLimit(

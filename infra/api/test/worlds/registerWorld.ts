@@ -71,7 +71,7 @@ export function registerWorld(api: () => TestApi) {
       )
     ).rows[0];
 
-  /** The jobs of the api run by themselves, too: each step here is safe to repeat. */
+  /** The jobs of the api also run in the background, so each step here is safe to repeat. */
   function jobs() {
     const exclusionRegister = createExclusionRegisterClient({
       address: api().exclusionRegister.baseUrl,

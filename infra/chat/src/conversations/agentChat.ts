@@ -27,7 +27,7 @@ export interface AgentChat {
   execute(agent: Agent, id: string, command: AgentCommand): Promise<AgentOutcome>;
 }
 
-/** The console asks every half minute; an agent who misses two requests is not available. */
+/** The console polls every half minute; an agent who misses two requests is not available. */
 export const AGENT_AVAILABLE_MS = 75_000;
 
 interface QueueRow {

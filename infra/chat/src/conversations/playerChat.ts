@@ -21,7 +21,10 @@ const MINUTE_MS = 60_000;
 const CONVERSATIONS_PER_HOUR = 10;
 const HOUR_MS = 60 * MINUTE_MS;
 const TRANSCRIPTS_PER_CONVERSATION = 3;
-/** Visitors of a brand who wait at most. A visitor can always become another one, so that limits of one are not enough. */
+/**
+ * Maximum number of waiting visitors of a brand. A visitor can return under another id, so that limits per
+ * visitor are not enough.
+ */
 export const WAITING_VISITORS = 30;
 
 type Player = Pick<LiveChatCaller, 'brand' | 'playerId'>;

@@ -20,7 +20,7 @@ interface StateRow {
   readonly rating: LiveChatConversation['rating'];
 }
 
-/** Messages that one answer contains at most; further ones follow in the next answer. */
+/** Maximum number of messages in one answer; further ones follow in the next. */
 export const MAX_MESSAGES = 500;
 
 /** Messages after a position, in order. */

@@ -6,7 +6,7 @@ type UnattendedParts = Pick<ChatParts, 'pool' | 'bus' | 'clock' | 'settings' | '
 
 const EVERY_MS = 30_000;
 const MINUTE_MS = 60_000;
-/** An agent who has not been seen for this long has left; a page that is open is seen every half minute. */
+/** Time without a request after which an agent counts as absent; an open page sends one every half minute. */
 const AGENT_LEFT_MS = 5 * MINUTE_MS;
 const MAX_PER_RUN = 100;
 

@@ -29,7 +29,7 @@ const EVENTS: Readonly<Record<Extract<LiveChatMessage, { readonly author: 'syste
   'ended-idle': 'chat.mail.ended',
 };
 
-/** Bytes of one email's body at most; a longer transcript is sent in parts. */
+/** Maximum size of an email's body in bytes; a longer transcript is sent in parts. */
 export const MAX_PART_BYTES = 40_000;
 
 export interface Email {

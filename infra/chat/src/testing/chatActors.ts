@@ -16,7 +16,10 @@ export const refusedWith = (reason: string) => (answer: LiveChatAnswer) =>
   answer.type === 'refused' && answer.reason === reason;
 export const say = (text: string) => ({ type: 'send', key: crypto.randomUUID(), text });
 
-/** Players who chat, and agents who reply, on the processes of a stage; `first` answers the one of the agents. */
+/**
+ * Players who chat, and agents who reply, on the processes of a stage; `first` returns the process of the
+ * agents.
+ */
 export function chatActors(stage: () => ChatStage, first: () => ChatProcess) {
   let players = 0;
 

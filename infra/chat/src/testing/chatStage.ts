@@ -35,7 +35,7 @@ export interface ChatSocketClient {
   readonly answers: readonly LiveChatAnswer[];
   readonly closed: Promise<number>;
   send(request: LiveChatRequest | object): void;
-  /** Resolves when an answer satisfies the condition, also one of the past. */
+  /** Resolves when an answer satisfies the condition, including earlier ones. */
   until(condition: (answer: LiveChatAnswer) => boolean): Promise<LiveChatAnswer>;
   messages(): readonly LiveChatMessage[];
   close(): void;

@@ -14,7 +14,7 @@ export function useChatStage() {
     if (!stage) throw new Error('The chat stage has not started: read it in a hook or a test.');
     return stage;
   };
-  /** Can be named before it runs. */
+  /** May be called before the process has started; it is looked up on use. */
   function processAt(index: number): ChatProcess {
     const running = (): ChatProcess => {
       const found = processes[index];

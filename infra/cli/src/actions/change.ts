@@ -43,13 +43,13 @@ const TYPED = new Set(['off', 'withdraw', 'rollback', 'promote']);
  */
 export async function change(
   session: Session,
-  order: ChangeRequest,
+  request: ChangeRequest,
   decisionOptions: ChangeManner,
 ): Promise<void> {
   const body = {
     environment: session.environment,
-    ...order,
-    ...(order.scope && { scope: definedOf(order.scope) }),
+    ...request,
+    ...(request.scope && { scope: definedOf(request.scope) }),
   };
   const preview = await session.client.post(
     '/v1/changes/preview',
@@ -62,8 +62,8 @@ export async function change(
   if (decisionOptions.preview) return session.printResult(preview, previewText(preview));
   if (!session.json) session.terminal.note(previewText(preview));
   const reason = decisionOptions.reason ?? (await askReason(session.terminal));
-  if (TYPED.has(order.kind) || order.force === true || order.narrower === true)
-    await confirmByTyping(session.terminal, order.app ?? order.kind, decisionOptions.yes);
+  if (TYPED.has(request.kind) || request.force === true || request.narrower === true)
+    await confirmByTyping(session.terminal, request.app ?? request.kind, decisionOptions.yes);
   const decided = await session.client.post(
     '/v1/changes',
     {
@@ -76,7 +76,7 @@ export async function change(
   warnIfPropagationPending(session, decided);
   session.printResult(
     decided,
-    `${styleText('green', '✓')} ${order.kind} ${order.app ?? ''} · version ${decided.version} of ${session.environment} · ${brandsText(decided.brands)}`,
+    `${styleText('green', '✓')} ${request.kind} ${request.app ?? ''} · version ${decided.version} of ${session.environment} · ${brandsText(decided.brands)}`,
   );
 }
 

@@ -12,7 +12,7 @@ import { warnIfPropagationPending } from '../warnIfPropagationPending.ts';
 import { table } from '../output/table.ts';
 import type { Session } from '../session.ts';
 
-export interface OverrideOrder {
+export interface OverrideOptions {
   readonly kind: OverrideKind;
   readonly app: string;
   readonly brand: BrandId | undefined;
@@ -28,10 +28,10 @@ const LOCAL_GATEWAY_PORT = 4000;
 /**
  * Creates an override and prints its link. Without a named release, the working tree is built and published first. Nothing is promoted.
  */
-export async function giveOverride(session: Session, order: OverrideOrder): Promise<void> {
-  const { kind, app, brand, minutes, site } = order;
+export async function giveOverride(session: Session, options: OverrideOptions): Promise<void> {
+  const { kind, app, brand, minutes, site } = options;
   if (brand === undefined) throw new CommandFailure('USAGE', 'Specify the brand: --brand aurora.');
-  const release = order.release ?? (await published(session, app));
+  const release = options.release ?? (await published(session, app));
   const given = await session.client.post(
     '/v1/overrides',
     {
@@ -40,8 +40,8 @@ export async function giveOverride(session: Session, order: OverrideOrder): Prom
       app,
       release,
       brand,
-      for: order.for,
-      reason: order.reason ?? (kind === 'override' ? 'Preview of my working tree' : 'Preview of a release'),
+      for: options.for,
+      reason: options.reason ?? (kind === 'override' ? 'Preview of my working tree' : 'Preview of a release'),
       ...(minutes !== undefined && { minutes }),
     },
     createdOverrideSchema,

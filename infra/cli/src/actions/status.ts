@@ -40,7 +40,7 @@ export interface Visitor {
   readonly bucket: number;
   /** Default: the locale of the brand. */
   readonly locale: string | undefined;
-  /** A release that a staff member previews there. */
+  /** A release that a staff member previews at the market. */
   readonly override: string | undefined;
   /** Releases of the application that failed in the page. */
   readonly without: readonly string[];

@@ -18,7 +18,7 @@ import { EXIT } from '../failure.ts';
 import { table } from '../output/table.ts';
 import type { Session } from '../session.ts';
 
-/** The two pages of money, and one over which quick deposit opens. */
+/** The pages for deposits and withdrawals, and a page over which quick deposit opens. */
 const PAYMENT_PAGES = ['lobby', 'deposit', 'withdraw'] as const satisfies readonly RouteId[];
 
 /** Result of the browser part of `verify --pages`, or why there was no browser. */

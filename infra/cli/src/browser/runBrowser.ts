@@ -6,7 +6,7 @@ import { repositoryRoot } from '../repositoryRoot.ts';
 export type BrowserAnswer<Result> = { readonly result: Result } | { readonly problem: string };
 
 /** Commands of `browserChild.ts`: `check` opens a composed candidate, `verify --pages` reads the live pages. */
-type BrowserOrder = { readonly kind: 'smoke' | 'read' } & Readonly<Record<string, unknown>>;
+type BrowserTask = { readonly kind: 'smoke' | 'read' } & Readonly<Record<string, unknown>>;
 
 const DEADLINE_MS = 180_000;
 const CHILD = 'infra/launch/src/browser/browserChild.ts';
@@ -14,7 +14,7 @@ const CHILD = 'infra/launch/src/browser/browserChild.ts';
 /**
  * Runs `browserChild.ts` in a separate process, in parallel to the rules. Times out after three minutes.
  */
-export function runBrowser<Result>(order: BrowserOrder): Promise<BrowserAnswer<Result>> {
+export function runBrowser<Result>(task: BrowserTask): Promise<BrowserAnswer<Result>> {
   const child = fork(path.join(repositoryRoot, CHILD), [], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let stderr = '';
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -27,6 +27,6 @@ export function runBrowser<Result>(order: BrowserOrder): Promise<BrowserAnswer<R
       clearTimeout(timer);
       resolve({ problem: stderr.trim() || `The browser returned no result within ${DEADLINE_MS / 1000} s.` });
     });
-    child.send(order);
+    child.send(task);
   });
 }

@@ -11,7 +11,7 @@ import { CommandFailure } from '../failure.ts';
 import type { Session } from '../session.ts';
 import { openSite, type Site } from './site.ts';
 
-export interface DevOrder {
+export interface DevOptions {
   readonly app: string;
   /** Origin of the pages to open. */
   readonly against: string;
@@ -31,10 +31,14 @@ const OVER = ['OVERRIDE_UNKNOWN', 'NOTHING_CHANGES'];
 /**
  * Watches an application and shows each build to one staff member on another deployment (ADR 0094): built here, signed by the squad, published there and never promoted. Ends, and revokes the override, when `stopped` resolves.
  */
-export async function devAgainst(session: Session, order: DevOrder, stopped: Promise<void>): Promise<void> {
-  const { app } = order;
-  const site = openSite(order.against);
-  const brand = order.brand ?? brandOfHost(new URL(site.origin).host);
+export async function devAgainst(
+  session: Session,
+  options: DevOptions,
+  stopped: Promise<void>,
+): Promise<void> {
+  const { app } = options;
+  const site = openSite(options.against);
+  const brand = options.brand ?? brandOfHost(new URL(site.origin).host);
   if (brand === undefined)
     throw new CommandFailure(
       'USAGE',
@@ -54,7 +58,7 @@ export async function devAgainst(session: Session, order: DevOrder, stopped: Pro
       baseUrl: session.registry,
       clock: systemClock,
     });
-    const next = await giveNext(session, { ...order, release: release.release, brand }, given);
+    const next = await giveNext(session, { ...options, release: release.release, brand }, given);
     const isNewLink = next.link !== given?.link;
     given = next;
     if (!(await site.hasPassed(before)))
@@ -88,7 +92,7 @@ export async function devAgainst(session: Session, order: DevOrder, stopped: Pro
 /** Renews the override under its link, or creates one with a new link when it has ended. */
 async function giveNext(
   session: Session,
-  { app, release, brand, for: whom }: DevOrder & { readonly release: string },
+  { app, release, brand, for: whom }: DevOptions & { readonly release: string },
   before: Given | undefined,
 ): Promise<Given> {
   const give = (follows: object): Promise<Given> =>

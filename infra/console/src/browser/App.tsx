@@ -1,6 +1,8 @@
 import { personSchema } from '@foyer/kernel/console-answers';
 import { IntlRoot } from '@foyer/i18n';
+import { FIRST_ICONS } from '@foyer/ui/first-icons';
 import { IconSprite } from '@foyer/ui/icon-sprite';
+import { LATER_ICONS } from '@foyer/ui/later-icons';
 import { lazy } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { Frame } from './frame/Frame.tsx';
@@ -77,7 +79,8 @@ const LANGUAGE = 'en-GB';
 export function App({ texts }: { readonly texts: Readonly<Record<string, unknown>> }) {
   return (
     <IntlRoot language={LANGUAGE} messages={texts}>
-      <IconSprite />
+      <IconSprite icons={FIRST_ICONS} />
+      <IconSprite icons={LATER_ICONS} />
       <BrowserRouter>
         <Entrance />
       </BrowserRouter>

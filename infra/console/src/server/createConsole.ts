@@ -17,6 +17,7 @@ import type { ConsoleDependencies } from './deps.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
 import { createRegistryClient, createRegistryRoute } from './registry/registryClient.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
+import { engagementRoutes } from './content/engagementRoutes.ts';
 import { createBuiltApp } from './files/builtApp.ts';
 import { serveFile } from './files/serveFile.ts';
 import { exclusionRoutes } from './exclusions/exclusionRoutes.ts';
@@ -80,6 +81,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
     ...documentRoutes(players),
     ...chatRoutes(players),
     ...contentRoutes(players),
+    ...engagementRoutes(players),
     ...protectionRoutes(players),
   });
 

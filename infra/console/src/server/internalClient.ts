@@ -26,13 +26,13 @@ const refusalSchema = v.looseObject({ code: v.string() });
 type ServiceRefusal = v.InferOutput<typeof refusalSchema>;
 
 /**
- * Client of internal services for player data. They check our signature but know no roles, so roles are
+ * Client of internal services for player data. They verify our signature but have no roles, so roles are
  * checked here.
  */
 export interface InternalClient {
   /**
-   * @returns the answer parsed by `schema`, or a refusal of the service as it is.
-   * @throws {@link Refusal} 502 without an answer, or for an answer of another shape.
+   * @returns the answer parsed by `schema`, or the unchanged refusal of the service.
+   * @throws {@link Refusal} 502 without an answer, or for a malformed answer.
    */
   request<T extends object>(
     schema: v.GenericSchema<unknown, T>,

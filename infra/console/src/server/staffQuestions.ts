@@ -6,7 +6,7 @@ import { createInternalClient, type InternalClient, type InternalClientParts } f
 export const brandField = v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/));
 export const playerIdField = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** Makes a decision idempotent. */
-export const orderKey = v.pipe(v.string(), v.uuid());
+export const idempotencyKeyField = v.pipe(v.string(), v.uuid());
 /** Reason of a decision, or a comment for the player. */
 export const reasonField = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
 
@@ -19,8 +19,8 @@ export const playerQuestion = v.strictObject({
 const queueQuestion = v.object({ brand: v.optional(brandField) });
 
 /**
- * The brand whose queue is asked for; without one, the queues of all brands.
- * @throws {@link Refusal} 400 for another query.
+ * The brand whose queue is requested; without a brand, the queues of all.
+ * @throws {@link Refusal} 400 for an invalid query.
  */
 export function readQueueQuestion(url: URL): v.InferOutput<typeof queueQuestion> {
   const question = v.safeParse(queueQuestion, Object.fromEntries(url.searchParams));

@@ -14,7 +14,7 @@ export interface PageFile {
 
 export interface PageFiles {
   readonly style: PageFile;
-  /** Asks for the state of a page that waits. */
+  /** Requests the state of a waiting page. */
   readonly script: PageFile;
 }
 

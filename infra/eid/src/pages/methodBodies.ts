@@ -13,7 +13,7 @@ export function choiceBody(visit: Visit): Html {
 ${cancelForm(visit)}`;
 }
 
-/** A text about input that was refused, at its field. */
+/** Error message of refused input, shown at its field. */
 export interface FieldProblem {
   readonly field: string;
   readonly text: string;
@@ -36,7 +36,7 @@ const personalCode = (
 ): Html => html`<label for="personalCode">${text('eid.personalCode')}</label>
 <input id="personalCode" name="personalCode" inputmode="numeric" autocomplete="off" maxlength="20" required${refusal('personalCode', refused)}>`;
 
-/** Ties a refused field to the text about it. */
+/** Associates a refused field with its error message. */
 export function refusal(field: string, refused: string | undefined): Html | undefined {
   return field === refused ? html` aria-invalid="true" aria-describedby="problem" autofocus` : undefined;
 }

@@ -13,7 +13,7 @@ const COUNTRY_CODE = '+372';
 
 type Problem = Extract<TextId, `eid.problem.${string}`>;
 
-/** The field that each problem is about. */
+/** The field of each problem. */
 const FIELD_OF: Readonly<Record<Problem, string>> = {
   'eid.problem.card': 'pin',
   'eid.problem.code': 'personalCode',
@@ -30,7 +30,10 @@ export function showForm(visit: Visit, method: Method, status: number, problem?:
   });
 }
 
-/** The chip of the card is proved by its PIN1. An unknown card, a wrong PIN and a blocked one read the same. */
+/**
+ * The chip of the card is proved by its PIN1. An unknown card, a wrong PIN and a blocked one have the same
+ * message.
+ */
 export async function answerCard(visit: Visit, form: URLSearchParams): Promise<void> {
   const { parts, clientId } = visit;
   const documentNumber = plain(form.get('document')).toUpperCase();

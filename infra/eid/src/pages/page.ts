@@ -15,7 +15,10 @@ export interface Page {
   readonly waiting?: Waiting | undefined;
 }
 
-/** The page waits: it reloads when its state changes, so that the keyboard focus is not lost before. */
+/**
+ * True for a waiting page, which reloads only when its state changes, so that the keyboard focus is kept
+ * until then.
+ */
 export interface Waiting {
   readonly state: string;
   /** Path that responds with the current state. */
@@ -25,7 +28,7 @@ export interface Waiting {
 /** Without scripts, a page that waits reloads in this interval: long enough to reach its last control. */
 const RELOAD_SECONDS = 15;
 
-/** Sends a page that denies everything it does not need; only a page that waits has a script. */
+/** Sends a page whose policy denies everything it does not need; only a waiting page has a script. */
 export function sendPage(
   response: ServerResponse,
   status: number,

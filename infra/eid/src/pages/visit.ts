@@ -22,7 +22,7 @@ export interface Visit {
   readonly interaction: Interaction;
   readonly path: string;
   readonly clientId: string;
-  /** Name of the relying party as people know it. */
+  /** Public name of the relying party. */
   readonly clientName: string;
   readonly returnOrigin: string;
 }

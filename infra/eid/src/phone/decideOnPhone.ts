@@ -20,7 +20,7 @@ export async function decideOnPhone(
   };
   if (form.get('decision') !== 'approve') return void (await end('refused'));
   if (found.method === 'smart-id' && form.get('code') === null) return 'eid.phone.chooseCode';
-  // the PIN first: only its owner learns whether the chosen code was the right one
+  // the PIN is checked first, so that only its owner learns whether the chosen code was right
   const pin = await people.checkPin(personId, (form.get('pin') ?? '').replace(/\s/g, ''));
   if (pin === 'wrong') return 'eid.phone.wrongPin';
   if (pin === 'blocked') return void (await end('pin-blocked'));

@@ -90,7 +90,7 @@ export function providerConfiguration(
   };
 }
 
-/** Each request asks for an authentication; the person has agreed to it on the page of the methods. */
+/** Each request requires an authentication; the person has agreed to it on the page of the methods. */
 function interactionRules(): interactionPolicy.Prompt[] {
   const rules = interactionPolicy.base();
   rules.remove('consent');

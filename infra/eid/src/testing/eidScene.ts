@@ -21,7 +21,7 @@ import { Browser } from './browser.ts';
 const SECRET = 'a-secret-that-only-the-tests-of-the-e-id-provider-know';
 const CLIENT = 'tuli';
 
-/** An authentication that a relying party has asked for. */
+/** An authentication that a relying party has requested. */
 export interface Asked {
   readonly verifier: string;
   readonly state: string;
@@ -38,9 +38,9 @@ export interface EidScene {
   readonly logLines: string[];
   now: number;
   browser: Browser;
-  /** Asks for an authentication and opens its first page in a new browser. */
+  /** Requests an authentication and opens its first page in a new browser. */
   ask(): Promise<Asked>;
-  /** Opens the phone in a browser of its own. */
+  /** Opens the phone in a separate browser. */
   openPhone(phoneNumber: string): Promise<Browser>;
   exchange(asked: Asked, answer?: URL): Promise<oidc.IDToken | undefined>;
   close(): Promise<void>;

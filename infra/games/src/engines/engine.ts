@@ -44,6 +44,11 @@ export interface Engine {
   /** Everything the frame needs to draw the game and to offer choices. */
   describe(modelId: string, currency: string): unknown;
   readBet(modelId: string, currency: string, input: unknown): Result<PricedBet, BetProblem>;
+  /**
+   * The bet of free spins: the level is a position on the ladder of stakes, from 1. Undefined when the game has no
+   * such level.
+   */
+  freeBet(modelId: string, currency: string, level: number): PricedBet | undefined;
   /** Plays the whole round at once; `bet` comes from readBet. */
   play(modelId: string, bet: unknown, random: Random): PlayedRound;
 }

@@ -15,7 +15,12 @@ export interface OperatorParts {
   readonly rounds: RoundStore;
 }
 
-const PROBLEM_STATUS = { GAME_UNKNOWN: 404, CURRENCY_UNSUPPORTED: 409, ROUND_UNKNOWN: 409 } as const;
+const PROBLEM_STATUS = {
+  GAME_UNKNOWN: 404,
+  CURRENCY_UNSUPPORTED: 409,
+  ROUND_UNKNOWN: 409,
+  FREE_SPINS_UNSUPPORTED: 409,
+} as const;
 
 /** API for operators; every request is signed. */
 export function operatorRoutes(parts: OperatorParts): Routes<Route> {
@@ -28,9 +33,9 @@ export function operatorRoutes(parts: OperatorParts): Routes<Route> {
   return {
     'GET /operator/catalogue': signed((call) => catalogue(parts.catalogue, call)),
     'POST /operator/launches': signed(async ({ response }, body) => {
-      const order = readLaunch(body);
-      if (!order.ok) return sendJson(response, 400, { code: 'LAUNCH_INVALID', field: order.failure });
-      const ticket = await parts.launch(order.value);
+      const parsed = readLaunch(body);
+      if (!parsed.ok) return sendJson(response, 400, { code: 'LAUNCH_INVALID', field: parsed.failure });
+      const ticket = await parts.launch(parsed.value);
       if (!ticket.ok) return sendJson(response, PROBLEM_STATUS[ticket.failure], { code: ticket.failure });
       sendJson(response, 201, ticket.value);
     }),

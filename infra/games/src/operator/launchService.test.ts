@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DATABASE_START_MS } from '@foyer/launch/test-database';
-import { launchGames, ORDER, ORIGIN, type LaunchedGames } from '../testing/launchedGames.ts';
+import { launchGames, LAUNCH, ORIGIN, type LaunchedGames } from '../testing/launchedGames.ts';
 
 let games: LaunchedGames;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('launch', () => {
   it('requires a signature', async () => {
     const unsigned = await fetch(`${games.url}/operator/launches`, {
       method: 'POST',
-      body: JSON.stringify(ORDER),
+      body: JSON.stringify(LAUNCH),
     });
     expect(unsigned.status).toBe(401);
   });
@@ -38,7 +38,7 @@ describe('launch', () => {
     ['no rules', { jurisdiction: {} }, 400, { code: 'LAUNCH_INVALID', field: 'jurisdiction' }],
     ['a round of another player', { mode: 'replay', roundId: randomUUID() }, 409, { code: 'ROUND_UNKNOWN' }],
   ])('rejects %s', async (_, change, status, body) => {
-    expect(await games.operator.launch(games.url, { ...ORDER, ...change })).toEqual({ status, body });
+    expect(await games.operator.launch(games.url, { ...LAUNCH, ...change })).toEqual({ status, body });
   });
 
   it('serves a page that only its operator may embed and whose CSP allows only its own script', async () => {

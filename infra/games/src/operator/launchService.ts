@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { fail, succeed, type Result } from '@foyer/kernel';
 import type { Clock } from '@foyer/runtime';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import type { CatalogueGame } from '../../catalogue/row.ts';
+import type { FreeSpinsStore } from '../free-spins/freeSpinsStore.ts';
+import type { Engines } from '../engines/engines.ts';
 import { centInMinor, isGameCurrency } from '../engines/currencies.ts';
 import type { RoundStore } from '../rounds/roundStore.ts';
 import { createSecretToken, hashToken } from '../sessions/secretToken.ts';
 import type { SessionStore } from '../sessions/sessionStore.ts';
-import type { LaunchOrder } from './readLaunch.ts';
+import type { LaunchRequest } from './readLaunch.ts';
 
 const REDEEM_WITHIN_MS = 60_000;
 /** Demo balance, in euro cents. */
@@ -20,31 +23,40 @@ export interface LaunchTicket {
   readonly gameSessionId: string;
 }
 
-export type LaunchProblem = 'GAME_UNKNOWN' | 'CURRENCY_UNSUPPORTED' | 'ROUND_UNKNOWN';
+export type LaunchProblem =
+  | 'GAME_UNKNOWN'
+  | 'CURRENCY_UNSUPPORTED'
+  | 'ROUND_UNKNOWN'
+  | 'FREE_SPINS_UNSUPPORTED';
 
 export interface LaunchServiceParts {
   readonly sessions: SessionStore;
   readonly rounds: RoundStore;
+  readonly freeSpins: FreeSpinsStore;
+  readonly engines: Engines;
   readonly clock: Clock;
   readonly origin: string;
   readonly sessionMinutes: number;
 }
 
-/** Creates a session and its single-use frame address from an operator's order. */
+/** Creates a session and its single-use frame address from an operator's request. */
 export function createLaunchService(
   parts: LaunchServiceParts,
-): (order: LaunchOrder) => Promise<Result<LaunchTicket, LaunchProblem>> {
-  return async (order) => {
-    if (!CATALOGUE.some(({ id }) => id === order.gameId)) return fail('GAME_UNKNOWN');
-    if (!isGameCurrency(order.currency)) return fail('CURRENCY_UNSUPPORTED');
-    if (order.mode === 'replay' && !(await isRoundOf(parts.rounds, order))) return fail('ROUND_UNKNOWN');
-    const token = createSecretToken();
+): (request: LaunchRequest) => Promise<Result<LaunchTicket, LaunchProblem>> {
+  return async (request) => {
+    const game = CATALOGUE.find(({ id }) => id === request.gameId);
+    if (!game) return fail('GAME_UNKNOWN');
+    if (!isGameCurrency(request.currency)) return fail('CURRENCY_UNSUPPORTED');
+    if (request.mode === 'replay' && !(await isRoundOf(parts.rounds, request))) return fail('ROUND_UNKNOWN');
     const now = parts.clock();
+    if (!(await storeFreeSpins(parts, game, request, now))) return fail('FREE_SPINS_UNSUPPORTED');
+    const token = createSecretToken();
     const session = {
-      ...order,
+      ...request,
       id: randomUUID(),
-      operatorSessionId: order.sessionId,
-      replayRoundId: order.mode === 'replay' ? order.roundId : null,
+      operatorSessionId: request.sessionId,
+      freeSpinsId: request.freeSpins?.id ?? null,
+      replayRoundId: request.mode === 'replay' ? request.roundId : null,
       nonce: createSecretToken(),
       launchExpiresAt: now + REDEEM_WITHIN_MS,
       isRedeemed: false,
@@ -56,7 +68,7 @@ export function createLaunchService(
     await parts.sessions.insert(
       session,
       hashToken(token) ?? '',
-      order.mode === 'demo' ? DEMO_BALANCE_CENTS * centInMinor(order.currency) : null,
+      request.mode === 'demo' ? DEMO_BALANCE_CENTS * centInMinor(request.currency) : null,
     );
     return succeed({
       url: `${parts.origin}/play/${token}`,
@@ -68,14 +80,39 @@ export function createLaunchService(
   };
 }
 
+/**
+ * Stores the free spins of a launch, in its game. False when the game has no bet of this level and value, or the id belongs
+ * to other spins.
+ */
+async function storeFreeSpins(
+  { freeSpins, engines }: LaunchServiceParts,
+  { id: gameId, engine, model }: CatalogueGame,
+  { freeSpins: launched, brand, playerId, currency }: LaunchRequest,
+  now: number,
+): Promise<boolean> {
+  if (launched === null || playerId === null) return launched === null;
+  const { id, left: spins, valueMinor, betLevel } = launched;
+  const priced = engines[engine].freeBet(model, currency, betLevel);
+  if (priced?.stakeMinor !== valueMinor) return false;
+  const known = { id, brand, playerId, gameId, currency, spins, valueMinor, bet: priced.bet };
+  await freeSpins.write(known, now);
+  const stored = await freeSpins.find(brand, id);
+  return (
+    stored?.playerId === playerId &&
+    stored.gameId === gameId &&
+    stored.currency === currency &&
+    stored.valueMinor === valueMinor
+  );
+}
+
 /** A round is replayed only to the player who played it. */
-async function isRoundOf(rounds: RoundStore, order: LaunchOrder): Promise<boolean> {
-  const round = order.roundId === null ? undefined : await rounds.find(order.roundId);
+async function isRoundOf(rounds: RoundStore, request: LaunchRequest): Promise<boolean> {
+  const round = request.roundId === null ? undefined : await rounds.find(request.roundId);
   return (
     round !== undefined &&
-    round.gameId === order.gameId &&
-    round.brand === order.brand &&
-    round.playerId === order.playerId &&
+    round.gameId === request.gameId &&
+    round.brand === request.brand &&
+    round.playerId === request.playerId &&
     round.outcome !== null
   );
 }

@@ -1,8 +1,9 @@
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { parseGameJurisdiction, type GameJurisdiction } from '@foyer/kernel/game-host';
+import { readFreeSpins, type LaunchedFreeSpins } from '../free-spins/readFreeSpins.ts';
 import type { GameMode } from '../sessions/gameSession.ts';
 
-export interface LaunchOrder {
+export interface LaunchRequest {
   readonly brand: string;
   readonly playerId: string | null;
   readonly sessionId: string | null;
@@ -16,13 +17,15 @@ export interface LaunchOrder {
   readonly device: 'Desktop' | 'Mobile' | null;
   readonly jurisdiction: GameJurisdiction;
   readonly returnOrigins: readonly string[];
+  /** Only with real money; null without. */
+  readonly freeSpins: LaunchedFreeSpins | null;
 }
 
 const IDENTIFIER = /^[A-Za-z0-9_-]{1,64}$/;
 const MAX_ORIGINS = 8;
 
-/** The order, or the name of the first invalid field. */
-export function readLaunch(input: unknown): Result<LaunchOrder, string> {
+/** The parsed request, or the name of the first invalid field. */
+export function readLaunch(input: unknown): Result<LaunchRequest, string> {
   if (typeof input !== 'object' || input === null) return fail('body');
   const field = new Map<string, unknown>(Object.entries(input));
   const text = (name: string, pattern: RegExp): string | undefined => {
@@ -41,6 +44,7 @@ export function readLaunch(input: unknown): Result<LaunchOrder, string> {
     text('locale', /^[a-z]{2}(?:_[A-Z]{2})?$/),
     text('country', /^[A-Z]{2}$/),
   ];
+  const freeSpins = readFreeSpins(field.get('freeSpins'));
   const roundId = text('roundId', /^[0-9a-f-]{36}$/) ?? null;
   if (!mode || (mode === 'replay' && roundId === null)) return fail(mode ? 'roundId' : 'mode');
   if (playerId === null && mode === 'real') return fail('playerId');
@@ -52,6 +56,7 @@ export function readLaunch(input: unknown): Result<LaunchOrder, string> {
   if (device !== null && device !== 'Desktop' && device !== 'Mobile') return fail('device');
   if (!jurisdiction) return fail('jurisdiction');
   if (!returnOrigins) return fail('returnOrigins');
+  if (freeSpins === undefined || (freeSpins && mode !== 'real')) return fail('freeSpins');
   return succeed({
     brand,
     playerId,
@@ -65,6 +70,7 @@ export function readLaunch(input: unknown): Result<LaunchOrder, string> {
     device,
     jurisdiction,
     returnOrigins,
+    freeSpins,
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DATABASE_START_MS } from '@foyer/launch/test-database';
-import { launchGames, ORDER, type LaunchedGames } from '../testing/launchedGames.ts';
+import { launchGames, LAUNCH, type LaunchedGames } from '../testing/launchedGames.ts';
 
 let games: LaunchedGames;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('round', () => {
     ).toHaveLength(2);
   });
 
-  it('enforces the licence’s rules whatever the frame requests', async () => {
+  it('enforces the licence’s rules regardless of the frame’s requests', async () => {
     const { bearer } = await games.open();
     expect((await games.play(bearer, 30)).body).toEqual({ code: 'STAKE_NOT_OFFERED' });
     expect((await games.play(bearer, 40)).body).toEqual({ code: 'STAKE_TOO_HIGH' });
@@ -96,12 +96,12 @@ describe('round', () => {
   it('can be replayed by its player only', async () => {
     const { bearer } = await games.open();
     const roundId = String((await games.play(bearer)).body['roundId']);
-    const other = await games.open({ ...ORDER, playerId: 'p2', sessionId: 's2' });
+    const other = await games.open({ ...LAUNCH, playerId: 'p2', sessionId: 's2' });
     expect((await games.call(other.bearer, 'GET', `rounds/${roundId}`)).status).toBe(404);
     expect((await games.call(bearer, 'GET', 'rounds')).body['rounds']).toEqual(
       expect.arrayContaining([expect.objectContaining({ roundId })]),
     );
-    const replay = await games.open({ ...ORDER, mode: 'replay', roundId });
+    const replay = await games.open({ ...LAUNCH, mode: 'replay', roundId });
     expect(replay.session).toMatchObject({ mode: 'replay', balance: null, lastRound: { roundId } });
     expect((await games.play(replay.bearer)).body).toEqual({ code: 'SESSION_ENDED' });
     const report = await games.operator.signed<{ round: object }>(
@@ -115,7 +115,12 @@ describe('round', () => {
 
 describe('session', () => {
   it('uses play money with the same odds in demo mode and never calls the operator', async () => {
-    const { bearer, session } = await games.open({ ...ORDER, mode: 'demo', playerId: null, sessionId: null });
+    const { bearer, session } = await games.open({
+      ...LAUNCH,
+      mode: 'demo',
+      playerId: null,
+      sessionId: null,
+    });
     expect(session).toMatchObject({ mode: 'demo', balance: { minor: 100_000 } });
     const calls = games.operator.calls.length;
     const round = await games.play(bearer);
@@ -124,7 +129,7 @@ describe('session', () => {
   });
 
   it('rejects rounds after the operator ended it', async () => {
-    const { bearer } = await games.open({ ...ORDER, playerId: 'p3', sessionId: 's3' });
+    const { bearer } = await games.open({ ...LAUNCH, playerId: 'p3', sessionId: 's3' });
     expect(
       (
         await games.operator.signed(games.url, 'POST', '/operator/sessions/end', {

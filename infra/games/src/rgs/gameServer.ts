@@ -8,8 +8,8 @@ import { startRound, type RoundService } from '../rounds/startRound.ts';
 import { isLive, type GameSession } from '../sessions/gameSession.ts';
 import { createSecretToken, hashToken } from '../sessions/secretToken.ts';
 import type { WalletAnswer } from '../wallet/wallet.ts';
-import type { BalanceView, RefusalView, RoundView, SessionView } from './view.ts';
-import { describeGame, roundResult, viewRound } from './toView.ts';
+import type { BalanceView, FreeSpinsView, RefusalView, RoundView, SessionView } from './view.ts';
+import { describeGame, roundResult, viewFreeSpins, viewRound } from './toView.ts';
 
 export interface GameServer {
   /** Redeems a launch and completes the player's unfinished round. */
@@ -52,6 +52,24 @@ export function createGameServer({ roundService, work, art }: GameServerParts): 
     return fail({ code: answer.kind === 'refused' ? answer.code : 'OPERATOR_UNAVAILABLE' });
   }
 
+  async function readFreeSpins(session: GameSession): Promise<FreeSpinsView | null> {
+    const spins =
+      session.freeSpinsId === null
+        ? undefined
+        : await roundService.freeSpins.find(session.brand, session.freeSpinsId);
+    return spins ? viewFreeSpins(spins, session.gameId) : null;
+  }
+
+  /** Adds the spins that are left to the answer of a session with free spins. */
+  async function withFreeSpins(
+    session: GameSession,
+    result: Result<RoundView, RefusalView>,
+  ): Promise<Result<RoundView, RefusalView>> {
+    if (session.freeSpinsId === null) return result;
+    const freeSpins = await readFreeSpins(session);
+    return result.ok ? succeed({ ...result.value, freeSpins }) : fail({ ...result.failure, freeSpins });
+  }
+
   return {
     async open(token) {
       const launchHash = hashToken(token);
@@ -68,6 +86,7 @@ export function createGameServer({ roundService, work, art }: GameServerParts): 
       const game = gameOf(session.gameId);
       return succeed({
         ...describeGame(game, session, work, art),
+        freeSpins: await readFreeSpins(session),
         bearer,
         balance: session.mode === 'replay' ? null : balance.value,
         lastRound: round ? viewRound(round) : null,
@@ -83,18 +102,20 @@ export function createGameServer({ roundService, work, art }: GameServerParts): 
     },
 
     async play(session, input) {
-      const order = readOrder(input);
-      if (!order) return fail({ code: 'BET_INVALID' });
-      const before = await roundService.rounds.find(order.roundId);
+      const request = readRoundRequest(input);
+      if (!request) return fail({ code: 'BET_INVALID' });
+      const before = await roundService.rounds.find(request.roundId);
       if (before)
-        return before.sessionId === session.id ? roundResult(before) : fail({ code: 'BET_INVALID' });
+        return before.sessionId === session.id
+          ? withFreeSpins(session, roundResult(before))
+          : fail({ code: 'BET_INVALID' });
       const game = gameOf(session.gameId);
       const started = await startRound(roundService, game, work.engines[game.engine], {
         sessionId: session.id,
-        ...order,
+        ...request,
       });
-      if (!started.ok) return fail(started.failure);
-      return roundResult(await advanceRound(work, started.value));
+      if (!started.ok) return withFreeSpins(session, fail(started.failure));
+      return withFreeSpins(session, roundResult(await advanceRound(work, started.value)));
     },
 
     balance: readBalance,
@@ -111,10 +132,12 @@ export function createGameServer({ roundService, work, art }: GameServerParts): 
   };
 }
 
-function readOrder(input: unknown): { roundId: string; bet: unknown } | undefined {
+function readRoundRequest(input: unknown): { roundId: string; bet: unknown; isFree: boolean } | undefined {
   if (typeof input !== 'object' || input === null) return undefined;
-  const { roundId, bet } = input as Record<string, unknown>;
-  return typeof roundId === 'string' && ROUND_ID.test(roundId) ? { roundId, bet } : undefined;
+  const { roundId, bet, isFree } = input as Record<string, unknown>;
+  return typeof roundId === 'string' && ROUND_ID.test(roundId)
+    ? { roundId, bet, isFree: isFree === true }
+    : undefined;
 }
 
 function isOwn(session: GameSession, round: Round): boolean {

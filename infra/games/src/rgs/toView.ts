@@ -7,7 +7,8 @@ import type { RoundWork } from '../rounds/advanceRound.ts';
 import type { Round } from '../rounds/round.ts';
 import { FINAL_STATES } from '../rounds/roundMachine.ts';
 import type { GameSession } from '../sessions/gameSession.ts';
-import type { RefusalView, RoundView, SessionView } from './view.ts';
+import { spinsLeft, type FreeSpins } from '../free-spins/freeSpinsStore.ts';
+import type { FreeSpinsView, RefusalView, RoundView, SessionView } from './view.ts';
 
 /** The game, its facts and its symbols as the frame shows them. */
 export function describeGame(
@@ -58,6 +59,19 @@ export function viewRound(round: Round): RoundView {
     balance:
       round.balanceMinor === null ? null : { minor: round.balanceMinor, version: round.balanceVersion ?? 0 },
     at: round.createdAt,
+    isFree: round.freeSpinsId !== null,
+  };
+}
+
+/** Free spins as the frame sees them. */
+export function viewFreeSpins(spins: FreeSpins, gameId: string): FreeSpinsView {
+  return {
+    total: spins.spins,
+    left: spinsLeft(spins, gameId),
+    valueMinor: spins.valueMinor,
+    wonMinor: spins.wonMinor,
+    // written only by the engine's freeBet
+    bet: spins.bet as FreeSpinsView['bet'],
   };
 }
 

@@ -19,6 +19,22 @@ export interface RoundView {
   readonly outcome: SlotOutcome | RouletteOutcome | null;
   readonly balance: BalanceView | null;
   readonly at: number;
+  /** A round of free spins: the operator paid the stake. */
+  readonly isFree: boolean;
+  /** After the round, in the answer to its request only. */
+  readonly freeSpins?: FreeSpinsView | null;
+}
+
+/** The operator's free spins of a session. */
+export interface FreeSpinsView {
+  readonly total: number;
+  readonly left: number;
+  /** Stake of one spin, minor units. */
+  readonly valueMinor: number;
+  /** Sum of the returns, minor units. */
+  readonly wonMinor: number;
+  /** The only bet while spins are left. */
+  readonly bet: RoundView['bet'];
 }
 
 export interface BalanceView {
@@ -54,6 +70,8 @@ export interface SessionView {
   /** That round was interrupted and has been completed now. */
   readonly wasInterrupted: boolean;
   readonly serverTime: number;
+  /** Null without free spins. */
+  readonly freeSpins: FreeSpinsView | null;
 }
 
 export interface RefusalView {
@@ -61,6 +79,8 @@ export interface RefusalView {
   readonly retryInMs?: number;
   /** For an unconfirmed stake: whether the refund is confirmed. */
   readonly isReturned?: boolean;
+  /** Now, in a session with free spins. */
+  readonly freeSpins?: FreeSpinsView | null;
 }
 
 /** Data for the page's script, inlined as JSON. */

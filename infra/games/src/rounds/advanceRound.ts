@@ -139,5 +139,6 @@ function movementOf(round: Round, transactionId: string, amountMinor: number): W
     roundId: round.id,
     transactionId,
     amountMinor,
+    freeSpinsId: round.freeSpinsId,
   };
 }

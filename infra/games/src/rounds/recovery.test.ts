@@ -9,6 +9,7 @@ import { createEngines } from '../engines/engines.ts';
 import { createSeededRandom } from '../testing/seededRandom.ts';
 import { replayRandom } from '../testing/replayRandom.ts';
 import { createSessionStore } from '../sessions/sessionStore.ts';
+import { createFreeSpinsStore, type FreeSpinsStore } from '../free-spins/freeSpinsStore.ts';
 import { startFakeOperator, type FakeOperator, type Fault } from '../testing/fakeOperator.ts';
 import { TEST_SECRET } from '../testing/gamesUnderTest.ts';
 import { createSeamlessWallet } from '../wallet/seamlessWallet.ts';
@@ -28,6 +29,7 @@ let database: TestDatabase;
 let pool: Pool;
 let operator: FakeOperator;
 let store: RoundStore;
+let freeSpins: FreeSpinsStore;
 
 beforeAll(async () => {
   database = await createTestDatabase({
@@ -36,6 +38,7 @@ beforeAll(async () => {
   });
   ({ pool } = database);
   store = createRoundStore(pool, clock);
+  freeSpins = createFreeSpinsStore(pool);
 }, DATABASE_START_MS);
 afterAll(async () => {
   await database.close();
@@ -68,7 +71,7 @@ function workOf(of: RoundStore): RoundWork {
     secret: TEST_SECRET,
     clock,
     serviceClient: testClient,
-    deadlineMs: 1_000,
+    deadlineMs: 30_000, // no fault of this test waits for it
   });
   return {
     store: of,
@@ -80,7 +83,7 @@ function workOf(of: RoundStore): RoundWork {
   };
 }
 
-async function newRound(): Promise<Round> {
+async function newRound(freeSpinsId: string | null = null): Promise<Round> {
   if (!game) throw new Error('unknown game');
   const sessions = createSessionStore(pool, clock);
   const id = randomUUID();
@@ -93,6 +96,7 @@ async function newRound(): Promise<Round> {
       gameId: game.id,
       mode: 'real',
       replayRoundId: null,
+      freeSpinsId,
       currency: 'EUR',
       locale: 'en',
       country: 'MT',
@@ -120,13 +124,33 @@ async function newRound(): Promise<Round> {
     id,
     null,
   );
-  const started = await startRound({ pool, sessions, rounds: store, clock }, game, engines.slot, {
+  const started = await startRound({ pool, sessions, rounds: store, freeSpins, clock }, game, engines.slot, {
     sessionId: id,
     roundId: randomUUID(),
     bet: { coinMinor: 1 },
+    isFree: freeSpinsId !== null,
   });
   if (!started.ok) throw new Error(started.failure.code);
   return started.value;
+}
+
+async function newFreeSpins(spins: number): Promise<string> {
+  const id = randomUUID();
+  operator.spinsLeft.set(id, spins);
+  await freeSpins.write(
+    {
+      id,
+      brand: 'aurora',
+      playerId: 'p1',
+      gameId: game?.id ?? '',
+      currency: 'EUR',
+      spins,
+      valueMinor: STAKE,
+      bet: { coinMinor: 1 },
+    },
+    now,
+  );
+  return id;
 }
 
 /** Restarts the service until nothing is due. */
@@ -198,6 +222,28 @@ describe('money at stake', () => {
         bet === 'unknown-refusal'
       )
         expect(done?.state).toBe('rolledBack');
+    },
+  );
+
+  it.each(CASES)(
+    'uses a free spin once or gives it back: bet $bet, then $later twice, process ends $name',
+    async ({ bet, later, crash }) => {
+      operator.fault = (call, count) => (call === 'bet' ? bet : count < 2 ? later : 'none');
+      const spins = await newFreeSpins(3);
+      const round = await newRound(spins);
+      await advanceRound(workOf(crash ? crashingStore(crash.at, crash.when) : store), round).catch(
+        (error: unknown) => {
+          if (!(error instanceof Crash)) throw error;
+        },
+      );
+      await recover();
+      const done = await store.find(round.id);
+      const known = await freeSpins.find('aurora', spins);
+      expect(FINAL_STATES).toContain(done?.state);
+      const isPlayed = done?.state === 'closed';
+      expect([known?.used, operator.spinsLeft.get(spins)]).toEqual(isPlayed ? [1, 2] : [0, 3]);
+      expect(operator.balanceMinor).toBe(START + (isPlayed ? (done.returnMinor ?? 0) : 0));
+      expect(known?.wonMinor).toBe(isPlayed ? done.returnMinor : 0);
     },
   );
 

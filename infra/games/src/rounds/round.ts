@@ -17,6 +17,8 @@ export interface Round {
   readonly state: RoundState;
   readonly bet: unknown;
   readonly stakeMinor: number;
+  /** The free spins that pay the stake; null for a stake of the player. */
+  readonly freeSpinsId: string | null;
   readonly outcome: unknown;
   readonly draws: readonly number[] | null;
   readonly returnMinor: number | null;

@@ -45,7 +45,7 @@ describe('round machine', () => {
     expect(after(...events)).toBe(state);
   });
 
-  it('reaches a final state on every path and ignores events there', () => {
+  it('reaches a final state on every path and then ignores events', () => {
     for (const state of FINAL_STATES)
       for (const type of EVENTS) expect(nextState(state, { type })).toBeUndefined();
     for (const state of OPEN_STATES) {

@@ -6,7 +6,7 @@ import { OPEN_STATES, type RoundState } from './roundMachine.ts';
 export const ROUND_LEASE_MS = 8_000;
 
 const COLUMNS = `id, session_id "sessionId", game_id "gameId", engine, model_id "modelId", model_version "modelVersion", mode, brand,
-  player_id "playerId", operator_session_id "operatorSessionId", currency, state, bet, stake_minor "stakeMinor", outcome, draws, return_minor "returnMinor",
+  player_id "playerId", operator_session_id "operatorSessionId", currency, state, bet, stake_minor "stakeMinor", free_spins_id "freeSpinsId", outcome, draws, return_minor "returnMinor",
   bet_transaction_id "betTransactionId", win_transaction_id "winTransactionId", rollback_transaction_id "rollbackTransactionId", refusal,
   balance_minor "balanceMinor", balance_version "balanceVersion", attempts, next_attempt_at "nextAttemptAt", created_at "createdAt", closed_at "closedAt"`;
 
@@ -108,9 +108,9 @@ export function createRoundStore(pool: Pool, clock: Clock): RoundStore {
 
 async function insertRound(client: PoolClient, round: Round): Promise<void> {
   await client.query(
-    `insert into games.round (id, session_id, game_id, engine, model_id, model_version, mode, brand, player_id, operator_session_id, currency, state, bet, stake_minor,
+    `insert into games.round (id, session_id, game_id, engine, model_id, model_version, mode, brand, player_id, operator_session_id, currency, state, bet, stake_minor, free_spins_id,
        bet_transaction_id, win_transaction_id, rollback_transaction_id, next_attempt_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
     [
       round.id,
       round.sessionId,
@@ -126,6 +126,7 @@ async function insertRound(client: PoolClient, round: Round): Promise<void> {
       round.state,
       json(round.bet),
       round.stakeMinor,
+      round.freeSpinsId,
       round.betTransactionId,
       round.winTransactionId,
       round.rollbackTransactionId,

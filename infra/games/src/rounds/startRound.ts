@@ -3,26 +3,32 @@ import { fail, succeed, type Result } from '@foyer/kernel';
 import { inTransaction, type Clock, type Pool } from '@foyer/runtime';
 import type { CatalogueGame } from '../../catalogue/row.ts';
 import type { BetProblem, Engine } from '../engines/engine.ts';
+import { spinsLeft, type FreeSpinsStore } from '../free-spins/freeSpinsStore.ts';
 import { isLive } from '../sessions/gameSession.ts';
 import type { SessionStore } from '../sessions/sessionStore.ts';
 import type { Round } from './round.ts';
 import { ROUND_LEASE_MS, type RoundStore } from './roundStore.ts';
 
-export interface RoundOrder {
+export interface RoundRequest {
   readonly sessionId: string;
   /** UUID created by the frame. */
   readonly roundId: string;
   readonly bet: unknown;
+  /** True for a round of the session's free spins, false for a stake of the player. Never decided by the server. */
+  readonly isFree: boolean;
 }
 
 export type RoundProblem =
   | { readonly code: BetProblem | 'STAKE_TOO_HIGH' | 'ROUND_OPEN' | 'SESSION_ENDED' }
+  /** The session's free spins have to be played first, or none is left. */
+  | { readonly code: 'FREE_SPINS_LEFT' | 'FREE_SPINS_UNAVAILABLE' }
   | { readonly code: 'TOO_FAST'; readonly retryInMs: number };
 
 export interface RoundService {
   readonly pool: Pool;
   readonly sessions: SessionStore;
   readonly rounds: RoundStore;
+  readonly freeSpins: FreeSpinsStore;
   readonly clock: Clock;
 }
 
@@ -34,14 +40,22 @@ export async function startRound(
   roundService: RoundService,
   game: CatalogueGame,
   engine: Engine,
-  order: RoundOrder,
+  request: RoundRequest,
 ): Promise<Result<Round, RoundProblem>> {
   return inTransaction(roundService.pool, async (client) => {
     const now = roundService.clock();
-    const session = await roundService.sessions.lock(client, order.sessionId);
+    const session = await roundService.sessions.lock(client, request.sessionId);
     if (!session || !isLive(session, now) || session.mode === 'replay')
       return fail({ code: 'SESSION_ENDED' });
-    const priced = engine.readBet(game.model, session.currency, order.bet);
+    const spins =
+      session.freeSpinsId === null
+        ? undefined
+        : await roundService.freeSpins.lock(client, session.brand, session.freeSpinsId);
+    const left = spins ? spinsLeft(spins, game.id) : 0;
+    if (request.isFree && left === 0) return fail({ code: 'FREE_SPINS_UNAVAILABLE' });
+    if (!request.isFree && left > 0) return fail({ code: 'FREE_SPINS_LEFT' });
+    const bet = request.isFree ? spins?.bet : request.bet;
+    const priced = engine.readBet(game.model, session.currency, bet);
     if (!priced.ok) return fail({ code: priced.failure });
     const { maximumStakeMinor, minimumRoundMs } = session.jurisdiction;
     if (maximumStakeMinor !== null && priced.value.stakeMinor > maximumStakeMinor)
@@ -50,7 +64,7 @@ export async function startRound(
     const retryInMs = session.lastRoundAt === null ? 0 : session.lastRoundAt + minimumRoundMs - now;
     if (retryInMs > 0) return fail({ code: 'TOO_FAST', retryInMs });
     const round: Round = {
-      id: order.roundId,
+      id: request.roundId,
       sessionId: session.id,
       gameId: game.id,
       engine: game.engine,
@@ -63,6 +77,7 @@ export async function startRound(
       currency: session.currency,
       state: 'created',
       ...priced.value,
+      freeSpinsId: request.isFree ? session.freeSpinsId : null,
       outcome: null,
       draws: null,
       returnMinor: null,

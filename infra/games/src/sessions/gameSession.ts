@@ -11,6 +11,8 @@ export interface GameSession {
   readonly gameId: string;
   readonly mode: GameMode;
   readonly replayRoundId: string | null;
+  /** The operator's free spins that the session plays. */
+  readonly freeSpinsId: string | null;
   readonly currency: string;
   readonly locale: string;
   readonly country: string;

@@ -1,7 +1,7 @@
 import type { Clock, Pool, PoolClient } from '@foyer/runtime';
 import type { GameSession } from './gameSession.ts';
 
-const COLUMNS = `id, brand, player_id "playerId", operator_session_id "operatorSessionId", game_id "gameId", mode, replay_round_id "replayRoundId", currency, locale, country,
+const COLUMNS = `id, brand, player_id "playerId", operator_session_id "operatorSessionId", game_id "gameId", mode, replay_round_id "replayRoundId", free_spins_id "freeSpinsId", currency, locale, country,
   jurisdiction, return_origins "returnOrigins", nonce, launch_expires_at "launchExpiresAt", bearer_hash is not null "isRedeemed", created_at "createdAt", expires_at "expiresAt", ended_at "endedAt", last_round_at "lastRoundAt"`;
 
 export interface SessionStore {
@@ -13,7 +13,7 @@ export interface SessionStore {
   /** The session, locked until the transaction ends. */
   lock(client: PoolClient, id: string): Promise<GameSession | undefined>;
   noteRound(client: PoolClient, id: string, at: number): Promise<void>;
-  /** Ids of all sessions that may contain rounds of the same player; a demo session's own only. */
+  /** Ids of all sessions that may contain rounds of the same player; of a demo session only its own id. */
   idsOfPlayer(session: GameSession): Promise<readonly string[]>;
   end(brand: string, playerId: string, operatorSessionId: string | null, reason: string): Promise<number>;
 }
@@ -29,8 +29,8 @@ export function createSessionStore(pool: Pool, clock: Clock): SessionStore {
   return {
     async insert(session, launchHash, demoBalanceMinor) {
       await pool.query(
-        `insert into games.game_session (id, launch_hash, launch_expires_at, brand, player_id, operator_session_id, game_id, mode, replay_round_id, currency, locale, country, jurisdiction, return_origins, nonce, created_at, expires_at, demo_balance_minor)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+        `insert into games.game_session (id, launch_hash, launch_expires_at, brand, player_id, operator_session_id, game_id, mode, replay_round_id, currency, locale, country, jurisdiction, return_origins, nonce, created_at, expires_at, demo_balance_minor, free_spins_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
         [
           session.id,
           launchHash,
@@ -50,6 +50,7 @@ export function createSessionStore(pool: Pool, clock: Clock): SessionStore {
           session.createdAt,
           session.expiresAt,
           demoBalanceMinor,
+          session.freeSpinsId,
         ],
       );
     },

@@ -24,6 +24,7 @@ interface Movement {
   readonly roundId: string;
   readonly amount?: number;
   readonly betTransactionId?: string;
+  readonly freeSpinsId?: string | null;
 }
 
 type Kind = 'balance' | 'bet' | 'win' | 'rollback';
@@ -32,14 +33,24 @@ export interface FakeOperator {
   readonly url: string;
   balanceMinor: number;
   refuseBetsWith: WalletRefusalCode | undefined;
+  /** Free spins that can be played, by id. */
+  readonly spinsLeft: Map<string, number>;
   /** Chooses the failure of a wallet call by kind and count. */
   fault: (call: string, count: number) => Fault;
   readonly calls: string[];
   /** Movements that took effect, each once. */
-  readonly ledger: Map<string, { readonly kind: string; readonly roundId: string; readonly change: number }>;
+  readonly ledger: Map<
+    string,
+    {
+      readonly kind: string;
+      readonly roundId: string;
+      readonly change: number;
+      readonly freeSpinsId: string | null;
+    }
+  >;
   launch(
     gamesUrl: string,
-    order: object,
+    request: object,
   ): Promise<{ status: number; body: { url: string; nonce: string; code?: string } }>;
   signed<T>(
     gamesUrl: string,
@@ -63,11 +74,12 @@ export async function startFakeOperator(secret: string, clock: Clock): Promise<F
   const operator: Omit<FakeOperator, 'url'> = {
     balanceMinor: 100_000,
     refuseBetsWith: undefined,
+    spinsLeft: new Map(),
     fault: () => 'none',
     calls: [],
     ledger: new Map(),
-    launch: (gamesUrl, order) =>
-      callTyped({ baseUrl: gamesUrl, path: '/operator/launches', body: order, secret, clock }),
+    launch: (gamesUrl, request) =>
+      callTyped({ baseUrl: gamesUrl, path: '/operator/launches', body: request, secret, clock }),
     signed: (gamesUrl, method, path, body) =>
       callTyped({ baseUrl: gamesUrl, path, method, body, secret, clock }),
     close: () => new Promise((resolved) => server.close(() => resolved()).closeAllConnections()),
@@ -82,9 +94,13 @@ export async function startFakeOperator(secret: string, clock: Clock): Promise<F
     };
   }
 
-  function write(kind: Kind, { transactionId, roundId }: Movement, change: number): WalletBalance {
+  function write(
+    kind: Kind,
+    { transactionId, roundId, freeSpinsId = null }: Movement,
+    change: number,
+  ): WalletBalance {
     if (!operator.ledger.has(transactionId)) {
-      operator.ledger.set(transactionId, { kind, roundId, change });
+      operator.ledger.set(transactionId, { kind, roundId, change, freeSpinsId });
       operator.balanceMinor += change;
     }
     return balance();
@@ -100,6 +116,12 @@ export async function startFakeOperator(secret: string, clock: Clock): Promise<F
       if (operator.ledger.has(input.transactionId)) return balance();
       if (tombstones.has(input.transactionId)) return refusal('ROLLED_BACK');
       if (operator.refuseBetsWith) return refusal(operator.refuseBetsWith);
+      if (input.freeSpinsId != null) {
+        const left = operator.spinsLeft.get(input.freeSpinsId) ?? 0;
+        if (left === 0) return refusal('FREE_SPINS_UNAVAILABLE');
+        operator.spinsLeft.set(input.freeSpinsId, left - 1);
+        return write('bet', input, 0);
+      }
       return operator.balanceMinor < input.amount
         ? refusal('INSUFFICIENT_FUNDS')
         : write('bet', input, -input.amount);
@@ -113,6 +135,8 @@ export async function startFakeOperator(secret: string, clock: Clock): Promise<F
     }): BetRollback {
       const bet = operator.ledger.get(input.betTransactionId);
       tombstones.add(input.betTransactionId);
+      if (bet?.freeSpinsId != null && !operator.ledger.has(input.transactionId))
+        operator.spinsLeft.set(bet.freeSpinsId, (operator.spinsLeft.get(bet.freeSpinsId) ?? 0) + 1);
       return {
         ...write('rollback', input, bet ? -bet.change : 0),
         __typename: 'BetRollback',

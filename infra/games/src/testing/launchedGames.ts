@@ -9,7 +9,7 @@ import { createSeededRandom } from './seededRandom.ts';
 export const ORIGIN = 'http://aurora.localhost:4000';
 
 /** A real-money launch of a slot. */
-export const ORDER = {
+export const LAUNCH = {
   brand: 'aurora',
   playerId: 'p1',
   sessionId: 's1',
@@ -45,9 +45,11 @@ export interface LaunchedGames {
   /** Advances the clock of service and operator. */
   pass(milliseconds: number): void;
   call(bearer: string, method: string, path: string, body?: unknown): Promise<Answer>;
-  launchUrl(order?: object): Promise<string>;
+  launchUrl(request?: object): Promise<string>;
   /** Launches a game and opens its session. */
-  open(order?: object): Promise<{ bearer: string; session: Record<string, unknown> }>;
+  open(request?: object): Promise<{ bearer: string; session: Record<string, unknown> }>;
+  /** Requests a round of the session's free spins three seconds later. */
+  playFree(bearer: string, roundId?: string): Promise<Answer>;
   /** Requests a round three seconds later. */
   play(bearer: string, coinMinor?: number, roundId?: string): Promise<Answer>;
   close(): Promise<void>;
@@ -77,8 +79,8 @@ export async function launchGames(): Promise<LaunchedGames> {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   }
 
-  async function launchUrl(order: object = ORDER): Promise<string> {
-    const launched = await operator.launch(games.url, order);
+  async function launchUrl(request: object = LAUNCH): Promise<string> {
+    const launched = await operator.launch(games.url, request);
     expect(launched.status).toBe(201);
     return launched.body.url;
   }
@@ -91,8 +93,8 @@ export async function launchGames(): Promise<LaunchedGames> {
     },
     call,
     launchUrl,
-    async open(order) {
-      const token = (await launchUrl(order)).split('/play/')[1];
+    async open(request) {
+      const token = (await launchUrl(request)).split('/play/')[1];
       const opened = await call('', 'POST', 'sessions', { token });
       expect(opened.status).toBe(201);
       return { bearer: String(opened.body['bearer']), session: opened.body };
@@ -100,6 +102,10 @@ export async function launchGames(): Promise<LaunchedGames> {
     play(bearer, coinMinor = 1, roundId = randomUUID()) {
       now += 3_000;
       return call(bearer, 'POST', 'rounds', { roundId, bet: { coinMinor } });
+    },
+    playFree(bearer, roundId = randomUUID()) {
+      now += 3_000;
+      return call(bearer, 'POST', 'rounds', { roundId, isFree: true });
     },
     async close() {
       await games.close();

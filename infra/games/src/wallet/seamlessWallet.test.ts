@@ -19,6 +19,7 @@ const BET: WalletMovement = {
   roundId: 'r',
   transactionId: 't',
   amountMinor: 20,
+  freeSpinsId: null,
 };
 
 let server: Server;

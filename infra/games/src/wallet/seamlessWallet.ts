@@ -40,19 +40,42 @@ export function createSeamlessWallet({ serviceClient, ...settings }: SeamlessWal
   }
   return {
     balance: (account) => call(BalanceDocument, () => ({ account: accountOf(account) })),
-    bet: ({ roundId, transactionId, amountMinor, ...account }) =>
+    bet: ({ roundId, transactionId, amountMinor, freeSpinsId, ...account }) =>
       call(PlaceBetDocument, () => ({
-        input: { account: accountOf(account), roundId, transactionId, amount: amountMinor },
+        input: {
+          account: accountOf(account),
+          roundId,
+          transactionId,
+          amount: amountMinor,
+          ...freeSpinsOf(freeSpinsId),
+        },
       })),
-    win: ({ roundId, transactionId, amountMinor, ...account }) =>
+    win: ({ roundId, transactionId, amountMinor, freeSpinsId, ...account }) =>
       call(SettleWinDocument, () => ({
-        input: { account: accountOf(account), roundId, transactionId, amount: amountMinor },
+        input: {
+          account: accountOf(account),
+          roundId,
+          transactionId,
+          amount: amountMinor,
+          ...freeSpinsOf(freeSpinsId),
+        },
       })),
-    rollback: ({ roundId, transactionId, betTransactionId, ...account }) =>
+    rollback: ({ roundId, transactionId, betTransactionId, freeSpinsId, ...account }) =>
       call(RollBackBetDocument, () => ({
-        input: { account: accountOf(account), roundId, transactionId, betTransactionId },
+        input: {
+          account: accountOf(account),
+          roundId,
+          transactionId,
+          betTransactionId,
+          ...freeSpinsOf(freeSpinsId),
+        },
       })),
   };
+}
+
+/** Left out of rounds with a stake: an operator of the previous contract rejects the field. */
+function freeSpinsOf(freeSpinsId: string | null): { readonly freeSpinsId?: string } {
+  return freeSpinsId === null ? {} : { freeSpinsId };
 }
 
 function accountOf({

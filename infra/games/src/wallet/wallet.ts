@@ -14,6 +14,7 @@ const REFUSALS: Readonly<Record<WalletRefusalCode, true>> = {
   ROUND_CLOSED: true,
   TRANSACTION_CONFLICT: true,
   FIELD_INVALID: true,
+  FREE_SPINS_UNAVAILABLE: true,
 };
 
 /** False for codes of a newer operator: an unknown code is not a definite result. */
@@ -40,6 +41,8 @@ export interface WalletMovement extends WalletAccount {
   readonly roundId: string;
   readonly transactionId: string;
   readonly amountMinor: number;
+  /** The operator's free spins that the round uses, which debit no balance; null for a round with a stake. */
+  readonly freeSpinsId: string | null;
 }
 
 /** Source of stakes and destination of returns. Every movement is idempotent by its transaction id. */

@@ -25,8 +25,8 @@ export interface ReleaseStore {
   /** The file of the same name in an earlier release with this SHA-256 (base64). */
   earlier(app: string, name: string, hash: string): Promise<Asset | undefined>;
   /**
-   * Loads all files of the live plan, so that the first visitor waits for no disk and damaged files are
-   * found early.
+   * Loads all files of the live plan, so that the first visitor does not wait for the disk and damaged files
+   * are found early.
    */
   warm(): Promise<void>;
 }

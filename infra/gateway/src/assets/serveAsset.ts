@@ -98,7 +98,7 @@ function send(
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'timing-allow-origin': '*',
-    // a picture opened as a document runs nothing
+    // a picture that is opened as a document cannot run scripts
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     ...more,
   };

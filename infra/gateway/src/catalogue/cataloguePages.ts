@@ -3,11 +3,11 @@ import { startJob, type Clock, type Log, type ServiceClient } from '@foyer/runti
 import * as v from 'valibot';
 import type { Upstream } from '../proxy/upstreams.ts';
 
-/** Knows which pages of games, lists, categories and studios exist (ADR 0253). */
+/** The existing pages of games, lists, categories and studios (ADR 0253). */
 export interface CataloguePages {
   /** False for a page of the catalogue with an unknown slug; true while the catalogue was never read. */
   exists(match: RouteMatch): boolean;
-  /** Asks the api now instead of at the next poll. */
+  /** Queries the api now instead of at the next poll. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function createCataloguePages(options: CataloguePagesOptions): Prom
     });
     if (status !== 200) throw new Error(`The api answered the request for slugs with status ${status}.`);
     const answer = v.parse(answerSchema, body);
-    // an api without a catalogue knows no page yet
+    // an api without a catalogue returns no pages yet
     if (answer.game.size > 0) known = answer;
     isReachable = true;
   }

@@ -17,7 +17,7 @@ export interface ContentPreviews {
   ): { readonly token: string; readonly expiresAt: number } | undefined;
   /** The valid token of this browser. */
   tokenOf(request: Pick<IncomingMessage, 'headers'>, context: RequestContext): string | undefined;
-  /** True when it has answered: the address was a preview link. */
+  /** True if it has sent the response, because the address is a preview link. */
   gate(response: ServerResponse, context: RequestContext): boolean;
 }
 

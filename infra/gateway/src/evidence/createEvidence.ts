@@ -35,7 +35,7 @@ const TAKES: Readonly<Record<Finding['kind'], readonly QuotaKind[]>> = {
   ready: ['ready'],
 };
 const INTEGRITY_CODE = 'INTEGRITY_MISSING';
-/** Status codes that are retried: the registry is busy or does not know this edge yet. */
+/** Status codes that are retried: the registry is busy or has no record of this edge yet. */
 const LATER = new Set([401, 403, 408, 423, 425, 429]);
 
 export function createEvidence({

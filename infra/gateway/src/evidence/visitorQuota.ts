@@ -51,7 +51,7 @@ export function createVisitorQuota({ each, clock }: { each: number; clock: Clock
 
   return {
     take({ address, brand, bucket }, subject, kinds) {
-      if (bucket === undefined) return false; // has never received a page
+      if (bucket === undefined) return false; // without a bucket, the browser has never received a page
       const whose = [...(LOCAL_NETWORKS.test(address) ? [] : [networkOf(address)]), `${brand} ${bucket}`];
       const spaces = whose.flatMap((who) => kinds.map((kind) => spaceFor(`${who} ${kind} ${subject}`, kind)));
       if (spaces.includes(undefined)) return false;

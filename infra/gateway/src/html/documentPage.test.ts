@@ -254,6 +254,16 @@ describe('page', () => {
     expect(text).toContain('<noscript><style');
   });
 
+  it.each([
+    ['no', 'en'],
+    ['de_AT', 'en'],
+    ['en_CA', 'en-CA'],
+    ['et_EE', 'et-EE'],
+  ])('names the language of its texts in the locale %s (WCAG 3.1.1): %s', async (locale, language) => {
+    const { text } = await gateway.request(`/${locale}/`);
+    expect(text).toContain(`<html lang="${language}" data-brand="aurora"`);
+  });
+
   it('shows a preparation page while no shell is live', async () => {
     const empty = await createReleaseHome();
     const other = await serveGateway(empty.home);

@@ -1,7 +1,7 @@
 import { entryForBrowser } from '@foyer/kernel/browser-plan';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { PAGE_DATA_ELEMENT_ID, type PageData } from '@foyer/kernel/page-data';
-import { languageTag, matchRoute, pageTitle, routeOf, type Locale } from '@foyer/links';
+import { matchRoute, pageTitle, routeOf, textLanguageTag, type Locale } from '@foyer/links';
 import type { Brand } from '@foyer/market';
 import { BOOT_GUARD, escapeHtml, inlineJson } from '@foyer/runtime';
 import type { FirstPicture } from '../first-picture/firstPicture.ts';
@@ -36,7 +36,7 @@ export function composeDocument(page: DocumentPage): string {
   const shell = entryOf(releases, SHELL_APP);
   if (!shell) throw new Error('No release of the shell is live.');
   return [
-    `<!doctype html><html lang="${languageTag(locale)}" data-brand="${brand.id}" data-layout="${brand.layout}"><head>`,
+    `<!doctype html><html lang="${textLanguageTag(locale)}" data-brand="${brand.id}" data-layout="${brand.layout}"><head>`,
     '<meta charset="utf-8">',
     `<script nonce="${nonce}">${BOOT_GUARD.text}</script>`,
     page.earlyQuery,

@@ -11,7 +11,8 @@ export interface EarlyQuery {
 }
 
 /**
- * The first query of the page, if its release declares one that address and market determine completely.
+ * The first query of the page, if its release declares a query whose variables follow from address and
+ * market.
  */
 export function earlyQueryOf(
   releases: ReleaseSet,

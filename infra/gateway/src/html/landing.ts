@@ -65,7 +65,7 @@ export function defaultLocale(brand: Brand): Locale {
   return brand.locales.find((setting) => setting.isDefault)?.locale ?? FALLBACK_LOCALE;
 }
 
-/** A locale of the brand, whatever was requested. */
+/** A locale of the brand, regardless of the requested one. */
 export function offeredLocale(brand: Brand, requested: string | null): Locale {
   return requested !== null && isOffered(brand, requested) ? requested : defaultLocale(brand);
 }

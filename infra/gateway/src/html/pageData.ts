@@ -1,6 +1,6 @@
 import type { PageData, PageSettings } from '@foyer/kernel/page-data';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
-import { languageTag, type Locale } from '@foyer/links';
+import { languageName, type Locale } from '@foyer/links';
 import { operators } from '@foyer/market';
 import type { PublicContent } from '@foyer/market/public-content';
 import type { FoyerSettings } from '@foyer/runtime';
@@ -39,7 +39,10 @@ export function pageDataOf(
     locales: brand.locales.map((setting) => ({
       ...setting,
       pathPrefix: setting.locale,
-      label: ownName(setting.locale),
+      label: languageName(
+        setting.locale,
+        brand.locales.map(({ locale: one }) => one),
+      ),
     })),
     ipCountry: context.country,
     subDivision: context.subDivision ?? null,
@@ -74,12 +77,4 @@ export function pageSettingsOf({ features, flags, abTests, tag }: PublicContent)
     },
     contentTag: tag,
   };
-}
-
-/** `suomi` → `Suomi`: names are capitalised when they are menu entries. */
-function ownName(locale: Locale): string {
-  const tag = languageTag(locale);
-  const name =
-    new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'dialect' }).of(tag) ?? locale;
-  return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
 }

@@ -43,7 +43,7 @@ describe('style sheets of themes', () => {
     },
   );
 
-  it('are missing for another name', async () => {
+  it('do not exist for an unknown name', async () => {
     expect((await gateway.request('/themes/theme4.css')).status).toBe(404);
   });
 

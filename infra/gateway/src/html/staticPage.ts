@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '@foyer/links';
+import { textLanguageTag, type Locale } from '@foyer/links';
 import type { BrandId } from '@foyer/market';
 import { escapeHtml } from '@foyer/runtime';
 import { textsOf, type TextId } from './texts.ts';
@@ -26,7 +26,7 @@ const BRAND_CSS =
 export function composeStaticPage(page: StaticPage): string {
   const text = textsOf(page.locale);
   return [
-    `<!doctype html><html lang="${languageTag(page.locale)}"${page.theme ? ` data-brand="${page.theme.brand}"` : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${textLanguageTag(page.locale)}"${page.theme ? ` data-brand="${page.theme.brand}"` : ''}><head><meta charset="utf-8">`,
     `<title>${text(page.title)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
     page.refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${page.refreshSeconds}">`,
     `<style nonce="${page.nonce}">${page.theme ? page.theme.css + BRAND_CSS : PLAIN_CSS}</style></head><body>`,

@@ -10,6 +10,8 @@ import { readSettings } from '@foyer/runtime';
 
 let releases: ReleaseHome;
 let gateway: ServedGateway;
+/** A gateway that waits for a service for a moment only. */
+let impatient: ServedGateway;
 let upstream: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => void = (request, response) =>
   void echo(request, response);
@@ -39,20 +41,25 @@ beforeAll(async () => {
   await releases.publish(releaseSet(1, [releases.shell]));
   const base = upstreamsOf(readSettings({}, releases.home, { internal: '', games: '', payments: '' }));
   const upstreams: Upstreams = {
-    api: { ...base.api, port, deadlineMs: 150, maximumBodyBytes: 1_000 },
-    identity: { ...base.identity, port, deadlineMs: 150, maximumBodyBytes: 1_000 },
-    jackpot: { ...base.jackpot, port, deadlineMs: 150, maximumBodyBytes: 1_000 },
+    api: { ...base.api, port, maximumBodyBytes: 1_000 },
+    identity: { ...base.identity, port, maximumBodyBytes: 1_000 },
+    jackpot: { ...base.jackpot, port, maximumBodyBytes: 1_000 },
     sportsFeed: { ...base.sportsFeed, port },
     chat: { ...base.chat, port },
+    engagement: { ...base.engagement, port },
   };
   gateway = await serveGateway(releases.home, {
     upstreams,
     environment: { FOYER_COUNTRY: 'CA', FOYER_SUB_DIVISION: 'ON' },
   });
+  impatient = await serveGateway(releases.home, {
+    upstreams: { ...upstreams, api: { ...upstreams.api, deadlineMs: 50 } },
+  });
 });
 
 afterAll(async () => {
   await gateway.close();
+  await impatient.close();
   upstream.closeAllConnections();
   await new Promise((resolve) => upstream.close(resolve));
   await releases.remove();
@@ -79,6 +86,10 @@ describe('proxyTargetOf', () => {
     ['/sports-feed', undefined],
     ['/live-chat/socket', 'chat /live-chat/socket'],
     ['/live-chat', undefined],
+    ['/engagement/api/oauth/v1/token', 'engagement /api/oauth/v1/token'],
+    ['/engagement/api/engagement/v1/events', 'engagement /api/engagement/v1/events'],
+    ['/engagement/internal/engagement/level', undefined],
+    ['/engagement/api/../internal/engagement/level', undefined],
     ['/internal/chat/queue', undefined],
     ['/realms/aurora/protocol/openid-connect/auth', 'identity /realms/aurora/protocol/openid-connect/auth'],
     ['/v1/currencies', 'jackpot /v1/currencies'],
@@ -273,15 +284,21 @@ describe('proxied request', () => {
     });
   });
 
-  const failures: readonly [what: string, status: number, reason: string, behave: typeof answer][] = [
-    ['does not respond', 504, 'UPSTREAM_SLOW', () => undefined],
-    ['closes the connection', 502, 'UPSTREAM_BROKEN', (request) => request.socket.destroy()],
+  const failures: readonly [
+    what: string,
+    status: number,
+    reason: string,
+    edge: () => ServedGateway,
+    behave: typeof answer,
+  ][] = [
+    ['does not respond', 504, 'UPSTREAM_SLOW', () => impatient, () => undefined],
+    ['closes the connection', 502, 'UPSTREAM_BROKEN', () => gateway, (request) => request.socket.destroy()],
   ];
   it.each(failures)(
     'answers with an error page or body when the service %s',
-    async (_what, status, reason, behave) => {
+    async (_what, status, reason, edge, behave) => {
       answer = behave;
-      const failed = await gateway.request('/graphql', { method: 'POST', body: '{}' });
+      const failed = await edge().request('/graphql', { method: 'POST', body: '{}' });
       answer = (request, response) => void echo(request, response);
       expect(failed.status).toBe(status);
       expect(failed.headers['retry-after']).toBe('2');
@@ -359,7 +376,7 @@ describe('proxied socket', () => {
       expect(await upgrade('/graphql', origin)).toMatch(/^HTTP\/1\.1 403/);
   });
 
-  it('exists on these paths only', async () => {
+  it('exists on the listed paths only', async () => {
     expect(await upgrade('/api/feed', 'http://tuli.localhost:4000')).toMatch(/^HTTP\/1\.1 404/);
     expect(await upgrade('/', 'http://tuli.localhost:4000')).toMatch(/^HTTP\/1\.1 404/);
   });

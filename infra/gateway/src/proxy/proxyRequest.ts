@@ -15,7 +15,7 @@ import { refuse, type RefusalCode } from './refusals.ts';
 import type { ProxyTarget, Upstream } from './upstreams.ts';
 
 const failures = metricsOf('gateway').count('proxy_failures', 'Calls of a service behind that failed', {
-  upstream: ['api', 'identity', 'jackpot', 'sports-feed'],
+  upstream: ['api', 'identity', 'jackpot', 'sports-feed', 'chat', 'engagement'],
   code: ['UPSTREAM_SLOW', 'UPSTREAM_UNREACHABLE', 'UPSTREAM_BROKEN'],
 });
 

@@ -1,9 +1,10 @@
+import { ENGAGEMENT_PATHS, ENGAGEMENT_PREFIX } from '@foyer/kernel/engagement';
 import { LIVE_CHAT_SOCKET } from '@foyer/kernel/live-chat';
 import type { FoyerSettings } from '@foyer/runtime';
 
 /** A service behind the gateway. */
 export interface Upstream {
-  readonly name: 'api' | 'identity' | 'jackpot' | 'sports-feed' | 'chat';
+  readonly name: 'api' | 'identity' | 'jackpot' | 'sports-feed' | 'chat' | 'engagement';
   readonly host: string;
   readonly port: number;
   /** Until the first response byte. */
@@ -17,10 +18,12 @@ export interface Upstreams {
   readonly jackpot: Upstream;
   readonly sportsFeed: Upstream;
   readonly chat: Upstream;
+  readonly engagement: Upstream;
 }
 
 const API_BODY_BYTES = 256 * 1024;
 const IDENTITY_BODY_BYTES = 64 * 1024;
+const ENGAGEMENT_BODY_BYTES = 16 * 1024;
 const JACKPOT_BODY_BYTES = 8 * 1024;
 
 export function upstreamsOf(settings: FoyerSettings): Upstreams {
@@ -60,6 +63,13 @@ export function upstreamsOf(settings: FoyerSettings): Upstreams {
       deadlineMs: 5_000,
       maximumBodyBytes: 0,
     },
+    engagement: {
+      name: 'engagement',
+      host: '127.0.0.1',
+      port: settings.engagementPort,
+      deadlineMs: 10_000,
+      maximumBodyBytes: ENGAGEMENT_BODY_BYTES,
+    },
   };
 }
 
@@ -77,6 +87,9 @@ const EXPORT = /^\/api(\/exports\/(?:[a-z]+\.(?:csv|pdf)|personal-data\.zip))$/;
 const UPLOAD = /^\/api(\/uploads(\/[0-9a-f-]{36})?)$/;
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 const READ_AND_POST = [...READ, 'POST'];
+
+/** Only the API for players is public. */
+const ENGAGEMENT_API = `${ENGAGEMENT_PREFIX}/api/`;
 
 /** A service that resolves such a segment would read `/realms/../internal/x` as an internal call. */
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
@@ -110,6 +123,17 @@ export function proxyTargetOf(path: string): ProxyTarget | undefined {
           methods: one === undefined ? ['POST'] : ['HEAD', 'PATCH', 'DELETE'],
           socket: false,
         };
+      // requirements/interfaces#gamification-provider
+      if (path.startsWith(ENGAGEMENT_API)) {
+        const own = path.slice(ENGAGEMENT_PREFIX.length);
+        const isSocket = own === ENGAGEMENT_PATHS.events;
+        return {
+          upstream: 'engagement',
+          path: own,
+          methods: isSocket ? [] : READ_AND_POST,
+          socket: isSocket,
+        };
+      }
       // requirements/interfaces#jackpot-provider
       if (path.startsWith('/v1/'))
         return { upstream: 'jackpot', path, methods: READ_AND_POST, socket: path.startsWith('/v1/events/') };

@@ -130,7 +130,7 @@ describe('live release updates', () => {
       current: () => current,
       resolve: createVisitorReleases(() => 0),
       activePreviewOf: () => undefined,
-      pingMs: 5,
+      pingMs: 500, // a page that does not answer within this time is disconnected
     });
     const server = createServer().on('upgrade', (request, stream, head) =>
       live.upgrade(

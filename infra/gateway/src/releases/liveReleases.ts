@@ -17,7 +17,7 @@ export interface LiveReleases {
     head: Buffer,
     context: RequestContext,
     locale: Locale,
-    /** False for a page with a content preview, whose drafts stay. */
+    /** False for a page with a content preview: it keeps showing its drafts. */
     followsContent?: boolean,
   ): void;
   /** Called with each plan that becomes live. */
@@ -35,7 +35,7 @@ export interface LiveReleasesPorts {
   readonly pingMs?: number;
   /** Unavailable services, sent with every heartbeat. */
   missing?(): readonly string[];
-  /** Tag of the content that a visitor's page follows; undefined for one with a content preview. */
+  /** Tag of the content that a visitor's page follows; undefined for a visitor with a content preview. */
   contentTagOf?(visitor: EdgeVisitor): string | undefined;
 }
 
@@ -51,7 +51,7 @@ interface Reader {
 /** Less than the 20 s after which a silent page polls. */
 const PING_MS = 10_000;
 const MAX_READERS = 20_000;
-/** Pages send nothing here. */
+/** Messages of pages are ignored. */
 const MAX_PAYLOAD_BYTES = 16;
 
 export function createLiveReleases({
@@ -91,7 +91,7 @@ export function createLiveReleases({
     readers.set(socket, reader);
     keepHeartbeat(socket, {
       everyMs: pingMs,
-      // a heartbeat proves the connection and that no message was missed
+      // a heartbeat shows that the connection works and that no message was missed
       onBeat() {
         if (reader.lastVersion !== undefined) sendVersion(socket, reader, reader.lastVersion);
       },

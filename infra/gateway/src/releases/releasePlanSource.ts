@@ -156,7 +156,7 @@ async function markOf(file: string): Promise<string | undefined> {
     return `${mtimeMs}/${size}/${ino}`;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // a file that cannot be read counts as changed once: reading it then reports why
+    // a file that cannot be read counts as changed once: the next read reports the reason
     return code === 'ENOENT' ? undefined : `unreadable: ${code}`;
   }
 }

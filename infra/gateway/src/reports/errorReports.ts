@@ -10,7 +10,7 @@ const DEADLINE_MS = 5_000;
 export interface ErrorReports {
   /** Part of the page data; undefined while reporting is disabled, the default (requirements/errors#error-reporting). */
   readonly pageSettings: { readonly sampleRate: number; readonly environment: string } | undefined;
-  /** Accepts an envelope from a page. Returns the status of the response; the delivery goes on after it. */
+  /** Accepts an envelope from a page. Returns the status of the response; the delivery continues after the response. */
   accept(envelope: string, from: { readonly brand: string }): number;
 }
 

@@ -19,7 +19,9 @@ export interface DocumentGateDeps {
   readonly brandCss: (brand: RequestContext['brand']['id']) => string;
 }
 
-/** True when it has answered: tokens never reach a page, and a confirmation precedes its page. */
+/**
+ * True if it has sent the response. Tokens never reach a page, and a confirmation is shown before its page.
+ */
 export type DocumentGate = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -7,7 +7,7 @@ import { sameText } from './signInAttempt.ts';
 const OFFER_SECONDS = 600;
 const FINGERPRINT_CHARACTERS = 22;
 
-/** The offer with its address: the confirmation is shown there only and returns there. */
+/** The offer with the address that shows its confirmation and to which the confirmation returns. */
 export function offerCookie(context: RequestContext, handle: string, address: string): string {
   return cookieHeader(context, 'offer', `${handle}.${fingerprint(address)}`, OFFER_SECONDS);
 }

@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '@foyer/links';
+import { textLanguageTag, type Locale } from '@foyer/links';
 import type { BrandId } from '@foyer/market';
 import { escapeHtml } from '@foyer/runtime';
 import { textsOf, type TextId } from '../html/texts.ts';
@@ -34,7 +34,7 @@ export function composeOfferPage(page: OfferPage): string {
   const player = `${escapeHtml(page.initial)}***`;
   const text = (id: TextId): string => read(id).replaceAll('{player}', player);
   return [
-    `<!doctype html><html lang="${languageTag(page.locale)}" data-brand="${page.brand}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${textLanguageTag(page.locale)}" data-brand="${page.brand}"><head><meta charset="utf-8">`,
     `<title>${text('gateway.offer.title')}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
     `<style nonce="${page.nonce}">${page.brandCss}${OFFER_CSS}</style></head><body><div class="logo"></div>`,
     `<main><h1>${text('gateway.offer.title')}</h1><p>${text('gateway.offer.text')}</p>`,

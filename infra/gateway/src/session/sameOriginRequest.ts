@@ -5,7 +5,7 @@ import type { RequestContext } from '../context.ts';
 import type { RateLimit } from '../rateLimit.ts';
 import { readCookie } from '../cookies.ts';
 
-const MAX_BODY_BYTES = 12 * 1024; // an access token and some text
+const MAX_BODY_BYTES = 12 * 1024; // size of an access token and some text
 
 export interface OwnRequestRules {
   readonly type: 'application/json' | 'application/x-www-form-urlencoded';

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
 import type { AddressTokens } from './addressTokens.ts';
 
-/** The api stores sessions; the gateway knows handles only. */
+/** The api stores sessions; the gateway has handles only. */
 export interface SessionApi {
   signIn(
     context: RequestContext,
@@ -27,7 +27,7 @@ export interface SessionApi {
   end(context: RequestContext, handle: string): Promise<ApiResult<{ readonly loggedOut: boolean }>>;
 }
 
-/** `refused`: the session is over or unknown. `unavailable`: the api cannot be reached. */
+/** `refused`: the session has ended or is unknown. `unavailable`: the api cannot be reached. */
 export type ApiResult<Value> = Value | 'refused' | 'unavailable';
 
 export interface SessionApiDeps {

@@ -134,7 +134,7 @@ export function createSessionEndpoints({
     else refuse(response);
   }
 
-  /** Clears the browser's session whatever the api answers. */
+  /** Clears the browser's session regardless of the api’s answer. */
   async function end({ request, response, context }: Visit): Promise<void> {
     const handle = readCookie(request, context, 'session');
     response.setHeader('set-cookie', [clearedCookie(context, 'session'), clearedCookie(context, 'offer')]);

@@ -14,7 +14,7 @@ import { createSecret, derive, PREVIEW_CALLBACK, type StaffPrompt, type StaffSig
 
 /** Preview links for one staff member; everyone else sees an explanation. */
 export interface Previews {
-  /** True when it has answered: the address named a preview. */
+  /** True if it has sent the response, because the address contains a preview. */
   gate(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<boolean>;
   /** Everything below `/staff-preview/`. */
   endpoints(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void>;

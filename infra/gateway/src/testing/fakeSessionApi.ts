@@ -47,6 +47,7 @@ export async function startFakeSessionApi(): Promise<FakeSessionApi> {
       jackpot: { ...upstream, name: 'jackpot' },
       sportsFeed: { ...upstream, name: 'sports-feed' },
       chat: { ...upstream, name: 'chat' },
+      engagement: { ...upstream, name: 'engagement' },
     },
     async close() {
       server.closeAllConnections();

@@ -14,7 +14,8 @@ language sql immutable as $$
   )
 $$;
 
--- The sign-ins of a player with the end of each at an instant; one that expired counts as ended before the job that ends it.
+-- The sign-ins of a player with the end of each at an instant; an expired one counts as ended even before the
+-- job ends it.
 create or replace function sign_ins(p_brand text, p_player_id text, p_at timestamptz, p_idle_seconds integer)
 returns table (sid text, method text, user_agent text, country text, started_at timestamptz, last_seen_at timestamptz, ended_at timestamptz, end_reason text)
 language sql stable set search_path = identity, pg_temp as $$

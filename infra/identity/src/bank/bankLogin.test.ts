@@ -85,7 +85,7 @@ describe('bank login of a new player', () => {
 });
 
 describe('unfinished bank login', () => {
-  it('continues at the bank when the tab was closed there', async () => {
+  it('continues at the bank when the tab was closed at the bank', async () => {
     await scene.visitor.submit('/bank/start', { amount: '50', flow: 'BankPayment' });
     const reply = await scene.payer.arrive();
     expect(visibleText(reply.text)).toContain('waiting for your approval');

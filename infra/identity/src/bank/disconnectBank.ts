@@ -2,7 +2,7 @@ import type { BrandId } from '@foyer/market';
 import { inTransaction, Refusal } from '@foyer/runtime';
 import { sendDisconnectionEmail } from '../emails/disconnectionEmail.ts';
 import type { Services } from '../services.ts';
-import type { DisconnectionOrder } from '../store/bankConnections.ts';
+import type { DisconnectionRequest } from '../store/bankConnections.ts';
 import { lockPlayer } from '../store/sessionEnds.ts';
 
 /** Reason that the api and the event log receive for the sessions ended here. */
@@ -16,27 +16,27 @@ const CONFLICT = 409;
  * sign in, and every session of the player that a bank or wallet proved has ended. Balances and payout
  * accounts belong to the api and do not change. The player is notified by email, immediately or once the
  * api and the mail service are available again. A repeated request with the same key has no second effect.
- * @throws {@link Refusal} `UNKNOWN_CONNECTION`; `KEY_REUSED` for another order with the same key;
+ * @throws {@link Refusal} `UNKNOWN_CONNECTION`; `KEY_REUSED` for another request with the same key;
  * `NO_OTHER_WAY_IN` when the player would lose the only way to sign in.
  */
 export async function disconnectBank(
   services: Services,
-  order: DisconnectionOrder & { readonly brand: BrandId },
+  request: DisconnectionRequest & { readonly brand: BrandId },
 ): Promise<void> {
   const { pool, bankConnections, sessions, events, log } = services;
-  const { brand, playerId, connectionId, key, staff, reason } = order;
+  const { brand, playerId, connectionId, key, staff, reason } = request;
   const announce = await inTransaction(pool, async (client) => {
     // prevents a session from starting meanwhile, and serialises concurrent requests
     await lockPlayer(client, brand, playerId);
-    const before = await bankConnections.orderOf(client, key);
-    if (before) return asBefore(before, order);
+    const before = await bankConnections.findRequest(client, key);
+    if (before) return asBefore(before, request);
     const connections = await bankConnections.of(brand, playerId, client);
     const connection = connections.find(({ id }) => id === connectionId);
     if (!connection)
       throw new Refusal(NOT_FOUND, 'UNKNOWN_CONNECTION', 'The player has no bank connection with this id.');
     if (connections.length === 1 && !(await bankConnections.hasOtherWayIn(brand, playerId, client)))
       throw new Refusal(CONFLICT, 'NO_OTHER_WAY_IN', 'This connection is the only way to sign in.');
-    await bankConnections.remove(client, order, connection);
+    await bankConnections.remove(client, request, connection);
     await events.record(
       {
         kind: 'BANK_DISCONNECTED',
@@ -56,19 +56,19 @@ export async function disconnectBank(
     return sessions.endByBank(client, brand, playerId, BANK_DISCONNECTED);
   });
   await announce();
-  await sendDisconnectionEmail(services, order).catch((error: unknown) =>
+  await sendDisconnectionEmail(services, request).catch((error: unknown) =>
     log.warn('disconnection email deferred', { brand, error }),
   );
 }
 
 function asBefore(
-  before: Pick<DisconnectionOrder, 'brand' | 'playerId' | 'connectionId'>,
-  order: DisconnectionOrder,
+  before: Pick<DisconnectionRequest, 'brand' | 'playerId' | 'connectionId'>,
+  request: DisconnectionRequest,
 ): () => Promise<void> {
   const isSame =
-    before.brand === order.brand &&
-    before.playerId === order.playerId &&
-    before.connectionId === order.connectionId;
+    before.brand === request.brand &&
+    before.playerId === request.playerId &&
+    before.connectionId === request.connectionId;
   if (!isSame) throw new Refusal(CONFLICT, 'KEY_REUSED', 'The idempotency key was used for another request.');
   return async () => undefined;
 }

@@ -16,9 +16,9 @@ export async function showLink(visit: Visit): Promise<void> {
 }
 
 /**
- * Connects the identity at the bank to an account, which takes both proofs: the bank's, in the browser that
- * started the login, and the account's password. A matching name or address never connects; a mismatch only
- * prevents it, so that a bank is never connected to the account of another person. The email is sent
+ * Connects the identity at the bank to an account, which requires both proofs: the bank's, in the browser
+ * that started the login, and the account's password. A matching name or address never connects; a mismatch
+ * only prevents it, so that a bank is never connected to the account of another person. The email is sent
  * before the connection is stored: every way to sign in has been announced to the owner of the account.
  */
 export async function link(visit: Visit): Promise<void> {

@@ -7,9 +7,9 @@ import type { BankLogin } from '../store/bankLogins.ts';
 import { bankLoginOf } from './cookie.ts';
 
 /**
- * Handles the return from the bank. It takes the cookie of the browser that started the login and the
- * bank's proof of who approved it. With only one of them, an attacker could send a payment link and be
- * signed in as the payer.
+ * Handles the return from the bank. It requires the cookie of the browser that started the login and the
+ * bank's proof of who approved it. With only one of them, an attacker could send a payment link and be signed
+ * in as the payer.
  */
 export async function returnFromBank(visit: RealmVisit): Promise<void> {
   const { services, query, response } = visit;

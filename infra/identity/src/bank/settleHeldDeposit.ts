@@ -27,7 +27,7 @@ export async function settle(services: Services, login: BankLogin, from?: Origin
   if (claim.kind === 'later') throw new ApiUnavailable('/internal/pay-and-play/claim');
   const settlement = settlementOf(claim);
   if (settlement.kind === 'waits') {
-    // touches the login, so that the sweep puts it behind the others
+    // updates the time of the login, so that the sweep handles the others first
     await services.bankLogins.save(login, {});
     return settlement;
   }

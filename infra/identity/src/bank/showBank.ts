@@ -43,7 +43,7 @@ export async function showBank(visit: Visit): Promise<void> {
   );
 }
 
-/** Leads to the bank through a page, because `form-action` does not allow a form to redirect there. */
+/** Opens the bank through a page, because `form-action` does not allow a form to redirect to the bank. */
 export async function goToBank(visit: Visit): Promise<void> {
   const login = await bankLoginOf(visit);
   const held = login && (await visit.services.payAndPlay.read(login));

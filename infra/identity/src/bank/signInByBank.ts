@@ -27,8 +27,7 @@ export async function signInByBank(visit: Visit, login: BankLogin): Promise<void
     forgetBankLogin(visit);
     return proceed(visit, proof);
   }
-  // the deposit is claimed in any case; a bank that support has disconnected since signs the player in no
-  // longer
+  // the deposit is claimed in any case; a bank that support has disconnected since cannot sign the player in
   const isConnected =
     login.subjectHash !== null &&
     (await services.bankLogins.playerOf(scene.brand, login.subjectHash)) === login.playerId;

@@ -35,7 +35,7 @@ export async function showStart(
 }
 
 /**
- * Creates the payment at the provider and sends the payer there. Each one counts as an attempt, so that the
+ * Creates the payment at the provider and redirects the payer to it. Each one counts as an attempt, so that the
  * provider is not flooded with payments.
  */
 export async function start(visit: Visit): Promise<void> {

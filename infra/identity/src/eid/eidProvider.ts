@@ -19,7 +19,7 @@ export class EidUnavailable extends Error {
 export interface EidProvider {
   /**
    * Pushes a request to the provider.
-   * @returns the address for the browser, which contains nothing of the request.
+   * @returns the address for the browser, which contains no data of the request.
    * @throws EidUnavailable
    */
   begin(

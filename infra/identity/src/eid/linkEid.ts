@@ -11,8 +11,8 @@ export async function showEidLink(visit: Visit): Promise<void> {
 }
 
 /**
- * Connects the e-ID to an account, which takes both proofs: the e-ID in this browser and the account's password.
- * An account of another person is refused. The email is sent before the connection is stored.
+ * Connects the e-ID to an account, which requires both proofs: the e-ID in this browser and the account's
+ * password. An account of another person is refused. The email is sent before the connection is stored.
  */
 export async function linkEid(visit: Visit): Promise<void> {
   const { services, scene, assets, from } = visit;

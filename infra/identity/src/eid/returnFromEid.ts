@@ -5,9 +5,9 @@ import { eidBrowser } from './cookie.ts';
 import { EidUnavailable } from './eidProvider.ts';
 
 /**
- * Handles the return from the e-ID provider. It takes the state of the request and the cookie of the browser
- * that started it: with only one of them, an attacker could have a visitor signed in as another person. Each
- * answer is taken once.
+ * Handles the return from the e-ID provider. It requires the state of the request and the cookie of the
+ * browser that started it: with only one of them, an attacker could have a visitor signed in as another
+ * person. Each answer is taken once.
  */
 export async function returnFromEid(visit: RealmVisit): Promise<void> {
   const { services, site, query, response, request } = visit;

@@ -8,7 +8,7 @@ import { localeOfBrand } from './localeOfBrand.ts';
 export interface BankEmail {
   readonly about: 'bankLinked' | 'bankDisconnected';
   readonly market: Market;
-  /** Null when the flow is not recorded; the email then says "bank". */
+  /** Null when the flow is not recorded; the email then contains "bank". */
   readonly flow: PayAndPlayFlow | null;
   /** The email address of the account. */
   readonly email: string;
@@ -23,7 +23,7 @@ export interface BankEmail {
   readonly at: number;
 }
 
-/** Says what happened and when, and what the player can do about it. */
+/** States what happened and when, and how the player can react. */
 export async function sendBankEmail(
   { mail }: Pick<Services, 'mail'>,
   { about, market, flow, email, language, origin, at }: BankEmail,

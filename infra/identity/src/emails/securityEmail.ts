@@ -17,8 +17,8 @@ export interface SecurityEmail {
 }
 
 /**
- * Says what happened, when, where and on which device, and what the player can do about it. A failure is
- * logged only: a sign-in does not depend on its email.
+ * States what happened, when, where and on which device, and how the player can react. A failure is logged
+ * only: a sign-in does not depend on its email.
  */
 export async function sendSecurityEmail(
   services: Pick<Services, 'mail' | 'credentials' | 'payAndPlay' | 'origins' | 'clock' | 'log'>,

@@ -5,8 +5,8 @@ export type FeatureSource = (brand: BrandId) => BrandFeatures;
 let source: FeatureSource = (brand) => decideFeatures(brand);
 
 /**
- * The only way for identity to ask for a feature of a brand. Decisions are read with each call, so a published
- * change applies to the next request.
+ * The only module of identity that reads the features of a brand. Decisions are read with each call, so a
+ * published change applies to the next request.
  */
 export function brandFeatures(brand: BrandId): BrandFeatures {
   return source(brand);

@@ -5,7 +5,7 @@ import { provideFeatures } from './features.ts';
 
 /** Published features of the brands; the last valid ones while the api is unavailable. */
 export interface PublishedFeatures {
-  /** Asks the api now instead of at the next poll. */
+  /** Queries the api now instead of at the next poll. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { sha256 } from '../security/keys.ts';
 import { goTo, show, type Visit } from './visit.ts';
 
 /**
- * Shows an excluded player what is left to do without a sign-in (ADR 0237). The interaction remembers the
+ * Shows an excluded player the actions that remain without a sign-in (ADR 0237). The interaction stores the
  * proof, so that the forms need no second one; they open no session.
  */
 export function showExclusion(
@@ -20,7 +20,7 @@ export function showExclusion(
   show(visit, status, exclusionPage(visit.scene, visit.assets, { until, way, ...further }));
 }
 
-/** The excluded player of this interaction; undefined when it has proved none, or the player may sign in again. */
+/** The excluded player of this interaction; undefined without a proof, or the player may sign in again. */
 async function excludedPlayer(
   visit: Visit,
 ): Promise<{ readonly playerId: string; readonly verdict: RefusedVerdict } | undefined> {

@@ -5,7 +5,7 @@ import { BodyTooLarge, readBody, sendJson, TooBusy } from '@foyer/runtime';
 import { noticePage, type Notice } from '../pages/noticePages.ts';
 import { sendHtml } from '../pages/respond.ts';
 import { createScene, type Scene } from '../pages/scene.ts';
-import { chooseLocale } from '../pages/messages.ts';
+import { pageLanguage, rememberLanguage } from '../pages/pageLanguage.ts';
 import { ApiUnavailable, RegisterUnavailable } from '../players/playersApi.ts';
 import { REGISTRATION_PARAMETER } from '../realm/policy.ts';
 import { originFacts, type RealmVisit } from '../realm/realmVisit.ts';
@@ -98,17 +98,17 @@ async function readForm({ request }: Visit, isScript: boolean): Promise<URLSearc
 }
 
 function sceneOf(visit: RealmVisit, interaction: Interaction, formToken: string): Scene {
-  const requested = interaction.params['ui_locales'];
   const { site, market } = visit;
+  const requested = interaction.params['ui_locales'];
+  const locale = pageLanguage(visit.request, site, requested);
+  // a choice of the browser may change
+  if (requested !== undefined) rememberLanguage(visit.request, visit.response, site, locale);
   const path = `/realms/${site.brand}/interaction/${interaction.uid}`;
   return createScene({
     brand: site.brand,
     country: market.country,
     protectionMode: visit.services.settings.protectionMode,
-    locale: chooseLocale(
-      [typeof requested === 'string' ? requested : undefined, visit.request.headers['accept-language']],
-      visit.defaultLocale,
-    ),
+    locale,
     nonce: visit.nonce,
     relyingParty: site.relyingParty,
     interaction: {
@@ -121,10 +121,7 @@ function sceneOf(visit: RealmVisit, interaction: Interaction, formToken: string)
 
 export function sendNotice(visit: RealmVisit, status: number, notice: Notice): void {
   const { site, services } = visit;
-  const locale = chooseLocale(
-    [visit.query.get('ui_locales') ?? undefined, visit.request.headers['accept-language']],
-    visit.defaultLocale,
-  );
+  const locale = pageLanguage(visit.request, site, visit.query.get('ui_locales'));
   const scene = createScene({
     brand: site.brand,
     country: visit.market.country,

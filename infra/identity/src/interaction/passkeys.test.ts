@@ -8,6 +8,7 @@ import type {
 } from '@simplewebauthn/server';
 import { holdClock } from '../testing/clock.ts';
 import { authorisation, discover, exchange, SEEDED_PASSWORD, type Pending } from '../testing/client.ts';
+import { passkeyOptions } from '../testing/passkeyOptions.ts';
 import { SoftwareAuthenticator } from '../testing/softwareAuthenticator.ts';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
 import { formsOf, visibleText, Visitor, type Reply } from '../testing/visitor.ts';
@@ -37,25 +38,8 @@ async function start(hostName = 'aurora.localhost'): Promise<Reply> {
   return visitor.open(pending.url.href.replace('aurora.localhost', hostName));
 }
 
-async function options<Options>(
-  kind: 'register' | 'authenticate',
-  headers: Readonly<Record<string, string>> = {},
-): Promise<{ status: number; body: Options }> {
-  const page = visitor.page as Reply;
-  const form = formsOf(page.text).find(({ action }) => action.endsWith(`/passkey/${kind}`));
-  const reply = await visitor.open(`${form?.action ?? ''}/options`, {
-    method: 'POST',
-    body: '{}',
-    headers: {
-      'content-type': 'application/json',
-      origin: visitor.origin,
-      'x-form-token': form?.hidden['form_token'] ?? '',
-      ...headers,
-    },
-  });
-  visitor.page = page;
-  return { status: reply.status, body: JSON.parse(reply.status === 200 ? reply.text : '{}') as Options };
-}
+const options = <Options>(kind: 'register' | 'authenticate', headers?: Readonly<Record<string, string>>) =>
+  passkeyOptions<Options>(visitor, kind, headers);
 
 /** Signs in with the password on a device that supports passkeys, and adds one. */
 async function addPasskey(email = 'funded@aurora.test'): Promise<Reply> {

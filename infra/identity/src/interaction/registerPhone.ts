@@ -27,7 +27,7 @@ export async function sendPhoneCode(visit: Visit, draft: Draft): Promise<boolean
   return false;
 }
 
-/** Compares the typed code; a wrong one is one of the tracking cases (requirements/errors#tracking-cases). */
+/** Compares the typed code; a wrong code is a tracking case (requirements/errors#tracking-cases). */
 export async function checkPhoneCode(visit: Visit, draft: Draft): Promise<FieldErrors> {
   const { services, scene, form, from } = visit;
   const found = await services.loginCodes.check(scene.brand, attemptOf(draft), form.get('code') ?? '');

@@ -211,7 +211,7 @@ export async function withFlow({ services, scene }: Visit, answers: Answers): Pr
 }
 
 /**
- * A country in the request completes the first step. Canada still asks for the province
+ * A country in the request completes the first step. For Canada the province is still required
  * (requirements/validation#country-subdivision).
  */
 function firstAnswers({ interaction, scene }: Visit): Pick<Draft, 'step' | 'answers'> {

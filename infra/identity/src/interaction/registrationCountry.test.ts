@@ -11,7 +11,7 @@ const PERSON = {
   terms: { terms: 'yes', privacy: 'yes' },
 };
 
-/** Starts with a country that the client has asked for already. */
+/** Starts with a country that the visitor has already entered at the client. */
 function start(country: string): Promise<Reply> {
   return at.start({ prompt: 'create', country });
 }

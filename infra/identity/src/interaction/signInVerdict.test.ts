@@ -23,7 +23,7 @@ describe('sign-in check of the api', () => {
     const reply = await at.attempt(EMAIL, SEEDED_PASSWORD);
     expect(reply.status).toBe(403);
     expect(visibleText(reply.text)).toContain(text);
-    expect(visibleText(reply.text)).toContain('Until 01/03/2027, 11:00:00');
+    expect(visibleText(reply.text)).toContain('Until 01/03/2027, 11:00:00 CET');
   });
 
   it('names the address of an account that is closed as a duplicate (requirements/states#account-closed)', async () => {

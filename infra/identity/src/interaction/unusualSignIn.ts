@@ -3,8 +3,8 @@ import { deviceOf, isSameDevice } from '../security/device.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * Sends an email about a sign-in from a device or a country without an earlier sign-in of the player. The
- * event log, which is kept, is the memory; the first sign-in of an account is not unusual.
+ * Sends an email about a sign-in from a device or a country without an earlier sign-in of the player. It is
+ * compared with the event log, which is kept permanently; the first sign-in of an account is not unusual.
  */
 export async function warnOfUnusualSignIn({ services, scene, from }: Visit, playerId: string): Promise<void> {
   const known = await services.events.signInsOf(scene.brand, playerId);

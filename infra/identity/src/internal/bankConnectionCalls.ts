@@ -10,7 +10,7 @@ const MAX_REASON_LENGTH = 500;
 const INVALID = 422;
 const NOT_FOUND = 404;
 
-const orderSchema = v.object({
+const disconnectionSchema = v.object({
   connection: v.pipe(v.string(), v.uuid()),
   key: v.pipe(v.string(), v.uuid()),
   staff: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH)),
@@ -51,15 +51,15 @@ export async function listBankConnections(
 
 /**
  * Removes a connection on behalf of a member of staff.
- * @throws {@link Refusal} as `disconnectBank` does, and for an invalid order.
+ * @throws {@link Refusal} as `disconnectBank` does, and for an invalid body.
  */
-export async function orderDisconnection(
+export async function disconnectConnection(
   services: Services,
   { brand, id, body }: ConnectionQuery,
 ): Promise<Disconnected> {
-  const order = v.safeParse(orderSchema, body);
-  if (!order.success) throw new Refusal(INVALID, 'FIELD_INVALID', 'The request is invalid.');
-  const { connection: connectionId, ...rest } = order.output;
+  const request = v.safeParse(disconnectionSchema, body);
+  if (!request.success) throw new Refusal(INVALID, 'FIELD_INVALID', 'The request is invalid.');
+  const { connection: connectionId, ...rest } = request.output;
   await disconnectBank(services, { ...rest, connectionId, ...(await known(services, brand, id)) });
   return { disconnected: true };
 }

@@ -10,7 +10,7 @@ import { findStaff, inviteStaff, staffSessionState } from '../staff/staffInterna
 import { redeemVerification, resendVerification } from '../verification/answerVerification.ts';
 import { requestEmailChange } from '../verification/changeEmail.ts';
 import { erasePersonalData, readPersonalData } from './personalData.ts';
-import { listBankConnections, orderDisconnection } from './bankConnectionCalls.ts';
+import { disconnectConnection, listBankConnections } from './bankConnectionCalls.ts';
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey, renamePasskey } from './passkeyCalls.ts';
 import { listSessions, listSignIns } from './sessionHistoryCalls.ts';
 
@@ -80,7 +80,7 @@ const router = createRouter<InternalRoute>({
     relayTextMessage(services, brand, body),
   ),
   [`POST /internal/players/${ID}/bank-connections`]: ofBrand(listBankConnections),
-  [`POST /internal/players/${ID}/bank-connections/disconnect`]: ofBrand(orderDisconnection),
+  [`POST /internal/players/${ID}/bank-connections/disconnect`]: ofBrand(disconnectConnection),
   [`POST /internal/staff/sessions/${ID}/state`]: ofAll(({ staff }, { id }) => staffSessionState(staff, id)),
   'POST /internal/staff/find': ofAll(({ staff }, { body }) => findStaff(staff, body['email'])),
   'POST /internal/staff/invitations/create': ofAll(({ staff }, { body }) => inviteStaff(staff, body)),

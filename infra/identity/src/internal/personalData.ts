@@ -67,7 +67,7 @@ export async function erasePersonalData(
     brand,
     playerId,
   ]);
-  // hashes of a person's number at a bank and at the national e-ID, which would find the account again
+  // hashes of a person's number at a bank and at the national e-ID, by which the account could be found again
   await pool.query('delete from identity.bank_person where brand = $1 and player_id = $2', [brand, playerId]);
   await pool.query('delete from identity.eid_person where brand = $1 and player_id = $2', [brand, playerId]);
   // disconnections of banks refer to the credential, so the row stays without the person

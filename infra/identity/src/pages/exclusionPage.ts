@@ -13,7 +13,7 @@ const DAY_HOURS = 24;
 export interface ExclusionDetails {
   /** End of the exclusion's term; ms since the epoch. */
   readonly until: number | undefined;
-  /** Undefined when the api did not say. */
+  /** Undefined when the api did not return it. */
   readonly way: ExclusionReturn | undefined;
   /** Answer to a form of this page. */
   readonly answer?: string;
@@ -84,7 +84,7 @@ ${form(
 )}`;
 }
 
-/** The player may stay excluded, until the exclusion has ended. */
+/** Form that withdraws the request to end the exclusion, possible until the exclusion has ended. */
 function withdrawRequest(scene: Scene, path: string): Html {
   return form(
     scene,

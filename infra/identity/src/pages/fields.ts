@@ -79,7 +79,7 @@ export interface TextAreaProps {
   readonly error?: string | undefined;
 }
 
-/** A field for sentences. */
+/** A multi-line text field. */
 export function textArea(props: TextAreaProps): Html {
   const { name, maxLength, error } = props;
   // oxfmt-ignore

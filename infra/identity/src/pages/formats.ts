@@ -7,11 +7,14 @@ export function moneyText(scene: Pick<Scene, 'language'>, minor: number, currenc
   return formatMoney(money(minor, currency), scene.language);
 }
 
-/** Short date and local time with seconds, like on all pages of a player, in the time zone of the licence. */
+/**
+ * Short date and time with seconds, as on all pages of a player, in the time zone of the licence. It names the zone, because
+ * the server does not know that of the device (ADR 0301).
+ */
 export function dateAndTime(scene: Scene, at: number): string {
   return new Intl.DateTimeFormat(formattingTag(scene.locale, scene.market.brand.homeCountry), {
     dateStyle: 'short',
-    timeStyle: 'medium',
+    timeStyle: 'long',
     timeZone: scene.market.licence.timeZone,
   }).format(at);
 }

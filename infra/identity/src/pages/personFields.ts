@@ -71,7 +71,7 @@ function personalCodeField(scene: Scene, stored: string, error: string | undefin
 
 /** Part of the form of the step, because a form cannot contain another. */
 function eidButton(scene: Scene, error: string | undefined): Html {
-  // Enter in a field uses the first submit button of the form, which must not leave for the e-ID
+  // Enter in a field uses the first submit button of the form, which must not be the one that opens the e-ID
   return html`<button type="submit" hidden></button><div class="field"><p class="hint">${scene.t('identity.eid.registerHint')}</p>
 <button class="button quiet" id="eId" type="submit" formaction="${scene.interaction?.path ?? ''}/e-id/start" formnovalidate>${scene.t('identity.eid.register')}</button>
 ${error === undefined ? undefined : html`<p class="error" id="eId-error">${error}</p>`}</div>`;

@@ -10,7 +10,7 @@ import type { TextValues } from '@foyer/runtime';
 import { brandFeatures } from '../features/features.ts';
 import { translate, type MessageId } from './messages.ts';
 
-/** The data that forms and fields need of their page. */
+/** Data of the page that forms and fields need. */
 export interface FormScene {
   readonly relyingParty: string | undefined;
   /** Present inside an interaction. */

@@ -72,7 +72,7 @@ export type CreationAnswer = { readonly created: true } | { readonly created: fa
 
 export interface PlayersApi {
   /**
-   * @param locale - of the texts of the answer; without it that of the brand.
+   * @param locale - language of the returned texts; the brand's by default.
    * @throws ApiUnavailable
    */
   signInCheck(

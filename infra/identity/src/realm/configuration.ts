@@ -145,7 +145,7 @@ function cookieNames(
 
 function lifetimes({ settings, clock }: RealmDeps): NonNullable<Configuration['ttl']> {
   const now = (): number => Math.floor(clock() / SECOND);
-  // nothing outlives the session: it ends 8 h after the sign-in, whatever the activity
+  // nothing outlives the session: it ends 8 h after the sign-in, regardless of activity
   const within = (signedInAt: number | undefined, seconds: number): number =>
     Math.max(1, Math.min(seconds, (signedInAt ?? now()) + settings.refreshTokenSeconds - now()));
   return {

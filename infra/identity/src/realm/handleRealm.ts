@@ -35,7 +35,7 @@ export async function handleRealm(
   if (!site) return sendJson(response, 400, { code: 'UNKNOWN_HOST' });
   if (site.brand !== brand) return sendJson(response, 404, { code: 'NOT_FOUND' });
   if (/%00/.test(url.href)) return sendJson(response, 400, { code: 'BAD_ADDRESS' });
-  // koa would trust it; the gateway passes the host in Host
+  // koa would trust this header; the gateway passes the host in `Host`
   delete request.headers['x-forwarded-host'];
 
   const nonce = createNonce();

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { randomBytes } from 'node:crypto';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
-import { chooseLocale } from '../pages/messages.ts';
+import { pageLanguage } from '../pages/pageLanguage.ts';
 import { noticePage, type Notice } from '../pages/noticePages.ts';
 import { signOutPage } from '../pages/confirmationPages.ts';
 import { createScene, type Scene } from '../pages/scene.ts';
 import type { Services } from '../services.ts';
 import type { Origin } from '../store/events.ts';
 import type { PublicOrigin } from './origins.ts';
-import { countryOf, defaultLocaleOf, originFacts } from './realmVisit.ts';
+import { countryOf, originFacts } from './realmVisit.ts';
 
 /** The pages that oidc-provider lets us render. */
 export interface RealmPages {
@@ -21,17 +21,13 @@ export interface RealmPages {
 export function createRealmPages(services: Services, site: PublicOrigin): RealmPages {
   function sceneOf(ctx: KoaContextWithOIDC): Scene {
     const params: Readonly<Record<string, unknown>> = ctx.oidc.params ?? {};
-    const requested = params['ui_locales'] ?? ctx.query['ui_locales'];
     const nonce =
       /'nonce-([^']+)'/.exec(String(ctx.res.getHeader('content-security-policy') ?? ''))?.[1] ?? '';
     return createScene({
       brand: site.brand,
       country: countryOf(ctx.req, site.brand),
       protectionMode: services.settings.protectionMode,
-      locale: chooseLocale(
-        [typeof requested === 'string' ? requested : undefined, ctx.get('accept-language')],
-        defaultLocaleOf(site.brand),
-      ),
+      locale: pageLanguage(ctx.req, site, params['ui_locales'] ?? ctx.query['ui_locales']),
       nonce,
       relyingParty: site.relyingParty,
     });

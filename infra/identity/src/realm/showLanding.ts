@@ -1,5 +1,5 @@
 import { landingPage } from '../pages/landingPage.ts';
-import { chooseLocale } from '../pages/messages.ts';
+import { pageLanguage } from '../pages/pageLanguage.ts';
 import { sendHtml } from '../pages/respond.ts';
 import { createScene } from '../pages/scene.ts';
 import type { RealmVisit } from './realmVisit.ts';
@@ -8,15 +8,12 @@ import type { RealmVisit } from './realmVisit.ts';
 export const LANDING_PATH = '/landing/register';
 
 export function showLanding(visit: RealmVisit): void {
-  const { site, market, services, nonce, request, response, defaultLocale, query } = visit;
+  const { site, market, services, nonce, request, response, query } = visit;
   const scene = createScene({
     brand: site.brand,
     country: market.country,
     protectionMode: services.settings.protectionMode,
-    locale: chooseLocale(
-      [query.get('ui_locales') ?? undefined, request.headers['accept-language']],
-      defaultLocale,
-    ),
+    locale: pageLanguage(request, site, query.get('ui_locales')),
     nonce,
     relyingParty: site.relyingParty,
   });

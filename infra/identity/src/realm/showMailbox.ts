@@ -1,4 +1,4 @@
-import { chooseLocale } from '../pages/messages.ts';
+import { pageLanguage } from '../pages/pageLanguage.ts';
 import { mailboxPage } from '../pages/mailboxPage.ts';
 import { sendHtml } from '../pages/respond.ts';
 import { createScene } from '../pages/scene.ts';
@@ -7,11 +7,8 @@ import type { RealmVisit } from './realmVisit.ts';
 
 /** `/realms/{brand}/development/mailbox`: the emails to players. Does not exist in production. */
 export async function showMailbox(visit: RealmVisit, mailbox: Mailbox): Promise<void> {
-  const { site, market, services, nonce, request, response, defaultLocale, query } = visit;
-  const locale = chooseLocale(
-    [query.get('ui_locales') ?? undefined, request.headers['accept-language']],
-    defaultLocale,
-  );
+  const { site, market, services, nonce, request, response, query } = visit;
+  const locale = pageLanguage(request, site, query.get('ui_locales'));
   const scene = createScene({
     brand: site.brand,
     country: market.country,

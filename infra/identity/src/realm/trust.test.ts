@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import * as oidc from 'openid-client';
 import {
   createLocalJWKSet,
@@ -13,28 +13,14 @@ import {
   type JWK,
   type JWTPayload,
 } from 'jose';
-import { holdClock, pass } from '../testing/clock.ts';
+import { pass } from '../testing/clock.ts';
 import { discover, failure, signedIn } from '../testing/client.ts';
-import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
+import { realmScene } from '../testing/realmScene.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { createSigningKeys, KEY_NOTICE_SECONDS } from '../store/signingKeys.ts';
 
-let stage: Stage;
-let config: oidc.Configuration;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  stage = await createStage();
-  holdClock();
-  config = await discover(stage.port, `http://127.0.0.1:${stage.port}`);
-}, STAGE_DEADLINE_MS);
-afterAll(() => stage.close(), STAGE_DEADLINE_MS);
-
-function newVisitor(hostName?: string): Visitor {
-  visitor = new Visitor(stage.port, hostName);
-  return visitor;
-}
-
+const realm = realmScene();
+const { newVisitor } = realm;
 const FUNDED = 'funded@aurora.test';
 
 describe('forged access tokens', () => {
@@ -64,18 +50,20 @@ describe('forged access tokens', () => {
       },
     ],
   ])('%s are rejected', async (_name, forge) => {
-    const tokens = await signedIn(newVisitor(), config, FUNDED);
+    const tokens = await signedIn(newVisitor(), realm.config, FUNDED);
     const { keys } = JSON.parse(
       (await newVisitor().open('/internal/realms/aurora/certs')).text,
     ) as JSONWebKeySet;
     const token = await forge(decodeJwt(tokens.access_token), keys[0] as JWK);
-    expect(await failure(oidc.fetchUserInfo(config, token, 'aurora-funded'))).toMatch(/OAUTH_/);
+    expect(await failure(oidc.fetchUserInfo(realm.config, token, 'aurora-funded'))).toMatch(/OAUTH_/);
   });
 
   it('are rejected once expired', async () => {
-    const tokens = await signedIn(newVisitor(), config, FUNDED);
-    pass(stage.settings.accessTokenSeconds);
-    expect(await failure(oidc.fetchUserInfo(config, tokens.access_token, 'aurora-funded'))).toMatch(/OAUTH_/);
+    const tokens = await signedIn(newVisitor(), realm.config, FUNDED);
+    pass(realm.stage.settings.accessTokenSeconds);
+    expect(await failure(oidc.fetchUserInfo(realm.config, tokens.access_token, 'aurora-funded'))).toMatch(
+      /OAUTH_/,
+    );
   });
 });
 
@@ -88,9 +76,9 @@ describe('origins', () => {
     'localhost',
     '127.0.0.1',
   ])('serves an issuer of its own at %s, with the same keys', async (host) => {
-    const here = await discover(stage.port, `http://${host}:${stage.port}`);
+    const here = await discover(realm.stage.port, `http://${host}:${realm.stage.port}`);
     const tokens = await signedIn(newVisitor(host), here, FUNDED);
-    expect(decodeJwt(tokens.access_token).iss).toBe(`http://${host}:${stage.port}/realms/aurora`);
+    expect(decodeJwt(tokens.access_token).iss).toBe(`http://${host}:${realm.stage.port}/realms/aurora`);
     await expect(
       jwtVerify(
         tokens.access_token,
@@ -107,7 +95,7 @@ describe('origins', () => {
     ['aurora.localhost', 'tuli', 404],
     ['aurora.localhost.evil.example', 'aurora', 400],
   ])('rejects a request to %s for %s', async (host, brand, status) => {
-    const reply = await new Visitor(stage.port, host).open(
+    const reply = await new Visitor(realm.stage.port, host).open(
       `/realms/${brand}/.well-known/openid-configuration`,
     );
     expect(reply.status).toBe(status);
@@ -121,8 +109,8 @@ describe('origins', () => {
   });
 
   it('isolates brands: rejects the token of another brand', async () => {
-    const tokens = await signedIn(newVisitor(), config, FUNDED);
-    const tuli = await discover(stage.port, `http://tuli.localhost:${stage.port}`, 'tuli');
+    const tokens = await signedIn(newVisitor(), realm.config, FUNDED);
+    const tuli = await discover(realm.stage.port, `http://tuli.localhost:${realm.stage.port}`, 'tuli');
     expect(await failure(oidc.refreshTokenGrant(tuli, tokens.refresh_token ?? ''))).toBe('invalid_grant');
     expect(await failure(oidc.fetchUserInfo(tuli, tokens.access_token, 'aurora-funded'))).toMatch(/OAUTH_/);
   });
@@ -130,24 +118,24 @@ describe('origins', () => {
 
 describe('signing keys', () => {
   it('rotate without ending a session', async () => {
-    const before = await signedIn(newVisitor(), config, FUNDED);
+    const before = await signedIn(newVisitor(), realm.config, FUNDED);
     const oldKid = decodeProtectedHeader(before.access_token).kid;
     const keys = createSigningKeys({
-      pool: stage.pool,
+      pool: realm.stage.pool,
       clock: () => Date.now(),
       log: { debug() {}, info() {}, warn() {}, error() {} },
-      settings: stage.settings,
+      settings: realm.stage.settings,
     });
     const newKid = await keys.rotate();
     expect((await keys.load()).map((key) => key.kid)).toEqual([oldKid, newKid]);
     pass(KEY_NOTICE_SECONDS);
     expect((await keys.load()).map((key) => key.kid)).toEqual([newKid, oldKid]);
-    pass(stage.settings.refreshTokenSeconds + 1);
+    pass(realm.stage.settings.refreshTokenSeconds + 1);
     expect((await keys.load()).map((key) => key.kid)).not.toContain(oldKid);
   });
 
   it('are encrypted in the database', async () => {
-    const { rows } = await stage.pool.query<{ sealed_private_jwk: Buffer }>(
+    const { rows } = await realm.stage.pool.query<{ sealed_private_jwk: Buffer }>(
       'select sealed_private_jwk from identity.signing_key',
     );
     expect(rows.every((row) => !row.sealed_private_jwk.toString('latin1').includes('"d"'))).toBe(true);

@@ -47,7 +47,7 @@ export async function userinfo(
   sendJson(response, 200, { sub: playerId, player_id: playerId }, own);
 }
 
-/** @throws when sessions cannot be read: a failing database must not pass for an invalid token. */
+/** @throws when sessions cannot be read: a failing database must not be reported as an invalid token. */
 async function livePlayer(
   token: string,
   services: Services,

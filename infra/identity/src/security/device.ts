@@ -7,7 +7,7 @@ export interface Device {
 
 type Pattern = readonly [pattern: RegExp, name: string];
 
-/** Order matters: most browsers also contain the names of others. */
+/** Order matters: most user agents also contain the names of other browsers. */
 const BROWSERS: readonly Pattern[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPX\//, 'Opera'],
@@ -30,7 +30,7 @@ const SYSTEMS: readonly Pattern[] = [
 const nameIn = (patterns: readonly Pattern[], userAgent: string): string | undefined =>
   patterns.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Reads a user agent; versions are left out, because an update of the browser makes no other device. */
+/** Reads a user agent; versions are left out, because an updated browser is the same device. */
 export function deviceOf(userAgent: string | null): Device {
   const agent = userAgent ?? '';
   const isTablet =

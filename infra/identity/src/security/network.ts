@@ -4,7 +4,7 @@ const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 
 /**
- * The network that attempts are counted by: an IPv4 address, or the /64 of an IPv6 address, because one
+ * The network for which attempts are counted: an IPv4 address, or the /64 of an IPv6 address, because one
  * customer usually holds a whole /64.
  */
 export function networkOf(address: string): string {

@@ -7,7 +7,7 @@ import { CODE_MINUTES, type CodeRecipient } from '../store/loginCodes.ts';
 import type { CodeRefusal } from './refusal.ts';
 
 const MINUTE_MS = 60_000;
-/** Time before another code may be requested for an attempt: most arrive within it. */
+/** Time before another code may be requested for an attempt: most codes arrive within it. */
 export const RESEND_AFTER_MS = 30_000;
 
 /** Outcome of a request for a code. */
@@ -19,11 +19,11 @@ export type CodeRequested =
       readonly resendAt: string;
     }
   | { readonly kind: 'locked'; readonly until: string }
-  /** Another code was requested for an attempt that is unknown or over. */
+  /** Another code was requested for an attempt that is unknown or has ended. */
   | { readonly kind: 'expired' }
   | { readonly kind: 'refused'; readonly reason: CodeRefusal };
 
-export interface CodeOrder extends Omit<CodeRecipient, 'sentAt'> {
+export interface CodeRequest extends Omit<CodeRecipient, 'sentAt'> {
   readonly brand: string;
   readonly attemptId: string;
   readonly locale: string;
@@ -35,12 +35,12 @@ export interface CodeOrder extends Omit<CodeRecipient, 'sentAt'> {
  * Issues a code for an attempt and sends it, within the limits of the account and the network. A recipient
  * without an account gets the same answer and no message.
  */
-export async function sendCode(services: Services, order: CodeOrder): Promise<CodeRequested> {
-  const { brand, attemptId, channel, recipient, playerId } = order;
-  const until = await lockedUntil(services, order);
+export async function sendCode(services: Services, request: CodeRequest): Promise<CodeRequested> {
+  const { brand, attemptId, channel, recipient, playerId } = request;
+  const until = await lockedUntil(services, request);
   if (until !== undefined) return { kind: 'locked', until: new Date(until).toISOString() };
   const code = await services.loginCodes.issue(brand, attemptId, recipient, playerId, channel);
-  if (playerId !== undefined) await sendMessage(services, order, code);
+  if (playerId !== undefined) await sendMessage(services, request, code);
   return sentAnswer(attemptId, services.clock());
 }
 
@@ -55,7 +55,7 @@ export function sentAnswer(attemptId: string, sentAt: number): CodeRequested {
 
 async function lockedUntil(
   services: Services,
-  { brand, recipient, address }: CodeOrder,
+  { brand, recipient, address }: CodeRequest,
 ): Promise<number | undefined> {
   const { attempts } = services;
   const atAddress = await attempts.take('code-request', networkOf(address), addressLimit(services));
@@ -66,7 +66,7 @@ async function lockedUntil(
 
 async function sendMessage(
   { mail }: Services,
-  { brand, channel, recipient, locale: wanted }: CodeOrder,
+  { brand, channel, recipient, locale: wanted }: CodeRequest,
   code: string,
 ): Promise<void> {
   if (!isBrandId(brand)) throw new Error(`${brand} is not a brand.`);

@@ -100,7 +100,7 @@ async function register(
       : undefined;
   if (!passkey) return showForm(visit, invitation, 422);
   const staffId = await services.invitations.accept(token, passkey, originFacts(request, ''));
-  // another request with the same link was first
+  // another request has used the link first
   if (staffId === undefined) return showNotice(visit, 'accepted');
   services.log.info('staff invitation accepted', { staffId, invitationId: invitation.invitationId });
   sendHtml(response, 200, invitationDonePage(sceneOf(visit), `${services.site.origin}/`));

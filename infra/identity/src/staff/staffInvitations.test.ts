@@ -7,6 +7,7 @@ import { testClient } from '@foyer/runtime/service-calls';
 import { createEvents } from '../store/events.ts';
 import { STAFF_TABLES } from '../store/tables.ts';
 import { holdClock, pass } from '../testing/clock.ts';
+import { passkeyOptions } from '../testing/passkeyOptions.ts';
 import { SoftwareAuthenticator } from '../testing/softwareAuthenticator.ts';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
 import { staffSite, type StaffSite } from '../testing/staffClient.ts';
@@ -55,26 +56,13 @@ async function invite(email = 'first@operator.example', roles = ['operator']): P
   return body as Invited;
 }
 
-async function options<Options>(kind: 'register' | 'authenticate'): Promise<Options> {
-  const page = visitor.page as Reply;
-  const form = formsOf(page.text).find(({ action }) => action.endsWith(`/passkey/${kind}`));
-  const reply = await visitor.open(`${form?.action ?? ''}/options`, {
-    method: 'POST',
-    body: '{}',
-    headers: {
-      'content-type': 'application/json',
-      origin: visitor.origin,
-      'x-form-token': form?.hidden['form_token'] ?? '',
-    },
-  });
-  visitor.page = page;
-  return JSON.parse(reply.text) as Options;
-}
+const options = async <Options>(kind: 'register' | 'authenticate') =>
+  (await passkeyOptions<Options>(visitor, kind)).body;
 
 async function register(): Promise<Reply> {
-  const passkeyOptions = await options<PublicKeyCredentialCreationOptionsJSON>('register');
+  const given = await options<PublicKeyCredentialCreationOptionsJSON>('register');
   return visitor.submit('/passkey/register', {
-    credential: JSON.stringify(device.register(passkeyOptions, visitor.origin)),
+    credential: JSON.stringify(device.register(given, visitor.origin)),
   });
 }
 
@@ -85,9 +73,9 @@ async function accept(link: string): Promise<Reply> {
 
 async function signIn(): Promise<Reply> {
   await visitor.open((await site.request()).url.href);
-  const passkeyOptions = await options<PublicKeyCredentialRequestOptionsJSON>('authenticate');
+  const given = await options<PublicKeyCredentialRequestOptionsJSON>('authenticate');
   return visitor.submit('/passkey/authenticate', {
-    credential: JSON.stringify(device.authenticate(passkeyOptions, visitor.origin)),
+    credential: JSON.stringify(device.authenticate(given, visitor.origin)),
   });
 }
 
@@ -152,10 +140,10 @@ describe('a staff invitation', () => {
   it('is refused once it has expired, also when the page was open before', async () => {
     const { link, expiresAt } = await invite();
     await visitor.open(link);
-    const passkeyOptions = await options<PublicKeyCredentialCreationOptionsJSON>('register');
+    const given = await options<PublicKeyCredentialCreationOptionsJSON>('register');
     pass((Date.parse(expiresAt) - Date.now()) / 1_000);
     const late = await visitor.submit('/passkey/register', {
-      credential: JSON.stringify(device.register(passkeyOptions, visitor.origin)),
+      credential: JSON.stringify(device.register(given, visitor.origin)),
     });
     for (const reply of [late, await visitor.open(link)])
       expect([reply.status, visibleText(reply.text)]).toEqual([

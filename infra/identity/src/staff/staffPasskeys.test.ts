@@ -5,6 +5,7 @@ import type {
 } from '@simplewebauthn/server';
 import { SEEDED_PASSWORD } from '../testing/client.ts';
 import { holdClock } from '../testing/clock.ts';
+import { passkeyOptions } from '../testing/passkeyOptions.ts';
 import { SoftwareAuthenticator } from '../testing/softwareAuthenticator.ts';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
 import { staffSite, type StaffSite } from '../testing/staffClient.ts';
@@ -35,21 +36,8 @@ async function start(): Promise<void> {
 const password = (email: string): Promise<Reply> =>
   visitor.submit('/sign-in', { email, password: SEEDED_PASSWORD, can_hold_passkey: 'yes' });
 
-async function options<Options>(kind: 'register' | 'authenticate'): Promise<Options> {
-  const page = visitor.page as Reply;
-  const form = formsOf(page.text).find(({ action }) => action.endsWith(`/passkey/${kind}`));
-  const reply = await visitor.open(`${form?.action ?? ''}/options`, {
-    method: 'POST',
-    body: '{}',
-    headers: {
-      'content-type': 'application/json',
-      origin: visitor.origin,
-      'x-form-token': form?.hidden['form_token'] ?? '',
-    },
-  });
-  visitor.page = page;
-  return JSON.parse(reply.text) as Options;
-}
+const options = async <Options>(kind: 'register' | 'authenticate') =>
+  (await passkeyOptions<Options>(visitor, kind)).body;
 
 async function enrol(email: string): Promise<Reply> {
   await password(email);

@@ -17,7 +17,7 @@ export interface BankDisconnection extends BankConnection {
 }
 
 /** A request by a member of staff to remove a connection. */
-export interface DisconnectionOrder {
+export interface DisconnectionRequest {
   readonly brand: string;
   readonly playerId: string;
   readonly connectionId: string;
@@ -43,12 +43,12 @@ export interface BankConnections {
    * address.
    */
   hasOtherWayIn(brand: string, playerId: string, client?: PoolClient): Promise<boolean>;
-  /** The earlier order with this key. */
-  orderOf(
+  /** The earlier request with this key. */
+  findRequest(
     client: PoolClient,
     key: string,
-  ): Promise<Pick<DisconnectionOrder, 'brand' | 'playerId' | 'connectionId'> | undefined>;
-  remove(client: PoolClient, order: DisconnectionOrder, connection: BankConnection): Promise<void>;
+  ): Promise<Pick<DisconnectionRequest, 'brand' | 'playerId' | 'connectionId'> | undefined>;
+  remove(client: PoolClient, request: DisconnectionRequest, connection: BankConnection): Promise<void>;
   /** Disconnections whose players have not been notified yet. */
   unannounced(maxRows: number): Promise<readonly UnannouncedDisconnection[]>;
   /**
@@ -89,7 +89,7 @@ export function createBankConnections(pool: Pool, clock: Clock): BankConnections
       );
       return rows[0]?.has === true;
     },
-    async orderOf(client, key) {
+    async findRequest(client, key) {
       const { rows } = await client.query<{ brand: string; playerId: string; connectionId: string }>(
         'select brand, player_id "playerId", connection_id "connectionId" from identity.bank_disconnection where key = $1',
         [key],

@@ -35,8 +35,8 @@ export interface Credentials {
   hasPerson(brand: string, personKey: Buffer): Promise<boolean>;
   activate(brand: string, playerId: string, client?: PoolClient): Promise<void>;
   /**
-   * Makes a verified address the one that the player signs in with.
-   * @returns the address before it; undefined when it is the current one or there is no such account
+   * Replaces the sign-in address by a verified one.
+   * @returns the previous address; undefined when it has not changed or there is no such account
    * @throws EmailTaken
    */
   changeEmail(
@@ -148,7 +148,7 @@ export function createCredentials(pool: Pool, clock: Clock): Credentials {
       );
     },
     async changeEmail(client, brand, playerId, email) {
-      // an unfinished registration with this address gives way to the verified owner
+      // an unfinished registration with this address is replaced by the verified owner
       await client.query(
         `delete from identity.credential where brand = $1 and email_key = $2 and state = 'pending' and player_id <> $3`,
         [brand, emailKey(email), playerId],

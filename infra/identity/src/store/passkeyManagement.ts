@@ -12,7 +12,7 @@ export interface OwnPasskey {
   readonly lastUsedAt: Date | null;
 }
 
-/** Passkeys of one player; nothing happens to those of other players. */
+/** Reads and changes the passkeys of one player only. */
 export interface PasskeyManagement {
   list(brand: string, playerId: string): Promise<readonly OwnPasskey[]>;
   /** Undefined when the player has no such passkey. */

@@ -104,7 +104,7 @@ describe('refresh tokens (requirements/reliability#sign-in)', () => {
     expect(await refused(first.refresh_token)).toBe('invalid_grant');
   });
 
-  it('expire 8 hours after the sign-in, whatever the activity', async () => {
+  it('expire 8 hours after the sign-in, regardless of activity', async () => {
     let current = first;
     const step = stage.settings.refreshIdleSeconds - 60;
     for (let elapsed = step; elapsed < stage.settings.refreshTokenSeconds; elapsed += step) {
@@ -213,7 +213,7 @@ describe('sessions', () => {
   it.each([
     [0, 1],
     [-1, 0],
-  ])('are kept for 24 months after their end, %i days from there: %i', async (days, kept) => {
+  ])('are kept for 24 months after their end, %i days later: %i', async (days, kept) => {
     const ended = new Date(Date.now() - (731 + -days) * 86_400_000 + 60_000);
     await stage.pool.query(
       `insert into identity.player_session (brand, sid, player_id, methods, flow, passwordless, origin, started_at, last_seen_at, ends_at, ended_at)

@@ -10,7 +10,7 @@ export interface SignInScene {
   stage: Stage;
   config: oidc.Configuration;
   visitor: Visitor;
-  /** Starts another visitor with a request of its own. */
+  /** Starts another visitor with a separate request. */
   start(
     further?: Readonly<Record<string, string>>,
     headers?: Readonly<Record<string, string>>,

@@ -49,7 +49,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Redeems a link. One that verifies a new address makes it the address of the account in the same
+ * Redeems a link. A link that verifies a new address makes it the address of the account in the same
  * transaction; `taken` when another account has taken it since, and the link stays unused.
  */
 export async function redeemLink(

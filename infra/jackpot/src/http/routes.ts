@@ -1,18 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBrandId, jackpotTermsOf } from '@foyer/market';
-import { sendJson, type Log, type Pool } from '@foyer/runtime';
+import { sendJson, type Clock, type Log, type Pool } from '@foyer/runtime';
 import { drawPicture, PICTURE_SHAPES, type PictureShape } from '../art/drawPicture.ts';
 import { statusOf } from '../contributionValues.ts';
 import type { Operator } from '../operator/operatorCalls.ts';
 import { multipliers } from '../pots/currencies.ts';
 import { readPots } from '../pots/potStore.ts';
-import { shownPots } from '../pots/potModel.ts';
+import { chances, shownPots } from '../pots/potModel.ts';
+import { answerRaffle, answerRecords } from '../raffles/raffleRoutes.ts';
 import { brandOf, notFound } from './answers.ts';
 import { callerOf, isOwnPlayerId } from './callers.ts';
 import type { Tickets } from './tickets.ts';
 
 export interface RouteDeps {
   readonly pool: Pool;
+  readonly clock: Clock;
   readonly log: Log;
   readonly operator: Operator;
   readonly tickets: Tickets;
@@ -46,6 +48,7 @@ export async function answer(
       playerId: url.searchParams.get('player_id'),
     });
   if (picture) return sendPicture(request, response, picture);
+  if (await answerRecords(deps, request, response, url.pathname)) return;
   notFound(response);
 }
 
@@ -55,6 +58,7 @@ async function answerInstance(
   response: ServerResponse,
   query: { readonly source: string; readonly brand: string; readonly playerId: string | null },
 ): Promise<void> {
+  if (query.brand === brandOf(request) && (await answerRaffle(deps, response, query))) return;
   const terms = isBrandId(query.brand) ? jackpotTermsOf(query.brand) : undefined;
   if (!terms || terms.sourceId !== query.source || query.brand !== brandOf(request))
     return notFound(response);
@@ -70,6 +74,8 @@ async function answerInstance(
   sendJson(response, 200, {
     id: terms.instanceId,
     pots: shownPots(pots),
+    // an extension of the provider's protocol
+    chances: chances(),
     ...(caller && choice ? { optin_status: statusOf(choice, terms, caller.currency) } : {}),
   });
 }

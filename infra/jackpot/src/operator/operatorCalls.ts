@@ -1,4 +1,4 @@
-import type { Clock, ServiceClient, StoredEvent } from '@foyer/runtime';
+import { createInternalCaller, type InternalCallerDeps, type StoredEvent } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { Contribution } from '../pots/potModel.ts';
 
@@ -30,19 +30,11 @@ export interface Operator {
   ): Promise<string | undefined>;
 }
 
-export interface OperatorDeps {
-  readonly baseUrl: string;
-  readonly secret: string;
-  readonly clock: Clock;
-  readonly serviceClient: ServiceClient;
+export interface OperatorDeps extends InternalCallerDeps {
   readonly instanceId: string;
 }
 
-const DONE = 200;
-const REFUSED = 401;
-
 const minor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const refusalSchema = v.object({ code: v.literal('REFUSED') });
 const sessionSchema = v.object({ currency: v.string() });
 const choiceSchema = v.object({
   choice: v.nullable(
@@ -74,30 +66,8 @@ const paidSchema = v.object({ paid: v.boolean(), code: v.optional(v.string()) })
  * Signed calls to the api.
  * @throws when the api is unreachable or its answer is invalid; the outcome is then unknown.
  */
-export function createOperator({
-  baseUrl,
-  secret,
-  clock,
-  serviceClient,
-  instanceId,
-}: OperatorDeps): Operator {
-  async function request<Schema extends v.GenericSchema>(
-    schema: Schema,
-    path: string,
-    body: object,
-  ): Promise<v.InferOutput<Schema> | undefined> {
-    const response = await serviceClient.callSigned({
-      baseUrl,
-      path: `/internal/${path}`,
-      body,
-      secret,
-      clock,
-    });
-    if (response.status === REFUSED && v.is(refusalSchema, response.body)) return undefined;
-    const read = v.safeParse(schema, response.body);
-    if (response.status === DONE && read.success) return read.output;
-    throw new Error(`The operator responded with ${response.status} to ${path}, without a valid body.`);
-  }
+export function createOperator({ instanceId, ...deps }: OperatorDeps): Operator {
+  const request = createInternalCaller(deps);
 
   return {
     session: async (player) => (await request(sessionSchema, 'jackpot/session', player))?.currency,

@@ -88,7 +88,7 @@ export function createCollector(deps: CollectorDeps): Collector {
       newest = Math.max(newest, ...events.map((event) => event.id));
       return events;
     },
-    async handle({ id, payload }) {
+    async handle([{ id, payload }]) {
       const event = parseEvent(CONTRIBUTED, payload);
       if (event === undefined) log.warn('contribution event does not match its schema', { id });
       if (id === undefined || id > collected) await collect();

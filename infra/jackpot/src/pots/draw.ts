@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { lotsOf, POT_IDS, type PotId } from './potModel.ts';
 
 /** Returns a uniformly distributed integer in [0, outOf). Injected by tests only. */
@@ -7,6 +7,27 @@ export type Draw = (outOf: number) => number;
 /** The operating system's CSPRNG, without modulo bias. */
 export function systemDraw(outOf: number): number {
   return randomInt(outOf);
+}
+
+const SEEDED_BITS = 48n;
+const SEEDED_BYTES = 6;
+
+/**
+ * A repeatable draw for tests of the running product: the same seed gives the same sequence of numbers since the
+ * start of the process, without modulo bias.
+ */
+export function seededDraw(seed: string): Draw {
+  let counter = 0;
+  return (outOf) => {
+    const range = BigInt(outOf);
+    const fair = (1n << SEEDED_BITS) - ((1n << SEEDED_BITS) % range);
+    for (;;) {
+      const digest = createHmac('sha256', seed).update(String(counter)).digest();
+      counter += 1;
+      const drawn = BigInt(digest.readUIntBE(0, SEEDED_BYTES));
+      if (drawn < fair) return Number(drawn % range);
+    }
+  };
 }
 
 export interface Hit {

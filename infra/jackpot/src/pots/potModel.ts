@@ -78,6 +78,11 @@ export function shownPots(units: Readonly<Record<PotId, number>>): readonly Show
   ];
 }
 
+/** Euros of contributions per win of each pot, on average: a contribution of one euro wins once in this many. */
+export function chances(): Readonly<Record<PotId, number>> {
+  return Object.fromEntries(POT_IDS.map((id) => [id, POT_TERMS[id].oneIn])) as Record<PotId, number>;
+}
+
 /** A contribution as the ledger reports it; negative when its bet was rolled back. */
 export interface Contribution {
   readonly id: number;

@@ -5,7 +5,7 @@ import { JACKPOT_MIGRATIONS } from '../index.ts';
 import { createFakeOperator, type FakeOperator } from '../testing/fakeOperator.ts';
 import { createCollector } from './collector.ts';
 import { minorOf } from './currencies.ts';
-import { drawFor, systemDraw, type Draw } from './draw.ts';
+import { drawFor, seededDraw, systemDraw, type Draw } from './draw.ts';
 import { lotsOf, POT_IDS, startUnits, type Contribution, type POT_TERMS } from './potModel.ts';
 import { applyContributions, openPots, readPots } from './potStore.ts';
 
@@ -35,6 +35,9 @@ describe('draw', () => {
       drawFor(50_000, (outOf) => (outOf === lotsOf('minor') ? drawn : outOf - 1)).map(({ pot }) => pot),
     ).toEqual(expected),
   );
+
+  it('wins the MINI pot alone with the seed of the browser test, and the smallest contribution', () =>
+    expect(drawFor(10_000, seededDraw('draw-90757')).map(({ pot }) => pot)).toEqual(['minor']));
 
   it('hits at the published rate, twice as often for twice the contribution', () => {
     const count = (units: number): number =>

@@ -40,7 +40,8 @@ export function createBroadcast(deps: BroadcastDeps, listeners: ReadonlySet<List
   async function broadcastPots(): Promise<void> {
     lastSentAt = performance.now();
     timer = undefined;
-    const message = await potsMessage(pool, instanceId);
+    // encoded once, instead of once for each listener
+    const message = Buffer.from(await potsMessage(pool, instanceId));
     for (const listener of listeners) if (listener.wantsPots) listener.send(message);
   }
 

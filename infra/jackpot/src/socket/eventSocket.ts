@@ -4,7 +4,6 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { brands, isBrandId, jackpotTermsOf } from '@foyer/market';
 import type { Bus, Log } from '@foyer/runtime';
 import { brandOf } from '../http/answers.ts';
-import type { Caller } from '../http/callers.ts';
 import type { Tickets } from '../http/tickets.ts';
 import { createListener, type Listener, type ListenerDeps } from './listener.ts';
 
@@ -23,7 +22,7 @@ export interface EventSocket {
 const EVENTS = /^\/v1\/events\/([a-z0-9-]{1,64})\/([a-z0-9-]{1,64})$/;
 const MAX_MESSAGE_BYTES = 8 * 1024;
 const MAX_LISTENERS = 20_000;
-/** Platform close code for a session that is over. */
+/** Platform close code for an ended session. */
 const SESSION_OVER = 4401;
 
 /**
@@ -53,11 +52,11 @@ export function createEventSocket(deps: EventSocketDeps): EventSocket {
     const caller = ticket === null || ticket === '' ? undefined : await deps.tickets.redeem(ticket, brand);
     if (ticket && !caller) return refuse(socket, '401 Unauthorized');
     if (socket.destroyed) return;
-    wss.handleUpgrade(request, socket, head, (ws) => serve(ws, caller));
+    wss.handleUpgrade(request, socket, head, (ws) => serve(ws, { brand, caller }));
   }
 
-  function serve(ws: WebSocket, caller: Caller | undefined): void {
-    const listener = createListener(ws, caller, deps);
+  function serve(ws: WebSocket, who: Pick<Listener, 'brand' | 'caller'>): void {
+    const listener = createListener(ws, who, deps);
     listeners.add(listener);
     ws.once('close', () => listeners.delete(listener));
   }

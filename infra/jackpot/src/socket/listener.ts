@@ -6,7 +6,6 @@ import type { Caller } from '../http/callers.ts';
 import type { Operator } from '../operator/operatorCalls.ts';
 import { outgoing, parseIncoming, type Incoming, type OptInRequest, type OutgoingType } from './messages.ts';
 import { optIn, type OptInResponse } from './optIn.ts';
-import { ticketsOf } from './raffleTickets.ts';
 
 export interface ListenerDeps {
   readonly operator: Operator;
@@ -15,6 +14,8 @@ export interface ListenerDeps {
   potsNow(): Promise<string>;
   /** Wins of the player as messages that no page has confirmed. */
   unseenWins(caller: Caller): Promise<readonly string[]>;
+  /** The caller's raffle tickets as a message; an empty list for visitors. */
+  raffleTickets(caller: Caller | undefined): Promise<string>;
   onWinSeen(caller: Caller, winId: string): Promise<void>;
   /** Called after an opt-in choice on this socket, to notify the player's other sockets. */
   onChoice(caller: Caller, response: OptInResponse, listenerId: string): void;
@@ -23,9 +24,10 @@ export interface ListenerDeps {
 /** One open socket. */
 export interface Listener {
   readonly id: string;
+  readonly brand: string;
   readonly caller: Caller | undefined;
   readonly wantsPots: boolean;
-  send(message: string): void;
+  send(message: string | Buffer): void;
   end(code: number, reason: string): void;
 }
 
@@ -35,7 +37,11 @@ const MAX_BUFFERED_BYTES = 64 * 1024;
 const MESSAGES_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
-export function createListener(ws: WebSocket, caller: Caller | undefined, deps: ListenerDeps): Listener {
+export function createListener(
+  ws: WebSocket,
+  { brand, caller }: Pick<Listener, 'brand' | 'caller'>,
+  deps: ListenerDeps,
+): Listener {
   const id = randomUUID();
   let wantsPots = false;
   let messageCount = 0;
@@ -43,8 +49,9 @@ export function createListener(ws: WebSocket, caller: Caller | undefined, deps: 
   let handled = Promise.resolve();
   const minute = setInterval(() => (messageCount = 0), MINUTE_MS);
 
-  function send(message: string): void {
-    if (ws.readyState === ws.OPEN && ws.bufferedAmount < MAX_BUFFERED_BYTES) ws.send(message);
+  function send(message: string | Buffer): void {
+    if (ws.readyState === ws.OPEN && ws.bufferedAmount < MAX_BUFFERED_BYTES)
+      ws.send(message, { binary: false });
   }
 
   function reply(type: OutgoingType, data: object): void {
@@ -65,13 +72,12 @@ export function createListener(ws: WebSocket, caller: Caller | undefined, deps: 
   }
 
   async function handle(message: Incoming): Promise<void> {
-    // `Context` repeats what the ticket proved
+    // the fields of `Context` only repeat what the ticket has proved
     if (message.type === 'Context' && message.data.unseen_wins === true && caller)
       for (const win of await deps.unseenWins(caller)) send(win);
     if (message.type === 'WinSeen' && caller) await deps.onWinSeen(caller, message.data.win_id);
     if (message.type === 'PlayerOptInRequest') await answerOptIn(message.data);
-    if (message.type === 'PlayerRaffleTicketsRequest')
-      reply('PlayerRaffleTicketsListResponse', { instance_tickets: ticketsOf(caller) });
+    if (message.type === 'PlayerRaffleTicketsRequest') send(await deps.raffleTickets(caller));
     if (message.type !== 'SubscribeRequest') return;
     wantsPots = message.data.events.some(({ source }) => source === JACKPOT_SOURCE);
     if (wantsPots) send(await deps.potsNow());
@@ -95,6 +101,7 @@ export function createListener(ws: WebSocket, caller: Caller | undefined, deps: 
 
   return {
     id,
+    brand,
     caller,
     get wantsPots() {
       return wantsPots;

@@ -60,7 +60,8 @@ export type OutgoingType =
   | 'JackpotUpdate'
   | 'WinEvent'
   | 'PlayerOptInResponse'
-  | 'PlayerRaffleTicketsListResponse';
+  | 'PlayerRaffleTicketsListResponse'
+  | 'RaffleWinEvent';
 
 export function outgoing(type: OutgoingType, data: object): string {
   return JSON.stringify({ type, data });

@@ -3,7 +3,7 @@ import { multipliers } from '../pots/currencies.ts';
 import type { UnseenWin } from '../pots/unseenWins.ts';
 import { outgoing } from './messages.ts';
 
-/** The win as it is sent to its winner, and without the player to all other subscribers. */
+/** The paid win as it is sent to its winner, and without the player to all other subscribers. */
 export function winMessages(
   brand: BrandId,
   playerId: string,
@@ -18,7 +18,12 @@ export function winMessages(
     currency_multipliers: multipliers(),
   };
   return {
-    own: outgoing('WinEvent', { ...win, player_id: `${playerId}:${currency}:${brand}`, win_id: paymentId }),
+    own: outgoing('WinEvent', {
+      ...win,
+      player_id: `${playerId}:${currency}:${brand}`,
+      win_id: paymentId,
+      credited: true,
+    }),
     others: outgoing('WinEvent', { ...win, player_id: null }),
   };
 }

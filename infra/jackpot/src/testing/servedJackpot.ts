@@ -12,11 +12,14 @@ import {
   type Pool,
 } from '@foyer/runtime';
 import { createJackpot } from '../createJackpot.ts';
+import { BET_SETTLED } from '../raffles/raffleOperator.ts';
 import { JACKPOT_MIGRATIONS } from '../index.ts';
 import { createFakeOperator, type FakeOperator } from './fakeOperator.ts';
+import { createFakeRaffleOperator, type FakeRaffleOperator } from './fakeRaffleOperator.ts';
 
 export interface ServedJackpot {
   readonly operator: FakeOperator;
+  readonly raffles: FakeRaffleOperator;
   skew: { milliseconds: number };
   request(
     path: string,
@@ -25,6 +28,8 @@ export interface ServedJackpot {
   /** Resolves when the socket is open; rejects with the status of the refusal. */
   listen(path: string, brand?: string): Promise<Listening>;
   publish(topic: string, payload: object): Promise<void>;
+  /** Address and port of the service. */
+  readonly host: string;
   readonly pool: Pool;
   close(): Promise<void>;
 }
@@ -44,12 +49,15 @@ const SECRET = 'internal-secret-of-the-tests';
 export async function serveJackpot(): Promise<ServedJackpot> {
   const database = await createTestDatabase({ schema: 'jackpot', migrations: JACKPOT_MIGRATIONS });
   const operator = createFakeOperator();
+  const raffles = createFakeRaffleOperator();
   const operatorServer = createServer((request, response) => {
     void (async () => {
       const received = await receiveSigned(request, response, SECRET, systemClock);
       if (!received) return;
       const body = received.body as never;
       const call = (request.url ?? '').replace('/internal/jackpot/', '');
+      if (call.startsWith('/internal/raffles/'))
+        return sendJson(response, 200, await answerRaffle(raffles, call, body));
       const currency = call === 'session' ? await operator.session(body) : undefined;
       if (call === 'session')
         return currency === undefined
@@ -69,8 +77,13 @@ export async function serveJackpot(): Promise<ServedJackpot> {
         return sendJson(response, 200, {
           contributions: await operator.contributions((body as { taken: number[] }).taken),
         });
-      if (call === '/internal/events')
-        return sendJson(response, 200, { events: await operator.events((body as { after: number }).after) });
+      if (call === '/internal/events') {
+        const { after, topics } = body as { after: number; topics: readonly string[] };
+        const events = topics.includes(BET_SETTLED)
+          ? await raffles.settledBets(after)
+          : await operator.events(after);
+        return sendJson(response, 200, { events });
+      }
       await operator.pay(body);
       sendJson(response, 200, { paid: true });
     })();
@@ -92,7 +105,9 @@ export async function serveJackpot(): Promise<ServedJackpot> {
   const host = `127.0.0.1:${await portOf(server)}`;
 
   return {
+    host,
     operator,
+    raffles,
     skew,
     async request(path, { method = 'GET', brand = 'aurora', bearer } = {}) {
       const response = await fetch(`http://${host}${path}`, {
@@ -119,6 +134,16 @@ export async function serveJackpot(): Promise<ServedJackpot> {
       await database.close();
     },
   };
+}
+
+async function answerRaffle(raffles: FakeRaffleOperator, call: string, body: never): Promise<object> {
+  if (call.endsWith('/definitions')) return { raffles: await raffles.definitions() };
+  if (call.endsWith('/eligible')) {
+    const { brand, playerIds } = body as { brand: string; playerIds: string[] };
+    return { playerIds: await raffles.eligible(brand, playerIds) };
+  }
+  await raffles.payPrize(body);
+  return { paid: true };
 }
 
 function portOf(server: Server): Promise<number> {

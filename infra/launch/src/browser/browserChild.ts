@@ -5,7 +5,7 @@ import { readPages, type SignedInventory } from './readPages.ts';
 import { openScratchEdge, withCandidate, type Composition } from './scratchEdge.ts';
 
 /** The task that the launcher gives to the process; one per process. */
-export type BrowserOrder =
+export type BrowserTask =
   | ({ readonly kind: 'smoke'; readonly views: readonly PageView[] } & Composition)
   | {
       readonly kind: 'read';
@@ -16,8 +16,8 @@ export type BrowserOrder =
 
 process.on('disconnect', () => process.exit());
 
-process.once('message', (order: BrowserOrder) => {
-  run(order).then(
+process.once('message', (task: BrowserTask) => {
+  run(task).then(
     (result) => process.send?.({ result }, () => process.disconnect()),
     (error: unknown) =>
       process.send?.({ problem: error instanceof Error ? error.message : String(error) }, () =>
@@ -26,8 +26,8 @@ process.once('message', (order: BrowserOrder) => {
   );
 });
 
-function run(order: BrowserOrder): Promise<unknown> {
-  return order.kind === 'read' ? readPages(order.site, order.views, order.inventory) : smoke(order);
+function run(task: BrowserTask): Promise<unknown> {
+  return task.kind === 'read' ? readPages(task.site, task.views, task.inventory) : smoke(task);
 }
 
 async function smoke({

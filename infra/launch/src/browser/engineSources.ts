@@ -44,10 +44,7 @@ export async function watchEngine(page: Page): Promise<EngineWatch> {
   };
 }
 
-/**
- * A cross-site frame has an engine process of its own, which reports the sources that it has already
- * parsed.
- */
+/** A cross-site frame has its own engine process, which reports the sources that it has already parsed. */
 async function sourcesOfFrame(frame: Frame): Promise<readonly ParsedSource[]> {
   const session = await frame
     .page()

@@ -42,9 +42,9 @@ export function signedFiles({ apps, others = [] }: Pick<ReleasePlan, 'apps' | 'o
 }
 
 /**
- * Watches the files that a page loads, in the document and on the network. A request that was not made by
- * an element with the signed integrity is a finding, whatever made it (`import()`, a worker, a shadow
- * root). Must be called before the page navigates.
+ * Watches the files that a page loads, in the document and on the network. A request that was not made by an
+ * element with the signed integrity is a finding, also one of `import()`, of a worker or of a shadow root.
+ * Must be called before the page navigates.
  */
 export async function watchLoads(page: Page, files: SignedFiles): Promise<PageLoads> {
   const requested = new Set<string>();

@@ -57,6 +57,7 @@ export async function openScratchEdge({ home, plan, candidate, edge }: Compositi
       jackpot: { ...behind, name: 'jackpot' },
       sportsFeed: { ...behind, name: 'sports-feed' },
       chat: { ...behind, name: 'chat' },
+      engagement: { ...behind, name: 'engagement' },
     },
   });
   const server = createServer(gateway.handler);

@@ -6,7 +6,7 @@ import { DATABASE_USER } from './cluster.ts';
 import { findOrStartServer, type FoundServer, type ServerOptions } from './server.ts';
 
 export const DATABASE_NAME = 'foyer';
-/** A killed server closes its connections before it is gone. */
+/** A killed server closes its connections before its process ends. */
 const ENDING_MS = 5_000;
 const POLL_MS = 10;
 

@@ -34,8 +34,7 @@ const START_ATTEMPTS = 20;
 const PORTS_TRIED = 50;
 
 /**
- * Uses the server that runs on this data folder, or starts one; waits until the remains of a killed one are
- * gone.
+ * Uses the server that runs on this data folder, or starts one; waits until all processes of a killed one have ended.
  */
 export async function findOrStartServer(options: ServerOptions): Promise<FoundServer> {
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {

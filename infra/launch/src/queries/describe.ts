@@ -15,7 +15,7 @@ export interface TableColumn {
   readonly acceptsNull: boolean;
 }
 
-/** A statement as PostgreSQL understands it, or its error. */
+/** A statement as PostgreSQL parses it, or its error. */
 export type Description =
   | { readonly ok: true; readonly parameters: readonly string[]; readonly columns: readonly ResultColumn[] }
   | { readonly ok: false; readonly error: string };

@@ -11,7 +11,7 @@ import {
   type Scope,
 } from './sqlText.ts';
 
-/** One statement that a call can send: a call with two texts is two of them. */
+/** One statement that a call can send: a call with two possible texts counts as two. */
 export interface FoundQuery {
   readonly call: ts.CallExpression;
   /** `undefined` when the text is not known before run time. */
@@ -22,7 +22,7 @@ export interface FoundQuery {
   readonly row: readonly ts.TypeNode[];
 }
 
-/** A function that is passed the SQL of its callers is followed through this many callers. */
+/** Maximum depth of callers through which SQL that is passed as an argument is followed. */
 const MAX_DEPTH = 3;
 
 /** Finds every `query` call of pg's pools and clients in `files`. */

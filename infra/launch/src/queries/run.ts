@@ -1,6 +1,6 @@
 /**
- * Checks every SQL statement of the services against their schemas: `npm run queries`. Starts a PostgreSQL of
- * its own, runs all migrations, and executes none of the statements.
+ * Checks every SQL statement of the services against their schemas: `npm run queries`. Starts a separate
+ * PostgreSQL, runs all migrations, and executes none of the statements.
  */
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -15,6 +15,7 @@ const SERVICES = [
   'chat',
   'console',
   'eid',
+  'engagement',
   'exclusion-register',
   'games',
   'identity',

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** More alternatives of one text than this are not worth checking one by one. */
+/** Maximum number of alternatives of one text that are checked one by one. */
 const MAX_ALTERNATIVES = 64;
 
 /** An argument of a call, with the bindings of the function that contains it. */

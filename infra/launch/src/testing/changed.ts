@@ -4,7 +4,10 @@ import { run } from './run.ts';
 
 /** The packages that a change can affect. */
 export interface Affected {
-  /** `all` when a file outside of the packages changed, or one that every package is built or tested with. */
+  /**
+   * `all` when a file outside of the packages changed, or a package with which all others are built or
+   * tested.
+   */
   readonly scope: 'all' | 'some';
   /** Folders of the changed packages and of those that import them, transitively. */
   readonly folders: readonly string[];

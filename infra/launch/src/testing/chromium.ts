@@ -22,7 +22,7 @@ const SYSTEM_PATHS = [
 
 /**
  * The browser that tests drive: `CHROMIUM_PATH`, the system's, or Playwright's.
- * @throws an error that says how to install one.
+ * @throws an error that explains how to install one.
  */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string {
   const given = environment['CHROMIUM_PATH'];

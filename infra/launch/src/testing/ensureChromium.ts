@@ -37,7 +37,7 @@ function canInstallPackages(): boolean {
   return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** Runs an installer; whether it helped is decided by what is installed afterwards. */
+/** Runs an installer; success is determined by what is installed afterwards. */
 async function install(command: string, args: readonly string[]): Promise<void> {
   await run(command, args, { cwd: REPOSITORY_ROOT, output: 'collect' });
 }

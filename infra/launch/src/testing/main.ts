@@ -16,7 +16,7 @@ const USAGE = `
     --changed      only what the change since main can affect
     --only <name>  one step or group, several with commas; groups: ${Object.keys(MAX_CONCURRENT_STEPS).join(', ')};
                    steps: ${STEPS.map(({ name }) => name).join(', ')}
-    --all          the long proofs and the whole failure matrix too
+    --all          the long proofs, all journeys and the whole failure matrix
 `;
 
 const values = readOptions();

@@ -36,7 +36,7 @@ const REPOSITORY_TESTS = [
   'shared/conventions/src/boundaries/boundaries.test.ts',
   'shared/conventions/src/structure/structure.test.ts',
 ];
-/** Upper limit for one test on a loaded machine; tests that promise a time assert it themselves. */
+/** Upper limit for one test on a loaded machine; a test of a time limit asserts it itself. */
 const TEST_TIMEOUT_MS = 60_000;
 /** One more than the cores: some tests wait for time limits of up to ten seconds. */
 const UNIT_WORKERS = 3;
@@ -94,7 +94,7 @@ export async function journeys(context: RunContext): Promise<StepResult> {
     return { counts: ONE_FAILURE, output: error instanceof Error ? error.message : String(error) };
   }
   if (files.length === 0) return { counts: await playwright(context, chromium, []), output: '' };
-  // Playwright would run the projects that another one depends on as a whole, whatever the file filters are.
+  // Playwright runs the dependencies of a project completely, regardless of file filters.
   const phases: Counts[] = [];
   for (const projects of [['operators', 'own-product', 'journeys'], ['timed'], ['alone']])
     phases.push(
@@ -131,6 +131,8 @@ async function playwright(
         FOYER_E2E_HOME: home,
         ...(await seedOfRun()),
         ...(all ? { FOYER_TEST_ALL: '1' } : {}),
+        // the specs that take turns: e2e/rotation.ts
+        FOYER_E2E_ROTATION: all || affected ? '0' : (process.env['FOYER_E2E_ROTATION'] ?? '1'),
         ...(affected?.scope === 'some' ? { FOYER_E2E_CHANGED: affected.folders.join(',') } : {}),
       },
     },

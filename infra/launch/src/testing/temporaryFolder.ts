@@ -7,8 +7,9 @@ const MEMORY = '/dev/shm';
 const NEEDED_BYTES = 4 * 1024 ** 3;
 
 /**
- * The folder for what tests write and delete: in memory where there is room, because a copy of a test database
- * takes 0.02 s there and 0.4 s on a disk; else the system's temporary folder. An explicit TMPDIR wins.
+ * The folder for files that tests write and delete: in memory where there is room, because a copy of a test
+ * database takes 0.02 s there and 0.4 s on a disk; else the system's temporary folder. An explicit TMPDIR
+ * takes precedence.
  */
 export function temporaryFolder(memory = MEMORY, neededBytes = NEEDED_BYTES): string {
   const named = process.env['TMPDIR'];

@@ -78,7 +78,7 @@ describe('seedOfTree', () => {
       output: 'collect',
     });
 
-  it('derives the seed from the tree, whatever its commit, and returns none without a commit', async () => {
+  it('derives the seed from the tree, regardless of the commit, and returns none without a commit', async () => {
     expect(await seedOfTree(folder)).toBeUndefined();
     await git('init');
     expect(await seedOfTree(folder)).toBeUndefined();

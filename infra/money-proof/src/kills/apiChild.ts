@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { createBus, createLog, createPool, readSettings, systemClock } from '@foyer/runtime';
 import { createApi } from '@foyer/api';
 
-/** The api in a process of its own, so that it can be killed. Prints its port when it listens. */
+/** The api in a separate process, so that it can be killed. Prints its port when it listens. */
 const [connectionString = '', home = '', secrets = '{}', identity = '', payments = '', port = '0'] =
   process.argv.slice(2);
 const log = createLog('api', () => undefined);

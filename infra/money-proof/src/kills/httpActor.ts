@@ -12,6 +12,8 @@ export interface HttpActor {
   readonly api: ApiWorld;
   /** Payouts without a final status. */
   readonly payouts: { readonly id: string; readonly amount: number }[];
+  /** Claimed free spins with the number that is used and the sum of their wins. */
+  readonly freeSpins: { readonly id: string; used: number; won: number };
   balance: number;
   serial: number;
 }

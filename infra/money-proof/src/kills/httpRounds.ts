@@ -1,4 +1,5 @@
 import { roundInput, type WalletCall } from '@foyer/api/proving';
+import { SPIN_VALUE } from '../freeSpinReward.ts';
 import { DEFINITE_BELOW, retryUntilFinal, type HttpActor } from './httpActor.ts';
 
 /** OK, the code of a refusal, or the type of an error that a retry cannot fix. */
@@ -46,7 +47,24 @@ export async function playRound(actor: HttpActor): Promise<void> {
   actor.balance += paid;
 }
 
-/** A win or rollback must be accepted; every other result is a fault. */
+/** A free round: a spin, then a win or a rollback. Kills happen between the two and during each of them. */
+export async function playFreeRound(actor: HttpActor): Promise<void> {
+  const { random, player, freeSpins } = actor;
+  const id = `f${(actor.serial += 1)}`;
+  const round = { ...roundInput(player, id), freeSpinsId: freeSpins.id };
+  await postAccepted(actor, 'placeBet', { ...round, transactionId: `${id}-b`, amount: SPIN_VALUE });
+  if (random.chance(0.2)) {
+    const rollback = { ...round, transactionId: `${id}-x`, betTransactionId: `${id}-b` };
+    return postAccepted(actor, 'rollBackBet', rollback);
+  }
+  const paid = random.between(0, 90);
+  await postAccepted(actor, 'settleWin', { ...round, transactionId: `${id}-w`, amount: paid });
+  actor.balance += paid;
+  freeSpins.used += 1;
+  freeSpins.won += paid;
+}
+
+/** A free round, win or rollback must be accepted; every other result is a fault. */
 async function postAccepted(actor: HttpActor, kind: WalletCall, input: object): Promise<void> {
   const code = await call(actor, kind, input);
   if (code !== 'OK')

@@ -20,7 +20,7 @@ interface ModelBet extends Stake {
   readonly bonusId: string | undefined;
   readonly wagered: number;
   readonly jackpot: number;
-  /** Outcome of its rollback. */
+  /** Outcome of the bet’s rollback. */
   rollback: Outcome | undefined;
 }
 

@@ -26,7 +26,7 @@ export async function takeBreak(
   );
 }
 
-/** A double click on the permanent button, which asks for no choice and no confirmation. */
+/** A double click on the permanent button, which requires no choice and no confirmation. */
 export async function takeButtonBreak(player: ProtectedPlayer, key: string): Promise<Acknowledgement> {
   const click = (): Promise<Answer> =>
     untilFinal(player, (deadlineMs) => graphql(player, BUTTON, { key }, deadlineMs));
@@ -62,7 +62,7 @@ export async function comeBack(
     `select id from api.exclusion where player_id = $1 and kind = 'EXCLUSION' order by id desc limit 1`,
     [playerId],
   );
-  const order = {
+  const body = {
     id: rows[0]?.id,
     decision,
     staff: 'ann@staff.test',
@@ -70,7 +70,7 @@ export async function comeBack(
     key: crypto.randomUUID(),
   };
   const decided = await untilFinal(player, () =>
-    callInternal(world, '/internal/exclusion-returns/decision', order),
+    callInternal(world, '/internal/exclusion-returns/decision', body),
   );
   return decided.status === 200 ? 'DONE' : `REFUSED decision ${JSON.stringify(decided.body)}`;
 }

@@ -6,6 +6,8 @@ import { untilFinal } from './untilFinal.ts';
 const MAX_PAUSE_MS = 250;
 const LATE_SHARE = 0.25;
 const STAFF_SHARE = 0.25;
+/** Share of the players whose last staff action is the release of a block. */
+const RELEASED_SHARE = 0.5;
 
 const SET =
   'mutation($input: SetPlayerLimitInput!) { setPlayerLimit(input: $input) { amount pending { amount } } }';
@@ -16,7 +18,7 @@ const CONFIRM =
 const KINDS = ['DEPOSIT', 'LOSS', 'WAGER'] as const;
 const PERIODS = ['Day', 'Week', 'Month'] as const;
 
-/** A limit as the requirements say it is after the acknowledged requests. */
+/** The limit that results from the acknowledged requests according to the requirements. */
 export interface ModelLimit {
   ceiling: number | null;
   /** Key and value of a raise that waits for its cool-off. */
@@ -25,13 +27,13 @@ export interface ModelLimit {
   isLowered: boolean;
 }
 
-/** Limits of a player and the orders of staff (requirements/regulation#markers-of-harm). */
+/** Limits of a player and the decisions of staff (requirements/regulation#markers-of-harm). */
 export interface LimitModel {
   readonly limits: Map<string, ModelLimit>;
   /** Keys of the requests that were acknowledged; each has one event. */
   readonly applied: Set<string>;
-  /** Keys of the acknowledged orders of staff; each is stored once. */
-  readonly orders: Set<string>;
+  /** Keys of the acknowledged decisions of staff; each is stored once. */
+  readonly staffActions: Set<string>;
   isDepositBlocked: boolean;
   isDepositRaiseBlocked: boolean;
   readonly faults: string[];
@@ -51,14 +53,14 @@ type Send = () => Promise<Answer>;
 
 /**
  * Changes random limits, as the player and as staff, and repeats some earlier requests late; compares each
- * answer with the model.
+ * answer with the model. The last staff action is a block, or its release and a late repetition of the block.
  */
 export async function changeLimits(player: ProtectedPlayer, changes: number): Promise<LimitModel> {
   const { random } = player;
   const model: LimitModel = {
     limits: new Map(),
     applied: new Set(),
-    orders: new Set(),
+    staffActions: new Set(),
     isDepositBlocked: false,
     isDepositRaiseBlocked: false,
     faults: [],
@@ -67,20 +69,37 @@ export async function changeLimits(player: ProtectedPlayer, changes: number): Pr
   for (let change = 0; change < changes; change += 1) {
     await wait(random.below(MAX_PAUSE_MS));
     if (sent.length > 0 && random.chance(LATE_SHARE)) {
-      const { failure } = await random.pick(sent)();
-      if (failure !== undefined) model.faults.push(`a late repetition was refused: ${failure}`);
+      await repeatLate(model, random.pick(sent));
       continue;
     }
-    const kind = random.pick(KINDS);
-    const period = random.pick(PERIODS);
-    const name = `${kind} ${period}`;
-    const limit = model.limits.get(name) ?? { ceiling: null, pending: undefined, isLowered: false };
-    model.limits.set(name, limit);
-    const attempt = { player, model, key: crypto.randomUUID(), kind, period, limit };
-    const send = await (random.chance(STAFF_SHARE) ? actAsStaff(attempt) : actAsPlayer(attempt));
+    const attempt = attemptOf(player, model);
+    const send = await (random.chance(STAFF_SHARE)
+      ? actAsStaff(attempt, random.pick(['limit', 'limit', 'block', 'release']))
+      : actAsPlayer(attempt));
     if (send) sent.push(send);
   }
+  // the last actions decide what is in force; chance alone seldom ends with them
+  const block = await actAsStaff(attemptOf(player, model), 'block');
+  if (random.chance(RELEASED_SHARE)) {
+    await actAsStaff(attemptOf(player, model), 'release');
+    if (block) await repeatLate(model, block);
+  }
   return model;
+}
+
+function attemptOf(player: ProtectedPlayer, model: LimitModel): Attempt {
+  const kind = player.random.pick(KINDS);
+  const period = player.random.pick(PERIODS);
+  const name = `${kind} ${period}`;
+  const limit = model.limits.get(name) ?? { ceiling: null, pending: undefined, isLowered: false };
+  model.limits.set(name, limit);
+  return { player, model, key: crypto.randomUUID(), kind, period, limit };
+}
+
+/** Sends an earlier request again; it must have no further effect. */
+async function repeatLate(model: LimitModel, send: Send): Promise<void> {
+  const { failure } = await send();
+  if (failure !== undefined) model.faults.push(`a late repetition was refused: ${failure}`);
 }
 
 /** Returns the request when it was acknowledged. */
@@ -110,12 +129,14 @@ async function actAsPlayer(attempt: Attempt): Promise<Send | undefined> {
 }
 
 /** A limit, a block or the release of the console's harm page. */
-async function actAsStaff(attempt: Attempt): Promise<Send | undefined> {
+async function actAsStaff(
+  attempt: Attempt,
+  action: 'limit' | 'block' | 'release',
+): Promise<Send | undefined> {
   const { player, model, key, kind, period, limit } = attempt;
   const { random, world, account } = player;
-  const action = random.pick(['limit', 'limit', 'block', 'release'] as const);
   const amount = random.between(1, 60) * 100_000;
-  const order = {
+  const request = {
     brand: account.brand,
     playerId: account.playerId,
     action,
@@ -126,7 +147,7 @@ async function actAsStaff(attempt: Attempt): Promise<Send | undefined> {
   };
   const send: Send = async () => {
     const { status, body } = await untilFinal(player, () =>
-      callInternal(world, '/internal/harm/action', order),
+      callInternal(world, '/internal/harm/action', request),
     );
     const code = String((body as { readonly code?: string }).code ?? status);
     return { data: undefined, failure: status === 200 ? undefined : code, reasons: [code] };
@@ -134,7 +155,7 @@ async function actAsStaff(attempt: Attempt): Promise<Send | undefined> {
   const isRaise = action === 'limit' && limit.ceiling !== null && amount > limit.ceiling;
   if (!isExpected(attempt, await send(), isRaise ? ['LIMIT_NOT_LOWER'] : [], ['LIMIT_NOT_OFFERED']))
     return undefined;
-  model.orders.add(key);
+  model.staffActions.add(key);
   if (action === 'limit') {
     model.applied.add(key);
     Object.assign(limit, { ceiling: amount, pending: undefined, isLowered: true });

@@ -21,7 +21,7 @@ const byTrigger = (name: string, table: string, when: string, statement: string)
 
 /** Each is injected alone, because the proof has to find it alone. */
 export const PROTECTION_FAULTS: readonly ProtectionFault[] = [
-  byTrigger('the orders that end sessions are lost', 'session_end_order', 'before', 'return null;'),
+  byTrigger('the requests to end sessions are lost', 'session_end_request', 'before', 'return null;'),
   byFunction(
     'the break of the button is shorter',
     'start_break',

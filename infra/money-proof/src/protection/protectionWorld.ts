@@ -1,12 +1,12 @@
+import { freePorts } from '@foyer/launch/free-ports';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Services whose death no change of protection may notice; the gateway only forwards. */
+/** Services whose termination must not affect any change of protection; the gateway only forwards. */
 export const KILLED = ['api', 'identity', 'exclusion-register'] as const;
 export type KilledService = (typeof KILLED)[number];
 type ServiceName = KilledService | 'gateway';
@@ -123,12 +123,4 @@ export async function startProtectionWorld(
       await rm(home, { recursive: true, force: true });
     },
   };
-}
-
-async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }

@@ -29,6 +29,14 @@ export interface ProtectionResult {
   readonly faults: readonly string[];
 }
 
+/** A change of a player had no final answer within its time, so the round shows nothing about lost changes. */
+export class UnfinishedRound extends Error {
+  constructor(cause: unknown) {
+    super(`A change had no final answer: ${String(cause)}`, { cause });
+    this.name = 'UnfinishedRound';
+  }
+}
+
 const MAX_LIFETIME_MS = 600;
 const KILL_SEQUENCE = 2_000_000;
 /** Later than the second attempt of an email that was claimed by a killed process. */
@@ -124,8 +132,12 @@ async function killAndCompare(
     () => (isOver = true),
   );
   const killing = killRepeatedly(world, random, () => !isOver);
-  await living.catch((error: unknown) => faults.push(String(error)));
+  const unfinished = await living.then(
+    () => undefined,
+    (error: unknown) => new UnfinishedRound(error),
+  );
   let kills = await killing;
+  if (unfinished) throw unfinished;
   // while emails, reports and ends of sessions are carried out, the services are killed once more
   kills += await settle(running, random, SETTLE_MS);
   if (stories.some(({ ending }) => ending.decision === 'approve'))
@@ -134,7 +146,7 @@ async function killAndCompare(
   return {
     kills,
     changes: stories.reduce(
-      (sum, { limits }) => sum + (limits ? new Set([...limits.applied, ...limits.orders]).size : 0) + 1,
+      (sum, { limits }) => sum + (limits ? new Set([...limits.applied, ...limits.staffActions]).size : 0) + 1,
       0,
     ),
     faults,
@@ -158,7 +170,7 @@ async function killRepeatedly(
 
 const DUE = `
   select (select count(*) from api.exclusion_email where sent_at is null) + (select count(*) from api.outgoing_email where sent_at is null)
-    + (select count(*) from api.exclusion_report where reported_at is null) + (select count(*) from api.session_end_order)
+    + (select count(*) from api.exclusion_report where reported_at is null) + (select count(*) from api.session_end_request)
     + (select count(*) from api.exclusion_return r where r.kind = 'approved' and r.cool_off_ends_at <= $1 and not api.is_lifted(r.exclusion_id)) as due`;
 
 /** Lets the jobs finish their work by a later clock, with a kill in between. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createTestDatabase } from '@foyer/launch/test-database';
 import { PROTECTION_FAULTS } from './protectionFaults.ts';
-import { proveProtection, type ProtectionProof } from './proveProtection.ts';
+import { proveProtection, UnfinishedRound, type ProtectionProof } from './proveProtection.ts';
 
 const { values } = parseArgs({
   options: {
@@ -10,6 +10,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: '20' },
     'inject-fault': { type: 'boolean', default: false },
     changes: { type: 'string', default: '40' },
+    fault: { type: 'string', default: '' },
   },
 });
 const startedAt = Date.now();
@@ -39,8 +40,17 @@ async function proveDetection(): Promise<boolean> {
   let missed = 0;
   // the server of the databases ends with its last database
   const held = await createTestDatabase();
-  for (const fault of PROTECTION_FAULTS) {
-    const { faults } = await proveProtection({ ...proof, kills: 1, fault, progress: () => undefined });
+  const wanted = PROTECTION_FAULTS.filter(({ name }) => name.includes(values.fault));
+  if (wanted.length === 0) throw new Error(`No fault has "${values.fault}" in its name.`);
+  for (const fault of wanted) {
+    // without final answers everything looks lost, whether the fault has an effect or not
+    const { faults } = await proveProtection({ ...proof, kills: 1, fault, progress: () => undefined }).catch(
+      (error: unknown) => {
+        if (!(error instanceof UnfinishedRound)) throw error;
+        print(`unfinished ${fault.name}: ${error.message}`);
+        return { faults: [] };
+      },
+    );
     if (faults.length === 0) missed += 1;
     print(
       `${faults[0] === undefined ? 'MISSED' : 'found '} ${fault.name}: ${faults.length} ${faults[0] ?? ''}`,

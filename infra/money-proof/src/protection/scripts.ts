@@ -13,7 +13,10 @@ import { changeLimits, type LimitModel } from './limitChanges.ts';
 import { openProtectedPlayer, type ProtectedPlayer } from './protectedPlayer.ts';
 import type { ProtectionWorld } from './protectionWorld.ts';
 
-/** A player and what the services acknowledged; the verification reads the rest from the databases. */
+/**
+ * A player with the changes that the services acknowledged. The verification reads all else from the
+ * databases.
+ */
 export interface Story {
   readonly player: ProtectedPlayer;
   /** Account of the same person at another brand of the operator. */
@@ -29,7 +32,7 @@ interface Ending {
   readonly brand: string;
   readonly key: string;
   readonly choice?: BreakChoice;
-  /** The break is that of the licence's permanent button, which knows no choice. */
+  /** The break is that of the licence's permanent button, which offers no choice. */
   readonly isButton?: true;
   readonly decision?: 'approve' | 'refuse';
 }
@@ -83,7 +86,7 @@ export async function openStory(
   index: number,
 ): Promise<Story> {
   const ending = ENDINGS[index % ENDINGS.length];
-  if (!ending) throw new Error('There is no ending for this index.');
+  if (!ending) throw new Error('No way of ending a break has this index.');
   const { brand, type, choice } = ending;
   const fundsMinor = type === 'close' ? 0 : 100_000;
   const player = await openProtectedPlayer(world, pool, random, { brand, fundsMinor });

@@ -5,7 +5,7 @@ import { PROOF_PROFILES } from '@foyer/market/proof-profiles';
 import { createBus, createLog, createPool, readSettings, type Service } from '@foyer/runtime';
 import type { ChildOptions } from './protectionWorld.ts';
 
-/** One service in a process of its own, so that it can be killed. Prints a line when it listens. */
+/** One service in a separate process, so that it can be killed. Prints a line when it listens. */
 const options = JSON.parse(process.argv[2] ?? '{}') as ChildOptions;
 const { name, connectionString, skewMs } = options;
 const log = createLog(name, (line) => {
@@ -25,7 +25,7 @@ const settings = readSettings(
   options.secrets,
 );
 
-// no brand has a German licence, so that of `BUTTON_BRAND` has its button and its register here
+// no brand has a German licence, so the licence of `BUTTON_BRAND` has its button and its register here
 const { breaks, register, timeOuts } = PROOF_PROFILES.ggl;
 Object.assign(licences.crc, { breaks, register, timeOuts });
 

@@ -13,7 +13,7 @@ interface Counts {
   readonly reports: number;
   readonly restrictions: number;
   readonly open_sessions: number;
-  readonly orders: number;
+  readonly unfinished_session_ends: number;
   readonly steps: readonly string[] | null;
   readonly return_emails: readonly string[] | null;
   readonly is_excluded: boolean;
@@ -40,7 +40,7 @@ const COUNTS = `
     (select count(*)::int from api.exclusion_report r join api.exclusion e on e.id = r.exclusion_id where e.player_id = p.id and r.reported_at is not null) as reports,
     (select count(*)::int from exclusion_register.restriction r join api.exclusion e on r.reference = 'exclusion-' || e.id where e.player_id = p.id) as restrictions,
     (select count(*)::int from identity.player_session s where s.player_id = p.id and s.ended_at is null) as open_sessions,
-    (select count(*)::int from api.session_end_order o where o.player_id = p.id) as orders,
+    (select count(*)::int from api.session_end_request o where o.player_id = p.id) as unfinished_session_ends,
     (select array_agg(r.kind order by r.id) from api.exclusion_return r join api.exclusion e on e.id = r.exclusion_id where e.player_id = p.id) as steps,
     (select array_agg(o.kind order by o.id) from api.outgoing_email o join identity.outgoing_mail m on m.key = 'player-email:' || o.id where o.player_id = p.id and o.kind like 'return-%') as return_emails,
     p.self_excluded_at is not null as is_excluded, p.status
@@ -63,7 +63,7 @@ export async function faultsOf(pool: Pool, story: Story): Promise<readonly strin
   if (ending.decision !== undefined) check('the return', returned, 'DONE');
   const isPartial = ending.choice?.groups.length === 1;
   const isLifted = ending.decision === 'approve';
-  // only a licence with a register asks for the groups of games or has the button
+  // only a licence with a register requires a choice of games or has the button
   const isReported = ending.isButton === true || (ending.choice?.groups.length ?? 0) > 0;
   for (const account of [player, ...(twin ? [twin] : [])]) {
     const { rows } = await pool.query<Counts>(COUNTS, [account.account.playerId]);
@@ -78,7 +78,7 @@ export async function faultsOf(pool: Pool, story: Story): Promise<readonly strin
     check('reports', row.reports, isReported && isOwn ? 1 : 0);
     check('restrictions at the register', row.restrictions, isReported && isOwn ? 1 : 0);
     if (ending.choice) checkBreak(ending, row.last_break, check);
-    check('orders left', row.orders, 0);
+    check('session ends left', row.unfinished_session_ends, 0);
     check('status', row.status, ending.type === 'close' ? 'Closed' : 'Active');
     check('excluded', row.is_excluded, ending.choice?.kind === 'EXCLUSION' && !isPartial && !isLifted);
     check('open sessions', row.open_sessions, isPartial ? 1 : 0);
@@ -144,7 +144,7 @@ async function checkEnforcement(
 ): Promise<void> {
   const { brand } = player.account;
   check('sign-in', await canSignIn(player, brand, player.email), isPartial || isBack || isTimeOut);
-  // of a break that has ended meanwhile, the game that was open before stays closed
+  // after a break that has ended meanwhile, the game that was open before stays closed
   if (!isBack) {
     const code = await bet(player);
     check(`bet (${code})`, ['PLAYER_BLOCKED', 'SESSION_ENDED'].includes(code), true);

@@ -6,7 +6,7 @@ interface StoredLimit {
   readonly name: string;
   readonly ceiling: number | null;
   readonly pending_ceiling: number | null;
-  /** Key of the request whose time the pending raise has. */
+  /** Key of the request from which the pending raise has its time. */
   readonly pending_key: string | null;
   readonly is_pending: boolean;
 }
@@ -42,20 +42,24 @@ export async function limitFaults(pool: Pool, { player, limits, ending }: Story)
     faults.push(
       `${ending.brand} limits: ${rows.length} events for ${limits.applied.size} acknowledged changes`,
     );
-  return [...faults, ...(await orderFaults(pool, playerId, limits))];
+  return [...faults, ...(await staffActionFaults(pool, playerId, limits))];
 }
 
-interface StoredOrders {
-  readonly orders: readonly { readonly key: string }[];
+interface StoredStaffActions {
+  readonly staffActions: readonly { readonly key: string }[];
   readonly is_deposit_blocked: boolean;
   readonly is_raise_blocked: boolean;
   readonly is_suppressed: boolean;
 }
 
-/** Each order of staff is stored once, and its effect is in force until the release. */
-async function orderFaults(pool: Pool, playerId: string, model: LimitModel): Promise<readonly string[]> {
-  const { rows } = await pool.query<StoredOrders>(
-    `select coalesce((select json_agg(json_build_object('key', a.key)) from api.harm_action a where a.player_id = p.id), '[]') as orders,
+/** Each decision of staff is stored once, and its effect is in force until the release. */
+async function staffActionFaults(
+  pool: Pool,
+  playerId: string,
+  model: LimitModel,
+): Promise<readonly string[]> {
+  const { rows } = await pool.query<StoredStaffActions>(
+    `select coalesce((select json_agg(json_build_object('key', a.key)) from api.harm_action a where a.player_id = p.id), '[]') as "staffActions",
        'DEPOSITS_BLOCKED' = any(api.deposit_blocks(p, null, true, now())) as is_deposit_blocked,
        p.increase_deposit_limit_blocked as is_raise_blocked, p.is_suppressed
      from api.player p where p.id = $1`,
@@ -63,11 +67,11 @@ async function orderFaults(pool: Pool, playerId: string, model: LimitModel): Pro
   );
   const [row] = rows;
   if (!row) return ['The player has no row in the database.'];
-  const { isDepositBlocked, isDepositRaiseBlocked, orders } = model;
+  const { isDepositBlocked, isDepositRaiseBlocked, staffActions } = model;
   return [
-    ...(isSame(row.orders, orders)
+    ...(isSame(row.staffActions, staffActions)
       ? []
-      : [`${row.orders.length} orders of staff, ${orders.size} were acknowledged`]),
+      : [`${row.staffActions.length} staff actions, ${staffActions.size} were acknowledged`]),
     ...(row.is_deposit_blocked === isDepositBlocked
       ? []
       : [`deposits blocked is ${row.is_deposit_blocked}, expected ${isDepositBlocked}`]),

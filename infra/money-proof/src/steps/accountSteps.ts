@@ -31,6 +31,7 @@ export async function identityStep(actor: Actor): Promise<void> {
  */
 export async function exclusionStep(actor: Actor): Promise<void> {
   actor.rules.isExcluded = !actor.rules.isExcluded && actor.random.chance(0.5);
+  if (actor.rules.isExcluded) actor.freeSpins.forfeit(actor.clock.milliseconds);
   actor.tally.countOperation(actor.rules.isExcluded ? 'exclusion' : 'exclusion lifted');
   await actor.pool.query('update api.player set self_excluded_at = $2 where id = $1', [
     actor.player.playerId,

@@ -5,6 +5,13 @@ import { cancelStep, depositStep } from './depositSteps.ts';
 import { decideStep, withdrawStep } from './withdrawalSteps.ts';
 import { applyUpdate, changeStatusStep, deliverUpdateStep } from './providerUpdateSteps.ts';
 import { betStep, competingBetsStep, duplicateBetsStep, rollbackStep, winStep } from './betSteps.ts';
+import {
+  claimSpinsStep,
+  competingFreeRoundsStep,
+  freeRollbackStep,
+  freeRoundStep,
+  freeWinStep,
+} from './freeSpinSteps.ts';
 import { forfeitStep, loseBonusStep, rewardStep, smallBonusStep } from './bonusSteps.ts';
 
 type Step = (actor: Actor) => Promise<void> | void;
@@ -28,6 +35,11 @@ const STEPS: readonly (readonly [weight: number, step: Step])[] = [
   [1, competingBetsStep],
   [1, rewardStep],
   [1, smallBonusStep],
+  [0.6, claimSpinsStep],
+  [4, freeRoundStep],
+  [3, freeWinStep],
+  [1, freeRollbackStep],
+  [0.3, competingFreeRoundsStep],
   [0.5, loseBonusStep],
   [0.3, forfeitStep],
   [0.3, exclusionStep],

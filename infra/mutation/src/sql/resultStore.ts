@@ -16,7 +16,7 @@ export interface TestFile {
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** Result of a mutant. `nonsense`: PostgreSQL cannot run it, so that it says nothing about the tests. */
+/** Result of a mutant. `nonsense`: PostgreSQL cannot run it, so the result is not evidence about the tests. */
 export interface MutantResult extends Omit<Mutant, 'sql'> {
   readonly kind: 'mutant';
   readonly outcome: 'killed' | 'timeout' | 'survived' | 'nonsense';

@@ -140,7 +140,10 @@ function usesOf(
   if (table !== undefined) {
     const called = functionOf(target) ?? '';
     // PostgreSQL does not count the call of a function that raises an error
-    const isChanged = (file: TestFile): boolean => readFileSync(file.file, 'utf8').includes(`api.${table} `);
+    const isChanged = (file: TestFile): boolean => {
+      const text = readFileSync(file.file, 'utf8');
+      return text.includes(`api.${table} `) || text.includes(`'${table}'`);
+    };
     return (file) =>
       Math.max(file.rows[table] ?? 0, file.calls[called] ?? 0, isChanged(file) ? CALLS_BY_NAME : 0);
   }

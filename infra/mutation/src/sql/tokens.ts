@@ -1,4 +1,4 @@
-/** A token of SQL; spaces and comments are none. */
+/** A token of SQL; spaces and comments are not tokens. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'string' | 'mark';
   /** Source text; words in lower case. */

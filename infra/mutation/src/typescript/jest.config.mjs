@@ -1,7 +1,7 @@
 import { isolatedNodeProject } from '@foyer/testing/jest';
 import { MUTATION_GROUPS } from './groups.ts';
 
-/** The tests of the groups, inside the copy of the repository whose sources are mutated: a folder that jest passes by otherwise. */
+/** The tests of the groups, inside the copy of the repository whose sources are mutated: a folder that jest ignores by default. */
 export default {
   ...isolatedNodeProject(process.cwd()),
   testPathIgnorePatterns: ['/node_modules/'],

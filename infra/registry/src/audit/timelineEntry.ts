@@ -4,7 +4,7 @@ import type { AuditRow } from './auditChain.ts';
 
 const storedPayloadSchema = v.pipe(v.string(), v.parseJson(), auditPayloadSchema);
 
-/** An entry that was just written. @throws for a payload that `GET /v1/audit` could not answer. */
+/** An entry that was just written. @throws for a payload that `GET /v1/audit` could not return. */
 export function timelineEntryOf({
   id,
   hash,
@@ -14,8 +14,8 @@ export function timelineEntryOf({
 }
 
 /**
- * An entry of the audit log as `GET /v1/audit` answers it. Entries are never changed, so one that an older version
- * wrote may have another shape: its simple members are returned, and it is marked.
+ * An entry of the audit log as `GET /v1/audit` returns it. Entries are never changed, so one that an older
+ * version wrote may have another shape: its simple members are returned, and it is marked.
  */
 export function readTimelineEntry({ id, hash, payload, ...columns }: AuditRow): TimelineEntry {
   const stored = v.safeParse(storedPayloadSchema, payload);

@@ -5,7 +5,7 @@ import { Refusal } from '@foyer/runtime';
 
 /**
  * Rollouts are sticky: a visitor keeps a release while its rollout runs, unless the decision is marked as
- * narrower. A narrower decision gives the release to no new visitor, whatever was decided since the caller
+ * narrower. A narrower decision gives the release to no new visitor, regardless of decisions since the caller
  * read the state (ADR 0132).
  * @throws {@link Refusal} 409 when the mark and the effect of the change differ.
  */

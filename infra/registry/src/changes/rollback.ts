@@ -5,7 +5,10 @@ import type { EnvironmentState } from '../plan/environmentState.ts';
 /** Maximum number of earlier defaults kept for rollbacks; an older release is promoted again. */
 const MAX_EARLIER_DEFAULTS = 10;
 
-/** Makes an earlier default of an application the default again: the wanted one, or the newest that is not withdrawn. */
+/**
+ * Makes an earlier default of an application the default again: the requested one, or the newest that is not
+ * withdrawn.
+ */
 export function rollback(state: EnvironmentState, app: string, wanted: string | undefined): EnvironmentState {
   const usable = (state.earlier[app] ?? []).filter(
     (release) => !state.withdrawn.includes(releaseName(app, release)),

@@ -9,7 +9,7 @@ import { createPlanFile, isSamePlan } from './planFile.ts';
 
 /** Delivers decisions to the edge of this machine. */
 export interface Edge {
-  /** The version that the next change of the local environment must be above. */
+  /** Exclusive lower bound of the version of the next change of the local environment. */
   lastVersion(): Promise<number>;
   /**
    * Releases in the current plan file, including those of a developer's own build; undefined without a plan
@@ -57,7 +57,7 @@ export async function createEdge(
     });
   }
 
-  /** A plan that edges would reject is not written: the file would then hide that they are behind. */
+  /** A plan that edges would reject is not written: the file would then hide that they run an older plan. */
   async function wasWritten(plan: ReleasePlan): Promise<boolean> {
     const reason = unreadableReason(plan);
     if (reason === undefined) await file.write(plan);

@@ -7,7 +7,7 @@ import type { Registry } from '../registry.ts';
  * unreachable pages (ADR 0184).
  */
 export const MAX_EDGE_START_SECONDS = 300;
-const RETENTION_DAYS = 90; // the page checks that refer to heartbeats are kept as long
+const RETENTION_DAYS = 90; // equal to the retention of the page checks that refer to heartbeats
 const DAY_MS = 24 * 3_600_000;
 
 /**

@@ -25,7 +25,7 @@ export function createFileWatch(registry: Registry): () => Promise<void> {
       seen.set(name, mark);
     }
     isFirstRun = false;
-    // a release that stopped running is forgotten, so that it counts as new when it runs again
+    // a release that stopped running is removed from the list, so that it counts as new when it runs again
     const names = new Set(running.map(({ app, release }) => releaseName(app, release)));
     for (const name of [...seen.keys()].filter((known) => !names.has(known))) seen.delete(name);
     if (touched.length > 0) await runControlCheck(registry, 'watch', touched);

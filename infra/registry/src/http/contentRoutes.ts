@@ -41,12 +41,12 @@ export const CONTENT_ROUTES: Routes<Route> = {
   },
   async 'POST /v1/content/import'(registry, { caller, body, text }) {
     requireRole(caller.key.roles, 'operator');
-    const order = checked(importSchema, body);
+    const request = checked(importSchema, body);
     const imported = await askApi(
       registry,
       '/internal/content/import',
       {
-        ...order,
+        ...request,
         staff: caller.key.email ?? caller.key.holder,
         hasStaffAccount: caller.key.email !== undefined,
       },
@@ -59,8 +59,8 @@ export const CONTENT_ROUTES: Routes<Route> = {
         at: new Date(registry.clock()).toISOString(),
         ...actorOf(caller, 'operator', text),
         kind: 'content-imported',
-        brands: [order.brand],
-        reason: order.reason,
+        brands: [request.brand],
+        reason: request.reason,
         before: null,
         after: imported,
       });

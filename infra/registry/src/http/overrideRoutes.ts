@@ -21,12 +21,12 @@ const DEADLINE_MS = 3_000;
 /** Routes of overrides: releases that one staff member gets. */
 export const OVERRIDE_ROUTES: Routes<Route> = {
   async 'POST /v1/overrides'(registry, { caller, body, text }) {
-    const order = checked(overrideSchema, body);
-    const role = roleFor(caller.key.roles, order.app, 'override');
+    const request = checked(overrideSchema, body);
+    const role = roleFor(caller.key.roles, request.app, 'override');
     const viewer =
-      order.for === undefined || order.for === caller.staff?.email
+      request.for === undefined || request.for === caller.staff?.email
         ? caller.staff
-        : await findViewer(registry, order.for, order.app);
+        : await findViewer(registry, request.for, request.app);
     if (!viewer)
       throw new Refusal(
         400,
@@ -35,7 +35,7 @@ export const OVERRIDE_ROUTES: Routes<Route> = {
       );
     const given = await createOverride(
       registry,
-      order,
+      request,
       { subject: viewer.subject, email: viewer.email },
       actorOf(caller, role, text),
     );

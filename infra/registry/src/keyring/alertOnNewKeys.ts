@@ -18,8 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 /**
  * Alerts operators to keys that were added to the ring: to the given key, or to all recent ones. A new key
  * can act for its squad, so the alert lasts until an operator acknowledges it. It is repeated every hour,
- * because the bus does not store messages; the console shows each once. The first keys of a home raise no
- * alert.
+ * because the bus does not store messages; the console shows each once. The first keys of a new registry raise no alert.
  */
 export async function alertOnNewKeys(registry: Registry, keyId?: string): Promise<void> {
   const { rows } = await registry.pool.query<AddedKey>(

@@ -124,7 +124,7 @@ export function withoutReleases(
     const before = state.earlier[app] ?? [];
     const last = before.find((other) => mayRun(app, other));
     if (last === undefined) {
-      // every page would have no shell
+      // no page would have a shell
       if (app === SHELL) names.delete(releaseName(app, release));
       continue;
     }

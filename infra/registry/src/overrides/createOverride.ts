@@ -37,11 +37,11 @@ interface Issued {
  */
 export async function createOverride(
   registry: Registry,
-  order: OverrideRequest,
+  request: OverrideRequest,
   viewer: Viewer,
   actor: Actor,
 ): Promise<Override & Issued> {
-  const { app, release, brand, kind, environment, reason } = order;
+  const { app, release, brand, kind, environment, reason } = request;
   return withPlanIssue(registry, environment, async (client, version, now) => {
     const { state } = await readEnvironment(client, environment);
     if (state.withdrawn.includes(releaseName(app, release)))
@@ -57,7 +57,8 @@ export async function createOverride(
         'OVERRIDES_FULL',
         `${MAX_LIVE_OVERRIDES} overrides are live in ${environment}; revoke one first.`,
       );
-    const before = order.follows === undefined ? undefined : await endFollowed(client, order, viewer, now);
+    const before =
+      request.follows === undefined ? undefined : await endFollowed(client, request, viewer, now);
     const id = randomBytes(ID_BYTES).toString('base64url');
     const given: Override = {
       id,
@@ -71,7 +72,7 @@ export async function createOverride(
       reason,
       issuedBy: actor.actor,
       issuedAt: new Date(now).toISOString(),
-      expiresAt: new Date(now + minutesOf(order) * MINUTE_MS).toISOString(),
+      expiresAt: new Date(now + minutesOf(request) * MINUTE_MS).toISOString(),
       revokedAt: null,
     };
     await storeOverride(client, given);

@@ -48,8 +48,8 @@ export async function checkPages(registry: Registry): Promise<CheckedPages> {
       );
       findings.push(...found.map((finding) => ({ brand, page, ...finding })));
     }
-    // of the page's own origin and in a frame of it: a script in the frame reaches everything that a script
-    // of the page reaches
+    // elements of the page's own origin, also in its frames: a script in a frame has the same access as a
+    // script of the page
     const found = await checkPage(
       site,
       SILENT_RENEWAL.document,

@@ -17,7 +17,7 @@ const alerts = metricsOf('registry').count('page_alerts', 'Alerts for changed or
 export const isUnreachable = ({ problem }: SiteFinding): boolean =>
   problem === 'unreachable' || problem === 'file-unreachable';
 
-/** Identity of a finding between checks. An unreachable page is one finding, whatever the response was. */
+/** Identity of a finding between checks. An unreachable page is one finding, regardless of the response. */
 export const nameOf = ({ brand, page, problem, subject }: SiteFinding): string =>
   [brand, page, problem, ...(problem === 'unreachable' ? [] : [subject])].join(' ');
 

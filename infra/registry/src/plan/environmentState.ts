@@ -63,7 +63,7 @@ export const EMPTY_STATE: EnvironmentState = {
   made: 0,
 };
 
-/** The state with these withdrawn releases as those whose files are still served. */
+/** The state in which the files of these withdrawn releases are still served. */
 export function withServed(
   { stillServed: _before, ...state }: EnvironmentState,
   names: readonly string[],

@@ -17,7 +17,7 @@ export const uploadedFilesSchema = v.strictObject({
 });
 export type Upload = v.InferOutput<typeof uploadedFilesSchema>;
 
-/** On the disk of the store but outside of it: nothing in this folder is served. */
+/** A folder on the disk of the store but outside of it: nothing in the folder is served. */
 const uploadFolder = (home: string): string => join(home, 'releases', '.brought');
 const waitingFolder = (home: string, app: string, release: string): string =>
   join(uploadFolder(home), `${app}@${release}`);
@@ -61,7 +61,7 @@ export async function acceptUpload(home: string, { app, release, files }: Releas
     throw new Refusal(
       422,
       'FILES_MISSING',
-      `The store has no file of ${releaseName(app, release)}: upload them first.`,
+      `The store has no files of ${releaseName(app, release)}: upload them first.`,
     );
   const found = await inventoryOf(folder);
   const wrong = [...new Set([...Object.keys(files), ...Object.keys(found)])].find(

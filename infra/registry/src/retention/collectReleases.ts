@@ -12,7 +12,7 @@ import { releaseFolder } from '../publish/storedFiles.ts';
 import type { Registry } from '../registry.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Open tabs may request files of a release for at least seven days (requirement), whatever the setting. */
+/** Open tabs may request files of a release for at least seven days (requirement), regardless of the setting. */
 const MIN_DAYS = 7;
 
 /**
@@ -54,8 +54,8 @@ interface NamedRelease {
 }
 
 /**
- * Starts the retention period of releases that were published, or that start or cease to be named, between
- * two runs of {@link collectReleases}.
+ * Starts the retention period of releases whose use has changed between two runs of {@link collectReleases}:
+ * published, newly named by an environment, or no longer named.
  */
 export async function restartRetention(
   { settings, clock }: Pick<Registry, 'settings' | 'clock'>,

@@ -7,7 +7,7 @@ import type { WatchedRelease } from './watchedReleases.ts';
 
 /**
  * Withdraws a failing release. A promoted release is first rolled back to the newest earlier one that may run
- * and is intact; without one it is withdrawn all the same, and the plan's fallback applies (ADR 0097).
+ * and is intact; without an earlier one, it is withdrawn nevertheless, and the plan's fallback applies (ADR 0097).
  * @returns whether it no longer runs; undefined when another decision was made meanwhile, which the next
  * evaluation takes into account.
  */

@@ -258,7 +258,7 @@ describe(`over whole rollouts (FOYER_SEED=${SEED})`, () => {
     expect(alarms.length).toBeLessThanOrEqual(MAX_ALARMS);
   });
 
-  it('has no more false alarms for load times', () => {
+  it('keeps the rate of false alarms low for load times', () => {
     const runs = 20;
     const alarms = Array.from(
       { length: runs },

@@ -148,9 +148,8 @@ export function createRolloutEvaluator({ pool, clock, settings }: RegistryDepend
     const read = (releases: readonly string[], from: number, to: number): Promise<readonly EvidenceCell[]> =>
       readEvidence(pool, { environment, app, releases, brands, from, to, stepMs: EVIDENCE_CELL_MS });
     if (kind === 'rollout') return read([release, baseline], begin, end);
-    // after a promotion no visitor gets the baseline: the time since the promotion is compared with the
-    // predecessor's time before it, counted from that moment in both directions, so that a predecessor that
-    // was live for minutes only can be compared too
+    // after a promotion no visitor gets the baseline, so the time since the promotion is compared with an
+    // equal time before it; this also works for a predecessor that was live for minutes only
     const moment = cellStart(startedAt);
     const mirrored = (at: number): number => 2 * moment - at;
     const earlier = await read([baseline], mirrored(end), mirrored(begin));

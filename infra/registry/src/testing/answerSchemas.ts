@@ -53,7 +53,7 @@ export const ANSWER_SCHEMAS = {
   'GET /v1/content/export': contentBundleSchema,
   'GET /v1/content/history': contentHistorySchema,
   'POST /v1/content/import': contentImportedSchema,
-  // read by no program
+  // no program reads it
   'POST /v1/releases/files': v.object({ app: v.string(), release: v.string(), files: v.number() }),
   'GET /v1/checks': v.object({ reports: v.array(v.looseObject({ reportedBy: v.string() })) }),
   'POST /v1/checks': v.object({ app: v.string(), release: v.string(), result: v.string() }),

@@ -19,8 +19,8 @@ export interface CheckedClient {
 }
 
 /**
- * Every answer must be what {@link ANSWER_SCHEMAS} parses, without a member more, so that the registry, the
- * console and the command line cannot differ.
+ * The answer must match the schema of its path in {@link ANSWER_SCHEMAS} and have no additional members, so
+ * that the registry, the console and the command line cannot differ.
  */
 export function createCheckedClient(client: RegistryClient): CheckedClient {
   return {
@@ -41,7 +41,7 @@ export function checkedAnswer<Of extends Method, Path extends string>(
   const schema = new Map<string, v.GenericSchema>(Object.entries(ANSWER_SCHEMAS)).get(route);
   if (!schema) throw new Error(`${route} has no schema in ANSWER_SCHEMAS. Add one.`);
   const parsed = v.parse(schema, received);
-  // copied, because Jest has prototypes of its own
+  // copied, because Jest has its own prototypes
   deepStrictEqual(copyOf(received), copyOf(parsed));
   return parsed as AnswerOf<Of, Path>; // the schema was found by the same route
 }

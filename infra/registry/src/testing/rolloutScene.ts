@@ -44,8 +44,8 @@ export interface RolloutScene {
   /** Advances the clock. */
   pass(minutes: number): void;
   /**
-   * Stores evidence of the current time, and advances the clock until it is complete.
-   * A cell is about {@link fresh} on tuli unless it says otherwise.
+   * Stores evidence of the current time, and advances the clock until it is complete. A cell concerns {@link
+   * fresh} on tuli by default.
    */
   sendEvidence(...cells: readonly Partial<EvidenceCell>[]): Promise<void>;
   running(): Promise<EvaluatedRollouts['rollouts']>;

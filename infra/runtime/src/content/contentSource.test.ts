@@ -42,7 +42,7 @@ function contents(tag: string, sportsbook: boolean): PublicContents {
   };
 }
 
-/** A source whose api gives `answer`, or does not answer. */
+/** A source whose api returns `answer`, or does not respond. */
 async function createWorld(answer: unknown) {
   const api = { answer, paths: [] as string[] };
   const logged: string[] = [];

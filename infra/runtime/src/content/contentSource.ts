@@ -19,7 +19,7 @@ export interface ContentSource {
   /** The settings with the drafts of a preview token; the live ones when the api does not answer. */
   preview(brand: BrandId, token: string): Promise<PublicContent>;
   onChange(listener: () => void): void;
-  /** Asks the api now instead of at the next poll. */
+  /** Queries the api now instead of at the next poll. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }

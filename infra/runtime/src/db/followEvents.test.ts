@@ -13,6 +13,8 @@ function createScene() {
   const scene = {
     handled,
     failures: 0,
+    /** Sizes of the handled batches. */
+    batches: [] as number[],
     /** Appends an event; a lost one does not arrive on the bus. */
     publish(id: number, { isLost = false } = {}) {
       logged.push({ id, topic: TOPIC, payload: `event ${id}` });
@@ -27,8 +29,16 @@ function createScene() {
         waiting.add(check);
         check();
       }),
-    start: () =>
+    /** Resolves when the log is read: a message that arrives meanwhile is handled afterwards. */
+    async caughtUp() {
+      scene.publish(1);
+      await scene.handledCount(1);
+      scene.send(TOPIC, 'caught up');
+      await scene.handledCount(2);
+    },
+    start: (batchSize?: number) =>
       followEvents({
+        ...(batchSize !== undefined && { batchSize }),
         name: 'test events',
         topics: [TOPIC],
         log: { error: () => undefined },
@@ -40,12 +50,13 @@ function createScene() {
         },
         lastId: () => Promise.resolve(0),
         readAfter: (after) => Promise.resolve(logged.filter(({ id }) => id > after).slice(0, 2)),
-        handle({ payload }) {
-          if (scene.failures > 0) {
+        handle(batch) {
+          if (scene.failures > 0 && batch[0].id !== undefined) {
             scene.failures -= 1;
             return Promise.reject(new Error('The database is unavailable.'));
           }
-          handled.push(payload);
+          scene.batches.push(batch.length);
+          handled.push(...batch.map(({ payload }) => payload));
           for (const check of waiting) check();
           return Promise.resolve();
         },
@@ -99,5 +110,29 @@ describe('followEvents', () => {
     await scene.handledCount(1);
     await stop();
     expect(scene.handled).toEqual(['not logged']);
+  });
+
+  it('handles events that arrived meanwhile together, up to the size of a batch', async () => {
+    const scene = createScene();
+    const stop = scene.start(3);
+    await scene.caughtUp();
+    for (const id of [2, 3, 4, 5, 6]) scene.publish(id);
+    await scene.handledCount(7);
+    await stop();
+    expect(scene.handled.slice(2)).toEqual([2, 3, 4, 5, 6].map((id) => `event ${id}`));
+    expect(scene.batches).toEqual([1, 1, 3, 2]);
+  });
+
+  it('handles a batch again after a failure, and messages without an id beside it', async () => {
+    const scene = createScene();
+    const stop = scene.start(3);
+    await scene.caughtUp();
+    scene.failures = 1;
+    scene.publish(2);
+    scene.send(TOPIC, 'not logged');
+    scene.publish(3);
+    await scene.handledCount(5);
+    await stop();
+    expect(scene.handled.slice(2)).toEqual(['not logged', 'event 2', 'event 3']);
   });
 });

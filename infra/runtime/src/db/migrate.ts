@@ -11,8 +11,14 @@ const MIGRATION_LOCK = 4_221_001;
  * A statement that waits for a lock makes every later query of the table wait too, so the wait is short and the
  * whole migration is tried again.
  */
-const LOCK_TIMEOUT_MS = 2_000;
-const ATTEMPTS = 10;
+const LOCK_TIMEOUT_MS = 500;
+/**
+ * PostgreSQL aborts the transaction that detects a deadlock. Players' transactions look for one after a second
+ * (the default), so a migration looks earlier and none of theirs is aborted. Only roles with the privilege may set
+ * this; for others the lock timeout ends most deadlocks in time.
+ */
+const DEADLOCK_TIMEOUT_MS = 50;
+const ATTEMPTS = 20;
 const RETRY_MS = 500;
 /** SQLSTATEs lock_not_available and deadlock_detected. */
 const LOCK_ERRORS = new Set(['55P03', '40P01']);
@@ -20,6 +26,7 @@ const SCHEMA_FILE = /^\d{3}-[a-z0-9-]+\.sql$/;
 /** A schema file in the table `migration`. */
 const SCHEMA_NAME = /^(schema\/)?\d{3}-/;
 const FUNCTION_FILE = /^[a-z0-9_]+\.sql$/;
+const FIRST_LOCK_FILE = /^first-lock\.sql$/;
 
 interface SqlFile {
   /** Relative to the folder; key in the table `migration`. */
@@ -37,18 +44,23 @@ interface SqlFile {
  *   later release has upgraded the database: its functions serve this release, too (ADR 0199).
  * - `NNN-name.sql` directly in the folder: schema files only.
  *
+ * `first-lock.sql` beside either locks the table that the service's transactions lock first. It runs before files
+ * change a schema that is in use. Without it, transactions and migration lock tables in different orders and
+ * meet in deadlocks while traffic is dense.
+ *
  * @returns the names of the files that were applied, empty when nothing changed.
- * Traffic continues meanwhile: waits for locks are limited to 2 s, then the migration is rolled back and tried again,
- * ten times.
+ * Traffic continues meanwhile: waits for locks are limited to 0.5 s, then the migration is rolled back and tried
+ * again, twenty times. In a deadlock with a player's transaction the migration is the one that is rolled back.
  *
  * @throws when a schema file was changed after it was applied, or when a file fails; then nothing is applied.
  */
 export async function migrate(pool: Pool, schema: string, folder: string): Promise<readonly string[]> {
   const schemaFiles = await readSchemaFiles(folder);
   const functionFiles = await readFiles(folder, 'functions/', FUNCTION_FILE);
+  const firstLock = (await readFiles(folder, '', FIRST_LOCK_FILE))[0]?.sql;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await applyAll(pool, schema, schemaFiles, functionFiles);
+      return await applyAll(pool, schema, schemaFiles, functionFiles, firstLock);
     } catch (error) {
       if (attempt === ATTEMPTS || !LOCK_ERRORS.has(String((Object(error) as { code?: unknown }).code)))
         throw error;
@@ -62,19 +74,29 @@ async function applyAll(
   schema: string,
   schemaFiles: readonly SqlFile[],
   functionFiles: readonly SqlFile[],
+  firstLock: string | undefined,
 ): Promise<readonly string[]> {
   const client = await connectForMigration(pool);
-  const name = client.escapeIdentifier(schema);
+  const schemaName = client.escapeIdentifier(schema);
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     // after the advisory lock, for which a starting process waits as long as another one migrates
     await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    await client.query(`create schema if not exists ${name}`);
-    await client.query(`set local search_path to ${name}, public`);
+    await client.query(
+      `select set_config('deadlock_timeout', $1, true) where has_parameter_privilege('deadlock_timeout', 'set')`,
+      [String(DEADLOCK_TIMEOUT_MS)],
+    );
+    await client.query(`create schema if not exists ${schemaName}`);
+    await client.query(`set local search_path to ${schemaName}, public`);
     await client.query(
       'create table if not exists migration (name text primary key, sha256 text not null, at timestamptz not null default now())',
     );
+    const known = await appliedFiles(client);
+    const isChanged = [...schemaFiles, ...functionFiles].some(
+      ({ name, sha256 }) => known.get(name) !== sha256,
+    );
+    if (firstLock !== undefined && known.size > 0 && isChanged) await client.query(firstLock);
     const applied = [
       ...(await applySchema(client, schema, schemaFiles)),
       ...(await applyFunctions(client, functionFiles, schemaFiles.at(-1)?.name ?? '')),

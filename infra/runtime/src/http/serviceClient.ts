@@ -39,8 +39,8 @@ export interface SignedCall {
 }
 
 /**
- * Calls of one service to others over kept-alive connections (ADR 0204). Each service has its own: services of
- * one process that shared connections could wait for each other in a circle.
+ * Calls of one service to others over kept-alive connections (ADR 0204). Each service has its own: services
+ * of one process could deadlock on shared connections.
  */
 export interface ServiceClient {
   /**

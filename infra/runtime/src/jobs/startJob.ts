@@ -7,7 +7,7 @@ export interface JobOptions<Result> {
   readonly everyMs: number;
   /** Pause before the first run in ms; by default `everyMs`, 0 runs at once. */
   readonly firstMs?: number;
-  /** Share of each pause (0 to 1) that is random, so that replicas do not run in step. Default 0. */
+  /** Share of each pause (0 to 1) that is random, so that replicas do not run at the same time. Default 0. */
   readonly jitter?: number;
   /** Pause after consecutive failed runs in ms; by default the usual pause. */
   readonly retryMs?: (failures: number) => number;
@@ -66,7 +66,7 @@ export function startJob<Result>(options: JobOptions<Result>): Job<Result> {
   }
 
   async function runPlanned(): Promise<void> {
-    // a manual run in progress may have missed what this one was requested for
+    // a manual run in progress may have started before the change for which this run was requested
     await Promise.allSettled([running]);
     if (isStopped) return;
     isKicked = false;
@@ -100,7 +100,7 @@ export function startJob<Result>(options: JobOptions<Result>): Job<Result> {
     kick(delayMs = 0) {
       if (isKicked) return;
       isKicked = true;
-      // without a timer a planned run is in progress, which plans the kicked one at its end
+      // without a timer a planned run is in progress; it schedules the requested one when it ends
       if (timer) plan(delayMs);
     },
     async stop() {

@@ -8,7 +8,7 @@ import { inServerSpan, isTracing } from './tracing.ts';
 
 export interface Observed {
   readonly pool?: Pool;
-  /** Template of a path that the service knows; undefined derives it from the shape of the path. */
+  /** Template of a known path; undefined derives it from the shape of the path. */
   routeOf?(path: string): string | undefined;
   /**
    * True for services that clients call directly: they start new traces, because a client could otherwise
@@ -96,6 +96,7 @@ export function observeBus(service: string, bus: Bus): Bus {
       'games',
       'jackpot',
       'chat',
+      'engagement',
       'registry',
       'session',
       'wallet',

@@ -21,7 +21,7 @@ export interface RequestProof {
   readonly nonce: string;
   readonly signature: string;
   /**
-   * Staff member on whose behalf a service of ours sent the request; proven by a token that is not stored.
+   * Staff member on whose behalf one of our services sent the request; proven by a token that is not stored.
    */
   readonly staff?: {
     readonly subject: string;
@@ -47,7 +47,7 @@ export interface RequestParts {
   readonly body: string;
 }
 
-/** Headers that authenticate a request as its key holder's. */
+/** Headers that prove that the holder of the key sent the request. */
 export function requestHeaders(parts: RequestParts, key: SigningKey, nowMs: number): Record<string, string> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url');
   const text = signedText({ ...parts, bodyHash: hashOf(parts.body), timestamp: nowMs, nonce });

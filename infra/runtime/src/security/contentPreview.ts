@@ -25,7 +25,7 @@ export function sealContentPreview(internalSecret: string, grant: ContentPreview
   return seal(previewKey(internalSecret), JSON.stringify(grant)).toString('base64url');
 }
 
-/** The grant of a token; undefined when it was not created by our services, or is over. */
+/** The grant of a token; undefined when it was not created by our services, or has expired. */
 export function openContentPreview(
   internalSecret: string,
   token: string,

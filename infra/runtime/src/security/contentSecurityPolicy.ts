@@ -34,7 +34,7 @@ function ownPolicy({ nonce, host, scheme, gamesOrigin, payOrigin }: PolicySource
     'connect-src': `'self' ${socket}`,
     'media-src': "'self'",
     'manifest-src': "'self'",
-    // 'self' is the silent sign-in, which runs in a frame of our own origin
+    // 'self' allows the silent sign-in, which runs in a frame of our own origin
     'frame-src': `'self' ${gamesOrigin} ${payOrigin}`,
     'form-action': "'self'",
     'object-src': "'none'",

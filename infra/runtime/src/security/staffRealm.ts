@@ -26,7 +26,7 @@ export function staffIssuer(settings: Pick<FoyerSettings, 'consolePort' | 'conso
 }
 
 /**
- * Both clients run on our own servers, which already know the internal secret; each has its own secret
+ * Both clients run on our own servers, which already have the internal secret; each has its own secret
  * derived from it.
  */
 export function staffClientSecret(internalSecret: string, client: StaffClient): string {

@@ -13,8 +13,8 @@ const BYTES_A_DRAW = 6;
 const RANGE = 2 ** (BYTES_A_DRAW * 8);
 
 /**
- * HMAC-SHA256 of the name under the seed. A small generator would not do: its state can be derived from a
- * few published scores, and with it all future results.
+ * HMAC-SHA256 of the name under the seed. A simple generator is not sufficient: its state can be derived from
+ * a few published scores, and with it all future results.
  */
 export function createChance(seed: string): Chance {
   const digest = (name: string): Buffer => createHmac('sha256', seed).update(name).digest();

@@ -56,7 +56,7 @@ function setChance(
   const target = targetOf(rules, from.sets);
   const width = Math.max(target, rules.cap ?? 0) + 1;
   const known = new Float64Array(width * width).fill(-1);
-  const servedAt = (from.games.home + from.games.away + Number(!from.homeServes)) % 2; // serve alternates
+  const servedAt = (from.games.home + from.games.away + Number(!from.homeServes)) % 2; // the serve alternates
 
   function chance(home: number, away: number): number {
     if (isOver(rules, target, home, away)) return home > away ? 1 : 0;

@@ -36,7 +36,7 @@ export interface RaceRules {
   readonly gamesTo: number;
   readonly lastSetTo: number;
   readonly winBy: 1 | 2;
-  /** The set ends at this number of games, whatever the lead. */
+  /** The set ends at this number of games, regardless of the lead. */
   readonly cap?: number;
   readonly homeAdvantage: number;
   /** Advantage of serving, as a logarithm of odds; serve alternates. */

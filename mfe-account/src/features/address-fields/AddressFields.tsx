@@ -24,7 +24,7 @@ export interface AddressFieldsProps {
   onChange(values: Answers): void;
 }
 
-/** Fields of the account's contact data and of the facts that due diligence asks for. */
+/** Fields of the account's contact data and of the facts that due diligence requires. */
 export function AddressFields({ names, values, problems, onChange }: AddressFieldsProps) {
   const text = useText();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { messages } from './breakTexts.messages.ts';
 
 const UNITS = { H: messages.hours, D: messages.days, M: messages.months, Y: messages.years } as const;
 
-/** A length such as P6M in words; `isForLife` names one without an end that is never lifted. */
+/** A length such as P6M in words; `isForLife`: without an end and never lifted. */
 export function breakLengthText(text: FormatText, length: string, isForLife: boolean): string {
   const [, count, unit] = /^PT?(\d+)([HDMY])$/.exec(length) ?? [];
   if (count === undefined || unit === undefined)

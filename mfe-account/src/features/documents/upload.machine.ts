@@ -21,12 +21,12 @@ export type UploadEvent =
   /** `id`: an upload of the same file that was started before a reload. */
   | { readonly type: 'prepared'; readonly size: number; readonly id?: string | undefined }
   | { readonly type: 'started'; readonly id: string }
-  /** The server has this many bytes, after a part or when asked. */
+  /** Number of bytes at the server, after a part or in response to a query. */
   | { readonly type: 'arrived'; readonly offset: number }
   /** The file is complete and was accepted. */
   | { readonly type: 'accepted' }
   | { readonly type: 'refused'; readonly code: string }
-  /** The server does not know the upload any more: it starts again. */
+  /** The upload no longer exists at the server: it starts again. */
   | { readonly type: 'lost' }
   | { readonly type: 'interrupted'; readonly isServiceDown?: boolean }
   | { readonly type: 'retried' }
@@ -41,7 +41,7 @@ export interface UploadTransition {
   readonly effects: readonly UploadEffect[];
 }
 
-/** After these, the player decides to try again. */
+/** Failed attempts in a row after which the player decides to try again. */
 const MAX_FAILURES = 6;
 
 /** Progress of one upload; it continues where it was after an interruption. */

@@ -8,9 +8,14 @@ export interface RunningUploads {
   readonly uploads: readonly Upload[];
   /** Ids of files that are sent now. */
   readonly runningIds: readonly string[];
+  /** Name on the player's device of a file that was sent since the page was loaded. */
+  nameOf(id: string): string | undefined;
   add(files: Iterable<File>): void;
   dismiss(upload: Upload): void;
 }
+
+/** Names of files by their id at the server; names are personal and are kept by this page only. */
+const NAMES = new Map<string, string>();
 
 /** Uploads of files for one document request. They end with the page; `onUploaded` is called for each that arrives. */
 export function useUploads(requestId: string, onUploaded: () => void): RunningUploads {
@@ -27,6 +32,8 @@ export function useUploads(requestId: string, onUploaded: () => void): RunningUp
   const follow = useEffectEvent((upload: Upload) => {
     const state = upload.current();
     const ids = uploads.flatMap((one) => idOf(one) ?? []);
+    const id = idOf(upload);
+    if (id !== undefined) NAMES.set(id, upload.name);
     setRunningIds((now) => (now.join() === ids.join() ? now : ids));
     const isListed = state.status === 'done' || (state.status === 'refused' && state.isListed);
     if (isListed) uploaded();
@@ -57,6 +64,7 @@ export function useUploads(requestId: string, onUploaded: () => void): RunningUp
   return {
     uploads,
     runningIds,
+    nameOf: (id) => NAMES.get(id),
     add: (files) =>
       setUploads((now) => [...now, ...[...files].map((file) => createUpload(services, requestId, file))]),
     dismiss: remove,

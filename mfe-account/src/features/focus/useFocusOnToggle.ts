@@ -7,7 +7,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useFocusOnToggle(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
-  // synchronises with the document: the focused control may be gone
+  // synchronises with the document: the focused control may have been removed
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;

@@ -79,7 +79,7 @@ function OpenTexts({ open }: { readonly open: readonly LegalTextFieldsFragment[]
 
   useEffect(() => {
     // The overlay is outside React; a page change closes it (requirements/screens#overlays-and-toasts), and
-    // the next page asks again.
+    // it opens again on the next page.
     if (!isQuiet && !isPutOff) void question();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once a page
   }, [pathname, isQuiet, isPutOff]);

@@ -37,7 +37,10 @@ export function readLimit(state: LimitState, text: string): Result<LimitChange, 
   });
 }
 
-/** True for a limit that the player has set, or can set: one that is not offered any more ends when it is removed. */
+/**
+ * True for a limit that the player has set or can set. A limit that is no longer offered ends when it is
+ * removed.
+ */
 export function isShownLimit({
   isOffered,
   amount,

@@ -1,6 +1,6 @@
 import type { LimitReviewFieldsFragment } from './PlayerLimits.generated.ts';
 
-/** A review that no rule asks for. */
+/** A review that no rule requires. */
 export const NO_REVIEW: LimitReviewFieldsFragment & { readonly __typename: 'LimitReview' } = {
   __typename: 'LimitReview',
   id: 'p:limit-review',

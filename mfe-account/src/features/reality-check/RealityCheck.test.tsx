@@ -177,6 +177,13 @@ describe('the reality check', () => {
     expect(opened()).toBe(1);
   });
 
+  it('counts from the start of the interval, whenever an older sign-in was answered', async () => {
+    const { services, pass } = setUp();
+    await pass(DUE_MS);
+    const [, content] = jest.mocked(services.overlays.open).mock.calls[0] ?? [];
+    expect(content).toMatchObject({ elapsedMs: DUE_MS, sinceLastMs: DUE_MS });
+  });
+
   it('waits for the end of a round', async () => {
     const { services, pass, opened } = setUp();
     await pass(0);

@@ -119,12 +119,12 @@ export function RealityCheck() {
       overlays.close('dismissed');
     }
     // the check opens without its explanation rather than not at all
-    const why = await readRuleExplanation(apollo, 'realityCheck', text);
+    const why = await readRuleExplanation(apollo, 'realityCheck', { text, locale });
     answeredBefore.current = lastAcknowledgedAt;
     isAnsweredElsewhere.current = false;
     await overlays.open('reality-check', {
       elapsedMs: now() - Date.parse(viewer.sessionPosition.startedAt),
-      sinceLastMs: now() - Date.parse(lastAcknowledgedAt ?? sinceLast.startedAt),
+      sinceLastMs: now() - Date.parse(sinceLast.startedAt),
       wagered: amount(sinceLast.staked),
       won: amount(sinceLast.returned),
       net: amount(sinceLast.net),

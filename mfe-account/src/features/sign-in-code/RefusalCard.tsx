@@ -83,7 +83,7 @@ interface LockedCardProps {
   readonly otherWay: ReactNode;
 }
 
-/** Too many attempts: a countdown to the next one, then the way to a new code. */
+/** Too many attempts: a countdown to the next one, then a link to a new code. */
 function LockedCard({ until, resend, otherWay }: LockedCardProps) {
   const text = useText();
   const now = useServerTime();

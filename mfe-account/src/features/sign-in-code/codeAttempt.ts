@@ -9,7 +9,7 @@ export interface CodeAttempt {
   readonly recipient: string;
   /** Milliseconds since the epoch by the server's clock. */
   readonly expiresAt: number;
-  /** Another code may be requested from then on. */
+  /** The instant from which another code may be requested. */
   readonly resendAt: number;
 }
 

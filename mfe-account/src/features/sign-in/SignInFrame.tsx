@@ -9,7 +9,7 @@ export interface SignInFrameProps extends Pick<SignInStart, 'phase' | 'isQuiet'>
   readonly children: ReactNode;
 }
 
-/** The page of a sign-in: its content, or that the identity server opens. */
+/** The page of a sign-in: its content, or a message while the identity server opens. */
 export function SignInFrame({ phase, isQuiet, children }: SignInFrameProps) {
   const text = useText();
   const opening = isQuiet ? (
@@ -24,7 +24,7 @@ export function SignInFrame({ phase, isQuiet, children }: SignInFrameProps) {
   );
 }
 
-/** Says that the identity server could not be opened. */
+/** Message that the identity server could not be opened. */
 export function SignInFailure({ phase }: Pick<SignInStart, 'phase'>) {
   return phase === 'failed' ? (
     <Notice tone="negative" live>
@@ -33,7 +33,10 @@ export function SignInFailure({ phase }: Pick<SignInStart, 'phase'>) {
   ) : null;
 }
 
-/** Says that only a bank signs in, because the brand has switched the identity server's own means off. */
+/**
+ * Message that only sign-in by bank is available, because the brand has switched off the identity server's
+ * own methods.
+ */
 export function OnlyByBank() {
   return (
     <Notice tone="info">

@@ -8,7 +8,7 @@ export interface SignInStartOptions {
   readonly isOffered: boolean;
   /** Address at which a signed-in player continues. */
   readonly next: string;
-  /** Leaves for the identity server. */
+  /** Opens the identity server. */
   signIn(): Promise<void>;
 }
 
@@ -20,7 +20,10 @@ export interface SignInStart {
   start(): void;
 }
 
-/** The start of a sign-in page: redirects a signed-in player, and starts without a click when the address asks for it. */
+/**
+ * The start of a sign-in page: redirects a signed-in player, and starts without a click when the address
+ * requests it.
+ */
 export function useSignInStart({ automatic, isOffered, next, signIn }: SignInStartOptions): SignInStart {
   const { navigation } = useServices();
   const { status } = useSessionState();

@@ -34,7 +34,7 @@ import {
 } from './AdditionalInformation.generated.ts';
 import { messages } from './AdditionalInformationPage.messages.ts';
 
-/** The form of what the account lacks (requirements/screens#additional-information). */
+/** The form of the missing account data (requirements/screens#additional-information). */
 export function Component(_props: PageProps) {
   const text = useText();
   usePageTitle(text(messages.title));

@@ -15,6 +15,7 @@ export const messages = defineMessages({
   net: { id: 'account.dashboard.net', defaultMessage: 'Net' },
   rounds: { id: 'account.dashboard.rounds', defaultMessage: 'Rounds' },
   allRounds: { id: 'account.dashboard.allRounds', defaultMessage: 'Game history' },
+  statement: { id: 'account.statement.title', defaultMessage: 'Statement' },
   limits: { id: 'account.dashboard.limits', defaultMessage: 'Your limits' },
   noLimits: {
     id: 'account.dashboard.noLimits',
@@ -23,6 +24,7 @@ export const messages = defineMessages({
   setLimits: { id: 'account.dashboard.setLimits', defaultMessage: 'Set limits' },
   changeLimits: { id: 'account.dashboard.changeLimits', defaultMessage: 'All limits' },
   left: { id: 'account.dashboard.left', defaultMessage: '{left} left of {ceiling} {period}' },
+  marketing: { id: 'account.marketing.title', defaultMessage: 'Marketing messages' },
   details: { id: 'account.dashboard.details', defaultMessage: 'Your details' },
   name: { id: 'account.dashboard.name', defaultMessage: 'Name' },
   email: { id: 'account.dashboard.email', defaultMessage: 'Email' },
@@ -48,5 +50,6 @@ export const messages = defineMessages({
   Required: { id: 'account.dashboard.identityRequired', defaultMessage: 'Required' },
   signOut: { id: 'account.dashboard.signOut', defaultMessage: 'Sign out' },
   failed: { id: 'account.dashboard.failed', defaultMessage: 'We couldn’t load your overview.' },
+  partFailed: { id: 'account.dashboard.partFailed', defaultMessage: 'We couldn’t load this section.' },
   retry: { id: 'account.dashboard.retry', defaultMessage: 'Try again' },
 });

@@ -73,6 +73,7 @@ export function Component(_props: PageProps) {
             <MarketingCard player={viewer?.player} />
           </Stack>
         )}
+        <Slot name="jackpot-raffle.account" props={{}} />
         <div className={styles.recent}>
           <Slot name="casino.recent-games" props={{ maximum: MAX_RECENTLY_PLAYED }} />
         </div>

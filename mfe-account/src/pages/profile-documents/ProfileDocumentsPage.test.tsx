@@ -296,6 +296,39 @@ describe('an upload', () => {
     expect(calls).toEqual([]);
   });
 
+  it('keeps the name of a file that the server refuses after it has arrived, and announces why', async () => {
+    const answers = server();
+    let isRefused = false;
+    renderPage(Component, {
+      services: fakeServices(
+        { path: PATH },
+        {
+          uploads: {
+            send: async (call) => {
+              if (call.method !== 'PATCH') return answers(call);
+              isRefused = true;
+              return { status: 422, code: 'WRONG_TYPE' };
+            },
+          },
+        },
+      ),
+      mocks: [
+        answer(PlayerDocumentsDocument, () =>
+          dataOf([
+            request({
+              files: isRefused ? [file({ status: 'Refused', refusal: 'WRONG_TYPE', size: 5 })] : [],
+            }),
+          ]),
+        ),
+        UPDATES,
+      ],
+    });
+    const input = await screen.findByLabelText('Choose files: Proof of identity');
+    fireEvent.change(input, { target: { files: [bytes(5)] } });
+    const item = (await screen.findByText(/passport\.pdf · 5 bytes/)).closest('li');
+    expect(within(item as HTMLElement).getByRole('alert').textContent).toContain('JPG, PNG or PDF');
+  });
+
   it('shows why the server does not start it', async () => {
     await start(async () => ({ status: 422, code: 'TOO_MANY_FILES' }));
     expect(await screen.findByText(/You can send up to 10 files/)).toBeTruthy();

@@ -17,6 +17,7 @@ export const messages = defineMessages({
   balance: { id: 'account.history.balance', defaultMessage: 'Balance after' },
   OPEN: { id: 'account.history.open', defaultMessage: 'In play' },
   CLOSED: { id: 'account.history.closed', defaultMessage: 'Settled' },
+  freeSpin: { id: 'account.history.freeSpin', defaultMessage: 'Free spin' },
   ROLLED_BACK: { id: 'account.history.rolledBack', defaultMessage: 'Stake returned' },
   caption: { id: 'account.history.caption', defaultMessage: 'Rounds, newest first' },
   empty: { id: 'account.history.empty', defaultMessage: 'No rounds in this period' },

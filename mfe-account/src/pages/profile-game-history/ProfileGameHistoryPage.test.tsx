@@ -23,6 +23,7 @@ function round(number: number): Rounds['edges'][number] {
       return: 250,
       net: 150,
       currency: 'EUR',
+      isFreeSpin: false,
       balanceAfter: 100150 + number,
     },
   };
@@ -90,7 +91,7 @@ describe('game history', () => {
       expect.objectContaining({ from: '2026-11-21T06:00:00.000Z', to: '2026-11-22T06:00:00.000Z' }),
     ]);
   });
-  it('asks for the status in the address', async () => {
+  it('requests the status that the address contains', async () => {
     const requestedVariables: object[] = [];
     const mocks = [
       answer(GameHistoryDocument, (variables) => {

@@ -76,7 +76,7 @@ function GlobalLimits({ limits }: LimitsProps) {
   );
 }
 
-/** The licence has no global limits; says the same as the page of limits about the others. */
+/** Shown where the licence has no global limits, with the same text as on the page of limits. */
 function None({ limits }: LimitsProps) {
   const text = useText();
   const { locale, market } = useServices();

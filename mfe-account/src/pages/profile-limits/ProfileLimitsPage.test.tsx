@@ -169,41 +169,61 @@ describe('limits page', () => {
     await waitFor(() => expect(screen.queryByText('Time to review your limits')).toBeNull());
     expect(reviews).toBe(1);
   });
-  it('explains the rule in a sentence, with its authority and a link to its source in a new tab', async () => {
-    const rule = answer(ProtectionRuleDocument, {
-      __typename: 'Query',
-      protectionRule: {
-        __typename: 'ProtectionRule',
-        id: 'aurora:depositLimit',
-        rule: 'depositLimit',
-        values: [{ __typename: 'ProtectionValue', value: 'Day', source: 'licence' }],
-        regulator: 'Malta Gaming Authority',
-        licenceNumber: 'MGA/B2C/900/2026',
-        legalBasis: 'Player Protection Directive',
-        legalBasisSection: 'article 11',
-        legalBasisUrl: 'https://regulator.test/',
-        company: 'Foyer A',
-      },
-    });
-    renderPage(Component, { services: services(), mocks: [load([limit]), rule] });
-    const why = await screen.findByText('Why do I see this rule?');
-    const details = why.closest('details');
-    if (!details) throw new Error('The explanation is no disclosure.');
-    details.open = true;
-    fireEvent(details, new Event('toggle'));
-    expect(await screen.findByText('Malta Gaming Authority, licence MGA/B2C/900/2026')).toBeTruthy();
-    expect([fact('Rule'), fact('When'), fact('Source')]).toEqual([
-      'You can limit how much you deposit.',
-      'Daily',
-      'Player Protection Directive, article 11',
-    ]);
-    const source = screen.getByRole('link', { name: /Player Protection Directive/ });
-    expect(['href', 'target', 'rel'].map((name) => source.getAttribute(name))).toEqual([
-      'https://regulator.test/',
-      '_blank',
-      'noopener noreferrer',
-    ]);
-  });
+  it.each([
+    {
+      source: 'licence' as const,
+      legalBasis: 'Player Protection Directive',
+      legalBasisSection: 'article 11',
+      legalBasisUrl: 'https://regulator.test/',
+      requiredBy: 'Malta Gaming Authority, licence MGA/B2C/900/2026',
+      shown: 'Player Protection Directive, article 11',
+      href: 'https://regulator.test/',
+    },
+    {
+      source: 'operator' as const,
+      legalBasis: null,
+      legalBasisSection: null,
+      legalBasisUrl: null,
+      requiredBy: 'Foyer A, in addition to its licence',
+      shown: 'Terms and conditions of Foyer A, section “Safer gambling”',
+      href: '/en/terms-and-conditions/',
+    },
+  ])(
+    'explains a rule of the $source, with its authority and a link to its source in a new tab',
+    async ({ source, requiredBy, shown, href, ...basis }) => {
+      const rule = answer(ProtectionRuleDocument, {
+        __typename: 'Query',
+        protectionRule: {
+          __typename: 'ProtectionRule',
+          id: 'aurora:depositLimit',
+          rule: 'depositLimit',
+          values: [{ __typename: 'ProtectionValue', value: 'Day', source }],
+          regulator: 'Malta Gaming Authority',
+          licenceNumber: 'MGA/B2C/900/2026',
+          company: 'Foyer A',
+          ...basis,
+        },
+      });
+      renderPage(Component, { services: services(), mocks: [load([limit]), rule] });
+      const why = await screen.findByText('Why do I see this rule?');
+      const details = why.closest('details');
+      if (!details) throw new Error('The explanation is no disclosure.');
+      details.open = true;
+      fireEvent(details, new Event('toggle'));
+      expect(await screen.findByText(requiredBy)).toBeTruthy();
+      expect([fact('Rule'), fact('When'), fact('Source')]).toEqual([
+        'You can limit how much you deposit.',
+        'Daily',
+        shown,
+      ]);
+      const link = screen.getByRole('link', { name: new RegExp(shown) });
+      expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+        href,
+        '_blank',
+        'noopener noreferrer',
+      ]);
+    },
+  );
   it('does not offer to remove a limit that the licence requires', async () => {
     renderPage(Component, {
       services: services(),

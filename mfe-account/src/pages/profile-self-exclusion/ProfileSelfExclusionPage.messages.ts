@@ -101,6 +101,12 @@ export const messages = defineMessages({
     id: 'account.selfExclusion.atOnce',
     defaultMessage: 'It starts immediately and can’t be undone.',
   },
+  effectsFailed: {
+    id: 'account.selfExclusion.effectsFailed',
+    defaultMessage:
+      'We couldn’t load your open rounds, bets, withdrawals and current exclusions. You can take a break anyway.',
+  },
+  effectsRetry: { id: 'account.selfExclusion.effectsRetry', defaultMessage: 'Try again' },
   failed: {
     id: 'account.selfExclusion.failed',
     defaultMessage:

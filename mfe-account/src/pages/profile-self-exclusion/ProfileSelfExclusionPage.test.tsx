@@ -135,6 +135,31 @@ describe('the self-exclusion page (requirements/regulation#self-exclusion)', () 
     expect(await screen.findByRole('heading', { name: 'Your break has started' })).toBeTruthy();
   });
 
+  it('says that the effects could not be loaded, keeps the choice, and loads them again', async () => {
+    const loaded = effects([], wayBack());
+    let isDown = true;
+    renderPage(Component, {
+      services: fakeServices({ brand: 'tuli', path: PATH }),
+      mocks: [
+        {
+          ...loaded,
+          respond: (variables) =>
+            (isDown ? refuse(BreakEffectsDocument, 'ServiceUnavailableFailure') : loaded).respond(variables),
+        },
+      ],
+    });
+    expect(await screen.findByText(/We couldn’t load your open rounds/)).toBeTruthy();
+    expect(screen.getByText(/Open sports bets stay in place/)).toBeTruthy();
+    expect(screen.getAllByRole('radio').length).toBeGreaterThan(0);
+    // an exclusion that already applies is unknown, too
+    expect(screen.queryByText(/You’re already excluded from/)).toBeNull();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Unfinished rounds now: 1/)).toBeTruthy();
+    expect(screen.queryByText(/We couldn’t load your open rounds/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ask us to end it' })).toBeTruthy();
+  });
+
   it('can be used when its query fails, and says so when the break could not be started', async () => {
     renderPage(Component, {
       services: fakeServices({ brand: 'aurora', path: PATH }),

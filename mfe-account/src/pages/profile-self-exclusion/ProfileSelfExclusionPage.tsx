@@ -26,7 +26,15 @@ const NO_CHOICE: BreakForm = { option: '', groups: new Set(), allBrands: true };
 export function Component(_props: PageProps) {
   const text = useText();
   const { licence } = useMarket();
-  const { data } = useQuery(BreakEffectsDocument, { fetchPolicy: 'cache-and-network' });
+  const {
+    data,
+    error: effectsError,
+    loading: isReading,
+    refetch,
+  } = useQuery(BreakEffectsDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
   const [form, setForm] = useState(NO_CHOICE);
   const [chosen, setChosen] = useState<ChosenBreak>();
   // one key for each decision: a repeated click or answer starts one break
@@ -51,7 +59,7 @@ export function Component(_props: PageProps) {
   const step = started ? 'started' : chosen ? 'confirmation' : 'choice';
   const content = useRef<HTMLDivElement>(null);
   const shownStep = useRef<string>(step);
-  // synchronises with the document: the pressed button is gone with its step (WCAG 2.4.3)
+  // synchronises with the document: the pressed button was removed with its step (WCAG 2.4.3)
   useEffect(() => {
     if (shownStep.current !== step) content.current?.focus();
     shownStep.current = step;
@@ -73,7 +81,12 @@ export function Component(_props: PageProps) {
             />
           ) : (
             <>
-              <BreakEffects effects={effects} />
+              <BreakEffects
+                effects={effects}
+                failed={effectsError !== undefined}
+                busy={isReading}
+                onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
+              />
               <BreakChoice
                 form={form}
                 options={breakOptionsOf(licence)}

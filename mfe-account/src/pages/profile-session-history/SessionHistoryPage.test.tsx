@@ -226,7 +226,9 @@ describe('passkeys', () => {
     await waitFor(() => expect(services.toasts.show).toHaveBeenCalledWith('success', 'Name saved'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Rename/ })));
     await userEvent.click(screen.getByRole('button', { name: /^Remove ?:/ }));
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
+    );
     await waitFor(() => expect(services.toasts.show).toHaveBeenCalledWith('success', 'Passkey removed'));
   });
 
@@ -236,7 +238,9 @@ describe('passkeys', () => {
       refuse(RemovePasskeyDocument, 'NotFoundFailure', ['SIGN_IN_TOO_OLD']),
     ]);
     await userEvent.click(await screen.findByRole('button', { name: /^Remove ?:/ }));
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
+    );
     expect(await screen.findByText(/signed in within the last 5 minutes/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out and sign in again' }));
     expect(services.session.signOut).toHaveBeenCalled();

@@ -31,10 +31,24 @@ describe('sign-in from quick deposit (requirements/screens#quick-deposit)', () =
     expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
   });
 
-  it('hides an amount that cannot be read', () => {
-    renderPage(Component, { services: fakeServices({ path: '/en/quick-deposit-sign-in/?amount=<b>' }) });
-    expect(screen.queryByText('Amount')).toBeNull();
+  it.each([
+    ['', '$10.00'],
+    ['&currency=CAD', '$10.00'],
+    ['&currency=USD', 'USD 10.00'],
+    ['&currency=EUR', '€10.00'],
+  ])('shows the amount in the currency of the link, or the wallet’s: %s', (currency, shown) => {
+    const path = `/en/quick-deposit-sign-in/?amount=10&paymentMethod=card&autoSubmit=1${currency}`;
+    renderPage(Component, { services: fakeServices({ brand: 'caravel', path }) });
+    expect(screen.getByText('Amount').nextElementSibling?.textContent?.replace('\u00A0', ' ')).toBe(shown);
   });
+
+  it.each(['?amount=<b>', '?amount=10&currency=dollars'])(
+    'hides an amount that cannot be read: %s',
+    (search) => {
+      renderPage(Component, { services: fakeServices({ path: `/en/quick-deposit-sign-in/${search}` }) });
+      expect(screen.queryByText('Amount')).toBeNull();
+    },
+  );
 
   it('opens the deposit of a signed-in player', async () => {
     const services = fakeServices({ path: `/en/quick-deposit-sign-in/${SEARCH}` });

@@ -17,6 +17,8 @@ import { OnlyByBank, SignInFailure, SignInFrame } from '../../features/sign-in/S
 import { useSignInStart } from '../../features/sign-in/useSignInStart.ts';
 import { messages } from './QuickDepositSignInPage.messages.ts';
 
+const CURRENCY = /^[A-Z]{3}$/;
+
 /** Sign-in for a visitor with a quick deposit in the address, which opens filled in afterwards. */
 export function Component(_props: PageProps) {
   const text = useText();
@@ -46,7 +48,7 @@ export function Component(_props: PageProps) {
           <Paragraph tone="muted">
             <Text {...messages.intro} />
           </Paragraph>
-          <DepositFacts amount={carry['amount']} />
+          <DepositFacts amount={carry['amount']} asked={carry['currency']} />
           {!isOffered && <OnlyByBank />}
           {isOffered && (
             <>
@@ -75,12 +77,19 @@ export function Component(_props: PageProps) {
   );
 }
 
+interface DepositFactsProps {
+  readonly amount: string | undefined;
+  /** Currency that the link names; without it the amount is in the wallet's currency, which is the brand's. */
+  readonly asked: string | undefined;
+}
+
 /** The amount in the address; not shown when it is invalid. */
-function DepositFacts({ amount }: { readonly amount: string | undefined }) {
+function DepositFacts({ amount, asked }: DepositFactsProps) {
   const text = useText();
-  const money = useMoney();
-  const { currency } = useMarket();
-  const parsed = amount === undefined ? undefined : parseAmount(amount, currency);
+  const { currency: own } = useMarket().brand;
+  const money = useMoney(own);
+  const currency = asked ?? own;
+  const parsed = amount === undefined || !CURRENCY.test(currency) ? undefined : parseAmount(amount, currency);
   if (!parsed?.ok) return null;
   return <Facts items={[{ label: text(messages.amount), value: money(parsed.value) }]} />;
 }

@@ -31,7 +31,7 @@ export function registrationStep(
   return step === 'limits' && isSignedIn && flags.has('depositLimitsOnRegistration') ? 'limits' : 'country';
 }
 
-/** First page of a new player: limits where the licence asks for them, then the requested page. */
+/** First page of a new player: limits where the licence requires them, then the requested page. */
 export function afterRegistration(
   flags: Pick<Flags, 'has'>,
   locale: Locale,

@@ -3,10 +3,16 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fakeServices, refuse, renderPage, signedInSession } from '@foyer/platform/testing';
 import { SendEmailVerificationDocument } from '../../features/email-verification/SendEmailVerification.generated.ts';
+import {
+  EmailVerificationStateDocument,
+  type EmailVerificationStateQuery,
+} from './EmailVerificationState.generated.ts';
 import { VerifyEmailDocument, type VerifyEmailMutation } from './VerifyEmail.generated.ts';
 import { Component } from './VerifyEmailPage.tsx';
 
 type Outcome = VerifyEmailMutation['verifyEmail']['outcome'];
+type Status = NonNullable<EmailVerificationStateQuery['viewer']>['player']['emailVerification']['status'];
+const nameOf = (element: HTMLElement): string => element.textContent;
 const answerWith = (outcome: Outcome) =>
   answer(VerifyEmailDocument, {
     __typename: 'Mutation',
@@ -53,6 +59,31 @@ describe('the email verification link', () => {
       expect.stringContaining('We sent you a link'),
     );
   });
+  it.each<[Status, string, RegExp]>([
+    ['Done', 'This address is already confirmed', /Go to the games/],
+    ['Required', 'Check your inbox', /Send me a new link/],
+  ])(
+    'shows the state of an account that is %s and the next step, opened without a link',
+    async (status, title, way) => {
+      const state = answer(EmailVerificationStateDocument, {
+        __typename: 'Query',
+        viewer: {
+          __typename: 'Viewer',
+          id: 'v',
+          player: {
+            __typename: 'Player',
+            id: 'p',
+            emailVerification: { __typename: 'EmailVerification', status, reason: 'SignUp' },
+          },
+        },
+      });
+      renderPage(Component, { services: visit('', true), mocks: [state] });
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+      expect([...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(nameOf)).toEqual([
+        expect.stringMatching(way),
+      ]);
+    },
+  );
   it('explains where to find it when the address has none', async () => {
     renderPage(Component, { services: visit(''), mocks: [] });
     expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy();

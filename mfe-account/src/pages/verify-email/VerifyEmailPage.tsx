@@ -1,6 +1,7 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { PageProps } from '@foyer/contract';
+import type { VerificationStatus } from '@foyer/graphql/main';
 import { Text, useText, type Message } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
 import { hrefTo, withQuery } from '@foyer/links';
@@ -14,6 +15,7 @@ import {
 } from '@foyer/platform';
 import { Button, ButtonLink, Card, EmptyState, Page, Spinner, type IconName } from '@foyer/ui';
 import { SendLinkButton } from '../../features/email-verification/SendLinkButton.tsx';
+import { EmailVerificationStateDocument } from './EmailVerificationState.generated.ts';
 import { VerifyEmailDocument, type VerifyEmailMutation } from './VerifyEmail.generated.ts';
 import { messages } from './VerifyEmailPage.messages.ts';
 
@@ -40,12 +42,20 @@ export function Component(_props: PageProps) {
   const { search } = useNavigationState();
   const [token] = useState(() => new URLSearchParams(search).get('token'));
   const [verify, { data, error }] = useMutation(VerifyEmailDocument);
-  const outcome = outcomeOf(token, data?.verifyEmail.outcome, error !== undefined);
+  const isSignedIn = useSessionState().status === 'LOGGED_IN';
+  const account = useQuery(EmailVerificationStateDocument, {
+    skip: token !== null || !isSignedIn,
+    fetchPolicy: 'network-only',
+  });
+  const outcome =
+    token === null
+      ? outcomeWithoutLink(account.loading, account.data?.viewer?.player.emailVerification.status)
+      : (data?.verifyEmail.outcome ?? (error ? 'FAILED' : undefined));
   usePageTitle(text(messages.title));
   useBusinessReady(outcome !== undefined);
 
   function check(): void {
-    // `error` holds what went wrong.
+    // `error`: the reason of the failure.
     if (token !== null)
       void verify({ variables: { token } }).catch(ignoreError('the mutation shows its own error'));
   }
@@ -78,13 +88,10 @@ export function Component(_props: PageProps) {
   );
 }
 
-function outcomeOf(
-  token: string | null,
-  answered: Outcome | undefined,
-  hasFailed: boolean,
-): Outcome | undefined {
-  if (token === null) return 'WAITING';
-  return answered ?? (hasFailed ? 'FAILED' : undefined);
+/** The address without a link: the account of a signed-in player decides, everyone else waits for the email. */
+function outcomeWithoutLink(isLoading: boolean, status: VerificationStatus | undefined): Outcome | undefined {
+  if (isLoading) return undefined;
+  return status === 'Done' ? 'ALREADY_VERIFIED' : 'WAITING';
 }
 
 function NextStep({ outcome, onRetry }: { readonly outcome: Outcome; onRetry(): void }) {

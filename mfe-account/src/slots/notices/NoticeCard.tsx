@@ -17,7 +17,7 @@ export interface NoticeCardProps {
 /** One notice: its text, the page or contact that resolves it, and for pop-ups a close button. */
 export function NoticeCard({ notice, input }: NoticeCardProps) {
   const text = useText();
-  const { dateTime: deadline } = useDates();
+  const { deadline } = useDates();
   const { now, toasts } = useServices();
   const [dismiss] = useMutation(DismissPopUpDocument);
   const until = notice.until === null ? undefined : new Date(notice.until);

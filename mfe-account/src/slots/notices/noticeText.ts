@@ -21,7 +21,7 @@ export interface NoticeState {
   readonly leftMs?: number | undefined;
 }
 
-/** The page that resolves a notice; support answers while the page is not available. */
+/** The page that resolves a notice; support while the page is not available. */
 export interface NoticeLead {
   readonly route: RouteId;
   readonly label: Message;
@@ -31,7 +31,7 @@ export interface NoticeText {
   readonly title: Message;
   readonly hint?: Message | undefined;
   readonly values: Readonly<Record<string, string | number>>;
-  /** Undefined: by what the server refuses. */
+  /** Undefined: derived from what the server refuses. */
   readonly tone?: NoticeTone;
   readonly lead?: NoticeLead;
   readonly help?: 'helpline' | 'support';

@@ -6,7 +6,7 @@ interface VisibleNotice {
   readonly blocks: readonly NoticeBlock[];
 }
 
-/** Most notices above a page; the less severe ones are shown on request. */
+/** Maximum number of notices above a page; the less severe ones are shown on request. */
 export const MAX_NOTICES = 3;
 
 /** The pages that resolve a notice. */
@@ -16,7 +16,7 @@ const RESOLVED_ON: Readonly<Partial<Record<AccountNoticeId, RouteId>>> = {
   SowUploadRequired: 'source-of-wealth',
 };
 
-/** The pages of the cashier, which explain these notices where they refuse the page's purpose. */
+/** Pages of the cashier that explain these notices themselves. */
 const EXPLAINED_ON: Readonly<Partial<Record<RouteId, NoticeBlock>>> = {
   deposit: 'DEPOSITS',
   withdraw: 'WITHDRAWALS',

@@ -17,7 +17,7 @@ export const clock = style({
   '@media': { [media.tablet]: { gap: vars.space.x3, fontSize: vars.text.small } },
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // with text at 200 % on a phone (ADR 0272)
+  // wraps with text at 200 % on a phone (ADR 0272)
   '@container': { '(max-width: 18rem)': { flexWrap: 'wrap' } },
   margin: 0,
 });

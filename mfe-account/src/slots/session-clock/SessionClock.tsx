@@ -10,8 +10,8 @@ import { messages } from './SessionClock.messages.ts';
 import { SessionPositionDocument } from './SessionPosition.generated.ts';
 
 /**
- * Time and net position of this visit, with the break button of a licence that has one; on for every licence, required by some
- * (requirements/regulation#baseline).
+ * Time and net position of this visit, with the break button of a licence that has one; shown under every
+ * licence, because some require it (requirements/regulation#baseline).
  */
 export function Component({ compact }: Slots['account.session-clock']) {
   const session = useSessionState();

@@ -18,7 +18,7 @@ export function SessionCountdown({ limit, now }: SessionCountdownProps) {
   const { toasts } = useServices();
   const isDue = isEnding(limit, now);
   const wasWarned = useRef(false);
-  // the toast is outside React; a limit that gets longer again warns again
+  // the toast is outside React; a limit that was extended warns again
   useEffect(() => {
     if (isDue && !wasWarned.current && limit.endsAt !== null)
       toasts.show('info', text(messages.ending, { time: dates.time(Date.parse(limit.endsAt)) }));

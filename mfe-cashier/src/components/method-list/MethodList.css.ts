@@ -99,7 +99,7 @@ export const facts = style({
 /** Starts where the dot before the first fact of a line is hidden. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${GAP}` });
 
-/** Lines wrap between facts, and within a fact only if it is wider than the line. */
+/** Lines wrap between items, and within an item only if it is wider than the line. */
 export const fact = style({
   position: 'relative',
   maxInlineSize: '100%',

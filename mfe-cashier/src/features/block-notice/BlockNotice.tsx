@@ -6,7 +6,7 @@ import { actions, bySupport, texts, titles } from './BlockNotice.messages.ts';
 import { OwedDebt, SettleDebt } from './Debt.tsx';
 import { useBlockActions, BlockActions } from './BlockActions.tsx';
 
-/** Blocks with an end date: of several reasons only these expire. */
+/** Blocks with an end date; of several blocks only these expire. */
 const ENDING: ReadonlySet<CashierBlock> = new Set<CashierBlock>(['TIMED_OUT', 'LIMIT_REACHED']);
 
 /** Rules of player protection behind a block, which the notice explains. */
@@ -54,7 +54,7 @@ export function BlockNotice({ block, until, page, live = false }: BlockNoticePro
         {block === 'DEBT_OPEN' && <OwedDebt />}
         {until !== null && ENDING.has(block) && (
           <span>
-            <Text {...actions.until} values={{ date: dates.dateTime(Date.parse(until)) }} />
+            <Text {...actions.until} values={{ date: dates.deadline(Date.parse(until)) }} />
           </span>
         )}
         {RULES[block] && <WhyRule rule={RULES[block]} />}

@@ -69,6 +69,13 @@ describe('amount field while the payment methods load', () => {
     expect(screen.queryByText(explanation)).toBeNull();
   });
 
+  it('writes the code of a dollar other than the wallet’s', async () => {
+    const cashier = pendingCashier();
+    open(cashier, { amount: money(1_000, 'USD') });
+    await runStep(() => cashier.answer(cashierQuery({ currency: 'CAD' })));
+    expect(screen.getByText(/Your link was for USD\s10\.00, but your account uses CAD/)).toBeTruthy();
+  });
+
   it.each([
     ['-25', 'Deposit', false],
     ['5', 'Deposit €5.00', true],
@@ -80,10 +87,11 @@ describe('amount field while the payment methods load', () => {
       await runStep(() => cashier.answer());
       await userEvent.type(field(), typed);
       expect(field().getAttribute('aria-invalid')).toBe(mayGrow ? null : 'true');
-      expect(screen.getAllByText('Minimum €20.00')).toHaveLength(1);
+      expect(screen.getAllByText(/^(Minimum|That’s below).*€20\.00/)).toHaveLength(1);
       await userEvent.click(screen.getByRole('button', { name: button }));
       expect(field().getAttribute('aria-invalid')).toBe('true');
-      expect(screen.getAllByText('Minimum €20.00')).toHaveLength(1);
+      expect(screen.queryByText('Minimum €20.00')).toBeNull();
+      expect(screen.getByText('That’s below the minimum deposit. Enter €20.00 or more.')).toBeTruthy();
       expect(document.activeElement).toBe(field());
     },
   );
@@ -99,6 +107,21 @@ describe('amount field while the payment methods load', () => {
     expect(field().getAttribute('aria-invalid')).toBeNull();
     await userEvent.type(field(), '{Backspace}');
     expect(field().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each([
+    ['', 'Enter an amount.'],
+    ['abc', 'Enter an amount, for example €25.00'],
+    ['12.345', 'Too many decimals. Enter an amount such as €25.00'],
+  ])('explains the submitted amount "%s" in the field, and nowhere else', async (typed, expected) => {
+    const cashier = pendingCashier();
+    open(cashier);
+    await runStep(() => cashier.answer());
+    await userEvent.type(field(), `${typed}{Enter}`);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field());
+    expect(screen.getByText(expected)).toBeTruthy();
+    expect(screen.queryByText('Check the following')).toBeNull();
   });
 
   it('explains an unreadable amount and an unknown method of a link', async () => {

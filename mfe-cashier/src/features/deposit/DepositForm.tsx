@@ -55,10 +55,9 @@ export function DepositForm({
   function submit(): void {
     if (!cashier) return; // submitted with Enter before the validation rules have loaded
     const found = form.check();
-    // the field itself explains its amount
-    setErrors(found.filter(({ field }) => field === undefined || !amount));
-    if (found.some(({ field }) => field === 'amount') && amount)
-      arrival.current?.querySelector('input')?.focus();
+    // the field itself shows the error of its amount
+    setErrors(found.filter(({ field }) => field === undefined));
+    if (found.some(({ field }) => field === 'amount')) arrival.current?.querySelector('input')?.focus();
     if (found.length === 0 && amount && option && !isOffline) onSubmit(amount, option);
   }
 
@@ -133,7 +132,7 @@ function Headroom({
       <Icon name="limit" size="small" />
       {text(HEADROOM[period], {
         amount: write(money(amount, currency)),
-        date: dates.dateTime(Date.parse(resetsAt)),
+        date: dates.deadline(Date.parse(resetsAt)),
       })}
     </p>
   );

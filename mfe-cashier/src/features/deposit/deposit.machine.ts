@@ -130,7 +130,7 @@ function onUpdate(state: DepositState, payment: Payment): DepositStep {
   if (!('payment' in state)) return withPayment(payment, state.status !== 'recovering');
   if (!supersedes(state.payment, payment)) return unchanged(state);
   const next = withPayment(payment, false);
-  // the frame is open: it keeps its action, whatever later updates contain
+  // the frame is open: it keeps its action, regardless of later updates
   const isSame = state.status === 'paying' && next.state.status === 'paying';
   return isSame
     ? {

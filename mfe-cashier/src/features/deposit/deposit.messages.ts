@@ -4,7 +4,10 @@ export const messages = defineMessages({
   amount: { id: 'cashier.deposit.amount', defaultMessage: 'Amount' },
   amountHelp: { id: 'cashier.deposit.amountHelp', defaultMessage: 'Minimum {amount}' },
   amountEmpty: { id: 'cashier.deposit.amountEmpty', defaultMessage: 'Enter an amount.' },
-  tooSmall: { id: 'cashier.deposit.tooSmall', defaultMessage: 'Minimum {amount}' },
+  tooSmall: {
+    id: 'cashier.deposit.tooSmall',
+    defaultMessage: 'That’s below the minimum deposit. Enter {amount} or more.',
+  },
   tooLarge: { id: 'cashier.deposit.tooLarge', defaultMessage: 'Maximum for this method: {amount}' },
   overLimit: {
     id: 'cashier.deposit.overLimit',
@@ -83,6 +86,11 @@ export const messages = defineMessages({
     id: 'cashier.deposit.open',
     defaultMessage: 'You have an unfinished deposit of {amount} with {method}',
   },
+  openOthers: {
+    id: 'cashier.deposit.openOthers',
+    defaultMessage: '{count, plural, one {# more unfinished deposit} other {# more unfinished deposits}}',
+  },
+  openOther: { id: 'cashier.deposit.openOther', defaultMessage: '{amount} with {method}' },
   openGoOn: { id: 'cashier.deposit.openGoOn', defaultMessage: 'Continue' },
   failed: { id: 'cashier.deposit.failed', defaultMessage: 'We couldn’t load the cashier' },
   retry: { id: 'cashier.deposit.retry', defaultMessage: 'Try again' },

@@ -4,7 +4,7 @@ import { fakeServices, type FakeServices, signedInSession, streamingWallet } fro
 import { cashierQuery } from './deposit.fixture.ts';
 import type { DepositCashierQuery } from './DepositCashier.generated.ts';
 
-/** A player whose wallet is known, and a server that responds when the test says so. */
+/** A player whose wallet is known, and a server whose responses the test triggers. */
 export interface PendingCashier {
   readonly services: FakeServices;
   /** Number of requests so far. */

@@ -43,8 +43,8 @@ export function useDepositForm(
 ) {
   const flags = useFlags();
   const text = useText();
-  const write = useMoney();
   const { currency } = smallestDeposit;
+  const write = useMoney(currency);
   const options = cashier
     ? depositOptions({
         methods: cashier.methods,
@@ -136,6 +136,8 @@ export function useDepositForm(
         ? text(messages.otherCurrency, { amount: write(foreign), currency })
         : isLink && !prefill.amount && !isTouched
           ? text(messages.amountUnreadable)
-          : undefined,
+          : hasTriedToSubmit && !amount
+            ? text(messages.amountEmpty)
+            : undefined,
   };
 }

@@ -18,7 +18,7 @@ export type FrameEvent =
   | { readonly type: 'submitting' }
   /** The bank shows a challenge in the frame. */
   | { readonly type: 'challenged'; readonly isOpen: boolean; readonly height: number | undefined }
-  /** Proves nothing: the payment is read from our own server. */
+  /** Not a proof of payment: the payment is read from our own server. */
   | { readonly type: 'ended'; readonly outcome: PaymentFrameOutcome }
   | { readonly type: 'failed'; readonly code: PaymentFrameFatalCode }
   /** requirements/screens#quick-deposit: closeQuickDepositEvent. */

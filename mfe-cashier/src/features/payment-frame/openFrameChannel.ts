@@ -35,7 +35,7 @@ export function openFrameChannel({
   const listen = ({ origin: from, source, data }: Incoming): void => {
     const window = frame()?.contentWindow ?? null;
     const event = window !== null && source === window && from === origin ? adapter.read(data) : undefined;
-    // a close request is reported once, whatever follows
+    // a close request is reported once, regardless of later messages
     if (event === undefined || (event.type === 'close-requested' && isCloseReported)) {
       rejected += 1;
       return;

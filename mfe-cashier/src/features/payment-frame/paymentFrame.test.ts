@@ -112,7 +112,7 @@ describe('frame transitions', () => {
     ['EXPIRED', 'failed'],
     ['PROVIDER_UNAVAILABLE', 'failed'],
     ['INTERNAL', 'failed'],
-    ['ALREADY_FINISHED', 'ended'], // it may have been paid, so it must not read as a failure
+    ['ALREADY_FINISHED', 'ended'], // it may have been paid, so it must not be shown as failed
   ] as const)('fatal code %s leads to %s', (code, status) => {
     expect(transition(LOADING, { type: 'failed', code })).toMatchObject({ status, code });
   });

@@ -39,7 +39,9 @@ function Host({
   );
 }
 
-/** A payment's frame on the page, the messages it receives, and a way to post as it. */
+/**
+ * A payment's frame on the page, the messages it receives, and a function that posts messages as the frame.
+ */
 function setup(provider = 'foyer-payments') {
   const [onEnded, onCloseRequested, services] = [jest.fn(), jest.fn(), fakeServices()];
   renderPiece(<Host provider={provider} onEnded={onEnded} onCloseRequested={onCloseRequested} />, {

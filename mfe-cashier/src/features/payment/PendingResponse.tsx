@@ -16,7 +16,7 @@ export interface PendingResponseProps {
   readonly unconfirmed: { readonly title: string; readonly text: string };
 }
 
-/** One lost response is not reported; from this attempt on it is. */
+/** Lost responses are reported from this attempt on; a single one is not. */
 const WORRYING_ATTEMPT = 3;
 
 /**
@@ -54,7 +54,7 @@ export function PendingResponse({ id, operation, attempt, unconfirmed }: Pending
 /** `long`: the response may be lost. */
 export type PendingDuration = 'briefly' | 'noticeably' | 'long';
 
-/** Earlier than players doubt that the click was registered. */
+/** Short enough that players do not doubt that the click was registered. */
 const NOTICEABLE_AFTER_MS = 2_000;
 /** A healthy provider responds within this time. */
 const LONG_AFTER_MS = 8_000;

@@ -15,7 +15,7 @@ const MAX_RETRY_MS = 15_000;
 /** The subscription reports changes at once; polling covers a subscription that delivers nothing. */
 const POLL_MS = 5_000;
 
-/** Events of every payment, in or out. */
+/** Events of every payment, deposit or withdrawal. */
 export type PaymentEvent =
   /** An intent of an earlier visit, from the device's storage. */
   | { readonly type: 'intent-restored'; readonly intent: PaymentIntent }

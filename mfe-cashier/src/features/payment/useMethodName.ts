@@ -12,7 +12,7 @@ export function useMethodName(): (method: NamedMethod, label?: string | null) =>
   return (method, label = null) => accountName(method, label, shown(method));
 }
 
-/** The same in parts, for layouts with the account below its method. */
+/** The name in parts, for layouts with the account below its method. */
 export function useAccountParts(): (method: NamedMethod, label?: string | null) => AccountName {
   const shown = useShownName();
   return (method, label = null) => accountParts(method, label, shown(method));

@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Returns the usual duration as text, rounded up because a faster payment does no harm. */
+/** Returns the usual duration as text, rounded up, because an early payment does no harm. */
 export function useProcessingTime(): (seconds: number) => string {
   const text = useText();
   return (seconds) => {

@@ -2,9 +2,9 @@ import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import { WhyRule } from '@foyer/profile';
 import { Heading, Stack } from '@foyer/ui';
-import { useProcessingTime } from '../payment/useProcessingTime.ts';
 import { MethodIcon } from '../../components/method-icon/MethodIcon.tsx';
 import * as css from './Withdrawal.css.ts';
+import { usePayoutTime } from './usePayoutTime.ts';
 import { messages } from './withdrawal.messages.ts';
 import type { WithdrawalAllocationQuery } from './WithdrawalAllocation.generated.ts';
 
@@ -21,7 +21,7 @@ export interface AllocationListProps {
 export function AllocationList({ shares, currency }: AllocationListProps) {
   const text = useText();
   const write = useMoney();
-  const estimate = useProcessingTime();
+  const estimate = usePayoutTime();
   const amount = shares.reduce((sum, share) => sum + share.amount, 0);
   const fees = shares.reduce((sum, share) => sum + share.fee, 0);
   /** A split that sends everything to the chosen account needs no reason. */
@@ -42,7 +42,7 @@ export function AllocationList({ shares, currency }: AllocationListProps) {
             <span className={css.content}>
               <span>{share.label}</span>
               <span className={css.note}>
-                {[...reasonsOf(share), estimate(share.estimatedSeconds)].join(' · ')}
+                {[...reasonsOf(share), estimate(share.kind, share.estimatedSeconds)].join(' · ')}
               </span>
             </span>
             <span className={css.sum}>

@@ -38,7 +38,7 @@ export const requested = style({
   textAlign: 'center',
 });
 
-/** Below the amount that it is deducted from. */
+/** Placed below the amount from which the fee is deducted. */
 export const fee = style([
   note,
   { display: 'block', maxInlineSize: '10rem', marginInlineStart: 'auto', fontWeight: vars.font.weightBody },

@@ -53,7 +53,8 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
     problem && text(PROBLEMS[problem.kind], { amount: write(money(problem.bound, currency)) });
   // a positive amount below the minimum may still grow while it is typed for the first time
   const mayGrow = problem?.kind !== 'too-large' && !hasTriedToSubmit && !hasLeft && (amount?.minor ?? 0) >= 0;
-  const error = mayGrow ? undefined : problemText;
+  const missing = hasTriedToSubmit && !amount ? text(messages.amountEmpty) : undefined;
+  const error = mayGrow ? undefined : (problemText ?? missing);
   const shares = useAllocation(amount && !problem ? amount.minor : undefined, destination?.accountId);
 
   function submit(): void {
@@ -62,9 +63,9 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
     if (!amount) found.push({ field: 'amount', message: text(messages.amountEmpty) });
     else if (problemText !== undefined) found.push({ field: 'amount', message: problemText });
     if (!destination) found.push({ message: text(messages.whereEmpty) });
-    // the field itself explains its amount
-    setErrors(found.filter(({ field }) => field === undefined || !amount));
-    if (amount && problem) amountField.current?.querySelector('input')?.focus();
+    // the field itself shows the error of its amount
+    setErrors(found.filter(({ field }) => field === undefined));
+    if (!amount || problem) amountField.current?.querySelector('input')?.focus();
     if (found.length === 0 && amount && !isOffline) onReview(amount, destination);
   }
 

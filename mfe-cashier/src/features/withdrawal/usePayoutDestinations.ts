@@ -3,8 +3,8 @@ import { money } from '@foyer/money';
 import { useFeature } from '@foyer/platform';
 import type { MethodListItem } from '../../components/method-list/MethodList.tsx';
 import { reasons } from '../deposit/deposit.messages.ts';
-import { useProcessingTime } from '../payment/useProcessingTime.ts';
 import { useAccountParts } from '../payment/useMethodName.ts';
+import { usePayoutTime } from './usePayoutTime.ts';
 import { messages } from './withdrawal.messages.ts';
 import type { WithdrawalCashierQuery } from './WithdrawalCashier.generated.ts';
 
@@ -25,14 +25,16 @@ export function usePayoutDestinations({
 }: CashierOfWithdrawals): readonly PayoutDestination[] {
   const text = useText();
   const write = useMoney();
-  const estimate = useProcessingTime();
+  const estimate = usePayoutTime();
   const partsOf = useAccountParts();
   const isClosedLoop = useFeature('closedLoopPayments');
   const factsOf = (
-    { unavailableReason, estimatedSeconds }: CashierOfWithdrawals['methods'][number],
+    { kind, unavailableReason, estimatedSeconds }: CashierOfWithdrawals['methods'][number],
     bound: readonly string[] = [],
   ): readonly string[] =>
-    unavailableReason === null ? [...bound, estimate(estimatedSeconds)] : [text(reasons[unavailableReason])];
+    unavailableReason === null
+      ? [...bound, estimate(kind, estimatedSeconds)]
+      : [text(reasons[unavailableReason])];
   const known = accounts.flatMap((account) =>
     methods
       .filter(({ id }) => id === account.methodId)

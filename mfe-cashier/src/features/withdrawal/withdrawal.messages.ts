@@ -15,7 +15,10 @@ export const messages = defineMessages({
     id: 'cashier.withdrawal.amountEmpty',
     defaultMessage: 'Enter an amount.',
   },
-  tooSmall: { id: 'cashier.withdrawal.tooSmall', defaultMessage: 'Minimum {amount}' },
+  tooSmall: {
+    id: 'cashier.withdrawal.tooSmall',
+    defaultMessage: 'That’s below the minimum withdrawal. Enter {amount} or more.',
+  },
   onlyAll: {
     id: 'cashier.withdrawal.onlyAll',
     defaultMessage: 'You can only withdraw your whole balance of {amount}.',
@@ -25,6 +28,7 @@ export const messages = defineMessages({
   where: { id: 'cashier.withdrawal.where', defaultMessage: 'Withdraw to' },
   whereEmpty: { id: 'cashier.withdrawal.whereEmpty', defaultMessage: 'Choose an account.' },
   loopDetail: { id: 'cashier.withdrawal.loopDetail', defaultMessage: '{amount} must be paid here first' },
+  nextWorkingDay: { id: 'cashier.withdrawal.nextWorkingDay', defaultMessage: 'Next working day or later' },
   noAccounts: { id: 'cashier.withdrawal.noAccounts', defaultMessage: 'No accounts to withdraw to' },
   depositFirst: { id: 'cashier.withdrawal.depositFirst', defaultMessage: 'Make a deposit' },
   noAccountsText: {

@@ -48,7 +48,8 @@ export const messages = defineMessages({
   },
   termBonus: {
     id: 'cashier.cashback.termBonus',
-    defaultMessage: 'Paid as bonus money. Wager it {factor} times to convert it to cash.',
+    defaultMessage:
+      'Paid as bonus money. Wager it {factor, plural, =1 {once} other {# times}} to convert it to cash.',
   },
   termBlocked: {
     id: 'cashier.cashback.termBlocked',

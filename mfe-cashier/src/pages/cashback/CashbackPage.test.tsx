@@ -10,8 +10,9 @@ const running: RunningCashback = {
   id: 'c',
   basisPoints: 1_000,
   period: 'Week',
-  periodStartsAt: '2026-11-16T00:00:00.000Z',
-  periodEndsAt: '2026-11-23T00:00:00.000Z',
+  // a week in the time zone of the licence
+  periodStartsAt: '2026-11-15T23:00:00.000Z',
+  periodEndsAt: '2026-11-22T23:00:00.000Z',
   paysAt: '2026-11-23T06:00:00.000Z',
   staked: 50_000,
   returned: 30_000,
@@ -35,6 +36,7 @@ describe('cashback (requirements/experience#cashback)', () => {
   it('explains the calculation with the player’s own figures', async () => {
     open(running);
     expect(await screen.findByText('Cashback rate: 10%')).toBeTruthy();
+    expect(screen.getByText('16/11/2026 to 22/11/2026')).toBeTruthy();
     expect(screen.getByText('− €300.00')).toBeTruthy();
     expect(screen.getAllByText('€20.00')).toHaveLength(2);
     expect(screen.getByText(/Paid as cash. You can withdraw it right away/)).toBeTruthy();
@@ -46,6 +48,7 @@ describe('cashback (requirements/experience#cashback)', () => {
     ['the amount is below the minimum', { netLoss: 500, accrued: 0 }, /Amounts below €1.00 aren’t paid/],
     ['the maximum is reached', { accrued: 20_000 }, /reached the maximum/],
     ['it is paid as bonus money', { wageringFactor: 5 }, /Wager it 5 times/],
+    ['it is paid as bonus money with a factor of one', { wageringFactor: 1 }, /Wager it once to/],
   ])('explains it when %s', async (_what, change, expected) => {
     open({ ...running, ...change });
     expect(await screen.findByText(expected)).toBeTruthy();

@@ -101,7 +101,7 @@ describe('deposit page', () => {
     ['tuli', /until 23\/11\/2026, 02:00:00/],
     ['quetzal', /until 22\/11\/2026, 6:00:00\spm/],
   ] as const)(
-    'ends a limit’s period in the licence’s time zone, whatever the device (%s)',
+    'ends a limit’s period in the licence’s time zone, regardless of the device (%s)',
     async (brand, expected) => {
       renderPage(Component, { services: player(brand), mocks: [cashierMock(), unrelatedUpdate] });
       expect(await screen.findByText(expected)).toBeTruthy();

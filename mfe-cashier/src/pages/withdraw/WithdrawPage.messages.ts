@@ -15,7 +15,7 @@ export const messages = defineMessages({
   goodWeekend: {
     id: 'cashier.withdrawPage.goodWeekend',
     defaultMessage:
-      'Banks don’t process payments at weekends. A withdrawal that you request now usually arrives on the next working day or later.',
+      'Banks don’t process payments at weekends. A withdrawal to a card or a bank account that you request now usually arrives on the next working day or later.',
   },
   goodOwn: {
     id: 'cashier.withdrawPage.goodOwn',

@@ -79,6 +79,8 @@ const cashierQuery = (
       paymentTransactions: { __typename: 'PaymentTransactionConnection', edges: [] },
     },
   });
+const THURSDAY = Date.parse('2026-11-26T12:00:00Z');
+const SATURDAY = Date.parse('2026-11-28T12:00:00Z');
 const cashierMock = cashierQuery(10_000);
 const shares: GraphqlMock = answer(WithdrawalAllocationDocument, {
   __typename: 'Query',
@@ -87,7 +89,7 @@ const shares: GraphqlMock = answer(WithdrawalAllocationDocument, {
 const paymentUpdate = (news: Payment): GraphqlMock =>
   answer(FollowPaymentsDocument, { __typename: 'Subscription', paymentUpdated: news });
 
-const player = (brand?: BrandId): FakeServices => signedInPlayer('/en/withdraw/', brand);
+const player = (brand?: BrandId): FakeServices => signedInPlayer('/en/withdraw/', brand, THURSDAY);
 
 describe('withdrawal page (requirements/experience#cashier)', () => {
   it.each([
@@ -104,6 +106,16 @@ describe('withdrawal page (requirements/experience#cashier)', () => {
     });
     expect(await screen.findByText(detail)).toBeTruthy();
     expect(screen.getByText(expected)).toBeTruthy();
+  });
+
+  it('says the same about weekends beside the text and beside the account', async () => {
+    renderPage(Component, {
+      services: signedInPlayer('/en/withdraw/', 'aurora', SATURDAY),
+      mocks: [cashierMock, shares, paymentUpdate(payment({ id: 'elsewhere' }))],
+    });
+    expect(await screen.findByText('Next working day or later')).toBeTruthy();
+    expect(screen.getByText(/don’t process payments at weekends/)).toBeTruthy();
+    expect(screen.queryByText('About 1 minute')).toBeNull();
   });
 
   it.each<[Payment['outcome'], string]>([

@@ -4,7 +4,7 @@ import { hrefTo } from '@foyer/links';
 import { useFeature, usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, Heading, Paragraph, Stack } from '@foyer/ui';
 import { CashierLayout } from '../../components/cashier-layout/CashierLayout.tsx';
-import { isBankWeekend } from '../../features/withdrawal/isBankWeekend.ts';
+import { useIsBankWeekend } from '../../features/withdrawal/usePayoutTime.ts';
 import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
 import { WithdrawalCashierDocument } from '../../features/withdrawal/WithdrawalCashier.generated.ts';
 import { messages } from './WithdrawPage.messages.ts';
@@ -26,10 +26,9 @@ export function Component(_props: PageProps) {
 
 function GoodToKnow() {
   const text = useText();
-  const { locale, market, now } = useServices();
+  const { locale, market } = useServices();
   const isClosedLoop = useFeature('closedLoopPayments');
-  const hasWeekendNote =
-    !useFeature('DisableWeekendWithdrawalMessages') && isBankWeekend(now(), market.licence.timeZone);
+  const hasWeekendNote = useIsBankWeekend();
   return (
     <>
       <Stack gap="small">

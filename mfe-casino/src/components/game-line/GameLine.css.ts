@@ -3,7 +3,7 @@ import { media, vars } from '@foyer/theme';
 
 export const line = style({
   display: 'flex',
-  // with text at 200 % on a phone
+  // wraps with text at 200 % on a phone
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x3,

@@ -7,6 +7,9 @@ const FRAME_TOP = 'var(--fy-frame-top)';
 /** Height of a notice at the bottom of the page, until it is answered: the game ends above it. */
 const NOTICE = 'var(--fy-notice-space, 0px)';
 
+/** Height of the jackpot widget, where it is shown; on a phone it starts collapsed, and opening it moves the game. */
+const WIDGET = 'var(--fy-widget-space, 0px)';
+
 export const stage = style({
   display: 'flex',
   flexDirection: 'column',
@@ -23,9 +26,15 @@ export const stage = style({
       borderRadius: vars.radius.card,
       cornerShape: vars.corner.shape,
       boxShadow: vars.elevation.raised,
+      selectors: {
+        '&:has([data-jackpot-widget="open"])': { vars: { '--fy-widget-space': '9.75rem' } },
+      },
     },
   },
-  selectors: { '&:fullscreen': { borderRadius: 0, margin: 0 } },
+  selectors: {
+    '&:has([data-jackpot-widget])': { vars: { '--fy-widget-space': '3rem' } },
+    '&:fullscreen': { borderRadius: 0, margin: 0 },
+  },
 });
 
 export const bar = style({
@@ -59,13 +68,13 @@ export const title = style({
  */
 export const screen = style({
   position: 'relative',
-  blockSize: `calc(100dvh - ${FRAME_TOP} - var(--fy-bar-space) - ${NOTICE} - ${BAR})`,
+  blockSize: `calc(100dvh - ${FRAME_TOP} - var(--fy-bar-space) - ${NOTICE} - ${BAR} - ${WIDGET})`,
   minBlockSize: '20rem',
   '@media': {
     [media.desktop]: {
       blockSize: 'auto',
       aspectRatio: '16 / 9',
-      maxBlockSize: `calc(100dvh - ${FRAME_TOP} - ${BAR} - max(5rem, ${NOTICE} + ${vars.space.x8}))`,
+      maxBlockSize: `calc(100dvh - ${FRAME_TOP} - ${BAR} - ${WIDGET} - max(5rem, ${NOTICE} + ${vars.space.x8}))`,
     },
   },
   selectors: {

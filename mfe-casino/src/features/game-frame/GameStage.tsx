@@ -1,5 +1,6 @@
 import { Text, useText } from '@foyer/i18n';
-import { useConnectionState, useServices } from '@foyer/platform';
+import { money } from '@foyer/money';
+import { Slot, useConnectionState, useServices } from '@foyer/platform';
 import { Notice, SkipLink, Spinner } from '@foyer/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { GameMode } from '@foyer/graphql/main';
@@ -50,6 +51,12 @@ export function GameStage({ game, mode, onModeChange, onLeft }: GameStageProps) 
           onMute={() => send({ type: 'mute-pressed' })}
           onLeave={() => send({ type: 'leave-pressed' })}
         />
+        {mode === 'REAL' && (
+          <Slot
+            name="jackpot-raffle.widget"
+            props={{ placement: 'game', stake: money(game.minStake, game.currency) }}
+          />
+        )}
         <div className={css.screen}>
           {state.status === 'open' && <Frame key={state.attempt} game={game} state={state} frame={frame} />}
           {(state.status === 'launching' || state.status === 'closed') && <Opening game={game} />}

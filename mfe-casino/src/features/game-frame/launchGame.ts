@@ -2,6 +2,7 @@ import type { Services } from '@foyer/contract';
 import { apiDeviceOf, deviceOf } from '@foyer/kernel/device';
 import { toAppError } from '@foyer/data';
 import type { GameMode } from '@foyer/graphql/main';
+import { FREE_SPINS_PARAMETER } from '@foyer/links';
 import { LaunchGameDocument, PlaySessionDocument } from './GameFrame.generated.ts';
 import type { GameFrameEvent } from './gameFrame.states.ts';
 
@@ -19,7 +20,13 @@ export async function launchGame(
       services.apollo.mutate({
         mutation: LaunchGameDocument,
         variables: {
-          input: { slug, mode, locale: services.locale, device: apiDeviceOf(deviceOf(navigator.userAgent)) },
+          input: {
+            slug,
+            mode,
+            locale: services.locale,
+            device: apiDeviceOf(deviceOf(navigator.userAgent)),
+            ...freeSpinsOf(mode),
+          },
         },
         fetchPolicy: 'no-cache',
       }),
@@ -36,6 +43,12 @@ export async function launchGame(
     services.telemetry.failed('casino.launch', error);
     return { type: 'launch-failed', attempt };
   }
+}
+
+/** Free spins that the address of the page names; a demo plays none. */
+function freeSpinsOf(mode: GameMode): { readonly freeSpins?: string } {
+  const freeSpins = new URLSearchParams(window.location.search).get(FREE_SPINS_PARAMETER);
+  return mode === 'REAL' && freeSpins ? { freeSpins } : {};
 }
 
 interface Position {

@@ -11,7 +11,9 @@ export type RefusalAction =
   | 'demo'
   | 'other-games'
   | 'retry'
-  | 'helpline';
+  | 'helpline'
+  | 'rewards'
+  | 'own-stakes';
 
 export interface RefusalAdvice {
   readonly reason: GameLaunchRefusalReason;
@@ -39,6 +41,8 @@ const ADVICE: Readonly<Record<GameLaunchRefusalReason, Omit<RefusalAdvice, 'reas
   DEMO_NOT_ALLOWED: { tone: 'info', actions: ['sign-in'] },
   GAME_UNAVAILABLE: { tone: 'warning', actions: ['retry', 'other-games'] },
   PROVIDER_UNAVAILABLE: { tone: 'warning', actions: ['retry', 'other-games'] },
+  REWARDS_BLOCKED: { tone: 'warning', actions: ['rewards', 'own-stakes'] },
+  FREE_SPINS_UNAVAILABLE: { tone: 'info', actions: ['rewards', 'own-stakes'] },
 };
 
 /** Rules of player protection behind a refusal, which the notice explains (requirements/regulation#why-this-rule). */
@@ -54,8 +58,8 @@ const RULES: Readonly<Partial<Record<GameLaunchRefusalReason, ExplainedRule>>> =
 const PLAY_LIMITS = { loss: 'lossLimit', wager: 'wagerLimit', session: 'sessionLimit' } as const;
 
 /**
- * The rule that refused the game; undefined for reasons that protect no player. Of a limit that was reached,
- * the first kind that the brand offers; without one it is the player's own choice.
+ * The rule that refused the game; undefined for reasons that protect no player. For a reached limit: the rule
+ * of the first kind that the brand offers, by default the loss limit.
  *
  * @param limits - limits of the brand's licence.
  */

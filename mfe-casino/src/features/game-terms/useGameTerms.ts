@@ -20,7 +20,7 @@ function isKnown(slug: string): slug is keyof typeof features {
   return Object.hasOwn(features, slug);
 }
 
-/** A provider's new feature has a readable name before it is translated. */
+/** Name of a feature that has no translation yet, made from its slug. */
 function readable(slug: string): string {
   return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 }

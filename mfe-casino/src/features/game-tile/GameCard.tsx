@@ -1,6 +1,6 @@
 import { useLanguage, useNumbers, useText } from '@foyer/i18n';
-import { useFeature, useServices } from '@foyer/platform';
-import { GameTile, type TileRatio } from '@foyer/ui';
+import { useFeature, useServices, useWalletState } from '@foyer/platform';
+import { GameTile, IconButton, type TileRatio } from '@foyer/ui';
 import { gameHref } from '../catalogue/gameAddress.ts';
 import type { GameTile_gameFragment } from './GameTile.generated.ts';
 import { messages } from './GameCard.messages.ts';
@@ -20,8 +20,10 @@ export interface GameCardProps {
 export function GameCard({ game, ratio = 'portrait', eager = false }: GameCardProps) {
   const text = useText();
   const language = useLanguage();
-  const { locale } = useServices();
+  const { locale, overlays } = useServices();
   const facts = useTileDetails(game);
+  const wallet = useWalletState();
+  const hasChecker = useFeature('BonusChecker');
   return (
     <GameTile
       title={game.name}
@@ -31,15 +33,26 @@ export function GameCard({ game, ratio = 'portrait', eager = false }: GameCardPr
       studio={game.studio.name}
       facts={facts}
       eager={eager}
-      {...(game.isLiveCasinoGame
-        ? { badge: text(messages.live) }
-        : game.isNew
-          ? { badge: text(messages.new) }
-          : {})}
-      {...(game.isDemoAllowed && {
-        demo: { href: gameHref(locale, game.slug, 'demo'), label: text(messages.demo) },
-      })}
-      {...(!language.startsWith(TITLE_LANGUAGE) && { titleLanguage: TITLE_LANGUAGE })}
+      badge={game.isLiveCasinoGame ? text(messages.live) : game.isNew ? text(messages.new) : undefined}
+      demo={
+        game.isDemoAllowed
+          ? { href: gameHref(locale, game.slug, 'demo'), label: text(messages.demo) }
+          : undefined
+      }
+      titleLanguage={language.startsWith(TITLE_LANGUAGE) ? undefined : TITLE_LANGUAGE}
+      action={
+        hasChecker &&
+        wallet.status === 'STREAMING' &&
+        wallet.bonusBalance.minor > 0 && (
+          <IconButton
+            icon="gift"
+            tone="secondary"
+            size="small"
+            label={text(messages.bonus, { game: game.name })}
+            onPress={() => void overlays.open('bonus-checker', { gameSlug: game.slug })}
+          />
+        )
+      }
     />
   );
 }

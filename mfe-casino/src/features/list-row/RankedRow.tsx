@@ -1,6 +1,5 @@
-import { lazyPart } from '@foyer/platform';
+import { lazyPart, OptionalPart } from '@foyer/platform';
 import { Skeleton } from '@foyer/ui';
-import { OptionalPart } from '../../components/optional-part/OptionalPart.tsx';
 import type { RankedList, RankedListProps } from './RankedList.tsx';
 
 type List = typeof RankedList;

@@ -1,6 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import type { PageProps, Services } from '@foyer/contract';
-import { useBusinessReady, usePageTitle, useServices, useWalletState } from '@foyer/platform';
+import {
+  useBusinessReady,
+  usePageTitle,
+  useServices,
+  useSessionState,
+  useWalletState,
+} from '@foyer/platform';
 import { Page, Skeleton } from '@foyer/ui';
 import { useEffect } from 'react';
 import { GamesNotFound } from '../../components/games-not-found/GamesNotFound.tsx';
@@ -20,6 +26,7 @@ export function preload(services: Services, { params }: PageProps): Promise<unkn
 export function Component({ params }: PageProps) {
   const slug = params['slug'] ?? '';
   const services = useServices();
+  const session = useSessionState();
   const wallet = useWalletState();
   const { data, error, loading, refetch } = useQuery(ListOfGamesSliceDocument, {
     variables: { ...contentVariables(services), listOfGamesSlug: slug, first: GAME_SLICE_SIZE },
@@ -29,7 +36,7 @@ export function Component({ params }: PageProps) {
     if (list) services.storage.rememberGameList(list.slug); // a hint that orders the lists
   }, [list, services]);
   useBusinessReady(data !== undefined);
-  const isBonusKnown = wallet.status !== 'LOADING';
+  const isBonusKnown = session.status !== 'LOADING' && wallet.status !== 'LOADING';
   const isHidden =
     list === null ||
     (list !== undefined &&

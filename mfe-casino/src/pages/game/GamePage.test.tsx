@@ -152,7 +152,7 @@ describe('the page of a game', () => {
     expect(screen.queryByTitle('Game: Lemon Pier')).toBeNull();
   });
 
-  it('plays for real with a visible clock, and skip links on both sides of the frame', async () => {
+  it('plays for real money with a visible clock, and has skip links on both sides of the frame', async () => {
     open({ isPlayer: true, mocks: [LAUNCHED, POSITION, CLOSED] });
     await press('Play for real money');
     await screen.findByTitle('Game: Lemon Pier');

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import type { PageProps, Services } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
-import { lazyPart, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
+import { money } from '@foyer/money';
+import { lazyPart, Slot, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
 import { CarouselSkeleton, Facts, Page, Paragraph, Section } from '@foyer/ui';
 import { Suspense } from 'react';
 import { GamesNotFound } from '../../components/games-not-found/GamesNotFound.tsx';
@@ -60,7 +61,15 @@ function OneGame({ game }: { readonly game: StageGame }) {
   return (
     <>
       {play.mode === undefined ? (
-        <GameHero game={game} play={play} />
+        <>
+          <GameHero game={game} play={play} />
+          <NearView placeholder={null}>
+            <Slot
+              name="jackpot-raffle.widget"
+              props={{ placement: 'spotlight', stake: money(game.minStake, game.currency) }}
+            />
+          </NearView>
+        </>
       ) : (
         <Suspense fallback={<GameSkeleton />}>
           <GameStage
@@ -71,6 +80,12 @@ function OneGame({ game }: { readonly game: StageGame }) {
             onLeft={play.stop}
           />
         </Suspense>
+      )}
+      {play.mode === 'REAL' && (
+        <Slot
+          name="gamification.mission-progress"
+          props={{ gameSlug: game.slug, studioId: game.studio.id }}
+        />
       )}
       <BonusCheckButton gameSlug={game.slug} />
       <GameInformation />

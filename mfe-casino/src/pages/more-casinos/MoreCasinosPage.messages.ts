@@ -6,7 +6,6 @@ export const messages = defineMessages({
     id: 'casino.more.text',
     defaultMessage: 'Each casino has its own account, licence and games.',
   },
-  here: { id: 'casino.more.here', defaultMessage: 'You are here' },
   company: { id: 'casino.more.company', defaultMessage: 'Company' },
   regulator: { id: 'casino.more.regulator', defaultMessage: 'Regulator' },
   licence: { id: 'casino.more.licence', defaultMessage: 'Licence' },

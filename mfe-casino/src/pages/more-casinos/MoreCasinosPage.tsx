@@ -1,7 +1,7 @@
 import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { useBusinessReady, useMarket, usePageTitle } from '@foyer/platform';
-import { Badge, ButtonLink, Card, Facts, Grid, Heading, Link, Page, Paragraph, Row, Stack } from '@foyer/ui';
+import { ButtonLink, Card, Facts, Grid, Heading, Link, Page, Paragraph, Stack } from '@foyer/ui';
 import { PageHeader } from '../../components/page-header/PageHeader.tsx';
 import { messages } from './MoreCasinosPage.messages.ts';
 import { sisterCasinos, type SisterCasino } from './sisterCasinos.ts';
@@ -39,16 +39,9 @@ function CasinoCard({ casino }: { readonly casino: SisterCasino }) {
   return (
     <Card>
       <Stack gap="medium">
-        <Row justify="between" wrap>
-          <Heading level={2} size="title2">
-            {casino.title}
-          </Heading>
-          {casino.isHere && (
-            <Badge tone="accent">
-              <Text {...messages.here} />
-            </Badge>
-          )}
-        </Row>
+        <Heading level={2} size="title2">
+          {casino.title}
+        </Heading>
         <Facts
           items={[
             { label: text(messages.company), value: casino.company },
@@ -56,14 +49,13 @@ function CasinoCard({ casino }: { readonly casino: SisterCasino }) {
             { label: text(messages.licence), value: casino.licenceNumber },
           ]}
         />
-        {!casino.isHere && casino.isOffered && (
+        {casino.isOffered ? (
           <div>
             <ButtonLink href={casino.href} tone="secondary">
               <Text {...messages.visit} values={{ brand: casino.title }} />
             </ButtonLink>
           </div>
-        )}
-        {!casino.isHere && !casino.isOffered && (
+        ) : (
           <Paragraph size="small" tone="muted">
             <Text {...messages.notHere} />
           </Paragraph>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { BRANDS, type BrandId } from '@foyer/market';
 import { sisterCasinos } from './sisterCasinos.ts';
 
+const PAGE = new URL('http://aurora.localhost:4000/');
 const hrefs = (page: string) => sisterCasinos('aurora', 'FI', new URL(page)).map((casino) => casino.href);
 
 describe('sister casinos', () => {
@@ -10,9 +12,16 @@ describe('sister casinos', () => {
     expect(hrefs('http://localhost:4000/')).toContain('http://caravel.localhost:4000/');
   });
 
-  it('mark the current brand and those available in this country', () => {
-    const casinos = sisterCasinos('tuli', 'EE', new URL('http://tuli.localhost:4000/'));
-    expect(casinos.filter((casino) => casino.isHere).map((casino) => casino.id)).toEqual(['tuli']);
-    expect(casinos.filter((casino) => casino.isOffered).map((casino) => casino.id)).toEqual(['tuli']);
+  it('leave out the current brand', () => {
+    const ids = (brand: BrandId) => sisterCasinos(brand, 'FI', PAGE).map((casino) => casino.id);
+    for (const brand of BRANDS) expect(ids(brand)).toEqual(BRANDS.filter((id) => id !== brand));
+  });
+
+  it('mark those that are available in this country', () => {
+    const offeredIn = (country: string) =>
+      sisterCasinos('aurora', country, PAGE)
+        .filter((casino) => casino.isOffered)
+        .map((casino) => casino.id);
+    expect(offeredIn('EE')).toEqual(['tuli']);
   });
 });

@@ -7,17 +7,16 @@ export interface SisterCasino {
   readonly regulator: string;
   readonly licenceNumber: string;
   readonly href: string;
-  readonly isHere: boolean;
   /** True if the brand's licence allows players of this country. */
   readonly isOffered: boolean;
 }
 
 /**
- * Every brand of the operator with the facts that players need; the host of another brand is this host with
+ * Every other brand with the facts that players need; the host of another brand is this host with
  * that brand's label.
  */
 export function sisterCasinos(current: BrandId, country: string, page: URL): readonly SisterCasino[] {
-  return BRANDS.map((id) => {
+  return BRANDS.filter((id) => id !== current).map((id) => {
     const brand = brands[id];
     const licence = licences[brand.licence];
     return {
@@ -27,7 +26,6 @@ export function sisterCasinos(current: BrandId, country: string, page: URL): rea
       regulator: licence.regulator,
       licenceNumber: licence.licenceNumber,
       href: addressOf(id, current, page),
-      isHere: id === current,
       isOffered: brand.countries.includes(country),
     };
   });

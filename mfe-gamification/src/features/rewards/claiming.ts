@@ -1,7 +1,7 @@
 let claimsUnderWay = 0;
 
 /**
- * True if a claim waits for its response: the remote must not be replaced then, because only it knows the
+ * True if a claim waits for its response: the remote must not be replaced then, because only it has the
  * claim's key.
  */
 export function isClaiming(): boolean {

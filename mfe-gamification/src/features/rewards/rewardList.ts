@@ -1,4 +1,5 @@
 import type { RewardClaimRefusalCode, RewardStatus } from '@foyer/graphql/main';
+import { isPlayable } from './freeSpins.ts';
 import type { RewardItemFieldsFragment } from './RewardFields.generated.ts';
 
 /** Reason for a failed claim, as shown on the card: refused, or no answer. */
@@ -50,7 +51,7 @@ export function rewardList(entries: readonly RewardEntry[], event: RewardEvent):
     case 'claim-refused':
       return changed(entries, event.key, { loading: false, problem: event.problem });
     case 'credited-removed':
-      return entries.filter((entry) => entry.status !== 'Credited');
+      return entries.filter((entry) => entry.status !== 'Credited' || isPlayable(entry));
   }
 }
 
@@ -63,7 +64,7 @@ function listed(entries: readonly RewardEntry[], rewards: readonly ListedReward[
   const fresh = rewards.map((item) => {
     const before = known.get(rewardKey(item));
     // A list requested before the claim must not undo it.
-    return before?.status === 'Credited'
+    return before?.status === 'Credited' && item.status !== 'Credited'
       ? before
       : { ...item, key: rewardKey(item), loading: before?.loading ?? false, problem: before?.problem };
   });
@@ -74,9 +75,18 @@ function listed(entries: readonly RewardEntry[], rewards: readonly ListedReward[
 function updated(entries: readonly RewardEntry[], update: ListedReward): readonly RewardEntry[] {
   const key = rewardKey(update);
   if (entries.some((entry) => entry.key === key))
-    return changed(entries, key, { status: update.status, loading: false });
+    return entries.map((entry) =>
+      entry.key === key ? { ...withProgress(entry, update), status: update.status, loading: false } : entry,
+    );
   if (!isAddedByUpdate(update)) return entries;
   return sorted([...entries, { ...update, key, loading: false }]);
+}
+
+/** Progress of free spins; other texts of an announcement may be in another language. */
+function withProgress(entry: RewardEntry, { reward: { rewardType } }: ListedReward): RewardEntry {
+  return rewardType.__typename === 'FreeSpinReward'
+    ? { ...entry, reward: { ...entry.reward, rewardType } }
+    : entry;
 }
 
 /**
@@ -104,7 +114,10 @@ function startOf({ reward }: ListedReward): number {
   return reward.startsAt === null ? 0 : Date.parse(reward.startsAt);
 }
 
-/** State of a reward by the current time. The server decides; this only keeps the page from lagging. */
+/**
+ * State of a reward at the current time, so that the page does not wait for an update. The server decides
+ * about claims.
+ */
 export function statusAt({ status, reward }: ListedReward, now: number): RewardStatus {
   const isWaiting = status === 'Scheduled' || status === 'Unclaimed';
   if (isWaiting && reward.endsAt !== null && Date.parse(reward.endsAt) <= now) return 'Expired';

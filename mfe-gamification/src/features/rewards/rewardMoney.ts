@@ -6,7 +6,7 @@ export interface RewardMoney {
   readonly isBonus: boolean;
 }
 
-/** Money value of a reward; undefined for spins, whose value depends on the game. */
+/** Money that a claim pays; undefined for free spins, which pay what they win. */
 export function rewardMoney({ rewardType }: RewardItemFieldsFragment): RewardMoney | undefined {
   switch (rewardType.__typename) {
     case 'MoneyDropReward':

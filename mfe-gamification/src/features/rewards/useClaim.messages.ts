@@ -6,6 +6,11 @@ export const messages = defineMessages({
     id: 'gamification.claim.bonusCredited',
     defaultMessage: '{amount} bonus money added to your wallet.',
   },
+  spinsReady: {
+    id: 'gamification.claim.spinsReady',
+    defaultMessage:
+      '{count, plural, one {# free spin is ready to play.} other {# free spins are ready to play.}}',
+  },
   alreadyClaimed: {
     id: 'gamification.claim.alreadyClaimed',
     defaultMessage: 'You’ve already claimed this reward. It’s in your wallet.',

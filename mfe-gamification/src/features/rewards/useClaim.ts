@@ -5,6 +5,7 @@ import { useServices } from '@foyer/platform';
 import type { ClaimProblem, RewardEntry, RewardEvent } from './rewardList.ts';
 import { rewardMoney } from './rewardMoney.ts';
 import { ClaimRewardDocument, type ClaimRewardMutation } from './ClaimReward.generated.ts';
+import { freeSpinsOf } from './freeSpins.ts';
 import { whileClaiming } from './claiming.ts';
 import { messages } from './useClaim.messages.ts';
 
@@ -38,6 +39,8 @@ export function useClaim({ dispatch, onBlocked }: ClaimPorts): (entry: RewardEnt
           'success',
           text(money.isBonus ? messages.bonusCredited : messages.credited, { amount: write(money.amount) }),
         );
+      const spins = freeSpinsOf(entry.reward);
+      if (spins) toasts.show('success', text(messages.spinsReady, { count: spins.freeSpinsAmount }));
       return;
     }
     switch (result.code) {

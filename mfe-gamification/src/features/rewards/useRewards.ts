@@ -4,6 +4,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import type { RewardBlock } from '@foyer/graphql/main';
 import { followSubscription, oneAtATime, useServices } from '@foyer/platform';
 import { isAddedByUpdate, rewardList, type RewardEntry } from './rewardList.ts';
+import { isPlayable } from './freeSpins.ts';
 import { PlayerRewardsDocument } from './PlayerRewards.generated.ts';
 import { RemoveRewardsDocument } from './RemoveRewards.generated.ts';
 import { RewardsContextSubscriptionDocument } from './RewardsContext.generated.ts';
@@ -42,7 +43,9 @@ export function useRewards(): RewardsStore {
   const viewer = data?.viewer;
 
   useEffect(() => {
-    if (viewer) dispatch({ type: 'listed', rewards: viewer.playerRewards.edges.map(({ node }) => node) });
+    if (!viewer) return;
+    const claimable = viewer.playerRewards.edges.map(({ node }) => node);
+    dispatch({ type: 'listed', rewards: [...viewer.freeSpins, ...claimable] });
   }, [viewer]);
 
   // The stream is outside React.
@@ -76,7 +79,7 @@ export function useRewards(): RewardsStore {
 
   function removeClaimed(): void {
     const assignationIds = entries
-      .filter((entry) => entry.status === 'Credited')
+      .filter((entry) => entry.status === 'Credited' && !isPlayable(entry))
       .map((entry) => entry.assignationId);
     dispatch({ type: 'credited-removed' });
     // Already removed from this list. If the request fails, other tabs keep the rewards until they refetch.

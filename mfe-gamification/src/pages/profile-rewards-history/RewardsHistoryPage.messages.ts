@@ -1,5 +1,5 @@
 import { defineMessages } from '@foyer/i18n';
-import type { RewardStatus } from '@foyer/graphql/main';
+import type { FreeSpinStatus, RewardStatus } from '@foyer/graphql/main';
 
 export const messages = defineMessages({
   title: { id: 'gamification.history.title', defaultMessage: 'Rewards and bonuses' },
@@ -11,7 +11,7 @@ export const messages = defineMessages({
   cashback: { id: 'gamification.history.cashback', defaultMessage: 'Cashback' },
   back: { id: 'gamification.history.back', defaultMessage: 'Rewards' },
   caption: { id: 'gamification.history.caption', defaultMessage: 'Rewards, newest first' },
-  when: { id: 'gamification.history.when', defaultMessage: 'When' },
+  when: { id: 'gamification.history.when', defaultMessage: 'Date' },
   reward: { id: 'gamification.history.reward', defaultMessage: 'Reward' },
   worth: { id: 'gamification.history.worth', defaultMessage: 'Value' },
   outcome: { id: 'gamification.history.outcome', defaultMessage: 'Status' },
@@ -39,4 +39,13 @@ export const outcomes = defineMessages<RewardStatus>({
   FailedProcessing: { id: 'gamification.outcome.failed', defaultMessage: 'Payment failed: contact support' },
   Expired: { id: 'gamification.outcome.expired', defaultMessage: 'Expired' },
   Removed: { id: 'gamification.outcome.removed', defaultMessage: 'Removed' },
+});
+
+/** Outcomes of claimed free spins. */
+export const spinOutcomes = defineMessages<FreeSpinStatus>({
+  Ready: { id: 'gamification.spinOutcome.ready', defaultMessage: 'Ready to play' },
+  InUse: { id: 'gamification.spinOutcome.inUse', defaultMessage: '{used} of {total} used' },
+  Used: { id: 'gamification.spinOutcome.used', defaultMessage: 'Used' },
+  Expired: { id: 'gamification.spinOutcome.expired', defaultMessage: 'Expired' },
+  Forfeited: { id: 'gamification.spinOutcome.forfeited', defaultMessage: 'Forfeited' },
 });

@@ -213,7 +213,7 @@ describe('past rewards', () => {
     expect(askedRewards).toEqual([
       { first: 20, from: '2026-11-14T23:00:00.000Z', to: '2026-11-21T23:00:00.000Z', outcome: 'Credited' },
     ]);
-    // each landmark of the page has a name of its own
+    // each landmark of the page has its own name
     const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
     expect(regions.filter((name) => name !== null)).toEqual([]);
     await downloadCsv('Past rewards');

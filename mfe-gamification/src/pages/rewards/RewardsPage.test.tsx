@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RewardBlock, RewardStatus } from '@foyer/graphql/main';
@@ -30,6 +30,18 @@ const NOON = Date.UTC(2026, 10, 21, 12);
 const at = (hours: number): string => new Date(NOON + hours * 3_600_000).toISOString();
 
 type Node = NonNullable<PlayerRewardsQuery['viewer']>['playerRewards']['edges'][number]['node'];
+
+type Progress = NonNullable<
+  Extract<Node['reward']['rewardType'], { readonly __typename: 'FreeSpinReward' }>['progress']
+>;
+const progress = (status: Progress['status'], used: number, left: number): Progress => ({
+  __typename: 'FreeSpinProgress',
+  status,
+  used,
+  left,
+  won: 155,
+  forfeitReason: status === 'Forfeited' ? 'SELF_EXCLUDED' : null,
+});
 
 function drop(assignationId: string, status: RewardStatus = 'Unclaimed', startsAt = at(-1)): Node {
   return {
@@ -70,7 +82,36 @@ const bonus: Node = {
   },
 };
 
-function listOf(nodes: readonly Node[], rewardBlocks: readonly RewardBlock[] = []): GraphqlMock {
+function spins(assignationId: string, progress: Progress | null): Node {
+  return {
+    ...drop(assignationId, progress === null ? 'Unclaimed' : 'Credited'),
+    reward: {
+      ...drop(assignationId).reward,
+      rewardId: 'spins',
+      name: `Spins ${assignationId}`,
+      rewardType: {
+        __typename: 'FreeSpinReward',
+        freeSpinsAmount: 10,
+        value: 20,
+        currency: 'EUR',
+        gameName: 'Ember Hollow',
+        spinsWageringFactor: 10,
+        maxPayout: 5_000,
+        gameDescriptorV2: {
+          __typename: 'GameDescriptorV2',
+          url: `/games/ember-hollow/?freeSpins=${assignationId}`,
+        },
+        progress,
+      },
+    },
+  };
+}
+
+function listOf(
+  nodes: readonly Node[],
+  rewardBlocks: readonly RewardBlock[] = [],
+  freeSpins: readonly Node[] = [],
+): GraphqlMock {
   const edges = nodes.map((node) => ({ __typename: 'PlayerRewardEdge' as const, node }));
   return answer(PlayerRewardsDocument, {
     __typename: 'Query',
@@ -78,6 +119,7 @@ function listOf(nodes: readonly Node[], rewardBlocks: readonly RewardBlock[] = [
       __typename: 'Viewer',
       id: 'p',
       rewardBlocks: [...rewardBlocks],
+      freeSpins: [...freeSpins],
       playerRewards: { __typename: 'PlayerRewardConnection', edges },
     },
   });
@@ -99,6 +141,9 @@ function open(mocks: readonly GraphqlMock[], world: FakeWorld = {}) {
 }
 
 const cardOf = (name: string) => within(screen.getByRole('article', { name }));
+
+// transforming the list's code takes longer than a query waits on a busy machine
+beforeAll(() => import('./parts/reward-list/RewardList.tsx'));
 
 describe('rewards page (requirements/experience#rewards)', () => {
   it('lists available and upcoming rewards, and claims into the wallet while focus stays on the card', async () => {
@@ -123,7 +168,7 @@ describe('rewards page (requirements/experience#rewards)', () => {
       assignationId: 'a',
       idempotencyKey: expect.stringMatching(/^[\w-]{36}$/),
     });
-    expect(cardOf('Drop later').getByText(/^Available.* \d{2}:\d{2}:\d{2}$/)).toBeTruthy();
+    expect(cardOf('Drop later').getByText(/^Available.* \d{2}:\d{2}:\d{2} \S+$/)).toBeTruthy();
     expect(cardOf('Drop later').queryByRole('button')).toBeNull();
   });
 
@@ -277,5 +322,32 @@ describe('rewards page (requirements/experience#rewards)', () => {
     ]);
     await waitFor(() => expect(requests).toBe(2));
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  });
+
+  it('shows value, game and terms of free spins, and launches their game while spins are left', async () => {
+    open([listOf([spins('new', null)], [], [spins('used', progress('InUse', 3, 7))]), quiet]);
+    const fresh = within(await screen.findByRole('article', { name: 'Spins new' }));
+    expect(fresh.getByText('Worth €2.00: €0.20 per spin')).toBeTruthy();
+    expect(fresh.getByText('Game: Ember Hollow')).toBeTruthy();
+    expect(
+      fresh.getByText('Winnings are bonus money. Wager them 10 times to convert them to cash.'),
+    ).toBeTruthy();
+    expect(fresh.getByRole('button', { name: 'Claim 10 free spins' })).toBeTruthy();
+    const active = cardOf('Spins used');
+    expect(active.getByText('3 of 10 spins used · Won: €1.55')).toBeTruthy();
+    expect(active.getByRole('link', { name: 'Play now' }).getAttribute('href')).toBe(
+      '/en/games/ember-hollow/?freeSpins=used',
+    );
+    expect(screen.queryByRole('button', { name: 'Remove claimed' })).toBeNull();
+  });
+
+  it.each<[Progress['status'], string]>([
+    ['Used', 'All 10 spins used · Won: €1.55'],
+    ['Expired', 'Expired with 4 of 10 spins used. You keep your winnings: €1.55'],
+    ['Forfeited', 'Forfeited with 4 of 10 spins used. You keep your winnings: €1.55'],
+  ])('offers no play with free spins of the status %s', async (status, shown) => {
+    open([listOf([], [], [spins('over', progress(status, status === 'Used' ? 10 : 4, 0))]), quiet]);
+    expect(await screen.findByText(shown)).toBeTruthy();
+    expect(cardOf('Spins over').queryByRole('link', { name: 'Play now' })).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import {
+  lazyPart,
   PageLink,
   useBusinessReady,
   useConnectionState,
@@ -10,13 +11,16 @@ import {
   useServices,
 } from '@foyer/platform';
 import { ButtonLink, EmptyState, ErrorCard, Heading, Page, Paragraph, Row, Stack } from '@foyer/ui';
+import { Suspense } from 'react';
 import { useRewards, type RewardsStore } from '../../features/rewards/useRewards.ts';
 import { mayShowRewards } from '../../features/rewards/rewardAdvice.ts';
 import { rewardSections } from '../../features/rewards/rewardList.ts';
 import { BlockedNotice } from './parts/blocked-notice/BlockedNotice.tsx';
-import { RewardSection } from './parts/reward-section/RewardSection.tsx';
 import { RewardSkeletons } from './parts/reward-skeleton/RewardSkeletons.tsx';
 import { messages } from './RewardsPage.messages.ts';
+
+const loadList = async () => (await import('./parts/reward-list/RewardList.tsx')).RewardList;
+const RewardList = lazyPart(loadList);
 
 export function Component(_props: PageProps) {
   const text = useText();
@@ -70,15 +74,9 @@ function Failed({ store }: PartProps) {
 
 function Rewards({ store }: PartProps) {
   const text = useText();
-  const { locale, toasts } = useServices();
-  const { here, coming } = rewardSections(store.entries, useServerTime());
-
-  function removeClaimed(): void {
-    store.removeClaimed();
-    toasts.show('info', text(messages.removed));
-  }
-
-  if (here.length === 0 && coming.length === 0) {
+  const { locale } = useServices();
+  const sections = rewardSections(store.entries, useServerTime());
+  if (sections.here.length === 0 && sections.coming.length === 0) {
     return (
       <EmptyState
         icon="gift"
@@ -94,24 +92,8 @@ function Rewards({ store }: PartProps) {
     );
   }
   return (
-    <>
-      {here.length > 0 && (
-        <RewardSection
-          title={text(messages.here)}
-          entries={here}
-          isBlocked={store.blocks.length > 0}
-          onClaim={store.claim}
-          onRemoveClaimed={removeClaimed}
-        />
-      )}
-      {coming.length > 0 && (
-        <RewardSection
-          title={text(messages.coming)}
-          entries={coming}
-          isBlocked={store.blocks.length > 0}
-          onClaim={store.claim}
-        />
-      )}
-    </>
+    <Suspense fallback={<RewardSkeletons />}>
+      <RewardList store={store} sections={sections} />
+    </Suspense>
   );
 }

@@ -7,7 +7,7 @@ export type JackpotMissingProps =
   | { readonly reason: 'disabled' | 'settings' }
   | { readonly reason: 'failed'; readonly busy: boolean; onRetry(): void };
 
-/** A jackpot page that cannot be shown: the reason, and where to go. */
+/** Shown in place of a jackpot page that cannot be shown: the reason, and a way on. */
 export function JackpotMissing(props: JackpotMissingProps) {
   const text = useText();
   const home = useHomeHref();

@@ -104,7 +104,8 @@ function Example({
   );
 }
 
-function Refusal({ reasons }: { readonly reasons: readonly string[] }) {
+/** The reason why the last request was refused, with the next step; nothing without reasons. */
+export function Refusal({ reasons }: { readonly reasons: readonly string[] }) {
   const text = useText();
   const { locale } = useServices();
   if (reasons.length === 0) return null;

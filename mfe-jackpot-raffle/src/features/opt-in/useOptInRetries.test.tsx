@@ -48,7 +48,7 @@ function setUp() {
   };
 }
 
-describe('opt-in that the player has accepted', () => {
+describe('opt-in that the player has confirmed', () => {
   it('is sent again after a passing failure, at most three times', () => {
     const { accept, fail, wait, sent } = setUp();
     accept();
@@ -81,7 +81,7 @@ describe('opt-in that the player has accepted', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('leaves a failed choice of the form alone', () => {
+  it('does not retry a failed choice of the form', () => {
     const { fail, wait, sent } = setUp();
     fail(['UNAVAILABLE']);
     wait(10 * OPT_IN_RETRY_MS);

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { JackpotState } from '@foyer/contract';
 import { after } from './adapters/after.ts';
 
-/** Retries of an opt-in that the player has accepted (requirements/constants#jackpot). */
+/** Retries of an opt-in that the player has confirmed (requirements/constants#jackpot). */
 export const OPT_IN_RETRIES = 3;
-/** In ms; the pause of the provider's other requests. */
+/** In ms; equal to the delay of the provider's other requests. */
 export const OPT_IN_RETRY_MS = 2_000;
 
-/** The other reasons stay the same when the request is repeated. */
+/** Reasons that may pass; the others stay when the request is repeated. */
 const TEMPORARY: ReadonlySet<string> = new Set(['UNAVAILABLE', 'CONNECTION_LOST']);
 
 interface Accepted {

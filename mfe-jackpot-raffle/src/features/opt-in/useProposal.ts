@@ -32,7 +32,7 @@ export function useProposal({ settings, state, currency, section }: ProposalOpti
   const contributionValues = useContributionText(currency, isPercentage);
   const optIn = useEffectEvent(useOptInRetries(state));
   const isProposed = useRef(false);
-  // Visitors are not opted in either, but must not be asked: the proposal is kept through sign-in.
+  // Visitors are opted out too, but must not be asked: the proposal is kept through sign-in.
   const isPlayer = useSessionState().status === 'LOGGED_IN';
   const canPropose = isPlayer && state?.link === 'open' && state.optIn.status === 'false';
   const isUndecided = state?.optIn.isUndecided === true;
@@ -48,7 +48,7 @@ export function useProposal({ settings, state, currency, section }: ProposalOpti
     if (isInvalid || (isKnown && isOptedIn)) removeProposal(navigation);
   }, [isKnown, isOptedIn, navigation, settings.contributionOptions]);
 
-  // Synchronises with the address, which proposes once.
+  // Synchronises with the address, whose proposal is used once.
   useEffect(() => {
     if (!canPropose || isProposed.current) return;
     const { search } = navigation.current();

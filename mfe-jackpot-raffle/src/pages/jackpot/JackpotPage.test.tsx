@@ -14,6 +14,7 @@ type Settings = JackpotPageQuery['root']['jackpotSettings'];
 const SETTINGS: Settings = {
   __typename: 'JackpotSettings',
   enabled: true,
+  enabledCommunity: false,
   sourceId: 'site-wide-source',
   instanceId: 'site-wide-1',
   operatorId: 'op-a',
@@ -85,7 +86,7 @@ const sent = ({ jackpot }: FakeServices) =>
 const optInSwitch = () => screen.findByRole('switch', { name: 'Opt-in' });
 
 describe('jackpot page', () => {
-  it('shows a visitor the growing pots without a question', async () => {
+  it('shows a visitor the growing pots and proposes no opt-in', async () => {
     const services = show({}, { brand: 'zephyra', path: '/en/jackpot/?setCustomJackpot=5' });
     expect(await screen.findByText('€53,100.00')).toBeTruthy();
     expect(screen.getByText('EPIC begins at €50,000.00.')).toBeTruthy();
@@ -168,7 +169,7 @@ describe('jackpot page', () => {
       '/en/jackpot/',
       'Each bet adds 2% of your stake to the jackpot, on top of the stake. You can opt out at any time.',
     ],
-  ] as const)('asks a player before %s commits them', async (_what, brand, path, body) => {
+  ] as const)('asks the player to confirm before %s opts them in', async (_what, brand, path, body) => {
     const services = show({}, { isPlayer: true, brand, path });
     await waitFor(() =>
       expect(services.overlays.open).toHaveBeenCalledWith('confirmation', expect.objectContaining({ body })),

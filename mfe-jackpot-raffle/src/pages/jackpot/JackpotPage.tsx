@@ -1,7 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import type { PageProps, Services } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
-import { PageLink, useBusinessReady, useHomeHref, usePageTitle, useServices } from '@foyer/platform';
+import {
+  lazyPart,
+  OptionalPart,
+  PageLink,
+  useBusinessReady,
+  useHomeHref,
+  usePageTitle,
+  useServices,
+} from '@foyer/platform';
 import { ButtonLink, Heading, Page, Row, Skeleton, Stack } from '@foyer/ui';
 import { useEffect } from 'react';
 import { JackpotMissing } from '../../components/jackpot-missing/JackpotMissing.tsx';
@@ -17,6 +25,9 @@ import { paletteStyle } from './paletteStyle.ts';
 import { OptInCard } from '../../features/opt-in/OptInCard.tsx';
 import { removeProposal } from '../../features/opt-in/removeProposal.ts';
 import { PotBoard } from './parts/pot-board/PotBoard.tsx';
+
+// below the first screen, with its own messages
+const Community = lazyPart(async () => (await import('./parts/community/Community.tsx')).Community);
 
 export function preload({ apollo, market }: Services): Promise<unknown> {
   return apollo.query({ query: JackpotPageDocument, variables: { ipCountryCode: market.country } });
@@ -73,6 +84,11 @@ function Jackpot({ settings }: { readonly settings: CompleteSettings }) {
           </Row>
         </Stack>
       </div>
+      {settings.enabledCommunity && (
+        <OptionalPart area="jackpot-raffle.community" placeholder={<Skeleton shape="block" height="28rem" />}>
+          <Community instanceId={settings.instanceId} currency={currency} state={state} />
+        </OptionalPart>
+      )}
     </Page>
   );
 }

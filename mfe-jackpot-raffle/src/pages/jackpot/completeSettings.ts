@@ -1,7 +1,7 @@
 import type { JackpotPageQuery } from './JackpotPage.generated.ts';
 
 /** Complete jackpot settings from the content. */
-interface JackpotTerms {
+export interface CompleteTerms {
   readonly sourceId: string;
   readonly instanceId: string;
   readonly operatorId: string;
@@ -9,20 +9,29 @@ interface JackpotTerms {
   readonly initialContributionValue: string;
 }
 
-type Settings = JackpotPageQuery['root']['jackpotSettings'];
+/** Settings as any of the queries returns them. */
+type IncompleteTerms = {
+  readonly [Name in keyof CompleteTerms]:
+    | CompleteTerms[Name]
+    | (Name extends 'contributionOptions' ? never : null);
+};
 
 /** Settings that are complete enough to call the provider. */
-export type CompleteSettings = Settings & JackpotTerms;
+export type CompleteSettings = JackpotPageQuery['root']['jackpotSettings'] & CompleteTerms;
 
 /**
  * The same object, so that dependents do not restart; undefined if something is missing
  * (requirements/errors#jackpot).
  */
-export function completeSettings(settings: Settings): CompleteSettings | undefined {
+export function completeSettings<Settings extends IncompleteTerms>(
+  settings: Settings,
+): (Settings & CompleteTerms) | undefined {
   return isComplete(settings) ? settings : undefined;
 }
 
-function isComplete(settings: Settings): settings is CompleteSettings {
+function isComplete<Settings extends IncompleteTerms>(
+  settings: Settings,
+): settings is Settings & CompleteTerms {
   return (
     settings.sourceId !== null &&
     settings.instanceId !== null &&

@@ -5,4 +5,8 @@ export const messages = defineMessages({
   decimal: { id: 'sportsbook.odds.decimal', defaultMessage: 'Decimal' },
   fractional: { id: 'sportsbook.odds.fractional', defaultMessage: 'Fractional' },
   american: { id: 'sportsbook.odds.american', defaultMessage: 'American' },
+  hongkong: { id: 'sportsbook.odds.hongkong', defaultMessage: 'Hong Kong' },
+  malay: { id: 'sportsbook.odds.malay', defaultMessage: 'Malay' },
+  indonesian: { id: 'sportsbook.odds.indonesian', defaultMessage: 'Indonesian' },
+  probability: { id: 'sportsbook.odds.probability', defaultMessage: 'Implied probability' },
 });

@@ -5,7 +5,7 @@ import { ODDS_FORMATS } from './odds.ts';
 import { messages } from './OddsFormatMenu.messages.ts';
 import { useOdds } from './useOdds.ts';
 
-/** Decimal, fractional or American: the same price in another format. */
+/** The same prices in another format. */
 export function OddsFormatMenu() {
   const text = useText();
   const { format, choose } = useOdds();

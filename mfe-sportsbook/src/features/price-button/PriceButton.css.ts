@@ -6,9 +6,13 @@ const FADE_DURATION = '3200ms';
 export const button = style({
   position: 'relative',
   display: 'flex',
+  // where the column is narrow, long odds ("−0.263", "53.76%") are below the label
+  flexWrap: 'wrap',
+  alignContent: 'center',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.x1,
+  columnGap: vars.space.x1,
+  lineHeight: 1.25,
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: vars.size.touch,

@@ -156,11 +156,17 @@ describe('the sports page', () => {
     expect(screen.getByRole('region', { name: 'Live now' })).toBeTruthy();
   });
 
-  it('formats prices as the player prefers, and stores the preference', async () => {
+  it.each([
+    ['Fractional', '9/10', 'fractional'],
+    ['Hong Kong', '0.90', 'hongkong'],
+    ['Malay', '0.90', 'malay'],
+    ['Indonesian', '−1.11', 'indonesian'],
+    ['Implied probability', '52.63%', 'probability'],
+  ])('formats prices as the player prefers: %s as %s, stored as %s', async (name, price, stored) => {
     const { services } = open();
-    await userEvent.click(screen.getByText('Fractional'));
-    expect(within(priceOf('north Rovers')).getByText('9/10')).toBeTruthy();
-    expect(services.storage.oddsFormat()).toBe('fractional');
+    await userEvent.click(screen.getByText(name));
+    expect(within(priceOf('north Rovers')).getByText(price)).toBeTruthy();
+    expect(services.storage.oddsFormat()).toBe(stored);
   });
 
   it('has no feed and no prices for a brand without a sportsbook', () => {

@@ -16,7 +16,9 @@ export interface WatchOptions {
   /** Folder of the app. */
   folder: string;
   root?: string;
-  /** Called when a rebuild is live; `ms` is the time from the change that webpack saw to the signed set. */
+  /**
+   * Called when a rebuild is live; `ms` is the time from the change that webpack detected to the signed set.
+   */
   onRelease(release: Release, ms: number): void;
   onProblem(message: string): void;
 }
@@ -58,7 +60,7 @@ export function watchApp({ home, folder, root, onRelease, onProblem }: WatchOpti
 export interface WatchReleasesOptions extends Omit<WatchOptions, 'onRelease'> {
   /**
    * Called when a build is in the store under its own release id; `startedAt` is the time at which webpack
-   * saw the change. Calls do not overlap, and only the newest waiting build is reported.
+   * detected the change. Calls do not overlap, and only the newest waiting build is reported.
    */
   onRelease(release: Release, startedAt: number): Promise<void>;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeGenerated } from '@foyer/codegen';
 import { repositoryRoot } from '@foyer/workspace';
 
-/** Regenerates the types of a changed operation, after which webpack sees the new file. */
+/** Regenerates the types of a changed operation, after which webpack detects the new file. */
 export function watchOperations(folder: string, onProblem: (message: string) => void): { close(): void } {
   return watch(path.join(repositoryRoot, folder, 'src'), { recursive: true }, (_event, file) => {
     if (file?.endsWith('.graphql'))

@@ -106,7 +106,7 @@ function routesOf(root: string): Record<string, string[]> {
   );
 }
 
-/** Without the texts that a locale takes from English: the gate compares each locale with English. */
+/** Omits the texts that a locale takes from English: the gate compares each locale with English. */
 function messagesOf(compilation: Compilation): Record<string, number> {
   const found: Record<string, number> = {};
   for (const module of bundled(compilation)) {

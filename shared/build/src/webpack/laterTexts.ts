@@ -39,8 +39,8 @@ function partsOf(later: LaterTexts): readonly (readonly [string, TextPart])[] {
 }
 
 /**
- * Fails the build when code of a first visit uses a text that is loaded later, or a page or slot one that is not
- * in its part: the page would show the id of the text.
+ * Fails the build when code of a first visit uses a text that is loaded later, or a page or slot uses a text
+ * outside its part: the page would show the id instead of the text.
  */
 export class LaterTextsCheck {
   readonly app: Pick<AppBuild, 'laterTexts' | 'firstPage'>;
@@ -66,7 +66,10 @@ export class LaterTextsCheck {
             );
           }
         }
-        for (const problem of textsOutsideTheirPart(compilation, this.app.laterTexts))
+        for (const problem of [
+          ...textsWithoutFile(compilation, this.app.laterTexts),
+          ...textsOutsideTheirPart(compilation, this.app.laterTexts),
+        ])
           compilation.errors.push(new webpack.WebpackError(problem));
       });
     });
@@ -86,6 +89,18 @@ function firstChunks(compilation: Compilation, firstPage: string | undefined): R
     for (const child of group.childrenIterable) reached.add(child);
   }
   return chunks;
+}
+
+/** Without an import of the later texts no page would load them. */
+function textsWithoutFile({ modules }: Compilation, later: LaterTexts): readonly string[] {
+  const isImported = [...modules].some(
+    (module) => module instanceof webpack.NormalModule && module.resource.includes(LATER_QUERY),
+  );
+  return isImported || partsOf(later).every(([, { texts }]) => texts.length === 0)
+    ? []
+    : [
+        `foyer.laterTexts has prefixes, but nothing imports "messages/*.json${LATER_QUERY}": add "later" to the remote definition`,
+      ];
 }
 
 /** A chunk holds code of several pages, so the modules that a page or slot imports are followed. */

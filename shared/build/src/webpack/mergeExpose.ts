@@ -1,6 +1,6 @@
 import type { Compilation, Compiler } from 'webpack';
 
-/** After the chunk optimisers that read parents and sizes, before ids are assigned. */
+/** The stage after the chunk optimisers, which read parents and sizes, and before ids are assigned. */
 const AFTER_SPLITTING = 30;
 
 /**

@@ -225,6 +225,17 @@ describe('webpackConfiguration', () => {
   );
 
   it(
+    'rejects later texts that nothing imports',
+    async () => {
+      const changes = { laterTexts: ['shell.later.'] };
+      await expect(build('shell', changes, path.join(home, 'never'))).rejects.toThrow(
+        /foyer\.laterTexts has prefixes, but nothing imports/,
+      );
+    },
+    BUILD_TIMEOUT_MS,
+  );
+
+  it(
     'rejects a text of a page that is not in the part of the page',
     async () => {
       const laterTexts = {

@@ -16,10 +16,11 @@ import { remotePlugins } from './remotePlugins.ts';
 import { remoteChunks, shellChunks } from './splitChunks.ts';
 import { SHARED_MODULES, sharedVersion } from './sharedModules.ts';
 
-/** Shorter than the outlet's own deadline of 3 s: a retry must not join a chunk that still hangs. */
-const CHUNK_TIMEOUT_MS = 2000;
-/** A part of the shell has no fallback, so the limit is longer. */
-const SHELL_CHUNK_TIMEOUT_MS = 15_000;
+/**
+ * Long, because a slow connection is not a failure. The shell shows a notice far earlier, and its retry requests a
+ * chunk that still hangs again.
+ */
+const CHUNK_TIMEOUT_MS = 15_000;
 
 /** The complete webpack configuration of the shell or of a remote. */
 export function webpackConfiguration(app: AppBuild): Configuration {
@@ -41,7 +42,7 @@ export function webpackConfiguration(app: AppBuild): Configuration {
       publicPath: 'auto',
       uniqueName: app.container,
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: isRemote ? CHUNK_TIMEOUT_MS : SHELL_CHUNK_TIMEOUT_MS,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       // a module that threw while loading throws again on the next attempt, instead of being returned partially
       // initialised
       strictModuleErrorHandling: true,
@@ -64,7 +65,7 @@ export function webpackConfiguration(app: AppBuild): Configuration {
       moduleIds: app.production ? 'deterministic' : 'named',
       // one-letter names where possible; a change of a module renames only its own exports
       mangleExports: app.production ? 'size' : false,
-      // ChunkNames assigns them
+      // assigned by ChunkNames
       chunkIds: false,
       splitChunks: isRemote ? remoteChunks(app.firstPage) : shellChunks(),
       runtimeChunk: false,

@@ -28,7 +28,7 @@ export function bindings(
       if (inner !== undefined) bind(property.value, inner);
     }
   };
-  // twice, because a binding may depend on one that the walk visits later
+  // twice, because a binding may depend on a later one
   for (const _round of [1, 2]) {
     full(tree, (node) => {
       const item = node;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Modules that every remote takes from the shell. A sub-path is a key of its own: sharing `react-dom` alone
+ * Modules that every remote takes from the shell. A sub-path is a separate key: sharing `react-dom` alone
  * would leave the renderer (`react-dom/client`) in every remote.
  */
 export const SHARED_MODULES = [

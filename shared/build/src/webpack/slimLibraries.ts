@@ -32,7 +32,7 @@ const NO_DISPLAY_NAMES: Omit<Edit, 'matches'> = {
 const SCHEMA_NODES =
   '\\w+(?:TypeDefinition|Extension|Coordinate)|(?:Schema|Field|InputValue|EnumValue|Directive)Definition';
 
-/** Library code that no page uses and tree shaking cannot see, with the reason. See ADR 0192. */
+/** Library code that no page uses and tree shaking cannot remove, with the reason. See ADR 0192. */
 export const LIBRARIES: readonly Library[] = [
   {
     isPart: true,
@@ -187,8 +187,8 @@ export function slimLibraryRules(): RuleSetRule[] {
 }
 
 /**
- * @throws Error when an edit matches another number of times than in the version it was written for: what
- * it removes has changed.
+ * @throws Error when an edit does not match as often as in the version it was written for, because the
+ * library has changed.
  */
 export default function slimLibraries(
   this: Pick<LoaderContext<object>, 'resourcePath'>,

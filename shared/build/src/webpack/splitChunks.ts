@@ -12,7 +12,10 @@ interface CacheGroupContext {
  */
 const ownModule = (module: Module) => module.type !== 'consume-shared-module';
 
-/** Code that fewer pages share is in each of them: a page of a remote with many pages would load that of all others. */
+/**
+ * Code that fewer pages share is copied into each of them; otherwise a page would load code of all other
+ * pages.
+ */
 const MANY_PAGES = 8;
 
 /**

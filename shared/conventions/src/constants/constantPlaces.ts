@@ -1,20 +1,13 @@
-/** One constant of requirements/constants, and the single place in code that defines it. */
-export interface PlacedConstant {
-  readonly anchor: string;
-  /** Meaning and value, as on the requirements page. */
-  readonly what: string;
-  readonly file: string;
-  /** The definition, as it is written in the file. */
-  readonly definition: string | RegExp;
-  /** Any other definition of the constant, in every source file but tests. Only for distinctive values. */
-  readonly second?: RegExp;
-}
+import { GAMIFICATION_PLACED } from './gamificationPlaces.ts';
+import { JACKPOT_PLACED } from './jackpotPlaces.ts';
+import type { PlacedConstant } from './placedConstant.ts';
 
 const MARKET = 'shared/market/src/constants.ts';
-const JACKPOT = 'shell/src/services/jackpot';
 const SESSION = 'shell/src/services/session';
 
 export const PLACED: readonly PlacedConstant[] = [
+  ...GAMIFICATION_PLACED,
+  ...JACKPOT_PLACED,
   {
     anchor: 'minimum-deposit',
     what: 'minimum deposit by currency',
@@ -121,8 +114,8 @@ export const PLACED: readonly PlacedConstant[] = [
   {
     anchor: 'sockets',
     what: 'WebSocket connect timeout 30000 ms',
-    file: 'shared/data/src/realtime/graphqlSocketClient.ts',
-    definition: 'ACKNOWLEDGE_WAIT_MS = 30_000;',
+    file: 'shared/data/src/realtime/openSocket.ts',
+    definition: 'CONNECT_TIMEOUT_MS = 30_000;',
     second: /(ACKNOWLEDGE|CONNECT)\w* = 30_000\b/,
   },
   {
@@ -175,64 +168,45 @@ export const PLACED: readonly PlacedConstant[] = [
     second: /REWARDS?\w* = 500\b/,
   },
   {
-    anchor: 'jackpot',
-    what: '10 HTTP retries',
-    file: `${JACKPOT}/providerCalls.ts`,
-    definition: 'const RETRIES = 10;',
-  },
-  {
-    anchor: 'jackpot',
-    what: 'HTTP retries every 2 s',
-    file: `${JACKPOT}/providerCalls.ts`,
-    definition: 'const RETRY_MS = 2_000;',
-  },
-  {
-    anchor: 'jackpot',
-    what: 'wait of 10 s for an open socket',
-    file: `${JACKPOT}/socketLink.ts`,
-    definition: 'OPEN_WAIT_MS = 10_000;',
-    second: /OPEN_WAIT\w* = 10_000\b/,
-  },
-  {
-    anchor: 'jackpot',
-    what: 'reconnect of the socket from 2 s to 60 s',
-    file: `${JACKPOT}/socketLink.ts`,
-    definition: '{ firstMs: 2_000, maxMs: 60_000, jitter: 0 }',
-    second: /firstMs: 2_000, maxMs: 60_000/,
-  },
-  {
-    anchor: 'jackpot',
-    what: 'success of the opt-in 4 s',
-    file: `${JACKPOT}/optIn.machine.ts`,
-    definition: 'OPT_IN_SUCCESS_MS = 4_000;',
-    second: /OPT_IN_SUCCESS\w* = 4_000\b/,
-  },
-  {
-    anchor: 'jackpot',
-    what: 'scroll to the jackpot after 2 s',
-    file: 'mfe-jackpot-raffle/src/features/opt-in/useProposal.ts',
-    definition: 'SCROLL_MS = 2_000;',
-  },
-  {
-    anchor: 'jackpot',
-    what: "player_country 'IE'",
-    file: `${JACKPOT}/createJackpotFeed.ts`,
-    definition: "PLAYER_COUNTRY = 'IE';",
-    second: /PLAYER_COUNTRY = 'IE'/,
-  },
-  {
-    anchor: 'leaderboard',
-    what: '100 entries fetched',
-    file: MARKET,
-    definition: 'LEADERBOARD_SIZE = 100;',
-    second: /LEADERBOARD\w* = 100\b/,
-  },
-  {
     anchor: 'raffle',
     what: 'last 15 winners',
     file: MARKET,
     definition: 'RAFFLE_WINNERS = 15;',
     second: /WINNERS = 15\b/,
+  },
+  {
+    anchor: 'game-lists',
+    what: 'first 10 as spotlight, next 10 as list',
+    file: 'mfe-jackpot-raffle/src/pages/raffle/parts/studio-games/StudioGames.tsx',
+    definition: 'SPOTLIGHT_GAMES = 10;',
+    second: /SPOTLIGHT_GAMES = 10\b/,
+  },
+  {
+    anchor: 'raffle',
+    what: 'fetched again 1.5 s after a countdown',
+    file: 'mfe-jackpot-raffle/src/features/raffle/useRaffleDrops.ts',
+    definition: 'REFETCH_MS = 1_500;',
+    second: /REFETCH\w* = 1_500\b/,
+  },
+  {
+    anchor: 'raffle',
+    what: 'carousel 70 s',
+    file: 'mfe-jackpot-raffle/src/pages/raffle/parts/winners/Winners.tsx',
+    definition: 'CAROUSEL_SECONDS = 70;',
+    second: /CAROUSEL_SECONDS = 70\b/,
+  },
+  {
+    anchor: 'raffle',
+    what: 'carousel 40 s by default',
+    file: 'mfe-jackpot-raffle/src/pages/raffle/parts/winners/MovingList.tsx',
+    definition: 'DEFAULT_SECONDS = 40;',
+  },
+  {
+    anchor: 'raffle',
+    what: '1 ticket per €1.00 wagered',
+    file: 'infra/jackpot/src/raffles/raffleModel.ts',
+    definition: 'TICKET_CENTS = 100;',
+    second: /TICKET_CENTS = 100\b/,
   },
   {
     anchor: 'cookies',
@@ -319,6 +293,13 @@ export const PLACED: readonly PlacedConstant[] = [
   },
   {
     anchor: 'artwork',
+    what: 'round icon 17 px by default',
+    file: 'shared/ui/src/icon/Icon.css.ts',
+    definition: 'const ROUND_ICON_PX = 17;',
+    second: /ROUND_ICON\w* = 17\b/,
+  },
+  {
+    anchor: 'artwork',
     what: 'emblems about 95 by 110 units',
     file: 'shared/theme/src/emblems/geometry.ts',
     definition: /EMBLEM_WIDTH = 95\.26;\s+export const EMBLEM_HEIGHT = 110;/,
@@ -344,27 +325,6 @@ export const PLACED: readonly PlacedConstant[] = [
     file: `${SESSION}/journey.ts`,
     definition: 'NAVIGATE_AFTER_MS = 1;',
     second: /NAVIGATE_AFTER\w* = 1\b/,
-  },
-  {
-    anchor: 'jackpot',
-    what: 'automatic opt-in 3 retries',
-    file: 'mfe-jackpot-raffle/src/features/opt-in/useOptInRetries.ts',
-    definition: 'OPT_IN_RETRIES = 3;',
-    second: /OPT_IN_RETRIES = 3\b/,
-  },
-  {
-    anchor: 'jackpot',
-    what: 'count-up of a win about 10 s',
-    file: 'shell/src/layout/overlays/countUp.ts',
-    definition: 'COUNT_UP_MS = 10_000;',
-    second: /COUNT_UP\w* = 10_000\b/,
-  },
-  {
-    anchor: 'jackpot',
-    what: 'celebration 4 s',
-    file: 'shell/src/layout/overlays/countUp.ts',
-    definition: 'CELEBRATION_MS = 4_000;',
-    second: /CELEBRATION\w* = 4_000\b/,
   },
   {
     anchor: 'live-chat',

@@ -6,7 +6,7 @@ import { repositoryRoot } from '@foyer/workspace';
 import { PLACED } from './constantPlaces.ts';
 import { LATER } from './laterConstants.ts';
 
-/** The console is staff's own product; tests and fixtures repeat values on purpose. */
+/** The console is a separate product for staff; tests and fixtures repeat values on purpose. */
 const SOURCE = /\.(ts|tsx)$/;
 const NOT_SOURCE =
   /\.(test|spec|fixture)\.tsx?$|\.generated\.ts$|^e2e\/|^shared\/conventions\/|^infra\/console\//;

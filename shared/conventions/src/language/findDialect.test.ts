@@ -54,6 +54,24 @@ describe('findDialect', () => {
       'way back from',
       'the request to end an exclusion',
     ],
+    [
+      'ts-comments',
+      'A payment that is being refunded is REVERSED, whatever its status.',
+      'whatever',
+      'regardless of …',
+    ],
+    [
+      'test-titles',
+      'is resolved when its cause is gone',
+      'is gone',
+      'has ended, was removed, is deleted or has disconnected',
+    ],
+    [
+      'ts-comments',
+      'After these, the same file starts a new upload.',
+      'After these',
+      'a sentence that stands alone: name the noun instead of a pronoun',
+    ],
     ['graphql', 'Ours. Null without one.', 'Ours', 'Extension, as schema/main/api.graphql defines it'],
     [
       'commits',

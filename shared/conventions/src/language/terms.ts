@@ -36,6 +36,7 @@ export interface Rule {
 /** Commits are history, and so are the schema files of SQL; their words cannot be changed. */
 const EDITABLE: readonly Layer[] = LAYERS.filter((layer) => layer !== 'commits' && layer !== 'sql-comments');
 const TEXTS: readonly Layer[] = ['console', 'cli', 'player-texts'];
+const COMMENTS: readonly Layer[] = ['ts-comments', 'graphql'];
 const FRAGMENTS: readonly Layer[] = [
   'sql-comments',
   'ts-comments',
@@ -73,6 +74,17 @@ export const RULES: readonly Rule[] = [
   { pattern: /\banew\b/i, better: 'again' },
   { pattern: /\bstranger\b/i, better: 'unauthenticated client' },
   { pattern: /\bhostile\b/i, better: 'malformed input, attacker or malicious client' },
+  { pattern: /\bwhatever\b/i, better: 'regardless of …', layers: EDITABLE },
+  {
+    pattern: /\b(is|are|was|were|be) gone\b/i,
+    better: 'has ended, was removed, is deleted or has disconnected',
+    layers: EDITABLE,
+  },
+  {
+    pattern: /^(Without|After|Before|From) (it|these|this|that|then|them)(?=[,.:])/,
+    better: 'a sentence that stands alone: name the noun instead of a pronoun',
+    layers: COMMENTS,
+  },
   { pattern: /\blook-back\b/i, better: 'history range' },
   { pattern: /\bon (its|their) way\b/i, better: 'in progress or pending' },
   { pattern: /\bwhat (became|becomes) of\b/i, better: 'outcome or status' },

@@ -52,7 +52,7 @@ export const noDirectCookie = {
   message: 'Only an adapter of a shell service (consent, session) accesses cookies: use the service.',
 };
 
-/** Feature decisions have one door per part of the product; settings are read only behind it. */
+/** Each part of the product has one module for feature decisions; only that module reads the settings. */
 export const noDirectFeature = {
   market: {
     selector:

@@ -12,7 +12,7 @@ export interface RequirementRow {
   /** `<page>#<anchor>`. */
   readonly id: string;
   readonly title: string;
-  /** Says why the section may lack code and tests; undefined for a rule that holds today. */
+  /** Reason why the section may lack code and tests; undefined for a rule that holds today. */
   readonly mark: RequirementMark | undefined;
   /** Files that refer to the section, sorted; without tests and documents. */
   readonly code: readonly string[];

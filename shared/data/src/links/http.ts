@@ -61,7 +61,7 @@ async function post(
     }));
   const text = await response.text();
   const result = response.status === 401 ? undefined : parse(text);
-  // A GraphQL-shaped response is used whatever its HTTP status; any other response is a transport error.
+  // A GraphQL-shaped response is used regardless of its HTTP status; any other response is a transport error.
   if (!result) throw new ServerError(`HTTP ${response.status}`, { response, bodyText: text });
   return result;
 }

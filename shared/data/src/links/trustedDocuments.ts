@@ -5,7 +5,7 @@ import { isSubscription } from './operationContext.ts';
 
 /** Returns the hash of the document text that codegen wrote into a document. */
 export function documentIdOf(document: DocumentNode): string | undefined {
-  // codegen adds `__meta__` to the document, which graphql's types do not know
+  // codegen adds `__meta__` to the document, which graphql's types do not contain
   return (document as DocumentNode & { readonly __meta__?: { readonly hash?: string } }).__meta__?.hash;
 }
 

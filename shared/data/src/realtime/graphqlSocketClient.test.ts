@@ -8,6 +8,8 @@ class FakeSocket {
   static readonly CLOSING = 2;
   static readonly CLOSED = 3;
   static readonly opened: FakeSocket[] = [];
+  /** The next socket never ends its handshake. */
+  static isNextStuck = false;
   readonly sent: { type: string; id?: string; payload?: Record<string, unknown> }[] = [];
   readyState = FakeSocket.OPEN;
   isDead = false;
@@ -19,7 +21,9 @@ class FakeSocket {
 
   constructor() {
     FakeSocket.opened.push(this);
-    setTimeout(() => this.onopen?.());
+    if (FakeSocket.isNextStuck) this.readyState = FakeSocket.CONNECTING;
+    else setTimeout(() => this.onopen?.());
+    FakeSocket.isNextStuck = false;
   }
 
   send(text: string): void {
@@ -37,6 +41,7 @@ class FakeSocket {
   /** Does not complete the close handshake, like a dead peer. */
   close(code: number): void {
     this.closedWith = code;
+    if (this.readyState === FakeSocket.CONNECTING) return this.hangUp(1006);
     this.readyState = this.isDead ? FakeSocket.CLOSING : FakeSocket.CLOSED;
   }
 
@@ -57,15 +62,15 @@ function open(overrides: Partial<GraphqlSocketOptions> = {}) {
     onState: (state) => states.push(state),
     onSessionDestroyed,
     random: () => 0,
-    webSocketImpl: FakeSocket,
+    webSocketImpl: FakeSocket as unknown as typeof WebSocket, // implements only the members that the client uses
     ...overrides,
   });
   const errors: unknown[] = [];
-  client.subscribe(
+  const unsubscribe = client.subscribe(
     { query: 'subscription { x }' },
     { next: () => undefined, error: (error) => errors.push(error), complete: () => undefined },
   );
-  return { states, onSessionDestroyed, errors, sockets: FakeSocket.opened };
+  return { client, unsubscribe, states, onSessionDestroyed, errors, sockets: FakeSocket.opened };
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -80,7 +85,7 @@ describe('realtime connection', () => {
     expect(sockets.map((socket) => socket.sent[0]?.payload?.['accessToken'])).toEqual(['token-1', 'token-2']);
   });
 
-  it('detects within 15 s that the peer is gone, without waiting for the closing handshake', async () => {
+  it('detects within 15 s that the peer has disconnected, without waiting for the closing handshake', async () => {
     const { sockets, states } = open();
     await jest.advanceTimersByTimeAsync(100);
     const [first] = sockets;
@@ -92,6 +97,16 @@ describe('realtime connection', () => {
     await jest.advanceTimersByTimeAsync(2_000);
     expect(states.at(-1)).toBe('connected');
     expect(sockets).toHaveLength(2);
+  });
+
+  it('gives up a handshake that does not end in 30 s, and connects again', async () => {
+    FakeSocket.isNextStuck = true;
+    const { sockets, states } = open();
+    await jest.advanceTimersByTimeAsync(29_900);
+    expect(sockets).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(sockets).toHaveLength(2);
+    expect(states).toEqual(['reconnecting', 'connected']);
   });
 
   it('stays connected while the peer responds', async () => {
@@ -138,6 +153,26 @@ describe('realtime connection', () => {
     expect(onSessionDestroyed).not.toHaveBeenCalled();
   });
 
+  it('reports no lost connection when the player changes, and connects again for open subscriptions only', async () => {
+    const { client, unsubscribe, sockets, states } = open();
+    await jest.advanceTimersByTimeAsync(100);
+    client.changePlayer();
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect([sockets.length, states]).toEqual([2, ['connected', 'connected']]);
+    client.changePlayer();
+    unsubscribe();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(states).not.toContain('reconnecting');
+  });
+
+  it('reports a connection that is lost after the change of player', async () => {
+    const { client, sockets, states } = open();
+    client.changePlayer();
+    await jest.advanceTimersByTimeAsync(100);
+    sockets[0]?.hangUp(1006);
+    expect(states).toEqual(['connected', 'reconnecting']);
+  });
+
   it('connects again when the server could not resolve the player', async () => {
     const { sockets } = open();
     await jest.advanceTimersByTimeAsync(100);
@@ -178,7 +213,7 @@ describe('back-off of connections', () => {
           super();
           starts.push(Math.round((Date.now() - startedAt) / 1_000));
         }
-      },
+      } as unknown as typeof WebSocket,
     });
     const subscribe = (): void => {
       client.subscribe(

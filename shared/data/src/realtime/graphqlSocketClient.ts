@@ -1,8 +1,8 @@
 import { backoffMs } from '@foyer/kernel/backoff';
 import { print, type DocumentNode, type GraphQLFormattedError } from 'graphql';
 import { createClient, type Client, type Message } from 'graphql-ws';
+import { CONNECT_TIMEOUT_MS, withConnectTimeout } from './openSocket.ts';
 
-const ACKNOWLEDGE_WAIT_MS = 30_000; // requirements/interfaces#main-api-subscriptions: connect timeout
 /** The jitter is that of `backoffMs`, 0.5 (requirements/interfaces#main-api-subscriptions). */
 const BACKOFF = { firstMs: 1_000, maxMs: 30_000 };
 /** Time after which a connection counts as stable, and the back-off starts again. */
@@ -23,22 +23,33 @@ export interface GraphqlSocketOptions {
   /** Called when the server ends the session (requirements/errors#subscriptions: session_destroyed_error). */
   onSessionDestroyed(): void;
   readonly random?: () => number;
-  readonly webSocketImpl?: unknown;
+  readonly webSocketImpl?: typeof WebSocket;
+}
+
+export interface GraphqlSocketClient extends Client {
+  /**
+   * Ends the connection of the previous player. It is not reported as lost: open subscriptions connect again as the
+   * current player, and without one there is nothing to connect.
+   */
+  changePlayer(): void;
 }
 
 /** Creates a graphql-ws client that detects a dead peer and waits longer before each new connection. */
-export function createGraphqlSocketClient(options: GraphqlSocketOptions): Client {
+export function createGraphqlSocketClient(options: GraphqlSocketOptions): GraphqlSocketClient {
+  let isPlayerChanging = false;
   let pongDeadline: ReturnType<typeof setTimeout> | undefined;
   const pace = createConnectionPace(options.random ?? Math.random);
   const client = createClient({
-    // graphql-ws asks for the address once per connection, whichever subscription needs it. Its own `retryWait`
-    // is skipped after codes that it takes for final, such as 1011, and starts again at each acknowledgement.
+    // graphql-ws requests the address once per connection, whichever subscription needs it. Its own
+    // `retryWait` is skipped after codes that it treats as final, such as 1011, and starts again at each
+    // acknowledgement.
     url: async () => {
       await pace.next();
       return options.url;
     },
     lazy: true,
-    connectionAckWaitTimeout: ACKNOWLEDGE_WAIT_MS,
+    // counts from the end of the handshake; the socket limits the handshake itself
+    connectionAckWaitTimeout: CONNECT_TIMEOUT_MS,
     keepAlive: PING_EVERY_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
     retryWait: () => Promise.resolve(),
@@ -47,7 +58,7 @@ export function createGraphqlSocketClient(options: GraphqlSocketOptions): Client
       const accessToken = await options.accessToken();
       return accessToken === undefined ? {} : { accessToken };
     },
-    ...(options.webSocketImpl !== undefined && { webSocketImpl: options.webSocketImpl }),
+    webSocketImpl: withConnectTimeout(options.webSocketImpl ?? WebSocket),
     on: {
       connected: (_socket, _payload, wasRetry) => {
         pace.connected();
@@ -67,7 +78,7 @@ export function createGraphqlSocketClient(options: GraphqlSocketOptions): Client
         clearTimeout(pongDeadline);
         pace.closed(isOrderly(event));
         if (isSessionDestroyed(event)) options.onSessionDestroyed();
-        else if (!isOrderly(event)) options.onState('reconnecting', false);
+        else if (!isOrderly(event) && !isPlayerChanging) options.onState('reconnecting', false);
       },
       message: (message) => {
         if (errorsOf(message).some(hasDestroyedSession)) options.onSessionDestroyed();
@@ -79,7 +90,13 @@ export function createGraphqlSocketClient(options: GraphqlSocketOptions): Client
       },
     },
   });
-  return client;
+  return Object.assign(client, {
+    changePlayer() {
+      isPlayerChanging = true;
+      client.terminate(); // calls `closed` at once
+      isPlayerChanging = false;
+    },
+  });
 }
 
 /** requirements/errors#subscriptions: close reason after which the client closes and reconnects. */

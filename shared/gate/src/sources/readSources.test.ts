@@ -47,7 +47,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-it('accepts sources without errors, whatever their tests contain', async () => {
+it('accepts sources without errors, regardless of their tests', async () => {
   expect(await readSources(root, 'mfe-good')).toEqual({ types: [], imports: [] });
 });
 

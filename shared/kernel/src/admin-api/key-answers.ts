@@ -6,7 +6,7 @@ import { listOf } from '../lib/list-schema.ts';
 const listedKeySchema = v.object({
   id: v.string(),
   holder: v.string(),
-  /** Email of the holder's staff account; null for a key without one and from an earlier registry. */
+  /** Email of the holder's staff account; null for a key without an account, and from an earlier registry. */
   email: v.optional(v.nullable(v.string()), null),
   roles: listOf(v.string()),
   /** PEM. */

@@ -9,7 +9,7 @@ export type OverrideKind = (typeof OVERRIDE_KINDS)[number];
 
 const overrideSchema = v.object({
   id: v.string(),
-  /** Id in its link: its own, or that of the first override it follows. */
+  /** Id in the link: that of the override itself, or of the first override whose link it continues. */
   link: v.string(),
   kind: v.picklist(OVERRIDE_KINDS),
   environment: v.picklist(ENVIRONMENTS),

@@ -4,6 +4,10 @@ const text = v.string();
 /** Minor units of the wallet's currency. */
 const minorUnits = v.pipe(v.number(), v.safeInteger());
 const player = { playerId: text, brand: text };
+/** ISO 8601, UTC. */
+const instant = v.pipe(text, v.isoTimestamp());
+/** Minor units that are never negative. */
+const amount = v.pipe(minorUnits, v.minValue(0));
 
 /**
  * Events of the api by topic, as stored in the outbox and delivered by the bus: at least once, in outbox
@@ -36,6 +40,42 @@ export const EVENT_SCHEMAS = {
     isShutOut: v.boolean(),
     isBreak: v.optional(v.boolean()),
   }),
+  /**
+   * A round, slip or ticket was settled: published once, when it closes. Voided ones are not published. A correction
+   * of the result after that is not published either: the first result counts (ADR 0278).
+   */
+  'api.bet-settled': v.looseObject({
+    ...player,
+    /** Unique and stable; two events with the same id report the same bet. */
+    betId: text,
+    product: v.picklist(['casino', 'sportsbook', 'raffle']),
+    /** The round, slip or ticket. */
+    reference: text,
+    gameId: v.nullish(text),
+    gameSlug: v.nullish(text),
+    studioId: v.nullish(text),
+    /** All stakes that were not voided, real and bonus money. */
+    stakeMinor: amount,
+    /** The part of the stake that was real money. */
+    realStakeMinor: amount,
+    wonMinor: amount,
+    currency: text,
+    placedAt: instant,
+    settledAt: instant,
+  }),
+  /** A deposit was credited to the balance; published once. A later refund does not repeat it. */
+  'api.deposit-completed': v.looseObject({
+    ...player,
+    paymentId: text,
+    amountMinor: amount,
+    currency: text,
+    at: instant,
+  }),
+  /**
+   * The api saw a sign-in session for the first time; renewals of its tokens are not published. The id of a session is
+   * a secret, so `sessionDigest` is its SHA-256 as hex.
+   */
+  'api.player-signed-in': v.looseObject({ ...player, sessionDigest: text, at: instant }),
   'api.pop-up-added': v.looseObject({ playerId: text, id: text }),
   'api.reward-updated': v.looseObject({ playerId: text, assignationId: text }),
   'api.payment-updated': v.looseObject({ ...player, paymentId: text }),

@@ -26,7 +26,7 @@ const personSchema = v.object({
   personalCode: v.optional(text),
 });
 
-/** A person as an operator knows them. */
+/** The data that an operator has about a person. */
 export type RegisterPerson = v.InferOutput<typeof personSchema>;
 
 export const checkRequestSchema = v.object({
@@ -36,7 +36,7 @@ export const checkRequestSchema = v.object({
     v.array(
       v.object({
         person: personSchema,
-        /** Restrictions that the operator has stored: the answer says which of them have ended. */
+        /** Restrictions that the operator has stored: the answer contains those that have ended. */
         known: v.pipe(v.array(id), v.maxLength(50)),
       }),
     ),
@@ -70,7 +70,10 @@ const restrictionSchema = v.object({
   startsAt: time,
   termEndsAt: v.nullable(time),
   endsAt: v.nullable(time),
-  /** The asking operator's own number; null for a restriction that another operator or the authority entered. */
+  /**
+   * The requesting operator's own reference; null for a restriction that another operator or the authority
+   * entered.
+   */
   reference: v.nullable(v.string()),
 });
 

@@ -200,7 +200,7 @@ function isNames(value: unknown): value is readonly string[] {
 export interface FrameInventory {
   /** Time of signing, ISO 8601. Limits the replay of an old inventory with an old script. */
   readonly at: string;
-  /** Path, on the frame's origin, of a document equal to a payer's that takes no payment. */
+  /** Path, on the frame's origin, of a document that equals a payer's but takes no payment. */
   readonly look: string;
   /** Every security-relevant header, with {@link FRAME_NONCE} in place of the nonce. */
   readonly headers: Readonly<Record<string, string>>;

@@ -6,7 +6,10 @@ export interface Backoff {
   readonly firstMs: number;
   /** Longest pause in ms. */
   readonly maxMs: number;
-  /** Share of each pause (0 to 1) that is random, so that clients do not return in step. Default 0.5. */
+  /**
+   * Share of each pause (0 to 1) that is random, so that clients do not return at the same moment. Default
+   * 0.5.
+   */
   readonly jitter?: number;
 }
 

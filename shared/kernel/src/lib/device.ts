@@ -16,7 +16,7 @@ export function deviceOf(userAgent: string): Device {
   return { type: isMobile ? 'mobile' : 'desktop', os: 'other' };
 }
 
-/** The device in the enumeration of the API, which knows no tablets. */
+/** The device in the enumeration of the API, which has no value for tablets. */
 export function apiDeviceOf({ type }: Device): 'Desktop' | 'Mobile' {
   return type === 'desktop' ? 'Desktop' : 'Mobile';
 }

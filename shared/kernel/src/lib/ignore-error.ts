@@ -14,8 +14,8 @@ const ignored = (scope[KEY] ??= { counts: new Map(), report: undefined });
 /**
  * Returns a handler for errors that need no reaction, instead of a silent `catch`. It counts the error under
  * `reason` and passes it to the reporter of the process or page.
- * @param reason - constant text that says why the error is harmless, for example
- * `'page left before the prefetch ended'`. It is a metric label: never put values into it.
+ * @param reason - constant text that states why the error is harmless, for example `'page left before the
+ * prefetch ended'`. It is a metric label: never put values into it.
  * @example
  * await prefetch().catch(ignoreError('prefetch is optional'));
  */

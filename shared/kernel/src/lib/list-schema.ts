@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A read-only array of an answer. */
+/** Schema of a read-only array in an answer. */
 export function listOf<const Item extends v.GenericSchema>(
   item: Item,
 ): v.SchemaWithPipe<readonly [v.ArraySchema<Item, undefined>, v.ReadonlyAction<v.InferOutput<Item>[]>]> {

@@ -2,8 +2,8 @@
 export type RequestKeys = (changed: string, value: string | number | null) => string;
 
 /**
- * Idempotency keys of one form. The same value that is sent again for the same thing has the same key, so that a
- * retry has no second effect; another value in between makes a new request of it.
+ * Idempotency keys of one form. A repeated value for the same setting keeps its key, so that a retry has no
+ * second effect; after another value it is a new request with a new key.
  */
 export function createRequestKeys(): RequestKeys {
   const latest = new Map<string, { readonly value: string | number | null; readonly key: string }>();

@@ -20,7 +20,7 @@ export type AgentConversation = v.InferOutput<typeof agentConversationSchema>;
 
 export const agentQueueSchema = v.object({
   conversations: v.array(agentConversationSchema),
-  /** Id of the agent who asks. */
+  /** Id of the requesting agent. */
   self: v.string(),
   /** Agents who have the page open, for transfers. */
   agents: v.array(v.object({ id: v.string(), name: v.string() })),

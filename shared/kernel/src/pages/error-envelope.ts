@@ -1,6 +1,9 @@
 /** Path of the gateway that accepts error envelopes. */
 export const ERROR_REPORTS_PATH = '/error-reports';
-/** Longest texts of an error event in characters, and its most stack frames. The page shortens, the gateway rejects. */
+/**
+ * Maximum lengths of the texts of an error event in characters, and its maximum number of stack frames. The
+ * page shortens longer texts, the gateway rejects them.
+ */
 export const ERROR_EVENT_LIMITS = {
   environment: 40,
   release: 80,

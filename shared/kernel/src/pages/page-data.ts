@@ -53,7 +53,7 @@ export interface PageData extends PageSettings {
    */
   readonly serverTime: number;
   readonly mode: 'development' | 'production';
-  /** Percentage of pages, among those that may, that report timings. */
+  /** Percentage of pages that report timings, of those with consent. */
   readonly timingsPercent: number;
   /** Absent while errors of pages are not reported (requirements/errors#error-reporting). */
   readonly errorReporting?: {

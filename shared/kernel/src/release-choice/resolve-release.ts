@@ -200,7 +200,7 @@ function fits(scope: MarketScope, visitor: Visitor): boolean {
 }
 
 /**
- * Orders rules by precedence: switched off first, because a forgotten pin must not undo it; then the most
+ * Orders rules by precedence: switched off first, because an old pin must not undo it; then the most
  * specific scope; then the newest id.
  */
 function byRank(left: MarketRule, right: MarketRule): number {

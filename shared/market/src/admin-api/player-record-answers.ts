@@ -36,11 +36,11 @@ export const playerMatchesSchema = v.object({
 });
 
 const pendingSchema = v.object({
-  /** Ceiling that was asked for; null removes the limit. */
+  /** Requested ceiling; null removes the limit. */
   ceiling: v.nullable(v.number()),
   requestedAt: v.string(),
   confirmableAt: v.string(),
-  /** Without a confirmation until then the request lapses. */
+  /** The instant at which the request lapses unless it is confirmed. */
   lapsesAt: v.string(),
 });
 
@@ -57,7 +57,7 @@ export type RecordedLimit = v.InferOutput<typeof limitSchema>;
 
 const stepSchema = v.object({
   kind: v.picklist(['requested', 'withdrawn', 'approved', 'refused', 'lifted']),
-  /** The player's words of a request, the member of staff's of a decision. */
+  /** Reason in the words of the player (request) or of the member of staff (decision). */
   reason: v.nullable(v.string()),
   staff: v.nullable(v.string()),
   coolOffEndsAt: v.nullable(v.string()),
@@ -106,7 +106,7 @@ export const playerRecordSchema = v.object({
   /** Minor units; without bonuses. */
   balance: v.number(),
   bonusBalance: v.number(),
-  /** Codes of what stops deposits and withdrawals, such as `DEPOSITS_BLOCKED`. */
+  /** Codes of the blocks of deposits and withdrawals, such as `DEPOSITS_BLOCKED`. */
   depositBlocks: listOf(v.string()),
   withdrawalBlocks: listOf(v.string()),
   identityStatus: v.picklist(['Done', 'NotRequired', 'Required']),
@@ -135,7 +135,7 @@ const eventSchema = v.object({
   reason: v.nullable(v.string()),
   details: v.record(v.string(), v.unknown()),
 });
-/** Something that happened to an account. */
+/** An event of an account. */
 export type TimelineEvent = v.InferOutput<typeof eventSchema>;
 
 /** `POST /internal/player-records/timeline` of the api, `POST /player/timeline` of the console: newest first. */

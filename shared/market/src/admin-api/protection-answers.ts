@@ -41,7 +41,7 @@ export const PROTECTION_RULE_FIELDS: Readonly<Record<ProtectionRuleName, string>
 };
 
 /**
- * Who demands a value: the licence, the operator by its own mode, or this instance by
+ * Authority that demands a value: the licence, the operator by its own mode, or this instance by
  * `FOYER_PROTECTION_MODE`.
  */
 export const PROTECTION_SOURCES = ['licence', 'operator', 'instance'] as const;

@@ -4,9 +4,17 @@
  * @packageDocumentation
  */
 import * as v from 'valibot';
+import { calendarsSchema } from '../engagement/calendarRules.ts';
+import { earningSchema } from '../engagement/earningRules.ts';
+import type { EngagementBodies } from '../engagement/engagementCost.ts';
+import { levelsSchema } from '../engagement/levelRules.ts';
+import { missionsSchema } from '../engagement/missionRules.ts';
+import { shopSchema } from '../engagement/shopRules.ts';
+import { tournamentsSchema } from '../engagement/tournamentRules.ts';
 import { lobbySchema, type LobbyLayout } from './lobbySections.ts';
 import { CONTENT_SECTIONS, type ContentSection, type TextSection } from './sectionNames.ts';
 import { noticesSchema, type NoticeCampaign } from './noticeCampaigns.ts';
+import { promotionsSchema, type BrandPromotion } from './promotions.ts';
 import { siteSchema, type SiteSettings } from './siteSettings.ts';
 import {
   experimentsSchema,
@@ -40,12 +48,18 @@ export {
 } from './lobbySections.ts';
 export { ENGAGEMENT_PROVIDER, TRANSLATION_PREFIXES, type ContentTexts } from './translations.ts';
 export { CAMPAIGN_AUDIENCES, CAMPAIGN_NOTICES, type NoticeCampaign } from './noticeCampaigns.ts';
+export {
+  PROMOTION_ACTIONS,
+  PROMOTION_AUDIENCES,
+  PROMOTION_MINIMUMS,
+  type BrandPromotion,
+} from './promotions.ts';
 export type { WalletMinimums } from './walletMinimums.ts';
 export { CONTENT_SECTIONS, type ContentSection } from './sectionNames.ts';
-export { PROTECTED_CONTENT, type ProtectedContent } from './protectedContent.ts';
+export { COST_RULES, PROTECTED_CONTENT, type ProtectedContent } from './protectedContent.ts';
 
-/** Body of each section. */
-export interface ContentBodies extends Readonly<Record<TextSection, ContentTexts>> {
+/** Body of each section; those of the engagement service are its rules (ADR 0292). */
+export interface ContentBodies extends Readonly<Record<TextSection, ContentTexts>>, EngagementBodies {
   readonly features: BrandFeatures;
   readonly flags: BrandFlags;
   readonly experiments: Experiments;
@@ -55,6 +69,7 @@ export interface ContentBodies extends Readonly<Record<TextSection, ContentTexts
   readonly wallet: WalletMinimums;
   readonly lobby: LobbyLayout;
   readonly notices: readonly NoticeCampaign[];
+  readonly promotions: readonly BrandPromotion[];
 }
 
 const SCHEMAS = {
@@ -66,6 +81,13 @@ const SCHEMAS = {
   wallet: walletSchema,
   lobby: lobbySchema,
   notices: noticesSchema,
+  promotions: promotionsSchema,
+  missions: missionsSchema,
+  tournaments: tournamentsSchema,
+  shop: shopSchema,
+  calendars: calendarsSchema,
+  levels: levelsSchema,
+  earning: earningSchema,
 } as const satisfies {
   readonly [Section in Exclude<ContentSection, TextSection>]: v.GenericSchema<
     unknown,
@@ -92,7 +114,7 @@ export function isTextSection(section: string): section is TextSection {
 
 /** A place in a body that is not valid. */
 export interface ContentProblem {
-  /** Keys and indexes from the body to the place; empty for the body itself. */
+  /** Path of the invalid value: keys and indexes below the body; empty for the body itself. */
   readonly path: readonly string[];
   /** A code of the schemas or the message of a check, in English. */
   readonly problem: string;

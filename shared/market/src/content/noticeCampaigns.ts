@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countriesSchema, instantSchema } from './campaignValues.ts';
 import { pathSchema, textKeySchema } from './contentValues.ts';
 
 /** Notices that an operator shows for a time (requirements/screens#account-notices). */
@@ -8,17 +9,8 @@ export const CAMPAIGN_NOTICES = [
   'InstantBankingJackpot',
   'GermanyCloseDown',
 ] as const;
-/** Players of a campaign: all of the brand and its countries, or those of them who have its pop-up. */
+/** Players of a campaign: all players of the brand and its countries, or only those with its pop-up. */
 export const CAMPAIGN_AUDIENCES = ['all', 'chosen'] as const;
-
-/** `2026-12-01T00:00:00Z`: UTC, to the second. */
-const instantSchema = v.pipe(
-  v.string(),
-  v.check(
-    (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(text) && !Number.isNaN(Date.parse(text)),
-    'TIME',
-  ),
-);
 
 const campaignSchema = v.pipe(
   v.strictObject({
@@ -26,14 +18,7 @@ const campaignSchema = v.pipe(
     id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'ID')),
     notice: v.picklist(CAMPAIGN_NOTICES),
     /** Null: players of all countries, by their registered country. */
-    countries: v.nullable(
-      v.pipe(
-        v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'COUNTRY'))),
-        v.minLength(1, 'COUNTRY'),
-        v.maxLength(300),
-        v.readonly(),
-      ),
-    ),
+    countries: v.nullable(countriesSchema),
     audience: v.picklist(CAMPAIGN_AUDIENCES),
     /** Null: the default text of the notice. */
     title: v.nullable(textKeySchema),
@@ -49,7 +34,7 @@ const campaignSchema = v.pipe(
     ['endsAt'],
   ),
   v.forward(
-    // without a text of its own there is nothing to show
+    // a notice of kind `Content` has no default text
     v.check(({ notice, title }) => notice !== 'Content' || title !== null, 'TITLE_MISSING'),
     ['title'],
   ),

@@ -1,3 +1,5 @@
+import { ENGAGEMENT_APPROVAL_CENTS, ENGAGEMENT_SECTIONS } from '../engagement/engagementCost.ts';
+import { RAFFLE_APPROVAL_CENTS } from '../raffleRules.ts';
 import type { ContentSection } from './sectionNames.ts';
 
 /** Values that a licence or a player's protection depends on: a change needs a second member of staff. */
@@ -26,6 +28,8 @@ export const PROTECTED_CONTENT: readonly ProtectedContent[] = [
   ].map((toggle): ProtectedContent => ({ section: 'features', path: [toggle] })),
   { section: 'flags', path: ['sga'] },
   { section: 'wallet', path: [] },
+  // the significant terms of an offer, and its cost
+  { section: 'promotions', path: [] },
   { section: 'site', path: ['flowSettings'] },
   { section: 'site', path: ['fundingOptions'] },
   { section: 'site', path: ['gamificationSettings', 'loyaltyPage', 'termsAndConditions'] },
@@ -38,4 +42,23 @@ export const PROTECTED_CONTENT: readonly ProtectedContent[] = [
     path: [],
     keys: 'terms|privac|legal|policy|consent|condition|limit|exclu|time-?out|reality|gambl|kyc|identity|wealth|closed|practice|regulat|licen[cs]e',
   },
+];
+
+/**
+ * Raffles that cost more than the ceiling in a week (ADR 0283), and changed missions, tournaments and items that cost
+ * more than it in 30 days (ADR 0292), are under four eyes too.
+ */
+export const COST_RULES: readonly {
+  readonly section: ContentSection;
+  /** Empty: each item of the body. */
+  readonly path: readonly string[];
+  /** Euro cents. */
+  readonly ceilingCents: number;
+}[] = [
+  { section: 'site', path: ['raffleSettings', 'raffles'], ceilingCents: RAFFLE_APPROVAL_CENTS },
+  ...ENGAGEMENT_SECTIONS.map((section) => ({
+    section,
+    path: [],
+    ceilingCents: ENGAGEMENT_APPROVAL_CENTS,
+  })),
 ];

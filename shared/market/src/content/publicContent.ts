@@ -17,7 +17,10 @@ export const publicContentSchema = v.object({
   features: v.record(v.string(), v.boolean()),
   flags: v.record(v.string(), v.string()),
   abTests: experimentsSchema,
-  /** Theme settings by theme; a theme that is not listed keeps its compiled values, also one of another release. */
+  /**
+   * Theme settings by theme; a theme that is not listed keeps its compiled values, including themes of other
+   * releases.
+   */
   themes: v.fallback(publishedThemesSchema, {}),
 });
 export type PublicContent = v.InferOutput<typeof publicContentSchema>;
@@ -29,7 +32,7 @@ export const publicContentsSchema = v.object({
 });
 export type PublicContents = v.InferOutput<typeof publicContentsSchema>;
 
-/** The settings that decide the features of a brand; toggles that this release does not know are omitted. */
+/** The settings that decide the features of a brand; unknown toggles are omitted. */
 export function publishedFeatureSettings({
   features,
   flags,

@@ -13,6 +13,13 @@ export const CONTENT_SECTIONS = [
   'wallet',
   'lobby',
   'notices',
+  'promotions',
+  'missions',
+  'tournaments',
+  'shop',
+  'calendars',
+  'levels',
+  'earning',
   ...TRANSLATED_LOCALES.map((locale): TextSection => `texts/${locale}`),
 ] as const;
 export type ContentSection = (typeof CONTENT_SECTIONS)[number];

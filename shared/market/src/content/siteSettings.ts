@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { PAY_AND_PLAY_FLOWS } from '../payAndPlay.ts';
 import { colorSchema, imageSchema, itemIdSchema, textKeySchema } from './contentValues.ts';
 
@@ -14,6 +15,9 @@ export const FUNDING_TYPES = [
   'SaleOfCompany',
   'SaleOfProperty',
 ] as const;
+
+/** Highest raffle prize: €1,000,000. */
+const MAX_PRIZE_CENTS = 100_000_000;
 
 const image = v.nullable(imageSchema);
 const text = v.nullable(textKeySchema);
@@ -73,7 +77,7 @@ const jackpotSchema = v.strictObject({
   /** Null: the colours of the theme. */
   colorPalette: v.nullable(
     v.strictObject(
-      // `fromEntries` loses the keys
+      // `fromEntries` loses the types of the keys
       Object.fromEntries(JACKPOT_COLORS.map((name) => [name, colorSchema])) as Record<
         (typeof JACKPOT_COLORS)[number],
         typeof colorSchema
@@ -90,11 +94,31 @@ const jackpotSchema = v.strictObject({
   termsAndConditions: text,
 });
 
+const prizeList = few(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_PRIZE_CENTS)), 20);
+
 const raffleSchema = v.strictObject({
   enabled: v.boolean(),
   raffles: few(
-    v.strictObject({ gameStudio: v.strictObject({ slug: itemIdSchema, raffleSpotlightImage: image }) }),
-    10,
+    v.strictObject({
+      gameStudio: v.strictObject({ slug: itemIdSchema, raffleSpotlightImage: image }),
+      /** First day in the licence's time zone; null: from now on. Absent from versions before the raffle service. */
+      startsOn: v.optional(
+        v.nullable(
+          v.pipe(
+            v.string(),
+            v.check((day) => isCalendarDay(day), 'DAY'),
+          ),
+        ),
+        null,
+      ),
+      /** Euro cents of each prize of a drop; a type without prizes has no drops. */
+      prizes: v.optional(v.strictObject({ hourly: prizeList, daily: prizeList, weekly: prizeList }), {
+        hourly: [],
+        daily: [],
+        weekly: [],
+      }),
+    }),
+    60,
   ),
   pageMobileBackgroundImage: image,
   pageDesktopBackgroundImage: image,
@@ -114,7 +138,12 @@ export const siteSchema = v.strictObject({
     ),
     login: v.picklist(LOGIN_FLOWS),
   }),
-  gamificationSettings: v.strictObject({ enabled: v.boolean(), loyaltyPage: v.nullable(loyaltyPageSchema) }),
+  gamificationSettings: v.strictObject({
+    enabled: v.boolean(),
+    loyaltyPage: v.nullable(loyaltyPageSchema),
+    /** The brand's client at the engagement service; the service is closed without it. Absent from older versions. */
+    clientId: v.optional(v.nullable(itemIdSchema)),
+  }),
   fundingOptions: few(
     v.strictObject({
       id: v.picklist(FUNDING_TYPES),

@@ -7,7 +7,7 @@ import { LOCAL_FLAGS, type LocalFlag, type LocalVariation } from '../localFlags.
 export type BrandFeatures = Readonly<Record<BrandToggle, boolean>>;
 
 export const featuresSchema: v.GenericSchema<unknown, BrandFeatures> = v.strictObject(
-  // `fromEntries` loses the keys
+  // `fromEntries` loses the types of the keys
   Object.fromEntries(BRAND_TOGGLES.map((toggle) => [toggle, v.boolean()])) as Record<
     BrandToggle,
     v.BooleanSchema<undefined>

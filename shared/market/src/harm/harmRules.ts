@@ -32,13 +32,13 @@ export const HARM_RULES: Readonly<Record<HarmMarker, HarmRule>> = {
   'payment-methods': { windowDays: 30, thresholds: [3, 5, 7] },
 };
 
-/** Values that recognise the events of the markers. */
+/** Thresholds of the events that count for markers. */
 export const HARM_MEASURES = {
-  /** A deposit counts as chasing within this time after play … */
+  /** Longest time between play and a deposit that counts as chasing losses. */
   chaseMinutes: 60,
-  /** … that left at most this share of the deposit in the balance. */
+  /** Chasing losses: play left at most this share of the deposit in the balance. */
   chaseBalancePercent: 10,
-  /** Hours of the licence's clock: from inclusive, until exclusive. */
+  /** Hours in the licence's time zone: from inclusive, until exclusive. */
   nightFromHour: 0,
   nightUntilHour: 5,
   /** A night counts when stakes were placed in this many of its hours. */

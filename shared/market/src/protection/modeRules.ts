@@ -3,7 +3,7 @@ import { BASELINE, limitRules } from '../licences/baseline.ts';
 import { LIMIT_PERIODS } from '../limitPeriods.ts';
 import type { ProtectionMode } from './protectionMode.ts';
 
-/** Demands nothing: merging it with a licence leaves the licence as it is. */
+/** No demands: merging them with a licence leaves the licence unchanged. */
 const SPECIFICATION: ProtectionRules = {
   ...BASELINE,
   features: [],

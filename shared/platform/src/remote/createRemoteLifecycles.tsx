@@ -40,7 +40,7 @@ export function createRemoteLifecycles<Owner extends Exclude<RouteOwner, 'shell'
   };
 }
 
-/** `asker`: the services that send the queries; undefined to load code only. */
+/** Loads a target ahead of use. Without `services`, only its code: no query is sent. */
 async function prepareTarget(
   parts: RemoteParts,
   target: RemoteTarget,

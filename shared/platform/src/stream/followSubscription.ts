@@ -55,7 +55,8 @@ export function followSubscription<Data, Variables extends OperationVariables>(
     current = apollo.subscribe<Data, Variables>(options).subscribe({
       next: ({ data }) => {
         if (!data) return;
-        // not at the confirmation: a stream that ends right after it is opened with increasing delays, too
+        // not at the confirmation: a stream that ends right after it must be opened with increasing delays,
+        // too
         failures = 0;
         onData(data);
       },

@@ -8,6 +8,7 @@ import type {
   ConsentState,
   DeviceStorage,
   Downloads,
+  Engagement,
   EventBus,
   Flags,
   Guard,
@@ -148,6 +149,10 @@ export function fakeServices(world: FakeWorld = {}, overrides: Partial<Services>
     support: { contact: jest.fn<Support['contact']>() },
     bus: fakeBus(),
     storage: fakeStorage(),
+    engagement: {
+      call: jest.fn<Engagement['call']>(async () => ({ status: 503, body: undefined })),
+      follow: jest.fn<Engagement['follow']>(() => () => undefined),
+    },
     uploads: { send: jest.fn<Uploads['send']>(async () => ({ status: 503 })) },
     downloads: { save: jest.fn<Downloads['save']>(async () => undefined) },
     apollo: new ApolloClient({ cache: createCache(), link: ApolloLink.empty() }),

@@ -13,7 +13,7 @@ interface EmptyHistoryProps {
   readonly level: HeadingLevel;
 }
 
-/** A history without rows: advises only what can help, a longer period or fewer filters. */
+/** A history without rows: suggests only what can help, a longer period or fewer filters. */
 export function EmptyHistory({ selection, isFiltered, texts, level }: EmptyHistoryProps) {
   const text = useText();
   const { historyMonths } = useMarket().licence;

@@ -18,7 +18,7 @@ export interface HistoryTexts {
   /** Message for a failed load; must be true for every cause. */
   readonly failedHint: string;
   readonly empty: string;
-  /** Message for a history without any row: what appears in it. */
+  /** Message for a history without rows: what the history will contain. */
   readonly emptyHint: string;
 }
 
@@ -29,7 +29,7 @@ export interface HistoryListProps<Node, Totals, Data> {
   /** Heading level inside the list. */
   readonly level?: HeadingLevel;
   readonly filters: readonly HistoryFilter[];
-  /** False where another history of the page has the period. */
+  /** False where another history of the page shows the choice of the period. */
   readonly hasPeriod?: boolean;
   readonly totals: readonly HistoryTotal[];
   /** Content of the files, and the filters by field names of the API. */

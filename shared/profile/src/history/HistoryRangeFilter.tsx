@@ -9,9 +9,7 @@ interface HistoryRangeFilterProps {
   readonly selection: Pick<HistorySelection, 'historyRange' | 'hrefOf' | 'onHistoryRange'>;
 }
 
-/**
- * Filter for the period of a history, in calendar days of the licence, in which limits and statements count.
- */
+/** Filter for the period of a history in calendar days of the licence, as in limits and statements. */
 export function HistoryRangeFilter({
   selection: { historyRange, hrefOf, onHistoryRange },
 }: HistoryRangeFilterProps) {

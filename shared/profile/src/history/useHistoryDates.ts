@@ -2,8 +2,8 @@ import { useLanguage, useZonedDates, type DateFormats } from '@foyer/i18n';
 import { useMarket } from '@foyer/platform';
 
 /**
- * Formats dates of histories: in the licence's time zone, in whose days their periods, limits and statements
- * count, on every device (ADR 0267).
+ * Formats dates of histories in the licence's time zone on every device, because periods, limits and
+ * statements count its days (ADR 0267).
  */
 export function useHistoryDates(): DateFormats {
   return useZonedDates(useMarket().licence.timeZone);

@@ -69,7 +69,7 @@ function readChoices<Choices extends HistoryChoices>(
   choices: Choices,
 ): HistoryChosen<Choices> {
   const parameters = new URLSearchParams(search);
-  // each name has a value of its own list or none
+  // each name has a value of its list, or none
   return Object.fromEntries(
     Object.entries(choices).map(([name, values]) => {
       const given = parameters.get(name);

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   source: { id: 'profile.rule.source', defaultMessage: 'Source' },
   noSource: {
     id: 'profile.rule.noSource',
-    defaultMessage: 'The operator’s own player protection rules',
+    defaultMessage: 'Terms and conditions of {company}, section “Safer gambling”',
   },
   rule: { id: 'profile.rule.rule', defaultMessage: 'Rule' },
   failed: {

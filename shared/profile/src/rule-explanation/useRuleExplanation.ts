@@ -2,6 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { ProtectionSource } from '@foyer/graphql/main';
 import { useText, type FormatText } from '@foyer/i18n';
+import { hrefTo, type Locale } from '@foyer/links';
+import { useServices } from '@foyer/platform';
 import { ProtectionRuleDocument, type ProtectionRuleQuery } from './ProtectionRule.generated.ts';
 import { messages, ruleTexts, valueTexts } from './WhyRule.messages.ts';
 
@@ -11,8 +13,14 @@ export type ExplainedRule = keyof typeof ruleTexts;
 export interface RuleFact {
   readonly label: string;
   readonly value: string;
-  /** External address of the source. */
+  /** Address of the source, which opens in a new tab. */
   readonly href?: string;
+}
+
+/** Language of an explanation and of the pages that it links to. */
+interface Wording {
+  readonly text: FormatText;
+  readonly locale: Locale;
 }
 
 /** Translated labels and values of an explanation. */
@@ -29,19 +37,20 @@ export interface RuleExplanation {
  */
 export function useRuleExplanation(rule: ExplainedRule, isWanted: boolean): RuleExplanation {
   const text = useText();
+  const { locale } = useServices();
   const { data, error } = useQuery(ProtectionRuleDocument, { variables: { rule }, skip: !isWanted });
   return {
     title: text(messages.why),
-    facts: data ? factsOf(rule, data.protectionRule, text) : [],
+    facts: data ? factsOf(rule, data.protectionRule, { text, locale }) : [],
     hasFailed: error !== undefined && !data,
   };
 }
 
-/** The same outside React, for content that is shown later. Undefined when it could not be loaded. */
+/** Loads the explanation outside React, for content that is shown later. Undefined when it could not be loaded. */
 export async function readRuleExplanation(
   apollo: ApolloClient,
   rule: ExplainedRule,
-  text: FormatText,
+  { text, locale }: Wording,
 ): Promise<Pick<RuleExplanation, 'title' | 'facts'> | undefined> {
   const { data } = await apollo.query({
     query: ProtectionRuleDocument,
@@ -50,14 +59,17 @@ export async function readRuleExplanation(
   });
   // with this policy a failure resolves without data
   return (
-    data?.protectionRule && { title: text(messages.why), facts: factsOf(rule, data.protectionRule, text) }
+    data?.protectionRule && {
+      title: text(messages.why),
+      facts: factsOf(rule, data.protectionRule, { text, locale }),
+    }
   );
 }
 
 function factsOf(
   name: ExplainedRule,
   rule: ProtectionRuleQuery['protectionRule'],
-  text: FormatText,
+  { text, locale }: Wording,
 ): RuleExplanation['facts'] {
   const authority: Readonly<Record<ProtectionSource, string>> = {
     licence: text(messages.licence, { regulator: rule.regulator, number: rule.licenceNumber }),
@@ -79,7 +91,7 @@ function factsOf(
           ? text(messages.ownChoice)
           : sources.map((source) => authority[source]).join('; '),
     },
-    { label: text(messages.source), ...sourceOf(rule, sources, text) },
+    { label: text(messages.source), ...sourceOf(rule, sources, { text, locale }) },
   ];
 }
 
@@ -87,13 +99,14 @@ function isValueWithText(value: string): value is keyof typeof valueTexts {
   return Object.hasOwn(valueTexts, value);
 }
 
-/** The document and section where the licence demands the rule, else the operator's own rules. */
+/** The document and section where the licence demands the rule, else those of the operator's own terms. */
 function sourceOf(
-  { legalBasis, legalBasisSection, legalBasisUrl }: ProtectionRuleQuery['protectionRule'],
+  { company, legalBasis, legalBasisSection, legalBasisUrl }: ProtectionRuleQuery['protectionRule'],
   sources: readonly ProtectionSource[],
-  text: FormatText,
+  { text, locale }: Wording,
 ): Pick<RuleFact, 'value' | 'href'> {
-  if (!sources.includes('licence') || legalBasis === null) return { value: text(messages.noSource) };
+  if (!sources.includes('licence') || legalBasis === null)
+    return { value: text(messages.noSource, { company }), href: hrefTo(locale, 'terms-and-conditions') };
   return {
     value: [legalBasis, ...(legalBasisSection === null ? [] : [legalBasisSection])].join(', '),
     ...(legalBasisUrl !== null && { href: legalBasisUrl }),

@@ -1,7 +1,7 @@
 import { vars } from '@foyer/theme';
 import { recipe } from '@vanilla-extract/recipes';
 
-/** A variant is a row, a state is a selector, a value is a variable. */
+/** Variants are rows of a table like this one, states are selectors, and values are theme variables. */
 const tones = {
   quiet: { color: vars.color.text },
   strong: { color: vars.color.accent },

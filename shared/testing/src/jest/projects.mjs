@@ -99,6 +99,7 @@ function browserProject(root) {
       moduleNameMapper: {
         '\\.(css|svg|woff2|png|jpg)$': path.join(here, 'asset.mjs'),
         '^(.+\\.json)\\?later$': '$1',
+        '^@testing-library/react$': path.join(here, 'testingLibrary.mjs'),
       },
     },
   });

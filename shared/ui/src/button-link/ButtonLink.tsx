@@ -3,7 +3,7 @@ import * as css from '../button/buttonLook.css.ts';
 import type { ButtonSize, ButtonTone } from '../button/Button.tsx';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/iconPaths.ts';
+import type { IconName } from '../icon/IconSprite.tsx';
 import { Anchor } from '../link/Anchor.tsx';
 
 export interface ButtonLinkProps {

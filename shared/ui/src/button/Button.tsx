@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/iconPaths.ts';
+import type { IconName } from '../icon/IconSprite.tsx';
 import { SpinnerMark } from '../spinner/Spinner.tsx';
 import * as css from './buttonLook.css.ts';
 

@@ -86,6 +86,14 @@ export const cell = style({
           color: vars.color.textMuted,
           textAlign: 'start',
         },
+        // a label without a value is noise on a card; the cell stays for assistive technology
+        '&:has(> :empty)': {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
       },
     },
     [LARGE_TEXT]: { flexWrap: 'wrap' },

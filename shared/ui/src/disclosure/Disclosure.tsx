@@ -6,7 +6,7 @@ import * as css from './Disclosure.css.ts';
 
 export interface DisclosureProps {
   readonly title: string;
-  /** Makes the title a heading of the page. A section of its own has no line below it. */
+  /** Makes the title a heading of the page and omits the line below the section. */
   readonly level?: HeadingLevel;
   /** Name of a group in which only one disclosure is open at a time. */
   readonly group?: string;

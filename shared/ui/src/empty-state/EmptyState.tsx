@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/iconPaths.ts';
+import type { IconName } from '../icon/IconSprite.tsx';
 import { Paragraph } from '../paragraph/Paragraph.tsx';
 import * as css from './EmptyState.css.ts';
 

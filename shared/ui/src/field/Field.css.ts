@@ -9,7 +9,7 @@ export const field = style({
 });
 
 export const label = style({
-  // a legend has a padding of its own
+  // a legend has its own padding
   padding: 0,
   fontSize: vars.text.small,
   fontWeight: vars.font.weightStrong,

@@ -36,7 +36,7 @@ function SignIn({ onSubmit }: { onSubmit(email: string): void }) {
 }
 
 describe('Form', () => {
-  it('moves the focus to the error summary, and from there to the field', async () => {
+  it('moves the focus to the error summary, and from its link to the field', async () => {
     renderInKit(<SignIn onSubmit={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: 'Go' }));
     const summary = screen.getByRole('alert');

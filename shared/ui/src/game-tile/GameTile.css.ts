@@ -63,6 +63,14 @@ export const badge = style({
   zIndex: 1,
 });
 
+/** Above the link that covers the tile; on the artwork, so that it takes no space. */
+export const action = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.x1,
+  insetInlineEnd: vars.space.x1,
+  zIndex: 2,
+});
+
 export const caption = style({
   position: vars.tile.titlePosition as 'static',
   insetInline: 0,

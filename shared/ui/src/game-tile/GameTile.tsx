@@ -17,18 +17,20 @@ export interface GameTileProps {
   readonly ratio?: TileRatio;
   readonly studio?: string;
   /** Translated badge of at most one word: New, Live. */
-  readonly badge?: string;
+  readonly badge?: string | undefined;
   /** Short translated details: "RTP 96.12%", "20 lines". */
   readonly facts?: readonly string[];
-  readonly demo?: { readonly href: string; readonly label: string };
+  readonly demo?: { readonly href: string; readonly label: string } | undefined;
   /** Loads the image eagerly: for the first row of a page, which is visible at once. */
   readonly eager?: boolean;
   /** BCP 47 tag of the title, when it differs from the page's language. */
-  readonly titleLanguage?: string;
+  readonly titleLanguage?: string | undefined;
   /** Heading level of the title: one below the heading of the list. */
   readonly level?: HeadingLevel;
   /** Translated reason why the game is unavailable; the tile still links to the game's page, which explains it. */
   readonly unavailable?: string;
+  /** A small button in the corner of the artwork, above the tile's link. */
+  readonly action?: ReactNode;
 }
 
 /** A game tile with artwork. The whole tile links to the game; the demo is a second link inside it. */
@@ -45,6 +47,7 @@ export function GameTile({
   titleLanguage,
   level = 3,
   unavailable,
+  action,
 }: GameTileProps) {
   const mark = unavailable ?? badge;
   const Title = `h${level}` as const;
@@ -76,6 +79,7 @@ export function GameTile({
           )}
           {facts.length > 0 && <span className={css.facts}>{facts.join(' · ')}</span>}
         </div>
+        {action && <div className={css.action}>{action}</div>}
       </div>
       <div className={css.caption}>
         <Title className={css.title} lang={titleLanguage}>

@@ -8,6 +8,10 @@ const base = style({
   lineHeight: vars.leading.heading,
   textTransform: vars.font.headingCase as 'none',
   color: 'inherit',
+  // a long word on a narrow page with large text
+  overflowWrap: 'anywhere',
+  // no line of Japanese starts with a prolonged sound mark
+  lineBreak: 'strict',
 });
 
 const label = style({

@@ -2,7 +2,7 @@ import * as look from '../button/buttonLook.css.ts';
 import type { ButtonTone } from '../button/Button.tsx';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/iconPaths.ts';
+import type { IconName } from '../icon/IconSprite.tsx';
 import * as css from './IconButton.css.ts';
 
 export interface IconButtonProps {

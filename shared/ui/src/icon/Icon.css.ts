@@ -7,7 +7,12 @@ const base = style({
   forcedColorAdjust: 'auto',
 });
 
-export const icon = styleVariants({ small: '1rem', regular: '1.375rem', large: '2rem' }, (size) => [
+/** Circle of a round icon: 17 px by default (requirements/constants#artwork), as wide as 17 of an icon's 24 units. */
+const ROUND_ICON_PX = 17;
+const CIRCLE_OF_24_UNITS = 17;
+const round = `${(ROUND_ICON_PX * 24) / CIRCLE_OF_24_UNITS / 16}rem`;
+
+export const icon = styleVariants({ small: '1rem', regular: '1.375rem', round, large: '2rem' }, (size) => [
   base,
   { inlineSize: size, blockSize: size },
 ]);

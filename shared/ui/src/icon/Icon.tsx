@@ -1,10 +1,11 @@
 import { classes } from '../classes.ts';
-import type { IconName } from './iconPaths.ts';
+import type { IconName } from './IconSprite.tsx';
 import * as css from './Icon.css.ts';
 
 export interface IconProps {
   readonly name: IconName;
-  readonly size?: 'small' | 'regular' | 'large';
+  /** `round`: for icons in a circle. */
+  readonly size?: 'small' | 'regular' | 'round' | 'large';
   /** Translated accessible name; omitted where a text beside the icon says the same. */
   readonly label?: string;
 }

@@ -1,12 +1,21 @@
-import { ICON_PATHS } from './iconPaths.ts';
+import type { FIRST_ICONS } from './firstIcons.ts';
+import type { LATER_ICONS } from './laterIcons.ts';
 
-const ICONS = Object.entries(ICON_PATHS);
+/** Names of all icons in the sprites. */
+export type IconName = keyof typeof FIRST_ICONS | keyof typeof LATER_ICONS;
 
-/** The SVG sprite with all icons. The shell renders it once per page; `Icon` references it from every remote. */
-export function IconSprite() {
+export interface IconSpriteProps {
+  readonly icons: Readonly<Record<string, string>>;
+}
+
+/**
+ * An SVG sprite. The shell renders those of `FIRST_ICONS` and `LATER_ICONS` once per page; `Icon` references
+ * them from every remote, and stays blank until its symbol exists.
+ */
+export function IconSprite({ icons }: IconSpriteProps) {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true" focusable="false">
-      {ICONS.map(([name, path]) => (
+      {Object.entries(icons).map(([name, path]) => (
         <symbol key={name} id={`fy-icon-${name}`} viewBox="0 0 24 24">
           {path.startsWith('fill:') ? (
             <path d={path.slice(5)} fill="currentColor" />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/iconPaths.ts';
+import type { IconName } from '../icon/IconSprite.tsx';
 import { Anchor } from '../link/Anchor.tsx';
 import * as css from './LinkList.css.ts';
 

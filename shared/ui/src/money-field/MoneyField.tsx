@@ -40,7 +40,9 @@ export function MoneyField({ name, currency, value, onChange, onLeave, error, ..
   const [hasLeft, setLeft] = useState(false);
   const read = parseAmount(written, currency);
   const isStale = read.ok ? read.value.minor !== value?.minor : value !== undefined;
-  const problem = !isStale && !read.ok && hasLeft ? PROBLEMS[read.failure] : undefined;
+  // an error of the form, for example at its submission, reveals the problem, which says more
+  const isRevealed = hasLeft || error !== undefined;
+  const problem = !isStale && !read.ok && isRevealed ? PROBLEMS[read.failure] : undefined;
 
   return (
     <DecimalInput
@@ -48,10 +50,7 @@ export function MoneyField({ name, currency, value, onChange, onLeave, error, ..
       name={name}
       affix={symbol}
       text={isStale ? asWritten(value, separator) : written}
-      error={
-        error ??
-        (problem === undefined ? undefined : text(problem, { example: write(fromMajor(25, currency)) }))
-      }
+      error={problem === undefined ? error : text(problem, { example: write(fromMajor(25, currency)) })}
       onText={(next) => {
         setWritten(next);
         const result = parseAmount(next, currency);

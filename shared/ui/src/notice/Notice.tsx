@@ -2,7 +2,7 @@ import { useText } from '@foyer/i18n';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import type { IconName } from '../icon/iconPaths.ts';
+import type { IconName } from '../icon/IconSprite.tsx';
 import * as css from './Notice.css.ts';
 import { messages } from './Notice.messages.ts';
 
@@ -33,7 +33,7 @@ export function Notice({ tone = 'info', title, action, live = false, onDismiss, 
   return (
     <div className={css.tones[tone]} role={role}>
       <span className={css.marks[tone]}>
-        <Icon name={ICONS[tone]} />
+        <Icon name={ICONS[tone]} size="round" />
       </span>
       <div className={css.content}>
         {title !== undefined && <p className={css.title}>{title}</p>}

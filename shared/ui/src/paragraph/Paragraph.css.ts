@@ -21,6 +21,6 @@ export const aligns = styleVariants({
   start: { textAlign: 'start' },
   center: { textAlign: 'center' },
   end: { textAlign: 'end' },
-  /** As its surroundings, such as a table cell that is a line of a card on phones. */
+  /** Inherits the style of its surroundings, such as a table cell that is a line of a card on phones. */
   inherit: {},
 });

@@ -5,8 +5,11 @@ export const wrapper = style({ display: 'flex', flexDirection: 'column', gap: va
 
 export const content = style({
   display: 'flex',
+  // the figures go below a long label on a narrow page with large text
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space.x3,
+  columnGap: vars.space.x3,
+  overflowWrap: 'anywhere',
   fontSize: vars.text.small,
 });
 

@@ -11,6 +11,7 @@ export const section = style({
 export const head = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.x4,
   minBlockSize: vars.size.touch,

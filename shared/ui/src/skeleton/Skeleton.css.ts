@@ -6,7 +6,8 @@ const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 }
 const base = style({
   display: 'block',
   maxInlineSize: '100%',
-  backgroundColor: vars.color.surface2,
+  // visible on every surface of the themes
+  backgroundColor: `color-mix(in srgb, ${vars.color.text} 12%, transparent)`,
   animation: `${breathe} 1600ms ease-in-out infinite`,
   '@media': { [media.forcedColors]: { backgroundColor: 'GrayText', forcedColorAdjust: 'none' } },
 });

@@ -17,7 +17,7 @@ export function Spinner({ label, size = 'regular' }: SpinnerProps) {
   );
 }
 
-/** The rotating mark without a status role, for components that announce their busy state. @internal */
+/** The rotating mark without a status role, for components that announce their busy state. */
 export function SpinnerMark({ size = 'regular' }: { readonly size?: 'small' | 'regular' | 'large' }) {
   return <span className={css.sizes[size]} aria-hidden="true" />;
 }

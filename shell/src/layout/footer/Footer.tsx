@@ -7,7 +7,7 @@ import * as css from './Footer.css.ts';
 import { messages } from './Footer.messages.ts';
 import { LocaleSwitch } from './LocaleSwitch.tsx';
 
-/** The same on every page: safer gambling, help, terms, licensee (WCAG 3.2.6). */
+/** The same footer on every page: safer gambling, help, terms, licensee (WCAG 3.2.6). */
 export function Footer() {
   const text = useText();
   return (

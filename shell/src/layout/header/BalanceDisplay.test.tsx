@@ -11,7 +11,7 @@ describe('the balance in the header', () => {
     services.wallet.set({ status: 'LOADING', hasFailed: true });
     renderPiece(<BalanceDisplay />, { services });
     const button = await screen.findByRole('button', { name: 'Balance unavailable, try again' });
-    expect(button.textContent).toBe('–');
+    expect(button.textContent).toBe('– ');
     await userEvent.click(button);
     expect(services.wallet.refresh).toHaveBeenCalledTimes(1);
   });

@@ -8,8 +8,8 @@ import { messages } from './Header.messages.ts';
 
 /**
  * Opens quick deposit over the current page; on the cashier's own pages over the home page. While a guard is
- * registered or the player is unknown, it is a plain link to the page, which explains.
- * See requirements/screens#quick-deposit, requirements/states#guards-and-overlays.
+ * registered or the player is unknown, it is a plain link to the page, which shows the reason. See
+ * requirements/screens#quick-deposit, requirements/states#guards-and-overlays.
  */
 export function DepositLink(look: Pick<ButtonLinkProps, 'size' | 'stretch'>) {
   const { guards, locale, overlays, session } = useServices();

@@ -1,10 +1,8 @@
 import { useText } from '@foyer/i18n';
-import { hrefTo } from '@foyer/links';
-import { useServices, useStore, useVariation } from '@foyer/platform';
-import { ButtonLink, Icon, IconButton } from '@foyer/ui';
+import { useServices, useStore } from '@foyer/platform';
+import { Icon, IconButton } from '@foyer/ui';
 import { Suspense } from 'react';
 import type { LayoutArrangement } from '../arrangeLayout.ts';
-import { signInHref } from '../layoutLinks.ts';
 import { HideOnError } from '../HideOnError.tsx';
 import * as css from './Header.css.ts';
 import { messages } from './Header.messages.ts';
@@ -12,12 +10,18 @@ import { Logo } from './Logo.tsx';
 import { QuickMenu } from '../menu/QuickMenu.tsx';
 import { BalanceDisplay } from './BalanceDisplay.tsx';
 import { ProductSections, Sections } from './Sections.tsx';
-import { importRequiredPart, lazyRequired } from '../../lib/importRequiredPart.ts';
+import { VisitorTools } from './VisitorTools.tsx';
+import { lazyRequired } from '../../lib/importRequiredPart.ts';
 
 // visitors never see it, so it is not part of the first load
 const AccountMenu = lazyRequired(
   'frame.account',
   async () => (await import('./AccountMenu.tsx')).AccountMenu,
+);
+// only the basic layout asks for its settings; the lobby does not
+const BasicVisitorTools = lazyRequired(
+  'frame.visitor',
+  async () => (await import('./BasicVisitorTools.tsx')).BasicVisitorTools,
 );
 
 export interface HeaderProps {
@@ -64,7 +68,7 @@ export function Header({ arrangement }: HeaderProps) {
               <AccountArea />
             </div>
           )}
-          {arrangement.signIn && <VisitorTools />}
+          {arrangement.signIn && <VisitorArea isBasic={!arrangement.navigation} />}
         </div>
       </div>
     </header>
@@ -109,32 +113,16 @@ function SearchButton() {
   );
 }
 
-function VisitorTools() {
-  const services = useServices();
-  const text = useText();
-  const { match } = useStore(services.navigation);
-  const mainTone = useVariation('button_variant');
-  const isFramed = useVariation('landing_registration') === 'iframe';
-  const openFrame = (): void =>
-    void importRequiredPart('layout.landing', () => import('../landing/LandingRegistration.tsx')).then(
-      ({ openLandingRegistration }) => openLandingRegistration(services, text),
-    );
-  const otherTone = useVariation('button_variant2') === 'secondary2' ? 'secondary' : 'quiet';
-  return (
-    <>
-      <ButtonLink tone={otherTone} size="adaptive" href={signInHref(services)}>
-        {text(messages.signIn)}
-      </ButtonLink>
-      {match?.id !== 'register' && (
-        <ButtonLink
-          tone={mainTone}
-          size="adaptive"
-          href={hrefTo(services.locale, 'register')}
-          onPress={isFramed ? openFrame : undefined}
-        >
-          {text(messages.register)}
-        </ButtonLink>
-      )}
-    </>
+function VisitorArea({ isBasic }: { readonly isBasic: boolean }) {
+  const { telemetry } = useServices();
+  const tools = <VisitorTools hasRegistration />;
+  return isBasic ? (
+    <HideOnError area="frame.visitor" telemetry={telemetry}>
+      <Suspense fallback={tools}>
+        <BasicVisitorTools />
+      </Suspense>
+    </HideOnError>
+  ) : (
+    tools
   );
 }

@@ -7,7 +7,10 @@ globalStyle(':root', {
   '@media': { [media.desktop]: { vars: { '--fy-floating-chat': '4rem' } } },
 });
 
-/** Above the consent banner, below dialogs and toasts. On phones it would lie over the page: the bar has it. */
+/**
+ * Above the consent banner, below dialogs and toasts. On phones it would cover the page, so the bottom bar
+ * contains it.
+ */
 export const floating = style({
   display: 'none',
   position: 'fixed',

@@ -22,7 +22,7 @@ export interface ChatWidgetProps {
   readonly storage: KeyValueStorage;
   onClose(): void;
   onUnread(count: number): void;
-  /** A conversation is open or not: an open one continues after a reload of the page. */
+  /** Called when a conversation opens or ends; an open one continues after a reload of the page. */
   onActive(isActive: boolean): void;
 }
 

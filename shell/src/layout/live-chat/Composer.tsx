@@ -7,15 +7,16 @@ import type { ConversationProps } from './conversationProps.ts';
 import * as css from './Conversation.css.ts';
 import { messages } from './LiveChat.messages.ts';
 
-/** From here on the remaining characters are shown. */
+/** Length from which the remaining characters are shown. */
 const COUNTED_FROM = LIVE_CHAT_MESSAGE_LENGTH - 200;
 
-/** Input of a message: Enter sends, Shift and Enter starts a line. */
+/** Message input: Enter sends, Shift+Enter inserts a line break. */
 export function Composer({ chat, state }: Omit<ConversationProps, 'hasEmail'>) {
   const { market } = useServices();
   const text = useText();
   const id = useId();
   const [draft, setDraft] = useState('');
+  const [refusedFile, setRefusedFile] = useState('');
   const { refusal, returnedText, conversation } = state;
   useEffect(() => {
     if (returnedText === undefined) return;
@@ -41,6 +42,7 @@ export function Composer({ chat, state }: Omit<ConversationProps, 'hasEmail'>) {
   function refuseFiles(event: SyntheticEvent, data: DataTransfer): void {
     if (data.files.length === 0) return;
     event.preventDefault();
+    setRefusedFile(data.files[0]?.name ?? '');
     chat.refuseFile();
   }
 
@@ -71,7 +73,9 @@ export function Composer({ chat, state }: Omit<ConversationProps, 'hasEmail'>) {
         {left < 0 ? (
           <Text {...messages.MESSAGE_TOO_LONG} />
         ) : (
-          refusal && <Text {...messages[refusal]} values={{ email: market.brand.supportEmail }} />
+          refusal && (
+            <Text {...messages[refusal]} values={{ email: market.brand.supportEmail, file: refusedFile }} />
+          )
         )}
       </p>
       <div className={css.spread}>

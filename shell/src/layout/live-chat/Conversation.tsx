@@ -1,4 +1,5 @@
 import { Text, useText } from '@foyer/i18n';
+import { useServices } from '@foyer/platform';
 import { Button, Heading, Paragraph } from '@foyer/ui';
 import { useEffect } from 'react';
 import type { ConversationProps } from './conversationProps.ts';
@@ -49,8 +50,12 @@ export function Conversation({ chat, state, hasEmail }: ConversationProps) {
 }
 
 function StatusLine({
-  state: { connection, conversation, messages: history },
+  state: { connection, conversation, hasConnected, messages: history },
 }: Pick<ConversationProps, 'state'>) {
+  const { market } = useServices();
+  // without an answer so far, no chat was lost: the player needs another way to reach support
+  if (connection === 'offline' && !hasConnected)
+    return <Text {...messages.unreachable} values={{ email: market.brand.supportEmail }} />;
   if (connection === 'offline') return <Text {...messages.offline} />;
   if (connection === 'connecting') return <Text {...messages.connecting} />;
   switch (conversation?.status) {

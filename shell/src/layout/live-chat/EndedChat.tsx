@@ -5,7 +5,7 @@ import type { ConversationProps } from './conversationProps.ts';
 import * as css from './Conversation.css.ts';
 import { messages } from './LiveChat.messages.ts';
 
-/** After the end: rating, transcript, another chat. */
+/** The chat after its end: rating, transcript, another chat. */
 export function EndedChat({ chat, state, hasEmail }: ConversationProps) {
   const text = useText();
   const rating = state.conversation?.rating ?? 0;
@@ -32,7 +32,7 @@ export function EndedChat({ chat, state, hasEmail }: ConversationProps) {
       </fieldset>
       <p role="status" className={css.note}>
         {state.isTranscriptRequested && <Text {...messages.transcriptRequested} />}
-        {state.refusal && <Text {...messages[state.refusal]} values={{ email: '' }} />}
+        {state.refusal && <Text {...messages[state.refusal]} values={{ email: '', file: '' }} />}
       </p>
       <div className={css.row}>
         <Button size="small" onPress={chat.startAgain}>

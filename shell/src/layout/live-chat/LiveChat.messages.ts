@@ -22,6 +22,10 @@ export const messages = defineMessages({
     defaultMessage:
       'Connection lost. We’re reconnecting, and your messages will be sent once you’re back online.',
   },
+  unreachable: {
+    id: 'shell.chat.unreachable',
+    defaultMessage: 'We can’t start the chat right now. We’ll keep trying. You can also email {email}.',
+  },
   signedOutTitle: { id: 'shell.chat.signedOutTitle', defaultMessage: 'Sign in to chat with us' },
   signedOutText: { id: 'shell.chat.signedOutText', defaultMessage: 'Or email us at {email}.' },
   signIn: { id: 'shell.chat.signIn', defaultMessage: 'Sign in' },
@@ -81,7 +85,7 @@ export const messages = defineMessages({
   },
   FILES_NOT_ACCEPTED: {
     id: 'shell.chat.filesNotAccepted',
-    defaultMessage: 'Files can’t be sent in this chat. Email documents to {email}.',
+    defaultMessage: '“{file}” wasn’t sent: this chat doesn’t accept files. Email documents to {email}.',
   },
   QUEUE_FULL: {
     id: 'shell.chat.queueFull',

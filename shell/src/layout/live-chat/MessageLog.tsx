@@ -7,7 +7,7 @@ import { messages } from './LiveChat.messages.ts';
 
 type HistoryEvent = Extract<LiveChatMessage, { readonly author: 'system' }>['event'];
 
-/** Events with a line of their own; the state line shows the others. */
+/** Events with their own line; the state line shows the others. */
 const EVENTS: Readonly<Partial<Record<HistoryEvent, Message>>> = {
   joined: messages.joined,
   transferred: messages.transferred,

@@ -73,23 +73,27 @@ interface Setup {
   readonly isPlayer?: boolean;
   /** The brand's site setting. */
   readonly mayVisitorsChat?: boolean;
+  /** The api fails to issue a token. */
+  readonly isTokenRefused?: boolean;
   readonly world?: FakeWorld;
 }
 
-function show({ isPlayer = true, mayVisitorsChat = false, world = {} }: Setup = {}) {
+function show({ isPlayer = true, mayVisitorsChat = false, isTokenRefused = false, world = {} }: Setup = {}) {
   const apollo = new ApolloClient({
     cache: createCache(),
     link: mockLink([
-      isPlayer || mayVisitorsChat
-        ? answer(GenerateLiveChatTokenDocument, {
-            __typename: 'Mutation',
-            generateLiveChatToken: {
-              __typename: 'LiveChatToken',
-              token: 'granted',
-              visitorId: isPlayer ? null : VISITOR,
-            },
-          })
-        : refuse(GenerateLiveChatTokenDocument, 'AuthenticationFailure'),
+      isTokenRefused
+        ? refuse(GenerateLiveChatTokenDocument, 'InternalFailure')
+        : isPlayer || mayVisitorsChat
+          ? answer(GenerateLiveChatTokenDocument, {
+              __typename: 'Mutation',
+              generateLiveChatToken: {
+                __typename: 'LiveChatToken',
+                token: 'granted',
+                visitorId: isPlayer ? null : VISITOR,
+              },
+            })
+          : refuse(GenerateLiveChatTokenDocument, 'AuthenticationFailure'),
     ]),
   });
   const services = fakeServices({ path: '/en/', ...world }, { apollo });
@@ -292,7 +296,14 @@ describe('the live chat', () => {
       Object.assign(event, { clipboardData: { files: [new File(['x'], 'id.png')] } });
       input.dispatchEvent(event);
     });
-    expect(screen.getByText(/Email documents to care@aurora\.test/)).toBeTruthy();
+    expect(screen.getByText(/“id\.png” wasn’t sent.*Email documents to care@aurora\.test/)).toBeTruthy();
+  });
+
+  it('names the email address when the chat cannot be started', async () => {
+    show({ isTokenRefused: true });
+    await userEvent.click(button());
+    expect(await screen.findByText(/can’t start the chat right now.*email care@aurora\.test/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
   it('says that the connection is lost, and offers to connect at once', async () => {

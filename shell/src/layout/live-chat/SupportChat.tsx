@@ -51,7 +51,7 @@ export function SupportChat({ storage }: SupportChatProps) {
 
   function close(): void {
     setOpen(false);
-    // one of them is not displayed, and then takes no focus
+    // one of the two buttons is hidden, and a hidden button takes no focus
     floatingButton.current?.focus();
     barButton.current?.focus();
   }
@@ -110,7 +110,7 @@ function useReservedSpace(hasButton: boolean): void {
   }, [hasButton]);
 }
 
-/** Loads the window when it is needed; after a failure, when the player tries again. */
+/** Loads the window when it is first needed; after a failure, when the player tries again. */
 function useWidget(isNeeded: boolean) {
   const { telemetry } = useServices();
   const [widget, setWidget] = useState<LoadedWidget>();

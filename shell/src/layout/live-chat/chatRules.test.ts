@@ -12,7 +12,7 @@ describe('the live-chat button (requirements/routes#menus-and-live-chat)', () =>
     ['while a guard waits', { hasActiveGuard: true }, false, true],
     ['without the feature SupportChatWidget', { isEnabled: false }, false, false],
     ['on a handler page', { layout: 'handler' }, false, false],
-  ])('is shown by page and guard: %s', (_what, change, button, chat) => {
+  ])('is shown or hidden %s', (_what, change, button, chat) => {
     const situation = { ...LOBBY, ...change };
     expect([hasChatButton(situation), hasChat(situation)]).toEqual([button, chat]);
   });

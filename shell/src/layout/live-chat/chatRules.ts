@@ -10,8 +10,8 @@ export interface ChatSituation {
 }
 
 /**
- * requirements/routes#menus-and-live-chat: no button on the sports route. The open second case is the page of a
- * game, whose controls the button would cover (ADR 0224).
+ * requirements/routes#menus-and-live-chat: no button on the sports route. The second case is not specified;
+ * here it is the page of a game, whose controls the button would cover (ADR 0224).
  */
 const WITHOUT_BUTTON: ReadonlySet<RouteId | undefined> = new Set(['sports', 'game']);
 

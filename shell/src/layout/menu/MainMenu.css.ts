@@ -8,7 +8,11 @@ export const list = style([
   navigationList,
   {
     selectors: {
-      [`${tiled} &`]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.x1 },
+      [`${tiled} &`]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: vars.space.x1,
+      },
     },
   },
 ]);
@@ -19,9 +23,32 @@ export const groups = style({ display: 'flex', flexDirection: 'column', gap: var
 
 export const heading = style(navigationHeading);
 
-export const entry = style(navigationEntry);
+export const entry = style([
+  navigationEntry,
+  {
+    selectors: {
+      [`${tiled} &`]: {
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: vars.space.x1,
+        blockSize: '100%',
+        paddingBlock: vars.space.x2,
+        paddingInline: vars.space.x1,
+        textAlign: 'center',
+      },
+    },
+  },
+]);
 
-export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const text = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // the rail is narrow, and a tile has room for two lines
+  selectors: {
+    [`${tiled} &`]: { inlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'break-word', hyphens: 'auto' },
+  },
+});
 
 /** Narrow rail: icons only; labels are in tooltips and for screen readers. */
 export const narrow = style({});

@@ -17,7 +17,7 @@ export interface MainMenuProps {
 }
 
 const SKELETON_LINES = 9;
-/** Never left out: in SPORTS mode it has the address of an entry beside the menu. */
+/** Never left out, although in SPORTS mode an entry beside the menu has the same address. */
 const HOME = 'home';
 
 /** The lobby menu as a list. When it cannot be loaded, the links to the home page and the games remain. */

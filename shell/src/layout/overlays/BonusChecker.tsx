@@ -37,7 +37,7 @@ export function BonusChecker({ content, onEnd }: BonusCheckerProps) {
       onEnd={onEnd}
     >
       <Stack gap="small">
-        <Paragraph>{text(game?.isBonusEnabled === false ? messages.bonusOff : messages.bonusText)}</Paragraph>
+        <Paragraph>{text(explanationOf(data))}</Paragraph>
         {bonus && <BonusFacts bonus={bonus} game={game} />}
       </Stack>
     </LeadOverlay>
@@ -53,6 +53,14 @@ function BonusFacts({ bonus, game }: { readonly bonus: Bonus; readonly game: Gam
   return (
     <Facts
       items={[
+        ...(game === null
+          ? []
+          : [
+              {
+                label: game.name,
+                value: text(game.isBonusEnabled ? messages.bonusAllowed : messages.bonusNotAllowed),
+              },
+            ]),
         { label: text(messages.bonusName), value: bonus.name },
         { label: text(messages.bonusLeft), value: amount(bonus.balance) },
         {
@@ -61,6 +69,10 @@ function BonusFacts({ bonus, game }: { readonly bonus: Bonus; readonly game: Gam
             wagered: amount(bonus.wagered),
             required: amount(bonus.wageringRequired),
           }),
+        },
+        {
+          label: text(messages.bonusToWager),
+          value: amount(Math.max(0, bonus.wageringRequired - bonus.wagered)),
         },
         ...(share === null || share === undefined
           ? []
@@ -71,6 +83,11 @@ function BonusFacts({ bonus, game }: { readonly bonus: Bonus; readonly game: Gam
       ]}
     />
   );
+}
+
+function explanationOf(data: BonusCheckerQuery | undefined) {
+  if (data?.root.personalized.game?.isBonusEnabled === false) return messages.bonusOff;
+  return data?.viewer?.bonuses.length === 0 ? messages.bonusNone : messages.bonusText;
 }
 
 /** Share of a stake in the game that counts towards wagering, in basis points. */

@@ -18,8 +18,8 @@ export interface LeadOverlayProps {
 }
 
 /**
- * Explains why, and links to the page where the player can act. Has a Close button because Escape does not
- * close it (requirements/screens#overlays-and-toasts).
+ * Explains a restriction, and links to the page where the player can act. Has a Close button because Escape
+ * does not close it (requirements/screens#overlays-and-toasts).
  */
 export function LeadOverlay({ title, href, onPress, action, onEnd, children }: LeadOverlayProps) {
   const text = useText();

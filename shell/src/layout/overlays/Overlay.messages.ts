@@ -29,6 +29,10 @@ export const messages = defineMessages({
   bonusLeft: { id: 'shell.overlay.bonusLeft', defaultMessage: 'Bonus money' },
   bonusWagered: { id: 'shell.overlay.bonusWagered', defaultMessage: 'Wagered' },
   bonusWageredOf: { id: 'shell.overlay.bonusWageredOf', defaultMessage: '{wagered} of {required}' },
+  bonusToWager: { id: 'shell.overlay.bonusToWager', defaultMessage: 'Left to wager' },
+  bonusNone: { id: 'shell.overlay.bonusNone', defaultMessage: 'You have no active bonus.' },
+  bonusAllowed: { id: 'shell.overlay.bonusAllowed', defaultMessage: 'Playable with your bonus' },
+  bonusNotAllowed: { id: 'shell.overlay.bonusNotAllowed', defaultMessage: 'Not playable with your bonus' },
   bonusCounts: { id: 'shell.overlay.bonusCounts', defaultMessage: 'Share of each bet that counts' },
   bonusMaximum: { id: 'shell.overlay.bonusMaximum', defaultMessage: 'Maximum bet' },
   bonusTerms: { id: 'shell.overlay.bonusTerms', defaultMessage: 'Read the bonus terms' },
@@ -74,5 +78,10 @@ export const messages = defineMessages({
     id: 'shell.overlay.winCredit',
     defaultMessage: 'We’ll credit your balance shortly, keep playing for more awesome wins!',
   },
+  winCredited: {
+    id: 'shell.overlay.winCredited',
+    defaultMessage: 'We’ve credited your balance, keep playing for more awesome wins!',
+  },
+  winWithdraw: { id: 'shell.overlay.winWithdraw', defaultMessage: 'Withdraw' },
   winBack: { id: 'shell.overlay.winBack', defaultMessage: 'Back to game' },
 });

@@ -119,7 +119,14 @@ describe('the bonus checker', () => {
   it('shows what the bonus means for the game', async () => {
     show('bonus-checker');
     expect(await screen.findByText('Welcome bonus')).toBeTruthy();
-    for (const text of ['€20.00', '€10.00 of €700.00', '100%', '€5.00'])
+    for (const text of [
+      '€20.00',
+      '€10.00 of €700.00',
+      '€690.00',
+      '100%',
+      '€5.00',
+      'Playable with your bonus',
+    ])
       expect(screen.getByText(text)).toBeTruthy();
   });
 
@@ -133,6 +140,12 @@ describe('the bonus checker', () => {
       root: { ...BONUS.root, personalized: { ...BONUS.root.personalized, game } },
     });
     expect(await screen.findByText(/can’t be played with bonus money/)).toBeTruthy();
+    expect(screen.getByText('Not playable with your bonus')).toBeTruthy();
+  });
+
+  it('says that the player has no bonus', async () => {
+    show('bonus-checker', { ...BONUS, viewer: { __typename: 'Viewer', id: 'v', bonuses: [] } });
+    expect(await screen.findByText('You have no active bonus.')).toBeTruthy();
   });
 
   it('leads to the bonus terms', async () => {

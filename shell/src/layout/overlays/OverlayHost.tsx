@@ -74,12 +74,19 @@ export function OverlayHost({ request }: OverlayHostProps) {
           amount={request.content.amount}
           values={{ winners: request.content.communityWinners ?? 1 }}
           {...POTS[request.content.potId]}
+          isCredited={request.content.isCredited}
           onEnd={onEnd}
         />
       );
     case 'raffle-win':
       return (
-        <WinOverlay amount={request.content.amount} message={messages.winRaffle} tier="major" onEnd={onEnd} />
+        <WinOverlay
+          amount={request.content.amount}
+          message={messages.winRaffle}
+          tier="major"
+          isCredited={request.content.isCredited}
+          onEnd={onEnd}
+        />
       );
   }
 }

@@ -36,7 +36,7 @@ describe('quick deposit', () => {
       view();
       expect(services.navigation.go).toHaveBeenCalledWith('/en/');
       expect(screen.queryByRole('dialog')).toBeNull();
-      // the page change takes a part of the wait
+      // the page change takes part of the allowed time
       await jest.advanceTimersByTimeAsync(60);
       await arrive();
       await jest.advanceTimersByTimeAsync(REOPEN_AFTER_MS - 61);

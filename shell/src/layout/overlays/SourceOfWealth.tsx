@@ -11,7 +11,7 @@ export interface SourceOfWealthProps {
   onEnd(outcome: OverlayOutcome): void;
 }
 
-/** Asks for the source of wealth: on its page, while that is not available by contacting support. */
+/** Asks for the source of wealth: links to its page or, while that is unavailable, to support. */
 export function SourceOfWealth({ content, onEnd }: SourceOfWealthProps) {
   const text = useText();
   const dates = useDates();

@@ -11,7 +11,7 @@ const celebrate = keyframes({
   to: { opacity: 0, transform: 'scale(1.1) rotate(12deg)' },
 });
 
-/** Nothing moves with reduced motion; the end of the animation removes the image all the same. */
+/** With reduced motion nothing moves, but the end of the animation still removes the image. */
 const stay = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 const CELEBRATION = `${CELEBRATION_MS}ms`;
 

@@ -12,14 +12,20 @@ function show({
   isStill = false,
   winners = 1,
   potId = 'mega',
-}: { isStill?: boolean; winners?: number; potId?: 'mega' | 'shared' } = {}) {
+  isCredited,
+}: { isStill?: boolean; winners?: number; potId?: 'mega' | 'shared'; isCredited?: boolean } = {}) {
   Object.assign(globalThis, { matchMedia: () => ({ matches: isStill }) });
   const services = fakeServices();
   const { container } = renderPiece(
     <OverlayHost
       request={{
         variant: 'jackpot-win',
-        content: { amount: money(5_000_000, 'EUR'), potId, communityWinners: winners },
+        content: {
+          amount: money(5_000_000, 'EUR'),
+          potId,
+          communityWinners: winners,
+          ...(isCredited !== undefined && { isCredited }),
+        },
       }}
     />,
     { services, mocks: [] },
@@ -45,6 +51,17 @@ describe('the win overlay (requirements/screens#jackpot)', () => {
       expect(screen.getByText(text)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Back to game' }));
     expect(services.overlays.close).toHaveBeenCalledWith('ok');
+  });
+
+  it('says that the balance has been credited once it has', () => {
+    show({ isStill: true, isCredited: true });
+    expect(screen.getByText('We’ve credited your balance, keep playing for more awesome wins!')).toBeTruthy();
+    expect(screen.queryByText(/credit your balance shortly/)).toBeNull();
+  });
+
+  it('offers a withdrawal beside it', () => {
+    show({ isStill: true });
+    expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/en/withdraw/');
   });
 
   it('names the number of winners of a shared pot', () => {

@@ -1,8 +1,9 @@
 import type { OverlayOutcome } from '@foyer/contract';
 import { useMoney, useText, type Message } from '@foyer/i18n';
 import { money, type Money as Amount } from '@foyer/money';
-import { useServices } from '@foyer/platform';
-import { Button, Heading, Money, Paragraph, VisuallyHidden } from '@foyer/ui';
+import { hrefTo } from '@foyer/links';
+import { useIsAvailable, useServices } from '@foyer/platform';
+import { Button, ButtonLink, Heading, Money, Paragraph, VisuallyHidden } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import { emblemSvg, type EmblemTier } from '@foyer/theme/emblems';
 import { Celebration } from './Celebration.tsx';
@@ -16,14 +17,17 @@ export interface WinOverlayProps {
   readonly message: Message;
   readonly values?: Readonly<Record<string, string | number>>;
   readonly tier: EmblemTier;
+  /** True once the win is in the balance; the provider may announce a win before. */
+  readonly isCredited: boolean | undefined;
   onEnd(outcome: OverlayOutcome): void;
 }
 
 /** A jackpot or raffle win: shown once; the payout does not depend on it (requirements/screens#jackpot). */
-export function WinOverlay({ amount, message, values, tier, onEnd }: WinOverlayProps) {
+export function WinOverlay({ amount, message, values, tier, isCredited, onEnd }: WinOverlayProps) {
   const text = useText();
   const write = useMoney();
-  const { market } = useServices();
+  const { market, locale } = useServices();
+  const canWithdraw = useIsAvailable('withdraw');
   const shown = useCountUp(amount.minor);
   return (
     <Dialog
@@ -31,11 +35,20 @@ export function WinOverlay({ amount, message, values, tier, onEnd }: WinOverlayP
       title={text(messages.win)}
       onClose={() => onEnd('closed')}
       footer={
-        <DialogAction>
-          <Button stretch onPress={() => onEnd('ok')}>
-            {text(messages.winBack)}
-          </Button>
-        </DialogAction>
+        <>
+          {canWithdraw && (
+            <DialogAction>
+              <ButtonLink stretch tone="secondary" href={hrefTo(locale, 'withdraw')}>
+                {text(messages.winWithdraw)}
+              </ButtonLink>
+            </DialogAction>
+          )}
+          <DialogAction>
+            <Button stretch onPress={() => onEnd('ok')}>
+              {text(messages.winBack)}
+            </Button>
+          </DialogAction>
+        </>
       }
     >
       <div className={css.win}>
@@ -56,7 +69,9 @@ export function WinOverlay({ amount, message, values, tier, onEnd }: WinOverlayP
         <span aria-hidden="true" className={css.amount}>
           <Money amount={money(shown, amount.currency)} size="display" />
         </span>
-        <Paragraph tone="muted">{text(messages.winCredit)}</Paragraph>
+        <Paragraph tone="muted">
+          {text(isCredited === true ? messages.winCredited : messages.winCredit)}
+        </Paragraph>
       </div>
     </Dialog>
   );

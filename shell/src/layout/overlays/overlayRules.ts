@@ -16,7 +16,7 @@ export interface OverlayRules {
  * A reality check decides by licence and operator (requirements/regulation#reality-check).
  */
 export const OVERLAY_RULES: Readonly<Record<OverlayVariant, OverlayRules>> = {
-  // closed without an answer: only its button declines
+  // closing is no answer: only the button declines
   confirmation: { dismissable: true, escape: 'closed', buttons: 'ok-dismiss' },
   'content-accept': { dismissable: true, buttons: 'ok-dismiss' },
   'action-error': { dismissable: true, buttons: 'ok-dismiss' },

@@ -34,7 +34,7 @@ export function NotificationList() {
         {past.map(({ id, kind, text: content, at }) => (
           <li key={id} className={css.item}>
             <span className={css.marks[kind]}>
-              <Icon name={TOAST_ICONS[kind]} />
+              <Icon name={TOAST_ICONS[kind]} size="round" />
             </span>
             <span className={css.content}>{content}</span>
             {unread.has(id) && <Badge tone="neutral">{text(messages.new)}</Badge>}

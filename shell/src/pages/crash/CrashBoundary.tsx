@@ -1,12 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import type { Telemetry } from '@foyer/contract';
+import { FIRST_ICONS } from '@foyer/ui/first-icons';
+import { IconSprite } from '@foyer/ui/icon-sprite';
 import { CrashPage } from './CrashPage.tsx';
 
 export interface CrashBoundaryProps {
   readonly telemetry: Telemetry;
-  /** A new value retries: the next page that the player opens need not crash too. */
+  /** A new value retries, because the next page may not crash. */
   readonly attempt?: string;
-  /** Shown inside the frame of the shell, which is alive; absent where the shell itself is inside. */
+  /** Shown inside the frame of the shell; absent for the boundary around the shell itself. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
@@ -42,6 +44,8 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     if (this.state.hasCrashed && this.props.fallback !== undefined) return this.props.fallback;
     return this.state.hasCrashed ? (
       <main>
+        {/* the layout, which renders the icons of the page, has crashed with it */}
+        <IconSprite icons={{ refresh: FIRST_ICONS.refresh }} />
         <CrashPage onReload={() => location.reload()} onSafeMode={() => location.assign('?safe-mode')} />
       </main>
     ) : (

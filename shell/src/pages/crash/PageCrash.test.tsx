@@ -27,3 +27,16 @@ it('opens the error overlay when a page of the shell crashes (requirements/error
   expect(screen.getByRole('button', { name: 'Reload page' })).toBeTruthy();
   expect(screen.queryByRole('main')).toBeNull();
 });
+
+it('shows its icon although the layout with the page’s icons has crashed', () => {
+  const services = fakeServices();
+  renderPiece(
+    <CrashBoundary telemetry={services.telemetry}>
+      <Broken />
+    </CrashBoundary>,
+    { services, mocks: [] },
+  );
+  const icon = screen.getByRole('button', { name: 'Reload page' }).querySelector('use')?.getAttribute('href');
+  expect(icon).toMatch(/^#fy-icon-/);
+  expect(document.querySelector(`symbol${icon}`)).toBeTruthy();
+});

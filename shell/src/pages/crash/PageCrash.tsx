@@ -5,8 +5,8 @@ import { CrashPage } from './CrashPage.tsx';
 import { messages } from './CrashPage.messages.ts';
 
 /**
- * A crash of the page while the shell is alive: the error overlay, and behind it the actions in the place of the
- * page (requirements/screens#overlays-and-toasts).
+ * A crash of the page inside the working shell: shows the error overlay and, behind it, the actions in place
+ * of the page (requirements/screens#overlays-and-toasts).
  */
 export function PageCrash() {
   const { overlays } = useServices();

@@ -10,8 +10,8 @@ export interface InternalCookiePageProps {
 }
 
 /**
- * A welcome that names the consent provider; the shell redirects to `redir` if given.
- * See requirements/routes#layouts.
+ * A welcome page with the name of the consent provider; the shell redirects to `redir` if given. See
+ * requirements/routes#layouts.
  */
 export function InternalCookiePage({ provider }: InternalCookiePageProps) {
   const { consent } = useServices();

@@ -9,8 +9,8 @@ import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { messages } from './InternalPage.messages.ts';
 
 /**
- * `/internal/` lists the internal pages, `/internal/device/` shows what support asks for. Absent in production
- * (requirements/reliability#safe-forms).
+ * `/internal/` lists the internal pages, `/internal/device/` shows the data that support needs. Absent in
+ * production (requirements/reliability#safe-forms).
  */
 export function InternalPage() {
   const { navigation, page } = useServices();

@@ -14,8 +14,8 @@ export interface SwitchedOffPageProps {
 }
 
 /**
- * Title and text of each reason. A regulatory switch gives no details: they are between the operator and
- * the regulator.
+ * Title and text of each reason. A regulatory reason has no details, which are confidential between operator
+ * and regulator.
  */
 const TEXTS: Readonly<
   Record<OffReason, { readonly title: Message; readonly text: Message; readonly isExplained: boolean }>

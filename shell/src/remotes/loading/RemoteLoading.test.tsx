@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { fakeServices, renderPiece } from '@foyer/platform/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { RemoteLoading } from './RemoteLoading.tsx';
 
 it.each([
@@ -14,3 +14,10 @@ it.each([
     expect(screen.getByRole('status').children).toHaveLength(parts);
   },
 );
+
+it('stays without a skeleton when the parameter leaves the address before the page has loaded', () => {
+  const services = fakeServices({ path: '/en/games/?autoSignIn=1' });
+  renderPiece(<RemoteLoading route="games" />, { services });
+  act(() => services.navigation.set({ ...services.navigation.current(), search: '' }));
+  expect(screen.getByRole('status').children).toHaveLength(1);
+});

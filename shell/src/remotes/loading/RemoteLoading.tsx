@@ -1,7 +1,8 @@
 import { useText } from '@foyer/i18n';
 import type { RouteId } from '@foyer/links';
-import { useNavigationState } from '@foyer/platform';
+import { useServices } from '@foyer/platform';
 import { CarouselSkeleton, GameGrid, GameTileSkeleton, Page, Skeleton, VisuallyHidden } from '@foyer/ui';
+import { useState } from 'react';
 import * as css from './RemoteLoading.css.ts';
 import { messages } from './RemoteLoading.messages.ts';
 
@@ -37,8 +38,10 @@ const GRIDS: readonly (RouteId | undefined)[] = [
 /** A skeleton in the rough shape of the page that is loading, to avoid layout shifts. */
 export function RemoteLoading({ route }: RemoteLoadingProps) {
   const text = useText();
-  // requirements/routes#layouts: nothing moves while `autoSignIn` opens the sign-in
-  const isQuiet = useNavigationState().search.includes('autoSignIn=');
+  const { navigation } = useServices();
+  // requirements/routes#layouts: nothing moves while `autoSignIn` opens the sign-in, also when the parameter is
+  // removed from the address before the page has loaded
+  const [isQuiet] = useState(() => navigation.current().search.includes('autoSignIn='));
   const shape = shapeOf(route);
   return (
     <div className={css.tall} role="status" aria-busy="true">

@@ -24,7 +24,10 @@ export function checkRelease(entry: ReleaseSetEntry, sharedVersions: Readonly<Re
   const missing = [entry.entry, ...entry.css, ...entry.scripts].find((file) => entry.sri[file] === undefined);
   if (missing !== undefined) throw new RemoteError('INTEGRITY_MISSING', missing);
   if (entry.contract !== CONTRACT_VERSION)
-    throw new RemoteError('CONTRACT_MISMATCH', `has ${entry.contract}, the shell ${CONTRACT_VERSION}`);
+    throw new RemoteError(
+      'CONTRACT_MISMATCH',
+      `has contract ${entry.contract}, the shell has ${CONTRACT_VERSION}`,
+    );
   for (const [module, range] of Object.entries(entry.requires)) {
     const version = sharedVersions[module];
     if (version === undefined || !satisfies(version, range))
@@ -47,7 +50,10 @@ export async function runEntry(entry: ReleaseSetEntry, ports: EntryPorts): Promi
     throw new RemoteError('ENTRY_REFUSED', `${entry.entry} did not define ${entry.container}`);
   const module = await open(container, ports.shareScope);
   if (module.contract !== CONTRACT_VERSION)
-    throw new RemoteError('CONTRACT_MISMATCH', `has ${module.contract}, the shell ${CONTRACT_VERSION}`);
+    throw new RemoteError(
+      'CONTRACT_MISMATCH',
+      `has contract ${module.contract}, the shell has ${CONTRACT_VERSION}`,
+    );
   if (module.owner !== entry.owner)
     throw new RemoteError('CONTRACT_MISMATCH', `claims owner ${module.owner}, released by ${entry.owner}`);
   return module;

@@ -4,6 +4,7 @@ import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { toRemoteError } from '@foyer/platform';
 import type { Styles } from '../styles/styles.ts';
 import { OVERALL_DEADLINE_MS, within } from './deadline.ts';
+import { fail, pendingFiles } from './pendingFiles.ts';
 import { checkRelease, runEntry, type EntryPorts } from './loadRelease.ts';
 
 /** A release that can be mounted. */
@@ -24,6 +25,10 @@ export interface ReleaseLoader {
    * @throws RemoteError
    */
   load(entry: ReleaseSetEntry, caller: Caller): Promise<LoadedRemote>;
+  /** True while files of the release are requested and have not arrived. */
+  isWaiting(entry: ReleaseSetEntry): boolean;
+  /** Fails the files that have not arrived: the next request loads them from other addresses. */
+  restart(entry: ReleaseSetEntry): void;
 }
 
 export interface ReleaseLoaderPorts extends EntryPorts {
@@ -45,6 +50,8 @@ export function createReleaseLoader(ports: ReleaseLoaderPorts): ReleaseLoader {
   const { releases, styles, telemetry } = ports;
   const loaded = new Map<string, Promise<LoadedRemote>>();
   const failedAt = new Map<string, number>();
+  /** Bases of the releases that are being loaded. */
+  const loading = new Set<string>();
   /**
    * Releases that ran in this page and are not live now: after a rollback or a switch they need no network
    * request.
@@ -105,6 +112,12 @@ export function createReleaseLoader(ports: ReleaseLoaderPorts): ReleaseLoader {
   });
 
   return {
+    isWaiting: (entry) => pendingFiles(entry.base, ports.head).length > 0,
+    restart(entry) {
+      releases.bustCache(entry);
+      if (loading.delete(entry.base)) loaded.delete(entry.base);
+      pendingFiles(entry.base, ports.head).forEach(fail);
+    },
     load(entry, caller) {
       const known = loaded.get(entry.base);
       const lastFailure = failedAt.get(entry.base);
@@ -119,12 +132,16 @@ export function createReleaseLoader(ports: ReleaseLoaderPorts): ReleaseLoader {
         loaded.delete(entry.base);
         return known;
       }
+      loading.add(entry.base);
       const pending = within(OVERALL_DEADLINE_MS, 'ENTRY_TIMEOUT', loadWithRetry(entry)).then(
         (remote) => {
+          loading.delete(entry.base);
           ports.succeeded(entry);
           return remote;
         },
         (error: unknown) => {
+          if (loaded.get(entry.base) !== pending) throw error; // restarted
+          loading.delete(entry.base);
           failedAt.set(entry.base, ports.now());
           const failure = toRemoteError(error, 'IMPORT_THREW');
           ports.failed(entry, failure);

@@ -79,17 +79,48 @@ describe('loading a release', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('times out on a hanging file before the notice deadline', async () => {
+  it('waits for a slow file and fails when it hangs', async () => {
     jest.useFakeTimers();
     try {
       const { remotes, codes } = setUp([entry('r1')], () => 'hang');
       const code = codeOf(remotes.load('mfe-casino'));
-      await jest.advanceTimersByTimeAsync(2_500);
+      await jest.advanceTimersByTimeAsync(14_000);
+      expect(remotes.isWaiting('mfe-casino')).toBe(true);
+      expect(codes()).toEqual([]);
+      await jest.advanceTimersByTimeAsync(1_000);
       expect(await code).toMatch(/_TIMEOUT$/);
       expect(codes()).toHaveLength(1);
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it('requests the files that hang from other addresses after a restart', async () => {
+    jest.useFakeTimers();
+    try {
+      let isHanging = true;
+      const { remotes, requested, codes } = setUp([entry('r1')], (url) =>
+        isHanging && url.pathname.endsWith('.js') ? 'hang' : 'ok',
+      );
+      const first = codeOf(remotes.load('mfe-casino'));
+      await jest.advanceTimersByTimeAsync(2_000);
+      isHanging = false;
+      remotes.restart('mfe-casino');
+      expect(await codeOf(remotes.load('mfe-casino'))).toBe('loaded');
+      expect(await first).toBe('ENTRY_UNREACHABLE');
+      expect(requested.filter((file) => file.includes('.js'))).toEqual(['r1/entry.js', 'r1/entry.js?try=1']);
+      expect(remotes.isWaiting('mfe-casino')).toBe(false);
+      expect(codes()).toEqual([]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('keeps a loaded release after a restart', async () => {
+    const { remotes } = setUp([entry('r1')]);
+    const loaded = await remotes.load('mfe-casino');
+    remotes.restart('mfe-casino');
+    expect(await remotes.load('mfe-casino')).toBe(loaded);
   });
 
   it('loads another release when the set names one', async () => {

@@ -34,6 +34,10 @@ export interface Remotes {
   refreshSet(): Promise<void>;
   /** Marks a release that loads but does not run. Resolves to whether there is another release to try. */
   switchToFallback(entry: ReleaseSetEntry): Promise<boolean>;
+  /** True while files of the app are requested and have not arrived. */
+  isWaiting(app: string): boolean;
+  /** Fails the files of the app that have not arrived, so that the next request loads them again. */
+  restart(app: string): void;
   /** Reports one event per failure, with its owner. */
   failed(entry: ReleaseSetEntry, error: unknown): void;
 }
@@ -107,6 +111,14 @@ export function createRemotes(ports: RemotesPorts): Remotes {
         ignoreError('release set not read'), // the retry uses the known set
       ),
     switchToFallback: fallback.switchToFallback,
+    isWaiting(app) {
+      const entry = fallback.entryOf(app);
+      return entry !== undefined && loader.isWaiting(entry);
+    },
+    restart(app) {
+      const entry = fallback.entryOf(app);
+      if (entry) loader.restart(entry);
+    },
     failed: reportFailure,
   };
 }

@@ -93,7 +93,7 @@ describe('RemoteMount', () => {
     expect(await heading('games')).toBeTruthy();
   });
 
-  it('retries a failed page when notified that the cause may be gone', async () => {
+  it('retries a failed page when notified that the cause may have ended', async () => {
     const { go } = setUp();
     await heading('lobby');
     broken.add('games');
@@ -118,7 +118,7 @@ describe('RemoteMount', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows the notice within 1.9 s for a hanging page and no notice for a rendered one', async () => {
+  it('shows the notice within 1.7 s for a hanging page and no notice for a rendered one', async () => {
     const { go } = setUp();
     await heading('lobby');
     jest.useFakeTimers();
@@ -131,6 +131,23 @@ describe('RemoteMount', () => {
       expect(screen.getByRole('heading', { name: 'lobby' })).toBeTruthy();
       await act(async () => jest.advanceTimersByTime(60_000));
       expect(screen.queryByRole('alert')).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('leaves pending files alone when it loads again after navigation: another mount point may need them', async () => {
+    const { go, remotes } = setUp();
+    await heading('lobby');
+    jest.useFakeTimers();
+    try {
+      hanging.add('games');
+      await go('games', '/en/games/');
+      await act(async () => jest.advanceTimersByTime(2_300));
+      expect(screen.getByRole('alert')).toBeTruthy();
+      const [restart, refreshSet] = [jest.spyOn(remotes, 'restart'), jest.spyOn(remotes, 'refreshSet')];
+      await go('games', '/en/login/');
+      expect([refreshSet.mock.calls.length, restart.mock.calls.length]).toEqual([1, 0]);
     } finally {
       jest.useRealTimers();
     }

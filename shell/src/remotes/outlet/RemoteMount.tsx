@@ -71,7 +71,7 @@ export function RemoteMount({ app, target, loading, failure, retryKey }: RemoteM
     mountPoint.renderFailed(error);
   };
 
-  // retries after navigation and when the connection to the server is restored
+  // loads again after navigation and when the connection to the server is restored
   const link = useStore(services.connection);
   const last = useRef({ retryKey, link });
   useEffect(() => {
@@ -79,7 +79,7 @@ export function RemoteMount({ app, target, loading, failure, retryKey }: RemoteM
     last.current = { retryKey, link };
     const isBack = link === 'online' && before.link !== 'online';
     if ((isBack || before.retryKey !== retryKey) && mountPoint.current().state.status === 'failed')
-      mountPoint.retry();
+      mountPoint.reload();
   }, [mountPoint, retryKey, link]);
 
   return (

@@ -53,6 +53,7 @@ export function RemoteOutlet({ match }: RemoteOutletProps) {
         <RemoteFailed
           code={state.code}
           busy={state.isRetrying}
+          isLate={state.isLate}
           onRetry={retry}
           onReload={reloadOf(outlet, app, state)}
         />

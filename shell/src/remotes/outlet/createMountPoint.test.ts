@@ -90,16 +90,17 @@ describe('the notice of a mount point', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('is shown in time when the content hangs, and reported when the deadline passes', async () => {
+  it('is shown in time when the content waits for data, which is not a failure of the release', async () => {
     const { remotes, codes } = setUp([entry('r1')]);
     const { mountPoint } = open(remotes);
-    await jest.advanceTimersByTimeAsync(1_800);
+    await jest.advanceTimersByTimeAsync(1_600);
     expect(mountPoint.current().state.status).toBe('shown');
     await jest.advanceTimersByTimeAsync(200);
     expect(mountPoint.current().state).toMatchObject({
       status: 'failed',
       code: 'CHUNK_TIMEOUT',
       attempts: 1,
+      isLate: true,
     });
     expect(codes()).toEqual([]);
     mountPoint.renderFailed(new Error('deadline exceeded later'));
@@ -108,17 +109,44 @@ describe('the notice of a mount point', () => {
     expect(codes()).toEqual(['casino RENDER_THREW']);
   });
 
-  it('is shown in time when a style of the release hangs, and reported at the deadline of the file', async () => {
+  it('is shown in time when a style of the release hangs, and reported once', async () => {
     const { remotes, codes } = setUp([entry('r1')], (url) => (url.pathname.endsWith('.css') ? 'hang' : 'ok'));
     const { mountPoint } = open(remotes);
-    await jest.advanceTimersByTimeAsync(1_899);
+    await jest.advanceTimersByTimeAsync(1_699);
     expect(mountPoint.current().state.status).toBe('waiting');
     await jest.advanceTimersByTimeAsync(1);
-    expect(mountPoint.current().state).toMatchObject({ status: 'failed', attempts: 1 });
+    expect(mountPoint.current().state).toMatchObject({ status: 'failed', attempts: 1, isLate: true });
+    expect(codes()).toEqual(['casino ENTRY_TIMEOUT']);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(mountPoint.current().state).toMatchObject({ status: 'failed', attempts: 1, isLate: false });
+    expect(codes()).toEqual(['casino ENTRY_TIMEOUT']);
+  });
+
+  it('leads to another request for the file that hangs when the player tries again', async () => {
+    let isHanging = true;
+    const { remotes } = setUp([entry('r1')], () => (isHanging ? 'hang' : 'ok'));
+    const { mountPoint } = open(remotes);
+    await jest.advanceTimersByTimeAsync(2_000);
+    mountPoint.retry();
+    await jest.advanceTimersByTimeAsync(1_600);
+    expect(mountPoint.current().state).toMatchObject({ isRetrying: true });
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(mountPoint.current().state).toMatchObject({ status: 'failed', attempts: 2, isRetrying: false });
+    isHanging = false;
+    mountPoint.retry();
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(mountPoint.current().state.status).toBe('shown');
+  });
+
+  it('is replaced by the content of a retry, which fails the files that the first attempt waits for', async () => {
+    const { remotes, codes } = setUp([entry('r1')]);
+    const { mountPoint } = open(remotes);
+    await jest.advanceTimersByTimeAsync(2_000);
+    mountPoint.retry();
+    mountPoint.renderFailed(new Error('chunk failed'));
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(mountPoint.current().state.status).toBe('shown');
     expect(codes()).toEqual([]);
-    await jest.advanceTimersByTimeAsync(600);
-    expect(mountPoint.current().state).toMatchObject({ status: 'failed', attempts: 1 });
-    expect(codes()).toEqual(['casino STYLE_TIMEOUT']);
   });
 
   it('is replaced by content that arrives later', async () => {

@@ -1,6 +1,6 @@
 import type { RemoteFailureCode, RemoteTarget, Store } from '@foyer/contract';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
-import { createStore, toRemoteError } from '@foyer/platform';
+import { createStore, RemoteError, toRemoteError } from '@foyer/platform';
 import type { LoadedRemote } from '../loading/releaseLoader.ts';
 import type { Remotes } from '../loading/remotes.ts';
 import { createNoticeDeadline } from '../recovery/noticeDeadline.ts';
@@ -23,6 +23,9 @@ export interface MountPoint extends Store<MountPointView> {
   rendered(target: RemoteTarget): void;
   /** Called when the content throws while rendering. */
   renderFailed(error: unknown): void;
+  /** Loads again, and waits for pending files: other mount points of the app may need them. */
+  reload(): void;
+  /** Fails the files that hang, and loads again: the player asked for it. */
   retry(): void;
   close(): void;
 }
@@ -54,9 +57,19 @@ export function createMountPoint(ports: MountPointPorts, initial: RemoteTarget):
   const update = (change: Partial<MountPointView>): void => store.set({ ...store.current(), ...change });
   const send = (event: MountPointEvent): void => update({ state: transition(store.current().state, event) });
   const hasFailed = (): boolean => store.current().state.status === 'failed';
+  const isRetrying = (): boolean => {
+    const { state } = store.current();
+    return state.status === 'failed' && state.isRetrying;
+  };
   const deadline = createNoticeDeadline({
-    isNoticeShown: hasFailed,
-    showNotice: (code) => send({ type: 'failed', code }),
+    isNoticeShown: () => hasFailed() && !isRetrying(),
+    showNotice(cause) {
+      if (cause !== undefined) return send({ type: 'failed', code: cause });
+      const code = store.current().mounted ? 'CHUNK_TIMEOUT' : 'ENTRY_TIMEOUT';
+      // content that waits for its data is not a failure of the release
+      if (remotes.isWaiting(app)) report(new RemoteError(code, 'files have not arrived'));
+      send({ type: 'failed', code, isLate: true });
+    },
   });
 
   /** Loads and mounts the live release in place of the mounted one. */
@@ -136,6 +149,12 @@ export function createMountPoint(ports: MountPointPorts, initial: RemoteTarget):
     if (entry) remotes.failed(entry, error);
   }
 
+  function reload(): void {
+    send({ type: 'retry-requested' });
+    deadline.start();
+    void load(true);
+  }
+
   return {
     current: store.current,
     subscribe: store.subscribe,
@@ -169,15 +188,17 @@ export function createMountPoint(ports: MountPointPorts, initial: RemoteTarget):
       deadline.isLate = false;
     },
     renderFailed(error) {
+      // the content that waited for the files that the retry failed; the retry replaces it
+      if (isRetrying()) return;
       const failure = toRemoteError(error, 'RENDER_THREW');
       deadline.cause = failure.code;
       report(failure);
       void recover(store.current().mounted?.remote.entry, failure.code);
     },
+    reload,
     retry() {
-      send({ type: 'retry-requested' });
-      deadline.isLate = false;
-      void load(true);
+      remotes.restart(app);
+      reload();
     },
     close() {
       attempt.abort();

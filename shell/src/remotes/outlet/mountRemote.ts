@@ -66,7 +66,7 @@ function mount(
   domElement: HTMLElement,
   host: RemoteHost,
 ): Parcel<{ host: RemoteHost }> {
-  // single-spa types its own properties into the configuration, where only lifecycles are wanted
+  // single-spa's type requires its own properties in the configuration, which contains lifecycles only
   const config = {
     name: entry.container,
     bootstrap: () => module.bootstrap(),

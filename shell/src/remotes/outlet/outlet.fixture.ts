@@ -34,6 +34,8 @@ export function outletWith(load: Remotes['load'], apps: readonly ReleaseSetEntry
       prefetch: async () => undefined,
       refreshSet: async () => undefined,
       switchToFallback: async () => false,
+      isWaiting: () => false,
+      restart: () => undefined,
       failed: jest.fn(),
     },
     services: fakeServices(),

@@ -6,6 +6,11 @@ export const messages = defineMessages({
     id: 'shell.remote.slow',
     defaultMessage: 'This part took too long to load. The rest of the site is working. Please try again.',
   },
+  lateTitle: { id: 'shell.remote.lateTitle', defaultMessage: 'This part is taking longer to load' },
+  late: {
+    id: 'shell.remote.late',
+    defaultMessage: 'It appears here as soon as it has loaded. The rest of the site is working.',
+  },
   unreachable: {
     id: 'shell.remote.unreachable',
     defaultMessage: 'We couldn’t load this part. The rest of the site is working. Please try again.',

@@ -8,6 +8,8 @@ export interface RemoteFailedProps {
   /** A page fills the page area; a slot stays within its own area. */
   readonly area?: 'page' | 'slot';
   readonly busy?: boolean;
+  /** True while the files may still arrive. */
+  readonly isLate?: boolean;
   onRetry(): void;
   /** Reloads the page; offered once, when retries have failed. */
   onReload?: (() => void) | undefined;
@@ -38,19 +40,20 @@ export function RemoteFailed({
   code = 'RENDER_THREW',
   area = 'page',
   busy = false,
+  isLate = false,
   onRetry,
   onReload,
 }: RemoteFailedProps) {
   const text = useText();
   const card = (
     <ErrorCard
-      title={text(messages.title)}
+      title={text(isLate ? messages.lateTitle : messages.title)}
       level={area === 'page' ? 1 : 2}
       retryLabel={text(messages.retry)}
       busy={busy}
       onRetry={onRetry}
     >
-      {text(TEXT[code])}
+      {text(isLate ? messages.late : TEXT[code])}
       {onReload !== undefined && (
         <>
           {' '}

@@ -11,8 +11,11 @@ export interface FailureReportsPorts {
   now(): number;
 }
 
-/** A page and the slots of one remote fail together: they are reported as one event. */
-const SAME_FAILURE_MS = 10_000;
+/**
+ * A page and the slots of one remote fail together, and a file that was late times out afterwards: they are reported
+ * as one event.
+ */
+const SAME_FAILURE_MS = 20_000;
 const REPORTED = Symbol('reported');
 
 /** Reports one event per failure of a remote, with its owner, however many consumers it has. */
@@ -28,7 +31,7 @@ export function createFailureReports({
     if (REPORTED in failure) return;
     if (/^(?:CHUNK|STYLE|MESSAGES)_/.test(failure.code)) releases.bustCache(entry);
     Object.defineProperty(failure, REPORTED, { value: true });
-    const same = `${entry.base} ${failure.code}`;
+    const same = `${entry.base} ${failure.code.replace(/^.*_TIMEOUT$/, 'TIMEOUT')}`;
     const isRepeated = now() - (reportedAt.get(same) ?? -Infinity) < SAME_FAILURE_MS;
     reportedAt.set(same, now());
     if (isRepeated) return;

@@ -2,10 +2,10 @@ import { ignoreError } from '@foyer/kernel';
 import { releaseName } from '@foyer/kernel/release-plan';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { Releases } from '../../releases/releases.ts';
-import { OVERALL_DEADLINE_MS, within } from '../loading/deadline.ts';
+import { within } from '../loading/deadline.ts';
 
 /** In ms. Another release is better than a notice, and the player sees the skeleton meanwhile. */
-const FALLBACK_DEADLINE_MS = OVERALL_DEADLINE_MS;
+const FALLBACK_DEADLINE_MS = 2_400;
 
 /** The second step of the recovery ladder: another release of the app takes the place of a failed one. */
 export interface FallbackRelease {

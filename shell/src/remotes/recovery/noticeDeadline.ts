@@ -16,7 +16,8 @@ export interface NoticeDeadline {
 
 export interface NoticeDeadlinePorts {
   isNoticeShown(): boolean;
-  showNotice(code: RemoteFailureCode): void;
+  /** `cause` is the reason, if known. */
+  showNotice(cause: RemoteFailureCode | undefined): void;
 }
 
 export function createNoticeDeadline({ isNoticeShown, showNotice }: NoticeDeadlinePorts): NoticeDeadline {
@@ -30,10 +31,8 @@ export function createNoticeDeadline({ isNoticeShown, showNotice }: NoticeDeadli
       deadline.cause = undefined;
       timer = setTimeout(() => {
         if (isNoticeShown()) return;
-        // not reported: content that arrives later replaces the notice, and hanging files are reported by
-        // their own deadline
         deadline.isLate = true;
-        showNotice(deadline.cause ?? 'CHUNK_TIMEOUT');
+        showNotice(deadline.cause);
       }, NOTICE_DEADLINE_MS);
     },
     stop: () => clearTimeout(timer),

@@ -9,11 +9,13 @@ export type MountPointState =
       readonly code: RemoteFailureCode;
       readonly attempts: number;
       readonly isRetrying: boolean;
+      /** True while the files may still arrive: the content then replaces the notice. */
+      readonly isLate: boolean;
     };
 
 export type MountPointEvent =
   | { readonly type: 'shown' }
-  | { readonly type: 'failed'; readonly code: RemoteFailureCode }
+  | { readonly type: 'failed'; readonly code: RemoteFailureCode; readonly isLate?: true }
   | { readonly type: 'retry-requested' }
   | { readonly type: 'target-changed' };
 
@@ -32,6 +34,7 @@ export function transition(state: MountPointState, event: MountPointEvent): Moun
         // failures after the notice belong to the same attempt
         attempts: state.status === 'failed' ? state.attempts + (state.isRetrying ? 1 : 0) : 1,
         isRetrying: false,
+        isLate: event.isLate ?? false,
       };
     case 'retry-requested':
       return state.status === 'failed' ? { ...state, isRetrying: true } : state;

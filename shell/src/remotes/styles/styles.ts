@@ -2,6 +2,7 @@ import { ignoreError } from '@foyer/kernel';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { RemoteError } from '@foyer/platform';
 import { FILE_DEADLINE_MS, within } from '../loading/deadline.ts';
+import { fail } from '../loading/pendingFiles.ts';
 import type { Releases } from '../../releases/releases.ts';
 
 /**
@@ -107,10 +108,4 @@ export function createStyles(releases: Releases, head: HTMLElement): Styles {
       head.append(element);
     },
   };
-}
-
-/** Dispatches the error event that the browser would have dispatched. */
-function fail(link: HTMLLinkElement): void {
-  link.dispatchEvent(new Event('error'));
-  link.remove();
 }

@@ -61,6 +61,9 @@ export function setUp(
     const result = outcome(url);
     if (result === 'hang') return;
     if (result === 'ok' && node instanceof HTMLScriptElement) runEntry(url);
+    // jsdom loads no style sheet
+    if (result === 'ok' && node instanceof HTMLLinkElement)
+      Object.defineProperty(node, 'sheet', { value: {} });
     node.dispatchEvent(new Event(result === 'ok' ? 'load' : 'error'));
   }
   function runEntry(url: URL): void {

@@ -39,7 +39,7 @@ function setUp() {
     bodies,
     /** Properties of the sent events, by delivery. */
     sent: () => bodies().map(({ events }) => events.map(({ properties }) => properties)),
-    /** The interval ends. */
+    /** Ends the interval. */
     async pass() {
       for (const act of due.splice(0)) act();
       await Promise.resolve();

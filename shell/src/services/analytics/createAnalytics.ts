@@ -16,7 +16,7 @@ export interface AnalyticsPorts {
 
 /** Analytics that collects events and sends them in batches. */
 export interface BatchedAnalytics extends Analytics {
-  /** Sends what waits now, for example before the page is left. */
+  /** Sends the waiting events now, for example before the page is left. */
   flush(): void;
 }
 

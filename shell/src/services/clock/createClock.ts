@@ -10,7 +10,7 @@ export interface ClockSources {
   readonly serverTime: number;
   /** `performance.now()` when that page began to arrive. */
   readonly receivedAt: number;
-  /** Monotonic: a device clock that is wrong or jumps changes nothing. */
+  /** Monotonic: a device clock that is wrong or jumps has no effect. */
   monotonic(): number;
 }
 

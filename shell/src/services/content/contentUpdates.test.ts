@@ -33,7 +33,7 @@ function createWorld({ tag }: { tag: string | undefined } = { tag: 'one' }) {
     failed,
     async elapse() {
       timers.shift()?.act();
-      // the promises of one request
+      // lets the promises of one request settle
       for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     },
   };

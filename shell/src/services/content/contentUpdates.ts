@@ -3,9 +3,9 @@ import type { PageSettings } from '@foyer/kernel/page-data';
 export interface ContentUpdatesPorts {
   /** The content that the page was composed with; undefined in a page of an older gateway. */
   readonly tag: string | undefined;
-  /** The current settings; undefined while they have the given tag. */
+  /** The current settings; undefined when they have the given tag. */
   read(tag: string | undefined): Promise<PageSettings | undefined>;
-  /** Called once for each other content. A rejection is reported; the settings stay applied. */
+  /** Called once per change of the content. A rejection is reported; the settings stay applied. */
   apply(settings: PageSettings): Promise<unknown>;
   after(ms: number, act: () => void): unknown;
   /** In [0, 1). */
@@ -15,9 +15,9 @@ export interface ContentUpdatesPorts {
 
 /** Follows the content of the brand: the socket of the releases announces its tag. */
 export interface ContentUpdates {
-  /** Undefined: the edge follows no content for this page. */
+  /** Undefined when the edge does not report content for this page. */
   notified(tag: string | undefined): void;
-  /** Reads without an announcement: after a pause, or while the socket is closed. */
+  /** Polls the content while the socket sends no announcements. */
   check(): void;
 }
 

@@ -9,12 +9,16 @@ const MAX_KEYS = 200;
 /** Keys of the engagement provider are requested first (requirements/entities#site-settings). */
 const FIRST = /^FOYER_ENGAGEMENT_/;
 
-/** Messages whose text is that of a key of the specification (requirements/entities#site-settings). */
+/** Messages whose text is defined by a key of the specification (requirements/entities#site-settings). */
 const CONTENT_KEYS: Readonly<Record<string, string>> = {
   'account.notice.accountClosed': 'ACCOUNT_CLOSED',
   'account.notice.multipleAccounts': 'ACCOUNT_CLOSED_BY_MULTIPLE_ACCOUNTS',
   'jackpot-raffle.missing.settings': 'JACKPOT_SETTINGS_MISSING',
   'jackpot-raffle.opt-in.toggle': 'JACKPOT_OPT_IN',
+  'jackpot-raffle.how-to.title': 'RAFFLE_HOW_TO_TITLE',
+  'jackpot-raffle.how-to.play': 'RAFFLE_STEP_1',
+  'jackpot-raffle.how-to.collect': 'RAFFLE_STEP_2',
+  'jackpot-raffle.how-to.wait': 'RAFFLE_STEP_3',
   'shell.overlay.win': 'JACKPOT_WIN_TITLE',
   'shell.overlay.winCredit': 'JACKPOT_WIN_CREDIT',
 };
@@ -23,7 +27,7 @@ export interface PublishedTextsPorts {
   readonly apollo: Pick<ApolloClient, 'query'>;
   readonly locale: string;
   readonly texts: ShellTexts;
-  /** The messages of the shell, which are replaced in place: formatters hold them. */
+  /** The messages of the shell, which are replaced in place: formatters keep references to them. */
   readonly messages: ShellMessages;
   /** A request failed; the compiled messages stay. */
   failed(error: unknown): void;

@@ -6,7 +6,7 @@ import { refetchContent } from './refetchContent.ts';
 function isRefetched(query: string): boolean {
   let result: unknown;
   void refetchContent({
-    // the client asks for each query on the page
+    // the client calls the filter for each query on the page
     refetchQueries: ((options: { onQueryUpdated(observed: unknown): unknown }) => {
       result = options.onQueryUpdated({ options: { query: parse(query) } });
       return Promise.resolve([]);

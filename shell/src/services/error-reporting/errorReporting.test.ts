@@ -58,7 +58,7 @@ describe('errorEventOf', () => {
       type,
       text,
     ]);
-    expect(value?.stacktrace.frames).toEqual([]); // a shortened name leads to no file
+    expect(value?.stacktrace.frames).toEqual([]); // a shortened name matches no file
   });
 
   it('reports a thrown text as a message', () => {
@@ -76,7 +76,7 @@ describe('startErrorReporting', () => {
     ['disabled', undefined, 0, false],
     ['enabled, page in the sample', settings, 0.49, true],
     ['enabled, page outside of the sample', settings, 0.5, false],
-  ])('starts as the settings say: %s', (_what, errorReporting, random, isStarted) => {
+  ])('follows the settings: %s', (_what, errorReporting, random, isStarted) => {
     let started = 0;
     startErrorReporting({
       page: {

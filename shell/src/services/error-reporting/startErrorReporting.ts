@@ -15,7 +15,7 @@ export interface ErrorReportingPorts {
 }
 
 /**
- * Reports errors that nothing handled, from a sample of pages, while the gateway enables it
+ * Reports unhandled errors, from a sample of pages, while the gateway enables it
  * (requirements/errors#error-reporting).
  */
 export function startErrorReporting({

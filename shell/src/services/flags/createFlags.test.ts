@@ -3,7 +3,8 @@ import type { PageData } from '@foyer/kernel/page-data';
 import { resolveMarket, type Market, type ProtectionMode } from '@foyer/market';
 import { openFeatureSource } from './adapters/openFeature.ts';
 import { createFlags } from './createFlags.ts';
-import { NO_OVERRIDES, parseOverrides } from './flags.machine.ts';
+import { NO_OVERRIDES } from './flags.machine.ts';
+import { parseOverrides } from './parseOverrides.ts';
 
 interface SetUp {
   readonly protectionMode?: ProtectionMode;
@@ -74,7 +75,7 @@ describe('flag service', () => {
     ['licence', 'specification', 'realityCheck'],
     ['strict operator', 'strict', 'lossLimits'],
   ] as const)(
-    'keeps requirements of the %s whatever the settings and overrides are',
+    'keeps requirements of the %s regardless of settings and overrides',
     async (_by, protectionMode, feature) => {
       const flags = setUp(parseOverrides(JSON.stringify({ [feature]: false })), { protectionMode });
       await flags.start();

@@ -40,7 +40,7 @@ export function createFlags({
   let { market, variations } = page;
   const rules: FlagSource = {
     feature: (name) => decideFeature(market, overrides, name),
-    // all are delivered decided; a page of a gateway without them behaves as by the first variation
+    // the gateway delivers all of them decided; without a decision, the first variation applies
     variation: (name) => (overrides.variations[name] ?? variations[name]) as LocalVariation<typeof name>,
   };
   let source = rules;
@@ -49,7 +49,7 @@ export function createFlags({
   return {
     current: version.current,
     subscribe: version.subscribe,
-    // a regulatory requirement stays on whatever the flag service answers
+    // a regulatory requirement stays on regardless of the flag service’s answer
     has: (feature) => market.requires(feature) || source.feature(feature),
     variation: (flag) => source.variation(flag),
     experiment,

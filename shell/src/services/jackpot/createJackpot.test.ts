@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { money } from '@foyer/money';
 import { ApolloClient } from '@apollo/client';
 import { createCache } from '@foyer/data';
+import { createFormatText } from '@foyer/i18n';
 import {
   answer,
   fakeServices,
@@ -10,7 +11,7 @@ import {
   streamingWallet,
   type FakeServices,
 } from '@foyer/platform/testing';
-import { browserPorts } from './adapters/browserPorts.ts';
+import { browserPorts } from '../provider/adapters/browserPorts.ts';
 import { createJackpot } from './createJackpot.ts';
 import { createLazyJackpot } from './createLazyJackpot.ts';
 import { installProvider, potsOf, POTS, type FakeProvider } from './fakeProvider.fixture.ts';
@@ -43,7 +44,7 @@ async function settle(ms = 0): Promise<void> {
   for (let round = 0; round < 10; round += 1) await jest.advanceTimersByTimeAsync(ms / 10);
 }
 
-async function start({ isPlayer = true, enabled = true } = {}) {
+async function start({ isPlayer = true, enabled = true, hasRaffles = false } = {}) {
   const services: FakeServices = fakeServices(
     {},
     {
@@ -52,7 +53,11 @@ async function start({ isPlayer = true, enabled = true } = {}) {
         link: mockLink([
           answer(JackpotFeedSettingsDocument, {
             __typename: 'Query',
-            root: { __typename: 'Root', jackpotSettings: { ...SETTINGS, enabled } },
+            root: {
+              __typename: 'Root',
+              jackpotSettings: { ...SETTINGS, enabled },
+              raffleSettings: { __typename: 'RaffleSettings', enabled: hasRaffles },
+            },
           }),
         ]),
       }),
@@ -63,7 +68,13 @@ async function start({ isPlayer = true, enabled = true } = {}) {
     services.wallet.set(streamingWallet());
   }
   const report = jest.fn();
-  const jackpot = createJackpot({ ...services, provider: browserPorts, report });
+  const jackpot = createJackpot({
+    ...services,
+    language: 'en',
+    text: createFormatText('en', {}),
+    provider: browserPorts,
+    report,
+  });
   await settle(100);
   const own = jackpot.current();
   return { services, jackpot, report, own };
@@ -114,7 +125,7 @@ describe('the jackpot of the shell', () => {
     expect(jackpot.current()).toBeUndefined();
   });
 
-  it('stays connected after the page when the player opted in there', async () => {
+  it('stays connected after a page on which the player opted in', async () => {
     const { jackpot } = await start();
     const stop = jackpot.follow();
     await settle(100);
@@ -145,7 +156,17 @@ describe('the jackpot of the shell', () => {
       amount: money(250_000, 'EUR'),
       potId: 'major',
       communityWinners: 1,
+      isCredited: false,
     });
+  });
+
+  it('connects a player of a brand with raffles without opt-in, and asks for the tickets', async () => {
+    const { jackpot } = await start({ hasRaffles: true });
+    expect(provider.sent).toContainEqual(expect.objectContaining({ type: 'PlayerRaffleTicketsRequest' }));
+    provider.deliver('PlayerRaffleTicketsListResponse', {
+      instance_tickets: [{ instance_id: 'raffle-1', ticket_count: 12, entry: 'ab' }],
+    });
+    expect(jackpot.current()?.raffleTickets).toEqual({ 'raffle-1': { count: 12, entry: 'ab' } });
   });
 
   it('opens the raffle overlay for the player’s own raffle win', async () => {
@@ -159,6 +180,7 @@ describe('the jackpot of the shell', () => {
     expect(services.overlays.open).toHaveBeenCalledWith('raffle-win', {
       amount: money(2_500, 'EUR'),
       instanceId: 'hourly-1',
+      isCredited: false,
     });
   });
 
@@ -192,6 +214,55 @@ describe('the jackpot of the shell', () => {
     services.consent.set({ ...services.consent.current(), preferences: true });
     win('win-1');
     expect(services.overlays.open).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([true, false])('shows a toast for a win once, with preferences consent %s', async (preferences) => {
+    provider.status = IN;
+    const { services } = await start();
+    services.consent.set({ ...services.consent.current(), preferences });
+    win('win-1');
+    win('win-1');
+    expect(jest.mocked(services.toasts.show).mock.calls).toEqual([
+      ['success', 'You won €2,500.00 from the SUPER jackpot'],
+    ]);
+  });
+
+  it('opens the overlay at the end of a running round', async () => {
+    provider.status = IN;
+    const { services } = await start();
+    const amount = money(100, 'EUR');
+    services.bus.emit('game.round-started', { slug: 'game', roundId: 'round' });
+    win('win-1');
+    expect(services.overlays.open).not.toHaveBeenCalled();
+    expect(services.toasts.show).toHaveBeenCalledTimes(1);
+    services.bus.emit('game.round-finished', { slug: 'game', stake: amount, returned: amount });
+    expect(services.overlays.open).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens the overlay after two minutes when the round does not end', async () => {
+    provider.status = IN;
+    const { services } = await start();
+    services.bus.emit('game.round-started', { slug: 'game', roundId: 'round' });
+    win('win-1');
+    await settle(120_000);
+    expect(services.overlays.open).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows each win for six seconds, also one of another player', async () => {
+    provider.status = IN;
+    const { jackpot } = await start();
+    provider.deliver('WinEvent', {
+      player_id: null,
+      win_amount: 990,
+      win_currency: 'EUR',
+      win_pot_id: 'minor',
+      community_winners: 1,
+    });
+    expect(jackpot.current()?.winner).toEqual({ potId: 'minor', amount: money(990, 'EUR'), isOwn: false });
+    await settle(5_900);
+    expect(jackpot.current()?.winner).toBeDefined();
+    await settle(200);
+    expect(jackpot.current()?.winner).toBeUndefined();
   });
 
   it('reconnects after 2 s, and reports when it gives up', async () => {

@@ -1,21 +1,36 @@
-import type { Consent, Jackpot, JackpotState, Overlays, Services, Session, Wallet } from '@foyer/contract';
+import type {
+  Consent,
+  EventBus,
+  Jackpot,
+  JackpotState,
+  Overlays,
+  Services,
+  Session,
+  Toasts,
+  Wallet,
+} from '@foyer/contract';
+import type { FormatText } from '@foyer/i18n';
 import { createStore, oneAtATime } from '@foyer/platform';
 import type { ApolloClient } from '@apollo/client';
 import type { Market } from '@foyer/market';
+import { announceWins } from './announceWins.ts';
 import { createJackpotFeed, type JackpotFeed } from './createJackpotFeed.ts';
 import { JackpotFeedSettingsDocument } from './JackpotFeedSettings.generated.ts';
 import { readSettings, type FeedSettings } from './feedSettings.ts';
-import type { ProviderPorts } from './providerPorts.ts';
-import type { Win } from './wins.ts';
+import type { ProviderPorts } from '../provider/providerPorts.ts';
 
 export interface JackpotPorts {
   readonly apollo: ApolloClient;
+  readonly bus: EventBus;
   readonly consent: Consent;
   readonly connection: Services['connection'];
+  readonly language: string;
   readonly market: Market;
   readonly overlays: Overlays;
   readonly provider: ProviderPorts;
   readonly session: Session;
+  readonly text: FormatText;
+  readonly toasts: Toasts;
   readonly wallet: Wallet;
   report(area: string, error: unknown): void;
 }
@@ -37,6 +52,7 @@ export function createJackpot(ports: JackpotPorts): Jackpot {
   let settings: FeedSettings | 'unread' | 'none' = 'unread';
   let followed: Followed | undefined;
   let followers = 0;
+  const announce = announceWins({ ...ports, after: ports.provider.after });
 
   const readSettingsOnce = oneAtATime(async () => {
     if (settings !== 'unread') return;
@@ -45,7 +61,7 @@ export function createJackpot(ports: JackpotPorts): Jackpot {
         query: JackpotFeedSettingsDocument,
         variables: { ipCountryCode: market.country },
       });
-      settings = readSettings(data?.root.jackpotSettings) ?? 'none';
+      settings = readSettings(data?.root) ?? 'none';
       update();
     } catch (error) {
       ports.report('jackpot.settings', error);
@@ -77,7 +93,7 @@ export function createJackpot(ports: JackpotPorts): Jackpot {
   function open(
     key: string,
     { currency, player }: NonNullable<ReturnType<typeof identity>>,
-    { sourceId, instanceId, operatorId, options, initialValue }: FeedSettings,
+    { sourceId, instanceId, operatorId, options, initialValue, hasRaffles }: FeedSettings,
   ): Followed {
     const feed = createJackpotFeed({
       ports: ports.provider,
@@ -89,6 +105,7 @@ export function createJackpot(ports: JackpotPorts): Jackpot {
         country: market.country,
         currency,
         player,
+        hasRaffles,
       },
       terms: { currency, options, initialValue },
       onOwnWin: announce,
@@ -104,7 +121,9 @@ export function createJackpot(ports: JackpotPorts): Jackpot {
 
   function connectWhenNeeded(feed: JackpotFeed): void {
     const { optIn } = feed.current();
-    if (followers > 0 || optIn.status === 'true') feed.connect();
+    const hasRaffles =
+      typeof settings === 'object' && settings.hasRaffles && session.current().status === 'LOGGED_IN';
+    if (followers > 0 || hasRaffles || optIn.status === 'true') feed.connect();
     else if (optIn.status === 'false' && !optIn.pendingRequest) feed.disconnect();
   }
 
@@ -115,23 +134,10 @@ export function createJackpot(ports: JackpotPorts): Jackpot {
     store.set(undefined);
   }
 
-  /** The balance grows in any case; the overlay needs preferences consent (requirements/access#consent). */
-  function announce(win: Win, confirm: () => void): boolean {
-    if (!ports.consent.current().preferences) return false;
-    void show(win).then(confirm, (error: unknown) => ports.report('jackpot.win', error));
-    return true;
-  }
-
-  /** Resolves when the player has closed it: a page that ends before shows the win again. */
-  async function show(win: Win): Promise<void> {
-    if (win.variant === 'jackpot-win') await ports.overlays.open(win.variant, win.content);
-    else await ports.overlays.open(win.variant, win.content);
-  }
-
   session.subscribe(update);
   wallet.subscribe(update);
   connection.subscribe(() => {
-    // the link gives up after its longest pause; a network that is back is a reason to try again
+    // the link stops after its longest pause; it starts again when the network is back
     if (connection.current() === 'online' && store.current()?.link === 'exhausted')
       followed?.feed.send({ type: 'reloaded' });
   });

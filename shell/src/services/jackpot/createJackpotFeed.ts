@@ -7,8 +7,8 @@ import {
   type OptInEvent,
   type OptInTerms,
 } from './optIn.machine.ts';
-import { parseIncoming, type Incoming } from './incoming.ts';
-import { readPots } from './pots.ts';
+import { parseIncoming, type Incoming, type WinEvent } from './incoming.ts';
+import { readChances, readPots } from './pots.ts';
 import {
   jackpotPlayerId,
   readInstance,
@@ -16,9 +16,10 @@ import {
   socketPath,
   type ProviderAddress,
 } from './providerCalls.ts';
-import type { ProviderPorts } from './providerPorts.ts';
-import { createSocketLink, type SocketLink } from './socketLink.ts';
-import { ownWin, type Win } from './wins.ts';
+import type { ProviderPorts } from '../provider/providerPorts.ts';
+import { createSocketLink, type SocketLink } from '../provider/socketLink.ts';
+import { ticketsByDrop } from './raffleTickets.ts';
+import { ownWin, winAmount, type Win } from './wins.ts';
 
 /** The state of the provider for one player or visitor. */
 export interface JackpotFeed extends Store<JackpotState> {
@@ -34,13 +35,14 @@ export interface JackpotFeedDeps {
   readonly address: ProviderAddress;
   readonly terms: OptInTerms;
   /**
-   * Called for each win, also for one of before the connection. True when it is shown: it is not announced again.
-   * `confirm` ends its repetition on other pages.
+   * Called for each win, including those from before the connection. Returns true when it is shown; it is
+   * then not announced again. `confirm` ends its repetition on other pages.
    */
-  onOwnWin(win: Win, confirm: () => void): boolean;
+  onOwnWin(win: Win, id: string | undefined, confirm: () => void): boolean;
   onError(error: unknown): void;
 }
 
+const WINNER_NOTIFICATION_MS = 6_000; // requirements/constants#jackpot
 const PLAYER_COUNTRY = 'IE'; // requirements/constants#jackpot: the provider ignores it and uses the account's
 
 export function createJackpotFeed({
@@ -62,6 +64,8 @@ export function createJackpotFeed({
     pots: undefined,
     currency: address.currency,
     rate: undefined,
+    chances: undefined,
+    winner: undefined,
     hasFailed: false,
     optIn: initialOptIn(terms),
   });
@@ -69,6 +73,7 @@ export function createJackpotFeed({
   let link: SocketLink | undefined;
   const announced = new Set<string>();
   let stopSuccess = (): void => undefined;
+  let stopWinner = (): void => undefined;
 
   function set(change: Partial<JackpotState>): void {
     store.set({ ...current(), ...change });
@@ -105,17 +110,29 @@ export function createJackpotFeed({
     });
   }
 
+  /** Parts of a shared pot arrive one after the other; the last one stays. */
+  function showWinner(win: WinEvent): void {
+    const isOwn = win.player_id !== null && win.player_id === jackpotPlayerId(address);
+    set({ winner: { potId: win.win_pot_id, amount: winAmount(win, address.currency), isOwn } });
+    stopWinner();
+    stopWinner = ports.after(WINNER_NOTIFICATION_MS, () => set({ winner: undefined }));
+  }
+
   function receive(message: Incoming | undefined): void {
     if (message === undefined) return;
     if (message.type === 'JackpotUpdate' && message.data.id === address.instanceId)
       set({ pots: readPots(message.data.pots) ?? current().pots, hasFailed: false });
     if (message.type === 'PlayerOptInResponse')
       step({ type: 'answered', status: message.data.optin_status, reasons: message.data.reasons });
+    if (message.type === 'PlayerRaffleTicketsListResponse')
+      set({ raffleTickets: ticketsByDrop(message.data.instance_tickets) });
     const playerId = jackpotPlayerId(address);
+    if (message.type === 'WinEvent') showWinner(message.data);
     const win = playerId === undefined ? undefined : ownWin(message, playerId, address.currency);
-    const id = message.type === 'WinEvent' ? message.data.win_id : undefined;
+    const id =
+      message.type === 'WinEvent' || message.type === 'RaffleWinEvent' ? message.data.win_id : undefined;
     if (!win || (id !== undefined && announced.has(id))) return;
-    const isShown = onOwnWin(win, () => {
+    const isShown = onOwnWin(win, id, () => {
       if (id !== undefined) link?.send({ type: 'WinSeen', data: { win_id: id } });
     });
     if (isShown && id !== undefined) announced.add(id);
@@ -135,6 +152,11 @@ export function createJackpotFeed({
         type: 'Context',
         data: { player_id: jackpotPlayerId(address), brand: address.brand, unseen_wins: true },
       });
+    if (address.player && address.hasRaffles)
+      link?.send({
+        type: 'PlayerRaffleTicketsRequest',
+        data: { player_id: jackpotPlayerId(address), brand_id: `${address.operatorId}:${address.brand}` },
+      });
   }
 
   async function read(): Promise<void> {
@@ -143,7 +165,8 @@ export function createJackpotFeed({
         readRate(ports, address.currency, isClosed),
         readInstance(ports, address, isClosed),
       ]);
-      set({ rate, pots: current().pots ?? readPots(instance.pots), hasFailed: false });
+      const pots = current().pots ?? readPots(instance.pots);
+      set({ rate, pots, chances: readChances(instance.chances), hasFailed: false });
       step({ type: 'status-read', status: instance.status });
     } catch (error) {
       if (isClosed()) return;
@@ -187,6 +210,7 @@ export function createJackpotFeed({
       ending.abort();
       store.close();
       stopSuccess();
+      stopWinner();
       link?.close();
     },
   };

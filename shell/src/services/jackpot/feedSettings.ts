@@ -8,13 +8,14 @@ export interface FeedSettings {
   /** Numbers as strings (requirements/entities#jackpot). */
   readonly options: readonly string[];
   readonly initialValue: string;
+  /** The brand has raffles: players are connected, so that a prize is shown on any page. */
+  readonly hasRaffles: boolean;
 }
 
 /** Undefined when the brand has no jackpot or its settings are incomplete (requirements/errors#jackpot). */
-export function readSettings(
-  settings: JackpotFeedSettingsQuery['root']['jackpotSettings'] | undefined,
-): FeedSettings | undefined {
-  if (settings?.enabled !== true) return undefined;
+export function readSettings(root: JackpotFeedSettingsQuery['root'] | undefined): FeedSettings | undefined {
+  const settings = root?.jackpotSettings;
+  if (root === undefined || settings?.enabled !== true) return undefined;
   const {
     sourceId,
     instanceId,
@@ -26,5 +27,12 @@ export function readSettings(
     return undefined;
   return options.length === 0
     ? undefined
-    : { sourceId, instanceId, operatorId, options, initialValue: initialContributionValue };
+    : {
+        sourceId,
+        instanceId,
+        operatorId,
+        options,
+        initialValue: initialContributionValue,
+        hasRaffles: root.raffleSettings.enabled,
+      };
 }

@@ -14,9 +14,12 @@ const winEvent = v.object({
   player_id: v.nullable(v.string()),
   /** Minor units of `win_currency`, of this winner. */
   win_amount: amount,
-  win_currency: v.string(),
+  /** Our provider sends it; a provider that does not means euros, as in its pots. */
+  win_currency: v.optional(v.string(), 'EUR'),
   /** Confirmed with `WinSeen` once the win was shown; absent in messages about others. */
   win_id: v.optional(v.string()),
+  /** True once the win is in the balance. */
+  credited: v.optional(v.boolean(), false),
   win_pot_id: v.picklist(['mega', 'major', 'minor', 'shared']),
   community_winners: v.optional(amount, 1),
   /** Currency units per euro. */
@@ -39,7 +42,18 @@ const incoming = v.variant('type', [
     type: v.literal('RaffleWinEvent'),
     data: v.object({
       instance_id: v.string(),
+      /** Confirmed with `WinSeen`, as for jackpot wins. */
+      win_id: v.optional(v.string()),
+      credited: v.optional(v.boolean(), false),
       winners: v.array(v.object({ player_id: v.string(), currency: v.string(), win_amount: amount })),
+    }),
+  }),
+  v.object({
+    type: v.literal('PlayerRaffleTicketsListResponse'),
+    data: v.object({
+      instance_tickets: v.array(
+        v.object({ instance_id: v.string(), ticket_count: amount, entry: v.optional(v.string()) }),
+      ),
     }),
   }),
   v.object({

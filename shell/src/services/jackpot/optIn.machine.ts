@@ -65,7 +65,7 @@ export function transition(state: JackpotOptIn, event: OptInEvent, terms: OptInT
       if (!terms.options.includes(event.contribution)) return state; // requirements/validation#jackpot-contribution
       // The last choice counts: it is sent when the pending request has been answered.
       if (state.pendingRequest) return { ...state, nextContribution: event.contribution };
-      // choosing opts in; the form says so (requirements/states#jackpot-opt-in)
+      // choosing a contribution opts in, as the form states (requirements/states#jackpot-opt-in)
       return withRequest(state, { optIn: true, contribution: event.contribution });
     case 'answered':
       return answered(state, event.status, event.reasons, terms);

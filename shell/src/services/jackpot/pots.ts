@@ -1,4 +1,5 @@
 import type { JackpotPotId, JackpotState } from '@foyer/contract';
+import * as v from 'valibot';
 
 const POT_IDS: readonly JackpotPotId[] = ['total', 'mega', 'major', 'minor', 'shared'];
 
@@ -11,4 +12,13 @@ export function readPots(
   return entries.every(([, value]) => Number.isSafeInteger(value))
     ? (Object.fromEntries(entries) as Record<JackpotPotId, number>)
     : undefined;
+}
+
+const chance = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const chances = v.object({ mega: chance, major: chance, minor: chance, shared: chance });
+
+/** Euros of contributions per win of each pot; undefined if the provider does not publish them. */
+export function readChances(value: unknown): JackpotState['chances'] {
+  const result = v.safeParse(chances, value);
+  return result.success ? result.output : undefined;
 }

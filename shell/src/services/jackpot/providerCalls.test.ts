@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { readInstance, readRate } from './providerCalls.ts';
-import type { ProviderPorts } from './providerPorts.ts';
+import type { ProviderPorts } from '../provider/providerPorts.ts';
 
 const portsThat = (call: ProviderPorts['call']) => {
   const ports = {

@@ -1,5 +1,5 @@
 import type { OptInStatus } from './optIn.machine.ts';
-import type { ProviderAnswer, ProviderPorts } from './providerPorts.ts';
+import type { ProviderAnswer, ProviderPorts } from '../provider/providerPorts.ts';
 
 /** Address and identity used for provider calls. */
 export interface ProviderAddress {
@@ -9,6 +9,8 @@ export interface ProviderAddress {
   readonly brand: string;
   readonly country: string;
   readonly currency: string;
+  /** The player's raffle tickets are asked for. */
+  readonly hasRaffles?: boolean;
   /** Absent for visitors. */
   readonly player?: { readonly playerId: string; readonly sessionId: string } | undefined;
 }
@@ -40,6 +42,8 @@ export async function readInstance(
   isOver: () => boolean,
 ): Promise<{
   readonly pots: readonly { id: string; current_value: number }[];
+  /** Our extension; absent from other providers. */
+  readonly chances: unknown;
   readonly status: OptInStatus | undefined;
 }> {
   const { sourceId, operatorId, brand, country, player } = address;
@@ -51,8 +55,8 @@ export async function readInstance(
     `/v1/pots/instances/source/${sourceId}/brand/${operatorId}:${brand}${query}`,
     bearerOf(address),
     isOver,
-  )) as { pots?: { id: string; current_value: number }[]; optin_status?: OptInStatus };
-  return { pots: body.pots ?? [], status: body.optin_status };
+  )) as { pots?: { id: string; current_value: number }[]; chances?: unknown; optin_status?: OptInStatus };
+  return { pots: body.pots ?? [], chances: body.chances, status: body.optin_status };
 }
 
 /** The address of one socket. It contains a single-use ticket, never the session. */

@@ -15,26 +15,43 @@ const own = (message: ReturnType<typeof win>, currency = 'EUR') => message && ow
 
 describe('a win of the feed', () => {
   it.each<[string, object, string, object | undefined]>([
-    ['of the player', {}, 'EUR', { amount: money(10_000, 'EUR'), potId: 'major', communityWinners: 1 }],
+    [
+      'of the player',
+      {},
+      'EUR',
+      { amount: money(10_000, 'EUR'), potId: 'major', communityWinners: 1, isCredited: false },
+    ],
     ['of another player', { player_id: 'other:EUR:aurora' }, 'EUR', undefined],
     ['without its winner', { player_id: null }, 'EUR', undefined],
+    [
+      'credited already',
+      { credited: true },
+      'EUR',
+      { amount: money(10_000, 'EUR'), potId: 'major', communityWinners: 1, isCredited: true },
+    ],
     [
       'shared by a community',
       { win_pot_id: 'shared', community_winners: 12 },
       'EUR',
-      { amount: money(10_000, 'EUR'), potId: 'shared', communityWinners: 12 },
+      { amount: money(10_000, 'EUR'), potId: 'shared', communityWinners: 12, isCredited: false },
     ],
     [
       'in another currency than the wallet',
       { currency_multipliers: { EUR: 1, JPY: 165 } },
       'JPY',
-      { amount: money(16_500, 'JPY'), potId: 'major', communityWinners: 1 },
+      { amount: money(16_500, 'JPY'), potId: 'major', communityWinners: 1, isCredited: false },
+    ],
+    [
+      'in euros without a currency (requirements/interfaces#jackpot-provider)',
+      { win_currency: undefined, currency_multipliers: { EUR: 1, CAD: 1.5 } },
+      'CAD',
+      { amount: money(15_000, 'CAD'), potId: 'major', communityWinners: 1, isCredited: false },
     ],
     [
       'in another currency without a multiplier',
       { currency_multipliers: { EUR: 1 } },
       'CAD',
-      { amount: money(10_000, 'EUR'), potId: 'major', communityWinners: 1 },
+      { amount: money(10_000, 'EUR'), potId: 'major', communityWinners: 1, isCredited: false },
     ],
   ])('is shown to its winner only: %s', (_name, data, currency, expected) => {
     expect(own(win(data), currency)?.content).toEqual(expected);
@@ -55,7 +72,7 @@ describe('a win of the feed', () => {
     );
     expect(own(message)).toEqual({
       variant: 'raffle-win',
-      content: { amount: money(2_500, 'EUR'), instanceId: 'hourly-1' },
+      content: { amount: money(2_500, 'EUR'), instanceId: 'hourly-1', isCredited: false },
     });
   });
 

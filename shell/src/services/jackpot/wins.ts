@@ -15,9 +15,10 @@ export function ownWin(message: Incoming, playerId: string, currency: string): W
     return {
       variant: 'jackpot-win',
       content: {
-        amount: paidIn(message.data, currency),
+        amount: winAmount(message.data, currency),
         potId: message.data.win_pot_id,
         communityWinners: message.data.community_winners,
+        isCredited: message.data.credited,
       },
     };
   if (message.type !== 'RaffleWinEvent') return undefined;
@@ -25,7 +26,11 @@ export function ownWin(message: Incoming, playerId: string, currency: string): W
   return (
     own && {
       variant: 'raffle-win',
-      content: { amount: money(own.win_amount, own.currency), instanceId: message.data.instance_id },
+      content: {
+        amount: money(own.win_amount, own.currency),
+        instanceId: message.data.instance_id,
+        isCredited: message.data.credited,
+      },
     }
   );
 }
@@ -34,7 +39,7 @@ export function ownWin(message: Incoming, playerId: string, currency: string): W
  * The win in the wallet's currency, by the multipliers of the message, rounded down. Without a multiplier
  * it stays in the currency of the message: an amount is never shown in the wrong currency.
  */
-function paidIn(
+export function winAmount(
   { win_amount: amount, win_currency: from, currency_multipliers: rates }: WinEvent,
   currency: string,
 ): Money {

@@ -3,7 +3,7 @@ import { routeOf } from '@foyer/links';
 import { createStore } from '@foyer/platform';
 import { hasChatButton } from '../../layout/live-chat/chatRules.ts';
 
-/** True from a request to open the live chat until its button has opened it, which may load later. */
+/** True from a request to open the live chat until its button, which may load later, has opened it. */
 export const chatRequested = createStore(false);
 
 /** Opens the live chat; the mail program where the page has no chat button. */

@@ -38,7 +38,7 @@ export interface LiveChatPorts extends Pick<Services, 'apollo' | 'session'> {
 }
 
 const RECONNECT = { firstMs: 1_000, maxMs: 20_000 };
-/** A refused token is replaced this often before the chat counts as signed out. */
+/** Number of replaced tokens after which the chat counts as signed out. */
 const REFUSED_TOKENS = 3;
 
 /** Starts the chat: signs in with a token of the api, and connects again with back-off until it is closed. */
@@ -119,7 +119,7 @@ export function createLiveChat({ apollo, session, provider, newKey, visitor }: L
     if (machine.current().connection === 'offline') void connect();
   }
 
-  /** Says so at once: a socket notices a lost network only after minutes. */
+  /** Reports the loss at once: a socket detects a lost network only after minutes. */
   function goOffline(): void {
     if (machine.current().connection !== 'online') return;
     connection?.close();

@@ -56,7 +56,7 @@ describe('the live chat of the page', () => {
     );
   });
 
-  it('shows each message once, in order, whatever is repeated', () => {
+  it('shows each message once, in order, regardless of repetitions', () => {
     const { state } = run(update([own(1), reply(2)]), update([reply(2), own(3)]), update([own(1)]));
     expect(state.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
@@ -97,7 +97,7 @@ describe('the live chat of the page', () => {
     expect(requests).toEqual([{ type: 'send', conversation: null, key: key(2), text: 'own 2' }]);
   });
 
-  it('forgets everything at sign-out', () => {
+  it('deletes the conversation at sign-out', () => {
     expect(run(update([own(1)]), { type: 'signed-out' }).state).toEqual({
       ...INITIAL,
       connection: 'signed-out',

@@ -18,6 +18,8 @@ export interface LiveChatState {
    * when the session does not grant access.
    */
   readonly connection: 'connecting' | 'online' | 'offline' | 'signed-out';
+  /** True once the service has answered since the chat was opened. */
+  readonly hasConnected: boolean;
   /** Null before the first message, and after the player started another chat. */
   readonly conversation: LiveChatConversation | null;
   readonly messages: readonly LiveChatMessage[];
@@ -47,6 +49,7 @@ export type LiveChatEffect = { readonly type: 'request'; readonly request: LiveC
 
 export const INITIAL: LiveChatState = {
   connection: 'connecting',
+  hasConnected: false,
   conversation: null,
   messages: [],
   pending: [],
@@ -61,7 +64,7 @@ interface Step {
 }
 
 /**
- * The player's side of a live chat. The history is that of the service: messages are appended in the order of
+ * The player's side of a live chat. The history comes from the service: messages are appended in the order of
  * their positions, each once; a message of the player is pending until the service returns it.
  */
 export function transition(state: LiveChatState, event: LiveChatEvent): Step {
@@ -90,7 +93,7 @@ export function transition(state: LiveChatState, event: LiveChatEvent): Step {
     case 'text-returned':
       return step({ ...state, returnedText: undefined });
     case 'start-again':
-      return step({ ...INITIAL, connection: state.connection });
+      return step({ ...INITIAL, connection: state.connection, hasConnected: state.hasConnected });
     case 'read': {
       const last = state.messages.at(-1)?.seq ?? 0;
       if (!conversation || last <= conversation.readSeq) return step(state);
@@ -124,8 +127,15 @@ function receive(state: LiveChatState, answer: LiveChatAnswer): Step {
       const messages = [...before, ...answer.messages.filter(({ seq }) => seq > last)];
       const known = new Set(messages.map(({ key }) => key));
       const pending = state.pending.filter(({ key }) => !known.has(key));
-      const next: LiveChatState = { ...state, connection: 'online', conversation, messages, pending };
-      // the first answer after a connection: what the service has not seen is sent again
+      const next: LiveChatState = {
+        ...state,
+        connection: 'online',
+        hasConnected: true,
+        conversation,
+        messages,
+        pending,
+      };
+      // the first answer after a connection: messages that the service has not received are sent again
       if (state.connection === 'online') return step(next);
       return step(next, ...pending.map((message) => sendRequest(next, message)));
     }

@@ -44,7 +44,7 @@ describe('the parameters of an address', () => {
     ['/en/login/?autoSignIn=1&amount=20&setCustomJackpot=5', undefined],
     [`/en/payment-gateway-login-handler/?${LINK}`, undefined],
     ['/en/games/?filter=new', undefined],
-    // on the jackpot page, which asks the player
+    // on the jackpot page, which asks for a confirmation
     ['/en/games/?a=1&setCustomJackpot=5', '/en/jackpot/?a=1&setCustomJackpot=5'],
     ['/en/games/?setCustomJackpot=', '/en/games/'],
   ])('are removed after their effect: %s of a player: %s', (path, expected) => {

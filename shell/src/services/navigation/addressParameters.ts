@@ -1,7 +1,10 @@
 import { routeOf, type RouteId } from '@foyer/links';
 import { readQuickDepositLink } from '../quick-deposit/quickDepositLink.ts';
 
-/** Parameters that have acted once the page is shown, or never act here (requirements/routes#query-parameters). */
+/**
+ * Parameters that are used up once the page is shown, or have no effect here
+ * (requirements/routes#query-parameters).
+ */
 const ACTED = [
   'productMode',
   'setDefaultCurrency',
@@ -30,7 +33,7 @@ export function carriesParameters(route: RouteId | undefined): boolean {
 }
 
 /**
- * The parameters of an address that no longer belong there: they have acted, are invalid, or have no effect on
+ * The parameters of an address that no longer belong there: they were used, are invalid, or have no effect on
  * this page or for a visitor (ADR 0217). A link to quick deposit stays while it waits for the player.
  */
 export function spentParameters(

@@ -36,7 +36,7 @@ describe('the product mode of a page (requirements/routes#product-mode, requirem
     expect(modes()).toEqual([expected, undefined]);
   });
 
-  it('is kept on pages that select none after a page has selected it', async () => {
+  it('is kept on the next page if that page selects none', async () => {
     const { navigation, modes } = open('/en/sports/');
     await navigation.router.ready;
     await navigation.go('/en/promotions/');
@@ -60,7 +60,7 @@ describe('the product mode of a page (requirements/routes#product-mode, requirem
     return modes();
   });
 
-  it('is CASINO without a sportsbook, whatever is stored or requested', async () => {
+  it('is CASINO without a sportsbook, regardless of the stored and requested mode', async () => {
     const { navigation, modes } = open('/?productMode=sports', { stored: 'SPORTS', hasSports: false });
     await navigation.router.ready;
     expect([navigation.current().pathname, modes()[0]]).toEqual(['/en/', 'CASINO']);

@@ -17,7 +17,7 @@ export function carryJackpotProposal(
   carried = route === undefined || route === 'jackpot' ? undefined : setCustomJackpot;
 }
 
-/** Keeps the contribution of an address for the jackpot page if a sign-in has carried it there. */
+/** Keeps the contribution of an address for the jackpot page if it was kept through a sign-in. */
 export function keepCarriedProposal(contribution: string): boolean {
   if (contribution !== carried) return false;
   [kept, carried] = [carried, undefined];

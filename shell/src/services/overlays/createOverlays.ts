@@ -18,7 +18,8 @@ export interface OverlayPorts {
   onRouteChange(listener: () => void): void;
   onSignedOut(listener: () => void): void;
   /**
-   * Runs in a later task: the caller that awaited an overlay may open its successor before a waiting one does.
+   * Runs in a later task: the caller that awaited an overlay may open the next one before a waiting overlay
+   * opens.
    */
   later(act: () => void): void;
 }
@@ -78,8 +79,8 @@ function view({ status, open }: OverlayQueue): OverlayState {
 }
 
 /**
- * On the page of a running game its frame, whatever had the focus
- * (requirements/screens#overlays-and-toasts); elsewhere the focused element.
+ * Remembers the focus target: on the page of a running game always its frame
+ * (requirements/screens#overlays-and-toasts), elsewhere the focused element.
  */
 export function rememberFocus(): () => void {
   const before = document.activeElement;

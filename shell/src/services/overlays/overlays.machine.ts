@@ -36,7 +36,9 @@ const MANDATORY: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>([
 
 const WINS: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['jackpot-win', 'raffle-win']);
 
-/** Texts differ each time; of every other variant one is enough, with the newest content. */
+/**
+ * Variants with free text may wait several times; of each other variant one is kept, with the newest content.
+ */
 const TEXTS: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>([
   'confirmation',
   'default',
@@ -86,7 +88,7 @@ function requested(state: OverlayQueue, entry: OverlayEntry): OverlayQueue {
 
 /**
  * A route change closes an overlay with those that wait for the same page. A reality check must be
- * acknowledged, and a win is shown until the player closes it, on whatever page.
+ * acknowledged, and a win is shown until the player closes it, on any page.
  */
 function routeChanged(state: OverlayQueue): OverlayQueue {
   const stays = ({ request }: OverlayEntry): boolean =>

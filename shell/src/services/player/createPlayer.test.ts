@@ -6,7 +6,7 @@ import { createPlayer } from './createPlayer.ts';
 
 const HELD = { sid: 's', playerId: 'p' };
 
-/** A server that records the operations and answers every query with nothing. */
+/** A server that records the operations and returns no data. */
 function server() {
   const queries: string[] = [];
   const streams = new Map<string, DefaultContext>();

@@ -27,7 +27,7 @@ export function marketOfPage(
   return currency === undefined ? resolved : Object.freeze({ ...resolved, currency });
 }
 
-/** The data that the gateway sent; pages of an older gateway load that of this release. */
+/** The data that the gateway sent; pages of an older gateway use the market data of this release. */
 export async function marketDataOfPage(page: PageData): Promise<MarketData> {
   const { market, protection } = page;
   // the gateway wrote it from the same types

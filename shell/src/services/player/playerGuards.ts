@@ -9,7 +9,7 @@ export interface PlayerConditions {
 
 export type PlayerGuard = 'account' | 'terms' | 'kyc';
 
-/** The active guards; an unknown player is a reason of its own, so that protection fails closed. */
+/** The active guards; an unknown player is a separate guard, so that protection fails closed. */
 export function guardsOf(
   conditions: PlayerConditions | undefined,
   flags: Pick<Flags, 'has'>,

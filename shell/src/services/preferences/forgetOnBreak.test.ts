@@ -19,7 +19,7 @@ function setUp() {
 }
 
 describe('a browser whose player started a break', () => {
-  it('forgets recently played games and ends push subscriptions', async () => {
+  it('deletes recently played games and ends push subscriptions', async () => {
     const { bus, removed, unsubscribe } = setUp();
     bus.emit('session.signed-out', { reason: 'BREAK_STARTED' });
     expect(removed).toEqual(expect.arrayContaining(['recently-played-games', 'sportsCoupon', 'userEmail']));

@@ -26,7 +26,7 @@ export function rememberVisit({ consent, cookies, search, createId }: VisitPorts
     const { analytics, marketing } = consent.current();
     if (marketing && affiliate !== undefined) {
       cookies.write('aff', affiliate, AFFILIATE_DAYS);
-      affiliate = undefined; // a later change of the consent does not renew it
+      affiliate = undefined; // a later change of the consent does not renew the cookie
     }
     if (analytics && cookies.read('internalTrackingId') === undefined)
       cookies.write('internalTrackingId', createId());

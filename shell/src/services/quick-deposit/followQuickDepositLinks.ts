@@ -12,7 +12,7 @@ export interface QuickDepositPorts {
   explainGuard(): void;
 }
 
-/** Guards that wait for data; whether the link may open is known when they are gone. */
+/** Guards that are active until data has loaded; the decision about a link waits for them. */
 const LOADING_GUARDS: ReadonlySet<string> = new Set(['player-services', 'account']);
 
 /** Overlays that a link does not replace (requirements/routes#query-parameters). */

@@ -26,7 +26,7 @@ const METHOD = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
  * requirements/routes#query-parameters: requires autoSubmit, paymentMethod and amount. An amount keeps its
- * currency: the form explains one that is not the wallet's, an unreadable amount and an unknown method.
+ * currency; the form explains a currency other than the wallet's, an unreadable amount and an unknown method.
  */
 export function readQuickDepositLink(search: string, walletCurrency: string): QuickDepositLink | undefined {
   const query = new URLSearchParams(search);

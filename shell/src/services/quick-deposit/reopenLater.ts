@@ -5,7 +5,8 @@ const REOPEN_AFTER_MS = 100; // requirements/screens#quick-deposit, requirements
 /**
  * Opens quick deposit after the page that must not show it has closed.
  *
- * @param clickedAt - instant of the request by `performance.now()`: the page change counts into the wait.
+ * @param clickedAt - instant of the request by `performance.now()`: the time of the page change is part of
+ * the wait.
  */
 export function reopenLater(
   overlays: Overlays,

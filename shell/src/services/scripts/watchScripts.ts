@@ -1,6 +1,6 @@
 export interface ScriptWatchPorts {
   readonly document: Document;
-  /** True if the address is in a release that this page knows. */
+  /** True if the address is in a release of this page. */
   isReleaseFile(url: string): boolean;
   /** Reports each script once, by its address or as `inline`. */
   report(what: string): void;

@@ -18,7 +18,7 @@ export type SessionMachine =
   | { readonly status: 'unreachable' };
 
 /**
- * `refused`: the session is over. `broken`: the response is invalid. `unreachable`: no response in time.
+ * `refused`: the session has ended. `broken`: the response is invalid. `unreachable`: no response in time.
  */
 export type RenewalFailure = 'refused' | 'broken' | 'unreachable';
 
@@ -49,7 +49,7 @@ export type SessionEffect =
   | { readonly type: 'restore' }
   /** Removes all data of the player from the page: cache, sockets, wallet. */
   | { readonly type: 'clear-player-data' }
-  /** Remembers that a session exists, without any secret of it. */
+  /** Stores that a session exists, without any secret of it. */
   | { readonly type: 'store-hint'; readonly tokens: Tokens }
   /** The player is present. */
   | { readonly type: 'announce-signed-in'; readonly tokens: Tokens }

@@ -6,9 +6,9 @@ import { parseJson } from '../../lib/parseJson.ts';
 
 const RECENTLY_PLAYED = 'recently-played-games'; // requirements/entities#client-storage
 const LAST_IS_LIVE = 'is-last-played-game-live'; // requirements/entities#client-storage
-/** A count without a content of its own: it needs no consent and ends with the tab. */
+/** A counter without content; it needs no consent and ends with the tab. */
 const BALANCE_CHANGES = 'balance-changes';
-/** More would say nothing about what the visitor prefers. */
+/** A longer list would not describe the visitor's preferences better. */
 const MAX_GAME_LISTS = 5;
 const GAME_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -17,8 +17,8 @@ const ODDS_FORMAT_NAME = /^[a-z]{1,16}$/;
 
 /** Payment data is not kept in a cookie, because cookies are sent to servers with every request. */
 const OPEN_PAYMENT = 'openPayment';
-/** Kept for one tab, because a sign-in by code and an upload end where they started. */
-const OF_TAB = ['openUploads', 'signInCode'] as const satisfies readonly StoredValue[];
+/** Kept for one tab, because a purchase, a sign-in by code and an upload end where they started. */
+const OF_TAB = ['openPurchase', 'openUploads', 'signInCode'] as const satisfies readonly StoredValue[];
 const VALUE_LENGTH = 256;
 
 const COOKIE_OF: Readonly<

@@ -21,7 +21,7 @@ export interface ShellTelemetry extends Telemetry {
   flush(): void;
   /** A file of the shell that failed to load: evidence about its release. */
   partFailed(area: string, error: unknown): void;
-  /** Forwards errors that say nothing about a release, including the first of those so far. */
+  /** Forwards errors that are not evidence about a release, including the first ones from before the call. */
   reportTo(report: Telemetry['failed']): void;
 }
 

@@ -46,7 +46,7 @@ export function followTheme({
   return { reload: (tag) => load(`?tag=${encodeURIComponent(tag)}`) };
 }
 
-/** Gives browser UI around the page the colour of the theme's header. */
+/** Sets the colour of the browser UI to that of the theme's header. */
 function colorBrowser(page: Document): void {
   const color = getComputedStyle(page.documentElement).getPropertyValue('--fy-color-frame').trim();
   if (color !== '') page.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);

@@ -40,7 +40,7 @@ it('keeps a notice once, also when a later page shows it again', () => {
   expect(second.toasts.history.current()).toEqual([{ ...notice, isRead: true }]);
 });
 
-it('forgets them when the player signs out', () => {
+it('deletes them when the player signs out', () => {
   const stored = new Map<string, string>();
   const page = openPage(stored);
   page.toasts.show('info', 'Hello');

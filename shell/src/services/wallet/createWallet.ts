@@ -12,6 +12,8 @@ import { isNewVersion, NO_WALLET, transition, type WalletEvent, type WalletFacts
 
 /** In ms. A failed balance request is repeated until it succeeds. */
 const AGAIN_AFTER_MS = 5_000;
+/** In ms. A first balance that takes longer counts as failed for the player, while the request continues. */
+const FIRST_READ_MS = 5_000;
 
 export type BalanceUpdate = WalletSubscription['balanceUpdated'];
 
@@ -33,6 +35,7 @@ export function createWallet(ports: WalletPorts): ShellWallet {
   let machine = NO_WALLET;
   let closeStream: (() => void) | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
+  let firstRead: ReturnType<typeof setTimeout> | undefined;
   const store = createStore(machine.shown);
 
   function send(event: WalletEvent): void {
@@ -45,7 +48,8 @@ export function createWallet(ports: WalletPorts): ShellWallet {
     try {
       const { data } = await ports.apollo.query({ query: GetWalletDocument, fetchPolicy: 'network-only' });
       const facts: WalletFacts | undefined = data?.viewer?.wallet;
-      if (facts) send({ type: 'read', facts });
+      if (!facts) throw new Error('The api returned no wallet.');
+      send({ type: 'read', facts });
     } catch (error) {
       ports.report(error);
       send({ type: 'read-failed' });
@@ -74,6 +78,9 @@ export function createWallet(ports: WalletPorts): ShellWallet {
     const isIn = session.current().status === 'LOGGED_IN';
     if (isIn && closeStream === undefined) {
       send({ type: 'player-known' });
+      firstRead = setTimeout(() => {
+        if (machine.shown.status === 'LOADING') send({ type: 'read-failed' });
+      }, FIRST_READ_MS);
       closeStream = followSubscription(ports.apollo, WalletDocument, {
         onData: (data) => receive(data.balanceUpdated),
         onLost: () => send({ type: 'link-lost' }),
@@ -85,6 +92,7 @@ export function createWallet(ports: WalletPorts): ShellWallet {
       closeStream();
       closeStream = undefined;
       clearTimeout(again);
+      clearTimeout(firstRead);
       send({ type: 'signed-out' });
     }
   }

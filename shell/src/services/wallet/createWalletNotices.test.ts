@@ -37,9 +37,11 @@ const moved = (moneyType: BalanceUpdate['moneyType'], amount = 5_000): BalanceUp
 type Share = readonly [outcome: PaymentOutcome, amount: number, groupId?: string];
 
 /** A player with these recent withdrawals, newest first; the server can be unavailable at first. */
-function arrive(shares: PaymentOutcome | readonly Share[], { minutesAgo = 1, isAway = false } = {}) {
+function arrive(
+  shares: PaymentOutcome | readonly Share[],
+  { minutesAgo = 1, isAway = false, session: stored = new Map<string, string>() } = {},
+) {
   const services = fakeServices({ now: NOW });
-  const stored = new Map<string, string>();
   const list = typeof shares === 'string' ? [[shares, 5_000] as const] : shares;
   const edges = list.map(
     ([outcome, amount, groupId = 'w-1'], index) =>
@@ -99,13 +101,27 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
     expect(toasts.show).toHaveBeenCalledTimes(1);
   });
 
-  it('is shown when the address requests it, but only if it is recent', async () => {
-    const { notices, toasts } = arrive('PENDING', { minutesAgo: 11 });
+  it.each<[PaymentOutcome, minutesAgo: number, shown: number]>([
+    ['PENDING', 9, 1],
+    ['PENDING', 60, 1],
+    ['SUCCEEDED', 9, 1],
+    ['SUCCEEDED', 11, 0],
+  ])('is shown when the address requests it: %s, %i minutes ago', async (outcome, minutesAgo, shown) => {
+    const { notices, toasts } = arrive(outcome, { minutesAgo });
     await notices.notifyAfterReload(true);
-    expect(toasts.show).not.toHaveBeenCalled();
-    const recent = arrive('PENDING', { minutesAgo: 9 });
-    await recent.notices.notifyAfterReload(true);
-    expect(recent.toasts.show).toHaveBeenCalledTimes(1);
+    expect(toasts.show).toHaveBeenCalledTimes(shown);
+  });
+
+  it.each<[PaymentOutcome, shown: number]>([
+    ['PENDING', 1],
+    ['SUCCEEDED', 0],
+  ])('is shown again on another page that requests it, while it is processed: %s', async (outcome, shown) => {
+    const session = new Map<string, string>();
+    await arrive(outcome, { session }).notices.notifyAfterReload(true);
+    const { notices, toasts } = arrive(outcome, { session });
+    await notices.notifyAfterReload(true);
+    await notices.notifyAfterReload(true);
+    expect(toasts.show).toHaveBeenCalledTimes(shown);
   });
 
   it.each<[string, PaymentOutcome, (notices: WalletNotices) => void | Promise<void>]>([

@@ -7,7 +7,13 @@ import { formatMoney, money, type Money } from '@foyer/money';
 import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';
 import type { BalanceUpdate } from './createWallet.ts';
 import { mayOfferDeposit } from './fundsDialog.machine.ts';
-import { newestWithdrawal, reportedPayments, sumsOf, unreported } from './recentWithdrawal.ts';
+import {
+  newestWithdrawal,
+  reportedPayments,
+  sumsOf,
+  unreported,
+  withoutStarted,
+} from './recentWithdrawal.ts';
 import { messages } from './wallet.messages.ts';
 import {
   BonusPlayFragmentDoc,
@@ -60,6 +66,8 @@ export function createWalletNotices(ports: WalletNoticesPorts): WalletNotices {
   const { toasts, text, storage } = ports;
   let openRounds = 0;
   let waiting: Bet | undefined;
+  /** Payments that were reported since this page was loaded. */
+  let shown: string | null = null;
 
   const formatted = (amount: Money): { amount: string } => ({ amount: formatMoney(amount, ports.language) });
 
@@ -82,7 +90,7 @@ export function createWalletNotices(ports: WalletNoticesPorts): WalletNotices {
     });
   }
 
-  /** Asks the server first: a limit, an exclusion or a check may block deposits. */
+  /** Queries the server first: a limit, an exclusion or a check may block deposits. */
   async function offerDeposit(isBonusGame: boolean, isDue: () => boolean): Promise<void> {
     const { data } = await ports.apollo.query({
       query: DepositAvailabilityDocument,
@@ -122,7 +130,7 @@ export function createWalletNotices(ports: WalletNoticesPorts): WalletNotices {
   return {
     notify(update, balances) {
       const amount = money(update.amount, update.currency);
-      if (waiting) waiting = { ...waiting, balances }; // the balances after the round's return decide
+      if (waiting) waiting = { ...waiting, balances }; // the decision uses the balances after the round's payout
       switch (update.moneyType) {
         case 'Deposit':
           return void toasts.show('success', text(messages.deposited, formatted(amount)));
@@ -147,9 +155,10 @@ export function createWalletNotices(ports: WalletNoticesPorts): WalletNotices {
         query: RecentWithdrawalDocument,
         fetchPolicy: 'network-only',
       });
+      const stored = ports.session.getItem(REPORTED);
       const reported = {
         amounts: ports.session.getItem(PAID_AMOUNTS),
-        payments: ports.session.getItem(REPORTED),
+        payments: isRequestedByQuery ? withoutStarted(stored, shown) : stored,
       };
       ports.session.removeItem(WITHDRAWAL_FLAG); // after the request only: a failed request is repeated after the next reload
       const shares = newestWithdrawal(
@@ -157,7 +166,8 @@ export function createWalletNotices(ports: WalletNoticesPorts): WalletNotices {
         ports.now(),
       );
       const news = unreported(shares, reported);
-      ports.session.setItem(REPORTED, reportedPayments(news, reported.payments));
+      ports.session.setItem(REPORTED, reportedPayments(news, stored));
+      shown = reportedPayments(news, shown);
       for (const [{ kind, message }, amount] of sumsOf(news))
         toasts.show(kind, text(message, formatted(amount)));
     },

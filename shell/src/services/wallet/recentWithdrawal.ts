@@ -13,7 +13,8 @@ interface ToastContent {
   readonly message: Message;
 }
 
-const RECENT_WITHDRAWAL_MS = 10 * 60_000; // requirements/reliability#safe-forms: the toast is shown only if the server has the withdrawal
+/** An ended withdrawal is news for this long (requirements/reliability#safe-forms: only one that the server has is shown). */
+const RECENT_WITHDRAWAL_MS = 10 * 60_000;
 
 const STARTED: ToastContent = { kind: 'success', message: messages.withdrawalStarted };
 const RETURNED: ToastContent = { kind: 'warning', message: messages.withdrawalBack };
@@ -27,11 +28,20 @@ const TOAST_OF: Readonly<Record<PaymentOutcome, ToastContent>> = {
   REVERSED: RETURNED,
 };
 
-/** Every share of the latest withdrawal; empty when it is not recent. `payments` are newest first. */
+/**
+ * Every share of the latest withdrawal; empty when it is neither recent nor being processed. `payments` are newest
+ * first.
+ */
 export function newestWithdrawal(payments: readonly Share[], now: number): readonly Share[] {
   const [latest] = payments;
-  if (!latest || now - Date.parse(latest.createdAt) > RECENT_WITHDRAWAL_MS) return [];
-  return payments.filter(({ groupId }) => groupId === latest.groupId);
+  if (latest === undefined) return [];
+  const shares = payments.filter(({ groupId }) => groupId === latest.groupId);
+  const isRecent = now - Date.parse(latest.createdAt) <= RECENT_WITHDRAWAL_MS;
+  return isRecent ? shares : shares.filter(isStarted);
+}
+
+function isStarted({ outcome }: Share): boolean {
+  return TOAST_OF[outcome] === STARTED;
 }
 
 /** Comma-separated lists in the storage of the tab; null without any. */
@@ -60,6 +70,13 @@ const MAX_PAYMENTS = 40;
 /** The list of reported payments with these shares, the newest last. */
 export function reportedPayments(shares: readonly Share[], before: string | null): string {
   return [...(before?.split(',') ?? []), ...shares.map(keyOf)].slice(-MAX_PAYMENTS).join(',');
+}
+
+/** Reported payments without the started ones that this page has not shown: a link may ask for them again. */
+export function withoutStarted(payments: string | null, shown: string | null): string | null {
+  const here = new Set(shown?.split(','));
+  const kept = payments?.split(',').filter((key) => !key.endsWith(`:${STARTED.message.id}`) || here.has(key));
+  return kept?.join(',') ?? null;
 }
 
 /** Payment and notice: outcomes with the same text are one. */

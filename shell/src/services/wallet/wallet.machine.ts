@@ -36,7 +36,8 @@ export function transition(machine: WalletMachine, event: WalletEvent): WalletMa
       return shown.status === 'NOT_AVAILABLE' ? { shown: { status: 'LOADING' }, early: undefined } : machine;
     case 'read': {
       if (shown.status === 'NOT_AVAILABLE') return machine;
-      // a response that is older than an event still contains the minimums and proves the connection
+      // a response that is older than an event still contains the minimums and shows that the connection
+      // works
       const newest =
         early && early.version > event.facts.version ? { ...event.facts, ...early } : event.facts;
       if (shown.status === 'STREAMING' && shown.version > newest.version)
@@ -56,7 +57,7 @@ export function transition(machine: WalletMachine, event: WalletEvent): WalletMa
   }
 }
 
-/** True if an event is new: each version counts once, however often and in whatever order it arrives. */
+/** True if an event is new: each version counts once, regardless of how often and in which order it arrives. */
 export function isNewVersion(machine: WalletMachine, change: WalletChange): boolean {
   return machine.shown.status === 'STREAMING' && change.version > machine.shown.version;
 }

@@ -3,13 +3,14 @@ import { isContentSection, type ContentSection } from '@foyer/market/content';
 import type { ContentBundle } from '@foyer/market/content-answers';
 import { completeBody } from '../compiledContent.ts';
 import { checkContent } from '../contentChecks.ts';
-import { invalidContent, type ContentOrderDeps, type RefusedOrder } from './contentOrder.ts';
+import { referencesOf } from '../contentReferences.ts';
+import { invalidContent, type ContentDeps, type RefusedRequest } from './contentDeps.ts';
 import { readContentVersion } from './readContentVersion.ts';
 import { protectedChangesOf, saveDraft } from './saveDraft.ts';
 import { readHeads } from './versionRows.ts';
 
 /** The live content of a brand as a file. */
-export function exportBundle(deps: ContentOrderDeps, brand: BrandId): ContentBundle {
+export function exportBundle(deps: ContentDeps, brand: BrandId): ContentBundle {
   return {
     format: 'foyer-content',
     schemaVersion: 1,
@@ -34,13 +35,18 @@ export interface Import {
  * section is invalid, or when an author without a staff account changes a protected value.
  */
 export async function importBundle(
-  deps: ContentOrderDeps,
+  deps: ContentDeps,
   { brand, bundle, staff, hasStaffAccount, reason, key }: Import,
-): Promise<{ readonly drafts: Readonly<Record<string, number>> } | RefusedOrder> {
+): Promise<{ readonly drafts: Readonly<Record<string, number>> } | RefusedRequest> {
   const sections = Object.entries(bundle.sections);
   const problems = sections.flatMap(([section, body]) => {
     if (!isContentSection(section)) return [{ path: [section], problem: 'UNKNOWN_SECTION' }];
-    const checked = checkContent(brand, section, completeBody(brand, section, body));
+    const checked = checkContent(
+      brand,
+      section,
+      completeBody(brand, section, body),
+      referencesOf(deps, brand),
+    );
     return checked.ok ? [] : checked.problems.map((found) => ({ ...found, path: [section, ...found.path] }));
   });
   if (problems.length > 0) return invalidContent(problems);
@@ -76,7 +82,7 @@ export async function importBundle(
 }
 
 async function protectedPlaces(
-  deps: ContentOrderDeps,
+  deps: ContentDeps,
   brand: BrandId,
   changed: readonly { readonly section: ContentSection; readonly complete: unknown }[],
 ): Promise<string[]> {

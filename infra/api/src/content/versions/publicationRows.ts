@@ -72,7 +72,7 @@ export async function readProtectedChanges(
   return rows[0]?.changes ?? [];
 }
 
-export interface ReleaseOrder {
+export interface PublicationRequest {
   readonly brand: BrandId;
   readonly section: ContentSection;
   readonly version: number;
@@ -97,10 +97,10 @@ export interface ReleaseOutcome {
   readonly protected_changes: readonly string[];
 }
 
-export async function publishContent(pool: Pool, order: ReleaseOrder): Promise<ReleaseOutcome> {
+export async function publishContent(pool: Pool, request: PublicationRequest): Promise<ReleaseOutcome> {
   const { rows } = await pool.query<ReleaseOutcome>(
     `select outcome, live, approved_by, protected_changes from api.publish_content(${compositeParameter('content_release')})`,
-    [compositeJson(order)],
+    [compositeJson(request)],
   );
   return rows[0] ?? { outcome: 'UNKNOWN_VERSION', live: null, approved_by: null, protected_changes: [] };
 }

@@ -1,23 +1,27 @@
 import { completeBody } from '../compiledContent.ts';
+import { missingPromotionTexts } from '../../promotions/promotionChecks.ts';
 import { checkContent } from '../contentChecks.ts';
-import { invalidContent, type ContentOrderDeps, type RefusedOrder } from './contentOrder.ts';
-import { publishContent, type ReleaseOrder } from './publicationRows.ts';
+import { referencesOf } from '../contentReferences.ts';
+import { invalidContent, type ContentDeps, type RefusedRequest } from './contentDeps.ts';
+import { publishContent, type PublicationRequest } from './publicationRows.ts';
 import { readBody } from './versionRows.ts';
 
 /** `live` is the version that the publisher saw live; null without one. */
-export type Publication = Omit<ReleaseOrder, 'at'>;
+export type Publication = Omit<PublicationRequest, 'at'>;
 
 /** Makes a version live, also an earlier one. Validated again: this release may refuse what another one saved. */
 export async function publish(
-  deps: ContentOrderDeps,
-  order: Publication,
-): Promise<{ readonly version: number; readonly approvedBy: string | null } | RefusedOrder> {
-  const { brand, section, version } = order;
+  deps: ContentDeps,
+  publication: Publication,
+): Promise<{ readonly version: number; readonly approvedBy: string | null } | RefusedRequest> {
+  const { brand, section, version } = publication;
   const body = await readBody(deps.pool, brand, section, version);
   if (body === undefined) return { status: 404, body: { code: 'UNKNOWN_VERSION' } };
-  const checked = checkContent(brand, section, completeBody(brand, section, body));
+  const checked = checkContent(brand, section, completeBody(brand, section, body), referencesOf(deps, brand));
   if (!checked.ok) return invalidContent(checked.problems);
-  const released = await publishContent(deps.pool, { ...order, at: new Date(deps.clock()) });
+  const missing = missingPromotionTexts(section, checked.body, deps.content.of(brand));
+  if (missing.length > 0) return invalidContent(missing);
+  const released = await publishContent(deps.pool, { ...publication, at: new Date(deps.clock()) });
   switch (released.outcome) {
     case 'PUBLISHED':
       deps.relay.kick();

@@ -9,11 +9,11 @@ import type {
 } from '@foyer/market/content-answers';
 import { compiledContent, completeBody } from '../compiledContent.ts';
 import { compiledTexts } from '../texts.ts';
-import type { ContentOrderDeps } from './contentOrder.ts';
+import type { ContentDeps } from './contentDeps.ts';
 import { readLivePublications, type PublicationRow } from './publicationRows.ts';
 import { readBody, readHeads, readVersion, type VersionRow } from './versionRows.ts';
 
-export async function listSections(deps: ContentOrderDeps, brand: BrandId): Promise<ContentSections> {
+export async function listSections(deps: ContentDeps, brand: BrandId): Promise<ContentSections> {
   const [heads, publications] = await Promise.all([
     readHeads(deps.pool, brand),
     readLivePublications(deps.pool, brand),
@@ -31,7 +31,7 @@ export async function listSections(deps: ContentOrderDeps, brand: BrandId): Prom
 
 /** A version with its body; the live one without a number. Undefined for an unknown number. */
 export async function readContentVersion(
-  deps: ContentOrderDeps,
+  deps: ContentDeps,
   brand: BrandId,
   section: ContentSection,
   wanted: number | undefined,

@@ -3,19 +3,20 @@ import type { ContentSection } from '@foyer/market/content';
 import type { ContentValidation } from '@foyer/market/content-answers';
 import { compiledContent } from '../compiledContent.ts';
 import { checkContent } from '../contentChecks.ts';
-import { invalidContent, type ContentOrderDeps, type RefusedOrder } from './contentOrder.ts';
+import { referencesOf } from '../contentReferences.ts';
+import { invalidContent, type ContentDeps, type RefusedRequest } from './contentDeps.ts';
 import { readProtectedChanges } from './publicationRows.ts';
 import { readContentVersion } from './readContentVersion.ts';
 import { saveContent } from './versionRows.ts';
 
 /** Findings about a body, and its places under four eyes against the live version. */
 export async function validateContent(
-  deps: ContentOrderDeps,
+  deps: ContentDeps,
   brand: BrandId,
   section: ContentSection,
   body: unknown,
 ): Promise<ContentValidation> {
-  const checked = checkContent(brand, section, body);
+  const checked = checkContent(brand, section, body, referencesOf(deps, brand));
   return {
     problems: checked.ok ? [] : checked.problems,
     protectedChanges: await protectedChangesOf(deps, brand, section, body),
@@ -24,7 +25,7 @@ export async function validateContent(
 
 /** Places under four eyes in which a body differs from the live one. */
 export async function protectedChangesOf(
-  deps: ContentOrderDeps,
+  deps: ContentDeps,
   brand: BrandId,
   section: ContentSection,
   body: unknown,
@@ -36,7 +37,7 @@ export interface Draft {
   readonly brand: BrandId;
   readonly section: ContentSection;
   readonly body: unknown;
-  /** The newest version that the author knows; 0 without one. */
+  /** The newest version that the author has loaded; 0 for none. */
   readonly basedOn: number;
   readonly staff: string;
   readonly reason: string;
@@ -45,10 +46,10 @@ export interface Draft {
 
 /** Saves a valid body as the newest version. */
 export async function saveDraft(
-  deps: ContentOrderDeps,
+  deps: ContentDeps,
   { brand, section, body, basedOn, staff, reason, key }: Draft,
-): Promise<{ readonly number: number } | RefusedOrder> {
-  const checked = checkContent(brand, section, body);
+): Promise<{ readonly number: number } | RefusedRequest> {
+  const checked = checkContent(brand, section, body, referencesOf(deps, brand));
   if (!checked.ok) return invalidContent(checked.problems);
   const { outcome, number } = await saveContent(deps.pool, {
     brand,
@@ -67,6 +68,6 @@ export async function saveDraft(
     : { status: 409, body: { code: 'CONTENT_CONFLICT', current: number } };
 }
 
-async function liveBody(deps: ContentOrderDeps, brand: BrandId, section: ContentSection): Promise<unknown> {
+async function liveBody(deps: ContentDeps, brand: BrandId, section: ContentSection): Promise<unknown> {
   return (await readContentVersion(deps, brand, section, undefined))?.body ?? compiledContent(brand)[section];
 }

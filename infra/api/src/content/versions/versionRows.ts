@@ -63,7 +63,7 @@ export async function readHeads(
   return rows;
 }
 
-export interface DraftOrder {
+export interface DraftRequest {
   readonly brand: BrandId;
   readonly section: ContentSection;
   readonly body: object;
@@ -80,10 +80,10 @@ export interface DraftOutcome {
   readonly number: number | null;
 }
 
-export async function saveContent(pool: Pool, order: DraftOrder): Promise<DraftOutcome> {
+export async function saveContent(pool: Pool, request: DraftRequest): Promise<DraftOutcome> {
   const { rows } = await pool.query<DraftOutcome>(
     `select outcome, number from api.save_content(${compositeParameter('content_draft')})`,
-    [compositeJson(order)],
+    [compositeJson(request)],
   );
   return rows[0] ?? { outcome: 'CONFLICT', number: null };
 }

@@ -20,7 +20,7 @@ export interface PngParts {
   readonly extra?: readonly Buffer[];
 }
 
-/** A grey image of 8 bits. */
+/** An 8-bit greyscale image. */
 export function png({ width = 4, height = 4, rows, behindRows, extra = [] }: PngParts = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

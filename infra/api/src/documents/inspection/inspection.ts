@@ -2,7 +2,7 @@ import type { DocumentRefusal } from '@foyer/graphql/main';
 
 export type MediaType = 'image/jpeg' | 'image/png' | 'application/pdf';
 
-/** Endings of file names. */
+/** File name extensions. */
 export const EXTENSIONS: Readonly<Record<MediaType, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

@@ -1,7 +1,7 @@
 import type { DocumentRefusal } from '@foyer/graphql/main';
 import { inflateBounded } from './inflateBounded.ts';
 
-/** Decoded data. `isPlain`: the file holds it as it is. */
+/** Decoded data. `isPlain`: the file contains it without encoding. */
 export interface DecodedStream {
   readonly bytes: Buffer;
   readonly isPlain: boolean;

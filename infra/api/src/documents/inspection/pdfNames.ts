@@ -1,4 +1,4 @@
-/** Names of actions that run something or send data elsewhere; ordinary links (`URI`, `GoTo`) are none. */
+/** Names of actions that run something or send data elsewhere; without ordinary links (`URI`, `GoTo`). */
 export const ACTIVE_NAMES: ReadonlySet<string> = new Set([
   'JavaScript',
   'JS',

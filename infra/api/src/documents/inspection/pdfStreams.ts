@@ -42,7 +42,7 @@ function dictionaryBefore(text: string): string | undefined {
   return start < 0 ? undefined : near.slice(start + 4);
 }
 
-/** The announced length when the stream ends there, else its first end. */
+/** The announced length if the end marker follows it, else the length up to the first end marker. */
 function endOfData(text: string, start: number, dictionary: string): number | undefined {
   const length = /\/Length\s+(\d{1,9})\b(?!\s+\d+\s+R)/.exec(dictionary)?.[1];
   if (length !== undefined) {

@@ -9,8 +9,9 @@ const MAX_DECODED_BYTES = 64_000_000;
 const MAX_IMAGE_PIXELS = 100_000_000;
 
 /**
- * Reads a PDF document as far as its safety needs: one document that ends where the file ends, without encryption,
- * actions that run something, and attachments. Every stream is decoded within a bound, because objects hide in streams.
+ * Checks that a PDF document is safe: it ends where the file ends, and has no encryption, no attachments and
+ * no actions that run something. Every stream is decoded within a size limit, because objects can be hidden
+ * in streams.
  */
 export async function readPdf(bytes: Buffer): Promise<Content> {
   const text = bytes.toString('latin1');

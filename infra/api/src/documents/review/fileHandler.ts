@@ -9,7 +9,7 @@ import type { FileRow } from '../documentFiles.ts';
 import { EXTENSIONS, type MediaType } from '../inspection/inspection.ts';
 import { readParts } from '../store/documentStore.ts';
 
-const order = v.object({
+const querySchema = v.object({
   brand: brandSchema,
   fileId: v.pipe(v.string(), v.uuid()),
   staff: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
@@ -37,8 +37,8 @@ export interface DocumentFileDeps {
 }
 
 /**
- * `POST /internal/documents/file`: the decrypted file for a member of staff. Who opened it is recorded before
- * anything is sent; a store that does not answer sends 503.
+ * `POST /internal/documents/file`: the decrypted file for a member of staff. The reader is recorded before
+ * anything is sent; 503 when the store does not answer.
  */
 export function createDocumentFileHandler({
   documents,
@@ -49,7 +49,7 @@ export function createDocumentFileHandler({
   return async (request, response) => {
     const received = await receiveSigned(request, response, internalSecret, clock);
     if (!received) return;
-    const call = v.safeParse(order, received.body);
+    const call = v.safeParse(querySchema, received.body);
     if (!call.success) return sendJson(response, 422, { code: 'FIELD_INVALID' });
     const { brand, fileId, staff } = call.output;
     const { rows } = await documents.pool.query<FileRow>(

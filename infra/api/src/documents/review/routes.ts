@@ -36,16 +36,16 @@ const verdictBody = v.variant('verdict', [
   }),
 ]);
 const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(90));
-const wealthOrder = { ...decided, playerId: text(64), comment: text(500) };
+const wealthDecision = { ...decided, playerId: text(64), comment: text(500) };
 const wealthBody = v.variant('decision', [
-  v.object({ ...wealthOrder, decision: v.literal('require'), days }),
+  v.object({ ...wealthDecision, decision: v.literal('require'), days }),
   v.object({
-    ...wealthOrder,
+    ...wealthDecision,
     decision: v.literal('request-upload'),
     days,
     fundingType: v.picklist(FUNDING_TYPES),
   }),
-  v.object({ ...wealthOrder, decision: v.literal('accept') }),
+  v.object({ ...wealthDecision, decision: v.literal('accept') }),
 ]);
 
 const DONE: ReadonlySet<string> = new Set([
@@ -96,7 +96,7 @@ export function createDocumentRoutes(deps: DocumentReviewDeps): Routes {
       const proves = document === null ? null : IDENTITY_DOCUMENTS[document];
       if (isVerified && proves !== (kind === 'source-of-wealth' ? null : kind)) return invalid();
       const { rows } = await pool.query<{ outcome: string }>(
-        `select api.decide_document(${compositeParameter('document_verdict_order')}) as outcome`,
+        `select api.decide_document(${compositeParameter('document_decision')}) as outcome`,
         [
           compositeJson({
             brand: call.brand,
@@ -115,7 +115,7 @@ export function createDocumentRoutes(deps: DocumentReviewDeps): Routes {
     }),
     'POST /internal/documents/wealth': checked(wealthBody, async (call) => {
       const { rows } = await pool.query<{ outcome: string }>(
-        `select api.decide_wealth(${compositeParameter('wealth_order')}) as outcome`,
+        `select api.decide_wealth(${compositeParameter('wealth_decision')}) as outcome`,
         [
           compositeJson({
             brand: call.brand,

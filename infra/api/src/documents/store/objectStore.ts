@@ -1,9 +1,8 @@
 const KEY = /^[0-9a-f-]{36}$/;
 
 /**
- * Stores encrypted objects by name (ADR 0242). Names come from the api, never from a client. An adapter keeps what `put`
- * has answered, also over a crash.
- * Every method throws when the store does not answer, or refuses.
+ * Stores encrypted objects by name (ADR 0242). Names come from the api, never from a client. An object
+ * survives a crash once `put` has resolved. Every method throws when the store does not answer, or refuses.
  */
 export interface ObjectStore {
   put(key: string, bytes: Buffer): Promise<void>;

@@ -21,7 +21,7 @@ const require = createRequire(import.meta.url);
 /** The package has no types. */
 const S3rver = require('@20minutes/s3rver') as new (options: object) => S3Server;
 
-/** Servers of single tests: one that stays open keeps the process of the tests alive. */
+/** Servers started by single tests; an open server would keep the test process running. */
 const others: Server[] = [];
 async function serve(
   listener: RequestListener,

@@ -52,7 +52,7 @@ export function createS3Store({ bucketUrl, region, ...credentials }: ObjectStore
   };
 }
 
-/** The store answered, but not with what was asked; the message has its code only, no part of the signed request. */
+/** An unexpected answer of the store. The message contains its code only, no part of the signed request. */
 class StoreRefusal extends Error {
   constructor(operation: string, status: number, answer: string) {
     const code = /<Code>(\w{1,60})<\/Code>/.exec(answer)?.[1] ?? 'no code';

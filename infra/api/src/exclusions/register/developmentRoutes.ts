@@ -26,7 +26,7 @@ export interface RegisterDevelopmentDeps {
   readonly personalCodes: Pick<PersonalCodes, 'open'>;
 }
 
-/** Development only: restricts a player in the register, as the person asks the authority for it. */
+/** Development only: restricts a player in the register, as the authority does at the person's request. */
 export function createRegisterDevelopmentRoutes({
   pool,
   clock,

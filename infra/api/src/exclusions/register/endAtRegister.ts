@@ -11,7 +11,7 @@ export async function hasEndedAtRegister(
   if (!at) return true;
   for (const id of exclusionIds) {
     const outcome = await register.end({ ...at, reference: referenceOf(id) });
-    // an exclusion that was never accepted is unknown there
+    // the register does not know an exclusion that it never accepted
     if (outcome !== 'ENDED' && outcome !== 'UNKNOWN') return false;
   }
   return true;

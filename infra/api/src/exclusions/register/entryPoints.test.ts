@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { LAUNCH_GAME } from '../../../test/launchGame.ts';
-import { startTestApi, type TestApi } from '../../../test/testApi.ts';
-import { START_MS } from '../../../test/testDatabase.ts';
+import { useTestApi } from '../../../test/useTestApi.ts';
 import type { LedgerPlayer } from '../../../test/worlds/ledgerWorld.ts';
 import { ALL, firstName, registerWorld } from '../../../test/worlds/registerWorld.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, START_MS);
-afterAll(() => api.close());
+const api = useTestApi();
 afterEach(() => {
   api.exclusionRegister.isDown = false;
   api.exclusionRegister.endOutcome = 'ENDED';
@@ -18,9 +13,9 @@ afterEach(() => {
 
 const { open, restrict, call, graphql, signIn } = registerWorld(() => api);
 
-interface Door {
+interface EntryPoint {
   readonly name: string;
-  /** Uses the door; the answer in one word. */
+  /** Uses the entry point; returns the outcome in one word. */
   readonly open: (player: LedgerPlayer) => Promise<unknown>;
   readonly free: unknown;
   readonly restricted: unknown;
@@ -28,7 +23,7 @@ interface Door {
 }
 const DEPOSIT =
   'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on PaymentRefusal { code } } }';
-const DOORS: readonly Door[] = [
+const ENTRY_POINTS: readonly EntryPoint[] = [
   {
     name: 'the sign-in',
     open: async (player) => {
@@ -95,7 +90,7 @@ const DOORS: readonly Door[] = [
   },
 ];
 
-describe.each(DOORS)('$name', ({ open: enter, free, restricted, unanswered }) => {
+describe.each(ENTRY_POINTS)('$name', ({ open: enter, free, restricted, unanswered }) => {
   it('is open to a player whom the register does not restrict', async () => {
     expect(await enter(await open())).toEqual(free);
   });

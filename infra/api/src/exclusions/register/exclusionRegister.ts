@@ -17,7 +17,7 @@ export interface ExclusionRegisterPort {
   check(request: CheckRequest): Promise<readonly CheckedPerson[] | undefined>;
   /** True when the register has stored the restriction; the same reference is stored once. */
   restrict(request: RestrictRequest): Promise<boolean>;
-  /** Asks the register to end a restriction after its term; undefined when the register did not answer. */
+  /** Requests the end of a restriction after its term; undefined when the register did not answer. */
   end(request: EndRequest): Promise<EndOutcome | undefined>;
 }
 

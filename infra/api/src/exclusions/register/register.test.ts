@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { RegisterGame } from '@foyer/kernel/exclusion-register';
-import { startTestApi, type TestApi } from '../../../test/testApi.ts';
-import { START_MS } from '../../../test/testDatabase.ts';
+import { useTestApi } from '../../../test/useTestApi.ts';
 import type { LedgerPlayer } from '../../../test/worlds/ledgerWorld.ts';
 import { ALL, firstName, registerWorld } from '../../../test/worlds/registerWorld.ts';
 import { liftDueExclusions } from '../exclusionReturns.ts';
@@ -9,11 +8,7 @@ import { recheckPlayers } from './recheckJob.ts';
 import { reportExclusions } from './reportJob.ts';
 
 const DAY_MS = 86_400_000;
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, START_MS);
-afterAll(() => api.close());
+const api = useTestApi();
 afterEach(() => {
   api.exclusionRegister.isDown = false;
   api.exclusionRegister.endOutcome = 'ENDED';
@@ -65,6 +60,21 @@ describe('a restriction of the register', () => {
     api.exclusionRegister.ended.add(id);
     expect(await signIn(player)).toEqual({ allowed: true });
     expect(await bet(player, 'sportsbook')).toMatchObject({ ok: true });
+    const { rows } = await api.pool.query(
+      `select kind from api.responsible_gaming_event where player_id = $1 and kind in ('break-started', 'exclusion-lifted') order by id`,
+      [player.playerId],
+    );
+    expect(rows).toEqual([{ kind: 'break-started' }, { kind: 'exclusion-lifted' }]);
+  });
+
+  it('stores the time of the check, also without a restriction', async () => {
+    const player = await open();
+    await signIn(player);
+    const { rows } = await api.pool.query<{ checked: boolean }>(
+      `select checked_at is not null as checked from api.register_check where player_id = $1`,
+      [player.playerId],
+    );
+    expect(rows).toEqual([{ checked: true }]);
   });
 
   it('leaves an exclusion that an operator has set before', async () => {

@@ -6,14 +6,14 @@ import type { PersonalCodeColumns, PersonalCodes } from '../../personal-codes/pe
 import type { ExclusionRegisterPort } from './exclusionRegister.ts';
 import { groupsOf, registerOf, type RegisterOfBrand } from './registerRules.ts';
 
-/** Checks of players at the national register of their licence; without one nothing is asked. */
+/** Checks of players at the national register of their licence; players without one are not checked. */
 export interface RegisterChecks {
   /**
-   * Makes the player's exclusions follow the register. False when the register did not answer: sign-in,
+   * Updates the player's exclusions from the register. False when the register did not answer: sign-in,
    * deposit and play are refused then (ADR 0238).
    */
   check(player: { readonly brand: string; readonly id: string }): Promise<boolean>;
-  /** The same for several players of one brand in one call. */
+  /** Checks several players of one brand in one call. */
   checkAll(brand: string, playerIds: readonly string[]): Promise<boolean>;
   /** True if a person is restricted from all groups of games; undefined when the register did not answer. */
   isRestricted(brand: string, person: RegisterPerson): Promise<boolean | undefined>;
@@ -112,7 +112,7 @@ export function personOf(row: PersonRow, personalCodes: Pick<PersonalCodes, 'ope
   };
 }
 
-/** A restriction as SQL `follow_register` reads it; one of lotteries only has no effect here. */
+/** A restriction as SQL `follow_register` reads it; a restriction of lotteries only has no effect here. */
 function entryOf({ id, games, startsAt, endsAt, reference }: Restriction): object[] {
   const groups = groupsOf(games);
   if (groups.length === 0) return [];

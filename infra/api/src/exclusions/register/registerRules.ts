@@ -1,13 +1,13 @@
 import type { RegisterGame } from '@foyer/kernel/exclusion-register';
 import { brands, isBrandId, licences, type GameGroup } from '@foyer/market';
 
-/** A register and the operator that asks it for a brand. */
+/** A register, and the operator that uses it for a brand. */
 export interface RegisterOfBrand {
   readonly register: string;
   readonly operator: string;
 }
 
-/** The register that the licence of a brand names; undefined for the others. */
+/** The register that the licence of a brand names; undefined if it names none. */
 export function registerOf(brand: string): RegisterOfBrand | undefined {
   if (!isBrandId(brand)) return undefined;
   const { operator, licence } = brands[brand];
@@ -26,15 +26,15 @@ export const REGISTER_BRANDS: readonly string[] = Object.keys(brands).filter(
 
 const GAME_OF_GROUP = { casino: 'chance', sports: 'toto' } as const satisfies Record<GameGroup, RegisterGame>;
 
-/** The games that an exclusion covers; without groups all that the register knows. */
+/** The games that an exclusion covers; without groups, all games of the register. */
 export function gamesOf(groups: readonly GameGroup[]): RegisterGame[] {
   return groups.length === 0 ? ['chance', 'toto', 'lottery'] : groups.map((group) => GAME_OF_GROUP[group]);
 }
 
-/** The groups of ours that restricted games belong to; lotteries belong to none. */
+/** The groups of games, in our terms, that a restriction covers; lotteries belong to none. */
 export function groupsOf(games: readonly RegisterGame[]): GameGroup[] {
   return (['casino', 'sports'] as const).filter((group) => games.includes(GAME_OF_GROUP[group]));
 }
 
-/** The operator's number of an exclusion at the register. SQL `follow_register` recognises it. */
+/** The operator's reference for an exclusion at the register. SQL `follow_register` recognises it. */
 export const referenceOf = (exclusionId: number): string => `exclusion-${exclusionId}`;

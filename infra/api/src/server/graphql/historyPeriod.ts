@@ -3,7 +3,7 @@ import type { LicenceProfile } from '@foyer/market';
 
 type HistoryRules = Pick<LicenceProfile, 'historyMonths' | 'timeZone'>;
 
-/** Bounds that a client asks for, ISO 8601; `from` inclusive, `to` exclusive. */
+/** Bounds that a client requests, ISO 8601; `from` inclusive, `to` exclusive. */
 interface RequestedPeriod {
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;

@@ -72,7 +72,7 @@ async function plantSecrets(): Promise<void> {
   plantSignIns(THIEF, 'own');
 }
 
-/** Identity answers for each player separately, and knows no passkey of the thief. */
+/** Fake of identity: answers for each player separately, without a passkey of the attacker. */
 function plantSignIns(playerId: string, name: string): void {
   const at = '2026-11-26T08:00:00.000Z';
   const { answers } = api.identity;
@@ -239,7 +239,7 @@ describe('data of another player', () => {
   it.each(mutations.map((field) => [field.name, field] as const))(
     'mutation %s changes no data of the victim',
     async (_name, field) => {
-      // the service itself asks the provider about an open payment, and notes when
+      // the payment job queries open payments and stores the time of the query
       const state = `select (select jsonb_agg(p) from api.player p where id = $1) as player, (select jsonb_agg(l) from api.player_limit l where player_id = $1) as limits, (select jsonb_agg(b) from api.bonus b where player_id = $1) as bonuses,
       (select jsonb_agg(s) from api.game_session s where player_id = $1) as sessions, (select jsonb_agg(s) from api.player_session s where player_id = $1) as sign_ins,
       (select jsonb_agg(r) from api.player_reward r where player_id = $1 and assignation_id = 'SECRET') as rewards,
@@ -277,24 +277,23 @@ describe('data of another player', () => {
   });
 
   it('jackpotLeaderboard ignores the id of the victim and uses the token', async () => {
-    await api.pool.query(
-      `insert into api.jackpot_contributor values ('site-wide-1', 'mega', 'aurora', $1, 3, 5, 'EUR', 'Gold', null)`,
-      [VICTIM],
-    );
-    const query = `{ public { jackpotLeaderboard(brand: "aurora", jackpotInstanceId: "site-wide-1", jackpotPotId: "mega", currency: "EUR", playerUUID: "${VICTIM}", size: 100) { playerPosition playerRank leaderboard { initials } } } }`;
+    await api.pool.query(`insert into api.jackpot_ranking values ('site-wide-1', $1, 'aurora', 3, 5)`, [
+      VICTIM,
+    ]);
+    const query = `{ public { jackpotLeaderboard(brand: "aurora", jackpotInstanceId: "site-wide-1", jackpotPotId: "mega", currency: "EUR", playerUUID: "${VICTIM}", size: 100) { playerPosition leaderboard { initials } } } }`;
     const thief = await executeGraphql(api, {
       query,
       token: await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' }),
     });
     expect(thief.data).toMatchObject({
-      public: { jackpotLeaderboard: { playerPosition: -1, playerRank: null } },
+      public: { jackpotLeaderboard: { playerPosition: -1 } },
     });
     const own = await executeGraphql(api, {
       query,
       token: await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 'victim' }),
     });
     expect(own.data).toMatchObject({
-      public: { jackpotLeaderboard: { playerPosition: 3, playerRank: 'Gold' } },
+      public: { jackpotLeaderboard: { playerPosition: 3 } },
     });
   });
 });

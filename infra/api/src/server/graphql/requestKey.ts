@@ -4,7 +4,7 @@ const KEY = /^[A-Za-z0-9_-]{8,80}$/;
 
 /**
  * An idempotency key that the client made before it sent the request.
- * @throws ValidationFailure for another form.
+ * @throws ValidationFailure for a malformed key.
  */
 export function requestKey(key: string): string {
   if (!KEY.test(key)) throw failure('ValidationFailure', { reasons: ['KeyInvalid'], keys: ['key'] });

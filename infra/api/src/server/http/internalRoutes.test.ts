@@ -131,6 +131,8 @@ describe('sign-in check', () => {
   it.each([
     ['aurora', 'aurora-funded', { allowed: true }],
     ['aurora', 'aurora-kyc', { allowed: true }],
+    // a time-out closes play only: the player signs in to withdraw and to read the history
+    ['aurora', 'aurora-break', { allowed: true }],
     [
       'aurora',
       'aurora-excluded',

@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 
-/** First message of every subscription. It carries no data: the protocol has no acknowledgement of its own. */
+/** First message of every subscription. It carries no data: the protocol itself has no acknowledgement. */
 export const SUBSCRIBED: ExecutionResult = { extensions: { subscribed: true } };
 
 export function isEventStream(result: unknown): result is AsyncIterableIterator<ExecutionResult> {

@@ -23,7 +23,7 @@ export type LiveMessage = v.InferOutput<typeof messageSchema>;
 /** Handlers for server-sent events. */
 export interface LiveListener {
   onMessage(message: LiveMessage): void;
-  /** The stream ended, or sent data that this page does not know. */
+  /** The stream ended, or sent unknown data. */
   onBroken(): void;
 }
 

@@ -57,3 +57,8 @@ export async function sendRequest<Schema extends v.GenericSchema>(
     'The response has an unknown format. Reload the page.',
   );
 }
+
+/** The failure of a request; any other error is a failure with the code `FAILED`. */
+export function failureOf(error: unknown): RequestFailure {
+  return error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error));
+}

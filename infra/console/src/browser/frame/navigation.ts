@@ -37,7 +37,7 @@ const ENTRIES: readonly NavigationEntry[] = [
 ];
 
 const FIRST = ['/', '/rollouts', '/timeline', '/status'];
-/** Agents answer players; releases are not their work. */
+/** Hidden from agents, who only answer players. */
 const FIRST_OF_AGENTS = ['/players', '/live-chat', '/exclusions', '/status'];
 
 /** The entries that a person may open: those of the bottom bar on phones, and the rest. */

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { useState } from 'react';
-import { sendRequest, RequestFailure } from '../adapters/sendRequest.ts';
+import { failureOf, sendRequest, type RequestFailure } from '../adapters/sendRequest.ts';
 
 export interface CheckNow {
   readonly isBusy: boolean;
@@ -21,7 +21,7 @@ export function useCheckNow(path: string, schema: v.GenericSchema, onDone: () =>
       await sendRequest(path, schema, {});
       onDone();
     } catch (error) {
-      setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
+      setFailure(failureOf(error));
     }
     setBusy(false);
   }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type * as v from 'valibot';
 import { after } from '../adapters/liveStream.ts';
-import { RequestFailure, sendRequest } from '../adapters/sendRequest.ts';
+import { failureOf, sendRequest, type RequestFailure } from '../adapters/sendRequest.ts';
 
 /** Result for the current body; both undefined while it is pending. */
 export interface DebouncedRequest<T> {
   readonly data: T | undefined;
   readonly failure: RequestFailure | undefined;
-  /** Sends the same body again. */
+  /** Sends the same body again; the last failure is no longer reported. */
   again(): void;
 }
 
@@ -35,7 +35,7 @@ export function useDebouncedRequest<T>(
           isCurrent &&
           setState({
             of: wanted,
-            failure: error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)),
+            failure: failureOf(error),
           }),
       );
     });
@@ -48,6 +48,9 @@ export function useDebouncedRequest<T>(
   return {
     data: isOwn ? state.data : undefined,
     failure: isOwn ? state.failure : undefined,
-    again: () => setRound((before) => before + 1),
+    again() {
+      setState((before) => (before.failure === undefined ? before : {}));
+      setRound((before) => before + 1);
+    },
   };
 }

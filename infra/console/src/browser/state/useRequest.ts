@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
-import { sendRequest, RequestFailure } from '../adapters/sendRequest.ts';
+import { failureOf, sendRequest, type RequestFailure } from '../adapters/sendRequest.ts';
 import { every } from '../adapters/liveStream.ts';
 
 /** Result of a request; the last successful response is kept while a newer one is loading or fails. */
@@ -45,7 +45,7 @@ export function useRequest<T>(
         setState((before) => ({
           ...(before.path === path && before.data !== undefined && { data: before.data }),
           path,
-          failure: error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)),
+          failure: failureOf(error),
         })),
     );
   }, [path, schema]);

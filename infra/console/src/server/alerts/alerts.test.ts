@@ -103,7 +103,7 @@ describe('alert', () => {
     expect((await alerts.list(OPERATOR)).unseen).toBe(2);
   });
 
-  it('is resolved when its cause is gone and raised again when it returns', async () => {
+  it('is resolved when its cause ends and raised again when the cause returns', async () => {
     await publish('api.alert', DIFFERS);
     now += 60_000;
     await publish('registry.alert', EQUAL); // resolution is published only by the comparison itself

@@ -106,7 +106,7 @@ export function createAlerts({
       return rows[0]?.last_id ?? 0;
     },
     readAfter: readEvents,
-    async handle({ topic, payload, id }) {
+    async handle([{ topic, payload, id }]) {
       const alert = parseEvent('api.alert', payload);
       if (alert === undefined) log.warn('alert does not match its schema', { id });
       else await store(topic, describeAlert(alert), id);

@@ -5,7 +5,7 @@ export interface AlertText {
   /** Identifies the cause: constant while the cause lasts. */
   readonly about: string;
   readonly text: string;
-  /** The cause is gone. */
+  /** True when the cause no longer exists. */
   readonly ended?: true;
 }
 

@@ -4,7 +4,7 @@ import { staff, startRouteStage, type RouteStage } from '../testing/routeStage.t
 import { bankConnectionRoutes } from './bankConnectionRoutes.ts';
 
 const OF = { brand: 'aurora', playerId: 'aurora-funded' };
-const ORDER = {
+const DISCONNECTION = {
   connection: '7f0c2a52-7f3e-4f0a-9a53-0a4b6f0d3c11',
   key: '0d6f2f5e-2f0b-4b3a-8d53-5f1f0e8f4c22',
   reason: 'Requested by letter',
@@ -54,15 +54,15 @@ describe('bank connection routes', () => {
   );
 
   it.each([LIST, DISCONNECT])('reject squads and missing sessions: %s', async (route) => {
-    await expect(send(route, staff(['squad:account']), { ...OF, ...ORDER })).rejects.toMatchObject({
+    await expect(send(route, staff(['squad:account']), { ...OF, ...DISCONNECTION })).rejects.toMatchObject({
       status: 403,
     });
-    await expect(send(route, undefined, { ...OF, ...ORDER })).rejects.toMatchObject({ status: 401 });
+    await expect(send(route, undefined, { ...OF, ...DISCONNECTION })).rejects.toMatchObject({ status: 401 });
     expect(stage.requests).toEqual([]);
   });
 
   it('disconnect in the name of the signed-in operator and return identity’s response', async () => {
-    expect(await send(DISCONNECT, staff(['operator']), { ...OF, ...ORDER })).toEqual({
+    expect(await send(DISCONNECT, staff(['operator']), { ...OF, ...DISCONNECTION })).toEqual({
       status: 409,
       body: { code: 'NO_OTHER_WAY_IN' },
     });
@@ -70,21 +70,21 @@ describe('bank connection routes', () => {
       {
         method: 'POST',
         path: '/internal/players/aurora-funded/bank-connections/disconnect',
-        body: { brand: 'aurora', ...ORDER, staff: 'ann@staff.test' },
+        body: { brand: 'aurora', ...DISCONNECTION, staff: 'ann@staff.test' },
         isSigned: true,
       },
     ]);
     await expect(
-      send(DISCONNECT, staff(['operator']), { ...OF, ...ORDER, staff: 'eve@staff.test' }),
+      send(DISCONNECT, staff(['operator']), { ...OF, ...DISCONNECTION, staff: 'eve@staff.test' }),
     ).rejects.toMatchObject({ status: 400 });
   });
 
   it('reject auditors and former operators', async () => {
-    await expect(send(DISCONNECT, staff(['auditor']), { ...OF, ...ORDER })).rejects.toMatchObject({
+    await expect(send(DISCONNECT, staff(['auditor']), { ...OF, ...DISCONNECTION })).rejects.toMatchObject({
       status: 403,
     });
     stage.rolesNow = ['auditor'];
-    await expect(send(DISCONNECT, staff(['operator']), { ...OF, ...ORDER })).rejects.toMatchObject({
+    await expect(send(DISCONNECT, staff(['operator']), { ...OF, ...DISCONNECTION })).rejects.toMatchObject({
       status: 403,
     });
     expect(stage.requests).toEqual([]);
@@ -108,18 +108,20 @@ describe('bank connection routes', () => {
     { playerId: '../staff/find' },
     { playerId: '' },
   ])('reject the body %j', async (change) => {
-    await expect(send(DISCONNECT, staff(['operator']), { ...OF, ...ORDER, ...change })).rejects.toMatchObject(
-      {
-        status: 400,
-      },
-    );
+    await expect(
+      send(DISCONNECT, staff(['operator']), { ...OF, ...DISCONNECTION, ...change }),
+    ).rejects.toMatchObject({
+      status: 400,
+    });
     expect(stage.requests).toEqual([]);
   });
 
   it('answer 503 with an unknown outcome when identity does not respond', async () => {
-    await expect(send(DISCONNECT, staff(['operator']), { ...OF, ...ORDER }, 1)).rejects.toMatchObject({
-      status: 502,
-      code: 'SIGN_INS_AWAY',
-    });
+    await expect(send(DISCONNECT, staff(['operator']), { ...OF, ...DISCONNECTION }, 1)).rejects.toMatchObject(
+      {
+        status: 502,
+        code: 'SIGN_INS_AWAY',
+      },
+    );
   });
 });

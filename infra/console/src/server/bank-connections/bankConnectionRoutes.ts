@@ -11,7 +11,7 @@ const of = {
   playerId: v.pipe(v.string(), v.regex(/^\w[\w.-]{0,127}$/)),
 };
 const questionSchema = v.object(of);
-const orderSchema = v.strictObject({
+const disconnectionSchema = v.strictObject({
   ...of,
   connection: v.pipe(v.string(), v.uuid()),
   key: v.pipe(v.string(), v.uuid()),
@@ -48,16 +48,16 @@ export function bankConnectionRoutes(parts: InternalClientParts): Routes<Route> 
     },
     async 'POST /player/banks/disconnection'(call) {
       const { person } = await client.operatorNow(call);
-      const { playerId, ...order } = await readShape(
+      const { playerId, ...disconnection } = await readShape(
         call.request,
-        orderSchema,
+        disconnectionSchema,
         'Specify the player, the connection and a reason.',
       );
       const { status, body } = await client.request(
         disconnectedSchema,
         'POST',
         `/internal/players/${playerId}/bank-connections/disconnect`,
-        { ...order, staff: person.email },
+        { ...disconnection, staff: person.email },
       );
       sendJson(call.response, status, body);
     },

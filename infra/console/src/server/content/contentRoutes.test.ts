@@ -93,13 +93,13 @@ describe('content routes', () => {
       },
     ],
     ['POST /content/import', IMPORT, '/internal/content/import', { drafts: { features: 5 } }],
-  ])('write in the name of the operator: %s', async (route, order, path, answer) => {
-    expect(await stage.request(route, staff(['operator']), { body: order })).toEqual({
+  ])('write in the name of the operator: %s', async (route, request, path, answer) => {
+    expect(await stage.request(route, staff(['operator']), { body: request })).toEqual({
       status: 200,
       body: answer,
     });
     expect(stage.requests).toEqual([
-      { method: 'POST', path, body: { ...order, staff: 'ann@staff.test' }, isSigned: true },
+      { method: 'POST', path, body: { ...request, staff: 'ann@staff.test' }, isSigned: true },
     ]);
   });
 
@@ -133,13 +133,13 @@ describe('content routes', () => {
     ['POST /content/publication', PUBLICATION],
     ['POST /content/preview', PREVIEW],
     ['POST /content/import', IMPORT],
-  ])('reject auditors, former operators and missing sessions: %s', async (route, order) => {
-    await expect(stage.request(route, staff(['auditor']), { body: order })).rejects.toMatchObject({
+  ])('reject auditors, former operators and missing sessions: %s', async (route, request) => {
+    await expect(stage.request(route, staff(['auditor']), { body: request })).rejects.toMatchObject({
       status: 403,
     });
-    await expect(stage.request(route, undefined, { body: order })).rejects.toMatchObject({ status: 401 });
+    await expect(stage.request(route, undefined, { body: request })).rejects.toMatchObject({ status: 401 });
     stage.rolesNow = ['auditor'];
-    await expect(stage.request(route, staff(['operator']), { body: order })).rejects.toMatchObject({
+    await expect(stage.request(route, staff(['operator']), { body: request })).rejects.toMatchObject({
       status: 403,
     });
     expect(stage.requests).toEqual([]);

@@ -18,13 +18,13 @@ import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
 import {
   bodyQuestion,
   brandQuestion,
-  draftOrder,
-  importOrder,
-  previewOrder,
-  publicationOrder,
+  draftRequest,
+  importRequest,
+  previewRequest,
+  publicationRequest,
   sectionQuestion,
   versionQuestion,
-} from './contentOrders.ts';
+} from './contentRequests.ts';
 
 /** Texts of a locale are the largest bodies, and a bundle contains all locales. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -61,16 +61,16 @@ export function contentRoutes(parts: InternalClientParts): Routes<Route> {
     };
 
   const write =
-    <Order extends v.GenericSchema<unknown, object>, Answer extends object>(
-      order: Order,
+    <Schema extends v.GenericSchema<unknown, object>, Answer extends object>(
+      schema: Schema,
       path: string,
       answer: v.GenericSchema<unknown, Answer>,
-      view: (answer: Answer, order: v.InferOutput<Order>) => object = (found) => found,
+      view: (answer: Answer, request: v.InferOutput<Schema>) => object = (found) => found,
       maxBytes = MAX_BODY_BYTES,
     ): Route =>
     async (call) => {
       const { person } = await writer.operatorNow(call);
-      const wanted = await readShape(call.request, order, 'Specify the content and a reason.', maxBytes);
+      const wanted = await readShape(call.request, schema, 'Specify the content and a reason.', maxBytes);
       const { status, body } = await writer.request(answer, 'POST', path, { ...wanted, staff: person.email });
       const found = v.safeParse(answer, body);
       sendJson(call.response, status, status === 200 && found.success ? view(found.output, wanted) : body);
@@ -92,10 +92,14 @@ export function contentRoutes(parts: InternalClientParts): Routes<Route> {
       );
       sendJson(response, status, body);
     },
-    'POST /content/draft': write(draftOrder, '/internal/content/draft', contentDraftSchema),
-    'POST /content/publication': write(publicationOrder, '/internal/content/publish', contentPublishedSchema),
+    'POST /content/draft': write(draftRequest, '/internal/content/draft', contentDraftSchema),
+    'POST /content/publication': write(
+      publicationRequest,
+      '/internal/content/publish',
+      contentPublishedSchema,
+    ),
     'POST /content/preview': write(
-      previewOrder,
+      previewRequest,
       '/internal/content/preview',
       contentPreviewSchema,
       ({ token, expiresAt }, { brand }) => ({
@@ -104,7 +108,7 @@ export function contentRoutes(parts: InternalClientParts): Routes<Route> {
       }),
     ),
     'POST /content/import': write(
-      importOrder,
+      importRequest,
       '/internal/content/import',
       contentImportedSchema,
       undefined,

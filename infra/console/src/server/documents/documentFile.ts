@@ -18,10 +18,10 @@ export interface DocumentFileParts {
  */
 export async function sendDocumentFile(
   { settings, clock }: DocumentFileParts,
-  order: { readonly brand: string; readonly fileId: string; readonly staff: string },
+  file: { readonly brand: string; readonly fileId: string; readonly staff: string },
   response: ServerResponse,
 ): Promise<void> {
-  const body = JSON.stringify(order);
+  const body = JSON.stringify(file);
   const signature = signRequest(settings.internalSecret, { method: 'POST', path: PATH, body }, clock());
   const incoming = await call(settings.apiPort, body, signature);
   if (incoming.statusCode !== 200) {

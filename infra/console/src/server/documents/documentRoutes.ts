@@ -12,7 +12,7 @@ import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
 import {
   brandField,
   createPlayerServiceClient,
-  orderKey,
+  idempotencyKeyField,
   playerIdField,
   playerQuestion,
   readQueueQuestion,
@@ -28,7 +28,7 @@ const verdictSchema = v.strictObject({
   document: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
   reason: v.optional(v.pipe(v.string(), v.maxLength(40))),
   comment: v.nullable(reasonField),
-  key: orderKey,
+  key: idempotencyKeyField,
 });
 const wealthSchema = v.strictObject({
   brand: brandField,
@@ -37,7 +37,7 @@ const wealthSchema = v.strictObject({
   days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(90))),
   fundingType: v.optional(v.pipe(v.string(), v.maxLength(40))),
   comment: reasonField,
-  key: orderKey,
+  key: idempotencyKeyField,
 });
 
 /** Documents and declarations of wealth: operators and auditors read, operators decide in their own name (ADR 0241). */
@@ -51,9 +51,9 @@ export function documentRoutes(parts: InternalClientParts): Routes<Route> {
     wanted: string,
   ): Promise<void> {
     const { person } = await client.operatorNow(call);
-    const order = await readShape(call.request, schema, wanted);
+    const decision = await readShape(call.request, schema, wanted);
     const { status, body } = await client.request(documentOutcomeSchema, 'POST', path, {
-      ...order,
+      ...decision,
       staff: person.email,
     });
     sendJson(call.response, status, body);

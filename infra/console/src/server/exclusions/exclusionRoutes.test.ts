@@ -4,7 +4,7 @@ import { exclusionRoutes } from './exclusionRoutes.ts';
 
 const READ = 'GET /player/exclusions';
 const DECIDE = 'POST /player/exclusions/decision';
-const ORDER = {
+const DECISION = {
   id: 7,
   decision: 'approve',
   key: '0d6f2f5e-2f0b-4b3a-8d53-5f1f0e8f4c22',
@@ -32,7 +32,7 @@ describe('exclusion routes', () => {
       status: 200,
       body: { cases: [] },
     });
-    expect(await stage.request(DECIDE, staff([role]), { body: ORDER })).toMatchObject({
+    expect(await stage.request(DECIDE, staff([role]), { body: DECISION })).toMatchObject({
       body: { outcome: 'SECOND_NEEDED' },
     });
     expect(stage.requests).toEqual([
@@ -40,7 +40,7 @@ describe('exclusion routes', () => {
       {
         method: 'POST',
         path: '/internal/exclusion-returns/decision',
-        body: { ...ORDER, staff: 'ann@staff.test' },
+        body: { ...DECISION, staff: 'ann@staff.test' },
         isSigned: true,
       },
     ]);
@@ -49,14 +49,14 @@ describe('exclusion routes', () => {
     [READ, ['auditor'], 403],
     [DECIDE, ['squad:account'], 403],
   ] as const)('reject %s by %j', async (route, roles, status) => {
-    await expect(stage.request(route, staff(roles), { body: ORDER })).rejects.toMatchObject({ status });
+    await expect(stage.request(route, staff(roles), { body: DECISION })).rejects.toMatchObject({ status });
     expect(stage.requests).toEqual([]);
   });
   it.each([
-    { ...ORDER, staff: 'eve' },
-    { ...ORDER, reason: ' x ' },
-    { ...ORDER, decision: 'pardon' },
-    { ...ORDER, id: '7' },
+    { ...DECISION, staff: 'eve' },
+    { ...DECISION, reason: ' x ' },
+    { ...DECISION, decision: 'pardon' },
+    { ...DECISION, id: '7' },
   ])('reject the decision %j', async (body) => {
     stage.rolesNow = ['support'];
     await expect(stage.request(DECIDE, staff(['support']), { body })).rejects.toMatchObject({ status: 400 });

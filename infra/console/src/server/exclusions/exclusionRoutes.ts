@@ -5,12 +5,17 @@ import type { InternalClientParts } from '../internalClient.ts';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
 import { AGENT_ROLES, allowed } from '../session/roles.ts';
-import { createPlayerServiceClient, orderKey, readQueueQuestion, reasonField } from '../staffQuestions.ts';
+import {
+  createPlayerServiceClient,
+  idempotencyKeyField,
+  readQueueQuestion,
+  reasonField,
+} from '../staffQuestions.ts';
 
-const orderSchema = v.strictObject({
+const decisionSchema = v.strictObject({
   id: v.pipe(v.number(), v.safeInteger()),
   decision: v.picklist(['approve', 'refuse']),
-  key: orderKey,
+  key: idempotencyKeyField,
   reason: reasonField,
 });
 
@@ -32,12 +37,16 @@ export function exclusionRoutes(parts: InternalClientParts): Routes<Route> {
       // the current role, not the one at sign-in
       await parts.sessions.tokenOf(allowed(session, AGENT_ROLES), { isRefused: true });
       const { person } = allowed(parts.sessions.of(request), AGENT_ROLES);
-      const order = await readShape(request, orderSchema, 'Specify the request, the decision and a reason.');
+      const decision = await readShape(
+        request,
+        decisionSchema,
+        'Specify the request, the decision and a reason.',
+      );
       const { status, body } = await client.request(
         returnOutcomeSchema,
         'POST',
         '/internal/exclusion-returns/decision',
-        { ...order, staff: person.email },
+        { ...decision, staff: person.email },
       );
       sendJson(response, status, body);
     },

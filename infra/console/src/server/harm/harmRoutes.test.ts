@@ -4,7 +4,7 @@ import { harmRoutes } from './harmRoutes.ts';
 
 const KEY = '0d6f2f5e-2f0b-4b3a-8d53-5f1f0e8f4c22';
 const LIMIT = { kind: 'DEPOSIT', period: 'Day', amount: 2_000 };
-const ORDER = {
+const ACTION = {
   brand: 'aurora',
   playerId: 'player-1',
   action: 'limit',
@@ -44,7 +44,7 @@ describe('routes of markers of harm', () => {
 
   it('send an action in the name of the signed-in operator', async () => {
     const operator = staff(['operator']);
-    expect(await stage.request(ACT, operator, { body: ORDER })).toEqual({
+    expect(await stage.request(ACT, operator, { body: ACTION })).toEqual({
       status: 200,
       body: { outcome: 'OK' },
     });
@@ -52,7 +52,7 @@ describe('routes of markers of harm', () => {
       {
         method: 'POST',
         path: '/internal/harm/action',
-        body: { ...ORDER, staff: operator.person.email },
+        body: { ...ACTION, staff: operator.person.email },
         isSigned: true,
       },
     ]);
@@ -63,9 +63,9 @@ describe('routes of markers of harm', () => {
     ['no reason', { reason: ' ' }],
     ['a negative amount', { limit: { ...LIMIT, amount: -1 } }],
     ['a name of staff', { staff: 'eve@staff.test' }],
-  ])('reject an order with %s', async (_name, change) => {
+  ])('reject an action with %s', async (_name, change) => {
     await expect(
-      stage.request(ACT, staff(['operator']), { body: { ...ORDER, ...change } }),
+      stage.request(ACT, staff(['operator']), { body: { ...ACTION, ...change } }),
     ).rejects.toMatchObject({ status: 400 });
     expect(stage.requests).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('routes of markers of harm', () => {
   it('reject squads, support agents and actions of auditors', async () => {
     for (const role of ['squad:account', 'support'])
       await expect(stage.request(LIST, staff([role]))).rejects.toMatchObject({ status: 403 });
-    await expect(stage.request(ACT, staff(['auditor']), { body: ORDER })).rejects.toMatchObject({
+    await expect(stage.request(ACT, staff(['auditor']), { body: ACTION })).rejects.toMatchObject({
       status: 403,
     });
     expect(stage.requests).toEqual([]);

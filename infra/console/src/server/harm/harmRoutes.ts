@@ -10,14 +10,14 @@ import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
 import {
   brandField,
   createPlayerServiceClient,
-  orderKey,
+  idempotencyKeyField,
   playerIdField,
   playerQuestion,
   readQueueQuestion,
   reasonField,
 } from '../staffQuestions.ts';
 
-const orderSchema = v.strictObject({
+const actionSchema = v.strictObject({
   brand: brandField,
   playerId: playerIdField,
   action: v.picklist(HARM_ACTIONS),
@@ -29,7 +29,7 @@ const orderSchema = v.strictObject({
     }),
   ),
   isReached: v.optional(v.boolean()),
-  key: orderKey,
+  key: idempotencyKeyField,
   reason: reasonField,
 });
 
@@ -60,13 +60,13 @@ export function harmRoutes(parts: InternalClientParts): Routes<Route> {
     },
     async 'POST /player/harm/action'(call) {
       const { person } = await client.operatorNow(call);
-      const order = await readShape(
+      const action = await readShape(
         call.request,
-        orderSchema,
+        actionSchema,
         'Specify the player, the action and a reason; for a limit its kind, period and amount.',
       );
       const { status, body } = await client.request(harmOutcomeSchema, 'POST', '/internal/harm/action', {
-        ...order,
+        ...action,
         staff: person.email,
       });
       sendJson(call.response, status, body);

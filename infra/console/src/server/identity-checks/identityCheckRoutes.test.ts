@@ -3,7 +3,7 @@ import type { IdentityPerson } from '@foyer/market/identity-answers';
 import { staff, startRouteStage, type RouteStage } from '../testing/routeStage.ts';
 import { identityCheckRoutes } from './identityCheckRoutes.ts';
 
-const ORDER = {
+const DECISION = {
   brand: 'aurora',
   playerId: 'aurora-kyc',
   decision: 'confirm',
@@ -60,10 +60,10 @@ describe('identity check routes', () => {
 
   it.each([WAITING, READ, DECIDE])('reject squads and missing sessions: %s', async (route) => {
     await expect(
-      stage.request(route, staff(['squad:account']), { body: route === READ ? QUESTION : ORDER }),
+      stage.request(route, staff(['squad:account']), { body: route === READ ? QUESTION : DECISION }),
     ).rejects.toMatchObject({ status: 403 });
     await expect(
-      stage.request(route, undefined, { body: route === READ ? QUESTION : ORDER }),
+      stage.request(route, undefined, { body: route === READ ? QUESTION : DECISION }),
     ).rejects.toMatchObject({
       status: 401,
     });
@@ -71,7 +71,7 @@ describe('identity check routes', () => {
   });
 
   it('decide in the name of the signed-in operator and return the response', async () => {
-    expect(await stage.request(DECIDE, staff(['operator']), { body: ORDER })).toEqual({
+    expect(await stage.request(DECIDE, staff(['operator']), { body: DECISION })).toEqual({
       status: 409,
       body: { code: 'ALREADY_CONFIRMED' },
     });
@@ -79,21 +79,21 @@ describe('identity check routes', () => {
       {
         method: 'POST',
         path: '/internal/identity-checks/decision',
-        body: { ...ORDER, staff: 'ann@staff.test' },
+        body: { ...DECISION, staff: 'ann@staff.test' },
         isSigned: true,
       },
     ]);
     await expect(
-      stage.request(DECIDE, staff(['operator']), { body: { ...ORDER, staff: 'eve@staff.test' } }),
+      stage.request(DECIDE, staff(['operator']), { body: { ...DECISION, staff: 'eve@staff.test' } }),
     ).rejects.toMatchObject({ status: 400 });
   });
 
   it('reject auditors and former operators', async () => {
-    await expect(stage.request(DECIDE, staff(['auditor']), { body: ORDER })).rejects.toMatchObject({
+    await expect(stage.request(DECIDE, staff(['auditor']), { body: DECISION })).rejects.toMatchObject({
       status: 403,
     });
     stage.rolesNow = ['auditor'];
-    await expect(stage.request(DECIDE, staff(['operator']), { body: ORDER })).rejects.toMatchObject({
+    await expect(stage.request(DECIDE, staff(['operator']), { body: DECISION })).rejects.toMatchObject({
       status: 403,
     });
     expect(stage.requests).toEqual([]);
@@ -104,11 +104,11 @@ describe('identity check routes', () => {
     [READ, { ...QUESTION, brand: '../x' }, ''],
     [READ, { ...QUESTION, who: ' ' }, ''],
     [READ, { ...QUESTION, at: 'now' }, ''],
-    [DECIDE, { ...ORDER, decision: 'forget' }, ''],
-    [DECIDE, { ...ORDER, documents: 'passport' }, ''],
-    [DECIDE, { ...ORDER, key: 'press' }, ''],
-    [DECIDE, { ...ORDER, reason: ' x ' }, ''],
-    [DECIDE, { ...ORDER, playerId: '' }, ''],
+    [DECIDE, { ...DECISION, decision: 'forget' }, ''],
+    [DECIDE, { ...DECISION, documents: 'passport' }, ''],
+    [DECIDE, { ...DECISION, key: 'press' }, ''],
+    [DECIDE, { ...DECISION, reason: ' x ' }, ''],
+    [DECIDE, { ...DECISION, playerId: '' }, ''],
   ])('reject %s with %j%s', async (route, body, search) => {
     await expect(stage.request(route, staff(['operator']), { body, search })).rejects.toMatchObject({
       status: 400,
@@ -117,7 +117,9 @@ describe('identity check routes', () => {
   });
 
   it('answer 503 with an unknown outcome when the api does not respond', async () => {
-    await expect(stage.request(DECIDE, staff(['operator']), { body: ORDER, port: 1 })).rejects.toMatchObject({
+    await expect(
+      stage.request(DECIDE, staff(['operator']), { body: DECISION, port: 1 }),
+    ).rejects.toMatchObject({
       status: 502,
       code: 'PLAYERS_AWAY',
     });

@@ -12,7 +12,7 @@ import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
 import {
   brandField,
   createPlayerServiceClient,
-  orderKey,
+  idempotencyKeyField,
   playerIdField,
   playerQuestion,
   readQueueQuestion,
@@ -21,12 +21,12 @@ import {
 
 const MAX_DOCUMENTS = 10;
 
-const orderSchema = v.strictObject({
+const decisionSchema = v.strictObject({
   brand: brandField,
   playerId: playerIdField,
   decision: v.picklist(['confirm', 'ask']),
   documents: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MAX_DOCUMENTS)),
-  key: orderKey,
+  key: idempotencyKeyField,
   reason: reasonField,
 });
 
@@ -57,9 +57,9 @@ export function identityCheckRoutes(parts: InternalClientParts): Routes<Route> {
     },
     async 'POST /player/identity/decision'(call) {
       const { person } = await client.operatorNow(call);
-      const order = await readShape(
+      const decision = await readShape(
         call.request,
-        orderSchema,
+        decisionSchema,
         'Specify the player, the decision, the documents and a reason.',
       );
       const { status, body } = await client.request(
@@ -67,7 +67,7 @@ export function identityCheckRoutes(parts: InternalClientParts): Routes<Route> {
         'POST',
         '/internal/identity-checks/decision',
         {
-          ...order,
+          ...decision,
           staff: person.email,
         },
       );

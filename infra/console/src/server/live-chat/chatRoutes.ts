@@ -54,7 +54,7 @@ export function chatRoutes(parts: InternalClientParts): Routes<Route> {
     return { id: person.subject, name: person.name, isSupervisor: hasRole(person, ['operator']) };
   }
 
-  /** Passes a query to the chat service and its answer back. */
+  /** Forwards a query to the chat service and returns its answer. */
   function readFromChat(
     query: v.GenericSchema<unknown, object>,
     answer: v.GenericSchema<unknown, object>,

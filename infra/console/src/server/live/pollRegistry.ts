@@ -8,7 +8,7 @@ export type Listener = (event: string, data: object) => void;
 export interface RegistryPoll {
   /**
    * Sends known data, then changes.
-   * @returns a function that leaves and returns the number of remaining viewers.
+   * @returns a function that removes the viewer and returns the number of remaining ones.
    */
   join(session: StaffSession, listener: Listener): () => number;
   close(): Promise<void>;
@@ -58,7 +58,7 @@ export function pollRegistry(
         throw new Error(`The registry responded with ${status}.`);
       } catch (error) {
         if (!(error instanceof Refusal && error.status === 401)) throw error;
-        listeners.delete(listener); // the viewer whose session ended is notified; another's token continues
+        listeners.delete(listener); // the viewer whose session ended is notified; polling continues with the token of another viewer
         listener('signed-out', {});
       }
     }

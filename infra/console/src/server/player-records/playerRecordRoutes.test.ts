@@ -4,16 +4,23 @@ import { playerRecordRoutes } from './playerRecordRoutes.ts';
 
 const SEARCH = 'POST /player/search';
 const TIMELINE = 'POST /player/timeline';
+const REWARDS = 'POST /player/rewards';
 const DECIDE = 'POST /player/decision';
 const PLAYER = { brand: 'aurora', playerId: 'player-1' };
-const ORDER = {
+const DECISION = {
   ...PLAYER,
   action: 'close',
   cause: 'PlayerRequest',
   key: '0d6f2f5e-2f0b-4b3a-8d53-5f1f0e8f4c22',
   reason: 'Asked for by letter',
 };
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
+const audited: unknown[] = [];
+const log = {
+  info: (...entry: unknown[]) => void audited.push(entry),
+  warn: () => undefined,
+  error: () => undefined,
+  debug: () => undefined,
+};
 
 let stage: RouteStage;
 beforeAll(async () => {
@@ -26,7 +33,9 @@ beforeAll(async () => {
         ? { players: [], isTruncated: false }
         : path.endsWith('/timeline')
           ? { events: [], hasMore: false }
-          : { outcome: 'OK' },
+          : path.endsWith('/rewards')
+            ? { rewards: [], isTruncated: false, blocks: [] }
+            : { outcome: 'OK' },
     }),
   });
 });
@@ -41,23 +50,32 @@ describe('player record routes', () => {
       { method: 'POST', path: '/internal/player-records/search', body, isSigned: true },
     ]);
   });
+  it.each(['support', 'operator', 'auditor'])('let a %s read rewards, and record who did', async (role) => {
+    audited.length = 0;
+    expect(await stage.request(REWARDS, staff([role]), { body: PLAYER })).toMatchObject({ status: 200 });
+    expect(stage.requests).toEqual([
+      { method: 'POST', path: '/internal/player-records/rewards', body: PLAYER, isSigned: true },
+    ]);
+    expect(audited).toEqual([['player rewards opened', { staff: 'ann@staff.test', ...PLAYER }]]);
+  });
   it.each([
-    ['support', ORDER],
-    ['support', { ...ORDER, action: 'reopen', cause: undefined }],
-    ['support', { ...ORDER, action: 'export', cause: undefined }],
-    ['operator', { ...ORDER, cause: 'MultipleAccounts' }],
-    ['operator', { ...ORDER, action: 'erase', cause: undefined }],
-  ])('let a %s decide %j in their own name', async (role, order) => {
+    ['support', DECISION],
+    ['support', { ...DECISION, action: 'reopen', cause: undefined }],
+    ['support', { ...DECISION, action: 'export', cause: undefined }],
+    ['operator', { ...DECISION, cause: 'MultipleAccounts' }],
+    ['operator', { ...DECISION, action: 'erase', cause: undefined }],
+  ])('let a %s decide %j in their own name', async (role, decision) => {
     stage.rolesNow = [role];
-    expect(await stage.request(DECIDE, staff([role]), { body: order })).toMatchObject({ status: 200 });
-    expect(stage.requests).toMatchObject([{ body: { staff: 'ann@staff.test', action: order.action } }]);
+    expect(await stage.request(DECIDE, staff([role]), { body: decision })).toMatchObject({ status: 200 });
+    expect(stage.requests).toMatchObject([{ body: { staff: 'ann@staff.test', action: decision.action } }]);
   });
   it.each([
     [SEARCH, ['squad:casino'], { query: 'anna' }],
     [TIMELINE, ['squad:casino'], PLAYER],
-    [DECIDE, ['auditor'], ORDER],
-    [DECIDE, ['support'], { ...ORDER, cause: 'OperatorDecision' }],
-    [DECIDE, ['support'], { ...ORDER, action: 'erase', cause: undefined }],
+    [REWARDS, ['squad:casino'], PLAYER],
+    [DECIDE, ['auditor'], DECISION],
+    [DECIDE, ['support'], { ...DECISION, cause: 'OperatorDecision' }],
+    [DECIDE, ['support'], { ...DECISION, action: 'erase', cause: undefined }],
   ] as const)('reject %s by %j', async (route, roles, body) => {
     stage.rolesNow = roles;
     await expect(stage.request(route, staff(roles), { body })).rejects.toMatchObject({ status: 403 });
@@ -65,14 +83,14 @@ describe('player record routes', () => {
   });
   it('reject a decision of an agent who lost the role since the sign-in', async () => {
     stage.rolesNow = [];
-    await expect(stage.request(DECIDE, staff(['support']), { body: ORDER })).rejects.toMatchObject({
+    await expect(stage.request(DECIDE, staff(['support']), { body: DECISION })).rejects.toMatchObject({
       status: 403,
     });
   });
   it.each([
     [SEARCH, { query: 'a' }],
     [TIMELINE, { ...PLAYER, before: { at: 'yesterday', ref: 'x' } }],
-    [DECIDE, { ...ORDER, staff: 'eve' }],
+    [DECIDE, { ...DECISION, staff: 'eve' }],
   ])('reject the body of %s %j', async (route, body) => {
     stage.rolesNow = ['support'];
     await expect(stage.request(route, staff(['support']), { body })).rejects.toMatchObject({ status: 400 });

@@ -1,4 +1,5 @@
 import { Refusal, sendJson, type Log, type Routes } from '@foyer/runtime';
+import { engagementRecordSchema } from '@foyer/market/engagement-answers';
 import {
   ACCOUNT_ACTIONS,
   accountDecisionSchema,
@@ -8,15 +9,16 @@ import {
   playerTimelineSchema,
   TIMELINE_SUBJECTS,
 } from '@foyer/market/player-record-answers';
+import { recordedRewardsSchema } from '@foyer/market/player-reward-answers';
 import * as v from 'valibot';
-import type { InternalClientParts } from '../internalClient.ts';
+import { createInternalClient, type InternalClientParts } from '../internalClient.ts';
 import { readShape } from '../readShape.ts';
 import type { Call, Route } from '../route.ts';
 import { AGENT_ROLES, allowed, hasRole, RECORD_ROLES } from '../session/roles.ts';
 import {
   brandField,
   createPlayerServiceClient,
-  orderKey,
+  idempotencyKeyField,
   playerIdField,
   reasonField,
 } from '../staffQuestions.ts';
@@ -26,6 +28,11 @@ const searchSchema = v.strictObject({
   brand: v.optional(brandField),
 });
 const playerSchema = v.strictObject({ brand: brandField, playerId: playerIdField });
+/** `before`: position of the oldest fact of the page before. */
+const engagementQuestion = v.object({
+  ...playerSchema.entries,
+  before: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+});
 const timelineSchema = v.strictObject({
   ...playerSchema.entries,
   subject: v.optional(v.picklist(TIMELINE_SUBJECTS)),
@@ -36,11 +43,11 @@ const timelineSchema = v.strictObject({
     }),
   ),
 });
-const orderSchema = v.strictObject({
+const decisionSchema = v.strictObject({
   ...playerSchema.entries,
   action: v.picklist(ACCOUNT_ACTIONS),
   cause: v.optional(v.picklist(CLOSING_CAUSES)),
-  key: orderKey,
+  key: idempotencyKeyField,
   reason: reasonField,
 });
 
@@ -50,6 +57,13 @@ const orderSchema = v.strictObject({
  */
 export function playerRecordRoutes(parts: InternalClientParts & { readonly log: Log }): Routes<Route> {
   const client = createPlayerServiceClient(parts, 'decision');
+  const unavailable = 'The engagement service is not responding.';
+  const engagement = createInternalClient(parts, {
+    port: parts.settings.engagementPort,
+    code: 'ENGAGEMENT_UNAVAILABLE',
+    readFailureText: unavailable,
+    unknownOutcomeText: unavailable,
+  });
 
   async function read<T extends object, Schema extends v.GenericSchema<unknown, object>>(
     { request, response, session }: Call,
@@ -76,6 +90,24 @@ export function playerRecordRoutes(parts: InternalClientParts & { readonly log: 
       // proves who looked up whose personal data
       parts.log.info('player record opened', { staff: call.session?.person.email, brand, playerId });
     },
+    async 'POST /player/engagement'({ request, response, session }) {
+      const { person } = allowed(session, RECORD_ROLES);
+      const asked = await readShape(request, engagementQuestion, 'Specify the brand and the player.');
+      const { status, body } = await engagement.request(
+        engagementRecordSchema,
+        'POST',
+        '/internal/engagement/player-record',
+        asked,
+      );
+      // proves who looked up whose personal data
+      parts.log.info('player engagement opened', { staff: person.email, ...asked });
+      sendJson(response, status, body);
+    },
+    async 'POST /player/rewards'(call) {
+      const wanted = 'Specify the brand and the player.';
+      const asked = await read(call, '/rewards', playerSchema, recordedRewardsSchema, wanted);
+      parts.log.info('player rewards opened', { staff: call.session?.person.email, ...asked });
+    },
     async 'POST /player/timeline'(call) {
       const wanted = 'Specify the brand and the player.';
       await read(call, '/timeline', timelineSchema, playerTimelineSchema, wanted);
@@ -84,16 +116,20 @@ export function playerRecordRoutes(parts: InternalClientParts & { readonly log: 
       // the current role, not the one at sign-in
       await parts.sessions.tokenOf(allowed(session, AGENT_ROLES), { isRefused: true });
       const { person } = allowed(parts.sessions.of(request), AGENT_ROLES);
-      const order = await readShape(request, orderSchema, 'Specify the player, the decision and a reason.');
+      const decision = await readShape(
+        request,
+        decisionSchema,
+        'Specify the player, the decision and a reason.',
+      );
       const isOfOperator =
-        order.action === 'erase' || (order.cause !== undefined && order.cause !== 'PlayerRequest');
+        decision.action === 'erase' || (decision.cause !== undefined && decision.cause !== 'PlayerRequest');
       if (isOfOperator && !hasRole(person, ['operator']))
         throw new Refusal(403, 'NOT_PERMITTED', 'Only operators may decide this.');
       const { status, body } = await client.request(
         accountDecisionSchema,
         'POST',
         '/internal/player-records/decision',
-        { ...order, staff: person.email },
+        { ...decision, staff: person.email },
       );
       sendJson(response, status, body);
     },

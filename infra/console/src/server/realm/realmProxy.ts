@@ -2,7 +2,7 @@ import { sendJson, staffOrigin, type FoyerSettings, type Log } from '@foyer/runt
 import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 
-/** The staff's sign-in pages on the staff's origin. */
+/** Serves the sign-in pages of the staff realm on the origin of the console. */
 export interface RealmProxy {
   pass(request: IncomingMessage, response: ServerResponse): void;
   close(): void;
@@ -72,7 +72,7 @@ export function createRealmProxy(settings: FoyerSettings, log: Log): RealmProxy 
   };
 }
 
-/** As at the edge: the header of the TLS proxy in front counts in production only. */
+/** As at the edge: the header of the TLS proxy is trusted in production only. */
 function schemeOf({ headers }: IncomingMessage, { mode }: FoyerSettings): 'http' | 'https' {
   return mode === 'production' && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
 }

@@ -81,7 +81,7 @@ describe('roulette bet', () => {
     });
   });
 
-  it('returns by the winning number', () => {
+  it('pays by the winning number', () => {
     const bet = {
       chips: [
         chip('n7', 100),

@@ -39,6 +39,7 @@ export function createRouletteEngine(): Engine {
     },
     describe: (id, currency) => describeTable(tableOf(id), centInMinor(currency)),
     readBet: (id, currency, input) => readBet(tableOf(id), centInMinor(currency), input),
+    freeBet: () => undefined,
     play(_, bet, random) {
       const { chips } = bet as RouletteBet; // from readBet
       const outcome = settle(chips, random.below(POCKETS));

@@ -51,6 +51,13 @@ export function createSlotEngine(): Engine {
       if (!coinLadder(model, currency).includes(coinMinor)) return fail('STAKE_NOT_OFFERED');
       return succeed({ bet: { coinMinor } satisfies SlotBet, stakeMinor: coinMinor * model.stakeCoins });
     },
+    freeBet(id, currency, level) {
+      const model = modelOf(id);
+      const coinMinor = coinLadder(model, currency)[level - 1];
+      return coinMinor === undefined
+        ? undefined
+        : { bet: { coinMinor } satisfies SlotBet, stakeMinor: coinMinor * model.stakeCoins };
+    },
     play(id, bet, random) {
       const { coinMinor } = bet as SlotBet; // from readBet
       const outcome = spin(modelOf(id), random);

@@ -6,7 +6,7 @@ export interface Amounts {
   /** Formats an amount in its shortest form, for chips: 2, 0.50, 1K. */
   short(minor: number): string;
   number(value: number): string;
-  /** Without decimals (requirements/constants#formats). */
+  /** Formats a share without decimals (requirements/constants#formats). */
   percent(share: number): string;
 }
 

@@ -9,7 +9,7 @@ export type Reply<Value> =
 export interface GameApi {
   open(token: string): Promise<Reply<SessionView>>;
   /** Retried with the same id after a lost response: the server plays a round once. */
-  play(roundId: string, bet: unknown): Promise<Reply<RoundView>>;
+  play(roundId: string, bet: unknown, isFree: boolean): Promise<Reply<RoundView>>;
   round(roundId: string): Promise<Reply<RoundView>>;
   history(before: number): Promise<Reply<{ readonly rounds: readonly RoundView[] }>>;
   balance(): Promise<Reply<BalanceView>>;
@@ -48,7 +48,7 @@ export function createGameApi(): GameApi {
       if (reply.ok) bearer = reply.value.bearer;
       return reply;
     },
-    play: (roundId, bet) => call('POST', 'rounds', { roundId, bet }),
+    play: (roundId, bet, isFree) => call('POST', 'rounds', { roundId, bet, isFree }),
     round: (roundId) => call('GET', `rounds/${roundId}`),
     history: (before) => call('GET', `rounds?before=${before}`),
     balance: () => call('GET', 'balance'),

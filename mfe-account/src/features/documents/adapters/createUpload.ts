@@ -9,7 +9,7 @@ import { prepareFile } from './prepareFile.ts';
 
 const PATH = '/api/uploads';
 const FIRST_SERVER_ERROR = 500;
-/** After these, the same file starts a new upload. */
+/** Events that end an upload: the same file then starts a new one. */
 const ENDS: ReadonlySet<UploadEvent['type']> = new Set(['accepted', 'refused', 'lost']);
 const RETRY = { firstMs: 1_000, maxMs: 15_000 };
 
@@ -22,7 +22,7 @@ export interface Upload {
   subscribe(listener: () => void): () => void;
   retry(): void;
   cancel(): void;
-  /** Stops without withdrawing what has arrived. */
+  /** Stops the upload and keeps the parts that have arrived. */
   close(): void;
 }
 

@@ -1,15 +1,17 @@
 import { ignoreError } from '@foyer/kernel';
+import { DOCUMENT_TYPES } from '@foyer/kernel/uploads';
 
 /** Longest side in pixels: enough to read a page of A4. */
 const MAX_SIDE_PIXELS = 2_600;
 const QUALITY = 0.88;
+const PHOTO_TYPES: readonly string[] = DOCUMENT_TYPES.filter((type) => type.startsWith('image/'));
 
 /**
- * Scales a photo down and removes its metadata, such as the place where it was taken. Any other file, and a photo that
- * the browser cannot read, is returned as it is: the server decides.
+ * Scales a photo down and removes its metadata, such as the place where it was taken. Any other file, a picture of a
+ * type that is not accepted, and a photo that the browser cannot read, is returned as it is: the server decides.
  */
 export async function prepareFile(file: File): Promise<Blob> {
-  if (!file.type.startsWith('image/') || typeof createImageBitmap !== 'function') return file;
+  if (!PHOTO_TYPES.includes(file.type) || typeof createImageBitmap !== 'function') return file;
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     ignoreError('the browser cannot read the picture'),
   );

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Text, useLanguage, useText } from '@foyer/i18n';
+import { languageName } from '@foyer/links';
 import { useMarket, useServices } from '@foyer/platform';
 import { Card, Heading, Paragraph, Stack } from '@foyer/ui';
 import { Select } from '@foyer/ui/forms';
@@ -11,7 +12,8 @@ export function LanguageCard({ player }: { readonly player: ContactDetailsFragme
   const text = useText();
   const { toasts } = useServices();
   const { brand } = useMarket();
-  const names = new Intl.DisplayNames([useLanguage()], { type: 'language' });
+  const language = useLanguage();
+  const locales = brand.locales.map(({ locale }) => locale);
   const [change, { loading }] = useMutation(ChangeLanguageDocument);
 
   async function save(language: string): Promise<void> {
@@ -33,11 +35,11 @@ export function LanguageCard({ player }: { readonly player: ContactDetailsFragme
           label={text(messages.languageField)}
           value={player.language}
           disabled={loading}
-          options={brand.locales.map(({ locale }) => ({
+          options={locales.map((locale) => ({
             value: locale,
-            label: names.of(locale.replace('_', '-')) ?? locale,
+            label: languageName(locale, locales, language),
           }))}
-          onChange={(language) => void save(language)}
+          onChange={(chosen) => void save(chosen)}
         />
         <Paragraph size="small" tone="muted">
           <Text {...messages.languageHint} />

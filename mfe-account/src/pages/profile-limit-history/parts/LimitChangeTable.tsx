@@ -63,7 +63,7 @@ export function LimitChangeTable({ changes }: LimitChangeTableProps) {
   );
 }
 
-/** The instant that the outcome names. */
+/** The instant of the outcome. */
 function outcomeTimeOf(change: LimitChangeFieldsFragment): string {
   const { status, confirmableAt, lapsesAt, effectiveAt, endedAt, requestedAt } = change;
   if (status === 'COOLING_OFF') return confirmableAt ?? requestedAt;

@@ -55,7 +55,7 @@ export function ExportCard({ state }: { readonly state: DataExportStateFragment[
               ) : (
                 <Text
                   {...messages.exportReady}
-                  values={{ date: dates.dateTime(Date.parse(state.expiresAt)) }}
+                  values={{ date: dates.deadline(Date.parse(state.expiresAt)) }}
                 />
               )}
             </Paragraph>

@@ -17,19 +17,22 @@ export interface RefusalButtonProps {
 
 /** An action for a refusal, as a button or a link. */
 export function RefusalButton({ action, game, isFirst, onDemo, onRetry }: RefusalButtonProps) {
-  const { locale, market, session } = useServices();
+  const { locale, market, navigation, session } = useServices();
   const support = useContactSupport();
   const tone = isFirst ? 'primary' : 'secondary';
   const presses: Partial<Record<RefusalAction, () => void>> = {
     'sign-in': () => void session.signIn({ redir: gameHref(locale, game.slug, 'ready') }),
     demo: onDemo,
     retry: onRetry,
+    // the address names the free spins that were refused
+    'own-stakes': () => void navigation.go(gameHref(locale, game.slug), { replace: true }).then(onRetry),
   };
   const hrefs: Partial<Record<RefusalAction, string>> = {
     limits: hrefTo(locale, 'profile-limits'),
     verify: hrefTo(locale, 'profile-dashboard'),
     terms: hrefTo(locale, 'terms-and-conditions'),
     'other-games': hrefTo(locale, 'games'),
+    rewards: hrefTo(locale, 'rewards'),
     helpline: market.licence.helpline.url,
   };
   const label = <Text {...actions[action]} values={{ helpline: market.licence.helpline.name }} />;

@@ -44,7 +44,7 @@ export function RefusalNotice({ game, reasons, until, onDemo, onRetry }: Refusal
         </span>
         {until !== undefined && (
           <span>
-            <Text {...notes.until} values={{ date: dates.dateTime(Date.parse(until)) }} />
+            <Text {...notes.until} values={{ date: dates.deadline(Date.parse(until)) }} />
           </span>
         )}
         {rule && <WhyRule rule={rule} />}

@@ -40,6 +40,14 @@ export const titles = defineMessages({
     id: 'casino.refusal.provider.title',
     defaultMessage: 'The game provider isn’t responding',
   },
+  REWARDS_BLOCKED: {
+    id: 'casino.refusal.rewards.title',
+    defaultMessage: 'You can’t use free spins right now',
+  },
+  FREE_SPINS_UNAVAILABLE: {
+    id: 'casino.refusal.free-spins.title',
+    defaultMessage: 'These free spins aren’t available',
+  },
 });
 
 export const texts = defineMessages({
@@ -118,6 +126,14 @@ export const texts = defineMessages({
     id: 'casino.refusal.provider.text',
     defaultMessage: 'No stake was taken. Try again in a moment, or play another game.',
   },
+  REWARDS_BLOCKED: {
+    id: 'casino.refusal.rewards.text',
+    defaultMessage: 'See Rewards for the reason.',
+  },
+  FREE_SPINS_UNAVAILABLE: {
+    id: 'casino.refusal.free-spins.text',
+    defaultMessage: 'They’ve been used or have expired. Your winnings are yours to keep.',
+  },
 });
 
 export const actions = defineMessages({
@@ -130,6 +146,8 @@ export const actions = defineMessages({
   'other-games': { id: 'casino.refusal.action.other-games', defaultMessage: 'See other games' },
   retry: { id: 'casino.refusal.action.retry', defaultMessage: 'Try again' },
   helpline: { id: 'casino.refusal.action.helpline', defaultMessage: 'Contact {helpline}' },
+  rewards: { id: 'casino.refusal.action.rewards', defaultMessage: 'See my rewards' },
+  'own-stakes': { id: 'casino.refusal.action.own-stakes', defaultMessage: 'Play with my balance' },
 });
 
 export const notes = defineMessages({

@@ -8,7 +8,7 @@ export interface ResultListProps {
   onLeave(): void;
 }
 
-/** Games as rows: name first, because that is what was typed. */
+/** Games as rows, with the name first, because players search by name. */
 export function ResultList({ games, label, onLeave }: ResultListProps) {
   return (
     <ul className={css.list} aria-label={label}>

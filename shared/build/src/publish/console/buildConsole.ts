@@ -10,7 +10,7 @@ const FOLDER = 'infra/console';
 /**
  * Builds the operators' console when its sources have changed, and names it in `<home>/console/current.json`.
  * It is not a release: the tool that controls releases must not depend on one, so it has its own store, which
- * the registry does not know.
+ * is not part of the registry.
  */
 export async function buildConsole(
   home: string,

@@ -1,13 +1,13 @@
 import { makeRelease } from './makeRelease.ts';
 import type { AppDescription } from './describeApp.ts';
 
-interface Order {
+interface ReleaseTask {
   description: AppDescription;
   home: string;
 }
 
-process.once('message', (order: Order) => {
-  makeRelease(order.description, order.home).then(
+process.once('message', (task: ReleaseTask) => {
+  makeRelease(task.description, task.home).then(
     () => process.disconnect(),
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : String(error));

@@ -50,7 +50,7 @@ const theme1: ThemeSettings = {
   buttonRoundness: 12,
 };
 
-/** Violet night: the violet end of the ribbon leads, pill buttons. */
+/** Violet night: violet as the main colour, pill buttons. */
 const theme2: ThemeSettings = {
   ...theme1,
   ...headingWeights({ heading: 700, label: 600 }),

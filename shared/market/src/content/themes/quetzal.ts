@@ -49,7 +49,7 @@ const theme1: ThemeSettings = {
   buttonRoundness: 8,
 };
 
-/** Canopy: the leaf leads and the parrot follows, on brighter greens. */
+/** Canopy: the leaf colour first and the parrot colour second, on brighter greens. */
 const theme2: ThemeSettings = {
   ...theme1,
   backgroundColorBase: 'oklch(0.205 0.045 175)',

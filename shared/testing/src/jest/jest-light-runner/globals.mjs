@@ -12,7 +12,7 @@ export const beforeEach = (fn, ms) => circus.beforeEach(limited(fn, ms));
 export const afterAll = (fn, ms) => circus.afterAll(limited(fn, ms));
 export const afterEach = (fn, ms) => circus.afterEach(limited(fn, ms));
 
-/** Upper limit for one test on a loaded machine; tests that promise a time assert it themselves. */
+/** Upper limit for one test on a loaded machine; a test of a time limit asserts it itself. */
 let fileLimitMs = 60_000;
 export const jest = { ...jestObject, setTimeout: (ms) => void (fileLimitMs = ms) };
 

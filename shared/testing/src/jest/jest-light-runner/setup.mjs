@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 
 const GLOBALS = new URL('./globals.mjs', import.meta.url).href;
 
-// The runner of jest-light-runner has no virtual environment that could answer this import (ADR 0264).
+// The runner of jest-light-runner has no virtual environment that could provide this import (ADR 0264).
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier !== '@jest/globals') return next(specifier, context);

@@ -3,7 +3,7 @@ import { vars } from '@foyer/theme';
 
 const appear = keyframes({ from: { maxBlockSize: 0, paddingBlock: 0, opacity: 0 } });
 
-/** Below the header and part of it, so that the page moves down and nothing is covered. */
+/** At the lower end of the header, so that the page moves down and nothing is covered. */
 export const banner = style({
   display: 'flex',
   alignItems: 'center',

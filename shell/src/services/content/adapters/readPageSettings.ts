@@ -5,8 +5,8 @@ import { MalformedResponseError } from '../../../releases/readReleaseSet.ts';
 const NOT_MODIFIED = 304;
 
 /**
- * Requests the current settings of the brand from the edge; undefined while they have the tag.
- * @throws MalformedResponseError for an answer of another shape.
+ * Requests the current settings of the brand from the edge; undefined when their tag is unchanged.
+ * @throws MalformedResponseError for a malformed answer.
  */
 export async function readPageSettings(tag: string | undefined): Promise<PageSettings | undefined> {
   const response = await fetch('/page-settings', {

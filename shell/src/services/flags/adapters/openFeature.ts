@@ -21,7 +21,7 @@ export async function openFeatureSource(rules: FlagSource): Promise<FlagSource> 
   };
 }
 
-/** Only our client asks this provider, with the names of its types. */
+/** Only our client calls this provider, with the names of its types. */
 function providerOf(rules: FlagSource): Provider {
   return {
     metadata: { name: 'foyer-market' },

@@ -1,3 +1,4 @@
+import { openSocket } from '@foyer/data/open-socket';
 import { LIVE_CHAT_SESSION_OVER, LIVE_CHAT_SOCKET, liveChatAnswerSchema } from '@foyer/kernel/live-chat';
 import * as v from 'valibot';
 import type { ChatProvider } from '../chatProvider.ts';
@@ -8,7 +9,7 @@ const TRY_AGAIN = 4000;
 /** Our chat service, on the origin of the page. */
 export const chatSocket: ChatProvider = {
   connect({ onOpen, onAnswer, onClose }) {
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${LIVE_CHAT_SOCKET}`);
+    const socket = openSocket(LIVE_CHAT_SOCKET);
     socket.onopen = onOpen;
     socket.onmessage = ({ data }: MessageEvent<unknown>) => {
       const read = v.safeParse(answerText, data);

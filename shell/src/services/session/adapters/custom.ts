@@ -74,7 +74,7 @@ export function createCustom({
         loginTicket: requested.ticket,
       }),
     )) as { readonly location?: unknown };
-    // only the identity server on this origin
+    // only to the identity server on this origin
     if (typeof location !== 'string' || !location.startsWith('/realms/'))
       throw new IdentityFailure('broken', 'the response has no sign-in address');
     depart(location);
@@ -101,7 +101,8 @@ export function createCustom({
       try {
         if (!(await logOut(accessToken))) throw new IdentityFailure('broken', 'logout request failed');
       } finally {
-        // the handle of this browser ends whatever the mutation answers; after it, because it ends the token too
+        // the handle of this browser ends regardless of the result of the mutation; afterwards, because this ends the
+        // token too
         await contentOf(await call('end', {}));
       }
       leave(href);

@@ -12,7 +12,7 @@ export interface Journey {
   readonly ticket?: string | undefined;
 }
 
-/** Knows whether a player is signed in. Each integration has its own adapter. */
+/** Determines whether a player is signed in. Each integration has its own adapter. */
 export interface IdentityProvider {
   /**
    * Restores a session without input of the player; undefined without one

@@ -41,7 +41,7 @@ export function createOidc(options: OidcOptions): IdentityProvider {
 
   function bankLogin(journey: Journey): Record<string, string> {
     const path = loginPath(options.locale, journey);
-    // an open session of this browser must not answer for the player who paid
+    // an open session in this browser must not be used for the player who paid
     return path === undefined ? {} : { login_path: path, prompt: 'login' };
   }
 
@@ -118,7 +118,7 @@ export function createOidc(options: OidcOptions): IdentityProvider {
   };
 }
 
-/** An open session of this browser must not answer for the player who entered the code. */
+/** An open session in this browser must not be used for the player who entered the code. */
 function ticketOf({ ticket }: Journey): Record<string, string> {
   return ticket === undefined ? {} : { login_ticket: ticket, prompt: 'login' };
 }
@@ -139,7 +139,7 @@ function settingsOf({ origin, authority, clientId, locale }: OidcOptions): UserM
     // no tokens outside memory; only the state of a pending sign-in survives the redirect
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: new WebStorageStateStore({ store: window.sessionStorage, prefix: 'foyer.sign-in.' }),
-    automaticSilentRenew: false, // one renewal for all tabs is ours (requirements/reliability#refresh-race)
+    automaticSilentRenew: false, // our own code renews once for all tabs (requirements/reliability#refresh-race)
     monitorSession: false,
     silentRequestTimeoutInSeconds: SILENT_TIMEOUT_SECONDS,
     requestTimeoutInSeconds: SILENT_TIMEOUT_SECONDS,

@@ -4,7 +4,7 @@ import { ignoreError } from '@foyer/kernel';
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A storage that cannot fail: when it is blocked, full or gone, memory replaces it for this page
+ * A storage that cannot fail: when it is blocked, full or missing, memory replaces it for this page
  * (requirements/reliability#fault-35).
  */
 export function safeStorage(open: () => KeyValueStorage): KeyValueStorage {

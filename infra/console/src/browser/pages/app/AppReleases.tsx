@@ -45,7 +45,7 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
       ({ decision, rollout }) =>
         (decision?.kind === 'release' && decision.release === release) || rollout?.release === release,
     );
-  // a brand-specific rule says nothing about the default
+  // a brand-specific rule does not determine the default
   const isDefault = (release: string): boolean =>
     cells.some(
       ({ decision, layer }) =>

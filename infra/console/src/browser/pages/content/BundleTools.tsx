@@ -5,7 +5,7 @@ import { Button, Notice } from '@foyer/ui';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { downloadJson } from '../../adapters/download.ts';
-import { RequestFailure, sendRequest } from '../../adapters/sendRequest.ts';
+import { failureOf, sendRequest } from '../../adapters/sendRequest.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -29,8 +29,7 @@ export function BundleTools({ brand, onImported }: { readonly brand: BrandId; on
       const exported = await sendRequest(`/content/export?brand=${brand}`, contentBundleSchema);
       downloadJson(`content-${brand}-${exported.exportedAt.slice(0, 10)}.json`, exported);
     } catch (error) {
-      const failure =
-        error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error));
+      const failure = failureOf(error);
       setMessage({ isError: true, text: failureText(failure) });
     }
   }

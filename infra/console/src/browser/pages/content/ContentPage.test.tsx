@@ -62,7 +62,7 @@ describe('editor of a section', () => {
     await user.click(screen.getByRole('switch', { name: 'Quick Menu' }));
     await saveToggle(user);
     expect(await screen.findByText(/Version 1 is saved as a draft/)).toBeTruthy();
-    expect(content.server.orders).toEqual([
+    expect(content.server.writes).toEqual([
       {
         path: '/content/draft',
         body: expect.objectContaining({
@@ -85,7 +85,11 @@ describe('editor of a section', () => {
     await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Spring campaign');
     expect(await screen.findByText('1 invalid value')).toBeTruthy();
     expect(within(screen.getByRole('alert')).getByText('EUR › Minimum deposit')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Save draft' }).hasAttribute('disabled')).toBe(true);
+    const save = screen.getByRole('button', {
+      name: 'Save draft',
+      description: 'To continue, correct the problems above.',
+    });
+    expect(save.hasAttribute('disabled')).toBe(true);
   });
 
   it('names the field of a finding as the form does', () => {
@@ -95,7 +99,7 @@ describe('editor of a section', () => {
         <Problems problems={[{ path: ['menu', '2', 'path'], problem: 'PATH' }]} />
       </IntlRoot>,
     );
-    expect(screen.getByText('Item 1 › Campaign id')).toBeTruthy();
+    expect(screen.getByText('Item 1 › Campaign ID')).toBeTruthy();
     expect(screen.getByText('Menu › Item 3 › Path of the page')).toBeTruthy();
   });
 
@@ -158,7 +162,7 @@ describe('publication', () => {
     await user.type(await within(dialog).findByRole('textbox'), 'Approved by marketing');
     await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
     expect(await screen.findByText('Version 2 is live.')).toBeTruthy();
-    expect(content.server.orders[0]).toMatchObject({
+    expect(content.server.writes[0]).toMatchObject({
       path: '/content/publication',
       body: { brand: 'aurora', section: 'features', version: 2, live: 1, reason: 'Approved by marketing' },
     });
@@ -166,6 +170,33 @@ describe('publication', () => {
     expect(
       await screen.findByRole('dialog', { name: /Roll back Feature toggles, Aurora, to version 1/ }),
     ).toBeTruthy();
+  });
+
+  it('reports a check that failed, and repeats it', async () => {
+    content.server.draft('features', 1, 'bob@staff.test', { ...features, QuickMenu: true });
+    const lost = Promise.reject(new Error('connection lost'));
+    lost.catch(() => undefined); // awaited once the page asks
+    content.server.validating = lost;
+    const user = openContent('/content?brand=aurora&section=features');
+    const publish = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Publish' });
+    expect(await screen.findByText(/could not be checked/)).toBeTruthy();
+    expect(screen.queryByText('Checking the change …')).toBeNull();
+    expect((await publish()).disabled).toBe(true);
+    const answer = Promise.withResolvers<void>();
+    content.server.validating = answer.promise;
+    await press(user, 'Check again');
+    expect(await screen.findByText('Checking the change …')).toBeTruthy();
+    answer.resolve();
+    await waitFor(async () => expect((await publish()).disabled).toBe(false));
+    expect(screen.queryByText(/could not be checked/)).toBeNull();
+  });
+
+  it('says that a check takes long', async () => {
+    content.server.draft('features', 1, 'bob@staff.test', { ...features, QuickMenu: true });
+    content.server.validating = new Promise(() => undefined);
+    openContent('/content?brand=aurora&section=features');
+    expect(await screen.findByText('Checking the change …')).toBeTruthy();
+    expect(await screen.findByText(/Still checking the change/)).toBeTruthy();
   });
 
   it('refuses the author and names the second person for protected values', async () => {
@@ -177,6 +208,8 @@ describe('publication', () => {
     ).toBeTruthy();
     const publish = screen.getByRole('button', { name: 'Approve and publish' });
     expect(publish.hasAttribute('disabled')).toBe(true);
+    const reason = document.getElementById(publish.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toMatch(/^Another operator must do this/);
   });
 
   it('lets a second person approve protected values', async () => {
@@ -213,7 +246,7 @@ describe('history', () => {
     await user.type(await within(dialog).findByRole('textbox'), 'Complaints');
     await user.click(within(dialog).getByRole('button', { name: 'Roll back now' }));
     expect(await screen.findByText('Version 1 is live.')).toBeTruthy();
-    expect(content.server.orders[0]?.body).toMatchObject({ version: 1, live: 2 });
+    expect(content.server.writes[0]?.body).toMatchObject({ version: 1, live: 2 });
   });
 
   it('does not call a version that was rolled back a draft', async () => {

@@ -6,7 +6,7 @@ import { sendRequest } from '../../adapters/sendRequest.ts';
 import { brandTitle } from '../../model/names.ts';
 import { utcDateTime } from '../../model/times.ts';
 import { messages } from './BundleTools.messages.ts';
-import { OrderDialog } from '../../parts/decision-fields/OrderDialog.tsx';
+import { StaffActionDialog } from '../../parts/decision-fields/StaffActionDialog.tsx';
 import { Refused } from './Refused.tsx';
 import { useSectionName } from './sectionNames.ts';
 
@@ -26,16 +26,16 @@ export function ImportDialog({
   const nameOf = useSectionName();
   const names = Object.keys(bundle.sections).map((name) => (isContentSection(name) ? nameOf(name) : name));
   return (
-    <OrderDialog
+    <StaffActionDialog
       title={text(messages.importTitle, { brand: brandTitle(brand) })}
       action={messages.importAction}
       showFailure={(failure) => <Refused title={text(messages.importRefused)} failure={failure} />}
       onClose={onClose}
-      send={async (order) => {
+      send={async (submission) => {
         const { drafts } = await sendRequest('/content/import', contentImportedSchema, {
           brand,
           bundle,
-          ...order,
+          ...submission,
         });
         onDone(Object.keys(drafts).length);
       }}
@@ -50,6 +50,6 @@ export function ImportDialog({
           }}
         />
       </p>
-    </OrderDialog>
+    </StaffActionDialog>
   );
 }

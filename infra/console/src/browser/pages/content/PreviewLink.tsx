@@ -4,7 +4,7 @@ import type { ContentSection } from '@foyer/market/content';
 import { Button, ButtonLink } from '@foyer/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { RequestFailure, sendRequest } from '../../adapters/sendRequest.ts';
+import { failureOf, sendRequest, type RequestFailure } from '../../adapters/sendRequest.ts';
 import { utcTime } from '../../model/times.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { messages } from './DraftPanel.messages.ts';
@@ -36,7 +36,7 @@ export function PreviewLink({
         await sendRequest('/content/preview', previewSchema, { brand, sections: { [section]: number } }),
       );
     } catch (error) {
-      setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
+      setFailure(failureOf(error));
     } finally {
       setBusy(false);
     }

@@ -20,7 +20,7 @@ export const messages = defineMessages({
   },
   ID: {
     id: 'console.content.problem.id',
-    defaultMessage: 'An id has lower-case letters, digits and hyphens.',
+    defaultMessage: 'Use lower-case letters, digits and hyphens.',
   },
   PATH: {
     id: 'console.content.problem.path',
@@ -45,7 +45,7 @@ export const messages = defineMessages({
   },
   DUPLICATE: {
     id: 'console.content.problem.duplicate',
-    defaultMessage: 'Two items have the same id or name.',
+    defaultMessage: 'Two items have the same ID or name.',
   },
   TOO_MANY: { id: 'console.content.problem.tooMany', defaultMessage: 'Has too many entries.' },
   NO_WEIGHT: {
@@ -84,6 +84,65 @@ export const messages = defineMessages({
     id: 'console.content.problem.unknownContribution',
     defaultMessage: 'The jackpot service does not accept one of these contributions.',
   },
+  MINIMUM: {
+    id: 'console.content.problem.minimum',
+    defaultMessage: 'Enter an amount, or select that there is no minimum.',
+  },
+  WAGERING_DAYS: {
+    id: 'console.content.problem.wageringDays',
+    defaultMessage: 'Enter the number of days for a wagering requirement. Leave it empty without one.',
+  },
+  OPT_IN_MISSING: {
+    id: 'console.content.problem.optInMissing',
+    defaultMessage: 'A reward is given to players who opt in.',
+  },
+  UNKNOWN_REWARD: {
+    id: 'console.content.problem.unknownReward',
+    defaultMessage: 'No reward has this ID.',
+  },
+  TERM_OF_REWARD: {
+    id: 'console.content.problem.termOfReward',
+    defaultMessage: 'Differs from the terms of the reward.',
+  },
+  WHOLE: { id: 'console.content.problem.whole', defaultMessage: 'Enter a whole number.' },
+  POSITIVE: { id: 'console.content.problem.positive', defaultMessage: 'Enter a number above 0.' },
+  NOT_NEGATIVE: {
+    id: 'console.content.problem.notNegative',
+    defaultMessage: 'Enter 0 or a higher number.',
+  },
+  TOO_LONG: { id: 'console.content.problem.tooLong', defaultMessage: 'The text is too long.' },
+  TASK_MISSING: { id: 'console.content.problem.taskMissing', defaultMessage: 'Add at least one task.' },
+  PRIZE_MISSING: { id: 'console.content.problem.prizeMissing', defaultMessage: 'Add at least one prize.' },
+  STEP_MISSING: { id: 'console.content.problem.stepMissing', defaultMessage: 'Add at least one step.' },
+  PLACES: {
+    id: 'console.content.problem.places',
+    defaultMessage: 'Prizes must cover the places from 1 without a gap.',
+  },
+  COMPLETIONS_MISSING: {
+    id: 'console.content.problem.completionsMissing',
+    defaultMessage: 'A mission that repeats after each completion needs a maximum.',
+  },
+  UNKNOWN_MISSION: {
+    id: 'console.content.problem.unknownMission',
+    defaultMessage: 'No mission has this ID.',
+  },
+  LOCKED_FOREVER: {
+    id: 'console.content.problem.lockedForever',
+    defaultMessage: 'The mission waits for itself and could never be opened.',
+  },
+  UNKNOWN_LEVEL: { id: 'console.content.problem.unknownLevel', defaultMessage: 'No level has this number.' },
+  REGISTRATION_AFTER_END: {
+    id: 'console.content.problem.registrationAfterEnd',
+    defaultMessage: 'Registration must close before the tournament ends.',
+  },
+  PLAYERS_RANGE: {
+    id: 'console.content.problem.playersRange',
+    defaultMessage: 'The maximum of players is below the minimum.',
+  },
+  PAID_QUALIFICATION: {
+    id: 'console.content.problem.paidQualification',
+    defaultMessage: 'A tournament with an entry fee cannot have a qualifying level.',
+  },
   DECIMAL: {
     id: 'console.content.problem.decimal',
     defaultMessage: 'Enter an amount such as 0.10.',
@@ -95,5 +154,76 @@ export const messages = defineMessages({
   JSON: {
     id: 'console.content.problem.json',
     defaultMessage: 'Is not valid JSON: check commas, quotes and brackets.',
+  },
+  UNKNOWN_GAME: {
+    id: 'console.content.problem.unknownGame',
+    defaultMessage:
+      'At least one of these games does not exist on this brand. Use the name in the address of the game.',
+  },
+  UNKNOWN_STUDIO: {
+    id: 'console.content.problem.unknownStudio',
+    defaultMessage:
+      'At least one of these studios has no game on this brand. Use the name in the address of the studio.',
+  },
+  TIME_ZONE: {
+    id: 'console.content.problem.timeZone',
+    defaultMessage: 'No time zone has this name. Enter a name such as Europe/Helsinki.',
+  },
+  DAY_OF_YEAR: {
+    id: 'console.content.problem.dayOfYear',
+    defaultMessage: 'Enter month and day, such as 12-01.',
+  },
+  YEAR: { id: 'console.content.problem.year', defaultMessage: 'Enter a year from 2026.' },
+  DOOR_MISSING: { id: 'console.content.problem.doorMissing', defaultMessage: 'Add at least one door.' },
+  DOOR_WITHOUT_DAY: {
+    id: 'console.content.problem.doorWithoutDay',
+    defaultMessage: 'The calendar is shorter than its number of doors.',
+  },
+  RUNS_OVERLAP: {
+    id: 'console.content.problem.runsOverlap',
+    defaultMessage: 'Announcement, duration and display may take 365 days together.',
+  },
+  URGENCY: {
+    id: 'console.content.problem.urgency',
+    defaultMessage: 'The licence of the brand does not allow doors that close with their day.',
+  },
+  CALENDAR_RUNNING: {
+    id: 'console.content.problem.calendarRunning',
+    defaultMessage: 'A calendar that is announced or running cannot be removed. Set its last year instead.',
+  },
+  CALENDAR_ANNOUNCED: {
+    id: 'console.content.problem.calendarAnnounced',
+    defaultMessage:
+      'Players have seen this since the announcement. It can change after the calendar has ended; the duration can be extended.',
+  },
+  DOOR_OPENED: {
+    id: 'console.content.problem.doorOpened',
+    defaultMessage: 'This door has opened. Every player must find the same in it.',
+  },
+  LEVEL_MISSING: { id: 'console.content.problem.levelMissing', defaultMessage: 'Add at least one level.' },
+  LEVEL_NUMBERS: {
+    id: 'console.content.problem.levelNumbers',
+    defaultMessage: 'Levels are numbered from 1 without a gap.',
+  },
+  FIRST_LEVEL: {
+    id: 'console.content.problem.firstLevel',
+    defaultMessage: 'The first level must start at 0 points and must have no start time.',
+  },
+  NOT_ASCENDING: {
+    id: 'console.content.problem.notAscending',
+    defaultMessage: 'Enter more points than the level before.',
+  },
+  LEVEL_REMOVED: {
+    id: 'console.content.problem.levelRemoved',
+    defaultMessage: 'A published level cannot be removed: players may have reached it.',
+  },
+  LEVEL_REACHED: {
+    id: 'console.content.problem.levelReached',
+    defaultMessage:
+      'The start of an active level cannot be moved to a later time: players may have reached it.',
+  },
+  RATE_TOO_HIGH: {
+    id: 'console.content.problem.rateTooHigh',
+    defaultMessage: 'The points are worth more than the stake.',
   },
 });

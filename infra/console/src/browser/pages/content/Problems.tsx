@@ -3,7 +3,7 @@ import { usePlaceText } from './placeText.ts';
 import { useProblemText } from './problemText.ts';
 import * as css from './content.css.ts';
 
-/** Places of a body that are not valid; nothing without one. */
+/** Invalid places of a body; renders nothing if there are none. */
 export function Problems({
   problems,
   section,

@@ -14,7 +14,7 @@ import * as css from '../../parts/change-dialog/ChangeDialog.css.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { Changes } from './Changes.tsx';
-import { OrderDialog } from '../../parts/decision-fields/OrderDialog.tsx';
+import { StaffActionDialog } from '../../parts/decision-fields/StaffActionDialog.tsx';
 import { Refused } from './Refused.tsx';
 import { messages } from './PublishDialog.messages.ts';
 import { useSectionName } from './sectionNames.ts';
@@ -29,7 +29,7 @@ export interface Publication {
 export function PublishDialog({
   brand,
   section,
-  order: { version, kind },
+  publication: { version, kind },
   live,
   liveNumber,
   onDone,
@@ -37,7 +37,7 @@ export function PublishDialog({
 }: {
   readonly brand: BrandId;
   readonly section: ContentSection;
-  readonly order: Publication;
+  readonly publication: Publication;
   readonly live: ContentVersion;
   /** The version that is live as far as this page knows; null when nothing was published. */
   readonly liveNumber: number | null;
@@ -56,7 +56,7 @@ export function PublishDialog({
   const author = wanted.data?.summary?.author;
   const needsOther = places.length > 0 && author === email;
   return (
-    <OrderDialog
+    <StaffActionDialog
       title={text(messages[kind], { section: nameOf(section), brand: brandTitle(brand), version })}
       action={kind === 'publish' ? messages.publishAction : messages.rollbackAction}
       showFailure={(failure) => <Refused title={text(messages.refused)} failure={failure} />}
@@ -89,6 +89,6 @@ export function PublishDialog({
           })}
         </Notice>
       )}
-    </OrderDialog>
+    </StaffActionDialog>
   );
 }

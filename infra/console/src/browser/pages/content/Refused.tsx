@@ -7,7 +7,7 @@ import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import { Problems } from './Problems.tsx';
 import { messages } from './Refused.messages.ts';
 
-/** A refused order: the reason, and what to do. */
+/** A refused operation: the reason, and what to do. */
 export function Refused({ title, failure }: { readonly title: string; readonly failure: RequestFailure }) {
   const text = useText();
   const failureText = useFailureText();

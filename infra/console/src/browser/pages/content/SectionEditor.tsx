@@ -1,6 +1,7 @@
 import { Text, useText } from '@foyer/i18n';
 import type { BrandId } from '@foyer/market';
 import type { ContentSection } from '@foyer/market/content';
+import { isEngagementSection } from '@foyer/market/engagement-rules';
 import {
   contentDraftSchema,
   contentVersionSchema,
@@ -12,18 +13,21 @@ import { useState } from 'react';
 import { sendRequest } from '../../adapters/sendRequest.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
+import { SubmitHint, type Missing } from '../../parts/decision-fields/SubmitHint.tsx';
 import { ReasonField } from '../../parts/decision-fields/DecisionFields.tsx';
-import { useOrder } from '../../parts/decision-fields/useOrder.ts';
+import { useStaffAction } from '../../parts/decision-fields/useStaffAction.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { useRequest } from '../../state/useRequest.ts';
 import { Changes } from './Changes.tsx';
 import { BodyEditor } from './editors/BodyEditor.tsx';
 import { FieldProblems } from './editors/fields/fieldProblems.ts';
+import { LiveBody } from './editors/liveBody.ts';
 import { INVALID, type Edited } from './editors/editor.ts';
 import { Problems } from './Problems.tsx';
 import { Refused } from './Refused.tsx';
 import { messages } from './SectionEditor.messages.ts';
 import type { EditBase } from './sectionState.ts';
+import { RulePreview } from './RulePreview.tsx';
 import { useValidation } from './useValidation.ts';
 
 interface SectionEditorProps {
@@ -74,18 +78,15 @@ function Editor({
   const [round, setRound] = useState(0);
   const body = edited === undefined ? version.body : edited;
   const isInvalid = body === INVALID;
-  const { data: validation, failure } = useValidation(
-    brand,
-    section,
-    edited === undefined || isInvalid ? undefined : body,
-  );
-  const order = useOrder(async (decision) => {
+  const check = useValidation(brand, section, edited === undefined || isInvalid ? undefined : body);
+  const { data: validation, failure } = check;
+  const saving = useStaffAction(async (submission) => {
     const { number } = await sendRequest('/content/draft', contentDraftSchema, {
       brand,
       section,
       body,
       basedOn: base.head,
-      ...decision,
+      ...submission,
     });
     onSaved(number);
   });
@@ -97,19 +98,32 @@ function Editor({
 
   const problems = isInvalid ? [{ path: [], problem: 'JSON' }] : (validation?.problems ?? []);
   const places = validation?.protectedChanges ?? [];
+  const missing = missingInput();
+
+  function missingInput(): Missing | undefined {
+    if (problems.length > 0) return 'problems';
+    if (!saving.isReady) return 'reason';
+    return validation === undefined ? 'checking' : undefined;
+  }
+
   return (
     <div className={panel.panels}>
       <FieldProblems value={problems}>
-        <BodyEditor
-          key={round}
-          brand={brand}
-          section={section}
-          version={version}
-          value={body}
-          disabled={!mayEdit}
-          onChange={setEdited}
-        />
+        <LiveBody value={live.body}>
+          <BodyEditor
+            key={round}
+            brand={brand}
+            section={section}
+            version={version}
+            value={body}
+            disabled={!mayEdit}
+            onChange={setEdited}
+          />
+        </LiveBody>
       </FieldProblems>
+      {isEngagementSection(section) && !isInvalid && problems.length === 0 && (
+        <RulePreview brand={brand} section={section} body={body} />
+      )}
       {newest !== null && newest.number > base.head && (
         <Notice
           tone="warning"
@@ -142,13 +156,16 @@ function Editor({
           {places.length > 0 && (
             <Notice tone="warning">{text(messages.fourEyes, { places: places.join(', ') })}</Notice>
           )}
-          <ReasonField value={order.reason} onChange={order.setReason} />
-          {order.failure !== undefined && <Refused title={text(messages.notSaved)} failure={order.failure} />}
+          <ReasonField value={saving.reason} onChange={saving.setReason} />
+          {saving.failure !== undefined && (
+            <Refused title={text(messages.notSaved)} failure={saving.failure} />
+          )}
           <div className={panel.actions}>
             <Button
-              busy={order.isBusy}
-              disabled={!order.isReady || validation === undefined || problems.length > 0}
-              onPress={() => void order.confirm()}
+              busy={saving.isBusy}
+              disabled={missing !== undefined}
+              describedBy="content-save-hint"
+              onPress={() => void saving.confirm()}
             >
               <Text {...messages.save} />
             </Button>
@@ -156,6 +173,7 @@ function Editor({
               <Text {...messages.discard} />
             </Button>
           </div>
+          <SubmitHint id="content-save-hint" missing={missing} check={check} />
         </section>
       )}
     </div>

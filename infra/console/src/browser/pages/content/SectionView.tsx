@@ -1,5 +1,6 @@
 import { Text, useText } from '@foyer/i18n';
 import type { BrandId } from '@foyer/market';
+import { isEngagementSection } from '@foyer/market/engagement-rules';
 import { contentVersionSchema, type ContentSectionState } from '@foyer/market/content-answers';
 import { Button, Heading, Link, Notice, Tabs } from '@foyer/ui';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import { messages as pageMessages } from './ContentPage.messages.ts';
 import { DraftPanel } from './DraftPanel.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { PublishDialog, type Publication } from './PublishDialog.tsx';
+import { RuleStatusPanel } from './RuleStatusPanel.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
 import { messages } from './SectionView.messages.ts';
 import { useSectionName } from './sectionNames.ts';
@@ -40,7 +42,7 @@ export function SectionView({
   const nameOf = useSectionName();
   const mayEdit = mayDecideWithdrawals(usePerson());
   const [tab, setTab] = useState<'edit' | 'history'>('edit');
-  const [order, setOrder] = useState<Publication>();
+  const [publication, setPublication] = useState<Publication>();
   // fixed while a person edits: a version that a colleague saves must not replace the input
   const [base, setBase] = useState(newestOf(state));
   const [done, setDone] = useState<Done>();
@@ -68,6 +70,7 @@ export function SectionView({
               })}
         </p>
       </header>
+      {isEngagementSection(section) && <RuleStatusPanel brand={brand} section={section} live={live} />}
       {!mayEdit && (
         <Notice>
           <Text {...pageMessages.readOnly} />
@@ -83,7 +86,7 @@ export function SectionView({
               <Button
                 tone="quiet"
                 size="small"
-                onPress={() => setOrder({ version: done.undo ?? 0, kind: 'rollback' })}
+                onPress={() => setPublication({ version: done.undo ?? 0, kind: 'rollback' })}
               >
                 <Text {...messages.undo} />
               </Button>
@@ -102,7 +105,7 @@ export function SectionView({
                 section={section}
                 draft={draft}
                 live={current}
-                onPublish={() => setOrder({ version: draft.number, kind: 'publish' })}
+                onPublish={() => setPublication({ version: draft.number, kind: 'publish' })}
               />
             )}
             <Tabs
@@ -136,24 +139,24 @@ export function SectionView({
                   section={section}
                   live={current}
                   refresh={`${live} ${state.head?.number ?? 0}`}
-                  onPublish={(version, kind) => setOrder({ version, kind })}
+                  onPublish={(version, kind) => setPublication({ version, kind })}
                 />
               )}
             </Tabs>
-            {order !== undefined && (
+            {publication !== undefined && (
               <PublishDialog
                 brand={brand}
                 section={section}
-                order={order}
+                publication={publication}
                 live={current}
                 liveNumber={state.live?.version ?? null}
                 onDone={(version) => {
-                  setOrder(undefined);
+                  setPublication(undefined);
                   setBase({ ...base, start: version });
                   setDone({ text: text(messages.published, { number: version }), undo: live });
                   onChanged();
                 }}
-                onClose={() => setOrder(undefined)}
+                onClose={() => setPublication(undefined)}
               />
             )}
           </>

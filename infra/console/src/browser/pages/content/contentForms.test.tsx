@@ -43,12 +43,19 @@ const LOBBY = {
   menu: [{ id: 'home', label: 'menu.home', path: '/', icon: 'home' }],
 };
 
+const NAMES = { en: 'Silver', fi: 'Hopea', et_EE: 'Hõbe', fr_CA: 'Argent', ja: 'シルバー' };
+
 const content = withContentServer({
   site: SITE,
   lobby: LOBBY,
   themes: {},
   experiments: [{ name: 'hero', variants: [{ name: 'control', weight: 1 }] }],
   notices: [],
+  promotions: [],
+  levels: [
+    { level: 1, name: 'level.1', points: 0, reward: null },
+    { level: 2, name: NAMES, points: 100, reward: null },
+  ],
   'texts/en': {},
   'texts/fi': { JACKPOT_OPT_IN: 'Liity' },
 });
@@ -70,8 +77,8 @@ describe('form of a section', () => {
     const save = screen.getByRole('button', { name: 'Save draft' });
     await waitFor(() => expect(save.hasAttribute('disabled')).toBe(false));
     await user.click(save);
-    await waitFor(() => expect(content.server.orders).toHaveLength(1));
-    expect(content.server.orders[0]?.body).toMatchObject({
+    await waitFor(() => expect(content.server.writes).toHaveLength(1));
+    expect(content.server.writes[0]?.body).toMatchObject({
       body: { JACKPOT_OPT_IN: 'Liity', 'casino.title': 'Pelit' },
     });
   });
@@ -104,15 +111,15 @@ describe('form of a section', () => {
   it('plans a notice campaign by fields, with its period in UTC', async () => {
     const user = openContent('/content?brand=aurora&section=notices');
     await press(user, 'Add campaign');
-    await user.type(screen.getByRole('textbox', { name: 'Campaign id' }), 'spring');
+    await user.type(screen.getByRole('textbox', { name: 'Campaign ID' }), 'spring');
     await user.type(screen.getByRole('textbox', { name: /Title key/ }), 'notice.spring.title');
     await user.type(screen.getByRole('textbox', { name: 'Countries' }), 'fi, ee');
     fireEvent.change(screen.getByLabelText('Start (UTC)'), { target: { value: '2026-12-01T08:00' } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Audience' }), 'Selected players');
     await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Spring campaign');
     await press(user, 'Save draft');
-    await waitFor(() => expect(content.server.orders).toHaveLength(1));
-    expect(content.server.orders[0]?.body).toMatchObject({
+    await waitFor(() => expect(content.server.writes).toHaveLength(1));
+    expect(content.server.writes[0]?.body).toMatchObject({
       section: 'notices',
       body: [
         {
@@ -125,6 +132,44 @@ describe('form of a section', () => {
           path: null,
           startsAt: '2026-12-01T08:00:00Z',
           endsAt: null,
+        },
+      ],
+    });
+  });
+
+  it('adds a promotion by fields, with its significant terms in the currency of the brand', async () => {
+    const user = openContent('/content?brand=aurora&section=promotions');
+    await press(user, 'Add promotion');
+    const write = (name: string | RegExp, value: string) =>
+      user.type(screen.getByRole('textbox', { name }), value);
+    await write('Promotion ID', 'spring');
+    await write('Title key', 'promotion.spring.title');
+    await write('Text key', 'promotion.spring.text');
+    fireEvent.change(screen.getByLabelText('Start (UTC)'), { target: { value: '2026-12-01T08:00' } });
+    const terms = within(screen.getByRole('group', { name: 'Significant terms' }));
+    await user.type(
+      terms.getByRole('textbox', { name: '1. Who can take part: key' }),
+      'promotion.spring.who',
+    );
+    await user.selectOptions(terms.getByRole('combobox', { name: '2. Minimum amount' }), 'Deposit');
+    await user.type(terms.getByRole('textbox', { name: 'Minimum' }), '20');
+    await user.type(terms.getByRole('textbox', { name: '5. Days after the opt-in' }), '7');
+    await user.type(terms.getByRole('textbox', { name: '6. Games: key' }), 'promotion.bonus-games');
+    await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Spring');
+    await press(user, 'Save draft');
+    await waitFor(() => expect(content.server.writes).toHaveLength(1));
+    expect(content.server.writes[0]?.body).toMatchObject({
+      section: 'promotions',
+      body: [
+        {
+          id: 'spring',
+          startsAt: '2026-12-01T08:00:00Z',
+          minimumKind: 'DEPOSIT',
+          minimumAmount: 2_000,
+          wageringFactor: 0,
+          maximumStake: null,
+          days: 7,
+          wageringDays: null,
         },
       ],
     });
@@ -190,7 +235,7 @@ describe('form of a section', () => {
       await screen.findByRole('textbox', { name: 'List of games', description: /No list of games/ }),
     ).toBeTruthy();
     await user.selectOptions(added.getByRole('combobox', { name: 'Type' }), 'Jackpot');
-    await user.type(added.getByRole('textbox', { name: 'Id' }), 'pot');
+    await user.type(added.getByRole('textbox', { name: 'ID' }), 'pot');
     await user.click(screen.getByText('Menu'));
     await press(user, 'Add entry below home');
     await user.type(
@@ -205,10 +250,7 @@ describe('form of a section', () => {
     });
   });
 
-  it('edits the loyalty page and raffles by fields', async () => {
-    content.server.problems = [
-      { path: ['raffleSettings', 'raffles', '0', 'gameStudio', 'slug'], problem: 'ID' },
-    ];
+  it('edits the loyalty page by fields', async () => {
     const user = openContent('/content?brand=aurora&section=site');
     await user.click(await screen.findByText('Loyalty'));
     await user.click(screen.getByRole('switch', { name: 'Own loyalty page' }));
@@ -225,11 +267,6 @@ describe('form of a section', () => {
       }),
       'step.text',
     );
-    await user.click(screen.getByText('Raffles', { selector: 'summary' }));
-    await press(user, 'Add raffle');
-    const studio = await screen.findByRole('textbox', { name: 'Game studio' });
-    await waitFor(() => expect(studio.getAttribute('aria-invalid')).toBe('true'));
-    await user.type(studio, 'emberwick');
     const picture = { alt: null, url: '/content/main.png' };
     expect(await bodyAsJson(user)).toMatchObject({
       gamificationSettings: {
@@ -242,7 +279,38 @@ describe('form of a section', () => {
           steps: [{ title: '', subtitle: null, description: 'step.text', image: null }],
         },
       },
-      raffleSettings: { raffles: [{ gameStudio: { slug: 'emberwick', raffleSpotlightImage: null } }] },
+    });
+  });
+
+  it('edits raffles by fields, with what a week costs', async () => {
+    content.server.problems = [
+      { path: ['raffleSettings', 'raffles', '0', 'gameStudio', 'slug'], problem: 'ID' },
+    ];
+    const user = openContent('/content?brand=aurora&section=site');
+    await user.click(await screen.findByText('Raffles', { selector: 'summary' }));
+    await press(user, 'Add raffle');
+    const fill = async (field: HTMLElement, value: string): Promise<void> => {
+      await user.click(field);
+      await user.paste(value);
+    };
+    const studio = await screen.findByLabelText('Game studio');
+    await waitFor(() => expect(studio.getAttribute('aria-invalid')).toBe('true'));
+    await fill(studio, 'emberwick');
+    await fill(screen.getByLabelText('First day'), '2026-11-30');
+    await fill(screen.getByLabelText('Hourly prizes in euros'), '20');
+    await fill(screen.getByLabelText('Weekly prizes in euros'), '500, 250');
+    expect(screen.getByText(/^Cost per week: €4,110.00/)).toBeTruthy();
+    expect(screen.getByText(/^Above €3,000.00 per week/)).toBeTruthy();
+    expect(await bodyAsJson(user)).toMatchObject({
+      raffleSettings: {
+        raffles: [
+          {
+            startsOn: '2026-11-30',
+            gameStudio: { slug: 'emberwick', raffleSpotlightImage: null },
+            prizes: { hourly: [2_000], daily: [], weekly: [50_000, 25_000] },
+          },
+        ],
+      },
     });
   });
 
@@ -293,5 +361,20 @@ describe('form of a section', () => {
       await screen.findByRole('textbox', { name: 'Text on primary', description: /Is not a colour/ }),
     ).toBeTruthy();
     expect(screen.getByText(/pairs of colours is sufficient/)).toBeTruthy();
+  });
+});
+
+describe('levels', () => {
+  it('are listed by number and name, and published ones say why they cannot be removed', async () => {
+    const user = openContent('/content?brand=aurora&section=levels');
+    const first = await screen.findByRole('group', { name: 'Level 1: Bronze' });
+    const second = screen.getByRole('group', { name: 'Level 2: Silver' });
+    for (const level of [first, second]) {
+      expect(within(level).queryByRole('button', { name: /^Remove/ })).toBeNull();
+      expect(within(level).getByText('Published, cannot be removed')).toBeTruthy();
+    }
+    await user.click(screen.getByRole('button', { name: 'Add level' }));
+    const third = await screen.findByRole('group', { name: /^Level 3/ });
+    expect(within(third).getByRole('button', { name: /^Remove/ })).toBeTruthy();
   });
 });

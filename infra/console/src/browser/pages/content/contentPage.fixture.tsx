@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { IntlRoot } from '@foyer/i18n';
 import { showDialogs } from '@foyer/ui/testing';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { LiveRoot } from '../../state/LiveRoot.tsx';
@@ -9,8 +9,8 @@ import { PersonRoot } from '../../state/PersonRoot.tsx';
 import { ContentPage } from './ContentPage.tsx';
 import { createContentServer, type ContentServer } from './contentServer.fixture.ts';
 
-/** Validation is debounced, and a busy machine renders slowly. */
-const PATIENT_MS = 10_000;
+/** A busy machine renders long forms slowly. */
+const TEST_TIMEOUT_MS = 60_000;
 
 /** The event stream of the console's server. */
 class ContentEvents extends EventTarget {
@@ -36,8 +36,7 @@ export function withContentServer(bodies: Readonly<Record<string, unknown>>): {
 } {
   const real = { fetch: globalThis.fetch, EventSource: globalThis.EventSource };
   const suite = { server: createContentServer(bodies) };
-  jest.setTimeout(6 * PATIENT_MS);
-  configure({ asyncUtilTimeout: PATIENT_MS });
+  jest.setTimeout(TEST_TIMEOUT_MS);
   showDialogs();
   beforeEach(() => {
     suite.server = createContentServer(bodies);
@@ -70,7 +69,7 @@ export function openContent(
   return userEvent.setup();
 }
 
-/** Presses a button as soon as it is enabled. */
+/** Clicks a button as soon as it is enabled. */
 export async function press(user: UserEvent, name: string | RegExp): Promise<void> {
   const button = await screen.findByRole('button', { name });
   await waitFor(() => {

@@ -14,12 +14,14 @@ interface Stored {
 export interface ContentServer {
   readonly fetch: typeof globalThis.fetch;
   /** Decisions that were sent, in order. */
-  readonly orders: readonly { readonly path: string; readonly body: Readonly<Record<string, unknown>> }[];
+  readonly writes: readonly { readonly path: string; readonly body: Readonly<Record<string, unknown>> }[];
   /** Delivered values by section. */
   readonly compiled: Record<string, unknown>;
   /** Findings of each validation. */
   problems: readonly ContentProblem[];
   protectedChanges: readonly string[];
+  /** A validation has no response until this resolves; a rejection is a lost connection. */
+  validating: Promise<void>;
   /** Refuses decisions. */
   refusal: ContentRefusal | undefined;
   draft(section: string, number: number, author: string, body?: unknown): void;
@@ -29,21 +31,32 @@ export interface ContentServer {
 
 const START = Date.parse('2026-11-25T20:00:00.000Z');
 const SECOND_MS = 1_000;
+const VERSIONS = { missions: 0, tournaments: 0, shop: 0, calendars: 0, levels: 0, earning: 0 };
+const RULE_STATUS = {
+  brand: 'aurora',
+  rulesId: 'rules',
+  since: '2026-11-25T20:00:00.000Z',
+  versions: VERSIONS,
+  refused: null,
+  players: 0,
+  texts: { 'level.1': 'Bronze' },
+};
 
 export function createContentServer(bodies: Readonly<Record<string, unknown>>): ContentServer {
   const versions = new Map<string, Stored[]>();
   const publications = new Map<string, ContentPublication[]>();
-  const orders: { path: string; body: Readonly<Record<string, unknown>> }[] = [];
+  const writes: { path: string; body: Readonly<Record<string, unknown>> }[] = [];
   let seconds = 0;
   /** Time of a version or publication: one second after the previous one. */
   const now = (): string => new Date(START + SECOND_MS * (seconds += 1)).toISOString();
   const live = (section: string) => publications.get(section)?.at(-1) ?? null;
 
   const server: ContentServer = {
-    orders,
+    writes,
     compiled: { ...bodies },
     problems: [],
     protectedChanges: [],
+    validating: Promise.resolve(),
     refusal: undefined,
     draft(section, number, author, body = bodies[section]) {
       const summary = { number, author, reason: 'Test', at: now(), basedOn: number - 1 };
@@ -60,6 +73,7 @@ export function createContentServer(bodies: Readonly<Record<string, unknown>>): 
         options.body === undefined
           ? undefined
           : (JSON.parse(options.body) as Readonly<Record<string, unknown>>);
+      if (url.pathname === '/content/validation') await server.validating;
       const refused =
         body !== undefined && url.pathname !== '/content/validation' ? server.refusal : undefined;
       const value = refused ?? (body === undefined ? read(url) : write(url.pathname, body));
@@ -87,6 +101,10 @@ export function createContentServer(bodies: Readonly<Record<string, unknown>>): 
             head: versions.get(name)?.at(-1)?.summary ?? null,
           })),
         };
+      case '/content/rules-status':
+        return RULE_STATUS;
+      case '/content/reward-values':
+        return { offers: [] };
       case '/content/version': {
         const current = live(section)?.version ?? 0;
         const number = Number(searchParams.get('number') ?? current);
@@ -110,9 +128,19 @@ export function createContentServer(bodies: Readonly<Record<string, unknown>>): 
   }
 
   function write(path: string, body: Readonly<Record<string, unknown>>): unknown {
+    if (path === '/content/rules-preview')
+      return {
+        problems: [],
+        missions: [],
+        tournaments: [],
+        items: [],
+        calendars: [],
+        levels: [],
+        earning: [],
+      };
     if (path === '/content/validation')
       return { problems: server.problems, protectedChanges: server.protectedChanges };
-    orders.push({ path, body });
+    writes.push({ path, body });
     const section = String(body['section']);
     switch (path) {
       case '/content/draft': {

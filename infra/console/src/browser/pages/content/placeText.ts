@@ -1,9 +1,12 @@
 import { useText, type Message } from '@foyer/i18n';
 import type { ContentSection } from '@foyer/market/content';
+import { isEngagementSection } from '@foyer/market/engagement-rules';
 import { messages as experiments } from './editors/ExperimentsEditor.messages.ts';
+import { messages as engagement } from './editors/engagement/engagement.messages.ts';
 import { messages as items } from './editors/fields/fields.messages.ts';
 import { messages as lobby } from './editors/lobby/LobbyEditor.messages.ts';
 import { messages as notices } from './editors/notices/NoticesEditor.messages.ts';
+import { messages as promotions } from './editors/promotions/PromotionsEditor.messages.ts';
 import { messages as loyalty } from './editors/site/LoyaltyFields.messages.ts';
 import { messages as raffle } from './editors/site/RaffleFields.messages.ts';
 import { messages as site } from './editors/site/SiteEditor.messages.ts';
@@ -39,6 +42,10 @@ const PLACES: Readonly<Record<string, Message>> = {
   colorPalette: site.ownColors,
   raffleSettings: site.raffles,
   gameStudio: raffle.studio,
+  startsOn: raffle.startsOn,
+  hourly: raffle.hourly,
+  daily: raffle.daily,
+  weekly: raffle.weekly,
   slug: raffle.studio,
   raffleSpotlightImage: raffle.spotlight,
   liveChat: site.chat,
@@ -67,7 +74,20 @@ const PLACES: Readonly<Record<string, Message>> = {
   endsAt: notices.endsAt,
 };
 
+const PLACES_OF_PROMOTIONS: typeof PLACES = { ...PLACES, ...promotions };
 const PLACES_OF_NOTICES: typeof PLACES = { ...PLACES, id: notices.id, path: notices.path };
+
+const PLACES_OF_ENGAGEMENT: typeof PLACES = {
+  ...engagement,
+  tasks: engagement.title,
+  prizes: engagement.prizes,
+  filter: engagement.kind,
+  reward: engagement.rewardKind,
+  terms: engagement.terms,
+  startsOn: engagement.calendarStart,
+  level: engagement.minLevel,
+  cents: engagement.wagerCents,
+};
 
 /** Returns the name of a place of a body as its form shows it: `Item 1 › Start (UTC)`. Names of data, such as a currency, stay. */
 export function usePlaceText(section?: ContentSection): (path: readonly (string | number)[]) => string {
@@ -75,9 +95,15 @@ export function usePlaceText(section?: ContentSection): (path: readonly (string 
   const nameOf = (part: string | number): string => {
     if (typeof part === 'number' || /^\d+$/.test(part))
       return text(items.unnamed, { place: Number(part) + 1 });
-    const places = section === 'notices' ? PLACES_OF_NOTICES : PLACES;
+    const places = placesOf(section);
     const name = Object.hasOwn(places, part) ? places[part] : undefined;
     return name ? text(name) : part;
   };
   return (path) => path.map(nameOf).join(' › ');
+}
+
+function placesOf(section: ContentSection | undefined): typeof PLACES {
+  if (section === 'promotions') return PLACES_OF_PROMOTIONS;
+  if (section !== undefined && isEngagementSection(section)) return PLACES_OF_ENGAGEMENT;
+  return section === 'notices' ? PLACES_OF_NOTICES : PLACES;
 }

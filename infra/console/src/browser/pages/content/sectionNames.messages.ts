@@ -9,5 +9,12 @@ export const messages = defineMessages({
   wallet: { id: 'console.content.section.wallet', defaultMessage: 'Wallet minimums' },
   lobby: { id: 'console.content.section.lobby', defaultMessage: 'Lobby and menu' },
   notices: { id: 'console.content.section.notices', defaultMessage: 'Notice campaigns' },
+  promotions: { id: 'console.content.section.promotions', defaultMessage: 'Promotions' },
+  missions: { id: 'console.content.section.missions', defaultMessage: 'Missions' },
+  tournaments: { id: 'console.content.section.tournaments', defaultMessage: 'Tournaments' },
+  shop: { id: 'console.content.section.shop', defaultMessage: 'Rewards shop' },
+  calendars: { id: 'console.content.section.calendars', defaultMessage: 'Seasonal calendars' },
+  levels: { id: 'console.content.section.levels', defaultMessage: 'Levels' },
+  earning: { id: 'console.content.section.earning', defaultMessage: 'Earning rates' },
   texts: { id: 'console.content.section.texts', defaultMessage: 'Texts: {language}' },
 });

@@ -18,7 +18,6 @@ export const messages = defineMessages({
   notShown: { id: 'console.documents.notShown', defaultMessage: 'Could not be loaded' },
   notDone: { id: 'console.documents.notDone', defaultMessage: 'Decision failed' },
   brand: { id: 'console.documents.brand', defaultMessage: 'Brand' },
-  allBrands: { id: 'console.documents.allBrands', defaultMessage: 'All brands' },
   waitingOn: { id: 'console.documents.waitingOn', defaultMessage: 'Brand of pending documents' },
   waiting: { id: 'console.documents.waiting', defaultMessage: 'Pending' },
   none: { id: 'console.documents.none', defaultMessage: 'No pending documents' },

@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DocumentPlayer, ReviewedRequest } from '@foyer/market/document-answers';
-import { IntlRoot } from '@foyer/i18n';
 import { showDialogs } from '@foyer/ui/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { PersonRoot } from '../../state/PersonRoot.tsx';
+import { cleanup, screen, within } from '@testing-library/react';
+import { renderForStaff } from '../../testing/renderForStaff.tsx';
 import { DocumentsPage } from './DocumentsPage.tsx';
 
 const REQUEST: ReviewedRequest = {
@@ -70,20 +67,9 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-function open(roles: readonly string[] = ['operator']) {
-  render(
-    <IntlRoot language="en-GB" messages={{}}>
-      <MemoryRouter>
-        <PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}>
-          <DocumentsPage />
-        </PersonRoot>
-      </MemoryRouter>
-    </IntlRoot>,
-  );
-  return userEvent.setup();
-}
+const open = (roles?: readonly string[]) => renderForStaff(<DocumentsPage />, roles);
 
-const orders = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
+const decisions = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
 
 describe('documents page', () => {
   it('lists files and declarations by due date, without names', async () => {
@@ -110,7 +96,7 @@ describe('documents page', () => {
     await user.type(within(dialog).getByLabelText('Reason'), 'Matches the account');
     await user.click(within(dialog).getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText(/The file is verified/)).toBeTruthy();
-    expect(orders('/documents/verdict')).toEqual([
+    expect(decisions('/documents/verdict')).toEqual([
       {
         brand: 'aurora',
         fileId: '0d6f2f5e-2f0b-4b3a-8d53-5f1f0e8f4c22',
@@ -132,7 +118,7 @@ describe('documents page', () => {
     await user.type(within(dialog).getByLabelText('Reason'), 'Valid until 2024');
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText(/The file is rejected/)).toBeTruthy();
-    expect(orders('/documents/verdict')).toMatchObject([
+    expect(decisions('/documents/verdict')).toMatchObject([
       { verdict: 'rejected', reason: 'Expired', comment: 'Valid until 2024' },
     ]);
   });
@@ -145,7 +131,7 @@ describe('documents page', () => {
     await user.type(screen.getByLabelText('Reason'), 'Payslips cover the deposits');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm declaration' }));
     expect(await screen.findByText(/Another member of staff must confirm/)).toBeTruthy();
-    expect(orders('/documents/wealth')).toMatchObject([{ playerId: 'player-1', decision: 'accept' }]);
+    expect(decisions('/documents/wealth')).toMatchObject([{ playerId: 'player-1', decision: 'accept' }]);
   });
 
   it('asks for another file of a source with a due date', async () => {
@@ -159,7 +145,7 @@ describe('documents page', () => {
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Request another file' }),
     );
     expect(await screen.findByText(/Another file is requested/)).toBeTruthy();
-    expect(orders('/documents/wealth')).toMatchObject([
+    expect(decisions('/documents/wealth')).toMatchObject([
       { decision: 'request-upload', fundingType: 'Salary', days: 7, comment: 'Send the payslips of May' },
     ]);
   });

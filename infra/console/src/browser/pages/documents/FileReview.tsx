@@ -10,7 +10,7 @@ import type { VerdictKind } from './VerdictDialog.tsx';
 const TONES = { InReview: 'warning', Rejected: 'negative', Verified: 'positive' } as const;
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
-/** As people call them; another type is shown by its code. */
+/** Common names of file types; another type is shown by its code. */
 const TYPES: Readonly<Record<string, string>> = {
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',

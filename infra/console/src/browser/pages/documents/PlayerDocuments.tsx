@@ -17,7 +17,7 @@ import { WealthActions } from './WealthActions.tsx';
 
 interface PlayerDocumentsProps {
   readonly player: DocumentPlayer;
-  /** Without a text when the displayed data is outdated. */
+  /** Has no text when the displayed data is outdated. */
   onDecided(message?: string): void;
 }
 
@@ -26,7 +26,7 @@ export function PlayerDocuments({ player, onDecided }: PlayerDocumentsProps) {
   const id = useId();
   const text = useText();
   const { brand, playerId, person, reviewers } = player;
-  // moves keyboard focus into the panel, which opens away from its button
+  // moves keyboard focus into the panel, which does not open next to its button
   useEffect(() => document.getElementById(id)?.focus(), [id, playerId, brand]);
   return (
     <section className={panel.panel} aria-labelledby={id}>

@@ -11,7 +11,7 @@ import { Select } from '@foyer/ui/forms';
 import { useState } from 'react';
 import { sendRequest } from '../../adapters/sendRequest.ts';
 import { messages as documentNames } from '../identity/PlayerPanel.messages.ts';
-import { OrderDialog } from '../../parts/decision-fields/OrderDialog.tsx';
+import { StaffActionDialog } from '../../parts/decision-fields/StaffActionDialog.tsx';
 import { DecisionRefused } from './DecisionRefused.tsx';
 import { messages } from './DocumentsPage.messages.ts';
 import { useRequestName } from './useRequestName.ts';
@@ -71,7 +71,7 @@ export function VerdictDialog({ request, file, kind, onDone, onStale, onClose }:
   }
 
   return (
-    <OrderDialog
+    <StaffActionDialog
       title={text(isVerified ? messages.verifyTitle : messages.rejectTitle, { request: nameOf(request) })}
       action={isVerified ? messages.verify : messages.reject}
       send={send}
@@ -95,6 +95,6 @@ export function VerdictDialog({ request, file, kind, onDone, onStale, onClose }:
           onChange={setReason}
         />
       )}
-    </OrderDialog>
+    </StaffActionDialog>
   );
 }

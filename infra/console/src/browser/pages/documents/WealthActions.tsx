@@ -9,7 +9,7 @@ import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { utcDate } from '../../model/times.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
-import { OrderDialog } from '../../parts/decision-fields/OrderDialog.tsx';
+import { StaffActionDialog } from '../../parts/decision-fields/StaffActionDialog.tsx';
 import { DecisionRefused } from './DecisionRefused.tsx';
 import { messages } from './DocumentsPage.messages.ts';
 
@@ -121,7 +121,7 @@ function WealthDialog({ player, decision, onDone, onStale, onClose }: WealthDial
   }
 
   return (
-    <OrderDialog
+    <StaffActionDialog
       title={text(messages.wealthTitle, { action: text(texts.action), playerId: player.playerId })}
       action={texts.action}
       send={send}
@@ -145,6 +145,6 @@ function WealthDialog({ player, decision, onDone, onStale, onClose }: WealthDial
           onChange={setDays}
         />
       )}
-    </OrderDialog>
+    </StaffActionDialog>
   );
 }

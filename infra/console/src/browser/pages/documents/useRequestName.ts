@@ -2,7 +2,7 @@ import type { ReviewedRequest } from '@foyer/market/document-answers';
 import { useText } from '@foyer/i18n';
 import { messages } from './DocumentsPage.messages.ts';
 
-/** Names what a request asks for. */
+/** Name of the proof that a request requires. */
 export function useRequestName(): (request: Pick<ReviewedRequest, 'kind' | 'fundingType'>) => string {
   const text = useText();
   return ({ kind, fundingType }) =>

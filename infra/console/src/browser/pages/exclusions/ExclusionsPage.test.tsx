@@ -24,25 +24,25 @@ const REQUEST: ReturnCase = {
   answerDays: 7,
 };
 
-let orders: unknown[];
+let decisions: unknown[];
 let approvedBy: readonly string[];
 const realFetch = globalThis.fetch;
 showDialogs();
 beforeEach(() => {
-  orders = [];
+  decisions = [];
   approvedBy = [];
   globalThis.fetch = (async (path: string, { body }: { body?: string } = {}) => {
-    const isOrder = path === '/player/exclusions/decision';
-    if (isOrder) orders.push(JSON.parse(body ?? ''));
+    const isDecision = path === '/player/exclusions/decision';
+    if (isDecision) decisions.push(JSON.parse(body ?? ''));
     return {
       ok: true,
       status: 200,
       json: async () =>
-        isOrder
+        isDecision
           ? { outcome: 'APPROVED', coolOffEndsAt: '2026-11-27T10:00:00.000Z' }
           : {
               cases:
-                orders.length === 0
+                decisions.length === 0
                   ? [{ ...REQUEST, approvedBy, approvalsNeeded: 1 + approvedBy.length }]
                   : [],
             },
@@ -77,7 +77,7 @@ describe('the exclusions page', () => {
     await userEvent.type(word as HTMLElement, 'player-1');
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText(/can play again from 27 Nov 2026, 10:00:00 UTC/)).toBeTruthy();
-    expect(orders).toEqual([
+    expect(decisions).toEqual([
       expect.objectContaining({ id: 7, decision: 'approve', reason: 'spoke to the player' }),
     ]);
   });

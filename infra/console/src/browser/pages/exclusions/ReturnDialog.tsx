@@ -4,6 +4,7 @@ import { Facts } from '@foyer/ui';
 import { sendRequest } from '../../adapters/sendRequest.ts';
 import { brandTitle } from '../../model/names.ts';
 import { utcDateTime } from '../../model/times.ts';
+import type { Submission } from '../../parts/decision-fields/submission.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './ExclusionsPage.messages.ts';
 
@@ -29,7 +30,7 @@ export function ReturnDialog({ request, decision, onDecided, onStale, onClose }:
   const text = useText();
   const { brand, coolOffHours, id, playerId, reason } = request;
 
-  async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
+  async function send(submission: Submission): Promise<void> {
     try {
       const { outcome, coolOffEndsAt } = await sendRequest(
         '/player/exclusions/decision',
@@ -37,7 +38,7 @@ export function ReturnDialog({ request, decision, onDecided, onStale, onClose }:
         {
           id,
           decision,
-          ...order,
+          ...submission,
         },
       );
       onDecided(

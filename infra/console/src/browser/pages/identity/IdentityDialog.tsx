@@ -4,6 +4,7 @@ import { IDENTITY_DOCUMENTS, unprovenBy, type IdentityDocument } from '@foyer/ma
 import { useId, useState } from 'react';
 import { sendRequest } from '../../adapters/sendRequest.ts';
 import * as css from '../../parts/change-dialog/ChangeDialog.css.ts';
+import type { Submission } from '../../parts/decision-fields/submission.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './PlayerPanel.messages.ts';
 import type { DecisionKind } from './identityQuestion.ts';
@@ -44,14 +45,14 @@ export function IdentityDialog({
   const [documents, setDocuments] = useState<readonly IdentityDocument[]>([]);
   const texts = TEXTS[kind];
 
-  async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
+  async function send(submission: Submission): Promise<void> {
     try {
       await sendRequest('/player/identity/decision', identityOutcomeSchema, {
         brand,
         playerId,
         decision: kind,
         documents,
-        ...order,
+        ...submission,
       });
       onDone(text(texts.done, { playerId }));
     } catch (error) {

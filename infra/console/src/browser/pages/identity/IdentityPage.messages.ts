@@ -16,7 +16,6 @@ export const messages = defineMessages({
     defaultMessage: 'Identity checks are restricted to operators and auditors.',
   },
   brand: { id: 'console.identity.brand', defaultMessage: 'Brand' },
-  allBrands: { id: 'console.identity.allBrands', defaultMessage: 'All brands' },
   waiting: { id: 'console.identity.waiting', defaultMessage: 'Pending' },
   waitingOn: { id: 'console.identity.waitingOn', defaultMessage: 'Brand of pending checks' },
   none: { id: 'console.identity.none', defaultMessage: 'No pending checks' },

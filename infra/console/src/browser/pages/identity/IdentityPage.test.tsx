@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { IntlRoot } from '@foyer/i18n';
 import { showDialogs } from '@foyer/ui/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { PersonRoot } from '../../state/PersonRoot.tsx';
+import { cleanup, screen, within } from '@testing-library/react';
+import { renderForStaff } from '../../testing/renderForStaff.tsx';
 import { IdentityPage } from './IdentityPage.tsx';
 import type { IdentityCheck, IdentityPerson } from '@foyer/market/identity-answers';
 
@@ -63,16 +60,16 @@ beforeEach(() => {
       path,
       body: body === undefined ? undefined : (JSON.parse(body) as (typeof calls)[number]['body']),
     });
-    const isOrder = path === '/player/identity/decision';
-    if (refusal && (isOrder || path === '/player/identity'))
+    const isDecision = path === '/player/identity/decision';
+    if (refusal && (isDecision || path === '/player/identity'))
       return { ok: false, status: refusal.status, json: async () => ({ code: refusal?.code, text: '' }) };
-    if (isOrder)
+    if (isDecision)
       player = { ...WAITS, status: 'Done', deadline: null, missing: [], checks: [REQUESTED, CONFIRMED] };
     return {
       ok: true,
       status: 200,
       json: async () =>
-        isOrder ? { outcome: 'CONFIRMED' } : path === '/player/identity' ? player : { cases: waiting },
+        isDecision ? { outcome: 'CONFIRMED' } : path === '/player/identity' ? player : { cases: waiting },
     };
   }) as unknown as typeof fetch;
 });
@@ -81,20 +78,10 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-function open(roles: readonly string[] = ['operator']) {
-  render(
-    <IntlRoot language="en-GB" messages={{}}>
-      <MemoryRouter>
-        <PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}>
-          <IdentityPage />
-        </PersonRoot>
-      </MemoryRouter>
-    </IntlRoot>,
-  );
-  return userEvent.setup();
-}
+const open = (roles?: readonly string[]) => renderForStaff(<IdentityPage />, roles);
 
-const orders = () => calls.filter(({ path }) => path === '/player/identity/decision').map(({ body }) => body);
+const decisions = () =>
+  calls.filter(({ path }) => path === '/player/identity/decision').map(({ body }) => body);
 
 async function fill(user: ReturnType<typeof open>, dialog: HTMLElement, word: string): Promise<void> {
   await user.type(within(dialog).getByLabelText('Reason'), 'Sent by letter');
@@ -130,7 +117,7 @@ describe('identity checks page', () => {
     refusal = undefined;
     await user.click(confirm);
     expect(await screen.findByText(/^player-1 is confirmed\./)).toBeTruthy();
-    expect(orders().map((body) => ({ ...body, key: '' }))).toEqual(
+    expect(decisions().map((body) => ({ ...body, key: '' }))).toEqual(
       Array(2).fill({
         brand: 'aurora',
         playerId: 'player-1',
@@ -140,7 +127,7 @@ describe('identity checks page', () => {
         key: '',
       }),
     );
-    expect(orders()[0]?.['key']).toBe(orders()[1]?.['key']);
+    expect(decisions()[0]?.['key']).toBe(decisions()[1]?.['key']);
     expect((await screen.findByRole('row', { name: /^Confirmed/ })).textContent).toContain(
       'Passport, Utility bill; by ann@staff.test: Sent by letter',
     );
@@ -165,7 +152,7 @@ describe('identity checks page', () => {
     await fill(user, dialog, 'request');
     await user.click(within(dialog).getByRole('button', { name: 'Request documents' }));
     expect(await screen.findByText(/^Documents requested from player-1\./)).toBeTruthy();
-    expect(orders()).toMatchObject([{ decision: 'ask', documents: [] }]);
+    expect(decisions()).toMatchObject([{ decision: 'ask', documents: [] }]);
   });
 
   it('shows a message when the brand has no player with this id', async () => {

@@ -3,45 +3,24 @@ import {
   identityCasesSchema,
   type IdentityPerson,
 } from '@foyer/market/identity-answers';
-import { Text, useText } from '@foyer/i18n';
-import { Heading, Notice } from '@foyer/ui';
-import { Select } from '@foyer/ui/forms';
+import { useText } from '@foyer/i18n';
 import { useState } from 'react';
-import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
-import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
-import { mayDecideWithdrawals, maySeeWithdrawals } from '../../model/permissions.ts';
-import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
-import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
-import * as panel from '../../parts/page-head/panel.css.ts';
-import { PlayerSearch } from '../../parts/player-search/PlayerSearch.tsx';
+import { failureOf, sendRequest, type RequestFailure } from '../../adapters/sendRequest.ts';
 import { useLinkedPlayer } from '../../parts/player-link/useLinkedPlayer.ts';
-import { RestrictedPage } from '../../parts/restricted-page/RestrictedPage.tsx';
-import { usePerson } from '../../state/PersonRoot.tsx';
-import { useRequest } from '../../state/useRequest.ts';
+import { PlayerQueueFrame } from '../../parts/player-queue/PlayerQueueFrame.tsx';
+import { usePlayerQueue } from '../../parts/player-queue/usePlayerQueue.ts';
 import { messages } from './IdentityPage.messages.ts';
 import { PlayerPanel } from './PlayerPanel.tsx';
 import { WaitingList } from './WaitingList.tsx';
 import type { Question } from './identityQuestion.ts';
 
-/** Polling interval that shows decisions of colleagues. */
-const EVERY_MS = 10_000;
-const EVERY_BRAND = 'every';
-
 /** Pending identity checks and the form to decide them. */
 export function IdentityPage() {
   const text = useText();
-  const failureText = useReadFailureText();
-  const person = usePerson();
-  const mayReview = maySeeWithdrawals(person);
-  const [brand, setBrand] = useState<string>(EVERY_BRAND);
   const [found, setFound] = useState<IdentityPerson>();
   const [failure, setFailure] = useState<RequestFailure>();
   const [done, setDone] = useState<string>();
-  const waiting = useRequest(
-    mayReview ? `/player/identity/waiting${brand === EVERY_BRAND ? '' : `?brand=${brand}`}` : undefined,
-    identityCasesSchema,
-    { everyMs: EVERY_MS },
-  );
+  const queue = usePlayerQueue('/player/identity/waiting', identityCasesSchema);
 
   async function load(question: Question): Promise<void> {
     setFailure(undefined);
@@ -49,14 +28,14 @@ export function IdentityPage() {
       setFound(await sendRequest('/player/identity', identityPersonSchema, question));
     } catch (error) {
       setFound(undefined);
-      setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
+      setFailure(failureOf(error));
     }
   }
 
   /** Keeps the shown player when the request fails, because an open dialog may contain input. */
-  function reloadPlayer({ brand: of, playerId }: IdentityPerson): void {
-    waiting.reload();
-    sendRequest('/player/identity', identityPersonSchema, { brand: of, who: playerId }).then(
+  function reloadPlayer({ brand, playerId }: IdentityPerson): void {
+    queue.request.reload();
+    sendRequest('/player/identity', identityPersonSchema, { brand, who: playerId }).then(
       setFound,
       () => undefined,
     );
@@ -70,29 +49,20 @@ export function IdentityPage() {
   useLinkedPlayer(open);
 
   return (
-    <RestrictedPage
+    <PlayerQueueFrame
       title={text(messages.title)}
       intro={text(messages.intro)}
-      isAllowed={mayReview}
       restriction={text(messages.notFor)}
-    >
-      <div className={panel.panels}>
-        {!mayDecideWithdrawals(person) && (
-          <Notice>
-            <Text {...messages.readOnly} />
-          </Notice>
-        )}
-        {done !== undefined && (
-          <Notice tone="positive" live onDismiss={() => setDone(undefined)}>
-            {done}
-          </Notice>
-        )}
-        {failure !== undefined && (
-          <Notice tone="negative" live title={text(messages.notShown)}>
-            {failureText(failure)}
-          </Notice>
-        )}
-        {found !== undefined && (
+      readOnly={text(messages.readOnly)}
+      notShown={text(messages.notShown)}
+      heading={text(messages.waiting)}
+      brandLabel={text(messages.waitingOn)}
+      queue={queue}
+      done={done}
+      onDismiss={() => setDone(undefined)}
+      failure={failure}
+      player={
+        found && (
           <PlayerPanel
             player={found}
             onStale={() => reloadPlayer(found)}
@@ -101,26 +71,11 @@ export function IdentityPage() {
               reloadPlayer(found);
             }}
           />
-        )}
-        <PlayerSearch onSearch={open} />
-        <Heading level={2} size="title2">
-          <Text {...messages.waiting} />
-        </Heading>
-        <div className={panel.fields}>
-          <Select
-            label={text(messages.waitingOn)}
-            value={brand}
-            options={[
-              { value: EVERY_BRAND, label: text(messages.allBrands) },
-              ...ALL_BRANDS.map((one) => ({ value: one, label: brandTitle(one) })),
-            ]}
-            onChange={setBrand}
-          />
-        </div>
-        <AsyncContent request={waiting} height="24rem">
-          {({ cases }) => <WaitingList cases={cases} onOpen={(question) => void open(question)} />}
-        </AsyncContent>
-      </div>
-    </RestrictedPage>
+        )
+      }
+      onSearch={open}
+    >
+      {({ cases }) => <WaitingList cases={cases} onOpen={(question) => void open(question)} />}
+    </PlayerQueueFrame>
   );
 }

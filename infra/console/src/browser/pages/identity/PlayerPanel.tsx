@@ -28,7 +28,7 @@ export function PlayerPanel({ player, onDecided, onStale }: PlayerPanelProps) {
   const [kind, setKind] = useState<DecisionKind>();
   const mayDecide = mayDecideWithdrawals(usePerson());
   const { accountStatus, brand, deadline, missing, person, playerId, status } = player;
-  // moves keyboard focus into the panel, which opens away from its button
+  // moves keyboard focus into the panel, which does not open next to its button
   useEffect(() => document.getElementById(id)?.focus(), [id, playerId, brand, status]);
   return (
     <section className={panel.panel} aria-labelledby={id}>

@@ -3,10 +3,11 @@ import { agentViewSchema, type AgentQueue, type AgentView } from '@foyer/kernel/
 import { Text, useText } from '@foyer/i18n';
 import { Badge, Button, Heading, Notice, Paragraph } from '@foyer/ui';
 import { Select } from '@foyer/ui/forms';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { brandTitle } from '../../model/names.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
+import { SubmitHint } from '../../parts/decision-fields/SubmitHint.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -150,6 +151,7 @@ function Assignment({
 
 function Transfer({ agents, self, commands }: Pick<LoadedProps, 'agents' | 'self' | 'commands'>) {
   const text = useText();
+  const hint = useId();
   const [to, setTo] = useState('');
   const others = agents.filter(({ id }) => id !== self);
   if (others.length === 0) return null;
@@ -167,10 +169,12 @@ function Transfer({ agents, self, commands }: Pick<LoadedProps, 'agents' | 'self
       <Button
         tone="secondary"
         disabled={to === ''}
+        describedBy={hint}
         onPress={() => void commands.execute({ type: 'transfer', to })}
       >
         <Text {...messages.transfer} />
       </Button>
+      <SubmitHint id={hint} missing={to === '' ? 'agent' : undefined} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { messages } from './LiveChatPage.messages.ts';
 
-/** Who the agent talks to: the state of the account, and no further personal data. */
+/** The player of the conversation: state of the account, and no further personal data. */
 export function PlayerContext({ conversation }: { readonly conversation: AgentConversation }) {
   const text = useText();
   const named = useCodeText();

@@ -4,6 +4,7 @@ import { Text, useText } from '@foyer/i18n';
 import { Button } from '@foyer/ui';
 import { Select } from '@foyer/ui/forms';
 import { useId, useRef, useState } from 'react';
+import { SubmitHint } from '../../parts/decision-fields/SubmitHint.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { useRequest } from '../../state/useRequest.ts';
 import * as css from './LiveChatPage.css.ts';
@@ -18,6 +19,7 @@ interface ReplyFormProps {
 /** Input of a reply, with canned answers in the player's language. A failed reply is repeated under its key. */
 export function ReplyForm({ conversation: { brand, locale }, commands }: ReplyFormProps) {
   const text = useText();
+  const hint = useId();
   const id = useId();
   const [draft, setDraft] = useState('');
   const key = useRef(crypto.randomUUID());
@@ -75,10 +77,11 @@ export function ReplyForm({ conversation: { brand, locale }, commands }: ReplyFo
             input.current?.focus();
           }}
         />
-        <Button type="submit" busy={commands.isBusy} disabled={draft.trim() === ''}>
+        <Button type="submit" busy={commands.isBusy} disabled={draft.trim() === ''} describedBy={hint}>
           <Text {...messages.send} />
         </Button>
       </div>
+      <SubmitHint id={hint} missing={draft.trim() === '' ? 'reply' : undefined} />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { agentOutcomeSchema, type AgentOutcome } from '@foyer/kernel/live-chat-agents';
 import { useState } from 'react';
-import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
+import { failureOf, sendRequest, type RequestFailure } from '../../adapters/sendRequest.ts';
 
 /** Commands of an agent, as the console's server expects them. */
 export type ChatCommand =
@@ -31,7 +31,7 @@ export function useChatCommand(id: string, onDone: () => void): ChatCommands {
       onDone();
       return outcome.refusal === null;
     } catch (error) {
-      setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
+      setFailure(failureOf(error));
       return false;
     } finally {
       setBusy(false);

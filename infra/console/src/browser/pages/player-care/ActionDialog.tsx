@@ -6,6 +6,7 @@ import { Select, TextField } from '@foyer/ui/forms';
 import { useState } from 'react';
 import { sendRequest } from '../../adapters/sendRequest.ts';
 import * as css from '../../parts/change-dialog/ChangeDialog.css.ts';
+import type { Submission } from '../../parts/decision-fields/submission.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { useProtectionText } from '../../parts/protection-text/useProtectionText.ts';
 import { actionEffects, actionNames, actionWords, messages } from './CasePanel.messages.ts';
@@ -32,7 +33,7 @@ export function ActionDialog({
   const parsed = parseAmount(amount, currency);
   const limit = limits[Number(chosen)];
 
-  async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
+  async function send(submission: Submission): Promise<void> {
     await sendRequest('/player/harm/action', harmOutcomeSchema, {
       brand,
       playerId,
@@ -41,7 +42,7 @@ export function ActionDialog({
         limit &&
         parsed.ok && { limit: { kind: limit.kind, period: limit.period, amount: parsed.value.minor } }),
       ...(action === 'call' && { isReached }),
-      ...order,
+      ...submission,
     });
     onDone();
   }

@@ -39,7 +39,7 @@ export function CasePanel({ player, onDone }: CasePanelProps) {
       ? []
       : [`${protection.limit(limit)}: ${protection.amount(limit.kind, limit.amount, currency)}`],
   );
-  // moves keyboard focus into the panel, which opens away from its button
+  // moves keyboard focus into the panel, which does not open next to its button
   useEffect(() => document.getElementById(id)?.focus(), [id, playerId, brand]);
   return (
     <section className={panel.panel} aria-labelledby={id}>

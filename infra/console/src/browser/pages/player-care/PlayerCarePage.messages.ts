@@ -16,7 +16,6 @@ export const messages = defineMessages({
   brand: { id: 'console.care.brand', defaultMessage: 'Brand' },
   cases: { id: 'console.care.cases', defaultMessage: 'Cases' },
   casesOf: { id: 'console.care.casesOf', defaultMessage: 'Cases of' },
-  allBrands: { id: 'console.care.allBrands', defaultMessage: 'All brands' },
   none: { id: 'console.care.none', defaultMessage: 'No cases' },
   noneText: {
     id: 'console.care.noneText',

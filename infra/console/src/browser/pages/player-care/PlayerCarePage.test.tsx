@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { IntlRoot } from '@foyer/i18n';
 import type { HarmCase } from '@foyer/market/harm-answers';
 import { showDialogs } from '@foyer/ui/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { PersonRoot } from '../../state/PersonRoot.tsx';
+import { cleanup, screen, within } from '@testing-library/react';
+import { renderForStaff } from '../../testing/renderForStaff.tsx';
 import { PlayerCarePage } from './PlayerCarePage.tsx';
 
 const CASE: HarmCase = {
@@ -40,18 +37,18 @@ const CASE: HarmCase = {
   actions: [],
 };
 
-let orders: Readonly<Record<string, unknown>>[];
+let actions: Readonly<Record<string, unknown>>[];
 let player: HarmCase;
 const realFetch = globalThis.fetch;
 
 showDialogs();
 beforeEach(() => {
-  orders = [];
+  actions = [];
   player = CASE;
   globalThis.fetch = (async (path: string, { body }: { body?: string } = {}) => {
-    const isOrder = path === '/player/harm/action';
-    if (isOrder) orders.push(JSON.parse(body ?? '') as (typeof orders)[number]);
-    return { ok: true, status: 200, json: async () => (isOrder ? { outcome: 'OK' } : { cases: [player] }) };
+    const isAction = path === '/player/harm/action';
+    if (isAction) actions.push(JSON.parse(body ?? '') as (typeof actions)[number]);
+    return { ok: true, status: 200, json: async () => (isAction ? { outcome: 'OK' } : { cases: [player] }) };
   }) as unknown as typeof fetch;
 });
 afterEach(() => {
@@ -59,18 +56,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-function open(roles: readonly string[] = ['operator']) {
-  render(
-    <IntlRoot language="en-GB" messages={{}}>
-      <MemoryRouter>
-        <PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}>
-          <PlayerCarePage />
-        </PersonRoot>
-      </MemoryRouter>
-    </IntlRoot>,
-  );
-  return userEvent.setup();
-}
+const open = (roles?: readonly string[]) => renderForStaff(<PlayerCarePage />, roles);
 
 async function openDialog(user: ReturnType<typeof open>, action: string): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'Open player-1' }));
@@ -99,7 +85,7 @@ describe('the page of player care', () => {
     await user.type(within(dialog).getByLabelText('New maximum'), '20');
     await user.click(confirm);
     expect(await screen.findByText('Lower limit: recorded for player-1.')).toBeTruthy();
-    expect(orders).toMatchObject([
+    expect(actions).toMatchObject([
       {
         brand: 'aurora',
         playerId: 'player-1',
@@ -118,7 +104,7 @@ describe('the page of player care', () => {
     await user.type(within(dialog).getByLabelText(/To confirm, type/), 'call');
     await user.click(within(dialog).getByRole('button', { name: 'Record call' }));
     expect(await screen.findByText('Record call: recorded for player-1.')).toBeTruthy();
-    expect(orders).toMatchObject([{ action: 'call', isReached: true }]);
+    expect(actions).toMatchObject([{ action: 'call', isReached: true }]);
   });
 
   it('names limits, state and actions in words', async () => {

@@ -31,7 +31,7 @@ const GONE = {
 
 let banks: PlayerBanks;
 let listings: number;
-let orders: { body: Readonly<Record<string, unknown>> }[];
+let disconnections: { body: Readonly<Record<string, unknown>> }[];
 let refusal: { status: number; code: string } | undefined;
 const realFetch = globalThis.fetch;
 
@@ -39,11 +39,11 @@ showDialogs();
 beforeEach(() => {
   banks = { connections: [BANK, WALLET], disconnected: [] };
   listings = 0;
-  orders = [];
+  disconnections = [];
   refusal = undefined;
   globalThis.fetch = (async (path: string, { body }: { body?: string } = {}) => {
     if (body === undefined) listings += 1;
-    else orders.push({ body: JSON.parse(body) as (typeof orders)[number]['body'] });
+    else disconnections.push({ body: JSON.parse(body) as (typeof disconnections)[number]['body'] });
     if (refusal)
       return { ok: false, status: refusal.status, json: async () => ({ code: refusal?.code, text: '' }) };
     return {
@@ -117,7 +117,7 @@ describe('bank connections panel', () => {
     expect(
       await screen.findByText(/^Disconnected: Wallet, connected .* The player is notified by email\.$/),
     ).toBeTruthy();
-    expect(orders.map(({ body: { key: _key, ...rest } }) => rest)).toEqual(
+    expect(disconnections.map(({ body: { key: _key, ...rest } }) => rest)).toEqual(
       Array(2).fill({
         brand: 'aurora',
         playerId: 'player-1',
@@ -125,7 +125,7 @@ describe('bank connections panel', () => {
         reason: 'Not the player’s',
       }),
     );
-    expect(orders[0]?.body['key']).toBe(orders[1]?.body['key']);
+    expect(disconnections[0]?.body['key']).toBe(disconnections[1]?.body['key']);
     await waitFor(() => expect(screen.queryByRole('row', { name: /^Wallet / })).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bank and wallet sign-in' }));
   });

@@ -1,6 +1,7 @@
 import { disconnectedSchema, type BankConnection } from '@foyer/market/bank-connection-answers';
 import { useText } from '@foyer/i18n';
 import { sendRequest } from '../../adapters/sendRequest.ts';
+import type { Submission } from '../../parts/decision-fields/submission.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './BankPanel.messages.ts';
 import type { BankOwner } from './bankOwner.ts';
@@ -21,12 +22,12 @@ export function DisconnectDialog({ owner, connection, onDone, onStale, onClose }
   const kind = useKind();
   const which = { kind: kind(connection.flow), since: utcDateTime(connection.linkedAt) };
 
-  async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
+  async function send(submission: Submission): Promise<void> {
     try {
       await sendRequest('/player/banks/disconnection', disconnectedSchema, {
         ...owner,
         connection: connection.id,
-        ...order,
+        ...submission,
       });
       onDone(text(messages.done, which));
     } catch (error) {

@@ -8,6 +8,7 @@ import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import { accounts, blocks as blockTexts, methods } from '../../parts/code-text/codeText.messages.ts';
 import { useCodeText } from '../../parts/code-text/useCodeText.ts';
+import { SubmitHint } from '../../parts/decision-fields/SubmitHint.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -94,6 +95,7 @@ function Left({
   const money = useMoney();
   const person = usePerson();
   const named = useCodeText();
+  const hint = useId();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const amount = { minor: payout.amount, currency };
   return (
@@ -119,9 +121,10 @@ function Left({
       />
       {mayDecideWithdrawals(person) && (
         <div className={panel.actions}>
-          <Button disabled={isBlocked} onPress={() => setDialogOpen(true)}>
+          <Button disabled={isBlocked} describedBy={hint} onPress={() => setDialogOpen(true)}>
             <Text {...messages.request} />
           </Button>
+          <SubmitHint id={hint} missing={isBlocked ? 'playerBlocked' : undefined} />
         </div>
       )}
       {isDialogOpen && (

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { IntlRoot } from '@foyer/i18n';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, screen, within } from '@testing-library/react';
 import { showDialogs } from '@foyer/ui/testing';
-import { PersonRoot } from '../../state/PersonRoot.tsx';
+import { renderForStaff } from '../../testing/renderForStaff.tsx';
 import { PlayerMoneyPage } from './PlayerMoneyPage.tsx';
 import type { PlayerBalances } from '@foyer/kernel/balance-answers';
 
@@ -22,6 +19,11 @@ const MONEY: PlayerBalances = {
     shares: [{ kind: 'CARD', accountLabel: '•••• 4242', amount: 50_000, reason: 'REST' }],
   },
 };
+
+/** The reason that a disabled button names. */
+const reasonOf = (button: string): string | null | undefined =>
+  document.getElementById(screen.getByRole('button', { name: button }).getAttribute('aria-describedby') ?? '')
+    ?.textContent;
 
 let money: PlayerBalances;
 let requests: { path: string; body: Readonly<Record<string, unknown>> }[];
@@ -52,18 +54,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-function open(roles: readonly string[] = ['operator']) {
-  render(
-    <IntlRoot language="en" messages={{}}>
-      <MemoryRouter>
-        <PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}>
-          <PlayerMoneyPage />
-        </PersonRoot>
-      </MemoryRouter>
-    </IntlRoot>,
-  );
-  return userEvent.setup();
-}
+const open = (roles?: readonly string[]) => renderForStaff(<PlayerMoneyPage />, roles);
 
 async function search(user: ReturnType<typeof open>, at = ''): Promise<void> {
   await user.type(screen.getByLabelText(/Email address or player ID/), 'excluded@aurora.test');
@@ -99,6 +90,16 @@ describe('player balance page', () => {
     };
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByRole('row', { name: /^Bank / })).toBeTruthy();
+  });
+
+  it('names the reason while the search and the payout are disabled', async () => {
+    money = { ...MONEY, blocks: ['KYC_REQUIRED'] };
+    const page = open();
+    expect(reasonOf('Search')).toBe('To search, enter a player ID or an email address.');
+    await search(page);
+    expect(reasonOf('Search')).toBe('');
+    await screen.findByRole('button', { name: 'Request payout' });
+    expect(reasonOf('Request payout')).toMatch(/^Not possible while the player is blocked/);
   });
 
   it('rejects an invalid time', async () => {

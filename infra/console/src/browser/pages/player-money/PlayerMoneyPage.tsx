@@ -2,11 +2,12 @@ import { playerBalancesSchema, type PlayerBalances } from '@foyer/kernel/balance
 import { Text, useMoney, useText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
 import { Form, Select, TextField } from '@foyer/ui/forms';
-import { useState } from 'react';
-import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
+import { useId, useState } from 'react';
+import { failureOf, sendRequest, type RequestFailure } from '../../adapters/sendRequest.ts';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { maySeeWithdrawals } from '../../model/permissions.ts';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
+import { SubmitHint } from '../../parts/decision-fields/SubmitHint.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { useLinkedPlayer } from '../../parts/player-link/useLinkedPlayer.ts';
 import { RestrictedPage } from '../../parts/restricted-page/RestrictedPage.tsx';
@@ -21,6 +22,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 /** A player's balances, now or in the past, and payouts for players who cannot sign in. */
 export function PlayerMoneyPage() {
   const text = useText();
+  const hint = useId();
   const money = useMoney();
   const failureText = useReadFailureText();
   const person = usePerson();
@@ -42,7 +44,7 @@ export function PlayerMoneyPage() {
       setFound({ question, money: await sendRequest('/money/player', playerBalancesSchema, question) });
     } catch (error) {
       setFound(undefined);
-      setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
+      setFailure(failureOf(error));
     } finally {
       setBusy(false);
     }
@@ -80,10 +82,11 @@ export function PlayerMoneyPage() {
             {...(isInstant ? { description: text(messages.atHelp) } : { error: text(messages.atWrong) })}
             onChange={setAt}
           />
-          <Button type="submit" busy={isBusy} disabled={who.trim() === ''}>
+          <Button type="submit" busy={isBusy} disabled={who.trim() === ''} describedBy={hint}>
             <Text {...messages.search} />
           </Button>
         </div>
+        <SubmitHint id={hint} missing={who.trim() === '' ? 'player' : undefined} />
       </Form>
       <div className={panel.panels} aria-live="polite">
         {done !== undefined && (

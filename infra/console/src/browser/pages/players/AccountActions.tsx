@@ -1,7 +1,7 @@
 import type { AccountAction, PlayerRecord } from '@foyer/market/player-record-answers';
 import { Text, useText } from '@foyer/i18n';
 import { Button, Paragraph } from '@foyer/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { mayChat, mayDecideWithdrawals } from '../../model/permissions.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -18,6 +18,7 @@ interface AccountActionsProps {
 export function AccountActions({ record, onDone }: AccountActionsProps) {
   const text = useText();
   const person = usePerson();
+  const hint = useId();
   const [action, setAction] = useState<AccountAction>();
   const isOperator = mayDecideWithdrawals(person);
   if (!mayChat(person))
@@ -34,6 +35,7 @@ export function AccountActions({ record, onDone }: AccountActionsProps) {
             key={one}
             tone={one === 'erase' ? 'critical' : 'secondary'}
             disabled={one === 'erase' && !isOperator}
+            {...(one === 'erase' && !isOperator && { describedBy: hint })}
             onPress={() => setAction(one)}
           >
             <Text {...actionNames[one]} />
@@ -41,7 +43,7 @@ export function AccountActions({ record, onDone }: AccountActionsProps) {
         ))}
       </div>
       {!isOperator && (
-        <Paragraph tone="muted">
+        <Paragraph tone="muted" id={hint}>
           <Text {...messages.eraseNotFor} />
         </Paragraph>
       )}

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { sendRequest } from '../../adapters/sendRequest.ts';
 import { brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
+import type { Submission } from '../../parts/decision-fields/submission.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { messages as accountMessages } from './account.messages.ts';
@@ -33,13 +34,13 @@ export function AccountDialog({ record, action, onDone, onClose }: AccountDialog
   const { brand, email, name, playerId } = record;
   const causes = isOperator ? CLOSING_CAUSES : CLOSING_CAUSES.slice(0, 1);
 
-  async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
+  async function send(submission: Submission): Promise<void> {
     await sendRequest('/player/decision', accountDecisionSchema, {
       brand,
       playerId,
       action,
       ...(action === 'close' && { cause }),
-      ...order,
+      ...submission,
     });
     onDone();
   }

@@ -11,14 +11,16 @@ import { AccountFacts } from './AccountFacts.tsx';
 import { AccountNotices } from './AccountNotices.tsx';
 import { BreakList } from './BreakList.tsx';
 import { EmailList } from './EmailList.tsx';
+import { EngagementPanel } from './EngagementPanel.tsx';
 import { LimitList } from './LimitList.tsx';
 import { messages as names } from './PlayersPage.messages.ts';
+import { RewardsPanel } from './rewards/RewardsPanel.tsx';
 import { StatusBadges } from './StatusBadges.tsx';
 import { Timeline } from './Timeline.tsx';
 import { usePlayerRequest } from './usePlayerRequest.ts';
 import { messages } from './account.messages.ts';
 
-/** One account: who, what stops the player, protection with its history, emails, timeline and decisions of staff. */
+/** One account: identity, blocks, protection with its history, emails, timeline and decisions of staff. */
 export function AccountPanel({ brand, playerId }: { readonly brand: string; readonly playerId: string }) {
   const id = useId();
   const text = useText();
@@ -26,7 +28,7 @@ export function AccountPanel({ brand, playerId }: { readonly brand: string; read
   const [decisions, setDecisions] = useState(0);
   const request = usePlayerRequest('/player/record', playerRecordSchema, { brand, playerId });
   const isShown = request.data !== undefined;
-  // moves keyboard focus to the account, which opens away from its button
+  // moves keyboard focus to the account, which does not open next to its button
   useEffect(() => {
     if (isShown) document.getElementById(id)?.focus();
   }, [id, isShown]);
@@ -73,6 +75,8 @@ export function AccountPanel({ brand, playerId }: { readonly brand: string; read
           </div>
           <BreakList record={record} />
           <LimitList record={record} />
+          <RewardsPanel brand={brand} playerId={playerId} timeZone={record.timeZone} />
+          <EngagementPanel brand={brand} playerId={playerId} />
           <EmailList record={record} />
           <Timeline key={decisions} record={record} />
         </>

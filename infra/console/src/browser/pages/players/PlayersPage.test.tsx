@@ -102,15 +102,15 @@ const EVENTS: readonly TimelineEvent[] = [
   },
 ];
 
-let orders: unknown[];
+let decisions: unknown[];
 let matches: readonly object[];
 const realFetch = globalThis.fetch;
 showDialogs();
 beforeEach(() => {
-  orders = [];
+  decisions = [];
   matches = [MATCH, { ...MATCH, brand: 'aurora', playerId: 'player-2' }];
   globalThis.fetch = (async (path: string, { body }: { body?: string } = {}) => {
-    if (path === '/player/decision') orders.push(JSON.parse(body ?? ''));
+    if (path === '/player/decision') decisions.push(JSON.parse(body ?? ''));
     const answers: Readonly<Record<string, object>> = {
       '/player/search': { players: matches, isTruncated: false },
       '/player/record': RECORD,
@@ -183,7 +183,7 @@ describe('the players page', () => {
     await userEvent.type(word as HTMLElement, 'mari@example.test');
     await userEvent.click(dialog.getByRole('button', { name: 'Close account' }));
     expect(await screen.findByText('Account closed. The player was signed out.')).toBeTruthy();
-    expect(orders).toMatchObject([{ action: 'close', cause: 'PlayerRequest', reason: 'asked by phone' }]);
+    expect(decisions).toMatchObject([{ action: 'close', cause: 'PlayerRequest', reason: 'asked by phone' }]);
   });
   it.each([
     ['support', 'Only operators can erase personal data, or close an account against the player’s will.'],

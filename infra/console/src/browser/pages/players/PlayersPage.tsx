@@ -5,7 +5,7 @@ import { Form, Select, TextField } from '@foyer/ui/forms';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type * as v from 'valibot';
-import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
+import { failureOf, sendRequest, type RequestFailure } from '../../adapters/sendRequest.ts';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { maySeePlayers } from '../../model/permissions.ts';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
@@ -78,7 +78,7 @@ function Search() {
       else setFound(answer);
     } catch (error) {
       setFound(undefined);
-      setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
+      setFailure(failureOf(error));
     } finally {
       setBusy(false);
     }

@@ -8,7 +8,7 @@ import { Text, useText } from '@foyer/i18n';
 import { Button, Heading, Notice, Paragraph, Skeleton } from '@foyer/ui';
 import { Select } from '@foyer/ui/forms';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
+import { failureOf, sendRequest, type RequestFailure } from '../../adapters/sendRequest.ts';
 import { utcAndLocalTime } from '../../model/times.ts';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
@@ -106,10 +106,7 @@ function useTimeline(brand: string, playerId: string, subject: string) {
         setEvents([...before, ...page.events]);
         setMore(page.hasMore);
       } catch (error) {
-        if (latest.current === own)
-          setFailure(
-            error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)),
-          );
+        if (latest.current === own) setFailure(failureOf(error));
       } finally {
         if (latest.current === own) setBusy(false);
       }

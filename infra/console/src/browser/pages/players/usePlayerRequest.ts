@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
-import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
+import { failureOf, sendRequest, type RequestFailure } from '../../adapters/sendRequest.ts';
 import type { RequestState } from '../../state/useRequest.ts';
 
-/** Sends a question about a player as a body; the last answer is kept while it is asked again. */
+/**
+ * Sends a query about a player in the request body; the last response is kept while the query is repeated.
+ */
 export function usePlayerRequest<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,
@@ -24,10 +26,7 @@ export function usePlayerRequest<T>(
           setFailure(undefined);
         },
         (error: unknown) => {
-          if (latest.current === own)
-            setFailure(
-              error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)),
-            );
+          if (latest.current === own) setFailure(failureOf(error));
         },
       )
       .finally(() => latest.current === own && setReloading(false));

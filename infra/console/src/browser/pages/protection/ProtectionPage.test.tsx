@@ -61,7 +61,7 @@ const realFetch = globalThis.fetch;
 
 beforeEach(() => {
   answer = { instanceMode: null, brands: [AURORA, CARAVEL] };
-  // the console's server
+  // fake of the console's server
   globalThis.fetch = (async () =>
     answer
       ? { ok: true, status: 200, json: async () => answer }

@@ -3,7 +3,7 @@ import { durations, valueNames } from './ProtectionPage.messages.ts';
 
 const DURATION = /^P(T?)(\d+)([HDMY])$/;
 
-/** Text of a value: a code, or an ISO 8601 duration. An unknown one of a newer api is shown as it is. */
+/** Text of a value: a code, or an ISO 8601 duration. An unknown value of a newer api is shown unchanged. */
 export function useProtectionValue(): (value: string) => string {
   const text = useText();
   return (value) => {

@@ -6,7 +6,7 @@ import {
 import { Text, useMoney, useText } from '@foyer/i18n';
 import { Button, DataTable, Heading, Icon, Notice } from '@foyer/ui';
 import { useId, useState } from 'react';
-import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
+import { failureOf, sendRequest, type RequestFailure } from '../../adapters/sendRequest.ts';
 import { brandTitle } from '../../model/names.ts';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
@@ -36,7 +36,7 @@ export function DifferentDay({ day: { brand, day, at, breaks, lines }, onCompare
       const run = await sendRequest('/money/reconciliation', reconciliationRunSchema, { brand, day });
       onCompared(run.breaks === 0);
     } catch (error) {
-      setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
+      setFailure(failureOf(error));
     }
     setBusy(false);
   }

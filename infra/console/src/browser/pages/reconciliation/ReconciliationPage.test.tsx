@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { IntlRoot } from '@foyer/i18n';
 import type { ReconciledDay, ReconciliationRun, Reconciliations } from '@foyer/kernel/reconciliation-answers';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { PersonRoot } from '../../state/PersonRoot.tsx';
+import { cleanup, screen, within } from '@testing-library/react';
+import { renderForStaff } from '../../testing/renderForStaff.tsx';
 import { ReconciliationPage } from './ReconciliationPage.tsx';
 
 const EQUAL: ReconciledDay = {
@@ -52,7 +49,7 @@ beforeEach(() => {
   posted = [];
   answer = { days: [DIFFERENT, EQUAL], waiting: [] };
   compared = { status: 200, body: { ...RUN, breaks: 1 } };
-  // the console's server
+  // fake of the console's server
   globalThis.fetch = (async (_path: string, { body }: { body?: string } = {}) => {
     if (body === undefined)
       return answer
@@ -67,18 +64,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-function open(roles: readonly string[] = ['operator']) {
-  render(
-    <IntlRoot language="en" messages={{}}>
-      <MemoryRouter>
-        <PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}>
-          <ReconciliationPage />
-        </PersonRoot>
-      </MemoryRouter>
-    </IntlRoot>,
-  );
-  return userEvent.setup();
-}
+const open = (roles?: readonly string[]) => renderForStaff(<ReconciliationPage />, roles);
 
 describe('reconciliation page', () => {
   it('shows differing payments with amounts beside matched days', async () => {

@@ -20,7 +20,7 @@ const real = { fetch: globalThis.fetch, EventSource: globalThis.EventSource };
 beforeEach(() => {
   posted = [];
   refused = undefined;
-  // the console's server
+  // fake of the console's server
   globalThis.fetch = (async (path: string, { body }: { body?: string } = {}) => {
     if (body !== undefined) posted.push([path, JSON.parse(body)]);
     const isRefused = body !== undefined && refused !== undefined;

@@ -2,7 +2,7 @@ import { doneSchema, alertsSchema, type Alert } from '@foyer/kernel/console-answ
 import { Text, useText } from '@foyer/i18n';
 import { Badge, Button, DataTable, Heading, Notice } from '@foyer/ui';
 import { useState } from 'react';
-import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
+import { failureOf, sendRequest, type RequestFailure } from '../../adapters/sendRequest.ts';
 import { alertText } from '../../model/alert.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
@@ -24,9 +24,7 @@ export function AlertList() {
 
   async function send(path: '/alerts/seen' | '/alerts/acknowledge', id: number): Promise<void> {
     setFailure(undefined);
-    await sendRequest(path, doneSchema, { id }).catch((error: unknown) =>
-      setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error))),
-    );
+    await sendRequest(path, doneSchema, { id }).catch((error: unknown) => setFailure(failureOf(error)));
     request.reload();
   }
 

@@ -11,6 +11,7 @@ import { sendRequest } from '../../adapters/sendRequest.ts';
 import { brandTitle } from '../../model/names.ts';
 import { methods } from '../../parts/code-text/codeText.messages.ts';
 import { useCodeText } from '../../parts/code-text/useCodeText.ts';
+import type { Submission } from '../../parts/decision-fields/submission.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { validDecisions } from './validDecisions.ts';
 import { messages } from './WithdrawalsPage.messages.ts';
@@ -40,12 +41,12 @@ export function ApprovalDialog({ withdrawal, kind, onDecided, onStale, onClose }
   const effect =
     kind === 'refuse' ? messages.refuseEffect : isFirst ? messages.firstEffect : messages.approveEffect;
 
-  async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
+  async function send(submission: Submission): Promise<void> {
     try {
       const { outcome } = await sendRequest('/money/withdrawals/decision', approvalOutcomeSchema, {
         id: shares[0]?.id ?? withdrawal.id,
         decision: kind,
-        ...order,
+        ...submission,
       });
       onDecided(text(DONE[outcome], { amount }));
     } catch (error) {

@@ -1,10 +1,11 @@
 import { Text, useDates, useMoney, useText } from '@foyer/i18n';
 import { Badge, Button, DataTable, Facts, Heading, Notice } from '@foyer/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { blocks, identities, methods } from '../../parts/code-text/codeText.messages.ts';
 import { useCodeText } from '../../parts/code-text/useCodeText.ts';
+import { SubmitHint } from '../../parts/decision-fields/SubmitHint.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { useNow } from '../../state/LiveRoot.tsx';
 import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
@@ -142,17 +143,20 @@ function Decisions({
 
 function Decide({ withdrawal, onDecided, onStale }: ApprovalPanelProps) {
   const person = usePerson();
+  const hint = useId();
   const [kind, setKind] = useState<ApprovalDecision>();
   if (!mayDecideWithdrawals(person)) return null;
   const isOwn = hasApproved(validDecisions(withdrawal), person.email);
+  const missing = isOwn ? 'otherOperator' : withdrawal.player.blocks.length > 0 ? 'playerBlocked' : undefined;
   return (
     <div className={panel.actions}>
-      <Button disabled={isOwn || withdrawal.player.blocks.length > 0} onPress={() => setKind('approve')}>
+      <Button disabled={missing !== undefined} describedBy={hint} onPress={() => setKind('approve')}>
         <Text {...messages.approve} />
       </Button>
       <Button tone="secondary" onPress={() => setKind('refuse')}>
         <Text {...messages.refuse} />
       </Button>
+      <SubmitHint id={hint} missing={missing} />
       {kind !== undefined && (
         <ApprovalDialog
           withdrawal={withdrawal}

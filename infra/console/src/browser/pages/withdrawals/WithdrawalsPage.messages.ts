@@ -87,11 +87,11 @@ export const messages = defineMessages({
   },
   second: {
     id: 'console.withdrawals.second',
-    defaultMessage: 'First approval given. Another operator must give the second.',
+    defaultMessage: 'First approval given. Another operator has to give the second.',
   },
   own: {
     id: 'console.withdrawals.own',
-    defaultMessage: 'You have approved this. Another operator must give the second approval.',
+    defaultMessage: 'You have approved this. Another operator has to give the second approval.',
   },
   approve: { id: 'console.withdrawals.approve', defaultMessage: 'Approve' },
   refuse: { id: 'console.withdrawals.refuse', defaultMessage: 'Reject' },
@@ -122,6 +122,6 @@ export const messages = defineMessages({
   },
   doneSecond: {
     id: 'console.withdrawals.doneSecond',
-    defaultMessage: '{amount} has its first approval. Another operator must give the second.',
+    defaultMessage: '{amount} has its first approval. Another operator has to give the second.',
   },
 });

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { IntlRoot } from '@foyer/i18n';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { showDialogs } from '@foyer/ui/testing';
-import { PersonRoot } from '../../state/PersonRoot.tsx';
+import { renderForStaff } from '../../testing/renderForStaff.tsx';
 import { WithdrawalsPage } from './WithdrawalsPage.tsx';
 import type { WithdrawalCase } from '@foyer/kernel/withdrawal-answers';
 
@@ -43,6 +40,11 @@ const CASE: WithdrawalCase = {
   },
 };
 
+/** The reason that a disabled button names. */
+const reasonOf = (button: string): string | null | undefined =>
+  document.getElementById(screen.getByRole('button', { name: button }).getAttribute('aria-describedby') ?? '')
+    ?.textContent;
+
 let cases: readonly WithdrawalCase[];
 let posted: Readonly<Record<string, unknown>>[];
 let refusal: string | undefined;
@@ -53,7 +55,7 @@ beforeEach(() => {
   cases = [CASE];
   posted = [];
   refusal = undefined;
-  // the console's server
+  // fake of the console's server
   globalThis.fetch = (async (_path: string, { body }: { body?: string } = {}) => {
     if (body === undefined) return { ok: true, status: 200, json: async () => ({ withdrawals: cases }) };
     posted.push(JSON.parse(body) as (typeof posted)[number]);
@@ -67,18 +69,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-function open(roles: readonly string[] = ['operator']) {
-  render(
-    <IntlRoot language="en" messages={{}}>
-      <MemoryRouter>
-        <PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}>
-          <WithdrawalsPage />
-        </PersonRoot>
-      </MemoryRouter>
-    </IntlRoot>,
-  );
-  return userEvent.setup();
-}
+const open = (roles?: readonly string[]) => renderForStaff(<WithdrawalsPage />, roles);
 
 describe('withdrawals page', () => {
   it('shows the figures for a decision, including net deposits', async () => {
@@ -143,6 +134,7 @@ describe('withdrawals page', () => {
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true),
     );
     expect(screen.getByText(/You have (already )?approved this/)).toBeTruthy();
+    expect(reasonOf('Approve')).toMatch(/^Another operator must do this/);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reject' }).disabled).toBe(false);
   });
 
@@ -197,6 +189,7 @@ describe('withdrawals page', () => {
     open();
     expect(await screen.findByText('Identity not confirmed')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true);
+    expect(reasonOf('Approve')).toMatch(/^Not possible while the player is blocked/);
   });
 
   it('is read-only for auditors and hidden from squads', async () => {

@@ -68,7 +68,7 @@ beforeEach(() => {
   refusal = undefined;
   changed = {};
   done = [];
-  // the console's server
+  // fake of the console's server
   globalThis.fetch = (async (path: string, { body = '{}' }: { body?: string } = {}) => {
     if (path.startsWith('/api/v1/health')) return answer(200, HEALTH);
     posted.push({ path, body: JSON.parse(body) as Posted['body'] });

@@ -2,12 +2,13 @@ import { decidedSchema, type ChangeKind, type Decided } from '@foyer/kernel/chan
 import { Text, useText, type FormatText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
-import { useState } from 'react';
-import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
+import { useId, useState } from 'react';
+import { failureOf, sendRequest, type RequestFailure } from '../../adapters/sendRequest.ts';
 import { appTitle, shortRelease } from '../../model/names.ts';
 import type { EnvironmentName } from '@foyer/kernel/environments';
 import type { Change } from '../../model/change.ts';
 import { ReasonField, MIN_REASON_LENGTH, TypedConfirmation } from '../decision-fields/DecisionFields.tsx';
+import { SubmitHint, type Missing } from '../decision-fields/SubmitHint.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
 import * as css from './ChangeDialog.css.ts';
 import { messages } from './ChangeDialog.messages.ts';
@@ -36,13 +37,18 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
   const previewed = usePreview(environment, isWhole ? change : undefined);
   const wanted = requiredConfirmation(change);
   const word = wanted === 'everything' ? text(messages.allBrands) : wanted;
-  const isReady =
-    previewed.data !== undefined &&
-    reason.trim().length >= MIN_REASON_LENGTH &&
-    (word === undefined || isTyped(typed, word));
+  const hint = useId();
+  const missing = missingInput();
+
+  function missingInput(): Missing | undefined {
+    if (!isWhole) return 'fields';
+    if (reason.trim().length < MIN_REASON_LENGTH) return 'reason';
+    if (word !== undefined && !isTyped(typed, word)) return 'confirmation';
+    return previewed.data === undefined ? 'checking' : undefined;
+  }
 
   async function confirm(): Promise<void> {
-    if (!isReady || isBusy || !previewed.data) return;
+    if (missing !== undefined || isBusy || !previewed.data) return;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -54,7 +60,7 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
       });
       onDone(decided);
     } catch (error) {
-      setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
+      setFailure(failureOf(error));
       previewed.again();
       setBusy(false);
     }
@@ -76,7 +82,8 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
               tone={wanted === undefined ? 'primary' : 'critical'}
               stretch
               busy={isBusy}
-              disabled={!isReady}
+              disabled={missing !== undefined}
+              describedBy={hint}
               onPress={() => void confirm()}
             >
               {text(change.narrower ? messages.doNarrow : ACTIONS[change.kind])}
@@ -90,6 +97,7 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
         <Effect change={change} environment={environment} previewed={previewed} />
         <ReasonField value={reason} onChange={setReason} />
         {word !== undefined && <TypedConfirmation word={word} value={typed} onChange={setTyped} />}
+        <SubmitHint id={hint} missing={missing} check={previewed} />
         {failure !== undefined && (
           <Notice tone="negative" live title={text(messages.refused)}>
             {failureText(failure)}

@@ -139,7 +139,8 @@ export const messages = defineMessages({
   },
   samePerson: {
     id: 'console.failure.samePerson',
-    defaultMessage: 'You have already approved this. Another member of staff must give the second approval.',
+    defaultMessage:
+      'You have already approved this. Another member of staff has to give the second approval.',
   },
   notWaiting: {
     id: 'console.failure.notWaiting',

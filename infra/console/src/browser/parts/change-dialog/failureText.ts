@@ -13,7 +13,7 @@ export function useFailureText(): (failure: RequestFailure) => string {
   };
 }
 
-/** The same for requests that change nothing: no advice about decisions. */
+/** The text for requests that change nothing: no advice about decisions. */
 export function useReadFailureText(): (failure: RequestFailure) => string {
   const text = useText();
   const failureText = useFailureText();

@@ -1,6 +1,6 @@
 import { useText, type Message } from '@foyer/i18n';
 
-/** Text for a code of a service; a code that this page does not know is shown as it is. */
+/** Text for a code of a service; an unknown code is shown unchanged. */
 export function useCodeText(): (texts: Readonly<Record<string, Message>>, code: string) => string {
   const text = useText();
   return (texts, code) => {

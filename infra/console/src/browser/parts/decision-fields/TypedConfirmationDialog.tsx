@@ -1,14 +1,16 @@
 import { Text, useText, type Message } from '@foyer/i18n';
 import { Button, Notice, Paragraph } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import * as css from '../change-dialog/ChangeDialog.css.ts';
 import { useFailureText } from '../change-dialog/failureText.ts';
 import { ReasonField, TypedConfirmation } from './DecisionFields.tsx';
-import { useTypedConfirmation, type SendOrder } from './useTypedConfirmation.ts';
+import type { SendStaffAction } from './submission.ts';
+import { SubmitHint } from './SubmitHint.tsx';
+import { useTypedConfirmation } from './useTypedConfirmation.ts';
 
-interface TypedOrderDialogProps {
-  /** Translated: the order and its target. */
+interface TypedConfirmationDialogProps {
+  /** Translated: the action and its target. */
   readonly title: string;
   readonly effect: Message;
   /** The text to type. */
@@ -20,11 +22,11 @@ interface TypedOrderDialogProps {
   /** Additional fields above the reason; optional. */
   readonly children?: ReactNode;
   readonly isGiven?: boolean;
-  readonly send: SendOrder;
+  readonly send: SendStaffAction;
   onClose(): void;
 }
 
-/** Dialog for an irreversible order: effect, reason and a typed confirmation. */
+/** Dialog for an irreversible staff action: effect, reason and a typed confirmation. */
 export function TypedConfirmationDialog({
   title,
   effect,
@@ -37,13 +39,21 @@ export function TypedConfirmationDialog({
   isGiven = true,
   send,
   onClose,
-}: TypedOrderDialogProps) {
+}: TypedConfirmationDialogProps) {
+  const hint = useId();
   const text = useText();
   const failureText = useFailureText();
-  const { reason, typed, isBusy, isReady, failure, setReason, setTyped, confirm } = useTypedConfirmation(
-    word,
-    send,
-  );
+  const {
+    reason,
+    typed,
+    isBusy,
+    missing: missingInput,
+    failure,
+    setReason,
+    setTyped,
+    confirm,
+  } = useTypedConfirmation(word, send);
+  const missing = isGiven ? missingInput : 'fields';
   return (
     <Dialog
       title={title}
@@ -60,7 +70,8 @@ export function TypedConfirmationDialog({
               tone={tone}
               stretch
               busy={isBusy}
-              disabled={!isReady || !isGiven}
+              disabled={missing !== undefined}
+              describedBy={hint}
               onPress={() => void confirm()}
             >
               <Text {...action} />
@@ -76,6 +87,7 @@ export function TypedConfirmationDialog({
         {children}
         <ReasonField value={reason} onChange={setReason} />
         <TypedConfirmation word={word} value={typed} onChange={setTyped} />
+        <SubmitHint id={hint} missing={missing} />
         {failure !== undefined && (
           <Notice tone="negative" live title={text(notDone)}>
             {failureText(failure)}

@@ -15,7 +15,7 @@ export const panel = style({
 });
 /** A part of a panel with its heading. */
 export const block = style({ display: 'grid', gap: vars.space.x2, gridTemplateColumns: 'minmax(0, 1fr)' });
-/** The same below a line, where several follow each other. */
+/** A panel with a line above it, where several panels follow each other. */
 export const dividedBlock = style([
   block,
   { paddingBlockStart: vars.space.x4, borderBlockStart: `1px solid ${vars.color.line}` },

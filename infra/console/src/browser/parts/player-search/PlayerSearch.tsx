@@ -1,8 +1,9 @@
 import { Text, useText } from '@foyer/i18n';
 import { Button, Heading } from '@foyer/ui';
 import { Form, Select, TextField } from '@foyer/ui/forms';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
+import { SubmitHint } from '../decision-fields/SubmitHint.tsx';
 import * as panel from '../page-head/panel.css.ts';
 import { messages } from './PlayerSearch.messages.ts';
 
@@ -12,9 +13,10 @@ export interface PlayerQuery {
   readonly who: string;
 }
 
-/** Finds one player of a brand, also one that no list of the page shows. */
+/** Finds one player of a brand, including players who are in no list of the page. */
 export function PlayerSearch({ onSearch }: { onSearch(query: PlayerQuery): Promise<void> }) {
   const text = useText();
+  const hint = useId();
   const [brand, setBrand] = useState<string>(ALL_BRANDS[0] ?? '');
   const [who, setWho] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -38,10 +40,11 @@ export function PlayerSearch({ onSearch }: { onSearch(query: PlayerQuery): Promi
           onChange={setBrand}
         />
         <TextField label={text(messages.who)} value={who} autoComplete="off" onChange={setWho} />
-        <Button type="submit" busy={isBusy} disabled={who.trim() === ''}>
+        <Button type="submit" busy={isBusy} disabled={who.trim() === ''} describedBy={hint}>
           <Text {...messages.search} />
         </Button>
       </div>
+      <SubmitHint id={hint} missing={who.trim() === '' ? 'player' : undefined} />
     </Form>
   );
 }

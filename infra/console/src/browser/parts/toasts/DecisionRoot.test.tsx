@@ -53,7 +53,7 @@ showDialogs();
 beforeEach(() => {
   paths = [];
   Object.assign(globalThis, { EventSource: SilentEventSource });
-  // the console's server
+  // fake of the console's server
   globalThis.fetch = (async (path: string) => {
     paths.push(path.split('?')[0] ?? '');
     const value = path.endsWith('/preview') ? { version: 7, brands: ['aurora'], differences: [] } : DECIDED;

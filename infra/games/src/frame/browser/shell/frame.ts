@@ -9,7 +9,8 @@ import type { HostLink } from '../hostLink.ts';
 import type { FormatFrameText } from '@foyer/kernel/frame-texts';
 import { createAutoplay } from './autoplay.ts';
 import { createBalanceKeeper } from './balanceKeeper.ts';
-import { createDialogs } from './dialogs.ts';
+import { createFreeSpinsPlay } from './freeSpinsPlay.ts';
+import { createDialogs, type Dialogs } from './dialogs.ts';
 import { showFatal } from './fatalScreen.ts';
 import { openHistory } from './historyDialog.ts';
 import { createLayout } from './layout.ts';
@@ -50,7 +51,19 @@ export function createFrame(parts: FrameParts): Frame {
   let show = new AbortController();
 
   const dialogs = createDialogs(texts('close'));
+  const freeSpins = createFreeSpinsPlay(
+    { session, texts, amounts, dialogs },
+    {
+      onEnded: () => autoplay.stop(),
+      onContinued: () => {
+        draw();
+        layout.play.focus();
+      },
+      onExit: () => host.send({ type: 'exit' }),
+    },
+  );
   const layout = createLayout(session.game.name, texts, {
+    freeSpins: freeSpins.root,
     play: () => void press(),
     openRules: () => openRules(kit, view, dialogs, () => host.send({ type: 'openRules' })),
     openHistory: () =>
@@ -101,7 +114,9 @@ export function createFrame(parts: FrameParts): Frame {
   }
   function draw(): void {
     const mayPlay = canPlay(state) && !isReplay;
-    layout.stake.textContent = amounts.money(view.stakeMinor());
+    layout.stake.textContent = amounts.money(freeSpins.isFree() ? 0 : view.stakeMinor());
+    layout.controls.hidden = freeSpins.isFree();
+    freeSpins.draw(!layout.banner.hidden);
     layout.play.disabled = !(mayPlay && view.bet() !== undefined) && !(state.phase === 'busy' && rules.turbo);
     layout.play.classList.toggle('is-busy', state.phase === 'busy');
     layout.turbo.hidden = !rules.turbo || isReplay;
@@ -118,18 +133,22 @@ export function createFrame(parts: FrameParts): Frame {
       return false;
     }
     if (dialogs.isOpen() || !canPlay(state) || isReplay || view.bet() === undefined) return false;
-    if (view.stakeMinor() > balance.minor()) return refuse('INSUFFICIENT_FUNDS');
+    if (freeSpins.showEnd()) return false;
+    if (!freeSpins.isFree() && view.stakeMinor() > balance.minor()) return refuse('INSUFFICIENT_FUNDS');
     send({ type: 'round-started' });
     show = new AbortController();
-    const reply = await runRound(loop, show.signal);
+    const reply = await runRound(loop, freeSpins.next(), show.signal);
+    const left = freeSpins.update(reply.ok ? reply.value.freeSpins : reply.refusal.freeSpins);
     send({ type: 'round-ended' });
     host.send({ type: 'idle' });
-    return reply.ok || refuse(reply.refusal.code);
+    layout.live.append(` ${left}`);
+    return !freeSpins.showEnd() && (reply.ok || refuse(reply.refusal.code));
   }
   async function watch(round: RoundView): Promise<void> {
     if (state.phase !== 'idle') return;
     show = new AbortController();
     showBanner(texts('replay'));
+    draw();
     layout.play.disabled = true;
     await replayRound(loop, round, show.signal);
     showBanner(currentBanner());
@@ -144,19 +163,7 @@ export function createFrame(parts: FrameParts): Frame {
       return false;
     }
     if (code === 'BET_UNCONFIRMED' || code === 'NO_ANSWER') refreshBalance();
-    const cashier =
-      code === 'INSUFFICIENT_FUNDS' && session.mode === 'real'
-        ? [{ label: texts('openCashier'), isPrimary: true, act: () => host.send({ type: 'openCashier' }) }]
-        : [];
-    dialogs.open(
-      texts('noticeTitle'),
-      [
-        texts(
-          code === 'INSUFFICIENT_FUNDS' && session.mode === 'demo' ? 'refusalDemoFunds' : noticeKeyOf(code),
-        ),
-      ],
-      cashier,
-    );
+    openRefusal(code, parts, dialogs);
     layout.live.textContent = texts(noticeKeyOf(code));
     return false;
   }
@@ -210,6 +217,23 @@ export function createFrame(parts: FrameParts): Frame {
       kit.setStatus(texts('stopped'));
     },
   };
+}
+
+/** Explains a refusal, with a way to the cashier when real money is missing. */
+function openRefusal(code: string, { session, texts, host }: FrameParts, dialogs: Dialogs): void {
+  const cashier =
+    code === 'INSUFFICIENT_FUNDS' && session.mode === 'real'
+      ? [{ label: texts('openCashier'), isPrimary: true, act: () => host.send({ type: 'openCashier' }) }]
+      : [];
+  dialogs.open(
+    texts('noticeTitle'),
+    [
+      texts(
+        code === 'INSUFFICIENT_FUNDS' && session.mode === 'demo' ? 'refusalDemoFunds' : noticeKeyOf(code),
+      ),
+    ],
+    cashier,
+  );
 }
 
 /** Space starts a round unless a control has focus; key repeat starts no further rounds (UK RTS 14D). */

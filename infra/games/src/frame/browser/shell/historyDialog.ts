@@ -62,7 +62,7 @@ function table(
             {},
             element('time', { datetime: new Date(round.at).toISOString() }, time.format(round.at)),
           ),
-          element('td', {}, amounts.money(round.stakeMinor)),
+          element('td', {}, round.isFree ? texts('freeSpin') : amounts.money(round.stakeMinor)),
           element(
             'td',
             {},

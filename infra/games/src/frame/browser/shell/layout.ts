@@ -3,6 +3,8 @@ import type { FormatFrameText } from '@foyer/kernel/frame-texts';
 import { icon, type IconName } from './icons.ts';
 
 export interface LayoutActions {
+  /** Shown above the game. */
+  readonly freeSpins: HTMLElement;
   play(): void;
   openRules(): void;
   openHistory(): void;
@@ -117,6 +119,7 @@ export function createLayout(title: string, texts: FormatFrameText, actions: Lay
       element('nav', { class: 'tools', 'aria-label': texts('tools') }, ...tools),
     ),
     parts.banner,
+    actions.freeSpins,
     parts.stage,
     parts.status,
     element(

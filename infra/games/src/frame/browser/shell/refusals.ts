@@ -30,6 +30,8 @@ const NOTICES: Readonly<Record<string, string>> = {
   ROUND_CLOSED: 'refusalUnconfirmed',
   TRANSACTION_CONFLICT: 'refusalUnconfirmed',
   NO_ANSWER: 'refusalNoAnswer',
+  FREE_SPINS_LEFT: 'refusalFreeSpins',
+  FREE_SPINS_UNAVAILABLE: 'freeSpinsEnded',
 };
 
 export function noticeKeyOf(code: string): string {

@@ -1,4 +1,4 @@
-import type { RoundView } from '../../../rgs/view.ts';
+import type { FreeSpinsView, RoundView } from '../../../rgs/view.ts';
 import { pause, prefersCalm } from '../element.ts';
 import { NO_ANSWER, type GameApi, type Reply } from '../gameApi.ts';
 import type { GameKit, GameView, ShowOptions } from '../gameView.ts';
@@ -20,11 +20,19 @@ const FIRST_RETRY_MS = 800;
 const TRIES = 4;
 const SETTLE_POLL_MS = 1_500;
 
-/** Plays one paid round until the frame is idle again. Returns the refusal when the round was not played. */
-export async function runRound(parts: RoundLoopParts, signal: AbortSignal): Promise<Reply<RoundView>> {
+/**
+ * Plays one round until the frame is idle again. Returns the refusal when the round was not played.
+ * @param freeSpins - the free spins that pay the round; null for a stake of the player
+ */
+export async function runRound(
+  parts: RoundLoopParts,
+  freeSpins: FreeSpinsView | null,
+  signal: AbortSignal,
+): Promise<Reply<RoundView>> {
   const { kit, view, api, host, layout } = parts;
   const roundId = crypto.randomUUID();
-  const stake = view.stakeMinor();
+  const stake = freeSpins ? 0 : view.stakeMinor();
+  const bet = freeSpins ? freeSpins.bet : view.bet();
   host.send({ type: 'busy', roundId });
   kit.setWin(null);
   kit.setStatus('');
@@ -32,7 +40,7 @@ export async function runRound(parts: RoundLoopParts, signal: AbortSignal): Prom
   parts.balance.deduct(stake);
   const started = performance.now();
   view.begin({ isTurbo: parts.isTurbo(), isCalm: prefersCalm(), signal });
-  const reply = await requestUntilAnswered(api, roundId, view.bet());
+  const reply = await requestUntilAnswered(api, roundId, bet, freeSpins !== null);
   if (!reply.ok) {
     view.cancel();
     parts.balance.restoreStake();
@@ -67,19 +75,24 @@ export async function replayRound(
   parts.layout.live.textContent = parts.view.describe(round);
 }
 
-async function requestUntilAnswered(api: GameApi, roundId: string, bet: unknown): Promise<Reply<RoundView>> {
-  let reply = await api.play(roundId, bet);
+async function requestUntilAnswered(
+  api: GameApi,
+  roundId: string,
+  bet: unknown,
+  isFree: boolean,
+): Promise<Reply<RoundView>> {
+  let reply = await api.play(roundId, bet, isFree);
   for (let tries = 1; tries < TRIES && !reply.ok; tries += 1) {
     if (reply.refusal.code === 'TOO_FAST') await pause(reply.refusal.retryInMs ?? FIRST_RETRY_MS);
     else if (reply.refusal.code === NO_ANSWER) await pause(FIRST_RETRY_MS * 2 ** tries);
     else return reply;
-    reply = await api.play(roundId, bet);
+    reply = await api.play(roundId, bet, isFree);
   }
   return reply;
 }
 
 function showOptions({ kit, isTurbo }: RoundLoopParts, round: RoundView, signal: AbortSignal): ShowOptions {
-  const isGain = (round.returnMinor ?? 0) > round.stakeMinor;
+  const isGain = (round.returnMinor ?? 0) > stakeOf(round);
   return {
     isTurbo: isTurbo(),
     isCalm: prefersCalm(),
@@ -89,13 +102,18 @@ function showOptions({ kit, isTurbo }: RoundLoopParts, round: RoundView, signal:
   };
 }
 
+/** Minor units that the player staked. */
+function stakeOf({ isFree, stakeMinor }: RoundView): number {
+  return isFree ? 0 : stakeMinor;
+}
+
 function announce({ kit, view, host, layout, balance }: RoundLoopParts, round: RoundView): void {
   const returned = round.returnMinor ?? 0;
   kit.setWin(returned);
   host.send({
     type: 'roundResult',
     roundId: round.roundId,
-    stake: round.stakeMinor,
+    stake: stakeOf(round),
     return: returned,
     ccy: round.currency,
   });

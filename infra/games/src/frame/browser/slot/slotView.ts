@@ -129,5 +129,6 @@ function describeRound({ texts, amounts }: GameKit, round: RoundView): string {
   const { outcome } = slotRound(round);
   const free = outcome.free.length > 0 ? texts('resultFree', { count: outcome.free.length }) : '';
   if (returned === 0) return texts('resultNothing');
+  if (round.isFree) return `${texts('resultFreeSpin', { amount: amounts.money(returned) })} ${free}`.trim();
   return `${texts(returned > round.stakeMinor ? 'resultWin' : 'resultReturn', { amount: amounts.money(returned), stake: amounts.money(round.stakeMinor) })} ${free}`.trim();
 }

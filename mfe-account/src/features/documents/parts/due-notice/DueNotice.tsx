@@ -19,7 +19,7 @@ export function DueNotice({ dueDate, consequence }: DueNoticeProps) {
   const dueAt = Date.parse(dueDate);
   const left = dueAt - now();
   const level = dueLevel(left);
-  const date = dates.dateTime(dueAt);
+  const date = dates.deadline(dueAt);
   if (level === 'none') return <Paragraph tone="muted">{text(messages.date, { date })}</Paragraph>;
   const title =
     level === 'overdue'

@@ -6,7 +6,7 @@ import { messages } from './FilePicker.messages.ts';
 import * as css from './FilePicker.css.ts';
 
 export interface FilePickerProps {
-  /** Names what the files prove, for screen readers. */
+  /** Label for screen readers: what the files prove. */
   readonly label: string;
   onFiles(files: readonly File[]): void;
 }

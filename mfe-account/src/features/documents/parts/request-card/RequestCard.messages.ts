@@ -58,7 +58,6 @@ export const messages = defineMessages({
   Removed: { id: 'account.documents.status.removed', defaultMessage: 'Removed' },
   file: { id: 'account.documents.file', defaultMessage: 'File' },
   fileName: { id: 'account.documents.fileName', defaultMessage: '{type}, {date}' },
-  size: { id: 'account.documents.size', defaultMessage: '{size} MB' },
   comment: { id: 'account.documents.comment', defaultMessage: 'Our comment: {comment}' },
   remove: { id: 'account.documents.remove', defaultMessage: 'Remove' },
   removeFailed: {

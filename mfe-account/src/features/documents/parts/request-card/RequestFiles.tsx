@@ -20,7 +20,7 @@ export interface RequestFilesProps {
 /** Files of one request, stored and pending, and the picker that adds one. */
 export function RequestFiles({ request, label, canAdd = true, onChanged }: RequestFilesProps) {
   const text = useText();
-  const { uploads, runningIds, add, dismiss } = useUploads(request.id, onChanged);
+  const { uploads, runningIds, nameOf, add, dismiss } = useUploads(request.id, onChanged);
   const [remove, { error }] = useMutation(RemoveDocumentDocument);
   // a file that is sent now is shown with its progress
   const files = request.files.filter(({ id }) => !runningIds.includes(id));
@@ -32,6 +32,7 @@ export function RequestFiles({ request, label, canAdd = true, onChanged }: Reque
             <li key={file.id}>
               <FileRow
                 file={file}
+                deviceName={nameOf(file.id)}
                 {...(canAdd && {
                   onRemove: () =>
                     void remove({ variables: { id: file.id } }).catch(ignoreError('shown below')),

@@ -6,9 +6,9 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 export interface ReviewTimeProps {
-  /** Minutes; null while there is no pace to compute it from. */
+  /** Minutes; null without recent reviews. */
   readonly minutes: number | null;
-  /** Null when nothing waits. */
+  /** Null when no file waits. */
   readonly filesAhead: number | null;
 }
 

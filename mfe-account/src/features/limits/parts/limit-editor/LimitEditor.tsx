@@ -47,7 +47,7 @@ export function LimitEditor({ limit, ceiling, onDone }: LimitEditorProps) {
     toasts.show(
       'success',
       pending
-        ? text(messages.later, { when: dates.dateTime(new Date(pending.confirmableAt)) })
+        ? text(messages.later, { when: dates.deadline(new Date(pending.confirmableAt)) })
         : text(messages.atOnce),
     );
     onDone();

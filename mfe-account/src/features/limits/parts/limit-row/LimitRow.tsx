@@ -53,7 +53,7 @@ export function LimitRow({ limit }: LimitRowProps) {
                 <Paragraph size="caption" tone="muted">
                   <Text
                     {...messages.renews}
-                    values={{ when: dates.dateTime(new Date(limit.periodEndsAt)) }}
+                    values={{ when: dates.deadline(new Date(limit.periodEndsAt)) }}
                   />
                 </Paragraph>
               </Stack>

@@ -51,7 +51,7 @@ export function PendingChange({ limit, pending }: PendingChangeProps) {
             { label: text(messages.requested), value: value(isTime ? pending.minutes : pending.amount) },
             {
               label: text(isReady ? messages.confirmBy : messages.confirmFrom),
-              value: dates.dateTime(new Date(phase.until)),
+              value: dates.deadline(new Date(phase.until)),
             },
             {
               label: text(messages.timeLeft),

@@ -1,7 +1,6 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  title: { id: 'account.marketing.title', defaultMessage: 'Marketing messages' },
   description: {
     id: 'account.marketing.description',
     defaultMessage:

@@ -2,7 +2,8 @@ import { expect, it } from '@jest/globals';
 import { answer, refuse, renderPiece, type GraphqlMock } from '@foyer/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MarketingCard, type MarketingCardProps } from './MarketingCard.tsx';
+import type { DetailsCardProps } from '../details-card/detailsCardProps.ts';
+import { MarketingCard } from './MarketingCard.tsx';
 import { SetMarketingConsentDocument } from './MarketingConsent.generated.ts';
 
 const consent = {
@@ -16,16 +17,19 @@ const PLAYER = {
   __typename: 'Player',
   id: 'aino',
   marketingPreferences: { __typename: 'MarketingPreferences', marketingBlocked: false },
-} as MarketingCardProps['player'];
+} as DetailsCardProps['player'];
 const BLOCKED = {
   ...PLAYER,
   marketingPreferences: { __typename: 'MarketingPreferences', marketingBlocked: true },
-} as MarketingCardProps['player'];
+} as DetailsCardProps['player'];
 
-async function show(player: MarketingCardProps['player'], ...mocks: readonly GraphqlMock[]) {
+async function show(player: DetailsCardProps['player'], ...mocks: readonly GraphqlMock[]) {
   const view = renderPiece(<MarketingCard player={player} />, { mocks });
   const heading = screen.queryByRole('heading');
-  if (heading) await userEvent.click(heading);
+  if (heading) {
+    await userEvent.click(heading);
+    await screen.findByRole('switch', { name: 'Email' });
+  }
   return view;
 }
 const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked;

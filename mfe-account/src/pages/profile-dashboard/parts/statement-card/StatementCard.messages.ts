@@ -2,7 +2,6 @@ import { defineMessages } from '@foyer/i18n';
 import type { Product, StatementLineKind } from '@foyer/graphql/main';
 
 export const messages = defineMessages({
-  title: { id: 'account.statement.title', defaultMessage: 'Statement' },
   unit: { id: 'account.statement.unit', defaultMessage: 'Month or year' },
   month: { id: 'account.statement.month', defaultMessage: 'Month' },
   year: { id: 'account.statement.year', defaultMessage: 'Year' },
@@ -60,6 +59,7 @@ export const lineNames = defineMessages<StatementLineKind>({
   ROLLBACK: { id: 'account.statementLine.rollback', defaultMessage: 'Returned stakes' },
   JACKPOT: { id: 'account.statementLine.jackpot', defaultMessage: 'Jackpot' },
   REWARD: { id: 'account.statementLine.reward', defaultMessage: 'Rewards' },
+  FREE_SPINS: { id: 'account.statementLine.freeSpins', defaultMessage: 'Free spin winnings' },
   BONUS_GIVEN: { id: 'account.statementLine.bonusGiven', defaultMessage: 'Bonuses received' },
   BONUS_CONVERTED: {
     id: 'account.statementLine.bonusConverted',
@@ -70,7 +70,7 @@ export const lineNames = defineMessages<StatementLineKind>({
   ADJUSTMENT: { id: 'account.statementLine.adjustment', defaultMessage: 'Corrections' },
 });
 
-/** Payments that were booked back, named as in the lines of the statement. */
+/** Reversed payments, named as in the lines of the statement. */
 export const paymentNames = {
   depositsReversed: lineNames.DEPOSIT_REVERSED,
   withdrawalsReturned: lineNames.WITHDRAWAL_CANCELLED,

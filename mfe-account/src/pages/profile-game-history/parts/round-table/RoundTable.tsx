@@ -26,7 +26,12 @@ export function RoundTable({ rounds }: RoundTableProps) {
           id: 'stake',
           label: text(messages.stake),
           align: 'end',
-          cell: (round) => <Money amount={{ minor: round.stake, currency: round.currency }} />,
+          cell: (round) =>
+            round.isFreeSpin ? (
+              <Text {...messages.freeSpin} />
+            ) : (
+              <Money amount={{ minor: round.stake, currency: round.currency }} />
+            ),
         },
         {
           id: 'return',

@@ -6,7 +6,7 @@ import { breakLengthText } from '../../../../features/breaks/breakTexts.ts';
 import { optionValue } from '../../breakForm.ts';
 import { messages } from '../../ProfileSelfExclusionPage.messages.ts';
 
-/** The licence's time-outs and exclusions as options, each with how it ends. */
+/** The licence's time-outs and exclusions as options, each with a description of its end. */
 export function useBreakOptions({
   timeOuts,
   exclusions,

@@ -44,7 +44,7 @@ export function BreakConfirmation({ chosen, busy, failed, onStart, onBack }: Bre
           ) : (
             <Text
               {...(isTimeOut ? messages.ends : messages.asksAfter)}
-              values={{ date: dates.dateTime(new Date(end)) }}
+              values={{ date: dates.deadline(new Date(end)) }}
             />
           )}
         </Paragraph>

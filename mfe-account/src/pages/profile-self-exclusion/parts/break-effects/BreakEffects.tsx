@@ -1,15 +1,18 @@
 import { Text } from '@foyer/i18n';
-import { BulletList, Card, Heading, Stack } from '@foyer/ui';
+import { BulletList, Button, Card, Heading, Notice, Stack } from '@foyer/ui';
 import type { BreakEffectsQuery } from '../../BreakEffects.generated.ts';
 import { messages } from '../../ProfileSelfExclusionPage.messages.ts';
 
 interface BreakEffectsProps {
   /** Undefined until they are known: the general rules are shown in any case. */
   readonly effects: NonNullable<BreakEffectsQuery['viewer']>['breakEffects'] | undefined;
+  readonly failed: boolean;
+  readonly busy: boolean;
+  onRetry(): void;
 }
 
 /** Effects of a break on open rounds, bets, withdrawals, bonuses and marketing, shown before the choice. */
-export function BreakEffects({ effects }: BreakEffectsProps) {
+export function BreakEffects({ effects, failed, busy, onRetry }: BreakEffectsProps) {
   const rounds = effects?.openRounds ?? 0;
   return (
     <Card>
@@ -44,6 +47,18 @@ export function BreakEffects({ effects }: BreakEffectsProps) {
             { id: 'marketing', icon: 'mail', text: <Text {...messages.marketing} /> },
           ]}
         />
+        {!effects && failed && (
+          <Notice tone="warning" live>
+            <Stack gap="small">
+              <Text {...messages.effectsFailed} />
+              <div>
+                <Button size="small" tone="secondary" busy={busy} onPress={onRetry}>
+                  <Text {...messages.effectsRetry} />
+                </Button>
+              </div>
+            </Stack>
+          </Notice>
+        )}
       </Stack>
     </Card>
   );

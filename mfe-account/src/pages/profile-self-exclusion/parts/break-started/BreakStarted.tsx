@@ -10,7 +10,9 @@ interface BreakStartedProps {
   readonly started: StartedBreakFragment;
 }
 
-/** Confirms the break. After one from everything the session ends, and the sign-in page confirms it too. */
+/**
+ * Confirms the break. After a break from all games the session ends, and the sign-in page confirms it too.
+ */
 export function BreakStarted({ started: { kind, groups, endsAt } }: BreakStartedProps) {
   const text = useText();
   const dates = useDates();
@@ -37,7 +39,7 @@ export function BreakStarted({ started: { kind, groups, endsAt } }: BreakStarted
         ) : (
           <Text
             {...(kind === 'TIME_OUT' ? messages.ends : messages.asksAfter)}
-            values={{ date: dates.dateTime(new Date(endsAt)) }}
+            values={{ date: dates.deadline(new Date(endsAt)) }}
           />
         )}
         <br />

@@ -15,7 +15,10 @@ interface ExclusionReturnProps {
   readonly way: ExclusionReturnFragment;
 }
 
-/** The request to end an exclusion of some games; one from everything is requested at the sign-in. */
+/**
+ * The request to end an exclusion of some games; the end of an exclusion from all games is requested at the
+ * sign-in.
+ */
 export function ExclusionReturn({ way }: ExclusionReturnProps) {
   const text = useText();
   return (
@@ -47,7 +50,7 @@ function useStateText({ state, refusal, endsAt, coolOffEndsAt }: ExclusionReturn
   const text = useText();
   const dates = useDates();
   const { licence } = useMarket();
-  const write = (at: string | null): string => (at === null ? '' : dates.dateTime(new Date(at)));
+  const write = (at: string | null): string => (at === null ? '' : dates.deadline(new Date(at)));
   if (state === 'COOLING_OFF') return text(messages.coolingOff, { date: write(coolOffEndsAt) });
   if (state === 'REQUESTED') return text(messages.requested, { days: licence.breaks.return.answerDays });
   if (refusal === 'FOR_LIFE') return text(messages.forLife);

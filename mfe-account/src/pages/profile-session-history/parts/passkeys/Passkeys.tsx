@@ -1,8 +1,7 @@
 import { Text, useText } from '@foyer/i18n';
-import { useServices } from '@foyer/platform';
+import { lazyPart, useServices } from '@foyer/platform';
 import { Button, Notice, Paragraph, Section, Stack } from '@foyer/ui';
-import { AlertDialog } from '@foyer/ui/dialog';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFocusOnToggle } from '../../../../features/focus/useFocusOnToggle.ts';
 import { canCreatePasskey } from '../../createPasskey.ts';
 import type { PasskeyFieldsFragment } from '../../SessionHistory.generated.ts';
@@ -10,6 +9,11 @@ import { PasskeyForm } from '../passkey-form/PasskeyForm.tsx';
 import { PasskeyEntry } from './PasskeyEntry.tsx';
 import { messages } from './Passkeys.messages.ts';
 import { usePasskeyActions } from './usePasskeyActions.ts';
+
+// few visits remove a passkey, and no other page of this remote has a dialog
+const RemovePasskeyDialog = lazyPart(
+  async () => (await import('./RemovePasskeyDialog.tsx')).RemovePasskeyDialog,
+);
 
 interface PasskeysProps {
   readonly passkeys: readonly PasskeyFieldsFragment[];
@@ -92,18 +96,14 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
         </div>
       </Stack>
       {step.kind === 'remove' && chosen && (
-        <AlertDialog
-          title={text(messages.removeTitle, { name: nameOf(chosen) })}
-          confirmLabel={text(messages.remove)}
-          cancelLabel={text(messages.keep)}
-          busy={isBusy}
-          onConfirm={() => remove(chosen.id)}
-          onCancel={toList}
-        >
-          <Paragraph>
-            <Text {...messages.removeText} />
-          </Paragraph>
-        </AlertDialog>
+        <Suspense fallback={null}>
+          <RemovePasskeyDialog
+            name={nameOf(chosen)}
+            busy={isBusy}
+            onConfirm={() => remove(chosen.id)}
+            onCancel={toList}
+          />
+        </Suspense>
       )}
     </Section>
   );

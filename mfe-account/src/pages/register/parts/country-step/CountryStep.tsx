@@ -24,7 +24,8 @@ export function CountryStep({ search }: CountryStepProps) {
   const { flags, locale, navigation, session } = useServices();
   const market = useMarket();
   const names = new Intl.DisplayNames([useLanguage()], { type: 'region' });
-  const visitor = useQuery(CountryContextQueryDocument);
+  // the country of the page, which an address may override in development environments
+  const visitor = useQuery(CountryContextQueryDocument, { variables: { setCustomVPN: market.country } });
   const settings = useQuery(RootQueryContextDocument, {
     variables: { countryCode: market.country, ipCountryCode: market.country, havePlayerCountryCode: false },
   });

@@ -17,7 +17,7 @@ interface ResendFormProps {
   onOther(): void;
 }
 
-/** Says where the code was sent, why the player has to wait, and sends another one. */
+/** Shows where the code was sent and why the player has to wait, and sends another one. */
 export function ResendForm({ attempt, enterHref, onSent, onRefused, onOther }: ResendFormProps) {
   const text = useText();
   const { storage } = useServices();

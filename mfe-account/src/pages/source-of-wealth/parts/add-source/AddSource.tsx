@@ -7,7 +7,7 @@ import { fundingTypes } from '../../../../features/documents/documentTexts.messa
 import { SaveSourceOfWealthDocument } from '../../SourceOfWealth.generated.ts';
 import { messages } from './AddSource.messages.ts';
 
-/** Starts a source that the player has not named yet. */
+/** Starts a source that the player has not added yet. */
 export function AddSource({ types }: { readonly types: readonly SourceOfWealth[] }) {
   const text = useText();
   const [save, { loading, error }] = useMutation(SaveSourceOfWealthDocument);

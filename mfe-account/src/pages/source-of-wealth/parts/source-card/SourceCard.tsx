@@ -20,7 +20,7 @@ export interface SourceCardProps {
   /** Documents that the site settings offer for this source. */
   readonly offer: SourceOfWealthQuery['root']['fundingOptions'][number]['options'];
   readonly request: DocumentRequestFieldsFragment | undefined;
-  /** Set when staff have asked for another file, with their comment. */
+  /** Set when staff have requested another file, with their comment. */
   readonly wanted: { readonly comment: string | null } | undefined;
   onChanged(): void;
 }

@@ -62,7 +62,7 @@ function When({ step: { at, expectedBy, owner } }: { readonly step: Step }) {
   if (at !== null) return <span className={css.note}>{dates.dateTime(new Date(at))}</span>;
   const parts = [
     text(stepOwners[owner]),
-    ...(expectedBy === null ? [] : [text(messages.expected, { when: dates.dateTime(new Date(expectedBy)) })]),
+    ...(expectedBy === null ? [] : [text(messages.expected, { when: dates.deadline(new Date(expectedBy)) })]),
   ];
   return <span className={css.note}>{parts.join(' · ')}</span>;
 }

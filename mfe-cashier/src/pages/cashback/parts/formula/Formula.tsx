@@ -1,5 +1,6 @@
-import { Text, useDates, useMoney, useNumbers, useText } from '@foyer/i18n';
+import { Text, useDates, useMoney, useNumbers, useText, useZonedDates } from '@foyer/i18n';
 import { basisPoints as sharesOf, shareOf } from '@foyer/money';
+import { useMarket } from '@foyer/platform';
 import { Card, Heading, Notice, Paragraph, Stack } from '@foyer/ui';
 import type { CashbackQuery } from '../../Cashback.generated.ts';
 import { messages } from '../../CashbackPage.messages.ts';
@@ -17,6 +18,8 @@ interface FormulaProps {
 export function Formula({ cashback }: FormulaProps) {
   const text = useText();
   const dates = useDates();
+  // periods are days of the licence
+  const days = useZonedDates(useMarket().licence.timeZone);
   const write = useMoney();
   const { percent } = useNumbers();
   const {
@@ -46,10 +49,10 @@ export function Formula({ cashback }: FormulaProps) {
         <div>
           <p className={css.figure}>{money(accrued)}</p>
           <Paragraph tone="muted">
-            {text(messages.paysAt, { when: dates.dateTime(new Date(paysAt)) })}
+            {text(messages.paysAt, { when: dates.deadline(new Date(paysAt)) })}
           </Paragraph>
           <Paragraph size="small" tone="muted">
-            {text(messages.until, { from: dates.date(new Date(periodStartsAt)), until: dates.date(lastDay) })}
+            {text(messages.until, { from: days.date(new Date(periodStartsAt)), until: days.date(lastDay) })}
           </Paragraph>
         </div>
         {netLoss === 0 && (

@@ -1,4 +1,5 @@
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useDates, useText, useZonedDates } from '@foyer/i18n';
+import { useMarket } from '@foyer/platform';
 import { DataTable, Money, Paragraph, Section } from '@foyer/ui';
 import { messages } from '../../CashbackPage.messages.ts';
 import type { RunningCashback } from '../formula/Formula.tsx';
@@ -11,6 +12,8 @@ interface PayoutsProps {
 export function Payouts({ payouts, currency }: PayoutsProps) {
   const text = useText();
   const dates = useDates();
+  // periods are days of the licence
+  const days = useZonedDates(useMarket().licence.timeZone);
   return (
     <Section title={text(messages.history)}>
       {payouts.length === 0 ? (
@@ -33,8 +36,8 @@ export function Payouts({ payouts, currency }: PayoutsProps) {
               label: text(messages.period),
               cell: ({ periodStartsAt, periodEndsAt }) =>
                 text(messages.until, {
-                  from: dates.date(new Date(periodStartsAt)),
-                  until: dates.date(new Date(Date.parse(periodEndsAt) - 1)),
+                  from: days.date(new Date(periodStartsAt)),
+                  until: days.date(new Date(Date.parse(periodEndsAt) - 1)),
                 }),
             },
             {

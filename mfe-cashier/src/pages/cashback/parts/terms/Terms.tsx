@@ -1,4 +1,4 @@
-import { Text, useMoney, useNumbers, useText } from '@foyer/i18n';
+import { Text, useMoney, useText } from '@foyer/i18n';
 import { PageLink } from '@foyer/platform';
 import { Card, Heading, Paragraph, Stack } from '@foyer/ui';
 import { messages, periods } from '../../CashbackPage.messages.ts';
@@ -13,7 +13,6 @@ interface TermsProps {
 export function Terms({ cashback: { currency, maximum, minimum, period, wageringFactor } }: TermsProps) {
   const text = useText();
   const write = useMoney();
-  const { number } = useNumbers();
   const money = (minor: number): string => write({ minor, currency });
   return (
     <Card tone="quiet">
@@ -32,7 +31,7 @@ export function Terms({ cashback: { currency, maximum, minimum, period, wagering
           <li>
             {wageringFactor === 0
               ? text(messages.termOwn)
-              : text(messages.termBonus, { factor: number(wageringFactor) })}
+              : text(messages.termBonus, { factor: wageringFactor })}
           </li>
           <li>
             <Text {...messages.termBlocked} />

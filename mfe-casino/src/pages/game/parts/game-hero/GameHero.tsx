@@ -1,7 +1,7 @@
 import { Text, useMoney, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { money } from '@foyer/money';
-import { PageLink, useServices, useSessionState, useWalletState } from '@foyer/platform';
+import { PageLink, Slot, useServices, useSessionState, useWalletState } from '@foyer/platform';
 import { Button, ButtonLink, Heading, Notice, Paragraph, Stat } from '@foyer/ui';
 import { useEffect, useRef } from 'react';
 import { useGameDetails } from '../../../../features/game-details/useGameDetails.ts';
@@ -80,6 +80,9 @@ function WaysIn({ game, play }: GameHeroProps) {
         <Button size="large" icon="play" busy={status === 'LOADING'} onPress={() => play.start('REAL')}>
           {text(status === 'LOGGED_OUT' ? messages.signIn : messages.play)}
         </Button>
+        {status === 'LOGGED_IN' && (
+          <Slot name="jackpot-raffle.play" props={{ onPlay: () => play.start('REAL') }} />
+        )}
         {game.isDemoAllowed && (
           <Button size="large" tone="secondary" onPress={() => play.start('DEMO')}>
             {text(messages.demo)}

@@ -27,28 +27,22 @@ export const content = style({
 
 export const action = style({ marginBlockStart: vars.space.x2 });
 
-export const stage = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' });
+const stage = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' });
 
-const emblem = style({
-  flex: 'none',
-  inlineSize: '3rem',
-  blockSize: 'auto',
-  '@media': { [media.tablet]: { inlineSize: '5rem' } },
+/** A phone has room for the jackpot's widget only. */
+export const stages = styleVariants({
+  jackpot: [stage, { display: 'none', '@media': { [media.tablet]: { display: 'flex' } } }],
+  raffle: [stage],
+  sports: [stage],
 });
 
-/** The highest card is in front; a phone has room for it only. */
+const emblem = style({ flex: 'none', inlineSize: '5rem', blockSize: 'auto' });
+
+/** The highest card is in front. */
 export const emblems = styleVariants({
-  epic: [
-    emblem,
-    {
-      position: 'relative',
-      zIndex: 1,
-      inlineSize: '4rem',
-      '@media': { [media.tablet]: { inlineSize: '7rem', marginInline: '-1rem' } },
-    },
-  ],
-  major: [emblem, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } }],
-  minor: [emblem, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } }],
+  epic: [emblem, { position: 'relative', zIndex: 1, inlineSize: '7rem', marginInline: '-1rem' }],
+  major: [emblem],
+  minor: [emblem],
 });
 
 export const disc = style({

@@ -1,14 +1,16 @@
 import { Text, useText, type Message } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useIsAvailable, useServices } from '@foyer/platform';
+import { Slot, useIsAvailable, useServices } from '@foyer/platform';
 import { emblemSvg, type EmblemTier } from '@foyer/theme/emblems';
 import { Badge, ButtonLink, Heading, Icon, Paragraph } from '@foyer/ui';
 import { NearView } from '../../../../components/near-view/NearView.tsx';
 import { JackpotAmount } from '../../../../features/jackpot-amount/JackpotAmount.tsx';
+import type { LobbyBlock_blockFragment } from '../../LobbyPage.generated.ts';
 import * as css from './FeatureCard.css.ts';
 import { messages } from './FeatureCard.messages.ts';
 
-export type Feature = 'jackpot' | 'raffle' | 'sports';
+const FEATURES = { JackpotBlock: 'jackpot', RaffleBlock: 'raffle', TopSportsBlock: 'sports' } as const;
+type Feature = (typeof FEATURES)[keyof typeof FEATURES];
 
 interface FeatureTexts {
   readonly title: Message;
@@ -23,13 +25,13 @@ const TEXTS: Readonly<Record<Feature, FeatureTexts>> = {
 };
 
 export interface FeatureCardProps {
-  readonly feature: Feature;
-  /** Title from the content; the product's own name otherwise. */
-  readonly title: string | null;
+  /** Its title is from the content; without one the card has the product's own name. */
+  readonly block: Extract<LobbyBlock_blockFragment, { readonly __typename: keyof typeof FEATURES }>;
 }
 
 /** A block whose page belongs to another remote. Without that remote the card has no link. */
-export function FeatureCard({ feature, title }: FeatureCardProps) {
+export function FeatureCard({ block: { __typename, title } }: FeatureCardProps) {
+  const feature = FEATURES[__typename];
   const text = useText();
   const { locale } = useServices();
   const isAvailable = useIsAvailable(feature);
@@ -55,7 +57,7 @@ export function FeatureCard({ feature, title }: FeatureCardProps) {
           )}
         </div>
       </div>
-      <div className={css.stage} aria-hidden="true">
+      <div className={css.stages[feature]} aria-hidden="true">
         {feature === 'jackpot' ? (
           <Emblems />
         ) : (
@@ -70,11 +72,16 @@ export function FeatureCard({ feature, title }: FeatureCardProps) {
 
 const EMPTY_LINE = <Paragraph>{'\u00a0'}</Paragraph>;
 
-/** The socket of the feed opens when the card is near the viewport. */
+/** The widget, or only the amount while its remote is unavailable; both open a socket near the viewport. */
 function Amount() {
   return (
     <NearView placeholder={EMPTY_LINE}>
-      <JackpotAmount />
+      <Slot
+        name="jackpot-raffle.widget"
+        props={{ placement: 'spotlight', stake: undefined }}
+        loading={EMPTY_LINE}
+        fallback={<JackpotAmount />}
+      />
     </NearView>
   );
 }

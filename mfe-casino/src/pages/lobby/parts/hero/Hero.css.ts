@@ -35,7 +35,7 @@ const editorial = style({
   },
 });
 
-/** One line of news: the games below matter more. */
+/** One line of news, because the games below are more important. */
 const dense = style({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,

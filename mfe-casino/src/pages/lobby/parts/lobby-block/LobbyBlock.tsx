@@ -1,8 +1,7 @@
-import { lazyPart, useFeature, useServices } from '@foyer/platform';
+import { lazyPart, useFeature, useServices, OptionalPart } from '@foyer/platform';
 import { CarouselSkeleton, Skeleton } from '@foyer/ui';
 import { ListRow } from '../../../../features/list-row/ListRow.tsx';
 import { RankedRow } from '../../../../features/list-row/RankedRow.tsx';
-import { OptionalPart } from '../../../../components/optional-part/OptionalPart.tsx';
 import { isListLayout, type RowLayout } from '../../rowLayouts.ts';
 import { bannerContent } from '../../bannerContent.ts';
 import type { LobbyBlock_blockFragment } from '../../LobbyPage.generated.ts';
@@ -35,38 +34,19 @@ export function LobbyBlock({ block, layout, eager }: LobbyBlockProps) {
         <ListRow list={block.list} ratio={layout} eager={eager} />
       );
     case 'PromotionBlock':
-      return (
-        <OptionalPart area="casino.lobby.promotion" placeholder={<CarouselSkeleton item="card" />}>
-          <PromotionCards title={null} promotions={[block]} />
-        </OptionalPart>
-      );
     case 'PromotionV2Block':
       return (
         <OptionalPart area="casino.lobby.promotion" placeholder={<CarouselSkeleton item="card" />}>
-          <PromotionCards title={block.title} promotions={block.promotions} />
+          <PromotionCards block={block} />
         </OptionalPart>
       );
     case 'JackpotBlock':
-      return (
-        <OptionalPart area="casino.lobby.jackpot" placeholder={<FeatureSkeleton />}>
-          <FeatureCard feature="jackpot" title={block.title} />
-        </OptionalPart>
-      );
     case 'RaffleBlock':
-      return (
-        <OptionalPart area="casino.lobby.raffle" placeholder={<FeatureSkeleton />}>
-          <FeatureCard feature="raffle" title={block.title} />
+    case 'TopSportsBlock':
+      return block.__typename === 'TopSportsBlock' && !hasSports ? null : (
+        <OptionalPart area="casino.lobby.feature" placeholder={<Skeleton shape="block" height="10rem" />}>
+          <FeatureCard block={block} />
         </OptionalPart>
       );
-    case 'TopSportsBlock':
-      return hasSports ? (
-        <OptionalPart area="casino.lobby.sports" placeholder={<FeatureSkeleton />}>
-          <FeatureCard feature="sports" title={block.title} />
-        </OptionalPart>
-      ) : null;
   }
-}
-
-function FeatureSkeleton() {
-  return <Skeleton shape="block" height="10rem" />;
 }

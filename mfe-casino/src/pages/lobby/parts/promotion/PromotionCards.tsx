@@ -2,25 +2,30 @@ import { Text, useText } from '@foyer/i18n';
 import { hrefTo, localisedHref } from '@foyer/links';
 import { useIsAvailable, useServices } from '@foyer/platform';
 import { ButtonLink, Carousel, Heading, Icon, Paragraph, Section } from '@foyer/ui';
-import type { LobbyBlock_promotionFragment } from '../../LobbyPage.generated.ts';
+import type { LobbyBlock_blockFragment, LobbyBlock_promotionFragment } from '../../LobbyPage.generated.ts';
 import * as css from './PromotionCards.css.ts';
 import { messages } from './PromotionCards.messages.ts';
 
 export interface PromotionCardsProps {
-  readonly title: string | null;
-  readonly promotions: readonly LobbyBlock_promotionFragment[];
+  readonly block: Extract<
+    LobbyBlock_blockFragment,
+    { readonly __typename: 'PromotionBlock' | 'PromotionV2Block' }
+  >;
 }
 
 /** One or more promotions, each with its terms before any button. */
-export function PromotionCards({ title, promotions }: PromotionCardsProps) {
+export function PromotionCards({ block }: PromotionCardsProps) {
   const text = useText();
   const { locale } = useServices();
+  const [title, promotions] =
+    block.__typename === 'PromotionBlock' ? [null, [block]] : [block.title, block.promotions];
   const name = title ?? text(messages.title);
   const action = useIsAvailable('promotions')
     ? { label: text(messages.all), href: hrefTo(locale, 'promotions') }
     : undefined;
   const [only] = promotions;
-  if (promotions.length === 1 && only !== undefined)
+  if (only === undefined) return null;
+  if (promotions.length === 1)
     return (
       <Section title={name} action={action}>
         <PromotionCard promotion={only} isWide />

@@ -1,7 +1,6 @@
 import { MAX_RECENTLY_PLAYED } from '@foyer/market/constants';
-import { lazyPart, useServices, useSessionState } from '@foyer/platform';
+import { lazyPart, useServices, useSessionState, OptionalPart } from '@foyer/platform';
 import { CarouselSkeleton } from '@foyer/ui';
-import { OptionalPart } from '../../../../components/optional-part/OptionalPart.tsx';
 
 const RecentRow = lazyPart(
   async () => (await import('../../../../features/recent-games/RecentRow.tsx')).RecentRow,

@@ -2,6 +2,7 @@ import { defineMessages } from '@foyer/i18n';
 import type { GameKind } from '@foyer/graphql/main';
 
 export const messages = defineMessages({
+  check: { id: 'gamification.bonus.check', defaultMessage: 'Check your bonus' },
   left: { id: 'gamification.bonus.left', defaultMessage: 'Bonus balance' },
   progress: { id: 'gamification.bonus.progress', defaultMessage: 'Wagering progress' },
   progressText: { id: 'gamification.bonus.progressText', defaultMessage: '{wagered} of {required}' },

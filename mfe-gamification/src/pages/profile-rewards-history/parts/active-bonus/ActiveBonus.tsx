@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Text, useDates, useMoney, useNumbers, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
+import { useFeature, useServices } from '@foyer/platform';
 import {
   Button,
   Card,
@@ -31,6 +32,8 @@ export function ActiveBonus({ bonus, onChanged }: ActiveBonusProps) {
   const id = useId();
   const text = useText();
   const write = useMoney();
+  const { overlays } = useServices();
+  const hasChecker = useFeature('BonusChecker');
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { balance, currency, wagered, wageringRequired: required } = bonus;
   const amount = (minor: number): string => write(money(minor, currency));
@@ -41,6 +44,17 @@ export function ActiveBonus({ bonus, onChanged }: ActiveBonusProps) {
           <Heading id={id} level={3} size="title3">
             {bonus.name}
           </Heading>
+          {hasChecker && (
+            <Button
+              tone="quiet"
+              size="small"
+              icon="gift"
+              describedBy={id}
+              onPress={() => void overlays.open('bonus-checker', {})}
+            >
+              <Text {...messages.check} />
+            </Button>
+          )}
           <Button tone="quiet" size="small" describedBy={id} onPress={() => setDialogOpen(true)}>
             <Text {...messages.forfeit} />
           </Button>
@@ -70,7 +84,7 @@ function Terms({
   readonly bonus: BonusFieldsFragment;
 }) {
   const text = useText();
-  const { dateTime: deadline } = useDates();
+  const { dateTime, deadline } = useDates();
   const write = useMoney();
   const { percent } = useNumbers();
   const bound = (minor: number | null): string =>
@@ -85,7 +99,7 @@ function Terms({
             label: text(messages.expires),
             value: expiresAt === null ? text(messages.never) : deadline(new Date(expiresAt)),
           },
-          { label: text(messages.given), value: deadline(new Date(givenAt)) },
+          { label: text(messages.given), value: dateTime(new Date(givenAt)) },
         ]}
       />
       {contributions.length > 0 && (

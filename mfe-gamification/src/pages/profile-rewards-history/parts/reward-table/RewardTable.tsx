@@ -1,9 +1,10 @@
 import { Text, useText } from '@foyer/i18n';
 import { useHistoryDates } from '@foyer/profile';
 import { Badge, DataTable, Money } from '@foyer/ui';
+import { freeSpinsOf, valueOfSpins } from '../../../../features/rewards/freeSpins.ts';
 import { rewardMoney } from '../../../../features/rewards/rewardMoney.ts';
 import type { RewardsHistoryQuery } from '../../RewardsHistory.generated.ts';
-import { messages, outcomes } from '../../RewardsHistoryPage.messages.ts';
+import { messages, outcomes, spinOutcomes } from '../../RewardsHistoryPage.messages.ts';
 
 type PastReward = NonNullable<RewardsHistoryQuery['viewer']>['rewardHistory']['edges'][number]['node'];
 
@@ -30,7 +31,17 @@ export function RewardTable({ rewards }: RewardTableProps) {
   );
 }
 
-function Outcome({ reward: { outcome } }: { readonly reward: PastReward }) {
+function Outcome({ reward: { outcome, reward } }: { readonly reward: PastReward }) {
+  const progress = freeSpinsOf(reward)?.progress;
+  if (progress)
+    return (
+      <Badge tone={progress.status === 'Used' ? 'positive' : 'neutral'}>
+        <Text
+          {...spinOutcomes[progress.status]}
+          values={{ used: progress.used, total: progress.used + progress.left }}
+        />
+      </Badge>
+    );
   return (
     <Badge
       tone={outcome === 'Credited' ? 'positive' : outcome === 'FailedProcessing' ? 'warning' : 'neutral'}
@@ -42,5 +53,7 @@ function Outcome({ reward: { outcome } }: { readonly reward: PastReward }) {
 
 function Worth({ reward: { reward } }: { readonly reward: PastReward }) {
   const money = rewardMoney(reward);
+  const spins = freeSpinsOf(reward);
+  if (spins) return <Money amount={valueOfSpins(spins)} />;
   return money && <Money amount={money.amount} />;
 }

@@ -3,7 +3,8 @@ import { defineMessages } from '@foyer/i18n';
 export const messages = defineMessages({
   wager: {
     id: 'gamification.terms.wager',
-    defaultMessage: 'Wager {total} ({factor} times the bonus) to convert it to cash.',
+    defaultMessage:
+      'Wager {total} ({factor, plural, =1 {the amount of the bonus} other {# times the bonus}}) to convert it to cash.',
   },
   most: { id: 'gamification.terms.most', defaultMessage: 'Maximum conversion to cash: {maximum}' },
   order: {

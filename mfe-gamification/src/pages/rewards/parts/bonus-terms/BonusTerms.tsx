@@ -1,9 +1,9 @@
-import { Text, useMoney, useNumbers } from '@foyer/i18n';
+import { Text, useMoney } from '@foyer/i18n';
 import { fractionOf, money, shareOf } from '@foyer/money';
 import { PageLink, useFeature } from '@foyer/platform';
 import { Icon, Paragraph } from '@foyer/ui';
 import type { RewardItemFieldsFragment } from '../../../../features/rewards/RewardFields.generated.ts';
-import * as css from './BonusTerms.css.ts';
+import * as css from '../../../../components/terms-list/TermsList.css.ts';
 import { messages } from './BonusTerms.messages.ts';
 
 interface BonusTermsProps {
@@ -19,7 +19,6 @@ interface BonusTermsProps {
  */
 export function BonusTerms({ bonus }: BonusTermsProps) {
   const write = useMoney();
-  const { number } = useNumbers();
   const hasFullTerms = useFeature('fullTermsLinkInChallenges');
   const { bonusAmount, currency, wageringRequirementFactor: factor, maxPayout } = bonus;
   // Rounded like the ledger.
@@ -29,7 +28,7 @@ export function BonusTerms({ bonus }: BonusTermsProps) {
       <ul className={css.terms}>
         <li className={css.term}>
           <Mark />
-          <Text {...messages.wager} values={{ total, factor: number(factor) }} />
+          <Text {...messages.wager} values={{ total, factor }} />
         </li>
         {maxPayout !== null && (
           <li className={css.term}>

@@ -3,6 +3,10 @@ import type { ClaimProblem } from '../../../../features/rewards/rewardList.ts';
 
 export const messages = defineMessages({
   claim: { id: 'gamification.rewardAction.claim', defaultMessage: 'Claim {amount}' },
+  claimSpins: {
+    id: 'gamification.rewardAction.claimSpins',
+    defaultMessage: 'Claim {count, plural, one {# free spin} other {# free spins}}',
+  },
   processing: { id: 'gamification.rewardAction.processing', defaultMessage: 'Adding to your wallet' },
   credited: { id: 'gamification.rewardAction.credited', defaultMessage: 'Added to your wallet' },
   bonusCredited: {

@@ -4,9 +4,11 @@ import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
 import { Button, ButtonLink, Icon, Notice, Paragraph } from '@foyer/ui';
 import type { RewardEntry } from '../../../../features/rewards/rewardList.ts';
+import { freeSpinsOf } from '../../../../features/rewards/freeSpins.ts';
 import { rewardMoney } from '../../../../features/rewards/rewardMoney.ts';
+import { FreeSpinAction } from '../free-spin-action/FreeSpinAction.tsx';
 import * as card from '../reward-card/RewardCard.css.ts';
-import { OpensAt, TimeLeft } from '../time-left/TimeLeft.tsx';
+import { OpensAt, TimeLeft } from '../../../../features/rewards/time-left/TimeLeft.tsx';
 import * as css from './RewardAction.css.ts';
 import { messages, problems } from './RewardAction.messages.ts';
 
@@ -22,6 +24,7 @@ export function RewardAction({ entry, describedBy, isBlocked, onClaim }: RewardA
   const write = useMoney();
   const { reward, status, loading, problem } = entry;
   const money = rewardMoney(reward);
+  const spins = freeSpinsOf(reward);
   const [isPressedHere, setPressedHere] = useState(false);
 
   function claim(): void {
@@ -31,6 +34,12 @@ export function RewardAction({ entry, describedBy, isBlocked, onClaim }: RewardA
 
   switch (status) {
     case 'Credited':
+      if (spins?.progress)
+        return (
+          <div className={card.actions.pressed}>
+            <FreeSpinAction entry={entry} spins={spins} takesFocus={isPressedHere} />
+          </div>
+        );
       return (
         <div className={card.actions.pressed}>
           <Credited isBonus={money?.isBonus ?? false} takesFocus={isPressedHere} />
@@ -69,6 +78,11 @@ export function RewardAction({ entry, describedBy, isBlocked, onClaim }: RewardA
             <Paragraph size="small" tone="muted">
               <Text {...messages.blocked} />
             </Paragraph>
+          )}
+          {!isBlocked && spins !== undefined && (
+            <Button stretch busy={loading} icon="gift" describedBy={describedBy} onPress={claim}>
+              <Text {...messages.claimSpins} values={{ count: spins.freeSpinsAmount }} />
+            </Button>
           )}
           {!isBlocked && money !== undefined && (
             <Button stretch busy={loading} icon="gift" describedBy={describedBy} onPress={claim}>

@@ -5,6 +5,7 @@ import { RewardArt } from '../../../../components/reward-art/RewardArt.tsx';
 import type { RewardEntry } from '../../../../features/rewards/rewardList.ts';
 import { rewardMoney } from '../../../../features/rewards/rewardMoney.ts';
 import { BonusTerms } from '../bonus-terms/BonusTerms.tsx';
+import { FreeSpinTerms } from '../../../../components/free-spin-terms/FreeSpinTerms.tsx';
 import { RewardAction } from '../reward-action/RewardAction.tsx';
 import * as css from './RewardCard.css.ts';
 import { messages } from './RewardCard.messages.ts';
@@ -62,6 +63,16 @@ export const RewardCard = memo(function RewardCard({ entry, isBlocked, onClaim }
             </Paragraph>
           )}
           {rewardType.__typename === 'BonusMoneyDropReward' && <BonusTerms bonus={rewardType} />}
+          {rewardType.__typename === 'FreeSpinReward' && (
+            <FreeSpinTerms
+              count={rewardType.freeSpinsAmount}
+              spinValue={rewardType.value}
+              currency={rewardType.currency}
+              gameName={rewardType.gameName}
+              wageringFactor={rewardType.spinsWageringFactor}
+              maxPayout={rewardType.maxPayout}
+            />
+          )}
         </div>
         <RewardAction entry={entry} describedBy={id} isBlocked={isBlocked} onClaim={onClaim} />
       </article>

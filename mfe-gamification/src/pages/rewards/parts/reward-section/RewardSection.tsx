@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { useText } from '@foyer/i18n';
 import { Button, Heading } from '@foyer/ui';
+import { isPlayable } from '../../../../features/rewards/freeSpins.ts';
 import type { RewardEntry } from '../../../../features/rewards/rewardList.ts';
 import { messages } from '../../RewardsPage.messages.ts';
 import { RewardCard } from '../reward-card/RewardCard.tsx';
@@ -18,7 +19,7 @@ export function RewardSection({ title, entries, isBlocked, onClaim, onRemoveClai
   const text = useText();
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  const hasClaimed = entries.some((entry) => entry.status === 'Credited');
+  const hasClaimed = entries.some((entry) => entry.status === 'Credited' && !isPlayable(entry));
 
   function remove(): void {
     // The button disappears with the rewards it removed, so focus moves to the list.

@@ -23,7 +23,7 @@ function show(link: JackpotState['link'], hasFailed = false): { readonly onRetry
   return { onRetry };
 }
 
-describe('the notice above the pots', () => {
+describe('notice above the pots', () => {
   it('reports that the automatic retries have ended and offers a manual one', async () => {
     const { onRetry } = show('exhausted');
     expect(await screen.findByText('Maximum retry attempts reached')).toBeTruthy();

@@ -9,6 +9,8 @@ export const list = style({
   gap: vars.space.x2,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // without a count beside it a name of two words would break
+  whiteSpace: 'nowrap',
   marginInline: `calc(-1 * ${vars.size.gutter})`,
   paddingInline: vars.size.gutter,
   // Otherwise the focus ring would be cut off.

@@ -19,9 +19,18 @@ import { SiteEditor } from './site/SiteEditor.tsx';
 import { TextsEditor } from './TextsEditor.tsx';
 import { WalletEditor } from './WalletEditor.tsx';
 import type { EditorProps } from './editor.ts';
+import {
+  CalendarsEditor,
+  EarningEditor,
+  LevelsEditor,
+  MissionsEditor,
+  ShopEditor,
+  TournamentsEditor,
+} from './engagement/EngagementEditor.tsx';
 import { isEditable } from './isEditable.ts';
 import { LobbyEditor } from './lobby/LobbyEditor.tsx';
 import { NoticesEditor } from './notices/NoticesEditor.tsx';
+import { PromotionsEditor } from './promotions/PromotionsEditor.tsx';
 import { ThemesEditor } from './themes/ThemesEditor.tsx';
 
 interface BodyEditorProps extends EditorProps<unknown> {
@@ -60,6 +69,20 @@ function BodyForm({ brand, section, version, value, ...common }: BodyEditorProps
   if (section === 'experiments' && isEditable(section, value))
     return <ExperimentsEditor {...common} value={value} />;
   if (section === 'notices' && isEditable(section, value)) return <NoticesEditor {...common} value={value} />;
+  if (section === 'promotions' && isEditable(section, value))
+    return <PromotionsEditor {...common} brand={brand} value={value} />;
+  if (section === 'missions' && isEditable(section, value))
+    return <MissionsEditor {...common} brand={brand} value={value} />;
+  if (section === 'tournaments' && isEditable(section, value))
+    return <TournamentsEditor {...common} brand={brand} value={value} />;
+  if (section === 'shop' && isEditable(section, value))
+    return <ShopEditor {...common} brand={brand} value={value} />;
+  if (section === 'calendars' && isEditable(section, value))
+    return <CalendarsEditor {...common} brand={brand} value={value} />;
+  if (section === 'levels' && isEditable(section, value))
+    return <LevelsEditor {...common} brand={brand} value={value} />;
+  if (section === 'earning' && isEditable(section, value))
+    return <EarningEditor {...common} brand={brand} value={value} />;
   if (section === 'themes' && isEditable(section, value))
     return <ThemesEditor {...common} brand={brand} value={value} />;
   if (section === 'lobby' && isEditable(section, value)) return <LobbyEditor {...common} value={value} />;
@@ -71,7 +94,7 @@ function BodyForm({ brand, section, version, value, ...common }: BodyEditorProps
 /** The JSON of a section; open where no form can show the body. */
 function AdvancedJson({ section, ...editor }: EditorProps<unknown> & { readonly section: ContentSection }) {
   const text = useText();
-  // fixed: the JSON stays open while its input is incomplete and complete again
+  // fixed, so that the JSON stays open while its input changes between incomplete and complete
   const [startsOpen] = useState(!isEditable(section, editor.value));
   return (
     <Disclosure title={text(messages.advanced)} startsOpen={startsOpen}>

@@ -4,7 +4,8 @@ import type { ContentSection, ContentTexts } from '@foyer/market/content';
 import { contentVersionSchema, type ContentVersion } from '@foyer/market/content-answers';
 import { Button } from '@foyer/ui';
 import { Checkbox, TextField } from '@foyer/ui/forms';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { SubmitHint } from '../../../parts/decision-fields/SubmitHint.tsx';
 import * as panel from '../../../parts/page-head/panel.css.ts';
 import { useRequest } from '../../../state/useRequest.ts';
 import * as css from '../content.css.ts';
@@ -25,6 +26,7 @@ interface TextsEditorProps extends EditorProps<ContentTexts> {
 /** Texts by key with the English text beside each; only texts that differ from the delivered ones are stored. */
 export function TextsEditor({ brand, section, version, value, disabled, onChange }: TextsEditorProps) {
   const text = useText();
+  const hint = useId();
   const [search, setSearch] = useState('');
   const [onlyEdited, setOnlyEdited] = useState(false);
   const [added, setAdded] = useState('');
@@ -86,6 +88,7 @@ export function TextsEditor({ brand, section, version, value, disabled, onChange
         <Button
           tone="secondary"
           disabled={disabled || !isNewKey}
+          describedBy={hint}
           onPress={() => {
             setExtra([added.trim(), ...extra]);
             setSearch(added.trim());
@@ -96,6 +99,7 @@ export function TextsEditor({ brand, section, version, value, disabled, onChange
           <Text {...messages.addKey} />
         </Button>
       </div>
+      <SubmitHint id={hint} missing={disabled || isNewKey ? undefined : 'textKey'} />
     </section>
   );
 }

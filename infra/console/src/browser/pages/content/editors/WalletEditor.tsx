@@ -2,7 +2,8 @@ import { Text, useText } from '@foyer/i18n';
 import type { WalletMinimums } from '@foyer/market/content';
 import { Button } from '@foyer/ui';
 import { MoneyField, TextField } from '@foyer/ui/forms';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { SubmitHint } from '../../../parts/decision-fields/SubmitHint.tsx';
 import * as panel from '../../../parts/page-head/panel.css.ts';
 import type { EditorProps } from './editor.ts';
 import { messages } from './editors.messages.ts';
@@ -17,7 +18,9 @@ const NEW = { minDepositAmount: 0, minWithdrawalAmount: 0 };
 export function WalletEditor({ value, disabled, onChange }: EditorProps<WalletMinimums>) {
   const text = useText();
   const [added, setAdded] = useState('');
+  const hint = useId();
   const currency = added.trim().toUpperCase();
+  const isNew = CURRENCY.test(currency) && !(currency in value);
 
   function field(of: string, minimum: Minimum) {
     const amount = value[of]?.[minimum] ?? 0;
@@ -63,7 +66,8 @@ export function WalletEditor({ value, disabled, onChange }: EditorProps<WalletMi
         />
         <Button
           tone="secondary"
-          disabled={disabled || !CURRENCY.test(currency) || currency in value}
+          disabled={disabled || !isNew}
+          describedBy={hint}
           onPress={() => {
             onChange({ ...value, [currency]: NEW });
             setAdded('');
@@ -72,6 +76,7 @@ export function WalletEditor({ value, disabled, onChange }: EditorProps<WalletMi
           <Text {...messages.addCurrency} />
         </Button>
       </div>
+      <SubmitHint id={hint} missing={disabled || isNew ? undefined : 'currency'} />
     </section>
   );
 }

@@ -20,7 +20,7 @@ export const messages = defineMessages({
   newKey: { id: 'console.content.editor.newKey', defaultMessage: 'Key of another text' },
   newKeyHelp: {
     id: 'console.content.editor.newKeyHelp',
-    defaultMessage: 'Message id of an application, such as casino.lobby.title.',
+    defaultMessage: 'Message ID of an application, such as casino.lobby.title.',
   },
   addKey: { id: 'console.content.editor.addKey', defaultMessage: 'Add text' },
   deposit: { id: 'console.content.editor.deposit', defaultMessage: 'Minimum deposit, {currency}' },

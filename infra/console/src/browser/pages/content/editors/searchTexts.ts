@@ -4,7 +4,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const textsSchema = v.record(v.string(), v.string());
 
-/** Texts of a body; empty for another shape. */
+/** Texts of a body; empty for a malformed body. */
 export function textsOf(body: unknown): Texts {
   const read = v.safeParse(textsSchema, body);
   return read.success ? read.output : {};

@@ -14,6 +14,8 @@ interface ItemListProps<Item> {
   readonly error?: string | undefined;
   /** Name of an item, for its group and its buttons. */
   nameOf(item: Item, index: number): string;
+  /** The reason for which an item cannot be removed; undefined when it can. */
+  readonly keepReasonOf?: ((item: Item) => string | undefined) | undefined;
   created(): Item;
   onChange(items: readonly Item[]): void;
   children(item: Item, index: number, change: (item: Item) => void): ReactNode;
@@ -27,6 +29,7 @@ export function ItemList<Item>({
   isOrdered = true,
   error,
   nameOf,
+  keepReasonOf,
   created,
   onChange,
   children,
@@ -63,6 +66,7 @@ export function ItemList<Item>({
     <div ref={list} className={css.list}>
       {items.map((item, index) => {
         const name = nameOf(item, index);
+        const kept = keepReasonOf?.(item);
         return (
           <div
             key={keys[index]}
@@ -99,17 +103,21 @@ export function ItemList<Item>({
                       </span>
                     </>
                   )}
-                  <IconButton
-                    icon="close"
-                    size="small"
-                    label={text(messages.remove, { name })}
-                    onPress={() => {
-                      focus.current = [':scope > [data-add] button'];
-                      setAnnounced(text(messages.removed, { name }));
-                      setKeys(removed(keys, index));
-                      onChange(removed(items, index));
-                    }}
-                  />
+                  {kept === undefined ? (
+                    <IconButton
+                      icon="close"
+                      size="small"
+                      label={text(messages.remove, { name })}
+                      onPress={() => {
+                        focus.current = [':scope > [data-add] button'];
+                        setAnnounced(text(messages.removed, { name }));
+                        setKeys(removed(keys, index));
+                        onChange(removed(items, index));
+                      }}
+                    />
+                  ) : (
+                    <span className={css.kept}>{kept}</span>
+                  )}
                 </span>
               )}
             </div>

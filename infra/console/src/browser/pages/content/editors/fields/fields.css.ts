@@ -37,3 +37,5 @@ export const swatch = style({
   borderRadius: vars.radius.small,
   boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
 });
+
+export const kept = style({ color: vars.color.textMuted, fontSize: vars.text.small });

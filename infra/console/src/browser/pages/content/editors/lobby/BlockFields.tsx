@@ -92,7 +92,7 @@ function IdField<Value extends LobbyBlock | LobbyPromotion>({
   );
 }
 
-/** Texts and button of a promotion, as a block of its own or in a group. */
+/** Texts and button of a promotion, as a separate block or in a group. */
 function PromotionFields<Value extends PromotionBlock | LobbyPromotion>(props: PlacedProps<Value>) {
   const text = useText();
   const problemAt = useProblemAt();

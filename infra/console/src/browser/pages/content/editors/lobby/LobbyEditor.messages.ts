@@ -12,13 +12,13 @@ export const messages = defineMessages({
   addEntry: { id: 'console.content.lobby.addEntry', defaultMessage: 'Add menu entry' },
   addBelow: { id: 'console.content.lobby.addBelow', defaultMessage: 'Add entry below {name}' },
   addPromotion: { id: 'console.content.lobby.addPromotion', defaultMessage: 'Add promotion' },
-  id: { id: 'console.content.lobby.id', defaultMessage: 'Id' },
+  id: { id: 'console.content.lobby.id', defaultMessage: 'ID' },
   type: { id: 'console.content.lobby.type', defaultMessage: 'Type' },
   TOP_GAMES: { id: 'console.content.lobby.topGames', defaultMessage: 'List of games' },
   BANNER_GAME: { id: 'console.content.lobby.bannerGame', defaultMessage: 'Banner of a game studio' },
   BANNER_MANUAL: {
     id: 'console.content.lobby.bannerManual',
-    defaultMessage: 'Banner with a page of the site',
+    defaultMessage: 'Banner that links to a page',
   },
   BANNER_EXTERNAL_LINK: {
     id: 'console.content.lobby.bannerExternalLink',
@@ -41,12 +41,18 @@ export const messages = defineMessages({
   PAGE_LINK: { id: 'console.content.lobby.pageLink', defaultMessage: 'Opens the page' },
   label: { id: 'console.content.lobby.label', defaultMessage: 'Label key' },
   icon: { id: 'console.content.lobby.icon', defaultMessage: 'Icon' },
-  shownWithList: { id: 'console.content.lobby.shownWithList', defaultMessage: 'Only with games in the list' },
+  shownWithList: {
+    id: 'console.content.lobby.shownWithList',
+    defaultMessage: 'Only while the list has games',
+  },
   shownWithListHelp: {
     id: 'console.content.lobby.shownWithListHelp',
     defaultMessage: 'Name of a list of games, such as jackpots.',
   },
-  shownWithToggle: { id: 'console.content.lobby.shownWithToggle', defaultMessage: 'Only with the toggle' },
+  shownWithToggle: {
+    id: 'console.content.lobby.shownWithToggle',
+    defaultMessage: 'Only while the toggle is on',
+  },
   always: { id: 'console.content.lobby.always', defaultMessage: 'Always shown' },
   needsSignIn: {
     id: 'console.content.lobby.needsSignIn',

@@ -12,10 +12,10 @@ export const messages = defineMessages({
     defaultMessage: 'Add one to show a notice to the players of this brand.',
   },
   add: { id: 'console.content.notices.add', defaultMessage: 'Add campaign' },
-  id: { id: 'console.content.notices.id', defaultMessage: 'Campaign id' },
+  id: { id: 'console.content.notices.id', defaultMessage: 'Campaign ID' },
   idHelp: {
     id: 'console.content.notices.idHelp',
-    defaultMessage: 'Lower case, digits and hyphens. Players who dismissed this id do not see it again.',
+    defaultMessage: 'Lower case, digits and hyphens. Players who dismissed this ID do not see it again.',
   },
   notice: { id: 'console.content.notices.notice', defaultMessage: 'Notice' },
   noticeHelp: {
@@ -49,7 +49,7 @@ export const messages = defineMessages({
   audience: { id: 'console.content.notices.audience', defaultMessage: 'Audience' },
   audienceHelp: {
     id: 'console.content.notices.audienceHelp',
-    defaultMessage: 'Selected players have a pop-up with the campaign id.',
+    defaultMessage: 'Selected players have a pop-up with the campaign ID.',
   },
   all: { id: 'console.content.notices.all', defaultMessage: 'All players' },
   chosen: { id: 'console.content.notices.chosen', defaultMessage: 'Selected players' },
@@ -66,6 +66,6 @@ export const messages = defineMessages({
   endsAt: { id: 'console.content.notices.endsAt', defaultMessage: 'End (UTC)' },
   endsAtHelp: {
     id: 'console.content.notices.endsAtHelp',
-    defaultMessage: 'Empty: until the campaign is removed.',
+    defaultMessage: 'Leave empty to show the campaign until it is removed.',
   },
 });

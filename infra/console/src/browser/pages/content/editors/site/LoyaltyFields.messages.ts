@@ -47,7 +47,10 @@ export const messages = defineMessages({
     defaultMessage: 'One key per benefit, separated by commas.',
   },
   color: { id: 'console.content.loyalty.color', defaultMessage: 'Colour' },
-  colorHelp: { id: 'console.content.loyalty.colorHelp', defaultMessage: 'Empty: the colour of the theme.' },
+  colorHelp: {
+    id: 'console.content.loyalty.colorHelp',
+    defaultMessage: 'Leave empty to use the colour of the theme.',
+  },
   logo: { id: 'console.content.loyalty.logo', defaultMessage: 'Logo' },
   image: { id: 'console.content.loyalty.image', defaultMessage: 'Picture' },
 });

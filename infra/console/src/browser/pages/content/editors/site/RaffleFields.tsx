@@ -1,6 +1,6 @@
 import { useText } from '@foyer/i18n';
 import type { SiteSettings } from '@foyer/market/content';
-import { Switch, TextField } from '@foyer/ui/forms';
+import { Switch } from '@foyer/ui/forms';
 import type { EditorProps } from '../editor.ts';
 import * as css from '../fields/fields.css.ts';
 import { messages as itemMessages } from '../fields/fields.messages.ts';
@@ -8,6 +8,7 @@ import { useProblemAt } from '../fields/fieldProblems.ts';
 import { ImageField } from '../fields/ImageField.tsx';
 import { ItemList } from '../fields/ItemList.tsx';
 import { KeyField } from '../fields/KeyField.tsx';
+import { RaffleItem } from './RaffleItem.tsx';
 import { messages } from './RaffleFields.messages.ts';
 
 type Raffle = SiteSettings['raffleSettings'];
@@ -15,7 +16,7 @@ type Raffle = SiteSettings['raffleSettings'];
 const TEXTS = ['text', 'termsAndConditions'] as const;
 const PICTURES = ['pageMobileBackgroundImage', 'pageDesktopBackgroundImage'] as const;
 
-/** Raffles: the studio of each, the texts and the pictures of their page. */
+/** Raffles by their first day, the texts and the pictures of their page. */
 export function RaffleFields({ value, disabled, onChange }: EditorProps<Raffle>) {
   const text = useText();
   const problemAt = useProblemAt();
@@ -36,30 +37,15 @@ export function RaffleFields({ value, disabled, onChange }: EditorProps<Raffle>)
         nameOf={({ gameStudio }, index) =>
           gameStudio.slug || text(itemMessages.unnamed, { place: index + 1 })
         }
-        created={() => ({ gameStudio: { slug: '', raffleSpotlightImage: null } })}
+        created={() => ({
+          startsOn: null,
+          gameStudio: { slug: '', raffleSpotlightImage: null },
+          prizes: { hourly: [], daily: [], weekly: [] },
+        })}
         onChange={(raffles) => set({ raffles })}
       >
-        {({ gameStudio: studio }, index, change) => (
-          <>
-            <div className={css.grid}>
-              <TextField
-                label={text(messages.studio)}
-                description={text(messages.studioHelp)}
-                value={studio.slug}
-                autoComplete="off"
-                disabled={disabled}
-                error={problemAt('raffleSettings', 'raffles', index, 'gameStudio', 'slug')}
-                onChange={(slug) => change({ gameStudio: { ...studio, slug } })}
-              />
-            </div>
-            <ImageField
-              label={text(messages.spotlight)}
-              path={['raffleSettings', 'raffles', index, 'gameStudio', 'raffleSpotlightImage']}
-              value={studio.raffleSpotlightImage}
-              disabled={disabled}
-              onChange={(image) => change({ gameStudio: { ...studio, raffleSpotlightImage: image } })}
-            />
-          </>
+        {(raffle, index, change) => (
+          <RaffleItem value={raffle} index={index} disabled={disabled} onChange={change} />
         )}
       </ItemList>
       <div className={css.grid}>

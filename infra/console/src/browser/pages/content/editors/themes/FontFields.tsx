@@ -7,7 +7,7 @@ import { useProblemAt } from '../fields/fieldProblems.ts';
 import { HEADING_LEVELS, type ThemeFieldsProps } from './themeParts.ts';
 import { messages } from './ThemesEditor.messages.ts';
 
-/** Settings that are numbers of type. */
+/** Typographic settings whose value is a number. */
 type TypeSetting = Extract<
   keyof ThemeSettings,
   `${string}FontSize${string}` | `${string}FontWeight` | 'bodyLineHeight'

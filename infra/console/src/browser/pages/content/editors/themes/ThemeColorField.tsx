@@ -10,7 +10,7 @@ interface ThemeColorFieldProps {
   readonly theme: ThemeName;
   readonly name: (typeof COLOR_GROUPS)[keyof typeof COLOR_GROUPS][number];
   readonly value: string;
-  /** Absent for a colour that no text or control has. */
+  /** Absent for a colour that no text or control uses. */
   readonly worst: ContrastMeasure | undefined;
   readonly disabled: boolean;
   onChange(color: string): void;

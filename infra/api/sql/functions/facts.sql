@@ -1,0 +1,53 @@
+-- Facts: settled bets, completed deposits and sign-ins, published once each in the transaction that makes them, for services that
+-- count them (missions, points, raffle tickets). Money is what the ledger booked, in minor units of the wallet.
+
+-- The text of an instant in ISO 8601, UTC, milliseconds.
+create or replace function utc_text(p_at timestamptz) returns text
+language sql stable as $$ select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
+
+-- Publishes a settled wager, once: when it closes. A wager that is voided never closes. Payouts and corrections after that are not
+-- facts of their own: a result counts as it was first settled (ADR 0278).
+create or replace function announce_settled_bet() returns trigger
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  insert into outbox (topic, payload)
+  select 'api.bet-settled', jsonb_build_object(
+    'betId', new.id::text, 'playerId', new.player_id, 'brand', new.brand, 'product', new.product, 'reference', new.reference,
+    'gameId', new.game_id, 'gameSlug', g.slug, 'studioId', g.studio_id,
+    'stakeMinor', new.stake, 'realStakeMinor', new.stake - new.bonus_stake, 'wonMinor', new.paid, 'currency', new.currency,
+    'placedAt', utc_text(new.opened_at), 'settledAt', utc_text(new.closed_at))
+  from (select 1) one left join game g on g.id = new.game_id;
+  return null;
+end $$;
+
+create or replace trigger wager_settled after update on wager for each row
+  when (old.status = 'OPEN' and new.status = 'CLOSED') execute function announce_settled_bet();
+
+-- A payout without a stake opens and closes its wager in one step. Free rounds have no wager.
+create or replace trigger wager_opened_settled after insert on wager for each row
+  when (new.status = 'CLOSED') execute function announce_settled_bet();
+
+-- Publishes a deposit when it is credited to the balance, once; a charge that is held is no deposit of the player.
+create or replace function announce_deposit() returns trigger
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  insert into outbox (topic, payload) values ('api.deposit-completed', jsonb_build_object(
+    'paymentId', new.id, 'playerId', new.player_id, 'brand', new.brand, 'amountMinor', new.amount, 'currency', new.currency, 'at', utc_text(new.processed_at)));
+  return null;
+end $$;
+
+create or replace trigger deposit_completed after update on payment_transaction for each row
+  when (new.direction = 'Deposit' and new.status = 'Completed' and old.status <> 'Completed') execute function announce_deposit();
+
+-- Publishes a sign-in when the api sees its session for the first time. The id of a session is a secret: its digest
+-- identifies the sign-in.
+create or replace function announce_sign_in() returns trigger
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  insert into outbox (topic, payload)
+  select 'api.player-signed-in', jsonb_build_object('sessionDigest', encode(sha256(convert_to(new.sid, 'UTF8')), 'hex'), 'playerId', p.id, 'brand', p.brand, 'at', utc_text(new.started_at))
+  from player p where p.id = new.player_id;
+  return null;
+end $$;
+
+create or replace trigger player_signed_in after insert on player_session for each row execute function announce_sign_in();

@@ -1,0 +1,97 @@
+import { useText } from '@foyer/i18n';
+import { Heading, Notice } from '@foyer/ui';
+import { Select } from '@foyer/ui/forms';
+import type { ReactNode } from 'react';
+import type { RequestFailure } from '../../adapters/sendRequest.ts';
+import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
+import { mayDecideWithdrawals } from '../../model/permissions.ts';
+import { usePerson } from '../../state/PersonRoot.tsx';
+import { AsyncContent } from '../async-content/AsyncContent.tsx';
+import { useReadFailureText } from '../change-dialog/failureText.ts';
+import * as panel from '../page-head/panel.css.ts';
+import { PlayerSearch, type PlayerQuery } from '../player-search/PlayerSearch.tsx';
+import { RestrictedPage } from '../restricted-page/RestrictedPage.tsx';
+import { messages } from './PlayerQueueFrame.messages.ts';
+import { EVERY_BRAND, type PlayerQueue } from './usePlayerQueue.ts';
+
+export interface PlayerQueueFrameProps<Queue> {
+  /** Translated texts of the page. */
+  readonly title: string;
+  readonly intro: string;
+  readonly restriction: string;
+  readonly readOnly: string;
+  readonly notShown: string;
+  /** Translated heading of the queue; by default the queue has its own headings. */
+  readonly heading?: string;
+  /** Translated label of the choice of a brand. */
+  readonly brandLabel: string;
+  readonly queue: PlayerQueue<Queue>;
+  /** Text that confirms the last decision. */
+  readonly done: string | undefined;
+  onDismiss(): void;
+  readonly failure: RequestFailure | undefined;
+  /** The opened player. */
+  readonly player: ReactNode;
+  onSearch(query: PlayerQuery): Promise<void>;
+  children(queue: Queue): ReactNode;
+}
+
+/** Page of a queue of players: the outcome of the last decision, the opened player, the search and the queue. */
+export function PlayerQueueFrame<Queue>({
+  title,
+  intro,
+  restriction,
+  readOnly,
+  notShown,
+  heading,
+  brandLabel,
+  queue: { isAllowed, brand, setBrand, request },
+  done,
+  onDismiss,
+  failure,
+  player,
+  onSearch,
+  children,
+}: PlayerQueueFrameProps<Queue>) {
+  const text = useText();
+  const failureText = useReadFailureText();
+  const person = usePerson();
+  return (
+    <RestrictedPage title={title} intro={intro} isAllowed={isAllowed} restriction={restriction}>
+      <div className={panel.panels}>
+        {!mayDecideWithdrawals(person) && <Notice>{readOnly}</Notice>}
+        {done !== undefined && (
+          <Notice tone="positive" live onDismiss={onDismiss}>
+            {done}
+          </Notice>
+        )}
+        {failure !== undefined && (
+          <Notice tone="negative" live title={notShown}>
+            {failureText(failure)}
+          </Notice>
+        )}
+        {player}
+        <PlayerSearch onSearch={onSearch} />
+        {heading !== undefined && (
+          <Heading level={2} size="title2">
+            {heading}
+          </Heading>
+        )}
+        <div className={panel.fields}>
+          <Select
+            label={brandLabel}
+            value={brand}
+            options={[
+              { value: EVERY_BRAND, label: text(messages.allBrands) },
+              ...ALL_BRANDS.map((one) => ({ value: one, label: brandTitle(one) })),
+            ]}
+            onChange={setBrand}
+          />
+        </div>
+        <AsyncContent request={request} height="24rem">
+          {children}
+        </AsyncContent>
+      </div>
+    </RestrictedPage>
+  );
+}

@@ -1,0 +1,9 @@
+/** Pictures on the doors, drawn in a square of 48: snowflake, tree, bell, candle, gift and mitten. */
+export const MOTIFS = [
+  'M24 6v36M8.4 15l31.2 18M39.6 15 8.4 33M19 9l5 5 5-5M19 39l5-5 5 5M9 22l7-2-2-7M39 26l-7 2 2 7M39 22l-7-2 2-7M9 26l7 2-2 7',
+  'M24 5 33 17H29L37 28H32L41 39H7L16 28H11L19 17H15zM24 39v5',
+  'M24 7a12 12 0 0 1 12 12c0 9 3 12 5 15H7c2-3 5-6 5-15A12 12 0 0 1 24 7zM20 38a4 4 0 0 0 8 0M24 7V4',
+  'M17 22h14v20H17zM24 22v-5M24 17c-4-3-4-7 0-12 4 5 4 9 0 12zM12 42h24',
+  'M7 19h34v8H7zM10 27v16h28V27M24 19v24M24 19c-8 0-12-3-11-7s8-4 11 7c3-11 10-11 11-7s-3 7-11 7z',
+  'M14 42V24c0-9 4-17 11-17s10 7 10 14v3c2-3 5-4 7-2s0 5-2 8l-5 6v6zM14 36h21',
+] as const;

@@ -1,0 +1,13 @@
+// Written by `npm run codegen`; do not edit.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type MissionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MissionsQuery = { readonly __typename: 'Query', readonly root: { readonly __typename: 'Root', readonly gamificationSettings: { readonly __typename: 'GamificationSettings', readonly enabled: boolean, readonly clientId: string | null } }, readonly viewer: { readonly __typename: 'Viewer', readonly id: string, readonly isBlockedAtEngagement: boolean, readonly isGamificationEnabled: boolean } | null };
+
+export const MissionsDocument = {"__meta__":{"hash":"sha256:c7932030b5e89a6eb8e9792d037a694a1a8dcdd392b2b7464a21acf677a274f6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Missions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"root"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gamificationSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isBlockedAtEngagement"}},{"kind":"Field","name":{"kind":"Name","value":"isGamificationEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as TypedDocumentNode<MissionsQuery, MissionsQueryVariables>;

@@ -1,0 +1,70 @@
+import { useMarket, useServices, useTimedReload } from '@foyer/platform';
+import { useCallback, useEffect, useState } from 'react';
+import { readDrops, type RaffleDrop } from './raffleDrop.ts';
+import { readJson } from './adapters/readJson.ts';
+
+/** After the end of a countdown the drops are fetched again (requirements/constants#raffle). */
+export const REFETCH_MS = 1_500;
+
+export interface RaffleDrops {
+  /** Undefined until the first answer. */
+  readonly drops: readonly RaffleDrop[] | undefined;
+  readonly hasFailed: boolean;
+  readonly busy: boolean;
+  retry(): void;
+}
+
+/** The running drops, fetched again 1.5 s after the end of each. */
+export function useRaffleDrops(): RaffleDrops {
+  const { now, telemetry, connection } = useServices();
+  const { operator, brand } = useMarket();
+  const [drops, setDrops] = useState<readonly RaffleDrop[]>();
+  const [hasFailed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(true);
+  const [round, setRound] = useState(0);
+  const retry = useCallback(() => setRound((count) => count + 1), []);
+
+  // Synchronises with the provider.
+  useEffect(() => {
+    let isOver = false;
+    setBusy(true);
+    readDrops(readJson, { operator: operator.id, brand: brand.id })
+      .then(
+        (next) => {
+          if (isOver) return;
+          setDrops(next);
+          setFailed(false);
+        },
+        (error: unknown) => {
+          if (isOver) return;
+          telemetry.failed('raffle.drops', error);
+          setFailed(true);
+        },
+      )
+      .finally(() => {
+        if (!isOver) setBusy(false);
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [operator, brand, telemetry, round]);
+
+  const ends = drops?.map(({ raffle }) => raffle.endsAt) ?? [];
+  // repeated until the following drop is open
+  const isOver = ends.some((end) => end <= now());
+  useTimedReload(retry, {
+    at: ends.map((end) => end + REFETCH_MS),
+    everyMs: isOver ? REFETCH_MS : undefined,
+  });
+
+  // Synchronises with the network: refetches requests that failed offline.
+  useEffect(
+    () =>
+      connection.subscribe(() => {
+        if (connection.current() === 'online' && hasFailed) retry();
+      }),
+    [connection, hasFailed, retry],
+  );
+
+  return { drops, hasFailed, busy, retry };
+}
