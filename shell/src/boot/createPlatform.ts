@@ -19,6 +19,7 @@ import { importWithRetry } from '../lib/importWithRetry.ts';
 import { observeIgnoredErrors } from '../services/telemetry/observeIgnoredErrors.ts';
 import { createTelemetry, type ShellTelemetry } from '../services/telemetry/createTelemetry.ts';
 import { unreadStorage, type SafeMode } from './safeMode.ts';
+import { navigationTime } from './navigationTime.ts';
 import type { Analytics, DeviceStorage } from '@foyer/contract';
 import type { Market, MarketData } from '@foyer/market';
 
@@ -98,7 +99,7 @@ export function createPlatform(
   void consent.settled().then(() => (hasAnswered = true));
   const clock = createClock({
     serverTime: page.serverTime,
-    receivedAt: receivedAt(),
+    receivedAt: navigationTime('responseStart'),
     monotonic: () => performance.now(),
   });
   // loaded with the first event
@@ -140,10 +141,4 @@ export function createPlatform(
     }),
     storage: createStorage({ local, session, cookies, consent }),
   };
-}
-
-/** When the response with the server's time began to arrive. */
-function receivedAt(): number {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming ? entry.responseStart : 0;
 }

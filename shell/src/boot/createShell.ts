@@ -23,6 +23,7 @@ import { createLazyWallet } from '../services/wallet/createLazyWallet.ts';
 import { createAccess } from './createAccess.ts';
 import type { ShellPlatform } from './createPlatform.ts';
 import { followPlayer } from './followPlayer.ts';
+import { navigationTime } from './navigationTime.ts';
 import { createReleaseReader } from '../releases/readReleases.ts';
 import type { ReleaseReader } from '../releases/readReleaseSet.ts';
 import type { ShellMessages } from './loadTexts.ts';
@@ -64,6 +65,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     services: () => services, // called when a page is prepared, after this function has returned
     readReleases,
     now: () => performance.now(),
+    readyAt: () => navigationTime('domInteractive'),
   });
   const access = createAccess(platform, {
     signedOutHref(reason) {

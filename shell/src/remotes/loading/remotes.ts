@@ -6,7 +6,7 @@ import type { Releases } from '../../releases/releases.ts';
 import { createFailureReports } from '../recovery/failureReports.ts';
 import { createFallbackRelease } from '../recovery/fallbackRelease.ts';
 import type { Styles } from '../styles/styles.ts';
-import { OVERALL_DEADLINE_MS, within } from './deadline.ts';
+import { noticeDeadline, OVERALL_DEADLINE_MS, within } from './deadline.ts';
 import type { EntryPorts } from './loadRelease.ts';
 import { createReleaseLoader, QUICK_FAILURE_MS, type Caller, type LoadedRemote } from './releaseLoader.ts';
 
@@ -34,6 +34,8 @@ export interface Remotes {
   refreshSet(): Promise<void>;
   /** Marks a release that loads but does not run. Resolves to whether there is another release to try. */
   switchToFallback(entry: ReleaseSetEntry): Promise<boolean>;
+  /** Time, in ms, from an attempt that begins now to the notice that content is missing. */
+  noticeDeadline(): number;
   /** True while files of the app are requested and have not arrived. */
   isWaiting(app: string): boolean;
   /** Fails the files of the app that have not arrived, so that the next request loads them again. */
@@ -49,7 +51,10 @@ export interface RemotesPorts extends EntryPorts {
   services(): Services;
   /** Reads the live release set. */
   readReleases(without?: readonly string[]): Promise<ReleaseSet>;
+  /** Ms since the start of the page. */
   now(): number;
+  /** When the document was ready, in ms since the start of the page. */
+  readyAt(): number;
 }
 
 /** In ms. Reading the set is optional for the retry, so its deadline is short. */
@@ -111,6 +116,7 @@ export function createRemotes(ports: RemotesPorts): Remotes {
         ignoreError('release set not read'), // the retry uses the known set
       ),
     switchToFallback: fallback.switchToFallback,
+    noticeDeadline: () => noticeDeadline(ports.now() - ports.readyAt()),
     isWaiting(app) {
       const entry = fallback.entryOf(app);
       return entry !== undefined && loader.isWaiting(entry);

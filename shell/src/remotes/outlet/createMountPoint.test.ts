@@ -109,6 +109,21 @@ describe('the notice of a mount point', () => {
     expect(codes()).toEqual(['casino RENDER_THREW']);
   });
 
+  it.each([
+    ['a fast start of the page', 600, 1_700],
+    ['a slow start of the page', 1_400, 1_200],
+    ['the slowest start that can be compensated', 2_000, 1_000],
+    ['a navigation in the open page', 2_001, 1_700],
+  ])('is shown in time after %s', async (_case, sinceReady, delay) => {
+    const readyAt = performance.now() - sinceReady;
+    const { remotes } = setUp([entry('r1')], () => 'hang', {}, undefined, undefined, readyAt);
+    const { mountPoint } = open(remotes);
+    await jest.advanceTimersByTimeAsync(delay - 1);
+    expect(mountPoint.current().state.status).toBe('waiting');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(mountPoint.current().state).toMatchObject({ status: 'failed', isLate: true });
+  });
+
   it('is shown in time when a style of the release hangs, and reported once', async () => {
     const { remotes, codes } = setUp([entry('r1')], (url) => (url.pathname.endsWith('.css') ? 'hang' : 'ok'));
     const { mountPoint } = open(remotes);

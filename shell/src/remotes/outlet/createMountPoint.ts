@@ -62,6 +62,7 @@ export function createMountPoint(ports: MountPointPorts, initial: RemoteTarget):
     return state.status === 'failed' && state.isRetrying;
   };
   const deadline = createNoticeDeadline({
+    delay: remotes.noticeDeadline,
     isNoticeShown: () => hasFailed() && !isRetrying(),
     showNotice(cause) {
       if (cause !== undefined) return send({ type: 'failed', code: cause });

@@ -35,6 +35,7 @@ export function outletWith(load: Remotes['load'], apps: readonly ReleaseSetEntry
       refreshSet: async () => undefined,
       switchToFallback: async () => false,
       isWaiting: () => false,
+      noticeDeadline: () => 1_700,
       restart: () => undefined,
       failed: jest.fn(),
     },

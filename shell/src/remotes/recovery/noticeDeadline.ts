@@ -1,5 +1,4 @@
 import type { RemoteFailureCode } from '@foyer/contract';
-import { NOTICE_DEADLINE_MS } from '../loading/deadline.ts';
 
 /**
  * Shows the notice when content does not arrive in time: a file that hangs inside the content rejects no
@@ -15,12 +14,18 @@ export interface NoticeDeadline {
 }
 
 export interface NoticeDeadlinePorts {
+  /** Time until the notice, in ms. */
+  delay(): number;
   isNoticeShown(): boolean;
   /** `cause` is the reason, if known. */
   showNotice(cause: RemoteFailureCode | undefined): void;
 }
 
-export function createNoticeDeadline({ isNoticeShown, showNotice }: NoticeDeadlinePorts): NoticeDeadline {
+export function createNoticeDeadline({
+  delay,
+  isNoticeShown,
+  showNotice,
+}: NoticeDeadlinePorts): NoticeDeadline {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline: NoticeDeadline = {
     cause: undefined,
@@ -33,7 +38,7 @@ export function createNoticeDeadline({ isNoticeShown, showNotice }: NoticeDeadli
         if (isNoticeShown()) return;
         deadline.isLate = true;
         showNotice(deadline.cause);
-      }, NOTICE_DEADLINE_MS);
+      }, delay());
     },
     stop: () => clearTimeout(timer),
   };

@@ -46,6 +46,7 @@ export function setUp(
   module: Partial<RemoteModule> = {},
   repaired?: readonly ReleaseSetEntry[],
   fallback?: (without: readonly string[]) => readonly ReleaseSetEntry[],
+  readyAt = -Infinity,
 ) {
   const requested: string[] = [];
   const head = document.createElement('head');
@@ -99,6 +100,7 @@ export function setUp(
     sharedVersions: VERSIONS,
     services: () => ({}) as Services,
     now: () => performance.now(),
+    readyAt: () => readyAt,
     readReleases: async (without) => {
       if (without && fallback) return set(1, ...fallback(without));
       if (without || !repaired) throw new Error('unreachable');
