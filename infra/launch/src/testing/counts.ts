@@ -58,7 +58,8 @@ export function playwrightCounts(file: string): Counts {
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
 }
 
-function readReport<Report>(file: string): Report | undefined {
+/** Undefined for a report that is missing or incomplete. */
+export function readReport<Report>(file: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report;
   } catch {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { findAffected } from './changed.ts';
 import { duration } from '../screen.ts';
 import { ONE_FAILURE, sum } from './counts.ts';
+import { failure } from './failures.ts';
 import { stopRunning } from './run.ts';
 import { REPORTS, type RunContext, type StepResult } from './runners.ts';
 import { MAX_CONCURRENT_STEPS, STEPS, type StepGroup, type TestStep } from './steps.ts';
@@ -42,6 +43,8 @@ if (context.affected)
       : `  The change affects ${context.affected.folders.join(', ') || 'documents only'}.`,
   );
 const timings: StepTiming[] = [];
+/** Repeated at the end: what a step printed may be far above, or cut from a log. */
+const failures: string[] = [];
 
 function isWanted({ name, group }: TestStep): boolean {
   return wanted.length === 0 || wanted.includes(name) || wanted.includes(group);
@@ -66,15 +69,18 @@ function readOptions() {
 async function runStep(step: TestStep): Promise<void> {
   const startedMs = Math.round(performance.now());
   if (step.group !== 'checks') console.log(`▸ ${step.name} …`);
-  const { counts, output } = await step
+  const result = await step
     .run(context)
     .catch((error: unknown): StepResult => ({ counts: ONE_FAILURE, output: String(error) }));
+  const { counts, output } = result;
   const wallMs = Math.round(performance.now()) - startedMs;
   timings.push({ step: step.name, group: step.group, startedMs, wallMs, ...counts });
   const skipped = counts.skipped === 0 ? '' : `, ${counts.skipped} skipped`;
   console.log(
     `${counts.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(14)} ${duration(wallMs).padStart(9)}   ${counts.passed} passed, ${counts.failed} failed${skipped}`,
   );
+  if (counts.failed > 0)
+    failures.push(...(result.failures?.length ? result.failures : [failure(`step ${step.name}`, output)]));
   if (counts.failed > 0 && output !== '') console.log(output.trimEnd().replace(/^/gm, '    '));
 }
 
@@ -105,5 +111,7 @@ try {
 const result = timingsOf(startedAt, Math.round(performance.now()), timings);
 writeTimings(join(REPORTS, 'steps.json'), result);
 const { passed, failed } = sum(timings);
-console.log(`\n${timingTable(result)}\n\n${passed} passed, ${failed} failed`);
+console.log(`\n${timingTable(result)}\n`);
+for (const text of failures) console.log(`✗ ${text}\n`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -4,6 +4,7 @@ import { REPOSITORY_ROOT } from '../options.ts';
 import type { Affected } from './changed.ts';
 import { jestCounts, NOTHING, ONE_FAILURE, playwrightCounts, sum, type Counts } from './counts.ts';
 import { ensureChromium } from './ensureChromium.ts';
+import { jestFailures, playwrightFailures } from './failures.ts';
 import { journeysOf } from './journeysOf.ts';
 import { run } from './run.ts';
 import { seedOfTree } from './seedOfTree.ts';
@@ -22,6 +23,8 @@ export interface StepResult {
   readonly counts: Counts;
   /** Output of the step, shown when it failed. */
   readonly output: string;
+  /** Failed tests, repeated at the end of the run. */
+  readonly failures?: readonly string[];
 }
 
 /** Reports of the test runners and the step times. */
@@ -80,7 +83,7 @@ export async function unitTests({ all, affected }: RunContext): Promise<StepResu
     output: 'stream',
     environment: { ...(await seedOfRun()), ...(all ? { FOYER_TEST_ALL: '1' } : {}) },
   });
-  return { counts: consistent(jestCounts(report), code), output: '' };
+  return { counts: consistent(jestCounts(report), code), output: '', failures: jestFailures(report) };
 }
 
 /** All Playwright tests, against a product that is started from the releases in the home. */
@@ -93,9 +96,9 @@ export async function journeys(context: RunContext): Promise<StepResult> {
   } catch (error) {
     return { counts: ONE_FAILURE, output: error instanceof Error ? error.message : String(error) };
   }
-  if (files.length === 0) return { counts: await playwright(context, chromium, []), output: '' };
+  if (files.length === 0) return playwright(context, chromium, []);
   // Playwright runs the dependencies of a project completely, regardless of file filters.
-  const phases: Counts[] = [];
+  const phases: StepResult[] = [];
   for (const projects of [['operators', 'own-product', 'journeys'], ['timed'], ['alone']])
     phases.push(
       await playwright(context, chromium, [
@@ -104,14 +107,18 @@ export async function journeys(context: RunContext): Promise<StepResult> {
         ...projects.map((name) => `--project=${name}`),
       ]),
     );
-  return { counts: sum(phases), output: '' };
+  return {
+    counts: sum(phases.map(({ counts }) => counts)),
+    output: '',
+    failures: phases.flatMap(({ failures = [] }) => failures),
+  };
 }
 
 async function playwright(
   { home, all, affected }: RunContext,
   chromium: string,
   args: readonly string[],
-): Promise<Counts> {
+): Promise<StepResult> {
   const report = freshReport('e2e.json');
   const { code } = await run(
     process.execPath,
@@ -137,7 +144,11 @@ async function playwright(
       },
     },
   );
-  return consistent(playwrightCounts(report), code);
+  return {
+    counts: consistent(playwrightCounts(report), code),
+    output: '',
+    failures: playwrightFailures(report),
+  };
 }
 
 /** Removes the report of an earlier run, so that a runner that crashed is not counted with old results. */

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { jestCounts, ONE_FAILURE, playwrightCounts, sum } from './counts.ts';
+import { jestFailures, playwrightFailures } from './failures.ts';
 import { run } from './run.ts';
 import { seedOfTree } from './seedOfTree.ts';
 
@@ -48,6 +49,54 @@ describe('test counts', () => {
     expect(jestCounts(join(folder, 'none'))).toEqual(ONE_FAILURE);
     expect(playwrightCounts(await report('{'))).toEqual(ONE_FAILURE);
     expect(sum([ONE_FAILURE, ONE_FAILURE]).failed).toBe(2);
+  });
+});
+
+describe('failed tests', () => {
+  it('are listed with the start of their message, as are files that did not run', async () => {
+    const file = await report({
+      testResults: [
+        {
+          name: resolve('infra/a.test.ts'),
+          message: 'both',
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'a passes', status: 'passed', failureMessages: [] },
+            {
+              fullName: 'a fails',
+              status: 'failed',
+              failureMessages: [`\u001B[31mError\u001B[0m\n${'at b\n'.repeat(20)}`],
+            },
+          ],
+        },
+        { name: resolve('infra/b.test.ts'), message: 'no module', status: 'failed', assertionResults: [] },
+      ],
+    });
+    expect(jestFailures(file)).toEqual([
+      `infra/a.test.ts › a fails\n  Error${'\n  at b'.repeat(11)}`,
+      'infra/b.test.ts\n  no module',
+    ]);
+  });
+
+  it('of nested suites are listed, and failures outside of a test', async () => {
+    const spec = (title: string, ok: boolean) => ({
+      title,
+      file: 'journeys/a.spec.ts',
+      ok,
+      tests: [{ results: [ok ? {} : { error: { message: 'Expected: 1\n\nReceived: 2' } }] }],
+    });
+    const file = await report({
+      errors: [{ message: 'no browser' }],
+      suites: [{ specs: [spec('first', true)], suites: [{ specs: [spec('second', false)] }] }],
+    });
+    expect(playwrightFailures(file)).toEqual([
+      'outside of a test\n  no browser',
+      'journeys/a.spec.ts › second\n  Expected: 1\n  Received: 2',
+    ]);
+  });
+
+  it('of a missing report are none', () => {
+    expect([jestFailures(join(folder, 'none')), playwrightFailures(join(folder, 'none'))]).toEqual([[], []]);
   });
 });
 
