@@ -19,6 +19,7 @@ export interface Addresses {
   readonly chat: string;
   readonly engagement: string;
   readonly exclusionRegister: string;
+  readonly sportsFeed: string;
 }
 
 export function addressesOf(deps: ApiDeps): Addresses {
@@ -29,6 +30,7 @@ export function addressesOf(deps: ApiDeps): Addresses {
     jackpot: deps.addresses?.jackpot ?? `http://127.0.0.1:${deps.settings.jackpotPort}`,
     chat: deps.addresses?.chat ?? `http://127.0.0.1:${deps.settings.chatPort}`,
     engagement: deps.addresses?.engagement ?? `http://127.0.0.1:${deps.settings.engagementPort}`,
+    sportsFeed: deps.addresses?.sportsFeed ?? `http://127.0.0.1:${deps.settings.sportsFeedPort}`,
     exclusionRegister:
       deps.addresses?.exclusionRegister ?? `http://127.0.0.1:${deps.settings.exclusionRegisterPort}`,
   };

@@ -34,6 +34,8 @@ export interface Components extends ApiDeps, IdentityDeps {
   readonly chatAddress: string;
   /** Base address of the engagement service. */
   readonly engagementAddress: string;
+  /** Base address of the sports feed. */
+  readonly sportsFeedAddress: string;
   readonly paymentsSecrets: readonly string[];
   readonly catalogue: CatalogueStore;
   readonly content: Content;
@@ -88,6 +90,7 @@ export async function createComponents(deps: ApiDeps): Promise<Components> {
     ...identity,
     chatAddress: addresses.chat,
     engagementAddress: addresses.engagement,
+    sportsFeedAddress: addresses.sportsFeed,
     paymentsSecrets,
     catalogue: await createCatalogueStore({ ...games, bus }),
     content: await createContentReader(deps),

@@ -77,6 +77,8 @@ import { createSessionResolvers } from './sessions/resolvers.ts';
 import { createSessionRoutes } from './sessions/routes.ts';
 import { createSelfTestResolvers } from './self-tests/resolvers.ts';
 import { createSignInCodeResolvers } from './sign-in-codes/resolvers.ts';
+import { createSportsBetResolvers } from './sports/resolvers.ts';
+import { startSettlementJob } from './sports/settlementJob.ts';
 import { createStatementResolvers } from './statements/resolvers.ts';
 import { startStatementEmailJob } from './statements/statementEmailJob.ts';
 import { startPayoutEmailJob } from './withdrawals/payoutEmailJob.ts';
@@ -106,6 +108,7 @@ export function createSchemas(components: Components): Schemas {
       createCashierResolvers(components),
       createRewardResolvers(components),
       createPromotionResolvers(components),
+      createSportsBetResolvers(components),
       createBonusResolvers(components),
       createSelfTestResolvers(components),
       createStatementResolvers(components),
@@ -171,6 +174,7 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
 export function startJobs(components: Components): readonly Job<unknown>[] {
   return [
     startRewardJob(components),
+    startSettlementJob(components),
     startJackpotRankingJob(components),
     startBonusJob(components),
     startPaymentJob(components),

@@ -44,6 +44,7 @@ export const PERSONAL_DATA_RULES: Readonly<Record<string, PersonalDataRule>> = {
   jackpot_choice_change: 'kept',
   jackpot_contribution: 'kept',
   raffle_winner: 'kept',
+  sports_bet: 'kept',
   journal: 'kept',
   play_hour: 'kept',
   player_reward: 'kept',

@@ -95,6 +95,7 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
       // the fake answers signed calls by path
       chat: identity.baseUrl,
       engagement: identity.baseUrl,
+      sportsFeed: identity.baseUrl,
       exclusionRegister: exclusionRegister.baseUrl,
     },
   };

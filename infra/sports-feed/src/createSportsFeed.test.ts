@@ -2,15 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parseFeedMessage, type FeedMessage } from '@foyer/kernel/sports-feed';
 import { brands } from '@foyer/market';
 import { compiledFeatures, compiledFlags } from '@foyer/market/content';
-import { createLog, readSettings, sendJson, type Service } from '@foyer/runtime';
+import { quotesSchema, resultsSchema } from '@foyer/kernel/sports-trading';
+import { createLog, createServiceClient, readSettings, sendJson, type Service } from '@foyer/runtime';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { WebSocket } from 'ws';
+import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { createSportsFeed } from './createSportsFeed.ts';
+import { fixturesBetween } from './model/fixtures.ts';
+
+const SECRET = 'a secret that only tests know';
 
 let service: Service;
 let server: Server;
@@ -26,7 +32,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const apiPort = String((api.address() as AddressInfo).port);
   const settings = readSettings({ FOYER_API_PORT: apiPort }, home, {
-    internal: 'a secret that only tests know',
+    internal: SECRET,
     games: '',
     payments: '',
   });
@@ -67,6 +73,22 @@ function listen(query: string, brand: string, count: number): Promise<readonly F
   });
 }
 
+const HOUR = 3_600_000;
+
+/** A signed call of the api. */
+async function trade(path: string, body: object, secret = SECRET) {
+  const client = createServiceClient();
+  const answer = await client.callSigned({
+    baseUrl: `http://127.0.0.1:${port}`,
+    path: `/internal/sports-feed/${path}`,
+    body,
+    secret,
+    clock: Date.now,
+  });
+  await client.close();
+  return answer;
+}
+
 describe('createSportsFeed', () => {
   it.each([
     ['/sports-feed/snapshot', 'aurora', 'GET', 200],
@@ -101,6 +123,36 @@ describe('createSportsFeed', () => {
 
   it('answers 404 for a brand without a sportsbook', async () => {
     expect(await listen('', 'tuli', 1)).toMatch(/404/);
+  });
+
+  it('quotes the selections of a signed call, and refuses an unsigned one', async () => {
+    const snapshot = parseFeedMessage(await (await request('/sports-feed/snapshot', 'aurora')).json());
+    const offered = snapshot?.events.find(({ markets }) => markets[0]?.status === 'open');
+    const [market] = offered?.markets ?? [];
+    const [outcome] = market?.outcomes ?? [];
+    const selection = { event: offered?.id, kind: market?.kind, line: market?.line, outcome: outcome?.id };
+    const { status, body } = await trade('quotes', {
+      selections: [selection, { ...selection, event: 'none' }],
+    });
+    expect(status).toBe(200);
+    expect(v.parse(quotesSchema, body).quotes).toMatchObject([
+      { home: offered?.home, startsAt: offered?.startsAt },
+      { status: 'unavailable' },
+    ]);
+    expect((await trade('quotes', { selections: [{ ...selection, line: -1 }] })).status).toBe(422);
+    expect((await trade('quotes', { selections: [selection] }, 'another secret')).status).toBe(401);
+  });
+
+  it('answers with the results of ended matches only', async () => {
+    const [competition] = CATALOGUE;
+    if (!competition) throw new Error('no competition');
+    const [ended] = fixturesBetween(competition, Date.now() - 12 * HOUR, Date.now() - 6 * HOUR);
+    const [coming] = fixturesBetween(competition, Date.now() + HOUR, Date.now() + 24 * HOUR);
+    const events = [ended?.id, coming?.id, 'none'];
+    const { body } = await trade('results', { events });
+    const { results } = v.parse(resultsSchema, body);
+    expect(results.map(({ event }) => event)).toEqual([ended?.id]);
+    expect((await trade('results', { events })).body).toEqual(body);
   });
 
   it('follows the published toggle and ends open streams', async () => {

@@ -1,6 +1,7 @@
 import { decideFeatures, isBrandId, type BrandId } from '@foyer/market';
 import { publishedFeatureSettings } from '@foyer/market/public-content';
 import {
+  createRouteHandler,
   createServiceClient,
   deriveKey,
   metricsOf,
@@ -15,6 +16,8 @@ import type { IncomingMessage } from 'node:http';
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { createBoard } from './board/createBoard.ts';
 import { createStream } from './board/createStream.ts';
+import { createChance } from './model/chance.ts';
+import { createTradingRoutes } from './trading/tradingRoutes.ts';
 
 export interface SportsFeedDependencies {
   readonly settings: FoyerSettings;
@@ -36,11 +39,18 @@ export async function createSportsFeed({
   log,
   seed,
 }: SportsFeedDependencies): Promise<Service> {
-  const board = createBoard({
-    catalogue: CATALOGUE,
-    seed: seed ?? deriveKey(settings.internalSecret, 'sports-feed', 'matches').toString('hex'),
-    now: clock,
-  });
+  const matchSeed = seed ?? deriveKey(settings.internalSecret, 'sports-feed', 'matches').toString('hex');
+  const board = createBoard({ catalogue: CATALOGUE, seed: matchSeed, now: clock });
+  const trading = createRouteHandler(
+    createTradingRoutes({
+      board,
+      catalogue: CATALOGUE,
+      chance: createChance(matchSeed),
+      clock,
+      internalSecret: settings.internalSecret,
+    }),
+    log,
+  );
   const stream = createStream(board);
   const serviceClient = createServiceClient();
   const content = await createContentSource({
@@ -73,6 +83,7 @@ export async function createSportsFeed({
     name: 'sports-feed',
     handler(request, response) {
       const path = pathOf(request);
+      if (path.startsWith('/internal/')) return trading(request, response);
       if (path !== SNAPSHOT && path !== '/healthz') return sendJson(response, 404, { code: 'NOT_FOUND' });
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return sendJson(response, 405, { code: 'METHOD_NOT_ALLOWED' }, { allow: 'GET, HEAD' });

@@ -165,6 +165,11 @@ export type Mutation = {
   resendSignInCode: SignInCodeRequest;
   /** Extension. Compares a code with the one sent for an attempt. */
   checkSignInCode: SignInCodeCheck;
+  /**
+   * Extension. Places a sports bet. The key works as in claimReward: the same key returns the same bet. A bet on a match
+   * in play is answered after the delay of `SportsBetRules`.
+   */
+  placeSportsBet: PlaceSportsBetResult;
   /** Extension. Turns the monthly statement by email on or off; refused where the licence requires it. */
   setStatementEmail: Viewer;
 };
@@ -401,6 +406,11 @@ export type MutationcheckSignInCodeArgs = {
 };
 
 
+export type MutationplaceSportsBetArgs = {
+  input: PlaceSportsBetInput;
+};
+
+
 export type MutationsetStatementEmailArgs = {
   isWanted: Scalars['Boolean']['input'];
 };
@@ -500,6 +510,8 @@ export type Viewer = {
   signInHistory: PlayerSessionConnection;
   /** Extension. The passkeys of the player at this brand. */
   passkeys: Array<Passkey>;
+  /** Extension. The player's bets, newest first; `before` is the id of the last known bet. */
+  sportsBets: Array<SportsBet>;
   /** Extension. All movements between two instants, from the ledger, with the balances before and after them and the totals of each product. */
   statement: Statement;
   /** Extension. Money and time of each month of a calendar year in the licence's time zone; future months are absent. */
@@ -603,6 +615,12 @@ export type ViewersignInHistoryArgs = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
   method?: InputMaybe<SignInMethod>;
+};
+
+
+export type ViewersportsBetsArgs = {
+  status?: InputMaybe<SportsBetStatus>;
+  before?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1089,6 +1107,8 @@ export type Root = {
   raffleSettings: RaffleSettings;
   /** Extension. Promotions for visitors of the country: announced or running, by their start. */
   promotions: Array<Promotion>;
+  /** Extension. Null for a brand without a sportsbook. */
+  sportsBetRules?: Maybe<SportsBetRules>;
 };
 
 
@@ -3613,6 +3633,154 @@ export type SignInCodeCheck = {
   /** Proof for the authorization endpoint (`login_ticket`), valid once; null unless the code was accepted. */
   ticket?: Maybe<Scalars['String']['output']>;
 };
+
+/** Extension. Amounts in the currency of the brand. */
+export type SportsBetRules = {
+  __typename?: 'SportsBetRules';
+  minimumStake: Scalars['MinorUnits']['output'];
+  maximumPayout: Scalars['MinorUnits']['output'];
+  /** Seconds between the request for a bet on a match in play and its acceptance. */
+  inPlayDelaySeconds: Scalars['Int']['output'];
+};
+
+/** Extension. */
+export type SportsBet = {
+  __typename?: 'SportsBet';
+  id: Scalars['ID']['output'];
+  status: SportsBetStatus;
+  legs: Array<SportsBetLeg>;
+  /** Indexes of the legs that every line contains. */
+  bankers: Array<Scalars['Int']['output']>;
+  /** How many of the other legs a line contains. */
+  sizes: Array<Scalars['Int']['output']>;
+  lines: Scalars['Int']['output'];
+  stakePerLine: Scalars['MinorUnits']['output'];
+  stake: Scalars['MinorUnits']['output'];
+  /** Stake included, if all open legs win. */
+  possibleReturns: Scalars['MinorUnits']['output'];
+  /** Stake included; null while the bet is open. */
+  returns?: Maybe<Scalars['MinorUnits']['output']>;
+  currency: Scalars['String']['output'];
+  placedAt: Scalars['DateTime']['output'];
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Extension. Prices are decimal odds in thousandths, lines are tenths. */
+export type SportsBetLeg = {
+  __typename?: 'SportsBetLeg';
+  event: Scalars['ID']['output'];
+  sport: Scalars['String']['output'];
+  competition: Scalars['String']['output'];
+  home: Scalars['String']['output'];
+  away: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  kind: SportsMarketKind;
+  line?: Maybe<Scalars['Int']['output']>;
+  outcome: SportsOutcome;
+  price: Scalars['Int']['output'];
+  /** Null while the leg is open. */
+  result?: Maybe<SportsLegResult>;
+  homeScore?: Maybe<Scalars['Int']['output']>;
+  awayScore?: Maybe<Scalars['Int']['output']>;
+};
+
+/**
+ * Extension. The price is the one that the player saw. A single has one selection and the size 1, a multiple of n
+ * selections the size n; system bets have several sizes.
+ */
+export type PlaceSportsBetInput = {
+  selections: Array<SportsSelectionInput>;
+  bankers?: Array<Scalars['Int']['input']>;
+  sizes: Array<Scalars['Int']['input']>;
+  stakePerLine: Scalars['MinorUnits']['input'];
+  priceChanges: AcceptedPriceChanges;
+  idempotencyKey: Scalars['String']['input'];
+};
+
+export type SportsSelectionInput = {
+  event: Scalars['ID']['input'];
+  kind: SportsMarketKind;
+  line?: InputMaybe<Scalars['Int']['input']>;
+  outcome: SportsOutcome;
+  price: Scalars['Int']['input'];
+};
+
+export type PlaceSportsBetResult = {
+  __typename?: 'PlaceSportsBetResult';
+  /** Null when the bet was refused. */
+  bet?: Maybe<SportsBet>;
+  /** Most severe first; empty when the bet was placed. */
+  refusals: Array<SportsBetRefusal>;
+  /** The selections as they are now, in the order of the input; empty when they were not asked for. */
+  quotes: Array<SportsQuote>;
+  /** Highest stake of a line; null unless the stake was too high. */
+  maximumStakePerLine?: Maybe<Scalars['MinorUnits']['output']>;
+};
+
+/** Extension. `price` is null for a selection that is not offered any more. */
+export type SportsQuote = {
+  __typename?: 'SportsQuote';
+  isSuspended: Scalars['Boolean']['output'];
+  price?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Extension. */
+export type SportsMarketKind =
+  | 'winner'
+  | 'total';
+
+/** Extension. */
+export type SportsOutcome =
+  | 'home'
+  | 'draw'
+  | 'away'
+  | 'over'
+  | 'under';
+
+/** Extension. */
+export type SportsLegResult =
+  | 'WON'
+  | 'LOST'
+  | 'VOID';
+
+/** Extension. */
+export type SportsBetStatus =
+  | 'OPEN'
+  | 'SETTLED';
+
+/** Extension. BETTER accepts higher prices, ANY also lower ones. */
+export type AcceptedPriceChanges =
+  | 'NONE'
+  | 'BETTER'
+  | 'ANY';
+
+/** Extension. FEED_UNAVAILABLE: prices cannot be checked now. KEY_REUSED: the key belongs to another bet. */
+export type SportsBetRefusal =
+  | 'ACCOUNT_CLOSED'
+  | 'SELF_EXCLUDED'
+  | 'TIMED_OUT'
+  | 'KYC_REQUIRED'
+  | 'SOURCE_OF_WEALTH_EXPIRED'
+  | 'TERMS_NOT_ACCEPTED'
+  | 'PRODUCT_EXCLUDED'
+  | 'UNDER_AGE'
+  | 'ON_BREAK'
+  | 'REALITY_CHECK_DUE'
+  | 'PLAYER_BLOCKED'
+  | 'LIMIT_REQUIRED'
+  | 'LIMIT_REACHED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'NOT_OFFERED'
+  | 'SELECTIONS_INVALID'
+  | 'RELATED_SELECTIONS'
+  | 'TOO_MANY_LINES'
+  | 'STAKE_TOO_LOW'
+  | 'STAKE_TOO_HIGH'
+  | 'SELECTION_UNAVAILABLE'
+  | 'SELECTION_SUSPENDED'
+  | 'PRICE_CHANGED'
+  | 'FEED_UNAVAILABLE'
+  | 'KEY_REUSED';
 
 /** Extension. */
 export type StatementEmail = {

@@ -78,7 +78,7 @@ describe('failed tests', () => {
     ]);
   });
 
-  it('of nested suites are listed, and failures outside of a test', async () => {
+  it('are listed from nested suites, beside failures outside of a test', async () => {
     const spec = (title: string, ok: boolean) => ({
       title,
       file: 'journeys/a.spec.ts',
@@ -95,7 +95,7 @@ describe('failed tests', () => {
     ]);
   });
 
-  it('of a missing report are none', () => {
+  it('are none in a missing report', () => {
     expect([jestFailures(join(folder, 'none')), playwrightFailures(join(folder, 'none'))]).toEqual([[], []]);
   });
 });

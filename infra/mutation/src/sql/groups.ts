@@ -46,6 +46,8 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'post_draw_payout',
     'post_jackpot_win',
     'post_raffle_prize',
+    'place_sports_bet',
+    'settle_sports_bet',
     'announce_contribution',
     'write_payment_movement',
     'posting_of',

@@ -21,6 +21,8 @@ const MAX_CHANGES = 60;
 
 export interface Board {
   snapshot(): FeedSnapshot;
+  /** The current state of a match; undefined when it is not offered. */
+  event(id: string): FeedEvent | undefined;
   /** Updates the board to the current time. */
   tick(): void;
   /** Changes after a sequence number; undefined when it is older than the history or unknown. */
@@ -124,6 +126,10 @@ export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
         competitions,
         events: [...shown.values()].map(({ event }) => event),
       };
+    },
+    event(id) {
+      tick();
+      return shown.get(id)?.event;
     },
     since(given) {
       if (given === sequence) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { createChance } from './chance.ts';
-import { fixtureOf, fixturesBetween } from './fixtures.ts';
+import { fixtureOf, fixtureOfId, fixturesBetween } from './fixtures.ts';
 import { createMatch } from './match.ts';
 
 const HOUR = 3_600_000;
@@ -18,6 +18,11 @@ describe.each(CATALOGUE.map((competition) => [competition.name, competition] as 
         ({ home, away }) => [home.name, away.name].sort().join(' – '),
       );
       expect(new Set(pairs).size).toBe(turns);
+    });
+
+    it('finds a fixture by its id', () => {
+      const [fixture] = fixturesBetween(competition, START, START + 48 * HOUR);
+      expect(fixtureOfId(CATALOGUE, fixture?.id ?? '')).toEqual(fixture);
     });
 
     it('never schedules a team in two matches at once', () => {
@@ -63,4 +68,11 @@ it('always has several matches in play', () => {
     (at) => matches.filter(({ fixture, endsAt }) => fixture.startsAt <= at && at < endsAt()).length,
   );
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(6);
+});
+
+describe('fixtureOfId', () => {
+  it.each(['', 'zzz1', CATALOGUE[0]?.id ?? '', `${CATALOGUE[0]?.id}1.5`, `${CATALOGUE[0]?.id}zzzzzzzzzzzzz`])(
+    'finds no fixture of %p',
+    (id) => expect(fixtureOfId(CATALOGUE, id)).toBeUndefined(),
+  );
 });

@@ -22,6 +22,15 @@ export function fixturesBetween(competition: Competition, from: number, to: numb
   return Array.from({ length: count }, (_, index) => fixtureOf(competition, first + index));
 }
 
+/** The fixture of an id; undefined for an id that no fixture of the catalogue has. */
+export function fixtureOfId(catalogue: readonly Competition[], id: string): Fixture | undefined {
+  const competition = catalogue.find((row) => id.startsWith(row.id));
+  const turn = competition && Number.parseInt(id.slice(competition.id.length), ID_RADIX);
+  if (!competition || turn === undefined || !Number.isSafeInteger(turn)) return undefined;
+  const fixture = fixtureOf(competition, turn);
+  return fixture.id === id ? fixture : undefined;
+}
+
 /**
  * Round robin by the circle method: the first team stays, the others rotate by one place each round. A team
  * rests for at least half the teams less one turns, so it never plays two matches at once.

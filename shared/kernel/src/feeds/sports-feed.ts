@@ -16,17 +16,17 @@ export const SPORTS_FEED_SILENCE_MS = 6_000;
 export const SPORTS = ['football', 'ice-hockey', 'basketball', 'tennis', 'volleyball', 'esports'] as const;
 export type SportId = (typeof SPORTS)[number];
 
-const PHASES = ['upcoming', 'live', 'break', 'ended'] as const;
+export const PHASES = ['upcoming', 'live', 'break', 'ended'] as const;
 export type FeedPhase = (typeof PHASES)[number];
 
-const MARKET_KINDS = ['winner', 'total'] as const;
+export const MARKET_KINDS = ['winner', 'total'] as const;
 export type FeedMarketKind = (typeof MARKET_KINDS)[number];
 
 const MARKET_STATUSES = ['open', 'suspended', 'closed'] as const;
 /** `suspended` may reopen, `closed` is final. */
 export type FeedMarketStatus = (typeof MARKET_STATUSES)[number];
 
-const OUTCOMES = ['home', 'draw', 'away', 'over', 'under'] as const;
+export const OUTCOMES = ['home', 'draw', 'away', 'over', 'under'] as const;
 export type FeedOutcomeId = (typeof OUTCOMES)[number];
 
 export interface FeedOutcome {

@@ -1,0 +1,90 @@
+import type { FeedMarketKind, FeedOutcomeId } from '@foyer/kernel/sports-feed';
+import type { Pool, PoolClient } from '@foyer/runtime';
+
+/** A stored bet. Amounts in minor units. */
+export interface BetRow {
+  readonly id: string;
+  readonly brand: string;
+  readonly player_id: string;
+  readonly fingerprint: string;
+  readonly status: 'OPEN' | 'SETTLED';
+  readonly bankers: readonly number[];
+  readonly sizes: readonly number[];
+  readonly lines: number;
+  readonly stake_per_line: number;
+  readonly stake: number;
+  readonly possible_returns: number;
+  readonly returns: number | null;
+  readonly currency: string;
+  readonly placed_at: Date;
+  readonly settled_at: Date | null;
+  readonly legs: readonly LegRow[];
+}
+
+/** A leg with the result of its match, if there is one; times as ISO 8601. */
+export interface LegRow {
+  readonly event_id: string;
+  readonly sport: string;
+  readonly competition: string;
+  readonly home: string;
+  readonly away: string;
+  readonly starts_at: string;
+  readonly market: FeedMarketKind;
+  readonly line: number | null;
+  readonly outcome: FeedOutcomeId;
+  readonly price: number;
+  readonly result: 'WON' | 'LOST' | 'VOID' | null;
+  readonly home_score: number | null;
+  readonly away_score: number | null;
+}
+
+const BETS = `select b.id, b.brand, b.player_id, b.fingerprint, b.status, b.bankers, b.sizes, b.lines, b.stake_per_line, b.stake, b.possible_returns, b.returns,
+    b.currency, b.placed_at, b.settled_at,
+    (select jsonb_agg(jsonb_build_object('event_id', l.event_id, 'sport', l.sport, 'competition', l.competition, 'home', l.home, 'away', l.away, 'starts_at', l.starts_at,
+        'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'result', l.result, 'home_score', r.home, 'away_score', r.away) order by l.leg)
+      from api.sports_bet_leg l left join api.sports_result r using (event_id) where l.bet_id = b.id) as legs
+  from api.sports_bet b`;
+
+/** Bets of one page of a player's list. */
+export const BETS_A_PAGE = 20;
+
+/** The bet that was placed with a key. */
+export async function readBetByKey(pool: Pool, playerId: string, key: string): Promise<BetRow | undefined> {
+  const { rows } = await pool.query<BetRow>(`${BETS} where b.player_id = $1 and b.key = $2`, [playerId, key]);
+  return rows[0];
+}
+
+export interface BetPage {
+  readonly playerId: string;
+  readonly status: BetRow['status'] | undefined;
+  /** Id of the last bet of the page before. */
+  readonly before: string | undefined;
+}
+
+/** The player's bets, newest first. An unknown `before` returns no bets. */
+export async function readBets(
+  pool: Pool,
+  { playerId, status, before }: BetPage,
+): Promise<readonly BetRow[]> {
+  const { rows } = await pool.query<BetRow>(
+    `${BETS} where b.player_id = $1 and ($2::text is null or b.status = $2)
+       and ($3::text is null or (b.placed_at, b.id) < (select o.placed_at, o.id from api.sports_bet o where o.player_id = $1 and o.id = $3))
+     order by b.placed_at desc, b.id desc limit $4`,
+    [playerId, status ?? null, before ?? null, BETS_A_PAGE],
+  );
+  return rows;
+}
+
+/** Open bets all of whose matches have a result, oldest first. */
+export async function readDecidedBets(
+  pool: Pick<Pool | PoolClient, 'query'>,
+  limit: number,
+): Promise<readonly BetRow[]> {
+  const { rows } = await pool.query<BetRow>(
+    `${BETS} where b.status = 'OPEN'
+       and not exists (select 1 from api.sports_bet_leg l where l.bet_id = b.id and not exists (select 1 from api.sports_result r where r.event_id = l.event_id))
+     order by b.placed_at, b.id limit $1`,
+    [limit],
+  );
+  return rows;
+}

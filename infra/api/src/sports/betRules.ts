@@ -1,0 +1,106 @@
+import type { AcceptedPriceChanges, SportsBetRefusal } from '@foyer/graphql/main';
+import { countLines, linesOf, MAX_LEGS, MAX_LINES, type BetShape } from '@foyer/kernel/bet-lines';
+import { settleBet, type SportsBet } from '@foyer/kernel/bet-settlement';
+import type { Quote, TradedSelection } from '@foyer/kernel/sports-trading';
+import { convertMinor } from '@foyer/money';
+
+/** Lowest stake of a line, euro cents; ADR 0304. */
+const MIN_STAKE_EURO_CENTS = 10;
+/** Highest payout of a bet, euro cents; ADR 0304. */
+const MAX_PAYOUT_EURO_CENTS = 25_000_000;
+/** Time between the request for a bet on a match in play and its acceptance, in ms; ADR 0304. */
+export const IN_PLAY_DELAY_MS = 5_000;
+
+/** A selection with the price that the player saw. */
+export interface PricedSelection extends TradedSelection {
+  readonly price: number;
+}
+
+/** A bet as the page requests it; nothing of it is believed. */
+export interface BetRequest extends Omit<BetShape, 'legs'> {
+  readonly selections: readonly PricedSelection[];
+  /** Minor units. */
+  readonly stakePerLine: number;
+  readonly priceChanges: AcceptedPriceChanges;
+}
+
+/** Limits of the stakes in a currency, minor units. */
+export function stakeLimits(currency: string): {
+  readonly minimumStake: number;
+  readonly maximumPayout: number;
+} {
+  return {
+    minimumStake: Math.max(1, convertMinor(MIN_STAKE_EURO_CENTS, 'EUR', currency)),
+    maximumPayout: convertMinor(MAX_PAYOUT_EURO_CENTS, 'EUR', currency),
+  };
+}
+
+export function shapeOf({ selections, bankers, sizes }: BetRequest): BetShape {
+  return { legs: selections.length, bankers, sizes };
+}
+
+/** Reasons against a bet that follow from its selections alone. */
+export function shapeRefusal(request: BetRequest): SportsBetRefusal | undefined {
+  const { selections } = request;
+  const lines = countLines(shapeOf(request));
+  const keys = selections.map(({ event, kind, line, outcome }) => [event, kind, line, outcome].join());
+  if (selections.length > MAX_LEGS || lines === 0 || new Set(keys).size < keys.length)
+    return 'SELECTIONS_INVALID';
+  if (lines > MAX_LINES) return 'TOO_MANY_LINES';
+  const isRelated = linesOf(shapeOf(request)).some(
+    (legs) => new Set(legs.map((leg) => selections[leg]?.event)).size < legs.length,
+  );
+  return isRelated ? 'RELATED_SELECTIONS' : undefined;
+}
+
+/** Reasons against a bet that follow from the current prices. */
+export function quoteRefusal(request: BetRequest, quotes: readonly Quote[]): SportsBetRefusal | undefined {
+  const pairs = request.selections.map((selection, index) => ({ selection, quote: quotes[index] }));
+  if (pairs.some(({ quote }) => !quote || quote.status === 'unavailable' || quote.phase === 'ended'))
+    return 'SELECTION_UNAVAILABLE';
+  if (pairs.some(({ quote }) => quote?.status === 'suspended')) return 'SELECTION_SUSPENDED';
+  const isAccepted = pairs.every(
+    ({ selection, quote }) =>
+      quote &&
+      quote.status !== 'unavailable' &&
+      (quote.price === selection.price ||
+        request.priceChanges === 'ANY' ||
+        (request.priceChanges === 'BETTER' && quote.price > selection.price)),
+  );
+  return isAccepted ? undefined : 'PRICE_CHANGED';
+}
+
+/** The bet at the current prices; each quote must have one. */
+export function betOf(request: BetRequest, quotes: readonly Quote[]): SportsBet {
+  return {
+    ...shapeOf(request),
+    selections: quotes.map((quote) => ({ price: quote.status === 'unavailable' ? 0 : quote.price })),
+    stakePerLine: request.stakePerLine,
+    isEachWay: false,
+  };
+}
+
+export interface StakeRefusal {
+  readonly code: SportsBetRefusal;
+  /** Highest stake of a line, minor units; undefined when the stake is too low. */
+  readonly maximumStakePerLine?: number;
+}
+
+/** Reasons against the stake. */
+export function stakeRefusal(bet: SportsBet, currency: string): StakeRefusal | undefined {
+  const { minimumStake, maximumPayout } = stakeLimits(currency);
+  if (bet.stakePerLine < minimumStake) return { code: 'STAKE_TOO_LOW' };
+  const possible = possibleReturnsOf(bet);
+  if (possible <= maximumPayout) return undefined;
+  // returns grow with the stake, except for rounding, which is below one unit a line
+  const share = (BigInt(bet.stakePerLine) * BigInt(maximumPayout)) / BigInt(possible);
+  return { code: 'STAKE_TOO_HIGH', maximumStakePerLine: Number(share) };
+}
+
+/** Minor units that the bet returns if every selection wins. */
+export function possibleReturnsOf(bet: SportsBet): number {
+  return settleBet(
+    bet,
+    bet.selections.map(() => undefined),
+  ).possibleReturns;
+}

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { SportsBetRefusal } from '@foyer/graphql/main';
+import { countLines } from '@foyer/kernel/bet-lines';
+import { stakeOf, type SportsBet } from '@foyer/kernel/bet-settlement';
+import type { Quote } from '@foyer/kernel/sports-trading';
+import type { Log, Pool } from '@foyer/runtime';
+import type { OutboxRelay } from '../events/outboxRelay.ts';
+import { compositeJson, compositeListJson, compositeParameter } from '../lib/composite.ts';
+import { callMovement, fingerprint, type Movement } from '../ledger/movements.ts';
+import type { PlayRequest } from '../ledger/playRequest.ts';
+import { readBetByKey, type BetRow } from './betRows.ts';
+import {
+  betOf,
+  IN_PLAY_DELAY_MS,
+  possibleReturnsOf,
+  quoteRefusal,
+  shapeRefusal,
+  stakeRefusal,
+  type BetRequest,
+} from './betRules.ts';
+import { readQuotes, type SportsFeedDeps } from './sportsFeed.ts';
+
+/** Holder of the operator's account on the other side of sports bets. */
+export const SPORTS_PROVIDER = 'foyer-sports';
+
+export interface PlaceBetDeps extends SportsFeedDeps {
+  readonly pool: Pool;
+  readonly log: Log;
+  readonly relay: Pick<OutboxRelay, 'kick'>;
+}
+
+export interface Bettor {
+  readonly brand: string;
+  readonly playerId: string;
+  readonly currency: string;
+}
+
+export interface PlacedBet {
+  readonly bet?: BetRow;
+  readonly refusals: readonly SportsBetRefusal[];
+  readonly quotes: readonly Quote[];
+  readonly maximumStakePerLine?: number;
+}
+
+/**
+ * Places a bet, once per key: checks it against the current prices, after a delay for matches in play, and takes the
+ * stake. An interrupted request is repeated with the same key.
+ */
+export async function placeBet(
+  deps: PlaceBetDeps,
+  bettor: Bettor,
+  request: BetRequest,
+  key: string,
+): Promise<PlacedBet> {
+  const hash = fingerprint('sports_bet', request);
+  const before = await readBetByKey(deps.pool, bettor.playerId, key);
+  if (before)
+    return before.fingerprint === hash ? { bet: before, refusals: [], quotes: [] } : refused('KEY_REUSED');
+  const invalid = shapeRefusal(request);
+  if (invalid) return refused(invalid);
+  const quotes = await checkedQuotes(deps, request);
+  if (!quotes) return refused('FEED_UNAVAILABLE');
+  const refusal = quoteRefusal(request, quotes);
+  return refusal ? refused(refusal, quotes) : acceptBet(deps, bettor, { request, quotes, key, hash });
+}
+
+/** The prices that decide about the bet; undefined when the feed does not answer. */
+async function checkedQuotes(deps: PlaceBetDeps, request: BetRequest): Promise<readonly Quote[] | undefined> {
+  try {
+    const quotes = await readQuotes(deps, request.selections);
+    if (quoteRefusal(request, quotes) || !quotes.some(isInPlay)) return quotes;
+    await delay(IN_PLAY_DELAY_MS);
+    return await readQuotes(deps, request.selections);
+  } catch (error) {
+    deps.log.warn('sports bet refused because its prices are unknown', { error });
+    return undefined;
+  }
+}
+
+const isInPlay = (quote: Quote): boolean =>
+  quote.status !== 'unavailable' && (quote.phase === 'live' || quote.phase === 'break');
+
+const refused = (refusal: SportsBetRefusal, quotes: readonly Quote[] = []): PlacedBet => ({
+  refusals: [refusal],
+  quotes,
+});
+
+interface CheckedBet {
+  readonly request: BetRequest;
+  readonly quotes: readonly Quote[];
+  readonly key: string;
+  readonly hash: string;
+}
+
+async function acceptBet(
+  deps: PlaceBetDeps,
+  bettor: Bettor,
+  { request, quotes, key, hash }: CheckedBet,
+): Promise<PlacedBet> {
+  const bet = betOf(request, quotes);
+  const tooMuch = stakeRefusal(bet, bettor.currency);
+  if (tooMuch)
+    return {
+      refusals: [tooMuch.code],
+      quotes,
+      ...(tooMuch.maximumStakePerLine !== undefined && { maximumStakePerLine: tooMuch.maximumStakePerLine }),
+    };
+  const movement = await takeStake(deps, bettor, bet, { request, quotes, key, hash });
+  if (!movement.ok) return { refusals: refusalsOf(movement), quotes };
+  deps.relay.kick();
+  const placed = await readBetByKey(deps.pool, bettor.playerId, key);
+  return placed ? { bet: placed, refusals: [], quotes } : refused('KEY_REUSED');
+}
+
+function takeStake(
+  { pool, clock }: PlaceBetDeps,
+  { brand, playerId, currency }: Bettor,
+  bet: SportsBet,
+  { request, quotes, key, hash }: CheckedBet,
+): Promise<Movement> {
+  const stakeRequest: PlayRequest = {
+    brand,
+    player_id: playerId,
+    key: `sports:${key}`,
+    fingerprint: hash,
+    product: 'sportsbook',
+    provider: SPORTS_PROVIDER,
+    reference: betId(playerId, key),
+    game_id: undefined,
+    game_session_id: undefined,
+    amount: stakeOf(bet),
+    currency,
+    at: new Date(clock()),
+  };
+  const legs = quotes.flatMap((quote, leg) => {
+    const selection = request.selections[leg];
+    if (!selection || quote.status === 'unavailable') return [];
+    const { sport, competition, home, away, phase, price } = quote;
+    const { event, kind, line, outcome } = selection;
+    return {
+      leg,
+      event_id: event,
+      sport,
+      competition,
+      home,
+      away,
+      starts_at: new Date(quote.startsAt),
+      phase,
+      market: kind,
+      line,
+      outcome,
+      price,
+    };
+  });
+  return callMovement(
+    pool,
+    'place_sports_bet',
+    `select * from api.place_sports_bet(${compositeParameter('play_request')},
+       (select r from jsonb_populate_record(null::api.sports_bet_input, $2) r), array(select r from jsonb_populate_recordset(null::api.sports_leg_input, $3) r))`,
+    [
+      compositeJson(stakeRequest),
+      compositeJson({
+        key,
+        bankers: [...bet.bankers],
+        sizes: [...bet.sizes],
+        lines: countLines(bet),
+        stake_per_line: bet.stakePerLine,
+        possible_returns: possibleReturnsOf(bet),
+      }),
+      compositeListJson(legs),
+    ],
+  );
+}
+
+/** The same key of a player always gives the same id, so that a repetition is the same movement. */
+function betId(playerId: string, key: string): string {
+  return createHash('sha256').update(`${playerId}:${key}`).digest('hex').slice(0, 24);
+}
+
+const BLOCKS: ReadonlySet<string> = new Set<SportsBetRefusal>([
+  'ACCOUNT_CLOSED',
+  'SELF_EXCLUDED',
+  'TIMED_OUT',
+  'KYC_REQUIRED',
+  'SOURCE_OF_WEALTH_EXPIRED',
+  'TERMS_NOT_ACCEPTED',
+  'PRODUCT_EXCLUDED',
+  'UNDER_AGE',
+  'ON_BREAK',
+  'REALITY_CHECK_DUE',
+  'LIMIT_REQUIRED',
+  'LIMIT_REACHED',
+  'INSUFFICIENT_FUNDS',
+  'KEY_REUSED',
+]);
+
+/** A refusal without a text of its own is a blocked player. */
+function refusalsOf({ code, reasons }: Extract<Movement, { ok: false }>): readonly SportsBetRefusal[] {
+  const known = [...reasons, code].filter((reason): reason is SportsBetRefusal => BLOCKS.has(reason));
+  return known.length > 0 ? known : ['PLAYER_BLOCKED'];
+}

@@ -1,0 +1,259 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Quote } from '@foyer/kernel/sports-trading';
+import { createServiceClient } from '@foyer/runtime';
+import { executeGraphql } from '../../test/graphqlClient.ts';
+import { TEST_SECRETS } from '../../test/testApi.ts';
+import { useTestApi } from '../../test/useTestApi.ts';
+import { balanceOf, ledgerFaults } from '../../test/worlds/ledgerWorld.ts';
+import { settleBets } from './settleBets.ts';
+
+const api = useTestApi();
+const PLAYER = 'aurora-funded';
+const QUOTES = '/internal/sports-feed/quotes';
+const RESULTS = '/internal/sports-feed/results';
+
+const BET = `bet { id status lines stake possibleReturns returns legs { event price result homeScore awayScore } }`;
+const PLACE = `mutation($input: PlaceSportsBetInput!) { placeSportsBet(input: $input) { ${BET} refusals quotes { price isSuspended } maximumStakePerLine } }`;
+const LIST = `query($status: SportsBetStatus) { viewer { sportsBets(status: $status) { id status returns } } }`;
+
+interface Placed {
+  readonly bet: { readonly id: string; readonly stake: number; readonly returns: number | null } | null;
+  readonly refusals: readonly string[];
+  readonly quotes: readonly { readonly price: number | null }[];
+}
+
+const priced = (
+  price: number,
+  change: { readonly status?: 'suspended'; readonly phase?: 'live' } = {},
+): Quote => ({
+  status: 'open',
+  price,
+  sport: 'football',
+  competition: 'Northern League',
+  home: 'Harbour',
+  away: 'Valley',
+  startsAt: Date.now() - 1_000,
+  phase: 'upcoming',
+  ...change,
+});
+
+const feedQuotes = (...quotes: readonly Quote[]): void =>
+  void api.identity.answers.set(QUOTES, { status: 200, body: { quotes } });
+const feedResults = (...results: readonly (readonly [string, number, number])[]): void =>
+  void api.identity.answers.set(RESULTS, {
+    status: 200,
+    body: { results: results.map(([event, home, away]) => ({ event, home, away, endedAt: Date.now() })) },
+  });
+
+const quotesAsked = (): number => api.identity.calls.filter(({ path }) => path === QUOTES).length;
+
+let match = 0;
+/** A selection of a match that no other test uses. */
+const selection = (price = 2_000) => ({
+  event: `fpl${(match += 1)}`,
+  kind: 'winner',
+  line: null,
+  outcome: 'home',
+  price,
+});
+
+async function send<Data>(query: string, variables: Record<string, unknown>, playerId = PLAYER) {
+  const token = await api.identity.token({
+    brand: playerId.split('-')[0] ?? '',
+    playerId,
+    sid: crypto.randomUUID(),
+  });
+  const { data, errors } = await executeGraphql(api, { token, query, variables });
+  return { data: data as Data, errors };
+}
+
+async function place(change: object, playerId = PLAYER): Promise<Placed> {
+  const input = {
+    sizes: [1],
+    stakePerLine: 1_000,
+    priceChanges: 'NONE',
+    idempotencyKey: crypto.randomUUID(),
+    ...change,
+  };
+  const { data, errors } = await send<{ placeSportsBet: Placed }>(PLACE, { input }, playerId);
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  return data.placeSportsBet;
+}
+
+const settle = () =>
+  settleBets({
+    pool: api.pool,
+    clock: Date.now,
+    sportsFeedAddress: api.identity.baseUrl,
+    internalSecret: TEST_SECRETS.internal,
+    serviceClient: createServiceClient(),
+  });
+
+beforeEach(() => {
+  feedQuotes(priced(2_000));
+  feedResults();
+});
+
+describe('placing a sports bet', () => {
+  it('takes the stake and stores the bet at the current price', async () => {
+    const before = await balanceOf(api.pool, PLAYER);
+    const chosen = selection();
+    const { bet, refusals } = await place({ selections: [chosen] });
+    expect(refusals).toEqual([]);
+    expect(bet).toMatchObject({
+      status: 'OPEN',
+      lines: 1,
+      stake: 1_000,
+      possibleReturns: 2_000,
+      returns: null,
+      legs: [{ event: chosen.event, price: 2_000, result: null, homeScore: null }],
+    });
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before - 1_000);
+    const { data } = await send<{ viewer: { sportsBets: readonly { id: string }[] } }>(LIST, {
+      status: 'OPEN',
+    });
+    expect(data.viewer.sportsBets[0]?.id).toBe(bet?.id);
+    expect(await ledgerFaults(api.pool)).toEqual([]);
+  });
+
+  it('is done once per key, also by requests at the same time', async () => {
+    const before = await balanceOf(api.pool, PLAYER);
+    const input = { selections: [selection()], idempotencyKey: crypto.randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => place(input)));
+    expect(new Set(answers.map(({ bet }) => bet?.id)).size).toBe(1);
+    // the price has moved, but the bet is the accepted one
+    feedQuotes(priced(1_500));
+    expect((await place(input)).bet?.id).toBe(answers[0]?.bet?.id);
+    expect(await place({ ...input, stakePerLine: 2_000 })).toMatchObject({
+      bet: null,
+      refusals: ['KEY_REUSED'],
+    });
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before - 1_000);
+  });
+
+  it.each<[string, object, readonly Quote[], object]>([
+    ['a changed price', {}, [priced(1_900)], { refusals: ['PRICE_CHANGED'], quotes: [{ price: 1_900 }] }],
+    [
+      'a suspended market',
+      {},
+      [priced(2_000, { status: 'suspended' })],
+      { refusals: ['SELECTION_SUSPENDED'], quotes: [{ isSuspended: true }] },
+    ],
+    [
+      'a match that is not offered',
+      {},
+      [{ status: 'unavailable' }],
+      { refusals: ['SELECTION_UNAVAILABLE'], quotes: [{ price: null }] },
+    ],
+    ['a stake that is too low', { stakePerLine: 9 }, [priced(2_000)], { refusals: ['STAKE_TOO_LOW'] }],
+    [
+      'a payout that is too high',
+      { stakePerLine: 12_500_001 },
+      [priced(2_000)],
+      { refusals: ['STAKE_TOO_HIGH'], maximumStakePerLine: 12_500_000 },
+    ],
+    [
+      'more than the balance',
+      { stakePerLine: 12_000_000 },
+      [priced(2_000)],
+      { refusals: ['INSUFFICIENT_FUNDS'] },
+    ],
+    ['prices of other selections', {}, [], { refusals: ['FEED_UNAVAILABLE'] }],
+  ])('is refused for %s, and nothing is taken', async (_name, change, quotes, refused) => {
+    feedQuotes(...quotes);
+    const before = await balanceOf(api.pool, PLAYER);
+    expect(await place({ selections: [selection()], ...change })).toMatchObject({ bet: null, ...refused });
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before);
+  });
+
+  it('is refused while the feed does not answer', async () => {
+    api.identity.answers.set(QUOTES, { status: 503, body: {} });
+    expect(await place({ selections: [selection()] })).toMatchObject({ refusals: ['FEED_UNAVAILABLE'] });
+  });
+
+  it('checks a match in play again after the delay', async () => {
+    feedQuotes(priced(2_000, { phase: 'live' }));
+    const startedAt = performance.now();
+    const asked = quotesAsked();
+    const pending = place({ selections: [selection()] });
+    // the first check has been answered when the price moves
+    while (quotesAsked() === asked) await new Promise((resolve) => setTimeout(resolve, 10));
+    feedQuotes(priced(1_800, { phase: 'live' }));
+    expect(await pending).toMatchObject({ refusals: ['PRICE_CHANGED'], quotes: [{ price: 1_800 }] });
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(4_900);
+  });
+
+  it.each<[string, string, string]>([
+    ['self-excluded', 'self_excluded_at = now()', 'SELF_EXCLUDED'],
+    ['excluded from sports', `excluded_groups = '{sports}'`, 'PRODUCT_EXCLUDED'],
+    ['too young for sports bets', `date_of_birth = current_date - interval '17 years'`, 'UNDER_AGE'],
+  ])('is refused for a player who is %s', async (_name, change, refusal) => {
+    const { rows } = await api.pool.query<{
+      self_excluded_at: Date;
+      excluded_groups: string[];
+      date_of_birth: string;
+    }>(
+      `select self_excluded_at, excluded_groups, date_of_birth::text from api.player where id = 'caravel-funded'`,
+    );
+    await api.pool.query(`update api.player set ${change} where id = 'caravel-funded'`);
+    const answer = await place({ selections: [selection()] }, 'caravel-funded').catch(
+      (error: unknown) => error,
+    );
+    await api.pool.query(
+      `update api.player set self_excluded_at = $1, excluded_groups = $2, date_of_birth = $3 where id = 'caravel-funded'`,
+      [rows[0]?.self_excluded_at, rows[0]?.excluded_groups, rows[0]?.date_of_birth],
+    );
+    expect(answer).toMatchObject({ bet: null, refusals: [refusal] });
+  });
+
+  it.each<[string, object]>([
+    ['a negative stake', { stakePerLine: -1 }],
+    ['a price below one', { selections: [{ ...selection(), price: 999 }] }],
+    ['an id of another kind', { selections: [{ ...selection(), event: '../matches' }] }],
+    ['a key that is too short', { idempotencyKey: 'a' }],
+    ['10,000 selections', { selections: Array.from({ length: 10_000 }, () => selection()) }],
+  ])('refuses %s as invalid input', async (_name, change) => {
+    await expect(place({ selections: [selection()], ...change })).rejects.toThrow(
+      /ValidationFailure|RequestTooComplexFailure/,
+    );
+  });
+});
+
+describe('settling sports bets', () => {
+  it('pays what the results decide, once', async () => {
+    const [first, second, third] = [selection(), selection(3_000), selection(4_000)];
+    feedQuotes(priced(2_000), priced(3_000), priced(4_000));
+    const { bet } = await place({ selections: [first, second, third], sizes: [2, 3], stakePerLine: 100 });
+    const before = await balanceOf(api.pool, PLAYER);
+    feedResults([first.event, 1, 0], [second.event, 2, 1]);
+    expect(await settle()).toBe(0);
+    feedResults([third.event, 0, 0]);
+    await Promise.all([settle(), settle(), settle()]);
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before + 600);
+    const { data } = await send<{ viewer: { sportsBets: readonly object[] } }>(LIST, { status: 'SETTLED' });
+    expect(data.viewer.sportsBets[0]).toEqual({ id: bet?.id, status: 'SETTLED', returns: 600 });
+    expect(await ledgerFaults(api.pool)).toEqual([]);
+  });
+
+  it('closes a lost bet without a payout', async () => {
+    const chosen = selection();
+    const { bet } = await place({ selections: [chosen] });
+    const before = await balanceOf(api.pool, PLAYER);
+    feedResults([chosen.event, 0, 1]);
+    await settle();
+    const { data } = await send<{ viewer: { sportsBets: readonly object[] } }>(LIST, { status: 'SETTLED' });
+    expect(data.viewer.sportsBets[0]).toEqual({ id: bet?.id, status: 'SETTLED', returns: 0 });
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before);
+  });
+
+  it('pays a player who was excluded after the bet', async () => {
+    const chosen = selection();
+    await place({ selections: [chosen] });
+    const before = await balanceOf(api.pool, PLAYER);
+    await api.pool.query('update api.player set self_excluded_at = now() where id = $1', [PLAYER]);
+    feedResults([chosen.event, 1, 0]);
+    await settle();
+    await api.pool.query('update api.player set self_excluded_at = null where id = $1', [PLAYER]);
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before + 2_000);
+  });
+});

@@ -1,0 +1,62 @@
+import {
+  quotesSchema,
+  resultsSchema,
+  type MatchResult,
+  type Quote,
+  type TradedSelection,
+} from '@foyer/kernel/sports-trading';
+import type { Clock, ServiceClient } from '@foyer/runtime';
+import * as v from 'valibot';
+
+export interface SportsFeedDeps {
+  /** Base address of the sports feed. */
+  readonly sportsFeedAddress: string;
+  readonly internalSecret: string;
+  readonly clock: Clock;
+  readonly serviceClient: Pick<ServiceClient, 'callSigned'>;
+}
+
+/** Longest time that a bet waits for its prices, in ms. */
+const DEADLINE_MS = 2_000;
+
+/**
+ * The current prices of the selections, in the same order.
+ * @throws when the feed does not answer, or not for each selection.
+ */
+export async function readQuotes(
+  deps: SportsFeedDeps,
+  selections: readonly TradedSelection[],
+): Promise<readonly Quote[]> {
+  const { quotes } = await ask(deps, quotesSchema, 'quotes', { selections });
+  if (quotes.length !== selections.length) throw new Error('The sports feed answered for other selections.');
+  return quotes;
+}
+
+/**
+ * Results of those matches that have ended.
+ * @throws when the feed does not answer.
+ */
+export async function readResults(
+  deps: SportsFeedDeps,
+  events: readonly string[],
+): Promise<readonly MatchResult[]> {
+  return (await ask(deps, resultsSchema, 'results', { events })).results;
+}
+
+async function ask<Schema extends v.GenericSchema>(
+  { sportsFeedAddress, internalSecret: secret, clock, serviceClient }: SportsFeedDeps,
+  schema: Schema,
+  path: string,
+  body: object,
+): Promise<v.InferOutput<Schema>> {
+  const answer = await serviceClient.callSigned({
+    baseUrl: sportsFeedAddress,
+    path: `/internal/sports-feed/${path}`,
+    body,
+    secret,
+    clock,
+    deadlineMs: DEADLINE_MS,
+  });
+  if (answer.status !== 200) throw new Error(`The sports feed answered ${path} with ${answer.status}.`);
+  return v.parse(schema, answer.body);
+}

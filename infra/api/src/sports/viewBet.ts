@@ -1,0 +1,35 @@
+import type * as Types from '@foyer/graphql/main';
+import type { BetRow } from './betRows.ts';
+
+/** A bet as its player sees it. */
+export function viewBet(bet: BetRow): Types.SportsBet {
+  return {
+    id: bet.id,
+    status: bet.status,
+    legs: bet.legs.map((leg) => ({
+      event: leg.event_id,
+      sport: leg.sport,
+      competition: leg.competition,
+      home: leg.home,
+      away: leg.away,
+      startsAt: new Date(leg.starts_at).toISOString(),
+      kind: leg.market,
+      line: leg.line,
+      outcome: leg.outcome,
+      price: leg.price,
+      result: leg.result,
+      homeScore: leg.home_score,
+      awayScore: leg.away_score,
+    })),
+    bankers: [...bet.bankers],
+    sizes: [...bet.sizes],
+    lines: bet.lines,
+    stakePerLine: bet.stake_per_line,
+    stake: bet.stake,
+    possibleReturns: bet.possible_returns,
+    returns: bet.returns,
+    currency: bet.currency,
+    placedAt: bet.placed_at.toISOString(),
+    settledAt: bet.settled_at?.toISOString() ?? null,
+  };
+}

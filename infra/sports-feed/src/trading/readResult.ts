@@ -1,0 +1,21 @@
+import type { MatchResult } from '@foyer/kernel/sports-trading';
+import type { Competition } from '../../catalogue/row.ts';
+import type { Chance } from '../model/chance.ts';
+import { fixtureOfId } from '../model/fixtures.ts';
+import { createMatch } from '../model/match.ts';
+
+/** The final result of a match; undefined while it has not ended, and for an id that the catalogue does not have. */
+export function readResult(
+  catalogue: readonly Competition[],
+  chance: Chance,
+  id: string,
+  now: number,
+): MatchResult | undefined {
+  const fixture = fixtureOfId(catalogue, id);
+  // a distant match must not be generated
+  if (!fixture || fixture.startsAt > now) return undefined;
+  const match = createMatch(fixture, chance);
+  const endedAt = match.endsAt();
+  const { score } = match.stateAt(Math.max(now, endedAt));
+  return endedAt <= now && score ? { event: id, home: score.home, away: score.away, endedAt } : undefined;
+}

@@ -1,0 +1,60 @@
+import {
+  quoteRequestSchema,
+  resultRequestSchema,
+  type MatchResult,
+  type Quote,
+} from '@foyer/kernel/sports-trading';
+import { receiveSigned, sendJson, type Clock, type Route, type Routes } from '@foyer/runtime';
+import * as v from 'valibot';
+import type { Competition } from '../../catalogue/row.ts';
+import type { Board } from '../board/createBoard.ts';
+import type { Chance } from '../model/chance.ts';
+import { quoteSelection } from './quoteSelection.ts';
+import { readResult } from './readResult.ts';
+
+export interface TradingDeps {
+  readonly board: Pick<Board, 'event'>;
+  readonly catalogue: readonly Competition[];
+  readonly chance: Chance;
+  readonly clock: Clock;
+  readonly internalSecret: string;
+}
+
+/** Signed calls of the api: prices at the moment of a bet, and results for its settlement. */
+export function createTradingRoutes({
+  board,
+  catalogue,
+  chance,
+  clock,
+  internalSecret,
+}: TradingDeps): Routes<Route> {
+  function signed<Schema extends v.GenericSchema>(
+    schema: Schema,
+    answer: (call: v.InferOutput<Schema>) => object,
+  ): Route {
+    return async ({ request, response }) => {
+      const received = await receiveSigned(request, response, internalSecret, clock);
+      if (!received) return;
+      const read = v.safeParse(schema, received.body);
+      if (!read.success) return sendJson(response, 422, { code: 'FIELD_INVALID' });
+      sendJson(response, 200, answer(read.output));
+    };
+  }
+  return {
+    'POST /internal/sports-feed/quotes': signed(quoteRequestSchema, ({ selections }) => ({
+      quotes: selections.map((selection): Quote => {
+        const event = board.event(selection.event);
+        return quoteSelection(
+          event,
+          catalogue.find(({ id }) => id === event?.competition),
+          selection,
+        );
+      }),
+    })),
+    'POST /internal/sports-feed/results': signed(resultRequestSchema, ({ events }) => ({
+      results: events.flatMap(
+        (id): readonly MatchResult[] | MatchResult => readResult(catalogue, chance, id, clock()) ?? [],
+      ),
+    })),
+  };
+}

@@ -1,0 +1,67 @@
+/**
+ * Signed calls of the api to the sports feed, parsed by both sides: the current prices of selections, and the
+ * results of matches. Prices are decimal odds in thousandths, lines are tenths.
+ * @packageDocumentation
+ */
+import * as v from 'valibot';
+import { MARKET_KINDS, OUTCOMES, PHASES, SPORTS } from './sports-feed.ts';
+
+/** Selections of one quote; the most that a bet can have. */
+export const MAX_QUOTED_SELECTIONS = 20;
+/** Matches of one question for results. */
+export const MAX_ASKED_RESULTS = 200;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+/** The id of a match of the feed. */
+export const eventIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/));
+
+/** A selection that can be backed: an outcome of a market of a match. */
+export const selectionSchema = v.object({
+  event: eventIdSchema,
+  kind: v.picklist(MARKET_KINDS),
+  line: v.nullable(count),
+  outcome: v.picklist(OUTCOMES),
+});
+export type TradedSelection = v.InferOutput<typeof selectionSchema>;
+
+export const quoteRequestSchema = v.object({
+  selections: v.pipe(v.array(selectionSchema), v.minLength(1), v.maxLength(MAX_QUOTED_SELECTIONS)),
+});
+
+/** `unavailable`: the match, market or outcome does not exist, or no more. */
+export const quoteSchema = v.variant('status', [
+  v.object({ status: v.literal('unavailable') }),
+  v.object({
+    status: v.picklist(['open', 'suspended']),
+    price: v.pipe(v.number(), v.safeInteger(), v.minValue(1_001)),
+    sport: v.picklist(SPORTS),
+    competition: name,
+    home: name,
+    away: name,
+    startsAt: count,
+    phase: v.picklist(PHASES),
+  }),
+]);
+export type Quote = v.InferOutput<typeof quoteSchema>;
+
+/** One quote for each selection, in the same order. */
+export const quotesSchema = v.object({ quotes: v.array(quoteSchema) });
+
+export const resultRequestSchema = v.object({
+  events: v.pipe(v.array(eventIdSchema), v.minLength(1), v.maxLength(MAX_ASKED_RESULTS)),
+});
+
+/** Results of the matches that have ended; others are omitted. */
+export const resultsSchema = v.object({
+  results: v.array(
+    v.object({
+      event: eventIdSchema,
+      home: count,
+      away: count,
+      /** Milliseconds since the epoch. */
+      endedAt: count,
+    }),
+  ),
+});
+export type MatchResult = v.InferOutput<typeof resultsSchema>['results'][number];
