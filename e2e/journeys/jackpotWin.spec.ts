@@ -39,7 +39,7 @@ test('a jackpot win that arrives during a reality check is shown after it, in th
     await page.goto(`${originOf('aurora', ownProduct.gatewayPort)}${gamePath}`);
     const game = new GameScreen(page);
     await game.playForMoney();
-    await game.spin();
+    await game.spinBetweenChecks();
     await expect
       .poll(async () => (await ownProduct.rows('select 1 from jackpot.contribution')).length)
       .toBeGreaterThan(0);

@@ -50,6 +50,6 @@ test('the reality check has Dismiss and OK, counts each answer, and Escape dismi
   await test.step('And play continues', async () => {
     await page.addLocatorHandler(check, () => check.getByRole('button', { name: 'OK' }).click());
     await game.playForMoney();
-    await game.spin();
+    await game.spinBetweenChecks();
   });
 });

@@ -9,6 +9,8 @@ export interface PlayedRound {
 }
 
 const READY_MS = 20_000;
+/** Longest wait for the answer to a press that a reality check may have discarded. */
+const ROUND_MS = 3_000;
 
 /** The game page and the provider's frame on it. */
 export class GameScreen {
@@ -62,21 +64,39 @@ export class GameScreen {
   }
 
   /**
+   * Plays one round while reality checks are frequent: one that opens at the moment of the press discards it. A
+   * locator handler of the test answers the checks.
+   */
+  async spinBetweenChecks(): Promise<void> {
+    await expect(async () => {
+      await this.waitUntilReady();
+      await Promise.all([
+        this.page.waitForResponse((response) => isRound(response) && response.ok(), { timeout: ROUND_MS }),
+        this.spinButton().click(),
+      ]);
+    }).toPass();
+  }
+
+  /**
    * Plays one round and waits for its result, not for the game, which a dialog may cover afterwards.
    *
    * @throws Error when the game server refuses the round; the game repeats only a round that came too fast.
    */
   async spinOnly(): Promise<PlayedRound> {
     await this.waitUntilReady();
-    const answer = this.page.waitForResponse(async (response) => {
-      const isRound = response.url().includes('/rgs/rounds') && response.request().method() === 'POST';
-      return isRound && (response.ok() || (await refusalCode(response)) !== 'TOO_FAST');
-    });
+    const answer = this.page.waitForResponse(
+      async (response) =>
+        isRound(response) && (response.ok() || (await refusalCode(response)) !== 'TOO_FAST'),
+    );
     await this.spinButton().click();
     const response = await answer;
     if (!response.ok()) throw new Error(`The game server refused the round: ${await refusalCode(response)}`);
     return (await response.json()) as PlayedRound; // as the game server sent it
   }
+}
+
+function isRound(response: Response): boolean {
+  return response.url().includes('/rgs/rounds') && response.request().method() === 'POST';
 }
 
 async function refusalCode(response: Response): Promise<string> {
