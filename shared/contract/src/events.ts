@@ -22,6 +22,7 @@ export interface FoyerEvents {
   'consent.updated': { readonly consent: ConsentState };
   /** Until the round ends, the player is not interrupted (requirements/interfaces#game-frame). */
   'game.round-started': { readonly slug: string; readonly roundId: string };
+  /** A round without a result, such as a refused one, finishes without a stake. */
   'game.round-finished': { readonly slug: string; readonly stake: Money; readonly returned: Money };
   'game.launched': { readonly slug: string; readonly mode: 'REAL' | 'DEMO' };
   'remote.failed': { readonly app: string; readonly code: string };

@@ -197,6 +197,27 @@ describe('the reality check', () => {
     expect(opened()).toBe(1);
   });
 
+  it('appears after a round, although a fast player starts the next one at once', async () => {
+    const { services, pass, opened } = setUp();
+    await pass(0);
+    const round = (event: 'started' | 'finished') =>
+      event === 'started'
+        ? services.bus.emit('game.round-started', { slug: 'lemon-pier', roundId: 'r' })
+        : services.bus.emit('game.round-finished', { slug: 'lemon-pier', stake: NOTHING, returned: NOTHING });
+    act(() => round('started'));
+    await pass(DUE_MS + 2_000);
+    // no tick of the clock sees the player between two rounds
+    await act(async () => {
+      round('finished');
+      await jest.advanceTimersByTimeAsync(40);
+      round('started');
+    });
+    await pass(2_000);
+    act(() => round('finished'));
+    await pass(0);
+    expect(opened()).toBe(1);
+  });
+
   it('waits for a round that started while the figures were loading, and loads them again', async () => {
     const { services, requestCount, pass, opened } = setUp();
     await pass(DUE_MS - 1_000);

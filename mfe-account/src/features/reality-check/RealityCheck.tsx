@@ -67,12 +67,14 @@ export function RealityCheck() {
     const finished = bus.on('game.round-finished', () => {
       roundOpen.current = false;
       awaited.current?.end();
+      // at once: a fast player starts the next round long before the clock ticks again
+      dispatch({ type: 'time-passed', now: now(), roundOpen: false });
     });
     return () => {
       started();
       finished();
     };
-  }, [bus]);
+  }, [bus, now]);
 
   const isShown = state.status === 'shown';
   useEffect(() => {

@@ -183,6 +183,20 @@ describe('game frame', () => {
     expect(scene.services.storage.recentlyPlayedGames()).toEqual(['lemon-pier']);
   });
 
+  it.each<[string, () => void]>([
+    ['is refused', () => scene.post({ type: 'idle' })],
+    ['ends with the game', () => scene.post({ type: 'fatal', code: 'PLAYER_BLOCKED' })],
+    ['is left', () => scene.gameFrame.close()],
+  ])('finishes a round without a result once: it %s', async (_case, end) => {
+    await play();
+    const finished: number[] = [];
+    scene.services.bus.on('game.round-finished', ({ stake }) => finished.push(stake.minor));
+    scene.post({ type: 'busy', roundId: 'round-1' });
+    end();
+    scene.post({ type: 'idle' });
+    expect(finished).toEqual([0]);
+  });
+
   it('lets the round end before an overlay pauses it, and gets the focus back afterwards', async () => {
     await play();
     scene.post({ type: 'busy', roundId: 'round-1' });

@@ -32,6 +32,7 @@ export function createGameFrame(options: GameFrameOptions): GameFrame {
       if (state.mode === 'REAL') otherTabs.announce(playerId(services) ?? '');
     },
     onPerformed(state, before) {
+      if (roundOf(before) !== undefined && roundOf(state) === undefined) effects.roundEnded();
       if (before.status === 'open' && state.status !== 'open') effects.closed();
       if (
         before.status !== 'open' &&
@@ -63,6 +64,10 @@ export function createGameFrame(options: GameFrameOptions): GameFrame {
       effects.dispose();
     },
   };
+}
+
+function roundOf(state: GameFrameState): string | undefined {
+  return state.status === 'open' ? state.roundId : undefined;
 }
 
 function playerId({ session }: Services): string | undefined {

@@ -26,6 +26,8 @@ export interface GameFrameOptions {
 
 export interface GameFrameEffects {
   opened(open: OpenFrame): void;
+  /** Called when no round is played any more: announces the end of one without a result, such as a refused one. */
+  roundEnded(): void;
   /** Called when the frame has closed; may be called twice. */
   closed(): void;
   perform(effect: GameFrameEffect, state: GameFrameState): void;
@@ -43,9 +45,13 @@ export function createEffects(
   const watchdogs = createWatchdogs((of) => send({ type: OVERDUE[of] }));
   let channel: FrameChannel | undefined;
   let stopPlaying: (() => void) | undefined;
+  let currency: string | undefined;
+  /** The announced round has no result yet. */
+  let isRoundOpen = false;
 
   return {
-    opened({ mode, launch: { origin, nonce } }) {
+    opened({ mode, launch: { origin, nonce, ...launch } }) {
+      ({ currency } = launch);
       channel = openFrameChannel({
         page: options.page,
         frame: options.frame,
@@ -55,6 +61,16 @@ export function createEffects(
       });
       stopPlaying = openGame(mode);
       services.storage.rememberPlayedGame(game.id, game.isLiveCasinoGame);
+    },
+    roundEnded() {
+      if (!isRoundOpen || currency === undefined) return;
+      isRoundOpen = false;
+      announce(services, game.slug, {
+        type: 'announce-round-finished',
+        stakeMinor: 0,
+        returnMinor: 0,
+        currency,
+      });
     },
     closed() {
       reportHostility(services, channel);
@@ -80,9 +96,11 @@ export function createEffects(
           return options.show(effect.interruption);
         case 'left':
           return options.onLeft();
-        case 'announce-launched':
         case 'announce-round-started':
         case 'announce-round-finished':
+          isRoundOpen = effect.type === 'announce-round-started';
+          return announce(services, game.slug, effect);
+        case 'announce-launched':
           return announce(services, game.slug, effect);
         default:
           return sendEffect(services, channel, state, effect);

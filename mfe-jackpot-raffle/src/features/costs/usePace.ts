@@ -15,7 +15,7 @@ export function usePace(currency: string): Pace {
     const stops = [
       bus.on('game.round-started', () => void (startedAt ??= performance.now())),
       bus.on('game.round-finished', ({ stake }) => {
-        if (stake.currency !== currency) return;
+        if (stake.currency !== currency || stake.minor === 0) return;
         const elapsedMs = startedAt === undefined ? 0 : performance.now() - startedAt;
         setPace(({ rounds, stakeMinor }) => ({
           rounds: rounds + 1,
