@@ -30,6 +30,7 @@ const OWN_PRODUCT = [
   'journeys/realityCheck.spec.ts',
   'journeys/rewardsShop.spec.ts',
   'journeys/signInCodes.spec.ts',
+  'journeys/sportsBet.spec.ts',
   'journeys/strictProtection.spec.ts',
   'journeys/strictRealityCheck.spec.ts',
   'journeys/tournaments.spec.ts',

@@ -31,7 +31,7 @@ test('prices update live, and a selection stays in the slip after a reload', asy
 
   await page.reload();
   await expect(slip.getByRole('listitem').getByText(chosen)).toBeVisible();
-  await expect(slip.getByText('Betting isn’t available yet')).toBeVisible();
+  await expect(slip.getByRole('button', { name: 'Sign in to place bets' })).toBeVisible();
   expect(pageErrors).toEqual([]);
 });
 

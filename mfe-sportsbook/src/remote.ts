@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, defineRemote } from '@foyer/contract';
 import { createRemoteLifecycles } from '@foyer/platform';
+import { isPlacing } from './features/placement/createPlacement.ts';
 
 export default createRemoteLifecycles(
   defineRemote({
@@ -10,7 +11,7 @@ export default createRemoteLifecycles(
     },
     slots: {},
     messages: (locale) => import(`./messages/${locale}.json`),
-    // The slip is stored on the device, so a new release loses nothing.
-    updateGate: () => 'allow',
+    // the slip is stored on the device, but only the page has the key of a bet that is being placed
+    updateGate: () => (isPlacing() ? 'block' : 'allow'),
   }),
 );

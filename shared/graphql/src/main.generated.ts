@@ -3651,7 +3651,7 @@ export type SportsBet = {
   legs: Array<SportsBetLeg>;
   /** Indexes of the legs that every line contains. */
   bankers: Array<Scalars['Int']['output']>;
-  /** How many of the other legs a line contains. */
+  /** Numbers of the other legs that a line contains. */
   sizes: Array<Scalars['Int']['output']>;
   lines: Scalars['Int']['output'];
   stakePerLine: Scalars['MinorUnits']['output'];

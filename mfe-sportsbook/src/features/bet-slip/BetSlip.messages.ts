@@ -29,9 +29,4 @@ export const messages = defineMessages({
     defaultMessage:
       '{count, plural, =0 {} one {The price of one selection has changed.} other {The prices of # selections have changed.}}',
   },
-  later: { id: 'sportsbook.slip.later', defaultMessage: 'Betting isn’t available yet' },
-  laterText: {
-    id: 'sportsbook.slip.later-text',
-    defaultMessage: 'Your selections are saved on this device. No money is staked.',
-  },
 });

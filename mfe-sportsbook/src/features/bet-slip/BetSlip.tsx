@@ -1,21 +1,26 @@
 import { useText } from '@foyer/i18n';
-import { useStore } from '@foyer/platform';
-import { Button, Notice, Paragraph, VisuallyHidden } from '@foyer/ui';
+import { lazyPart, useStore } from '@foyer/platform';
+import { Button, Paragraph, Skeleton, VisuallyHidden } from '@foyer/ui';
+import { Suspense } from 'react';
 import { MAX_SELECTIONS } from '../coupon/coupon.ts';
 import type { FeedState } from '../sports-feed/feed.machine.ts';
 import { changedLines, combinedOf, slipOf, type SlipLine } from './slip.ts';
 import { useCouponStore } from '../coupon/useCoupon.ts';
 import { useOdds } from '../odds/useOdds.ts';
+import { usePlacement } from '../placement/createPlacement.ts';
 import * as css from './BetSlip.css.ts';
 import { messages } from './BetSlip.messages.ts';
 import { SlipLineRow } from './SlipLineRow.tsx';
 
-/** The player's bet slip. It only collects selections: bets cannot be placed yet. */
+const PlacementForm = lazyPart(async () => (await import('../placement/PlacementForm.tsx')).PlacementForm);
+
+/** The player's bet slip: selections, and the form that places a bet on them. */
 export function BetSlip({ feed }: { readonly feed: FeedState }) {
   const text = useText();
   const coupon = useCouponStore();
   const lines = slipOf(useStore(coupon), feed);
-  if (lines.length === 0)
+  const { status } = useStore(usePlacement());
+  if (lines.length === 0 && status === 'editing')
     return (
       <Paragraph size="small" tone="muted">
         {text(messages.empty)}
@@ -40,10 +45,14 @@ export function BetSlip({ feed }: { readonly feed: FeedState }) {
         </Paragraph>
       )}
       <Combined lines={lines} />
-      <Notice title={text(messages.later)}>{text(messages.laterText)}</Notice>
-      <Button tone="bare" size="small" onPress={() => coupon.clear()}>
-        {text(messages.clear)}
-      </Button>
+      <Suspense fallback={<Skeleton height="12rem" />}>
+        <PlacementForm lines={lines} />
+      </Suspense>
+      {status === 'editing' && (
+        <Button tone="bare" size="small" onPress={() => coupon.clear()}>
+          {text(messages.clear)}
+        </Button>
+      )}
     </div>
   );
 }

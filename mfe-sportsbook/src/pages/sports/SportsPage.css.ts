@@ -11,6 +11,8 @@ export const head = style({
   paddingBlockEnd: vars.space.x3,
 });
 
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 });
+
 export const news = style({
   paddingBlockStart: vars.space.x5,
   selectors: { '&:not(:empty)': { paddingBlockEnd: vars.space.x5 } },

@@ -103,7 +103,7 @@ describe('the sports page', () => {
     expect(priceOf('north Rovers').getAttribute('aria-pressed')).toBe('true');
     expect(services.storage.read('sportsCoupon')).toBe('north-1_1900');
     expect(within(slip()).getByText('north Rovers wins')).toBeTruthy();
-    expect(within(slip()).getByText('Betting isn’t available yet')).toBeTruthy();
+    expect(await within(slip()).findByRole('button', { name: 'Sign in to place bets' })).toBeTruthy();
     await userEvent.click(priceOf('north Rovers'));
     expect(services.storage.read('sportsCoupon')).toBe('');
   });

@@ -12,6 +12,7 @@ import {
 import { Button, ButtonLink, EmptyState, Heading, Notice, Page, Paragraph } from '@foyer/ui';
 import { SlipAnnouncements } from '../../features/bet-slip/BetSlip.tsx';
 import { SlipBar, SlipPanel } from '../../features/bet-slip/SlipPanel.tsx';
+import { MyBetsButton } from '../../features/my-bets/MyBetsButton.tsx';
 import { OddsFormatMenu } from '../../features/odds/OddsFormatMenu.tsx';
 import { sportsFeedOf, useSportsFeed } from '../../features/sports-feed/useSportsFeed.ts';
 import type { FeedState } from '../../features/sports-feed/feed.machine.ts';
@@ -42,7 +43,10 @@ function Sportsbook() {
       <div className={css.frame}>
         <header className={css.head}>
           <Heading level={1}>{text(messages.title)}</Heading>
-          <OddsFormatMenu />
+          <div className={css.tools}>
+            <MyBetsButton />
+            <OddsFormatMenu />
+          </div>
         </header>
         <SportNav current={sport} counts={'board' in feed ? liveCounts(feed.board) : undefined} />
         <SlipAnnouncements feed={feed} />

@@ -1,0 +1,55 @@
+import { violations } from '../fixtures/axe.ts';
+import { minorOf } from '../fixtures/money.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** The api settles every five seconds, and the list is read again every ten. */
+const SETTLED_WITHIN_MS = 20_000;
+
+test('a player bets on a match, and is paid when it is won', async ({ page, player, ownProduct }) => {
+  await player.signIn(page, 'aurora', 'funded', '/en/sports/', ownProduct);
+  const slip = page.getByRole('complementary', { name: 'Bet slip' });
+  const balance = page.getByRole('banner').getByText(/^€[\d,]+\.\d\d$/);
+  await expect(balance).toHaveText('€1,000.00');
+
+  await test.step('Given a selection and a stake', async () => {
+    const price = page
+      .locator('main section')
+      .filter({ has: page.getByRole('heading', { name: 'Starting soon' }) })
+      .getByRole('button', { name: / wins / })
+      .first();
+    await price.click();
+    await slip.getByRole('textbox', { name: 'Stake' }).fill('10');
+    await expect(slip.getByText('Possible payout')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+  await test.step('When the bet is placed, its stake leaves the balance', async () => {
+    // a price may move between the click and the request
+    await slip.getByRole('combobox', { name: 'If prices change' }).selectOption('Accept all prices');
+    await slip.getByRole('button', { name: 'Place bet for €10.00' }).click();
+    await expect(slip.getByText('Bet placed')).toBeVisible();
+    await expect(balance).toHaveText('€990.00');
+    await slip.getByRole('button', { name: 'Done' }).click();
+    await expect(slip.getByRole('listitem')).toHaveCount(0);
+  });
+  const bets = page.getByRole('dialog', { name: 'My bets' });
+  await test.step('Then it is listed as open, also after a reload', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'My bets' }).click();
+    await expect(bets.getByRole('article', { name: 'Single' })).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+  });
+  await test.step('And it is paid once the match has ended', async () => {
+    const [bet] = await ownProduct.rows(
+      `select l.event_id, l.outcome, b.possible_returns from api.sports_bet_leg l join api.sports_bet b on b.id = l.bet_id`,
+    );
+    const { event_id: event, outcome, possible_returns: payout } = bet as Record<string, string>;
+    await ownProduct.rows(
+      `insert into api.sports_result (event_id, home, away, ended_at, received_at) values ($1, $2, $3, now(), now())`,
+      [event, outcome === 'home' ? 1 : 0, outcome === 'away' ? 1 : 0],
+    );
+    await bets.getByRole('tab', { name: 'Settled' }).click();
+    await expect(bets.getByText(/^Won · \d–\d$/)).toBeVisible({ timeout: SETTLED_WITHIN_MS });
+    await bets.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(async () => minorOf(await balance.innerText())).toBe(99_000 + Number(payout));
+  });
+});

@@ -1,0 +1,75 @@
+import { useDates, useMoney, useNumbers, useText } from '@foyer/i18n';
+import { SPORTS } from '@foyer/kernel/sports-feed';
+import { money } from '@foyer/money';
+import { Badge, Facts, Heading } from '@foyer/ui';
+import { useId } from 'react';
+import { marketName, outcomeNames } from '../outcome/outcomeNames.ts';
+import { useOdds } from '../odds/useOdds.ts';
+import { betTypeOf } from '../placement/betTypes.ts';
+import type { PlacedBetFragment } from '../placement/Placement.generated.ts';
+import { useBetName } from '../placement/useBetName.ts';
+import { betOutcome } from './betOutcome.ts';
+import * as css from './MyBets.css.ts';
+import { messages } from './MyBets.messages.ts';
+
+const TONES = { OPEN: 'neutral', WON: 'positive', LOST: 'neutral', VOID: 'neutral' } as const;
+
+/** A bet with its selections, their results, and its money. */
+export function BetCard({ bet }: { readonly bet: PlacedBetFragment }) {
+  const text = useText();
+  const write = useMoney();
+  const name = useBetName();
+  const { dateTime } = useDates();
+  const id = useId();
+  const outcome = betOutcome(bet);
+  const amount = (minor: number): string => write(money(minor, bet.currency));
+  return (
+    <article className={css.card} aria-labelledby={id}>
+      <div className={css.head}>
+        <Heading id={id} level={3} size="title3">
+          {name(betTypeOf(bet.legs.length, bet.sizes))}
+        </Heading>
+        <Badge tone={TONES[outcome]}>
+          {text(outcome === 'VOID' ? messages.returned : messages[outcome])}
+        </Badge>
+      </div>
+      <ul className={css.legs}>
+        {bet.legs.map((leg) => (
+          <Leg key={`${leg.event}-${leg.kind}-${leg.outcome}-${leg.line}`} leg={leg} />
+        ))}
+      </ul>
+      <Facts
+        items={[
+          { label: text(messages.stake), value: amount(bet.stake) },
+          bet.returns === null
+            ? { label: text(messages.possible), value: amount(bet.possibleReturns) }
+            : { label: text(messages.returns), value: amount(bet.returns) },
+          { label: text(messages.placedAt), value: dateTime(Date.parse(bet.placedAt)) },
+          { label: text(messages.number), value: bet.id },
+        ]}
+      />
+    </article>
+  );
+}
+
+function Leg({ leg }: { readonly leg: PlacedBetFragment['legs'][number] }) {
+  const text = useText();
+  const { decimals } = useNumbers();
+  const { write } = useOdds();
+  const sport = SPORTS.find((known) => known === leg.sport);
+  const line = leg.line === null ? '' : ` ${decimals(leg.line / 10, 1)}`;
+  return (
+    <li className={css.leg}>
+      <span className={css.choice}>{`${outcomeNames(text, leg)[leg.outcome]}${line}`}</span>
+      <span className={css.price}>{write(leg.price)}</span>
+      <span className={css.muted}>
+        {sport && `${text(marketName(leg.kind, sport))} · `}
+        {`${leg.home} – ${leg.away}`}
+      </span>
+      <span className={css.result}>
+        {leg.result ? `${text(messages[leg.result])}` : text(messages.OPEN)}
+        {leg.homeScore !== null && ` · ${leg.homeScore}–${leg.awayScore}`}
+      </span>
+    </li>
+  );
+}

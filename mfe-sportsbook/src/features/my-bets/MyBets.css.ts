@@ -1,0 +1,47 @@
+import { vars } from '@foyer/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  paddingBlockStart: vars.space.x4,
+});
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  padding: vars.space.x4,
+  borderRadius: vars.radius.card,
+  cornerShape: vars.corner.shape,
+  backgroundColor: vars.color.surface2,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+});
+
+export const legs = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 });
+
+export const leg = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.x3,
+  fontSize: vars.text.small,
+});
+
+export const choice = style({ fontWeight: vars.font.weightStrong, overflowWrap: 'anywhere' });
+
+export const price = style({
+  fontWeight: vars.font.weightStrong,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.caption });
+
+export const result = style([muted, { textAlign: 'end' }]);

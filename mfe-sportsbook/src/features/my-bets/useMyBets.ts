@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import type { SportsBetStatus } from '@foyer/graphql/main';
+import { ignoreError } from '@foyer/kernel';
+import { useState } from 'react';
+import type { PlacedBetFragment } from '../placement/Placement.generated.ts';
+import { MySportsBetsDocument } from './MyBets.generated.ts';
+
+/** Open bets are read again at this interval, in ms: the api settles every five seconds. */
+const REFRESH_MS = 10_000;
+/** Bets of one page of the api. */
+const BETS_A_PAGE = 20;
+
+export interface MyBets {
+  readonly status: 'loading' | 'failed' | 'ready';
+  readonly bets: readonly PlacedBetFragment[];
+  readonly hasMore: boolean;
+  retry(): void;
+  readMore(): void;
+}
+
+/** The player's bets of one status, newest first. */
+export function useMyBets(status: SportsBetStatus): MyBets {
+  const [hasMore, setHasMore] = useState<boolean>();
+  const { data, error, refetch, fetchMore } = useQuery(MySportsBetsDocument, {
+    variables: { status },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: REFRESH_MS,
+  });
+  const bets = data?.viewer?.sportsBets;
+  const last = bets?.at(-1);
+  return {
+    status: bets ? 'ready' : error ? 'failed' : 'loading',
+    bets: bets ?? [],
+    hasMore: hasMore ?? bets?.length === BETS_A_PAGE,
+    retry: () => void refetch().catch(ignoreError('the list shows the error')),
+    readMore() {
+      if (!last) return;
+      void fetchMore({
+        variables: { status, before: last.id },
+        updateQuery: (before, { fetchMoreResult: { viewer: next } }) => {
+          setHasMore(next?.sportsBets.length === BETS_A_PAGE);
+          return before.viewer && next
+            ? {
+                ...before,
+                viewer: { ...before.viewer, sportsBets: [...before.viewer.sportsBets, ...next.sportsBets] },
+              }
+            : before;
+        },
+      }).catch(ignoreError('the button stays'));
+    },
+  };
+}

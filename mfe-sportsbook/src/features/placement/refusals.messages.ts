@@ -1,0 +1,101 @@
+import { defineMessages } from '@foyer/i18n';
+import type { SportsBetRefusal } from '@foyer/graphql/main';
+
+/** Reasons why a bet was not accepted, with what the player can do next. */
+export const refusals = defineMessages<SportsBetRefusal>({
+  ACCOUNT_CLOSED: {
+    id: 'sportsbook.refusal.closed',
+    defaultMessage: 'Your account is closed, so you can’t bet.',
+  },
+  SELF_EXCLUDED: {
+    id: 'sportsbook.refusal.excluded',
+    defaultMessage: 'You can’t bet during your self-exclusion.',
+  },
+  TIMED_OUT: { id: 'sportsbook.refusal.time-out', defaultMessage: 'You can’t bet during your time-out.' },
+  KYC_REQUIRED: {
+    id: 'sportsbook.refusal.identity',
+    defaultMessage: 'Verify your identity before you bet.',
+  },
+  SOURCE_OF_WEALTH_EXPIRED: {
+    id: 'sportsbook.refusal.wealth',
+    defaultMessage:
+      'The deadline for your source of wealth declaration has passed. Submit it before you bet.',
+  },
+  TERMS_NOT_ACCEPTED: {
+    id: 'sportsbook.refusal.terms',
+    defaultMessage: 'Our terms have changed. Accept them before you bet.',
+  },
+  PRODUCT_EXCLUDED: {
+    id: 'sportsbook.refusal.product',
+    defaultMessage: 'You’ve excluded yourself from sports betting.',
+  },
+  UNDER_AGE: {
+    id: 'sportsbook.refusal.age',
+    defaultMessage: 'You’re not old enough to bet on sports here.',
+  },
+  ON_BREAK: {
+    id: 'sportsbook.refusal.break',
+    defaultMessage: 'You’re on a break. You can bet again when it ends.',
+  },
+  REALITY_CHECK_DUE: {
+    id: 'sportsbook.refusal.reality-check',
+    defaultMessage: 'Answer the reality check, then place the bet again.',
+  },
+  PLAYER_BLOCKED: {
+    id: 'sportsbook.refusal.blocked',
+    defaultMessage: 'Betting is turned off for your account. Contact support to find out why.',
+  },
+  LIMIT_REQUIRED: { id: 'sportsbook.refusal.limit-required', defaultMessage: 'Set a limit before you bet.' },
+  LIMIT_REACHED: {
+    id: 'sportsbook.refusal.limit-reached',
+    defaultMessage: 'This stake would exceed one of your limits.',
+  },
+  INSUFFICIENT_FUNDS: {
+    id: 'sportsbook.refusal.funds',
+    defaultMessage: 'Your balance is lower than the stake.',
+  },
+  NOT_OFFERED: {
+    id: 'sportsbook.refusal.not-offered',
+    defaultMessage: 'Sports betting isn’t available here.',
+  },
+  SELECTIONS_INVALID: {
+    id: 'sportsbook.refusal.selections',
+    defaultMessage: 'This bet isn’t possible with these selections. Choose another type of bet.',
+  },
+  RELATED_SELECTIONS: {
+    id: 'sportsbook.refusal.related',
+    defaultMessage: 'Selections of the same match can’t be combined. Place them as singles.',
+  },
+  TOO_MANY_LINES: {
+    id: 'sportsbook.refusal.lines',
+    defaultMessage: 'This bet has too many lines. Choose another type of bet.',
+  },
+  STAKE_TOO_LOW: {
+    id: 'sportsbook.refusal.low',
+    defaultMessage: 'The stake per line is below the minimum.',
+  },
+  STAKE_TOO_HIGH: {
+    id: 'sportsbook.refusal.high',
+    defaultMessage: 'The possible payout is above the maximum.',
+  },
+  SELECTION_UNAVAILABLE: {
+    id: 'sportsbook.refusal.unavailable',
+    defaultMessage: 'A selection is no longer available. Remove it, then place the bet again.',
+  },
+  SELECTION_SUSPENDED: {
+    id: 'sportsbook.refusal.suspended',
+    defaultMessage: 'A selection is suspended right now. Try again in a moment.',
+  },
+  PRICE_CHANGED: {
+    id: 'sportsbook.refusal.price',
+    defaultMessage: 'A price has changed. Accept it, then place the bet again.',
+  },
+  FEED_UNAVAILABLE: {
+    id: 'sportsbook.refusal.feed',
+    defaultMessage: 'We can’t check the prices right now. No money was taken. Try again in a moment.',
+  },
+  KEY_REUSED: {
+    id: 'sportsbook.refusal.key',
+    defaultMessage: 'This bet was changed while it was being sent. Place it again.',
+  },
+});
