@@ -175,7 +175,7 @@ function takeStake(
 
 /** The same key of a player always gives the same id, so that a repetition is the same movement. */
 function betId(playerId: string, key: string): string {
-  return createHash('sha256').update(`${playerId}:${key}`).digest('hex').slice(0, 24);
+  return createHash('sha256').update(`${playerId}:${key}`).digest('hex').slice(0, 16);
 }
 
 const BLOCKS: ReadonlySet<string> = new Set<SportsBetRefusal>([

@@ -44,10 +44,11 @@ export function BetCard({ bet }: { readonly bet: PlacedBetFragment }) {
           bet.returns === null
             ? { label: text(messages.possible), value: amount(bet.possibleReturns) }
             : { label: text(messages.returns), value: amount(bet.returns) },
-          { label: text(messages.placedAt), value: dateTime(Date.parse(bet.placedAt)) },
-          { label: text(messages.number), value: bet.id },
         ]}
       />
+      <p className={css.muted}>
+        {text(messages.placed, { at: dateTime(Date.parse(bet.placedAt)), id: bet.id })}
+      </p>
     </article>
   );
 }

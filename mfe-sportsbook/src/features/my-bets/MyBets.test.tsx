@@ -63,7 +63,7 @@ describe('my bets', () => {
   it('reads older bets on request', async () => {
     show(bets(Array.from({ length: 20 }, (_, index) => placedBet({ id: `bet-${index}` }))));
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText('older')).toBeTruthy();
+    expect(await screen.findByText(/Bet number older$/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 

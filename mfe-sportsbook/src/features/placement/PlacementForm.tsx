@@ -18,8 +18,8 @@ import { RefusalNotice } from './RefusalNotice.tsx';
 import { SportsBetRulesDocument } from './Placement.generated.ts';
 import { useBetName } from './useBetName.ts';
 
-/** Minor units: 1 to 25 €, 100 to 2,500 ¥. */
-const QUICK_STAKES = [100, 500, 1_000, 2_500];
+/** Minor units: 5 to 25 €, 500 to 2,500 ¥. */
+const QUICK_STAKES = [500, 1_000, 2_500];
 const PRICE_CHANGES = ['NONE', 'BETTER', 'ANY'] as const satisfies readonly AcceptedPriceChanges[];
 
 /** Stake and type of the bet on the selections of the slip, and the button that places it. */
