@@ -43,12 +43,16 @@ test('a player bets on a match, and is paid when it is won', async ({ page, play
       `select l.event_id, l.outcome, b.possible_returns from api.sports_bet_leg l join api.sports_bet b on b.id = l.bet_id`,
     );
     const { event_id: event, outcome, possible_returns: payout } = bet as Record<string, string>;
+    await ownProduct.rows(`update api.sports_bet_leg set starts_at = now() - interval '2 hours'`);
     await ownProduct.rows(
       `insert into api.sports_result (event_id, home, away, ended_at, received_at) values ($1, $2, $3, now(), now())`,
       [event, outcome === 'home' ? 1 : 0, outcome === 'away' ? 1 : 0],
     );
     await bets.getByRole('tab', { name: 'Settled' }).click();
     await expect(bets.getByText(/^Won · \d–\d$/)).toBeVisible({ timeout: SETTLED_WITHIN_MS });
+    await bets.getByText('How this bet was settled').click();
+    await expect(bets.getByText(/^€10\.00 × \d+\.\d\d = €\d+\.\d\d$/)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
     await bets.getByRole('button', { name: 'Close' }).click();
     await expect.poll(async () => minorOf(await balance.innerText())).toBe(99_000 + Number(payout));
   });

@@ -3682,6 +3682,8 @@ export type SportsBetLeg = {
   result?: Maybe<SportsLegResult>;
   homeScore?: Maybe<Scalars['Int']['output']>;
   awayScore?: Maybe<Scalars['Int']['output']>;
+  /** End of the match; null while the leg is open. */
+  resultAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /**
@@ -3765,6 +3767,7 @@ export type SportsBetRefusal =
   | 'PRODUCT_EXCLUDED'
   | 'UNDER_AGE'
   | 'ON_BREAK'
+  | 'REGISTER_UNAVAILABLE'
   | 'REALITY_CHECK_DUE'
   | 'PLAYER_BLOCKED'
   | 'LIMIT_REQUIRED'

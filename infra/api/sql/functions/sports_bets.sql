@@ -10,24 +10,36 @@ begin
   if v_result.code <> 'OK' or v_result.replayed then
     return v_result;
   end if;
-  insert into sports_bet (id, brand, player_id, key, fingerprint, bankers, sizes, lines, stake_per_line, stake, possible_returns, currency, placed_at)
-  values (p_request.reference, p_request.brand, p_request.player_id, p_bet.key, p_request.fingerprint, p_bet.bankers, p_bet.sizes, p_bet.lines, p_bet.stake_per_line,
+  insert into sports_bet (id, brand, player_id, key, fingerprint, bankers, sizes, lines, open_legs, stake_per_line, stake, possible_returns, currency, placed_at)
+  values (p_request.reference, p_request.brand, p_request.player_id, p_bet.key, p_request.fingerprint, p_bet.bankers, p_bet.sizes, p_bet.lines, cardinality(p_legs), p_bet.stake_per_line,
     p_request.amount, p_bet.possible_returns, p_request.currency, p_request.at);
   insert into sports_bet_leg (bet_id, leg, event_id, sport, competition, home, away, starts_at, phase, market, line, outcome, price)
   select p_request.reference, l.leg, l.event_id, l.sport, l.competition, l.home, l.away, l.starts_at, l.phase, l.market, l.line, l.outcome, l.price from unnest(p_legs) l;
   return v_result;
 end $$;
 
--- Pays out a sports bet by the results of its legs and closes it, once.
-create or replace function settle_sports_bet(p_request play_request, p_results text[]) returns play_movement
+-- Stores the results of legs that have none. The lists have one entry for each leg.
+create or replace function decide_sports_legs(p_bet_ids text[], p_legs smallint[], p_results text[]) returns void
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  -- in one order, so that two processes never wait for each other
+  perform 1 from sports_bet where id = any(p_bet_ids) order by id for update;
+  with decided as (
+    update sports_bet_leg l set result = r.result from unnest(p_bet_ids, p_legs, p_results) r (bet_id, leg, result)
+    where l.bet_id = r.bet_id and l.leg = r.leg and l.result is null
+    returning l.bet_id
+  )
+  update sports_bet b set open_legs = b.open_legs - d.legs from (select bet_id, count(*) as legs from decided group by bet_id) d where b.id = d.bet_id;
+end $$;
+
+-- Pays out a sports bet whose legs are all decided and closes it, once.
+create or replace function settle_sports_bet(p_request play_request) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_result play_movement := settle(p_request, true);
 begin
-  if v_result.code <> 'OK' or v_result.replayed then
-    return v_result;
+  if v_result.code = 'OK' and not v_result.replayed then
+    update sports_bet set status = 'SETTLED', returns = p_request.amount, settled_at = p_request.at where id = p_request.reference;
   end if;
-  update sports_bet_leg set result = p_results[leg + 1] where bet_id = p_request.reference;
-  update sports_bet set status = 'SETTLED', returns = p_request.amount, settled_at = p_request.at where id = p_request.reference;
   return v_result;
 end $$;

@@ -12,6 +12,8 @@ create table sports_bet (
   bankers smallint[] not null,
   sizes smallint[] not null,
   lines integer not null check (lines > 0),
+  -- selections without a result
+  open_legs integer not null check (open_legs >= 0),
   -- minor units
   stake_per_line bigint not null check (stake_per_line > 0),
   stake bigint not null check (stake > 0),
@@ -21,9 +23,11 @@ create table sports_bet (
   placed_at timestamptz not null,
   settled_at timestamptz,
   constraint sports_bet_settled_with_returns check ((status = 'SETTLED') = (returns is not null and settled_at is not null)),
+  constraint sports_bet_settled_when_decided check (status = 'OPEN' or open_legs = 0),
   unique (player_id, key)
 );
 create index sports_bet_history on sports_bet (player_id, placed_at desc, id desc);
+create index sports_bet_decided on sports_bet (placed_at, id) where status = 'OPEN' and open_legs = 0;
 
 create table sports_bet_leg (
   bet_id text not null references sports_bet,

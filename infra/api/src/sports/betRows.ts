@@ -1,5 +1,5 @@
 import type { FeedMarketKind, FeedOutcomeId } from '@foyer/kernel/sports-feed';
-import type { Pool, PoolClient } from '@foyer/runtime';
+import type { Pool } from '@foyer/runtime';
 
 /** A stored bet. Amounts in minor units. */
 export interface BetRow {
@@ -36,12 +36,13 @@ export interface LegRow {
   readonly result: 'WON' | 'LOST' | 'VOID' | null;
   readonly home_score: number | null;
   readonly away_score: number | null;
+  readonly ended_at: string | null;
 }
 
 const BETS = `select b.id, b.brand, b.player_id, b.fingerprint, b.status, b.bankers, b.sizes, b.lines, b.stake_per_line, b.stake, b.possible_returns, b.returns,
     b.currency, b.placed_at, b.settled_at,
     (select jsonb_agg(jsonb_build_object('event_id', l.event_id, 'sport', l.sport, 'competition', l.competition, 'home', l.home, 'away', l.away, 'starts_at', l.starts_at,
-        'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'result', l.result, 'home_score', r.home, 'away_score', r.away) order by l.leg)
+        'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'result', l.result, 'home_score', r.home, 'away_score', r.away, 'ended_at', r.ended_at) order by l.leg)
       from api.sports_bet_leg l left join api.sports_result r using (event_id) where l.bet_id = b.id) as legs
   from api.sports_bet b`;
 
@@ -75,15 +76,10 @@ export async function readBets(
   return rows;
 }
 
-/** Open bets all of whose matches have a result, oldest first. */
-export async function readDecidedBets(
-  pool: Pick<Pool | PoolClient, 'query'>,
-  limit: number,
-): Promise<readonly BetRow[]> {
+/** Open bets whose legs are all decided, oldest first. */
+export async function readDecidedBets(pool: Pool, limit: number): Promise<readonly BetRow[]> {
   const { rows } = await pool.query<BetRow>(
-    `${BETS} where b.status = 'OPEN'
-       and not exists (select 1 from api.sports_bet_leg l where l.bet_id = b.id and not exists (select 1 from api.sports_result r where r.event_id = l.event_id))
-     order by b.placed_at, b.id limit $1`,
+    `${BETS} where b.status = 'OPEN' and b.open_legs = 0 order by b.placed_at, b.id limit $1`,
     [limit],
   );
   return rows;

@@ -6,6 +6,7 @@ import { stakeOf, type SportsBet } from '@foyer/kernel/bet-settlement';
 import type { Quote } from '@foyer/kernel/sports-trading';
 import type { Log, Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
+import type { RegisterChecks } from '../exclusions/register/registerChecks.ts';
 import { compositeJson, compositeListJson, compositeParameter } from '../lib/composite.ts';
 import { callMovement, fingerprint, type Movement } from '../ledger/movements.ts';
 import type { PlayRequest } from '../ledger/playRequest.ts';
@@ -28,6 +29,7 @@ export interface PlaceBetDeps extends SportsFeedDeps {
   readonly pool: Pool;
   readonly log: Log;
   readonly relay: Pick<OutboxRelay, 'kick'>;
+  readonly registerChecks: Pick<RegisterChecks, 'check'>;
 }
 
 export interface Bettor {
@@ -59,6 +61,9 @@ export async function placeBet(
     return before.fingerprint === hash ? { bet: before, refusals: [], quotes: [] } : refused('KEY_REUSED');
   const invalid = shapeRefusal(request);
   if (invalid) return refused(invalid);
+  // required before every bet at some licences (ADR 0238); without an answer no bet is placed
+  if (!(await deps.registerChecks.check({ brand: bettor.brand, id: bettor.playerId })))
+    return refused('REGISTER_UNAVAILABLE');
   const quotes = await checkedQuotes(deps, request);
   if (!quotes) return refused('FEED_UNAVAILABLE');
   const refusal = quoteRefusal(request, quotes);

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Quote } from '@foyer/kernel/sports-trading';
-import { createServiceClient } from '@foyer/runtime';
+import { createLog, createServiceClient } from '@foyer/runtime';
 import { executeGraphql } from '../../test/graphqlClient.ts';
 import { TEST_SECRETS } from '../../test/testApi.ts';
 import { useTestApi } from '../../test/useTestApi.ts';
 import { balanceOf, ledgerFaults } from '../../test/worlds/ledgerWorld.ts';
+import { placeBet } from './placeBet.ts';
 import { settleBets } from './settleBets.ts';
 
 const api = useTestApi();
@@ -51,9 +52,9 @@ let match = 0;
 /** A selection of a match that no other test uses. */
 const selection = (price = 2_000) => ({
   event: `fpl${(match += 1)}`,
-  kind: 'winner',
+  kind: 'winner' as const,
   line: null,
-  outcome: 'home',
+  outcome: 'home' as const,
   price,
 });
 
@@ -169,6 +170,27 @@ describe('placing a sports bet', () => {
   it('is refused while the feed does not answer', async () => {
     api.identity.answers.set(QUOTES, { status: 503, body: {} });
     expect(await place({ selections: [selection()] })).toMatchObject({ refusals: ['FEED_UNAVAILABLE'] });
+  });
+
+  it('is refused while the national register does not answer, before anything else is asked', async () => {
+    const asked = quotesAsked();
+    const deps = {
+      pool: api.pool,
+      clock: Date.now,
+      log: createLog('api', () => undefined),
+      relay: { kick: () => undefined },
+      registerChecks: { check: async () => false },
+      sportsFeedAddress: api.identity.baseUrl,
+      internalSecret: TEST_SECRETS.internal,
+      serviceClient: createServiceClient(),
+    };
+    const bet = { selections: [selection()], bankers: [], sizes: [1], stakePerLine: 100 } as const;
+    const bettor = { brand: 'aurora', playerId: PLAYER, currency: 'EUR' };
+    expect(await placeBet(deps, bettor, { ...bet, priceChanges: 'NONE' }, crypto.randomUUID())).toEqual({
+      refusals: ['REGISTER_UNAVAILABLE'],
+      quotes: [],
+    });
+    expect(quotesAsked()).toBe(asked);
   });
 
   it('checks a match in play again after the delay', async () => {

@@ -20,6 +20,7 @@ export function viewBet(bet: BetRow): Types.SportsBet {
       result: leg.result,
       homeScore: leg.home_score,
       awayScore: leg.away_score,
+      resultAt: leg.ended_at === null ? null : new Date(leg.ended_at).toISOString(),
     })),
     bankers: [...bet.bankers],
     sizes: [...bet.sizes],

@@ -11,6 +11,7 @@ import { useBetName } from '../placement/useBetName.ts';
 import { betOutcome } from './betOutcome.ts';
 import * as css from './MyBets.css.ts';
 import { messages } from './MyBets.messages.ts';
+import { Settlement } from './settlement/Settlement.tsx';
 
 const TONES = { OPEN: 'neutral', WON: 'positive', LOST: 'neutral', VOID: 'neutral' } as const;
 
@@ -46,6 +47,7 @@ export function BetCard({ bet }: { readonly bet: PlacedBetFragment }) {
             : { label: text(messages.returns), value: amount(bet.returns) },
         ]}
       />
+      {bet.status === 'SETTLED' && <Settlement bet={bet} />}
       <p className={css.muted}>
         {text(messages.placed, { at: dateTime(Date.parse(bet.placedAt)), id: bet.id })}
       </p>

@@ -58,6 +58,10 @@ describe('my bets', () => {
     const card = within(await screen.findByRole('article', { name: 'Single' }));
     expect(card.getByText('Won · 2–1')).toBeTruthy();
     expect(card.getByText('Payout')).toBeTruthy();
+    await userEvent.click(card.getByText('How this bet was settled'));
+    expect(card.getByText('north Rovers 2–1 north City')).toBeTruthy();
+    expect(card.getByText('The score after regular time decides. Extra time doesn’t count.')).toBeTruthy();
+    expect(card.getByText('€10.00 × 1.90 = €19.00')).toBeTruthy();
   });
 
   it('reads older bets on request', async () => {

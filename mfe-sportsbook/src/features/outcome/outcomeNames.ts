@@ -32,8 +32,13 @@ const TOTALS: Readonly<Record<SportId, Message>> = {
 /** If a draw is possible, extra time does not count. */
 const HAS_DRAWS: readonly SportId[] = ['football', 'ice-hockey'];
 
+/** True for sports whose matches can end level. */
+export function hasDraws(sport: SportId): boolean {
+  return HAS_DRAWS.includes(sport);
+}
+
 /** Name of a market. */
 export function marketName(kind: FeedMarketKind, sport: SportId): Message {
   if (kind === 'total') return TOTALS[sport];
-  return HAS_DRAWS.includes(sport) ? messages.result : messages.winner;
+  return hasDraws(sport) ? messages.result : messages.winner;
 }

@@ -22,6 +22,7 @@ export function placedBet(change: Partial<PlacedBetFragment> = {}): PlacedBetFra
         result: null,
         homeScore: null,
         awayScore: null,
+        resultAt: null,
       },
     ],
     sizes: [1],

@@ -37,6 +37,11 @@ export const refusals = defineMessages<SportsBetRefusal>({
     id: 'sportsbook.refusal.break',
     defaultMessage: 'You’re on a break. You can bet again when it ends.',
   },
+  REGISTER_UNAVAILABLE: {
+    id: 'sportsbook.refusal.register',
+    defaultMessage:
+      'The exclusion register isn’t responding. By law, we check it before every bet. Try again in a moment.',
+  },
   REALITY_CHECK_DUE: {
     id: 'sportsbook.refusal.reality-check',
     defaultMessage: 'Answer the reality check, then place the bet again.',

@@ -1,0 +1,30 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  title: { id: 'sportsbook.settlement.title', defaultMessage: 'How this bet was settled' },
+  ended: { id: 'sportsbook.settlement.ended', defaultMessage: 'Final score of the sports feed, {at}' },
+  result: {
+    id: 'sportsbook.settlement.result-rule',
+    defaultMessage: 'The score after regular time decides. Extra time doesn’t count.',
+  },
+  winner: { id: 'sportsbook.settlement.winner-rule', defaultMessage: 'The side that won the match decides.' },
+  total: {
+    id: 'sportsbook.settlement.total-rule',
+    defaultMessage: 'Both sides together scored {total}. The line is {line}.',
+  },
+  WON: { id: 'sportsbook.settlement.won', defaultMessage: 'Won: times {factor}' },
+  LOST: { id: 'sportsbook.settlement.lost', defaultMessage: 'Lost: times {factor}' },
+  VOID: {
+    id: 'sportsbook.settlement.void',
+    defaultMessage: 'Void, as the total equals the line: times {factor}',
+  },
+  lines: { id: 'sportsbook.settlement.lines', defaultMessage: 'Lines' },
+  more: {
+    id: 'sportsbook.settlement.more',
+    defaultMessage: '{count, plural, one {and # line without a payout} other {and # lines without a payout}}',
+  },
+  rounding: {
+    id: 'sportsbook.settlement.rounding',
+    defaultMessage: 'Each line is rounded down to {unit}, then the lines are added.',
+  },
+});

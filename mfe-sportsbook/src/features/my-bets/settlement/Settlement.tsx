@@ -1,0 +1,77 @@
+import { useDates, useMoney, useNumbers, useText } from '@foyer/i18n';
+import { SPORTS } from '@foyer/kernel/sports-feed';
+import { money } from '@foyer/money';
+import { Disclosure } from '@foyer/ui';
+import { hasDraws } from '../../outcome/outcomeNames.ts';
+import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
+import { explainBet, factorOf } from './explainBet.ts';
+import * as css from './Settlement.css.ts';
+import { messages } from './Settlement.messages.ts';
+
+const WHOLE = 1_000;
+
+/** The results, rules and arithmetic of a settled bet in words. */
+export function Settlement({ bet }: { readonly bet: PlacedBetFragment }) {
+  const text = useText();
+  const write = useMoney();
+  const factor = useFactor();
+  const lines = explainBet(bet);
+  const paid = lines.filter(({ returns }) => returns > 0);
+  const stake = write(money(bet.stakePerLine, bet.currency));
+  return (
+    <Disclosure title={text(messages.title)}>
+      <div className={css.parts}>
+        <ol className={css.list}>
+          {bet.legs.map((leg) => (
+            <LegRule key={`${leg.event}-${leg.kind}-${leg.outcome}-${leg.line}`} leg={leg} />
+          ))}
+        </ol>
+        <ul className={css.list} aria-label={text(messages.lines)}>
+          {paid.map(({ legs, factors, returns }) => (
+            <li key={legs.join()} className={css.sum}>
+              {[stake, ...factors.map(factor)].join(' × ')} = {write(money(returns, bet.currency))}
+            </li>
+          ))}
+          {paid.length < lines.length && (
+            <li className={css.muted}>{text(messages.more, { count: lines.length - paid.length })}</li>
+          )}
+        </ul>
+        {lines.length > 1 && (
+          <p className={css.muted}>{text(messages.rounding, { unit: write(money(1, bet.currency)) })}</p>
+        )}
+      </div>
+    </Disclosure>
+  );
+}
+
+function LegRule({ leg }: { readonly leg: PlacedBetFragment['legs'][number] }) {
+  const text = useText();
+  const { decimals } = useNumbers();
+  const { dateTime } = useDates();
+  const factor = useFactor();
+  const { home, away, homeScore, awayScore, kind, line, result, resultAt } = leg;
+  const sport = SPORTS.find((known) => known === leg.sport);
+  const rule =
+    kind === 'total'
+      ? text(messages.total, {
+          total: (homeScore ?? 0) + (awayScore ?? 0),
+          line: decimals((line ?? 0) / 10, 1),
+        })
+      : text(sport && hasDraws(sport) ? messages.result : messages.winner);
+  return (
+    <li className={css.leg}>
+      <span className={css.strong}>{`${home} ${homeScore}–${awayScore} ${away}`}</span>
+      {resultAt && (
+        <span className={css.muted}>{text(messages.ended, { at: dateTime(Date.parse(resultAt)) })}</span>
+      )}
+      <span>{rule}</span>
+      {result && <span>{text(messages[result], { factor: factor(factorOf(leg) ?? WHOLE) })}</span>}
+    </li>
+  );
+}
+
+/** Writes a factor in thousandths without rounding it. */
+function useFactor(): (thousandths: number) => string {
+  const { decimals } = useNumbers();
+  return (thousandths) => decimals(thousandths / WHOLE, thousandths % 10 === 0 ? 2 : 3);
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { placedBet } from '../../placement/placedBet.fixture.ts';
+import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
+import { explainBet } from './explainBet.ts';
+
+type Leg = PlacedBetFragment['legs'][number];
+const [leg] = placedBet().legs;
+const legs = (...results: readonly (readonly [number, Leg['result']])[]): readonly Leg[] =>
+  results.flatMap(([price, result]) => (leg ? { ...leg, price, result } : []));
+
+describe('explainBet', () => {
+  it('lists the lines of a Trixie with their factors, and their sum is the payout', () => {
+    const lines = explainBet(
+      placedBet({
+        legs: legs([2_000, 'WON'], [3_000, 'VOID'], [4_000, 'LOST']),
+        sizes: [2, 3],
+        stakePerLine: 100,
+      }),
+    );
+    expect(lines).toEqual([
+      { legs: [0, 1], factors: [2_000, 1_000], returns: 200 },
+      { legs: [0, 2], factors: [2_000, 0], returns: 0 },
+      { legs: [1, 2], factors: [1_000, 0], returns: 0 },
+      { legs: [0, 1, 2], factors: [2_000, 1_000, 0], returns: 0 },
+    ]);
+  });
+
+  it('explains nothing while a selection is open', () => {
+    expect(explainBet(placedBet({ legs: legs([2_000, 'WON'], [3_000, null]), sizes: [2] }))).toEqual([]);
+  });
+});
