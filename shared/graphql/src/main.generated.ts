@@ -170,6 +170,11 @@ export type Mutation = {
    * in play is answered after the delay of `SportsBetRules`.
    */
   placeSportsBet: PlaceSportsBetResult;
+  /**
+   * Extension. Closes an open bet for the offered amount, or more when the offer has risen since. The key works as in
+   * claimReward.
+   */
+  cashOutSportsBet: CashOutSportsBetResult;
   /** Extension. Turns the monthly statement by email on or off; refused where the licence requires it. */
   setStatementEmail: Viewer;
 };
@@ -411,6 +416,11 @@ export type MutationplaceSportsBetArgs = {
 };
 
 
+export type MutationcashOutSportsBetArgs = {
+  input: CashOutSportsBetInput;
+};
+
+
 export type MutationsetStatementEmailArgs = {
   isWanted: Scalars['Boolean']['input'];
 };
@@ -512,6 +522,8 @@ export type Viewer = {
   passkeys: Array<Passkey>;
   /** Extension. The player's bets, newest first; `before` is the id of the last known bet. */
   sportsBets: Array<SportsBet>;
+  /** Extension. Current cash-out offers of open bets; unknown and closed bets are omitted. */
+  sportsCashOuts: Array<SportsCashOut>;
   /** Extension. All movements between two instants, from the ledger, with the balances before and after them and the totals of each product. */
   statement: Statement;
   /** Extension. Money and time of each month of a calendar year in the licence's time zone; future months are absent. */
@@ -619,8 +631,13 @@ export type ViewersignInHistoryArgs = {
 
 
 export type ViewersportsBetsArgs = {
-  status?: InputMaybe<SportsBetStatus>;
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
   before?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type ViewersportsCashOutsArgs = {
+  betIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3658,7 +3675,7 @@ export type SportsBet = {
   stake: Scalars['MinorUnits']['output'];
   /** Stake included, if all open legs win. */
   possibleReturns: Scalars['MinorUnits']['output'];
-  /** Stake included; null while the bet is open. */
+  /** Stake included, or the amount of the cash-out; null while the bet is open. */
   returns?: Maybe<Scalars['MinorUnits']['output']>;
   currency: Scalars['String']['output'];
   placedAt: Scalars['DateTime']['output'];
@@ -3707,6 +3724,31 @@ export type SportsSelectionInput = {
   price: Scalars['Int']['input'];
 };
 
+/** Extension. */
+export type SportsCashOut = {
+  __typename?: 'SportsCashOut';
+  betId: Scalars['ID']['output'];
+  /** Minor units; null when no offer can be made. */
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
+  unavailable?: Maybe<CashOutUnavailable>;
+};
+
+/** The amount is the offer that the player accepted. */
+export type CashOutSportsBetInput = {
+  betId: Scalars['ID']['input'];
+  amount: Scalars['MinorUnits']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+export type CashOutSportsBetResult = {
+  __typename?: 'CashOutSportsBetResult';
+  /** The closed bet; null when the cash-out was refused. */
+  bet?: Maybe<SportsBet>;
+  refusal?: Maybe<CashOutRefusal>;
+  /** The current offer, when it is lower than the accepted one. */
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
+};
+
 export type PlaceSportsBetResult = {
   __typename?: 'PlaceSportsBetResult';
   /** Null when the bet was refused. */
@@ -3748,7 +3790,24 @@ export type SportsLegResult =
 /** Extension. */
 export type SportsBetStatus =
   | 'OPEN'
-  | 'SETTLED';
+  | 'SETTLED'
+  | 'CASHED_OUT';
+
+/** Extension. LOST: no line can win any more. ENDED: the results are being checked. FEED_UNAVAILABLE: prices are not known now. */
+export type CashOutUnavailable =
+  | 'SUSPENDED'
+  | 'ENDED'
+  | 'LOST'
+  | 'FEED_UNAVAILABLE';
+
+/** Extension. OFFER_LOWER: the offer has fallen. CLOSED: the bet is settled or cashed out already. */
+export type CashOutRefusal =
+  | 'OFFER_LOWER'
+  | 'CLOSED'
+  | 'SUSPENDED'
+  | 'ENDED'
+  | 'LOST'
+  | 'FEED_UNAVAILABLE';
 
 /** Extension. BETTER accepts higher prices, ANY also lower ones. */
 export type AcceptedPriceChanges =

@@ -32,14 +32,22 @@ begin
   update sports_bet b set open_legs = b.open_legs - d.legs from (select bet_id, count(*) as legs from decided group by bet_id) d where b.id = d.bet_id;
 end $$;
 
--- Pays out a sports bet whose legs are all decided and closes it, once.
-create or replace function settle_sports_bet(p_request play_request) returns play_movement
+-- Pays out an open sports bet and closes it, once: by its results, or as a cash-out while they are open. A bet that is closed
+-- already is refused.
+create or replace function close_sports_bet(p_request play_request, p_status text) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
-  v_result play_movement := settle(p_request, true);
+  v_bet sports_bet;
+  v_result play_movement;
 begin
+  -- before the wallet, as everywhere: a payout by results and a cash-out wait for each other
+  select * into v_bet from sports_bet where id = p_request.reference and player_id = p_request.player_id for update;
+  if v_bet.id is null or (v_bet.status <> 'OPEN' and not exists (select 1 from journal where player_id = p_request.player_id and idempotency_key = p_request.key)) then
+    return to_play_movement(refused('ROUND_CLOSED'));
+  end if;
+  v_result := settle(p_request, true);
   if v_result.code = 'OK' and not v_result.replayed then
-    update sports_bet set status = 'SETTLED', returns = p_request.amount, settled_at = p_request.at where id = p_request.reference;
+    update sports_bet set status = p_status, returns = p_request.amount, settled_at = p_request.at where id = p_request.reference;
   end if;
   return v_result;
 end $$;

@@ -7,7 +7,7 @@ create table sports_bet (
   -- idempotency key of the page, and the hash of the request it was used for
   key text not null check (length(key) between 8 and 64),
   fingerprint text not null,
-  status text not null default 'OPEN' check (status in ('OPEN', 'SETTLED')),
+  status text not null default 'OPEN' check (status in ('OPEN', 'SETTLED', 'CASHED_OUT')),
   -- which lines it consists of (kernel: bet-lines)
   bankers smallint[] not null,
   sizes smallint[] not null,
@@ -22,8 +22,8 @@ create table sports_bet (
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   placed_at timestamptz not null,
   settled_at timestamptz,
-  constraint sports_bet_settled_with_returns check ((status = 'SETTLED') = (returns is not null and settled_at is not null)),
-  constraint sports_bet_settled_when_decided check (status = 'OPEN' or open_legs = 0),
+  constraint sports_bet_closed_with_returns check ((status <> 'OPEN') = (returns is not null and settled_at is not null)),
+  constraint sports_bet_settled_when_decided check (status <> 'SETTLED' or open_legs = 0),
   unique (player_id, key)
 );
 create index sports_bet_history on sports_bet (player_id, placed_at desc, id desc);

@@ -64,7 +64,7 @@ const MOVEMENTS = [
   'post_house_transfer',
   'post_raffle_prize',
   'place_sports_bet',
-  'settle_sports_bet',
+  'close_sports_bet',
   'post_jackpot_win',
   'post_reward_claim',
   'post_bonus_forfeit',

@@ -7,7 +7,7 @@ export interface BetRow {
   readonly brand: string;
   readonly player_id: string;
   readonly fingerprint: string;
-  readonly status: 'OPEN' | 'SETTLED';
+  readonly status: 'OPEN' | 'SETTLED' | 'CASHED_OUT';
   readonly bankers: readonly number[];
   readonly sizes: readonly number[];
   readonly lines: number;
@@ -55,9 +55,29 @@ export async function readBetByKey(pool: Pool, playerId: string, key: string): P
   return rows[0];
 }
 
+/** A bet of the player. */
+export async function readBet(pool: Pool, playerId: string, id: string): Promise<BetRow | undefined> {
+  const { rows } = await pool.query<BetRow>(`${BETS} where b.player_id = $1 and b.id = $2`, [playerId, id]);
+  return rows[0];
+}
+
+/** Those of the bets that are open. */
+export async function readOpenBets(
+  pool: Pool,
+  playerId: string,
+  ids: readonly string[],
+): Promise<readonly BetRow[]> {
+  const { rows } = await pool.query<BetRow>(
+    `${BETS} where b.player_id = $1 and b.id = any($2) and b.status = 'OPEN' order by b.placed_at desc, b.id desc`,
+    [playerId, ids],
+  );
+  return rows;
+}
+
 export interface BetPage {
   readonly playerId: string;
-  readonly status: BetRow['status'] | undefined;
+  /** Closed bets are settled or cashed out. */
+  readonly isOpen: boolean | undefined;
   /** Id of the last bet of the page before. */
   readonly before: string | undefined;
 }
@@ -65,13 +85,13 @@ export interface BetPage {
 /** The player's bets, newest first. An unknown `before` returns no bets. */
 export async function readBets(
   pool: Pool,
-  { playerId, status, before }: BetPage,
+  { playerId, isOpen, before }: BetPage,
 ): Promise<readonly BetRow[]> {
   const { rows } = await pool.query<BetRow>(
-    `${BETS} where b.player_id = $1 and ($2::text is null or b.status = $2)
+    `${BETS} where b.player_id = $1 and ($2::boolean is null or (b.status = 'OPEN') = $2)
        and ($3::text is null or (b.placed_at, b.id) < (select o.placed_at, o.id from api.sports_bet o where o.player_id = $1 and o.id = $3))
      order by b.placed_at desc, b.id desc limit $4`,
-    [playerId, status ?? null, before ?? null, BETS_A_PAGE],
+    [playerId, isOpen ?? null, before ?? null, BETS_A_PAGE],
   );
   return rows;
 }

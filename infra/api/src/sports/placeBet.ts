@@ -73,10 +73,10 @@ export async function placeBet(
 /** The prices that decide about the bet; undefined when the feed does not answer. */
 async function checkedQuotes(deps: PlaceBetDeps, request: BetRequest): Promise<readonly Quote[] | undefined> {
   try {
-    const quotes = await readQuotes(deps, request.selections);
+    const { quotes } = await readQuotes(deps, request.selections);
     if (quoteRefusal(request, quotes) || !quotes.some(isInPlay)) return quotes;
     await delay(IN_PLAY_DELAY_MS);
-    return await readQuotes(deps, request.selections);
+    return (await readQuotes(deps, request.selections)).quotes;
   } catch (error) {
     deps.log.warn('sports bet refused because its prices are unknown', { error });
     return undefined;

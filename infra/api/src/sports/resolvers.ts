@@ -5,8 +5,9 @@ import * as v from 'valibot';
 import { brandFeatures } from '../content/features.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
-import { readBets } from './betRows.ts';
+import { BETS_A_PAGE, readBets, readOpenBets } from './betRows.ts';
 import { IN_PLAY_DELAY_MS, stakeLimits, type BetRequest } from './betRules.ts';
+import { cashOut, readOffers } from './cashOut.ts';
 import { placeBet, type PlaceBetDeps } from './placeBet.ts';
 import { viewBet } from './viewBet.ts';
 
@@ -17,8 +18,14 @@ const MAX_LIST = 100;
 const MS = 1_000;
 
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_LIST));
+const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
+const cashOutSchema = v.object({
+  idempotencyKey: key,
+  betId: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+});
 const requestSchema = v.object({
-  idempotencyKey: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)),
+  idempotencyKey: key,
   selections: v.pipe(
     v.array(
       v.object({
@@ -48,14 +55,27 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
     Viewer: {
       async sportsBets(
         { player }: SignedIn,
-        { status, before }: Types.ViewersportsBetsArgs,
+        { isOpen, before }: Types.ViewersportsBetsArgs,
       ): Promise<Types.SportsBet[]> {
         const bets = await readBets(deps.pool, {
           playerId: player.id,
-          status: status ?? undefined,
+          isOpen: isOpen ?? undefined,
           before: before ?? undefined,
         });
         return bets.map(viewBet);
+      },
+      async sportsCashOuts(
+        { player }: SignedIn,
+        { betIds }: Types.ViewersportsCashOutsArgs,
+      ): Promise<Types.SportsCashOut[]> {
+        if (betIds.length > BETS_A_PAGE)
+          throw failure('ValidationFailure', { reasons: ['FieldInvalid'], keys: ['betIds'] });
+        const offers = await readOffers(deps, await readOpenBets(deps.pool, player.id, betIds));
+        return offers.map(({ betId, amount, unavailable }) => ({
+          betId,
+          amount: amount ?? null,
+          unavailable: unavailable ?? null,
+        }));
       },
     },
     Mutation: {
@@ -76,6 +96,22 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
             idempotencyKey,
           ),
         );
+      },
+      async cashOutSportsBet(
+        _: unknown,
+        { input }: Types.MutationcashOutSportsBetArgs,
+        context: ApiContext,
+      ): Promise<Types.CashOutSportsBetResult> {
+        const { player } = await context.signedIn();
+        const read = v.safeParse(cashOutSchema, input);
+        if (!read.success)
+          throw failure('ValidationFailure', { reasons: ['FieldInvalid'], keys: ['betId', 'amount'] });
+        const { bet, refusal, amount } = await cashOut(deps, player.id, {
+          betId: read.output.betId,
+          amount: read.output.amount,
+          key: read.output.idempotencyKey,
+        });
+        return { bet: bet ? viewBet(bet) : null, refusal: refusal ?? null, amount: amount ?? null };
       },
     },
   };

@@ -3,11 +3,8 @@ import { resultOf } from '@foyer/kernel/leg-results';
 import type { FeedMarketKind, FeedOutcomeId } from '@foyer/kernel/sports-feed';
 import { MAX_ASKED_RESULTS, type MatchResult } from '@foyer/kernel/sports-trading';
 import type { Clock, Pool } from '@foyer/runtime';
-import { compositeJson, compositeParameter } from '../lib/composite.ts';
-import { callMovement, fingerprint } from '../ledger/movements.ts';
-import type { PlayRequest } from '../ledger/playRequest.ts';
 import { readDecidedBets, type BetRow } from './betRows.ts';
-import { SPORTS_PROVIDER } from './placeBet.ts';
+import { closeBet } from './closeBet.ts';
 import { readResults, type SportsFeedDeps } from './sportsFeed.ts';
 
 export interface SettlementDeps extends SportsFeedDeps {
@@ -112,31 +109,13 @@ async function settle({ pool, clock }: SettlementDeps, bet: BetRow): Promise<voi
     results,
   );
   if (returns === undefined) throw new Error(`Sports bet ${bet.id} has open legs.`);
-  const payout = {
-    brand: bet.brand,
-    playerId: bet.player_id,
+  const movement = await closeBet(pool, bet, {
     key: `sports-result:${bet.id}`,
+    status: 'SETTLED',
     amount: returns,
-  };
-  const request: PlayRequest = {
-    brand: bet.brand,
-    player_id: bet.player_id,
-    key: payout.key,
-    fingerprint: fingerprint('sports_result', payout),
-    product: 'sportsbook',
-    provider: SPORTS_PROVIDER,
-    reference: bet.id,
-    game_id: undefined,
-    game_session_id: undefined,
-    amount: returns,
-    currency: bet.currency,
-    at: new Date(clock()),
-  };
-  const movement = await callMovement(
-    pool,
-    'settle_sports_bet',
-    `select * from api.settle_sports_bet(${compositeParameter('play_request')})`,
-    [compositeJson(request)],
-  );
-  if (!movement.ok) throw new Error(`Sports bet ${bet.id} was not settled: ${movement.code}.`);
+    at: clock(),
+  });
+  // cashed out since it was read
+  if (!movement.ok && movement.code !== 'ROUND_CLOSED')
+    throw new Error(`Sports bet ${bet.id} was not settled: ${movement.code}.`);
 }

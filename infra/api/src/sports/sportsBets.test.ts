@@ -5,6 +5,7 @@ import { executeGraphql } from '../../test/graphqlClient.ts';
 import { TEST_SECRETS } from '../../test/testApi.ts';
 import { useTestApi } from '../../test/useTestApi.ts';
 import { balanceOf, ledgerFaults } from '../../test/worlds/ledgerWorld.ts';
+import { closeBet } from './closeBet.ts';
 import { placeBet } from './placeBet.ts';
 import { settleBets } from './settleBets.ts';
 
@@ -15,7 +16,7 @@ const RESULTS = '/internal/sports-feed/results';
 
 const BET = `bet { id status lines stake possibleReturns returns legs { event price result homeScore awayScore } }`;
 const PLACE = `mutation($input: PlaceSportsBetInput!) { placeSportsBet(input: $input) { ${BET} refusals quotes { price isSuspended } maximumStakePerLine } }`;
-const LIST = `query($status: SportsBetStatus) { viewer { sportsBets(status: $status) { id status returns } } }`;
+const LIST = `query($isOpen: Boolean) { viewer { sportsBets(isOpen: $isOpen) { id status returns } } }`;
 
 interface Placed {
   readonly bet: { readonly id: string; readonly stake: number; readonly returns: number | null } | null;
@@ -25,7 +26,7 @@ interface Placed {
 
 const priced = (
   price: number,
-  change: { readonly status?: 'suspended'; readonly phase?: 'live' } = {},
+  change: { readonly status?: 'suspended'; readonly phase?: 'live'; readonly startsAt?: number } = {},
 ): Quote => ({
   status: 'open',
   price,
@@ -39,7 +40,7 @@ const priced = (
 });
 
 const feedQuotes = (...quotes: readonly Quote[]): void =>
-  void api.identity.answers.set(QUOTES, { status: 200, body: { quotes } });
+  void api.identity.answers.set(QUOTES, { status: 200, body: { marginBasisPoints: 500, quotes } });
 const feedResults = (...results: readonly (readonly [string, number, number])[]): void =>
   void api.identity.answers.set(RESULTS, {
     status: 200,
@@ -252,7 +253,7 @@ describe('settling sports bets', () => {
     feedResults([third.event, 0, 0]);
     await Promise.all([settle(), settle(), settle()]);
     expect(await balanceOf(api.pool, PLAYER)).toBe(before + 600);
-    const { data } = await send<{ viewer: { sportsBets: readonly object[] } }>(LIST, { status: 'SETTLED' });
+    const { data } = await send<{ viewer: { sportsBets: readonly object[] } }>(LIST, { isOpen: false });
     expect(data.viewer.sportsBets[0]).toEqual({ id: bet?.id, status: 'SETTLED', returns: 600 });
     expect(await ledgerFaults(api.pool)).toEqual([]);
   });
@@ -263,7 +264,7 @@ describe('settling sports bets', () => {
     const before = await balanceOf(api.pool, PLAYER);
     feedResults([chosen.event, 0, 1]);
     await settle();
-    const { data } = await send<{ viewer: { sportsBets: readonly object[] } }>(LIST, { status: 'SETTLED' });
+    const { data } = await send<{ viewer: { sportsBets: readonly object[] } }>(LIST, { isOpen: false });
     expect(data.viewer.sportsBets[0]).toEqual({ id: bet?.id, status: 'SETTLED', returns: 0 });
     expect(await balanceOf(api.pool, PLAYER)).toBe(before);
   });
@@ -277,5 +278,89 @@ describe('settling sports bets', () => {
     await settle();
     await api.pool.query('update api.player set self_excluded_at = null where id = $1', [PLAYER]);
     expect(await balanceOf(api.pool, PLAYER)).toBe(before + 2_000);
+  });
+});
+
+const OFFERS = `query($betIds: [ID!]!) { viewer { sportsCashOuts(betIds: $betIds) { betId amount unavailable } } }`;
+const CASH_OUT = `mutation($input: CashOutSportsBetInput!) { cashOutSportsBet(input: $input) { bet { id status returns } refusal amount } }`;
+
+async function cashOut(
+  betId: string | undefined,
+  amount: number,
+  idempotencyKey: string = crypto.randomUUID(),
+  playerId = PLAYER,
+) {
+  const { data } = await send<{ cashOutSportsBet: object }>(
+    CASH_OUT,
+    { input: { betId, amount, idempotencyKey } },
+    playerId,
+  );
+  return data.cashOutSportsBet;
+}
+
+/** A single of 10.00 € at 2.00 on a match that has not started. */
+async function placeUpcoming(): Promise<{ readonly id: string | undefined; readonly event: string }> {
+  const chosen = selection();
+  feedQuotes(priced(2_000, { startsAt: Date.now() + 3_600_000 }));
+  const { bet } = await place({ selections: [chosen] });
+  return { id: bet?.id, event: chosen.event };
+}
+
+describe('cashing out a sports bet', () => {
+  it('pays the offer once, and the bet is not settled afterwards', async () => {
+    const { id, event } = await placeUpcoming();
+    const before = await balanceOf(api.pool, PLAYER);
+    const { data } = await send<{ viewer: { sportsCashOuts: object } }>(OFFERS, { betIds: [id, 'unknown'] });
+    expect(data.viewer.sportsCashOuts).toEqual([{ betId: id, amount: 904, unavailable: null }]);
+    const key = crypto.randomUUID();
+    const paid = { bet: { id, status: 'CASHED_OUT', returns: 904 }, refusal: null, amount: null };
+    expect(await Promise.all([cashOut(id, 904, key), cashOut(id, 904, key)])).toEqual([paid, paid]);
+    // the answer was lost, and the price has moved since
+    feedQuotes(priced(1_100));
+    expect(await cashOut(id, 904, key)).toEqual(paid);
+    expect(await cashOut(id, 904)).toEqual({ bet: null, refusal: 'CLOSED', amount: null });
+    await api.pool.query(
+      `update api.sports_bet_leg set starts_at = now() - interval '2 hours' where bet_id = $1`,
+      [id],
+    );
+    feedResults([event, 1, 0]);
+    await settle();
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before + 904);
+    expect(await ledgerFaults(api.pool)).toEqual([]);
+  });
+
+  it('pays a higher offer, and refuses one that has fallen', async () => {
+    const { id } = await placeUpcoming();
+    feedQuotes(priced(4_000, { startsAt: Date.now() + 3_600_000 }));
+    expect(await cashOut(id, 904)).toEqual({ bet: null, refusal: 'OFFER_LOWER', amount: 452 });
+    feedQuotes(priced(1_600, { startsAt: Date.now() + 3_600_000 }));
+    expect(await cashOut(id, 904)).toMatchObject({ bet: { returns: 1_130 } });
+  });
+
+  it('is refused to other players, and while the feed does not answer', async () => {
+    const { id } = await placeUpcoming();
+    expect(await cashOut(id, 904, undefined, 'caravel-funded')).toMatchObject({ refusal: 'CLOSED' });
+    api.identity.answers.set(QUOTES, { status: 503, body: {} });
+    expect(await cashOut(id, 904)).toMatchObject({ refusal: 'FEED_UNAVAILABLE' });
+  });
+
+  it('and settling at the same time pays one of them', async () => {
+    const { id, event } = await placeUpcoming();
+    const before = await balanceOf(api.pool, PLAYER);
+    feedResults([event, 1, 0]);
+    await api.pool.query(
+      `update api.sports_bet_leg set starts_at = now() - interval '2 hours' where bet_id = $1`,
+      [id],
+    );
+    const bet = { id: id ?? '', brand: 'aurora', player_id: PLAYER, currency: 'EUR' };
+    await Promise.all([
+      settle(),
+      ...['one', 'two'].map((key) =>
+        closeBet(api.pool, bet, { key, status: 'CASHED_OUT', amount: 904, at: Date.now() }),
+      ),
+    ]);
+    const paid = (await balanceOf(api.pool, PLAYER)) - before;
+    expect([904, 2_000]).toContain(paid);
+    expect(await ledgerFaults(api.pool)).toEqual([]);
   });
 });

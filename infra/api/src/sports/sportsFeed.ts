@@ -2,7 +2,7 @@ import {
   quotesSchema,
   resultsSchema,
   type MatchResult,
-  type Quote,
+  type Quotes,
   type TradedSelection,
 } from '@foyer/kernel/sports-trading';
 import type { Clock, ServiceClient } from '@foyer/runtime';
@@ -20,16 +20,17 @@ export interface SportsFeedDeps {
 const DEADLINE_MS = 2_000;
 
 /**
- * The current prices of the selections, in the same order.
+ * The current prices of the selections, in the same order, and the margin in them.
  * @throws when the feed does not answer, or not for each selection.
  */
 export async function readQuotes(
   deps: SportsFeedDeps,
   selections: readonly TradedSelection[],
-): Promise<readonly Quote[]> {
-  const { quotes } = await ask(deps, quotesSchema, 'quotes', { selections });
-  if (quotes.length !== selections.length) throw new Error('The sports feed answered for other selections.');
-  return quotes;
+): Promise<Quotes> {
+  const answer = await ask(deps, quotesSchema, 'quotes', { selections });
+  if (answer.quotes.length !== selections.length)
+    throw new Error('The sports feed answered for other selections.');
+  return answer;
 }
 
 /**

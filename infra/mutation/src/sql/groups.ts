@@ -48,7 +48,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'post_raffle_prize',
     'place_sports_bet',
     'decide_sports_legs',
-    'settle_sports_bet',
+    'close_sports_bet',
     'announce_contribution',
     'write_payment_movement',
     'posting_of',

@@ -8,6 +8,7 @@ import { receiveSigned, sendJson, type Clock, type Route, type Routes } from '@f
 import * as v from 'valibot';
 import type { Competition } from '../../catalogue/row.ts';
 import type { Board } from '../board/createBoard.ts';
+import { MARGIN_BASIS_POINTS } from '../model/book.ts';
 import type { Chance } from '../model/chance.ts';
 import { quoteSelection } from './quoteSelection.ts';
 import { readResult } from './readResult.ts';
@@ -42,6 +43,7 @@ export function createTradingRoutes({
   }
   return {
     'POST /internal/sports-feed/quotes': signed(quoteRequestSchema, ({ selections }) => ({
+      marginBasisPoints: MARGIN_BASIS_POINTS,
       quotes: selections.map((selection): Quote => {
         const event = board.event(selection.event);
         return quoteSelection(

@@ -9,14 +9,27 @@ import { betTypeOf } from '../placement/betTypes.ts';
 import type { PlacedBetFragment } from '../placement/Placement.generated.ts';
 import { useBetName } from '../placement/useBetName.ts';
 import { betOutcome } from './betOutcome.ts';
+import { CashOut } from './cash-out/CashOut.tsx';
+import type { CashOutOffer } from './cash-out/useCashOuts.ts';
 import * as css from './MyBets.css.ts';
 import { messages } from './MyBets.messages.ts';
 import { Settlement } from './settlement/Settlement.tsx';
 
-const TONES = { OPEN: 'neutral', WON: 'positive', LOST: 'neutral', VOID: 'neutral' } as const;
+const TONES = {
+  OPEN: 'neutral',
+  WON: 'positive',
+  LOST: 'neutral',
+  VOID: 'neutral',
+  CASHED_OUT: 'positive',
+} as const;
+
+interface BetCardProps {
+  readonly bet: PlacedBetFragment;
+  readonly offer: CashOutOffer | undefined;
+}
 
 /** A bet with its selections, their results, and its money. */
-export function BetCard({ bet }: { readonly bet: PlacedBetFragment }) {
+export function BetCard({ bet, offer }: BetCardProps) {
   const text = useText();
   const write = useMoney();
   const name = useBetName();
@@ -47,6 +60,7 @@ export function BetCard({ bet }: { readonly bet: PlacedBetFragment }) {
             : { label: text(messages.returns), value: amount(bet.returns) },
         ]}
       />
+      <CashOut bet={bet} offer={offer} />
       {bet.status === 'SETTLED' && <Settlement bet={bet} />}
       <p className={css.muted}>
         {text(messages.placed, { at: dateTime(Date.parse(bet.placedAt)), id: bet.id })}

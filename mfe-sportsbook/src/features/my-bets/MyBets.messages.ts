@@ -18,5 +18,6 @@ export const messages = defineMessages({
   WON: { id: 'sportsbook.bets.result-won', defaultMessage: 'Won' },
   LOST: { id: 'sportsbook.bets.result-lost', defaultMessage: 'Lost' },
   VOID: { id: 'sportsbook.bets.result-void', defaultMessage: 'Void' },
+  CASHED_OUT: { id: 'sportsbook.bets.result-cashed-out', defaultMessage: 'Cashed out' },
   returned: { id: 'sportsbook.bets.result-returned', defaultMessage: 'Stake returned' },
 });

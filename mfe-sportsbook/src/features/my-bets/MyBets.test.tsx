@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CashOutSportsBetInput, CashOutUnavailable } from '@foyer/graphql/main';
 import {
   answer,
   fakeServices,
@@ -14,6 +15,7 @@ import { placedBet } from '../placement/placedBet.fixture.ts';
 import type { PlacedBetFragment } from '../placement/Placement.generated.ts';
 import { betOutcome } from './betOutcome.ts';
 import { MyBets } from './MyBets.tsx';
+import { CashOutSportsBetDocument, SportsCashOutsDocument } from './cash-out/CashOut.generated.ts';
 import { MySportsBetsDocument } from './MyBets.generated.ts';
 
 showDialogs();
@@ -25,20 +27,38 @@ const legs = (
   results.flatMap((result) => (openLeg ? { ...openLeg, result, homeScore: 2, awayScore: 1 } : []));
 
 const bets = (open: readonly PlacedBetFragment[], settled: readonly PlacedBetFragment[] = []): GraphqlMock =>
-  answer(MySportsBetsDocument, ({ status, before }) => ({
+  answer(MySportsBetsDocument, ({ isOpen, before }) => ({
     __typename: 'Query' as const,
     viewer: {
       __typename: 'Viewer' as const,
       id: 'player-1',
-      sportsBets: before == null ? (status === 'OPEN' ? open : settled) : [placedBet({ id: 'older' })],
+      sportsBets: before == null ? (isOpen ? open : settled) : [placedBet({ id: 'older' })],
     },
   }));
 
-function show(mock: GraphqlMock) {
+const offers = (amount: number | null, unavailable: CashOutUnavailable | null = null): GraphqlMock =>
+  answer(SportsCashOutsDocument, ({ betIds }) => ({
+    __typename: 'Query' as const,
+    viewer: {
+      __typename: 'Viewer' as const,
+      id: 'player-1',
+      sportsCashOuts: [betIds].flat().map((betId) => ({
+        __typename: 'SportsCashOut' as const,
+        betId,
+        amount,
+        unavailable,
+      })),
+    },
+  }));
+
+function show(...mocks: readonly GraphqlMock[]) {
   const services = fakeServices({ path: '/en/sports/' });
   services.session.set(signedInSession());
   const onClose = jest.fn();
-  return renderPiece(<MyBets onClose={onClose} />, { services, mocks: [mock] });
+  return renderPiece(<MyBets onClose={onClose} />, {
+    services,
+    mocks: [...mocks, offers(null, 'SUSPENDED')],
+  });
 }
 
 describe('my bets', () => {
@@ -64,6 +84,40 @@ describe('my bets', () => {
     expect(card.getByText('€10.00 × 1.90 = €19.00')).toBeTruthy();
   });
 
+  it('cashes out for the accepted offer, after a confirmation', async () => {
+    const sent: CashOutSportsBetInput[] = [];
+    const closed = placedBet({ status: 'CASHED_OUT', returns: 1_200, settledAt: '2026-11-21T12:30:00.000Z' });
+    const cashOut = answer(CashOutSportsBetDocument, ({ input }) => {
+      sent.push(input);
+      return {
+        __typename: 'Mutation' as const,
+        cashOutSportsBet: {
+          __typename: 'CashOutSportsBetResult' as const,
+          bet: sent.length === 1 ? null : closed,
+          refusal: sent.length === 1 ? ('OFFER_LOWER' as const) : null,
+          amount: sent.length === 1 ? 1_100 : null,
+        },
+      };
+    });
+    show(bets([placedBet()]), cashOut, offers(1_200));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cash out €12.00' }));
+    const question = within(screen.getByRole('group', { name: 'Cash out for €12.00?' }));
+    expect(question.getByText(/possible payout of €19.00 ends/)).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: 'Cash out €12.00' }));
+    expect(await screen.findByText('The offer has fallen to €11.00. The bet is still open.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cash out €12.00' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cash out €12.00' }));
+    expect(await screen.findByText('Cashed out')).toBeTruthy();
+    expect(sent.map(({ amount }) => amount)).toEqual([1_200, 1_200]);
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+  });
+
+  it('says why a bet cannot be cashed out', async () => {
+    show(bets([placedBet()]), offers(null, 'ENDED'));
+    expect(await screen.findByText('Cash-out has ended. The result is being checked.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Cash out/ })).toBeNull();
+  });
+
   it('reads older bets on request', async () => {
     show(bets(Array.from({ length: 20 }, (_, index) => placedBet({ id: `bet-${index}` }))));
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -80,6 +134,7 @@ describe('my bets', () => {
 describe('betOutcome', () => {
   it.each<[string, Partial<PlacedBetFragment>, string]>([
     ['open', {}, 'OPEN'],
+    ['cashed out', { status: 'CASHED_OUT', returns: 1 }, 'CASHED_OUT'],
     ['won', { status: 'SETTLED', returns: 1, legs: legs('WON', 'LOST') }, 'WON'],
     ['lost', { status: 'SETTLED', returns: 0, legs: legs('WON', 'LOST') }, 'LOST'],
     ['void', { status: 'SETTLED', returns: 1_000, legs: legs('VOID', 'VOID') }, 'VOID'],

@@ -1,9 +1,9 @@
 import { useText } from '@foyer/i18n';
-import type { SportsBetStatus } from '@foyer/graphql/main';
 import { Button, EmptyState, Spinner, Tabs } from '@foyer/ui';
 import { Dialog } from '@foyer/ui/dialog';
 import { useState } from 'react';
 import { BetCard } from './BetCard.tsx';
+import { useCashOuts } from './cash-out/useCashOuts.ts';
 import * as css from './MyBets.css.ts';
 import { messages } from './MyBets.messages.ts';
 import { useMyBets } from './useMyBets.ts';
@@ -11,27 +11,28 @@ import { useMyBets } from './useMyBets.ts';
 /** The player's bets in a dialog. */
 export function MyBets({ onClose }: { onClose(): void }) {
   const text = useText();
-  const [status, setStatus] = useState<SportsBetStatus>('OPEN');
+  const [tab, setTab] = useState<'open' | 'settled'>('open');
   return (
     <Dialog title={text(messages.title)} size="medium" onClose={onClose}>
       <Tabs
         label={text(messages.title)}
         tabs={[
-          { id: 'OPEN', label: text(messages.open) },
-          { id: 'SETTLED', label: text(messages.settled) },
+          { id: 'open', label: text(messages.open) },
+          { id: 'settled', label: text(messages.settled) },
         ]}
-        selected={status}
-        onSelect={setStatus}
+        selected={tab}
+        onSelect={setTab}
       >
-        <BetList key={status} status={status} />
+        <BetList key={tab} isOpen={tab === 'open'} />
       </Tabs>
     </Dialog>
   );
 }
 
-function BetList({ status }: { readonly status: SportsBetStatus }) {
+function BetList({ isOpen }: { readonly isOpen: boolean }) {
   const text = useText();
-  const list = useMyBets(status);
+  const list = useMyBets(isOpen);
+  const offers = useCashOuts(list.bets.filter(({ status }) => status === 'OPEN').map(({ id }) => id));
   if (list.status === 'loading') return <Spinner label={text(messages.loading)} />;
   if (list.status === 'failed')
     return (
@@ -42,16 +43,11 @@ function BetList({ status }: { readonly status: SportsBetStatus }) {
       />
     );
   if (list.bets.length === 0)
-    return (
-      <EmptyState
-        icon="ticket"
-        title={text(status === 'OPEN' ? messages.emptyOpen : messages.emptySettled)}
-      />
-    );
+    return <EmptyState icon="ticket" title={text(isOpen ? messages.emptyOpen : messages.emptySettled)} />;
   return (
     <div className={css.list}>
       {list.bets.map((bet) => (
-        <BetCard key={bet.id} bet={bet} />
+        <BetCard key={bet.id} bet={bet} offer={offers.get(bet.id)} />
       ))}
       {list.hasMore && (
         <Button tone="secondary" onPress={list.readMore}>

@@ -5,8 +5,8 @@ export function betOutcome({
   status,
   returns,
   legs,
-}: Pick<PlacedBetFragment, 'status' | 'returns' | 'legs'>): 'OPEN' | 'WON' | 'LOST' | 'VOID' {
-  if (status === 'OPEN') return 'OPEN';
+}: Pick<PlacedBetFragment, 'status' | 'returns' | 'legs'>): 'OPEN' | 'WON' | 'LOST' | 'VOID' | 'CASHED_OUT' {
+  if (status !== 'SETTLED') return status;
   if (legs.every(({ result }) => result === 'VOID')) return 'VOID';
   return (returns ?? 0) > 0 ? 'WON' : 'LOST';
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import type { SportsBetStatus } from '@foyer/graphql/main';
 import { ignoreError } from '@foyer/kernel';
 import { useState } from 'react';
 import type { PlacedBetFragment } from '../placement/Placement.generated.ts';
@@ -18,11 +17,11 @@ export interface MyBets {
   readMore(): void;
 }
 
-/** The player's bets of one status, newest first. */
-export function useMyBets(status: SportsBetStatus): MyBets {
+/** The player's open or closed bets, newest first. */
+export function useMyBets(isOpen: boolean): MyBets {
   const [hasMore, setHasMore] = useState<boolean>();
   const { data, error, refetch, fetchMore } = useQuery(MySportsBetsDocument, {
-    variables: { status },
+    variables: { isOpen },
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_MS,
   });
@@ -36,7 +35,7 @@ export function useMyBets(status: SportsBetStatus): MyBets {
     readMore() {
       if (!last) return;
       void fetchMore({
-        variables: { status, before: last.id },
+        variables: { isOpen, before: last.id },
         updateQuery: (before, { fetchMoreResult: { viewer: next } }) => {
           setHasMore(next?.sportsBets.length === BETS_A_PAGE);
           return before.viewer && next

@@ -6,8 +6,8 @@
 import * as v from 'valibot';
 import { MARKET_KINDS, OUTCOMES, PHASES, SPORTS } from './sports-feed.ts';
 
-/** Selections of one quote; the most that a bet can have. */
-export const MAX_QUOTED_SELECTIONS = 20;
+/** Selections of one question for prices: those of a page of bets with 20 selections each. */
+export const MAX_QUOTED_SELECTIONS = 400;
 /** Matches of one question for results. */
 export const MAX_ASKED_RESULTS = 200;
 
@@ -46,7 +46,12 @@ export const quoteSchema = v.variant('status', [
 export type Quote = v.InferOutput<typeof quoteSchema>;
 
 /** One quote for each selection, in the same order. */
-export const quotesSchema = v.object({ quotes: v.array(quoteSchema) });
+export const quotesSchema = v.object({
+  /** Margin in the prices: the sum of the implied probabilities of a market above 100 %, in basis points. */
+  marginBasisPoints: count,
+  quotes: v.array(quoteSchema),
+});
+export type Quotes = v.InferOutput<typeof quotesSchema>;
 
 export const resultRequestSchema = v.object({
   events: v.pipe(v.array(eventIdSchema), v.minLength(1), v.maxLength(MAX_ASKED_RESULTS)),

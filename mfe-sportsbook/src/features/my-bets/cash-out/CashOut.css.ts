@@ -1,0 +1,8 @@
+import { vars } from '@foyer/theme';
+import { style } from '@vanilla-extract/css';
+
+export const part = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });
+
+export const title = style({ fontWeight: vars.font.weightStrong });
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.small });

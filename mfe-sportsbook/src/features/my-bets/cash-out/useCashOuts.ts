@@ -1,0 +1,18 @@
+import { useQuery } from '@apollo/client/react';
+import { SportsCashOutsDocument, type SportsCashOutsQuery } from './CashOut.generated.ts';
+
+/** Offers are read again at this interval, in ms. */
+const REFRESH_MS = 5_000;
+
+export type CashOutOffer = NonNullable<SportsCashOutsQuery['viewer']>['sportsCashOuts'][number];
+
+/** The current cash-out offers of these bets by bet id. */
+export function useCashOuts(betIds: readonly string[]): ReadonlyMap<string, CashOutOffer> {
+  const { data } = useQuery(SportsCashOutsDocument, {
+    variables: { betIds: [...betIds] },
+    fetchPolicy: 'no-cache',
+    pollInterval: REFRESH_MS,
+    skip: betIds.length === 0,
+  });
+  return new Map((data?.viewer?.sportsCashOuts ?? []).map((offer) => [offer.betId, offer]));
+}
