@@ -11,7 +11,7 @@ import type { RaffleDefinition, RaffleOperator } from './raffleOperator.ts';
 const SETTLE_MS = 1_500;
 /** Time between the publication of the ticket list and that of the seed (shared/docs/raffle-draws.md). */
 export const REVEAL_MS = 5_000;
-/** Maximum age of the cached definitions. */
+/** Maximum age of the cached definitions; an empty answer is not cached: a starting api has no studios yet. */
 const DEFINITIONS_MS = 10_000;
 
 export interface RaffleDeps {
@@ -43,7 +43,7 @@ export function createRaffleStep(deps: RaffleDeps): () => Promise<void> {
   let readAt = -Infinity;
 
   async function open(): Promise<void> {
-    if (clock() - readAt >= DEFINITIONS_MS || clock() < readAt) {
+    if (definitions.length === 0 || clock() - readAt >= DEFINITIONS_MS || clock() < readAt) {
       definitions = await operator.definitions();
       readAt = clock();
     }

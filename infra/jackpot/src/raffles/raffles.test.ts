@@ -143,6 +143,27 @@ describe('tickets', () => {
 });
 
 describe('draw', () => {
+  it('opens as soon as the operator knows a raffle, which it does not while it starts', async () => {
+    await database.pool.query('truncate jackpot.raffle_prize, jackpot.raffle_entry, jackpot.raffle_drop');
+    const raffles = operator.raffles.splice(0);
+    step = createRaffleStep({
+      pool: database.pool,
+      bus: { publish: async () => undefined } as unknown as Bus,
+      log: createLog('jackpot', () => undefined),
+      clock: () => now,
+      operator,
+      hourMs: HOUR_MS,
+    });
+    const openDrops = async () =>
+      (await database.pool.query('select 1 from jackpot.raffle_drop')).rows.length;
+    await step();
+    expect(await openDrops()).toBe(0);
+    operator.raffles.push(...raffles);
+    now += 1_000;
+    await step();
+    expect(await openDrops()).toBe(3);
+  });
+
   it('publishes the hash of the seed first, then the list, then the seed', async () => {
     await play();
     const open = await hourly();

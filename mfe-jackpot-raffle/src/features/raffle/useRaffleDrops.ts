@@ -5,6 +5,8 @@ import { readJson } from './adapters/readJson.ts';
 
 /** After the end of a countdown the drops are fetched again (requirements/constants#raffle). */
 export const REFETCH_MS = 1_500;
+/** While no drop could be fetched, they are fetched again at this interval, in ms. */
+const RECOVERY_MS = 5_000;
 
 export interface RaffleDrops {
   /** Undefined until the first answer. */
@@ -14,7 +16,7 @@ export interface RaffleDrops {
   retry(): void;
 }
 
-/** The running drops, fetched again 1.5 s after the end of each. */
+/** The running drops, fetched again 1.5 s after the end of each, and while none could be fetched. */
 export function useRaffleDrops(): RaffleDrops {
   const { now, telemetry, connection } = useServices();
   const { operator, brand } = useMarket();
@@ -54,7 +56,7 @@ export function useRaffleDrops(): RaffleDrops {
   const isOver = ends.some((end) => end <= now());
   useTimedReload(retry, {
     at: ends.map((end) => end + REFETCH_MS),
-    everyMs: isOver ? REFETCH_MS : undefined,
+    everyMs: isOver ? REFETCH_MS : hasFailed && !drops ? RECOVERY_MS : undefined,
   });
 
   // Synchronises with the network: refetches requests that failed offline.

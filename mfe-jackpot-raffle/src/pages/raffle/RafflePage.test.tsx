@@ -358,6 +358,22 @@ describe('raffle page (requirements/screens#raffle)', () => {
     expect(error.isConnected).toBe(false);
   });
 
+  it('shows drops without a reload once the service has opened them', async () => {
+    jest.useFakeTimers({ now });
+    try {
+      const all = answers;
+      answers = {};
+      show();
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(screen.getByText('Failed to fetch all raffle instances')).toBeTruthy();
+      answers = all;
+      await act(() => jest.advanceTimersByTimeAsync(6_000));
+      expect(screen.getByRole('heading', { name: 'Hourly Drop' })).toBeTruthy();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('reports that a brand has no raffle', async () => {
     show({ enabled: false });
     expect(await screen.findByRole('heading', { level: 1, name: 'This site has no raffle' })).toBeTruthy();
