@@ -75,7 +75,6 @@ function WaysIn({ game, play }: GameHeroProps) {
           <Text {...messages.ready} />
         </Notice>
       )}
-      <LowBalance game={game} />
       <div ref={buttons} className={css.buttons}>
         <Button size="large" icon="play" busy={status === 'LOADING'} onPress={() => play.start('REAL')}>
           {text(status === 'LOGGED_OUT' ? messages.signIn : messages.play)}
@@ -94,6 +93,8 @@ function WaysIn({ game, play }: GameHeroProps) {
           <Text {...messages.demoNote} />
         </Paragraph>
       )}
+      {/* last, because it arrives after the buttons and must not move them */}
+      <LowBalance game={game} />
     </>
   );
 }
