@@ -45,6 +45,7 @@ export const PERSONAL_DATA_RULES: Readonly<Record<string, PersonalDataRule>> = {
   jackpot_contribution: 'kept',
   raffle_winner: 'kept',
   sports_bet: 'kept',
+  sports_bet_leg: 'kept',
   journal: 'kept',
   play_hour: 'kept',
   player_reward: 'kept',

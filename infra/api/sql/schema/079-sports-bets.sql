@@ -31,6 +31,8 @@ create index sports_bet_decided on sports_bet (placed_at, id) where status = 'OP
 
 create table sports_bet_leg (
   bet_id text not null references sports_bet,
+  -- that of the bet, so that the archive of a player contains the selections
+  player_id text not null references wallet,
   leg smallint not null check (leg between 0 and 19),
   event_id text not null,
   sport text not null,
