@@ -84,6 +84,13 @@ describe('my bets', () => {
     expect(card.getByText('€10.00 × 1.90 = €19.00')).toBeTruthy();
   });
 
+  it('shows the arithmetic of a lost bet, too', async () => {
+    show(bets([], [placedBet({ status: 'SETTLED', returns: 0, legs: legs('LOST') })]));
+    await userEvent.click(screen.getByRole('tab', { name: 'Settled' }));
+    await userEvent.click(await screen.findByText('How this bet was settled'));
+    expect(screen.getByText('€10.00 × 0.00 = €0.00')).toBeTruthy();
+  });
+
   it('cashes out for the accepted offer, after a confirmation', async () => {
     const sent: CashOutSportsBetInput[] = [];
     const closed = placedBet({ status: 'CASHED_OUT', returns: 1_200, settledAt: '2026-11-21T12:30:00.000Z' });

@@ -9,6 +9,8 @@ import * as css from './Settlement.css.ts';
 import { messages } from './Settlement.messages.ts';
 
 const WHOLE = 1_000;
+/** Above this number, only the lines with a payout are listed. */
+const MAX_LISTED_LINES = 12;
 
 /** The results, rules and arithmetic of a settled bet in words. */
 export function Settlement({ bet }: { readonly bet: PlacedBetFragment }) {
@@ -16,7 +18,7 @@ export function Settlement({ bet }: { readonly bet: PlacedBetFragment }) {
   const write = useMoney();
   const factor = useFactor();
   const lines = explainBet(bet);
-  const paid = lines.filter(({ returns }) => returns > 0);
+  const listed = lines.length <= MAX_LISTED_LINES ? lines : lines.filter(({ returns }) => returns > 0);
   const stake = write(money(bet.stakePerLine, bet.currency));
   return (
     <Disclosure title={text(messages.title)}>
@@ -27,13 +29,13 @@ export function Settlement({ bet }: { readonly bet: PlacedBetFragment }) {
           ))}
         </ol>
         <ul className={css.list} aria-label={text(messages.lines)}>
-          {paid.map(({ legs, factors, returns }) => (
+          {listed.map(({ legs, factors, returns }) => (
             <li key={legs.join()} className={css.sum}>
               {[stake, ...factors.map(factor)].join(' × ')} = {write(money(returns, bet.currency))}
             </li>
           ))}
-          {paid.length < lines.length && (
-            <li className={css.muted}>{text(messages.more, { count: lines.length - paid.length })}</li>
+          {listed.length < lines.length && (
+            <li className={css.muted}>{text(messages.more, { count: lines.length - listed.length })}</li>
           )}
         </ul>
         {lines.length > 1 && (
