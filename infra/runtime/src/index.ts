@@ -36,6 +36,7 @@ export {
   sendJson,
 } from './http/http.ts';
 export { createRouteHandler, createRouter, type Route, type RouteCall, type Routes } from './http/router.ts';
+export { createSignedRoute } from './http/signedRoute.ts';
 export { cookieHeader, readCookie } from './http/cookies.ts';
 export { escapeHtml, html, inlineJson, trustedHtml, type Html, type Piece } from './http/html.ts';
 export { createInternalCaller, type InternalCall, type InternalCallerDeps } from './http/internalCaller.ts';

@@ -1,4 +1,4 @@
-import { receiveSigned, sendJson, type Route, type Routes } from '@foyer/runtime';
+import { createSignedRoute, type Route, type Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import { cannedAnswersOf } from '../canned-answers/cannedAnswers.ts';
 import type { AgentChat } from '../conversations/agentChat.ts';
@@ -31,20 +31,11 @@ export function createInternalRoutes(
   agentChat: AgentChat,
   onTranscript: () => void,
 ): Routes<Route> {
-  function signed<Schema extends v.GenericSchema>(
-    schema: Schema,
-    answer: (body: v.InferOutput<Schema>) => Promise<object | undefined>,
-  ): Route {
-    return async ({ request, response }) => {
-      const received = await receiveSigned(request, response, settings.internalSecret, clock);
-      if (!received) return;
-      const read = v.safeParse(schema, received.body);
-      if (!read.success) return sendJson(response, 422, { code: 'FIELD_INVALID' });
-      const result = await answer(read.output);
-      sendJson(response, result ? 200 : 404, result ?? { code: 'CONVERSATION_UNKNOWN' });
-    };
-  }
-
+  const signed = createSignedRoute({
+    secret: settings.internalSecret,
+    clock,
+    unknownCode: 'CONVERSATION_UNKNOWN',
+  });
   return {
     'POST /internal/chat/queue': signed(queueSchema, (call) => agentChat.queue(call.agent)),
     'POST /internal/chat/conversation': signed(viewSchema, (call) => agentChat.view(call.id)),

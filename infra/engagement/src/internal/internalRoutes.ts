@@ -1,6 +1,6 @@
 import { BRANDS } from '@foyer/market';
 import { ENGAGEMENT_SECTIONS } from '@foyer/market/engagement-rules';
-import { receiveSigned, sendJson, type Route, type Routes } from '@foyer/runtime';
+import { createSignedRoute, type Route, type Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { EngagementParts } from '../deps.ts';
 import { previewRules } from '../rules/previewRules.ts';
@@ -33,19 +33,7 @@ type Parts = Pick<EngagementParts, 'settings' | 'clock' | 'pool' | 'operator' | 
 export function createInternalRoutes(parts: Parts, rules: Pick<RuleFeed, 'refused'>): Routes<Route> {
   const { settings, clock, pool } = parts;
 
-  function signed<Schema extends v.GenericSchema>(
-    schema: Schema,
-    answer: (call: v.InferOutput<Schema>) => Promise<object>,
-  ): Route {
-    return async ({ request, response }) => {
-      const received = await receiveSigned(request, response, settings.internalSecret, clock);
-      if (!received) return;
-      const read = v.safeParse(schema, received.body);
-      if (!read.success) return sendJson(response, 422, { code: 'FIELD_INVALID' });
-      sendJson(response, 200, await answer(read.output));
-    };
-  }
-
+  const signed = createSignedRoute({ secret: settings.internalSecret, clock });
   return {
     'POST /internal/engagement/level': signed(playerSchema, async (player) => {
       const { state } = await readState(pool, player);

@@ -4,8 +4,7 @@ import {
   type MatchResult,
   type Quote,
 } from '@foyer/kernel/sports-trading';
-import { receiveSigned, sendJson, type Clock, type Route, type Routes } from '@foyer/runtime';
-import * as v from 'valibot';
+import { createSignedRoute, type Clock, type Route, type Routes } from '@foyer/runtime';
 import type { Competition } from '../../catalogue/row.ts';
 import type { Board } from '../board/createBoard.ts';
 import { MARGIN_BASIS_POINTS } from '../model/book.ts';
@@ -29,18 +28,7 @@ export function createTradingRoutes({
   clock,
   internalSecret,
 }: TradingDeps): Routes<Route> {
-  function signed<Schema extends v.GenericSchema>(
-    schema: Schema,
-    answer: (call: v.InferOutput<Schema>) => object,
-  ): Route {
-    return async ({ request, response }) => {
-      const received = await receiveSigned(request, response, internalSecret, clock);
-      if (!received) return;
-      const read = v.safeParse(schema, received.body);
-      if (!read.success) return sendJson(response, 422, { code: 'FIELD_INVALID' });
-      sendJson(response, 200, answer(read.output));
-    };
-  }
+  const signed = createSignedRoute({ secret: internalSecret, clock });
   return {
     'POST /internal/sports-feed/quotes': signed(quoteRequestSchema, ({ selections }) => ({
       marginBasisPoints: MARGIN_BASIS_POINTS,
