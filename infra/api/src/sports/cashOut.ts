@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { linesOf } from '@foyer/kernel/bet-lines';
 import { floor, fraction, times, plus, ZERO, type Fraction } from '@foyer/kernel/fraction';
 import type { Quote, Quotes } from '@foyer/kernel/sports-trading';
-import { readBet, type BetRow, type LegRow } from './betRows.ts';
+import { BETS_A_PAGE, readBet, type BetRow, type LegRow } from './betRows.ts';
 import { closeBet } from './closeBet.ts';
 import type { PlaceBetDeps } from './placeBet.ts';
 import { IN_PLAY_DELAY_MS } from './betRules.ts';
@@ -57,12 +57,18 @@ function factorOf(
   return fraction(price * BASIS_POINTS, quote.price * (BASIS_POINTS + marginBasisPoints));
 }
 
-/** Current offers of open bets, with one question to the feed. */
+/** Current offers of open bets, with one question to the feed for a page of bets. */
 export async function readOffers(
   deps: PlaceBetDeps,
   bets: readonly BetRow[],
 ): Promise<readonly CashOutOffer[]> {
   if (bets.length === 0) return [];
+  const page = bets.slice(0, BETS_A_PAGE);
+  const others = readOffers(deps, bets.slice(BETS_A_PAGE));
+  return [...(await readPage(deps, page)), ...(await others)];
+}
+
+async function readPage(deps: PlaceBetDeps, bets: readonly BetRow[]): Promise<readonly CashOutOffer[]> {
   try {
     const { quotes, marginBasisPoints } = await readQuotes(
       deps,
@@ -117,7 +123,8 @@ export async function cashOut(
   const movement = await closeBet(deps.pool, bet, {
     key: `sports-cash-out:${key}`,
     status: 'CASHED_OUT',
-    amount: offer?.amount ?? accepted,
+    // a repetition is answered with the stored payout; the amount of the page is never paid
+    amount: offer?.amount ?? 0,
     at: deps.clock(),
   });
   if (!movement.ok) return { refusal: 'CLOSED' };

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { brandFeatures } from '../content/features.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
-import { BETS_A_PAGE, readBets, readOpenBets } from './betRows.ts';
+import { readBets, readOpenBets } from './betRows.ts';
 import { IN_PLAY_DELAY_MS, stakeLimits, type BetRequest } from './betRules.ts';
 import { cashOut, readOffers } from './cashOut.ts';
 import { placeBet, type PlaceBetDeps } from './placeBet.ts';
@@ -15,6 +15,8 @@ import { viewBet } from './viewBet.ts';
 const MAX_STAKE_PER_LINE = 1_000_000_000;
 /** Longer lists are refused before their items are read. */
 const MAX_LIST = 100;
+/** Bets of one question for cash-outs: ten pages. */
+const MAX_CASH_OUTS = 200;
 const MS = 1_000;
 
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_LIST));
@@ -68,7 +70,7 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
         { player }: SignedIn,
         { betIds }: Types.ViewersportsCashOutsArgs,
       ): Promise<Types.SportsCashOut[]> {
-        if (betIds.length > BETS_A_PAGE)
+        if (betIds.length > MAX_CASH_OUTS)
           throw failure('ValidationFailure', { reasons: ['FieldInvalid'], keys: ['betIds'] });
         const offers = await readOffers(deps, await readOpenBets(deps.pool, player.id, betIds));
         return offers.map(({ betId, amount, unavailable }) => ({

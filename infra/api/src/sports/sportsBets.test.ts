@@ -329,6 +329,28 @@ describe('cashing out a sports bet', () => {
     expect(await ledgerFaults(api.pool)).toEqual([]);
   });
 
+  it('offers cash-outs for several pages of bets, and for no more than ten', async () => {
+    const before = quotesAsked();
+    const ids: (string | undefined)[] = [];
+    for (let bet = 0; bet < 21; bet += 1) ids.push((await placeUpcoming()).id);
+    const quote = priced(2_000, { startsAt: Date.now() + 3_600_000 });
+    // the answer of the feed has the length of each question: 20 bets, then one
+    feedQuotes(...Array.from({ length: 20 }, () => quote));
+    const { data } = await send<{ viewer: { sportsCashOuts: readonly { amount: number | null }[] } }>(
+      OFFERS,
+      {
+        betIds: ids,
+      },
+    );
+    expect(data.viewer.sportsCashOuts.map(({ amount }) => amount)).toEqual([
+      ...Array.from({ length: 20 }, () => 904),
+      null,
+    ]);
+    expect(quotesAsked()).toBe(before + 21 + 2);
+    const many = await send(OFFERS, { betIds: Array.from({ length: 201 }, () => 'x') });
+    expect(JSON.stringify(many.errors)).toContain('ValidationFailure');
+  });
+
   it('pays a higher offer, and refuses one that has fallen', async () => {
     const { id } = await placeUpcoming();
     feedQuotes(priced(4_000, { startsAt: Date.now() + 3_600_000 }));

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CashOutSportsBetInput, CashOutUnavailable } from '@foyer/graphql/main';
 import {
@@ -130,6 +130,19 @@ describe('my bets', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText(/Bet number older$/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('keeps older bets, although open bets are read again every ten seconds', async () => {
+    jest.useFakeTimers();
+    try {
+      show(bets(Array.from({ length: 20 }, (_, index) => placedBet({ id: `bet-${index}` }))));
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+      await act(() => jest.advanceTimersByTimeAsync(25_000));
+      expect(screen.getByText(/Bet number older$/)).toBeTruthy();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('offers another attempt when the bets could not be loaded', async () => {

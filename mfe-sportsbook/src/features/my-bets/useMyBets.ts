@@ -23,7 +23,8 @@ export function useMyBets(isOpen: boolean): MyBets {
   const { data, error, refetch, fetchMore } = useQuery(MySportsBetsDocument, {
     variables: { isOpen },
     fetchPolicy: 'cache-and-network',
-    pollInterval: REFRESH_MS,
+    // a poll reads the first page only, and would remove the older bets again
+    pollInterval: hasMore === undefined ? REFRESH_MS : 0,
   });
   const bets = data?.viewer?.sportsBets;
   const last = bets?.at(-1);

@@ -53,10 +53,14 @@ function bookmaker(
   });
 }
 
-function open(selected: readonly string[], mocks: readonly GraphqlMock[], isPlayer = true) {
+function open(
+  selected: readonly string[],
+  mocks: readonly GraphqlMock[],
+  { isPlayer = true, price = 1_900 } = {},
+) {
   const lines = selected.map((id): SlipLine => {
     const selection: Selection = { event: id, kind: 'winner', line: null, outcome: 'home', price: 1_900 };
-    return { key: id, selection, event: { ...upcoming(id), moves: {} }, price: 1_900, status: 'same' };
+    return { key: id, selection, event: { ...upcoming(id), moves: {} }, price, status: 'same' };
   });
   const services = fakeServices({ path: '/en/sports/' });
   if (isPlayer) {
@@ -93,6 +97,15 @@ describe('placing a bet', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(services.storage.read('sportsCoupon')).toBe('');
+  });
+
+  it('sends the accepted price, not a newer one that the player has not accepted', async () => {
+    const sent: PlaceSportsBetInput[] = [];
+    open(['north'], [bookmaker(sent, { refusals: ['PRICE_CHANGED'] })], { price: 1_500 });
+    await stake('10');
+    await place();
+    expect(await screen.findByText(/^A price has changed/)).toBeTruthy();
+    expect(sent).toMatchObject([{ selections: [{ price: 1_900 }], priceChanges: 'NONE' }]);
   });
 
   it('offers systems, with the stake of all lines', async () => {
@@ -139,7 +152,7 @@ describe('placing a bet', () => {
   });
 
   it('asks visitors to sign in', async () => {
-    const { services } = open(['north'], [], false);
+    const { services } = open(['north'], [], { isPlayer: false });
     await userEvent.click(screen.getByRole('button', { name: 'Sign in to place bets' }));
     expect(services.session.signIn).toHaveBeenCalledWith({ redir: '/en/sports/' });
   });

@@ -74,7 +74,8 @@ function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
       type: 'place',
       key: crypto.randomUUID(),
       order: {
-        selections: lines.map(({ selection, price }) => ({ ...selection, price: price ?? selection.price })),
+        // with the accepted prices: the api decides whether a change needs the player's consent
+        selections: lines.map(({ selection }) => selection),
         bankers: [],
         sizes: [...type.sizes],
         stakePerLine: stake.minor,

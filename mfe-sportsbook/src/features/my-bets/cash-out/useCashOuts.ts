@@ -3,13 +3,15 @@ import { SportsCashOutsDocument, type SportsCashOutsQuery } from './CashOut.gene
 
 /** Offers are read again at this interval, in ms. */
 const REFRESH_MS = 5_000;
+/** Bets of one question, as the api accepts them. */
+const MAX_BETS = 200;
 
 export type CashOutOffer = NonNullable<SportsCashOutsQuery['viewer']>['sportsCashOuts'][number];
 
 /** The current cash-out offers of these bets by bet id. */
 export function useCashOuts(betIds: readonly string[]): ReadonlyMap<string, CashOutOffer> {
   const { data } = useQuery(SportsCashOutsDocument, {
-    variables: { betIds: [...betIds] },
+    variables: { betIds: betIds.slice(0, MAX_BETS) },
     fetchPolicy: 'no-cache',
     pollInterval: REFRESH_MS,
     skip: betIds.length === 0,
