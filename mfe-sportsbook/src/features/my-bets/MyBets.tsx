@@ -1,5 +1,5 @@
 import { useText } from '@foyer/i18n';
-import { Button, EmptyState, Spinner, Tabs } from '@foyer/ui';
+import { Button, EmptyState, Skeleton, Tabs } from '@foyer/ui';
 import { Dialog } from '@foyer/ui/dialog';
 import { useState } from 'react';
 import { BetCard } from './BetCard.tsx';
@@ -33,7 +33,12 @@ function BetList({ isOpen }: { readonly isOpen: boolean }) {
   const text = useText();
   const list = useMyBets(isOpen);
   const offers = useCashOuts(list.bets.filter(({ status }) => status === 'OPEN').map(({ id }) => id));
-  if (list.status === 'loading') return <Spinner label={text(messages.loading)} />;
+  if (list.status === 'loading')
+    return (
+      <div className={css.list} role="status" aria-label={text(messages.loading)}>
+        <Skeleton shape="block" height="14rem" />
+      </div>
+    );
   if (list.status === 'failed')
     return (
       <EmptyState
