@@ -1,16 +1,21 @@
 import { originOf } from '../fixtures/brands.ts';
+import { followSportsFeed, winnerPrices } from '../fixtures/sportsFeed.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const MOVES_MS = 15_000; // baskets and rallies occur every few seconds
-
 test('prices update live, and a selection stays in the slip after a reload', async ({ page, pageErrors }) => {
+  const feed = followSportsFeed(page);
   await page.goto(`${originOf('caravel')}/en/sports/`);
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
-  const programme = page
-    .locator('main section')
-    .filter({ has: page.getByRole('heading', { name: 'Live now' }) });
-  const before = await programme.innerText();
-  await expect.poll(() => programme.innerText(), { timeout: MOVES_MS }).not.toBe(before);
+  const { id, home, away } = await feed.priceChanged;
+  // the market of the winner comes first
+  const prices = page.getByRole('group', { name: `, ${home} – ${away}` }).first();
+  await expect(prices.getByRole('button')).not.toHaveCount(0);
+  await expect
+    .poll(async () => {
+      const shown = (await prices.innerText()).match(/\d+\.\d\d/g) ?? [];
+      return shown.join(' ') === winnerPrices(feed.latest(id));
+    })
+    .toBe(true);
 
   await test.step('When a price is selected, it is in the slip', async () => {
     // a match that has not started is not suspended during the click
@@ -20,7 +25,9 @@ test('prices update live, and a selection stays in the slip after a reload', asy
       .getByRole('button', { name: / wins / })
       .first();
     await price.click();
-    await expect(price).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('main').getByRole('button', { name: / wins /, pressed: true })).toHaveCount(
+      1,
+    );
   });
   const slip = page.getByRole('complementary', { name: 'Bet slip' });
   await expect(slip.getByRole('listitem')).toHaveCount(1);
