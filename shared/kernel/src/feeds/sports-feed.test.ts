@@ -16,7 +16,7 @@ const EVENT: FeedEvent = {
   markets: [
     {
       kind: 'total',
-      line: 25,
+      line: 250,
       status: 'open',
       outcomes: [
         { id: 'over', price: 1_900 },

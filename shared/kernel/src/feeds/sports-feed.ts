@@ -1,12 +1,13 @@
 /**
- * Versioned protocol of sports odds: one snapshot, then numbered changes. Prices are decimal odds in
- * thousandths
- * and lines are tenths, so that all numbers are integers.
+ * Versioned protocol of sports odds: one snapshot, then numbered changes; for one match, its whole state with
+ * each change. Prices are decimal odds in thousandths and lines are hundredths, so that all numbers are
+ * integers.
  * @packageDocumentation
  */
+import { isLineOf, MARKET_KINDS, OUTCOMES, type MarketKind, type OutcomeId } from '../bets/markets.ts';
 
 /** Incremented when the meaning of a message changes. */
-export const SPORTS_FEED_VERSION = 1;
+export const SPORTS_FEED_VERSION = 2;
 /** Maximum interval between messages, in ms; a heartbeat is sent when nothing changes. */
 export const SPORTS_FEED_BEAT_MS = 2_000;
 /** Time without messages, in ms, after which the feed counts as disconnected and its prices as outdated. */
@@ -19,25 +20,19 @@ export type SportId = (typeof SPORTS)[number];
 export const PHASES = ['upcoming', 'live', 'break', 'ended'] as const;
 export type FeedPhase = (typeof PHASES)[number];
 
-export const MARKET_KINDS = ['winner', 'total'] as const;
-export type FeedMarketKind = (typeof MARKET_KINDS)[number];
-
 const MARKET_STATUSES = ['open', 'suspended', 'closed'] as const;
 /** `suspended` may reopen, `closed` is final. */
 export type FeedMarketStatus = (typeof MARKET_STATUSES)[number];
 
-export const OUTCOMES = ['home', 'draw', 'away', 'over', 'under'] as const;
-export type FeedOutcomeId = (typeof OUTCOMES)[number];
-
 export interface FeedOutcome {
-  readonly id: FeedOutcomeId;
+  readonly id: OutcomeId;
   /** Decimal odds × 1000. */
   readonly price: number;
 }
 
 export interface FeedMarket {
-  readonly kind: FeedMarketKind;
-  /** Tenths: 25 is a line of 2.5; null for a market without a line. */
+  readonly kind: MarketKind;
+  /** Hundredths: 250 is a line of 2.5; null for a market without a line. */
   readonly line: number | null;
   readonly status: FeedMarketStatus;
   readonly outcomes: readonly FeedOutcome[];
@@ -69,7 +64,26 @@ export interface FeedEvent {
   readonly score: FeedScore | null;
   /** Games, points or rounds of the current set, in sports that are played in sets. */
   readonly inner: FeedScore | null;
+  /** On the board, the winner and the total closest to even; of a match on its own, all that are offered. */
   readonly markets: readonly FeedMarket[];
+}
+
+/** A score in the course of a match. */
+export interface FeedMoment {
+  /** Full minutes played; null in sports without a clock. */
+  readonly minute: number | null;
+  readonly period: number;
+  readonly side: 'home' | 'away';
+  /** Goals, points or sets after it. */
+  readonly score: FeedScore;
+}
+
+/** A match on its own, with what its page shows. */
+export interface FeedMatch extends FeedEvent {
+  /** Scores of the periods so far, or the games of each set. */
+  readonly periods: readonly FeedScore[];
+  /** The latest first; in sports with many points, the last of them only. */
+  readonly moments: readonly FeedMoment[];
 }
 
 export interface FeedCompetition {
@@ -103,6 +117,13 @@ export type FeedChanges = Numbered & {
 
 export type FeedMessage = FeedSnapshot | FeedChanges;
 
+/** The state of one match: each message replaces the one before. */
+export type MatchMessage = Numbered & {
+  readonly type: 'match';
+  readonly competition: FeedCompetition;
+  readonly match: FeedMatch;
+};
+
 /** Parses a message into its known fields; undefined for invalid input. Never throws. */
 export function parseFeedMessage(input: unknown): FeedMessage | undefined {
   const field = fieldsOf(input);
@@ -124,6 +145,33 @@ export function parseFeedMessage(input: unknown): FeedMessage | undefined {
   return field('type') === 'changes' && isCount(after) && gone
     ? { ...envelope, type: 'changes', after, gone }
     : undefined;
+}
+
+/** Parses the state of one match; undefined for invalid input. Never throws. */
+export function parseMatchMessage(input: unknown): MatchMessage | undefined {
+  const field = fieldsOf(input);
+  if (!field || field('v') !== SPORTS_FEED_VERSION || field('type') !== 'match') return undefined;
+  const [sequence, at] = [field('sequence'), field('at')];
+  const competition = parseCompetition(field('competition'));
+  const match = parseMatch(field('match'));
+  if (!isCount(sequence) || !isCount(at) || !competition || !match) return undefined;
+  return { v: SPORTS_FEED_VERSION, type: 'match', sequence, at, competition, match };
+}
+
+function parseMatch(input: unknown): FeedMatch | undefined {
+  const event = parseEvent(input);
+  const field = fieldsOf(input);
+  const periods = listOf(field?.('periods'), (score) => parseScore(score) ?? undefined);
+  const moments = listOf(field?.('moments'), parseMoment);
+  return event && periods && moments ? { ...event, periods, moments } : undefined;
+}
+
+function parseMoment(input: unknown): FeedMoment | undefined {
+  const field = fieldsOf(input);
+  const [minute, period, side] = [field?.('minute'), field?.('period'), field?.('side')];
+  const score = parseScore(field?.('score'));
+  if ((minute !== null && !isCount(minute)) || !isCount(period) || !score) return undefined;
+  return side === 'home' || side === 'away' ? { minute, period, side, score } : undefined;
 }
 
 function parseEvent(input: unknown): FeedEvent | undefined {
@@ -163,8 +211,9 @@ function parseMarket(input: unknown): FeedMarket | undefined {
   const status = MARKET_STATUSES.find((known) => known === field('status'));
   const line = field('line');
   const outcomes = listOf(field('outcomes'), parseOutcome);
-  return kind && status && outcomes && (line === null || isCount(line))
-    ? { kind, line, status, outcomes }
+  const isLine = line === null || Number.isSafeInteger(line);
+  return kind && status && outcomes && isLine && isLineOf(kind, line as number | null)
+    ? { kind, line: line as number | null, status, outcomes }
     : undefined;
 }
 

@@ -1,15 +1,19 @@
 /**
  * Signed calls of the api to the sports feed, parsed by both sides: the current prices of selections, and the
- * results of matches. Prices are decimal odds in thousandths, lines are tenths.
+ * results of matches. Prices are decimal odds in thousandths, lines are hundredths.
  * @packageDocumentation
  */
 import * as v from 'valibot';
-import { MARKET_KINDS, OUTCOMES, PHASES, SPORTS } from './sports-feed.ts';
+import { MARKET_KINDS, OUTCOMES } from '../bets/markets.ts';
+import { PHASES, SPORTS } from './sports-feed.ts';
 
 /** Selections of one question for prices: those of a page of bets with 20 selections each. */
 export const MAX_QUOTED_SELECTIONS = 400;
 /** Matches of one question for results. */
 export const MAX_ASKED_RESULTS = 200;
+
+/** Above the sets and quarters of any sport. */
+const MAX_PERIODS = 9;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
@@ -20,7 +24,7 @@ export const eventIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/));
 export const selectionSchema = v.object({
   event: eventIdSchema,
   kind: v.picklist(MARKET_KINDS),
-  line: v.nullable(count),
+  line: v.nullable(v.pipe(v.number(), v.safeInteger())),
   outcome: v.picklist(OUTCOMES),
 });
 export type TradedSelection = v.InferOutput<typeof selectionSchema>;
@@ -64,6 +68,8 @@ export const resultsSchema = v.object({
       event: eventIdSchema,
       home: count,
       away: count,
+      /** Scores of the periods, or the games of each set. */
+      periods: v.pipe(v.array(v.object({ home: count, away: count })), v.maxLength(MAX_PERIODS)),
       /** Milliseconds since the epoch. */
       endedAt: count,
     }),
