@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { parseFeedMessage, type FeedMessage } from '@foyer/kernel/sports-feed';
+import { parseFeedMessage, parseMatchMessage, type FeedMessage } from '@foyer/kernel/sports-feed';
 import { brands } from '@foyer/market';
 import { compiledFeatures, compiledFlags } from '@foyer/market/content';
 import { quotesSchema, resultsSchema } from '@foyer/kernel/sports-trading';
@@ -58,12 +58,17 @@ const request = (path: string, brand: string, method = 'GET') =>
   fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { brand } });
 
 /** The first messages of a socket, or the HTTP status of a refused upgrade. */
-function listen(query: string, brand: string, count: number): Promise<readonly FeedMessage[] | string> {
+function listen<Message = FeedMessage>(
+  query: string,
+  brand: string,
+  count: number,
+  { path = '/sports-feed/stream', parse = parseFeedMessage as (input: unknown) => Message | undefined } = {},
+): Promise<readonly Message[] | string> {
   return new Promise((resolve) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/sports-feed/stream${query}`, { headers: { brand } });
-    const received: FeedMessage[] = [];
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${path}${query}`, { headers: { brand } });
+    const received: Message[] = [];
     socket.on('message', (data: Buffer) => {
-      const message = parseFeedMessage(JSON.parse(data.toString('utf8')));
+      const message = parse(JSON.parse(data.toString('utf8')));
       if (message) received.push(message);
       if (received.length < count) return;
       socket.close();
@@ -121,6 +126,30 @@ describe('createSportsFeed', () => {
     expect(await listen('?after=nonsense', 'aurora', 1)).toMatchObject([{ type: 'snapshot' }]);
   });
 
+  it('answers and sends the state of one match with all its markets', async () => {
+    const snapshot = parseFeedMessage(await (await request('/sports-feed/snapshot', 'aurora')).json());
+    const football = snapshot?.events.find(
+      ({ competition, phase }) => competition === 'hal' && phase === 'upcoming',
+    );
+    const path = `/sports-feed/matches/${football?.id}`;
+    const answer = parseMatchMessage(await (await request(path, 'aurora')).json());
+    expect(answer?.match).toMatchObject({ id: football?.id, home: football?.home, periods: [], moments: [] });
+    expect(answer?.competition).toMatchObject({ id: 'hal', sport: 'football' });
+    expect(new Set(answer?.match.markets.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(25);
+    const sent = await listen('', 'aurora', 2, { path: `${path}/stream`, parse: parseMatchMessage });
+    expect(sent).toMatchObject([{ match: { id: football?.id } }, { match: { id: football?.id } }]);
+  });
+
+  it.each([
+    ['/sports-feed/matches/none', 404],
+    ['/sports-feed/matches/none/stream', 404],
+    ['/sports-feed/matches/', 404],
+    ['/sports-feed/matches/..%2Fx', 404],
+  ])('answers %s with %i', async (path, status) => {
+    expect((await request(path, 'aurora')).status).toBe(status);
+    expect(await listen('', 'aurora', 1, { path })).toMatch(/404/);
+  });
+
   it('answers 404 for a brand without a sportsbook', async () => {
     expect(await listen('', 'tuli', 1)).toMatch(/404/);
   });
@@ -139,7 +168,7 @@ describe('createSportsFeed', () => {
       { home: offered?.home, startsAt: offered?.startsAt },
       { status: 'unavailable' },
     ]);
-    expect((await trade('quotes', { selections: [{ ...selection, line: -1 }] })).status).toBe(422);
+    expect((await trade('quotes', { selections: [{ ...selection, line: 0.5 }] })).status).toBe(422);
     expect((await trade('quotes', { selections: [selection] }, 'another secret')).status).toBe(401);
   });
 

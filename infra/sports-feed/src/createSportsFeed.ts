@@ -1,3 +1,4 @@
+import type { FeedCompetition } from '@foyer/kernel/sports-feed';
 import { decideFeatures, isBrandId, type BrandId } from '@foyer/market';
 import { publishedFeatureSettings } from '@foyer/market/public-content';
 import {
@@ -16,6 +17,7 @@ import type { IncomingMessage } from 'node:http';
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { createBoard } from './board/createBoard.ts';
 import { createStream } from './board/createStream.ts';
+import { createSubscriptions, matchMessage } from './board/subscriptions.ts';
 import { createChance } from './model/chance.ts';
 import { createTradingRoutes } from './trading/tradingRoutes.ts';
 
@@ -29,6 +31,8 @@ export interface SportsFeedDependencies {
 
 const SNAPSHOT = '/sports-feed/snapshot';
 const STREAM = '/sports-feed/stream';
+/** One match: its state, and its stream. */
+const MATCH = /^\/sports-feed\/matches\/([a-z0-9]{1,16})(\/stream)?$/;
 
 /**
  * Sports, competitions, matches and prices from a model, behind the paths a vendor's adapter would have.
@@ -52,6 +56,9 @@ export async function createSportsFeed({
     log,
   );
   const stream = createStream(board);
+  const competitions = new Map(CATALOGUE.map(({ id, sport, name }) => [id, { id, sport, name }]));
+  const competitionOf = (id: string): FeedCompetition | undefined => competitions.get(id);
+  const subscriptions = createSubscriptions(board, competitionOf);
   const serviceClient = createServiceClient();
   const content = await createContentSource({
     home: settings.home,
@@ -84,21 +91,29 @@ export async function createSportsFeed({
     handler(request, response) {
       const path = pathOf(request);
       if (path.startsWith('/internal/')) return trading(request, response);
-      if (path !== SNAPSHOT && path !== '/healthz') return sendJson(response, 404, { code: 'NOT_FOUND' });
+      const [, match, isStream] = MATCH.exec(path) ?? [];
+      const isKnown = path === SNAPSHOT || path === '/healthz' || (match !== undefined && !isStream);
+      if (!isKnown) return sendJson(response, 404, { code: 'NOT_FOUND' });
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return sendJson(response, 405, { code: 'METHOD_NOT_ALLOWED' }, { allow: 'GET, HEAD' });
       if (path === '/healthz') return sendJson(response, 200, { status: 'ready' });
       if (!isOffered(request)) return sendJson(response, 404, { code: 'NOT_OFFERED' });
       try {
-        sendJson(response, 200, board.snapshot());
+        const answer = match === undefined ? board.snapshot() : matchMessage(board, competitionOf, match);
+        if (answer) sendJson(response, 200, answer);
+        else sendJson(response, 404, { code: 'MATCH_NOT_OFFERED' });
       } catch (error) {
         log.error('snapshot request failed', { error });
         sendJson(response, 500, { code: 'INTERNAL' });
       }
     },
     upgrade(request, socket, head) {
-      if (pathOf(request) === STREAM && isOffered(request))
-        stream.join(request, socket, head, afterOf(request));
+      const path = pathOf(request);
+      const [, match, isStream] = MATCH.exec(path) ?? [];
+      if (path === STREAM && isOffered(request))
+        stream.join(request, socket, head, subscriptions.ofBoard(afterOf(request)));
+      else if (match !== undefined && isStream && isOffered(request) && board.match(match))
+        stream.join(request, socket, head, subscriptions.ofMatch(match));
       else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
     },
     ready: () => Promise.resolve(),

@@ -83,6 +83,8 @@ describe('proxyTargetOf', () => {
     ['/api/exports/../internal/players', undefined],
     ['/sports-feed/snapshot', 'sportsFeed /sports-feed/snapshot'],
     ['/sports-feed/stream/', 'sportsFeed /sports-feed/stream'],
+    ['/sports-feed/matches/hal1', 'sportsFeed /sports-feed/matches/hal1'],
+    ['/sports-feed/matches/hal1/stream', 'sportsFeed /sports-feed/matches/hal1/stream'],
     ['/sports-feed', undefined],
     ['/live-chat/socket', 'chat /live-chat/socket'],
     ['/live-chat', undefined],
@@ -352,19 +354,22 @@ describe('proxied socket', () => {
     });
   }
 
-  it.each(['/graphql', '/api/graphql', '/lobby-graphql', '/sports-feed/stream'])(
-    'passes messages in both directions on %s',
-    async (path) => {
-      const seen = await upgrade(path, 'http://tuli.localhost:4000');
-      expect(seen).toContain('101 Switching Protocols');
-      expect(seen).toContain(
-        `x-url: ${path.endsWith('graphql') && path !== '/lobby-graphql' ? '/graphql' : path}`,
-      );
-      expect(seen).toContain('x-brand: tuli');
-      expect(seen).toContain('sec-websocket-protocol: graphql-transport-ws');
-      expect(seen.endsWith('hello')).toBe(true);
-    },
-  );
+  it.each([
+    '/graphql',
+    '/api/graphql',
+    '/lobby-graphql',
+    '/sports-feed/stream',
+    '/sports-feed/matches/hal1/stream',
+  ])('passes messages in both directions on %s', async (path) => {
+    const seen = await upgrade(path, 'http://tuli.localhost:4000');
+    expect(seen).toContain('101 Switching Protocols');
+    expect(seen).toContain(
+      `x-url: ${path.endsWith('graphql') && path !== '/lobby-graphql' ? '/graphql' : path}`,
+    );
+    expect(seen).toContain('x-brand: tuli');
+    expect(seen).toContain('sec-websocket-protocol: graphql-transport-ws');
+    expect(seen.endsWith('hello')).toBe(true);
+  });
 
   it('rejects other origins', async () => {
     for (const origin of [

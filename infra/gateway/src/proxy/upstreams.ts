@@ -85,6 +85,8 @@ export interface ProxyTarget {
 const EXPORT = /^\/api(\/exports\/(?:[a-z]+\.(?:csv|pdf)|personal-data\.zip))$/;
 /** Documents of the player: the start of an upload, and one upload (ADR 0241). */
 const UPLOAD = /^\/api(\/uploads(\/[0-9a-f-]{36})?)$/;
+/** One match of the sportsbook, and the stream of its states. */
+const SPORTS_MATCH = /^\/sports-feed\/matches\/[a-z0-9]{1,16}(\/stream)?$/;
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 const READ_AND_POST = [...READ, 'POST'];
 
@@ -113,6 +115,14 @@ export function proxyTargetOf(path: string): ProxyTarget | undefined {
     case LIVE_CHAT_SOCKET:
       return { upstream: 'chat', path: bare, methods: [], socket: true };
     default: {
+      const [sportsMatch, matchStream] = SPORTS_MATCH.exec(bare) ?? [];
+      if (sportsMatch !== undefined)
+        return {
+          upstream: 'sportsFeed',
+          path: bare,
+          methods: matchStream === undefined ? READ : [],
+          socket: matchStream !== undefined,
+        };
       const file = EXPORT.exec(bare)?.[1];
       if (file !== undefined) return { upstream: 'api', path: file, methods: READ, socket: false };
       const [, upload, one] = UPLOAD.exec(bare) ?? [];

@@ -1,4 +1,4 @@
-import type { FeedChanges, FeedEvent, FeedSnapshot } from '@foyer/kernel/sports-feed';
+import type { FeedChanges, FeedEvent, FeedMatch, FeedSnapshot } from '@foyer/kernel/sports-feed';
 import { SPORTS_FEED_BEAT_MS, SPORTS_FEED_VERSION } from '@foyer/kernel/sports-feed';
 import type { Competition } from '../../catalogue/row.ts';
 import { MARGIN_BASIS_POINTS } from '../model/book.ts';
@@ -21,8 +21,10 @@ const MAX_CHANGES = 60;
 
 export interface Board {
   snapshot(): FeedSnapshot;
-  /** The current state of a match; undefined when it is not offered. */
-  event(id: string): FeedEvent | undefined;
+  /** The current state of a match with all its markets; undefined when it is not offered. */
+  match(id: string): FeedMatch | undefined;
+  /** Sequence number and time of the board. */
+  now(): { readonly sequence: number; readonly at: number };
   /** Updates the board to the current time. */
   tick(): void;
   /** Changes after a sequence number; undefined when it is older than the history or unknown. */
@@ -50,6 +52,8 @@ export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
   /** Matches of the whole window including finished ones: creating a match costs more than caching it. */
   let matches: ReadonlyMap<string, Match> = new Map();
   let shown: ReadonlyMap<string, Shown> = new Map();
+  /** The last state of each match whose markets were asked for. */
+  const detailed = new Map<string, { readonly text: string; readonly match: FeedMatch }>();
   let calendarAt = 0;
   let sequence = 0;
   let sentAt = 0;
@@ -95,6 +99,7 @@ export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
     );
     const events = [...shown].flatMap(([id, { event }]) => (event === last.get(id)?.event ? [] : event));
     const gone = [...last.keys()].filter((id) => !shown.has(id));
+    for (const id of gone) detailed.delete(id);
     if (events.length === 0 && gone.length === 0 && at - sentAt < SPORTS_FEED_BEAT_MS) return;
     recentChanges = [
       ...recentChanges,
@@ -127,10 +132,18 @@ export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
         events: [...shown.values()].map(({ event }) => event),
       };
     },
-    event(id) {
+    match(id) {
       tick();
-      return shown.get(id)?.event;
+      const match = shown.has(id) ? matches.get(id) : undefined;
+      if (!match) return undefined;
+      const details = match.detailsAt(now());
+      const text = JSON.stringify(details);
+      const before = detailed.get(id);
+      const known = before?.text === text ? before : { text, match: { ...details, sequence } };
+      detailed.set(id, known);
+      return known.match;
     },
+    now: () => ({ sequence, at: now() }),
     since(given) {
       if (given === sequence) return [];
       const index = recentChanges.findIndex(({ after }) => after === given);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isPriceable, makeBook, MARGIN_BASIS_POINTS, type Chances } from './book.ts';
+import { isPriceable, makeBook, MARGIN_BASIS_POINTS } from './book.ts';
+import type { Chances } from './outlook.ts';
 import { marginOf } from './margin.fixture.ts';
 
 const ROUNDING_BASIS_POINTS = 130;

@@ -1,4 +1,5 @@
-import type { FeedOutcome, FeedOutcomeId } from '@foyer/kernel/sports-feed';
+import type { FeedOutcome } from '@foyer/kernel/sports-feed';
+import type { Chances } from './outlook.ts';
 
 /**
  * Sum of the implied probabilities of a market above 100 %: 5 %, stated in every snapshot and on the page.
@@ -23,11 +24,14 @@ const STEPS: readonly (readonly [below: number, step: number])[] = [
 ];
 const BISECTIONS = 40;
 
-export type Chances = readonly (readonly [outcome: FeedOutcomeId, probability: number])[];
-
 /** True if the market can be priced. A market with an almost certain outcome cannot. */
 export function isPriceable(chances: Chances): boolean {
   return chances.every(([, probability]) => probability < NEARLY_CERTAIN && probability > NEARLY_IMPOSSIBLE);
+}
+
+/** The outcomes that have a price: of many scores, most are almost impossible. */
+export function priceable(chances: Chances): Chances {
+  return chances.filter(([, probability]) => probability < NEARLY_CERTAIN && probability > NEARLY_IMPOSSIBLE);
 }
 
 /**
@@ -39,7 +43,9 @@ export function makeBook(
   chances: Chances,
   marginBasisPoints: number = MARGIN_BASIS_POINTS,
 ): readonly FeedOutcome[] {
-  const wanted = 1 + marginBasisPoints / 10_000;
+  // outcomes of a double chance overlap, so that their probabilities add up to 2
+  const whole = chances.reduce((total, [, probability]) => total + probability, 0);
+  const wanted = whole * (1 + marginBasisPoints / 10_000);
   let low = 0.5;
   let high = 1;
   for (let round = 0; round < BISECTIONS; round += 1) {

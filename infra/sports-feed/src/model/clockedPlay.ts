@@ -1,3 +1,4 @@
+import type { FeedMoment, FeedScore } from '@foyer/kernel/sports-feed';
 import type { Team } from '../../catalogue/row.ts';
 import { isWithin, NIL, plus, type Side, type Span, type MatchProgress } from './play.ts';
 import type { ClockedRules } from './rules.ts';
@@ -82,6 +83,29 @@ export function clockedProgressAt(rules: ClockedRules, play: ClockedPlay, after:
   const minute = Math.floor(game / MINUTE);
   const phase = after >= play.endsAfter ? 'ended' : isBreak ? 'break' : 'live';
   return { phase, period, minute, score, inner: null, isTense: isWithin(play.tense, after) };
+}
+
+/** Scores of the periods that have begun; points after time belong to the last. */
+export function periodScores(rules: ClockedRules, play: ClockedPlay, after: number): readonly FeedScore[] {
+  const scores = Array.from({ length: clockAt(rules, after).period }, () => NIL);
+  for (const { at, side, points } of play.moments.filter((moment) => moment.at <= after)) {
+    const index = clockAt(rules, at).period - 1;
+    scores[index] = plus(scores[index] ?? NIL, side, points);
+  }
+  return scores;
+}
+
+/** Scores until now, the latest first. */
+export function clockedMoments(rules: ClockedRules, play: ClockedPlay, after: number): readonly FeedMoment[] {
+  let score = NIL;
+  return play.moments
+    .filter(({ at }) => at <= after)
+    .map(({ at, side, points }) => {
+      score = plus(score, side, points);
+      const { period, game } = clockAt(rules, at);
+      return { minute: Math.floor(game / MINUTE), period, side, score };
+    })
+    .reverse();
 }
 
 /** Share of regular time left, from 1 to 0. */

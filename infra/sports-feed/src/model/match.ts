@@ -1,23 +1,47 @@
-import type { FeedEvent, FeedMarket, FeedMarketKind } from '@foyer/kernel/sports-feed';
-import { isPriceable, makeBook, type Chances } from './book.ts';
+import type { Score } from '@foyer/kernel/markets';
+import type { FeedEvent, FeedMarket, FeedMatch, FeedMoment, FeedScore } from '@foyer/kernel/sports-feed';
 import type { Chance } from './chance.ts';
-import { playClocked, ratesOf, shareLeft, clockedProgressAt, type ClockedPlay } from './clockedPlay.ts';
-import { totalChances, winnerChances, type Total } from './clockedPrices.ts';
+import { beforeStart, clockedOutlook } from './clockedOutlook.ts';
+import {
+  clockedMoments,
+  clockedProgressAt,
+  periodScores,
+  playClocked,
+  ratesOf,
+  shareLeft,
+  type ClockedPlay,
+} from './clockedPlay.ts';
 import type { Fixture } from './fixtures.ts';
+import { allMarkets, boardMarkets } from './markets.ts';
 import { opinionAt } from './opinion.ts';
-import { BEFORE_THE_START, NIL, type MatchProgress } from './play.ts';
-import { gameChancesOf, playRace, raceProgressAt, stateOfRace, type RacePlay } from './racePlay.ts';
-import { outlookOf, raceTotal, raceWinner } from './racePrices.ts';
+import type { Outlook } from './outlook.ts';
+import { BEFORE_THE_START, NIL, plus, type MatchProgress } from './play.ts';
+import {
+  gameChancesOf,
+  playRace,
+  raceMoments,
+  raceProgressAt,
+  setScores,
+  stateOfRace,
+  type RacePlay,
+} from './racePlay.ts';
+import { raceOutlook } from './raceOutlook.ts';
 import { RULES, type ClockedRules, type RaceRules } from './rules.ts';
 
 /** An event before the board assigns its sequence number. */
 export type MatchState = Omit<FeedEvent, 'sequence'>;
 
+/** A match with everything that its page shows, before it gets its sequence number. */
+export type MatchDetails = Omit<FeedMatch, 'sequence'>;
+
 export interface Match {
   readonly fixture: Fixture;
   /** Generates the match on first use, so that distant matches cost nothing. */
   endsAt(): number;
+  /** The state with the markets of the board. */
   stateAt(now: number): MatchState;
+  /** The state with all markets; costs up to ten times as much. */
+  detailsAt(now: number): MatchDetails;
   /** The state cannot change before this time. */
   sameUntil(now: number): number;
 }
@@ -27,17 +51,28 @@ const OPINION_STEP_MS = 15_000;
 const STEP_BEFORE_MS = 120_000;
 /** Interval at which prices follow the remaining time; between, only scores move them. */
 const CLOCK_STEP_MS = 5_000;
-
-interface Prices {
-  readonly winner: Chances;
-  /** Absent when no line is open. */
-  readonly total: Total | undefined;
-}
+/** Scores of a match that its page lists. */
+const MAX_MOMENTS = 30;
 
 /** Play and pricing of one kind of sport; `after` is milliseconds since the start. */
-interface Course {
-  readonly endsAfter: number;
+interface Game {
+  endsAfter(): number;
   progress(after: number): MatchProgress;
+  periods(after: number): readonly FeedScore[];
+  moments(after: number): readonly FeedMoment[];
+  /**
+   * `after` is the time since the start, undefined before it; `clock` the elapsed share at the last price
+   * update.
+   */
+  outlook(after: number | undefined, clock: number, tilt: number): Outlook;
+}
+
+/** Markets are computed when they are asked for, once for each state. */
+interface Priced {
+  readonly key: string;
+  readonly outlook: Outlook;
+  board?: readonly FeedMarket[];
+  all?: readonly FeedMarket[];
 }
 
 /**
@@ -45,16 +80,17 @@ interface Course {
  * survives restarts.
  */
 export function createMatch(fixture: Fixture, chance: Chance): Match {
-  const rules = RULES[fixture.competition.sport];
+  const { sport } = fixture.competition;
+  const rules = RULES[sport];
   const game =
     rules.kind === 'clocked' ? clockedGame(rules, fixture, chance) : raceGame(rules, fixture, chance);
-  const endsAt = (): number => fixture.startsAt + game.course().endsAfter;
+  const endsAt = (): number => fixture.startsAt + game.endsAfter();
   // each match has its own phase, so that prices do not all move at once
   const phase = Math.floor(chance.at(`${fixture.id}/step`) * STEP_BEFORE_MS);
   const stepAt = (now: number): number => Math.floor((now + phase) / STEP_BEFORE_MS) * STEP_BEFORE_MS - phase;
-  let known: { readonly key: string; readonly prices: readonly FeedMarket[] } | undefined;
+  let known: Priced | undefined;
 
-  function marketsAt(now: number, progress: MatchProgress): readonly FeedMarket[] {
+  function pricedAt(now: number, progress: MatchProgress): Priced {
     const after = now - fixture.startsAt;
     const hasStarted = after >= 0;
     const clock = hasStarted ? Math.floor(after / CLOCK_STEP_MS) * CLOCK_STEP_MS : undefined;
@@ -66,20 +102,27 @@ export function createMatch(fixture: Fixture, chance: Chance): Match {
       progress.inner,
       progress.period,
     ]);
-    if (known?.key !== key)
-      known = {
-        key,
-        prices: marketsOf(
-          game.prices(
-            hasStarted ? now - fixture.startsAt : undefined,
-            clock ?? 0,
-            rules.opinion * opinionAt(chance, fixture.id, opinionOf),
-          ),
-        ),
-      };
-    return progress.isTense
-      ? known.prices.map((market) => ({ ...market, status: 'suspended' }))
-      : known.prices;
+    if (known?.key === key) return known;
+    const tilt = rules.opinion * opinionAt(chance, fixture.id, opinionOf);
+    known = { key, outlook: game.outlook(hasStarted ? after : undefined, clock ?? 0, tilt) };
+    return known;
+  }
+
+  function progressAt(now: number): MatchProgress {
+    return now >= fixture.startsAt ? game.progress(now - fixture.startsAt) : BEFORE_THE_START;
+  }
+
+  function stateWith({ isTense, ...shown }: MatchProgress, markets: readonly FeedMarket[]): MatchState {
+    const { id, competition, home, away, startsAt } = fixture;
+    return {
+      id,
+      competition: competition.id,
+      home: home.name,
+      away: away.name,
+      startsAt,
+      ...shown,
+      markets: isTense ? markets.map((market) => ({ ...market, status: 'suspended' })) : markets,
+    };
   }
 
   return {
@@ -90,32 +133,25 @@ export function createMatch(fixture: Fixture, chance: Chance): Match {
       return now < endsAt() ? now : Infinity;
     },
     stateAt(now) {
+      const progress = progressAt(now);
+      if (progress.phase === 'ended') return stateWith(progress, []);
+      const priced = pricedAt(now, progress);
+      priced.board ??= boardMarkets(sport, priced.outlook);
+      return stateWith(progress, priced.board);
+    },
+    detailsAt(now) {
+      const progress = progressAt(now);
       const after = now - fixture.startsAt;
-      const hasStarted = after >= 0;
-      const progress = hasStarted ? game.course().progress(after) : BEFORE_THE_START;
-      const markets = progress.phase === 'ended' ? [] : marketsAt(now, progress);
-      const { id, competition, home, away, startsAt } = fixture;
-      const { isTense: _, ...shown } = progress;
-      return {
-        id,
-        competition: competition.id,
-        home: home.name,
-        away: away.name,
-        startsAt,
-        ...shown,
-        markets,
+      const played = {
+        periods: after >= 0 ? game.periods(after) : [],
+        moments: after >= 0 ? game.moments(after).slice(0, MAX_MOMENTS) : [],
       };
+      if (progress.phase === 'ended') return { ...stateWith(progress, []), ...played };
+      const priced = pricedAt(now, progress);
+      priced.all ??= allMarkets(sport, priced.outlook);
+      return { ...stateWith(progress, priced.all), ...played };
     },
   };
-}
-
-interface Game {
-  course(): Course;
-  /**
-   * `after` is the time since the start, undefined before it; `clock` the elapsed share at the last price
-   * update.
-   */
-  prices(after: number | undefined, clock: number, tilt: number): Prices;
 }
 
 function clockedGame(rules: ClockedRules, { id, home, away }: Fixture, chance: Chance): Game {
@@ -123,18 +159,21 @@ function clockedGame(rules: ClockedRules, { id, home, away }: Fixture, chance: C
   const play = (): ClockedPlay =>
     (drawn ??= playClocked(rules, ratesOf(rules, home, away), chance.series(`${id}/play`)));
   return {
-    course: () => ({
-      endsAfter: play().endsAfter,
-      progress: (after) => clockedProgressAt(rules, play(), after),
-    }),
-    prices(after, clock, tilt) {
+    endsAfter: () => play().endsAfter,
+    progress: (after) => clockedProgressAt(rules, play(), after),
+    periods: (after) => periodScores(rules, play(), after),
+    moments: (after) => clockedMoments(rules, play(), after),
+    outlook(after, clock, tilt) {
       const rates = ratesOf(rules, home, away, tilt);
-      const score = (after === undefined ? undefined : clockedProgressAt(rules, play(), after).score) ?? NIL;
+      if (after === undefined) return clockedOutlook(rules, rates, beforeStart(rules));
+      const [first = NIL, ...others] = periodScores(rules, play(), after);
       const left = shareLeft(rules, clock);
-      return {
-        winner: winnerChances(rules, rates, score, left),
-        total: totalChances(rules, rates, score, left),
-      };
+      const leftOfFirst = Math.max(0, left - (1 - 1 / rules.periods));
+      const rest = others.reduce<Score>(
+        (sum, score) => plus(plus(sum, 'home', score.home), 'away', score.away),
+        NIL,
+      );
+      return clockedOutlook(rules, rates, { first, rest, leftOfFirst, leftOfRest: left - leftOfFirst });
     },
   };
 }
@@ -144,27 +183,17 @@ function raceGame(rules: RaceRules, { id, home, away }: Fixture, chance: Chance)
   const play = (): RacePlay =>
     (drawn ??= playRace(rules, gameChancesOf(rules, home, away), chance.series(`${id}/play`)));
   return {
-    course: () => ({
-      endsAfter: play().endsAfter,
-      progress: (after) => raceProgressAt(rules, play(), after),
-    }),
-    prices(after, _score, tilt) {
-      const outlook = outlookOf(
-        rules,
-        gameChancesOf(rules, home, away, tilt),
-        after === undefined ? undefined : stateOfRace(play(), after),
-      );
-      return { winner: raceWinner(outlook), total: raceTotal(outlook) };
+    endsAfter: () => play().endsAfter,
+    progress: (after) => raceProgressAt(rules, play(), after),
+    periods: (after) => setScores(play(), after),
+    moments: (after) => raceMoments(play(), after),
+    outlook(after, _clock, tilt) {
+      const chances = gameChancesOf(rules, home, away, tilt);
+      if (after === undefined) return raceOutlook(rules, chances, undefined);
+      const state = stateOfRace(play(), after);
+      // the games of the current set are part of the state
+      const ended = setScores(play(), after).slice(0, state.sets.home + state.sets.away);
+      return raceOutlook(rules, chances, { ...state, ended });
     },
   };
-}
-
-function marketsOf({ winner, total }: Prices): readonly FeedMarket[] {
-  const market = (kind: FeedMarketKind, chances: Chances, line: number | null): FeedMarket => ({
-    kind,
-    line,
-    status: isPriceable(chances) ? 'open' : 'suspended',
-    outcomes: makeBook(chances),
-  });
-  return [market('winner', winner, null), ...(total ? [market('total', total.chances, total.line)] : [])];
 }

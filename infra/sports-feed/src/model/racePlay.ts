@@ -1,4 +1,4 @@
-import type { FeedScore } from '@foyer/kernel/sports-feed';
+import type { FeedMoment, FeedScore } from '@foyer/kernel/sports-feed';
 import type { Team } from '../../catalogue/row.ts';
 import { isWithin, NIL, plus, type Side, type Span, type MatchProgress } from './play.ts';
 import type { RaceRules } from './rules.ts';
@@ -93,6 +93,27 @@ export function targetOf(rules: RaceRules, sets: FeedScore): number {
 /** State known to pricing at a moment. */
 export function stateOfRace(play: RacePlay, after: number): RaceState {
   return play.moments.findLast(({ at }) => at <= after) ?? play.first;
+}
+
+/** Games of each set that has ended, then those of the current one. */
+export function setScores(play: RacePlay, after: number): readonly FeedScore[] {
+  const moments = play.moments.filter(({ at }) => at <= after);
+  const ended = moments.flatMap(({ endedSet }) => endedSet ?? []);
+  const last = moments.at(-1);
+  return after >= play.endsAfter || last?.endedSet ? ended : [...ended, last?.games ?? NIL];
+}
+
+/** Sets until now, the latest first. */
+export function raceMoments(play: RacePlay, after: number): readonly FeedMoment[] {
+  return play.moments
+    .filter(({ at, endedSet }) => at <= after && endedSet !== undefined)
+    .map(({ sets, set, endedSet }) => ({
+      minute: null,
+      period: set - 1,
+      side: (endedSet?.home ?? 0) > (endedSet?.away ?? 0) ? ('home' as const) : ('away' as const),
+      score: sets,
+    }))
+    .reverse();
 }
 
 /** Score and clock at `after` milliseconds since the start. */

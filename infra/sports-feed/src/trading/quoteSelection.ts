@@ -1,10 +1,10 @@
-import type { FeedEvent } from '@foyer/kernel/sports-feed';
+import type { FeedMatch } from '@foyer/kernel/sports-feed';
 import type { Quote, TradedSelection } from '@foyer/kernel/sports-trading';
 import type { Competition } from '../../catalogue/row.ts';
 
 /** The current price of a selection, with what a bet has to store about its match. */
 export function quoteSelection(
-  event: FeedEvent | undefined,
+  event: FeedMatch | undefined,
   competition: Competition | undefined,
   { kind, line, outcome }: TradedSelection,
 ): Quote {

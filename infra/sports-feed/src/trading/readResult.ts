@@ -16,6 +16,9 @@ export function readResult(
   if (!fixture || fixture.startsAt > now) return undefined;
   const match = createMatch(fixture, chance);
   const endedAt = match.endsAt();
-  const { score } = match.stateAt(Math.max(now, endedAt));
-  return endedAt <= now && score ? { event: id, home: score.home, away: score.away, endedAt } : undefined;
+  if (endedAt > now) return undefined;
+  const { score, periods } = match.detailsAt(now);
+  return score
+    ? { event: id, home: score.home, away: score.away, periods: [...periods], endedAt }
+    : undefined;
 }

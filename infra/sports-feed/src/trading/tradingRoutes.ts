@@ -13,7 +13,7 @@ import { quoteSelection } from './quoteSelection.ts';
 import { readResult } from './readResult.ts';
 
 export interface TradingDeps {
-  readonly board: Pick<Board, 'event'>;
+  readonly board: Pick<Board, 'match'>;
   readonly catalogue: readonly Competition[];
   readonly chance: Chance;
   readonly clock: Clock;
@@ -33,7 +33,7 @@ export function createTradingRoutes({
     'POST /internal/sports-feed/quotes': signed(quoteRequestSchema, ({ selections }) => ({
       marginBasisPoints: MARGIN_BASIS_POINTS,
       quotes: selections.map((selection): Quote => {
-        const event = board.event(selection.event);
+        const event = board.match(selection.event);
         return quoteSelection(
           event,
           catalogue.find(({ id }) => id === event?.competition),

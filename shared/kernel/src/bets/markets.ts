@@ -39,7 +39,10 @@ const DOUBLE_RESULTS = SIDES.flatMap((first) => SIDES.map((last) => `${first}/${
 const GOALS = ['0', '1', '2', '3', '4', '5', '6+'] as const;
 const MARGINS = ['home+1', 'home+2', 'home+3', 'draw', 'away+1', 'away+2', 'away+3'] as const;
 const NAMED = [0, 1, 2, 3, 4] as const;
-const SCORES = [...NAMED.flatMap((home) => NAMED.map((away) => `${home}:${away}` as const)), 'other'] as const;
+const SCORES = [
+  ...NAMED.flatMap((home) => NAMED.map((away) => `${home}:${away}` as const)),
+  'other',
+] as const;
 
 /** Every outcome of any market. */
 export const OUTCOMES = [

@@ -26,7 +26,7 @@ const EVENT: FeedEvent = {
   ],
 };
 const CHANGES: FeedChanges = {
-  v: 1,
+  v: 2,
   type: 'changes',
   sequence: 5,
   after: 4,
@@ -35,7 +35,7 @@ const CHANGES: FeedChanges = {
   gone: ['hal73lj'],
 };
 const SNAPSHOT: FeedSnapshot = {
-  v: 1,
+  v: 2,
   type: 'snapshot',
   sequence: 5,
   at: 6,
@@ -63,7 +63,7 @@ describe('sports feed messages', () => {
     ['nothing', undefined],
     ['a text', 'x'],
     ['a list', []],
-    ['another version', { ...CHANGES, v: 2 }],
+    ['another version', { ...CHANGES, v: 1 }],
     ['another type', { ...CHANGES, type: 'noise' }],
     ['an invalid sequence number', { ...CHANGES, sequence: 1.5 }],
     ['no predecessor', { ...CHANGES, after: undefined }],
@@ -74,6 +74,7 @@ describe('sports feed messages', () => {
     ['a team without a name', withEvent({ home: '' })],
     ['invalid markets', withEvent({ markets: {} })],
     ['an unknown market type', withMarket({ kind: 'corners' })],
+    ['a line that the market cannot have', withMarket({ line: 225 })],
     ['a price of one', withMarket({ outcomes: [{ id: 'over', price: 1_000 }] })],
     ['a price that is a fraction', withMarket({ outcomes: [{ id: 'over', price: 1_900.5 }] })],
     ['an unknown outcome', withMarket({ outcomes: [{ id: 'maybe', price: 1_900 }] })],

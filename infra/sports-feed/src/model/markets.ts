@@ -1,0 +1,76 @@
+import { isLineOf, LINE_UNITS, MARKETS, outcomesOf, type MarketKind } from '@foyer/kernel/markets';
+import type { FeedMarket, SportId } from '@foyer/kernel/sports-feed';
+import { isPriceable, makeBook, priceable } from './book.ts';
+import { OFFERS, type LineOffer, type Offer } from './offers.ts';
+import { fairProbability, type Chances, type Outlook, type Possibility } from './outlook.ts';
+
+/** Markets with more outcomes leave out those without a price; others are suspended as a whole. */
+const MAX_SUSPENDED_OUTCOMES = 3;
+
+/** Every market of a match that can be priced, in the order of the sport. */
+export function allMarkets(sport: SportId, outlook: Outlook): readonly FeedMarket[] {
+  return OFFERS[sport].flatMap((offer) =>
+    marketsOf(offer, outlook).filter(({ status }) => status === 'open'),
+  );
+}
+
+/** The markets of the board: the winner, and the total closest to even. Suspended when it cannot be priced. */
+export function boardMarkets(sport: SportId, outlook: Outlook): readonly FeedMarket[] {
+  return OFFERS[sport].flatMap((offer) => {
+    if (offer.kind === 'winner') return marketsOf(offer, outlook);
+    return offer.kind === 'total' && offer.lines
+      ? marketsOf({ ...offer, lines: { ...offer.lines, beside: 0 } }, outlook)
+      : [];
+  });
+}
+
+function marketsOf({ kind, scope, lines }: Offer, outlook: Outlook): readonly FeedMarket[] {
+  const possibilities = outlook.of(scope);
+  const market = lines ? undefined : marketOf(kind, null, possibilities);
+  if (!lines) return market ? [market] : [];
+  return linesAround(lines, possibilities)
+    .filter((line) => isLineOf(kind, line) && (kind !== 'handicap' || line !== 0))
+    .flatMap((line) => marketOf(kind, line, possibilities) ?? []);
+}
+
+/** Undefined when nothing is left to decide. */
+function marketOf(
+  kind: MarketKind,
+  line: number | null,
+  possibilities: readonly Possibility[],
+): FeedMarket | undefined {
+  const chances: Chances = outcomesOf(kind).flatMap((outcome) => {
+    const probability = fairProbability(possibilities, { kind, line, outcome });
+    // no draw in a sport without draws, no score that has been passed
+    return probability === undefined || probability === 0 ? [] : [[outcome, probability] as const];
+  });
+  if (chances.length < 2) return undefined;
+  if (chances.length <= MAX_SUSPENDED_OUTCOMES || MARKETS[kind].line !== 'none')
+    return { kind, line, status: isPriceable(chances) ? 'open' : 'suspended', outcomes: makeBook(chances) };
+  const prices = new Map(makeBook(chances).map((outcome) => [outcome.id, outcome]));
+  const outcomes = priceable(chances).flatMap(([outcome]) => prices.get(outcome) ?? []);
+  return { kind, line, status: outcomes.length > 1 ? 'open' : 'suspended', outcomes };
+}
+
+/** Lines beside the one at which over and under are closest, in hundredths, from low to high. */
+function linesAround(
+  { quantity, step, beside, within }: LineOffer,
+  possibilities: readonly Possibility[],
+): readonly number[] {
+  const shares = new Map<number, number>();
+  for (const { result, probability } of possibilities) {
+    const key = quantity(result);
+    shares.set(key, (shares.get(key) ?? 0) + probability);
+  }
+  let below = 0;
+  let middle = 0;
+  let distance = Infinity;
+  for (const [value, share] of [...shares].sort(([left], [right]) => left - right)) {
+    below += share;
+    if (Math.abs(below - 0.5) >= distance) continue;
+    distance = Math.abs(below - 0.5);
+    middle = value;
+  }
+  const centre = middle * LINE_UNITS + (within === 0 ? 0 : LINE_UNITS / 2);
+  return Array.from({ length: 2 * beside + 1 }, (_, index) => centre + (index - beside) * step);
+}

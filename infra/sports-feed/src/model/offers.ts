@@ -1,0 +1,123 @@
+import { LINE_UNITS, type MarketKind, type PlayedResult } from '@foyer/kernel/markets';
+import type { SportId } from '@foyer/kernel/sports-feed';
+import type { Scope } from './outlook.ts';
+
+/** Lines around the one that is closest to even. */
+export interface LineOffer {
+  /** The number that the line divides: over is above it. */
+  readonly quantity: (result: PlayedResult) => number;
+  /** Hundredths between two lines. */
+  readonly step: number;
+  /** Lines offered on each side of the middle one. */
+  readonly beside: number;
+  /** Where the middle line may lie between two results: 50 for lines that decide every bet, 0 for whole lines. */
+  readonly within: 50 | 0;
+}
+
+/** A market that is offered in a sport, and what its prices depend on. */
+export interface Offer {
+  readonly kind: MarketKind;
+  readonly scope: Scope;
+  readonly lines?: LineOffer;
+}
+
+const first = ({ periods }: PlayedResult): number => (periods[0]?.home ?? 0) + (periods[0]?.away ?? 0);
+const sum = ({ home, away }: PlayedResult): number => home + away;
+/** A handicap is added to the home side, so it divides the lead of the away side. */
+const awayLead = ({ home, away }: PlayedResult): number => away - home;
+
+const half = (
+  quantity: LineOffer['quantity'],
+  step: number,
+  beside: number,
+): Pick<Required<Offer>, 'lines'> => ({
+  lines: { quantity, step, beside, within: 50 },
+});
+
+/** Markets without a line that need the score, in sports with few goals. */
+const SCORES = [
+  { kind: 'bothScore', scope: 'score' },
+  { kind: 'correctScore', scope: 'score' },
+  { kind: 'winningMargin', scope: 'margin' },
+  { kind: 'homeCleanSheet', scope: 'away' },
+  { kind: 'awayCleanSheet', scope: 'home' },
+  { kind: 'homeWinsToNil', scope: 'score' },
+  { kind: 'awayWinsToNil', scope: 'score' },
+  { kind: 'exactGoals', scope: 'sum' },
+] as const satisfies readonly Offer[];
+
+const DRAWS = [
+  { kind: 'winner', scope: 'margin' },
+  { kind: 'doubleChance', scope: 'margin' },
+  { kind: 'drawNoBet', scope: 'margin' },
+] as const satisfies readonly Offer[];
+
+/** Totals and handicaps of a sport whose results differ by `step` hundredths. */
+function lines(step: number, beside: number): readonly Offer[] {
+  return [
+    { kind: 'total', scope: 'sum', ...half(sum, step, beside) },
+    { kind: 'homeTotal', scope: 'home', ...half(({ home }) => home, step, Math.min(1, beside)) },
+    { kind: 'awayTotal', scope: 'away', ...half(({ away }) => away, step, Math.min(1, beside)) },
+    { kind: 'oddEven', scope: 'sum' },
+  ];
+}
+
+const handicap = (step: number, beside: number): Offer => ({
+  kind: 'asianHandicap',
+  scope: 'margin',
+  ...half(awayLead, step, beside),
+});
+
+const SETS: readonly Offer[] = [
+  { kind: 'winner', scope: 'score' },
+  ...lines(LINE_UNITS, 1),
+  handicap(LINE_UNITS, 1),
+  { kind: 'correctScore', scope: 'score' },
+  { kind: 'bothScore', scope: 'score' },
+  { kind: 'firstWinner', scope: 'first' },
+];
+
+/** Markets by sport, in their order on the page; the first is the winner. */
+export const OFFERS: Readonly<Record<SportId, readonly Offer[]>> = {
+  football: [
+    ...DRAWS,
+    ...lines(LINE_UNITS, 2),
+    { kind: 'asianTotal', scope: 'sum', lines: { quantity: sum, step: 25, beside: 1, within: 0 } },
+    { kind: 'handicap', scope: 'margin', lines: { quantity: awayLead, step: 100, beside: 1, within: 0 } },
+    handicap(25, 3),
+    ...SCORES,
+    { kind: 'firstWinner', scope: 'first' },
+    { kind: 'firstDoubleChance', scope: 'first' },
+    { kind: 'firstDrawNoBet', scope: 'first' },
+    { kind: 'firstTotal', scope: 'first', ...half(first, LINE_UNITS, 1) },
+    { kind: 'firstBothScore', scope: 'first' },
+    { kind: 'halfTimeFullTime', scope: 'halves' },
+    { kind: 'secondWinner', scope: 'rest' },
+    { kind: 'secondTotal', scope: 'rest', ...half(sum, LINE_UNITS, 1) },
+    { kind: 'homeInBothHalves', scope: 'halves' },
+    { kind: 'awayInBothHalves', scope: 'halves' },
+    { kind: 'moreGoalsHalf', scope: 'halves' },
+  ],
+  'ice-hockey': [
+    ...DRAWS,
+    ...lines(LINE_UNITS, 2),
+    { kind: 'handicap', scope: 'margin', lines: { quantity: awayLead, step: 100, beside: 1, within: 0 } },
+    handicap(LINE_UNITS, 1),
+    ...SCORES,
+    { kind: 'firstWinner', scope: 'first' },
+    { kind: 'firstDoubleChance', scope: 'first' },
+    { kind: 'firstTotal', scope: 'first', ...half(first, LINE_UNITS, 1) },
+    { kind: 'firstBothScore', scope: 'first' },
+  ],
+  basketball: [
+    { kind: 'winner', scope: 'margin' },
+    ...lines(300, 2),
+    handicap(300, 2),
+    { kind: 'winningMargin', scope: 'margin' },
+    { kind: 'firstWinner', scope: 'first' },
+    { kind: 'firstTotal', scope: 'first', ...half(first, 200, 1) },
+  ],
+  tennis: SETS,
+  volleyball: SETS,
+  esports: SETS,
+};

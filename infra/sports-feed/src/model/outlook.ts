@@ -1,0 +1,52 @@
+import { decide, type MarketSelection, type OutcomeId, type PlayedResult } from '@foyer/kernel/markets';
+
+/** A final result that is possible, as far as its scope needs it. */
+export interface Possibility {
+  readonly result: PlayedResult;
+  readonly probability: number;
+}
+
+/**
+ * The part of a result that a market depends on: a distribution over margins is much smaller than one over
+ * scores of both halves. `halves` exists in sports with few scores only.
+ */
+export type Scope = 'margin' | 'sum' | 'home' | 'away' | 'score' | 'first' | 'rest' | 'halves';
+
+/** All possible results of a match, seen from now. Every market of the match is priced from it. */
+export interface Outlook {
+  of(scope: Scope): readonly Possibility[];
+}
+
+/**
+ * The probability that corresponds to the fair price of an outcome: the price at which the expected return is
+ * the stake. Stakes that a result returns, whole or by half, are taken out. Undefined when nothing is decided.
+ */
+export function fairProbability(
+  possibilities: readonly Possibility[],
+  selection: MarketSelection,
+): number | undefined {
+  let won = 0;
+  let decided = 0;
+  for (const { result, probability } of possibilities) {
+    switch (decide(selection, result)) {
+      case 'WON':
+        won += probability;
+        decided += probability;
+        break;
+      case 'HALF_WON':
+        won += probability / 2;
+        decided += probability / 2;
+        break;
+      case 'HALF_LOST':
+        decided += probability / 2;
+        break;
+      case 'LOST':
+        decided += probability;
+        break;
+      default:
+    }
+  }
+  return decided > 0 ? won / decided : undefined;
+}
+
+export type Chances = readonly (readonly [outcome: OutcomeId, probability: number])[];
