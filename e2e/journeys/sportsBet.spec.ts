@@ -51,7 +51,7 @@ test('a player bets on a match, and is paid when it is won', async ({ page, play
     const { event_id: event, outcome, possible_returns: payout } = bet as Record<string, string>;
     await ownProduct.rows(`update api.sports_bet_leg set starts_at = now() - interval '2 hours'`);
     await ownProduct.rows(
-      `insert into api.sports_result (event_id, home, away, ended_at, received_at) values ($1, $2, $3, now(), now())`,
+      `insert into api.sports_result (event_id, number, status, home, away, periods, ended_at, received_at) values ($1, 1, 'PLAYED', $2, $3, '[]', now(), now())`,
       [event, outcome === 'home' ? 1 : 0, outcome === 'away' ? 1 : 0],
     );
     await bets.getByRole('tab', { name: 'Settled' }).click();

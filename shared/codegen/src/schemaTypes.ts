@@ -6,7 +6,14 @@ export const API_NAMES = ['main', 'lobby', 'wallet'] as const;
 export type ApiName = (typeof API_NAMES)[number];
 
 /** TypeScript types of the scalars, on both sides of the wire. */
-const SCALARS = { ID: 'string', MinorUnits: 'number', DateTime: 'string', JSON: 'unknown' };
+const SCALARS = {
+  ID: 'string',
+  MinorUnits: 'number',
+  DateTime: 'string',
+  JSON: 'unknown',
+  SportsMarketKind: '@foyer/kernel/markets#MarketKind',
+  SportsOutcome: '@foyer/kernel/markets#OutcomeId',
+};
 
 /**
  * Options of all code generators: no `enum`, `import type` only, real file extensions, so that Node can
@@ -40,5 +47,6 @@ export async function schemaTypes(schema: GraphQLSchema): Promise<string> {
 /** Joins the output of a codegen plugin: text, or text with lines that precede it. */
 export function joined(output: string | { prepend?: string[]; content: string }): string {
   if (typeof output === 'string') return output;
-  return [...(output.prepend ?? []), output.content].filter((part) => part !== '').join('\n');
+  // a type of a scalar is imported once for its input and once for its output
+  return [...new Set(output.prepend), output.content].filter((part) => part !== '').join('\n');
 }

@@ -1,4 +1,6 @@
 // Written by `npm run codegen`; do not edit.
+import type { MarketKind } from '@foyer/kernel/markets';
+import type { OutcomeId } from '@foyer/kernel/markets';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */
@@ -14,6 +16,10 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
+  /** Extension. A kind of market, as in `@foyer/kernel/markets`: `winner`, `asianHandicap`, … */
+  SportsMarketKind: { input: MarketKind; output: MarketKind; }
+  /** Extension. An outcome of a market, as in `@foyer/kernel/markets`: `home`, `over`, `2:1`, … */
+  SportsOutcome: { input: OutcomeId; output: OutcomeId; }
 };
 
 export type Query = {
@@ -3680,9 +3686,11 @@ export type SportsBet = {
   currency: Scalars['String']['output'];
   placedAt: Scalars['DateTime']['output'];
   settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Last correction of the payout after a corrected result. */
+  correctedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Extension. Prices are decimal odds in thousandths, lines are tenths. */
+/** Extension. Prices are decimal odds in thousandths, lines are hundredths. */
 export type SportsBetLeg = {
   __typename?: 'SportsBetLeg';
   event: Scalars['ID']['output'];
@@ -3691,14 +3699,18 @@ export type SportsBetLeg = {
   home: Scalars['String']['output'];
   away: Scalars['String']['output'];
   startsAt: Scalars['DateTime']['output'];
-  kind: SportsMarketKind;
+  kind: Scalars['SportsMarketKind']['output'];
   line?: Maybe<Scalars['Int']['output']>;
-  outcome: SportsOutcome;
+  outcome: Scalars['SportsOutcome']['output'];
   price: Scalars['Int']['output'];
   /** Null while the leg is open. */
   result?: Maybe<SportsLegResult>;
+  /** Why the match is void; null otherwise. */
+  voidReason?: Maybe<SportsVoidReason>;
   homeScore?: Maybe<Scalars['Int']['output']>;
   awayScore?: Maybe<Scalars['Int']['output']>;
+  /** Scores of the periods; empty while the leg is open. */
+  periods: Array<SportsScore>;
   /** End of the match; null while the leg is open. */
   resultAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -3718,10 +3730,17 @@ export type PlaceSportsBetInput = {
 
 export type SportsSelectionInput = {
   event: Scalars['ID']['input'];
-  kind: SportsMarketKind;
+  kind: Scalars['SportsMarketKind']['input'];
   line?: InputMaybe<Scalars['Int']['input']>;
-  outcome: SportsOutcome;
+  outcome: Scalars['SportsOutcome']['input'];
   price: Scalars['Int']['input'];
+};
+
+/** Extension. */
+export type SportsScore = {
+  __typename?: 'SportsScore';
+  home: Scalars['Int']['output'];
+  away: Scalars['Int']['output'];
 };
 
 /** Extension. */
@@ -3768,24 +3787,18 @@ export type SportsQuote = {
   price?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Extension. */
-export type SportsMarketKind =
-  | 'winner'
-  | 'total';
-
-/** Extension. */
-export type SportsOutcome =
-  | 'home'
-  | 'draw'
-  | 'away'
-  | 'over'
-  | 'under';
-
-/** Extension. */
+/** Extension. HALF_WON and HALF_LOST occur at quarter lines. */
 export type SportsLegResult =
   | 'WON'
-  | 'LOST'
-  | 'VOID';
+  | 'HALF_WON'
+  | 'VOID'
+  | 'HALF_LOST'
+  | 'LOST';
+
+/** Extension. ABANDONED: not played to its end. WALKOVER: won without play. */
+export type SportsVoidReason =
+  | 'ABANDONED'
+  | 'WALKOVER';
 
 /** Extension. */
 export type SportsBetStatus =

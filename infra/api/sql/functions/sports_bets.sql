@@ -18,23 +18,32 @@ begin
   return v_result;
 end $$;
 
--- Stores the results of legs that have none. The lists have one entry for each leg.
-create or replace function decide_sports_legs(p_bet_ids text[], p_legs smallint[], p_results text[]) returns void
+-- Stores the results of legs: those of open legs, and corrections, which have a greater number. A payout that a correction
+-- changes is marked. The lists have one entry for each leg.
+create or replace function decide_sports_legs(p_bet_ids text[], p_legs smallint[], p_results text[], p_numbers smallint[]) returns void
 language plpgsql set search_path = api, pg_temp as $$
 begin
   -- in one order, so that two processes never wait for each other
   perform 1 from sports_bet where id = any(p_bet_ids) order by id for update;
   with decided as (
-    update sports_bet_leg l set result = r.result from unnest(p_bet_ids, p_legs, p_results) r (bet_id, leg, result)
-    where l.bet_id = r.bet_id and l.leg = r.leg and l.result is null
-    returning l.bet_id
+    update sports_bet_leg l set result = r.result, result_number = r.number
+    from unnest(p_bet_ids, p_legs, p_results, p_numbers) r (bet_id, leg, result, number) join sports_bet_leg before using (bet_id, leg)
+    where l.bet_id = r.bet_id and l.leg = r.leg and (l.result is null or l.result_number < r.number)
+    returning l.bet_id, before.result is null as was_open, before.result is distinct from l.result as is_other
   )
-  update sports_bet b set open_legs = b.open_legs - d.legs from (select bet_id, count(*) as legs from decided group by bet_id) d where b.id = d.bet_id;
+  update sports_bet b set open_legs = b.open_legs - d.opened, is_outdated = b.is_outdated or (b.status = 'SETTLED' and d.is_other)
+  from (select bet_id, count(*) filter (where was_open) as opened, bool_or(is_other) as is_other from decided group by bet_id) d where b.id = d.bet_id;
 end $$;
 
--- Pays out an open sports bet and closes it, once: by its results, or as a cash-out while they are open. A bet that is closed
--- already is refused.
-create or replace function close_sports_bet(p_request play_request, p_status text) returns play_movement
+-- True when the legs of a bet were decided by these results, in the order of the legs.
+create or replace function is_decided_by(p_bet_id text, p_numbers smallint[]) returns boolean
+language sql stable as $$
+  select array(select result_number from api.sports_bet_leg where bet_id = p_bet_id order by leg) = p_numbers
+$$;
+
+-- Pays out an open sports bet and closes it, once: by its results, or as a cash-out while they are open; then `p_numbers` is
+-- null. A bet that is closed already is refused, and one with other results than those of the payout.
+create or replace function close_sports_bet(p_request play_request, p_status text, p_numbers smallint[]) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_bet sports_bet;
@@ -45,9 +54,30 @@ begin
   if v_bet.id is null or (v_bet.status <> 'OPEN' and not exists (select 1 from journal where player_id = p_request.player_id and idempotency_key = p_request.key)) then
     return to_play_movement(refused('ROUND_CLOSED'));
   end if;
+  if v_bet.status = 'OPEN' and p_numbers is not null and not is_decided_by(v_bet.id, p_numbers) then
+    return to_play_movement(refused('NOT_SETTLED'));
+  end if;
   v_result := settle(p_request, true);
   if v_result.code = 'OK' and not v_result.replayed then
     update sports_bet set status = p_status, returns = p_request.amount, settled_at = p_request.at where id = p_request.reference;
+  end if;
+  return v_result;
+end $$;
+
+-- Corrects the payout of a settled sports bet, once for each set of results: `amount` is its total payout from now on.
+create or replace function correct_sports_bet(p_request play_request, p_numbers smallint[]) returns play_movement
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_bet sports_bet;
+  v_result play_movement;
+begin
+  select * into v_bet from sports_bet where id = p_request.reference and player_id = p_request.player_id for update;
+  if v_bet.status is distinct from 'SETTLED' or not is_decided_by(v_bet.id, p_numbers) then
+    return to_play_movement(refused('NOT_SETTLED'));
+  end if;
+  v_result := resettle(p_request);
+  if v_result.code = 'OK' and not v_result.replayed then
+    update sports_bet set returns = p_request.amount, is_outdated = false, corrected_at = p_request.at where id = p_request.reference;
   end if;
   return v_result;
 end $$;

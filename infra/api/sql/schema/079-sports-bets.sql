@@ -22,12 +22,17 @@ create table sports_bet (
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   placed_at timestamptz not null,
   settled_at timestamptz,
+  -- the result of a selection has been corrected since the payout
+  is_outdated boolean not null default false,
+  corrected_at timestamptz,
+  constraint sports_bet_outdated_when_settled check (not is_outdated or status = 'SETTLED'),
   constraint sports_bet_closed_with_returns check ((status <> 'OPEN') = (returns is not null and settled_at is not null)),
   constraint sports_bet_settled_when_decided check (status <> 'SETTLED' or open_legs = 0),
   unique (player_id, key)
 );
 create index sports_bet_history on sports_bet (player_id, placed_at desc, id desc);
 create index sports_bet_decided on sports_bet (placed_at, id) where status = 'OPEN' and open_legs = 0;
+create index sports_bet_outdated on sports_bet (placed_at, id) where is_outdated;
 
 create table sports_bet_leg (
   bet_id text not null references sports_bet,
@@ -42,17 +47,21 @@ create table sports_bet_leg (
   starts_at timestamptz not null,
   -- phase of the match when the bet was accepted
   phase text not null check (phase in ('upcoming', 'live', 'break', 'ended')),
-  market text not null check (market in ('winner', 'total')),
-  -- tenths
+  -- kind, line in hundredths, and outcome (kernel: markets)
+  market text not null check (market ~ '^[a-zA-Z]{1,24}$'),
   line integer,
-  outcome text not null check (outcome in ('home', 'draw', 'away', 'over', 'under')),
+  outcome text not null check (length(outcome) between 1 and 20),
   -- decimal odds in thousandths
   price integer not null check (price > 1000),
   -- null while it is open
-  result text check (result in ('WON', 'LOST', 'VOID')),
+  result text check (result in ('WON', 'HALF_WON', 'VOID', 'HALF_LOST', 'LOST')),
+  -- number of the result that decided it
+  result_number smallint,
+  constraint sports_bet_leg_decided_by_result check ((result is null) = (result_number is null)),
   primary key (bet_id, leg)
 );
 create index sports_bet_leg_open on sports_bet_leg (event_id) where result is null;
+create index sports_bet_leg_event on sports_bet_leg (event_id);
 
 -- Parameters of place_sports_bet(). TypeScript passes them as JSON with these keys.
 create type sports_bet_input as (key text, bankers smallint[], sizes smallint[], lines integer, stake_per_line bigint, possible_returns bigint);
@@ -60,12 +69,22 @@ create type sports_leg_input as (
   leg smallint, event_id text, sport text, competition text, home text, away text, starts_at timestamptz, phase text, market text, line integer, outcome text, price integer
 );
 
--- The results that bets were settled by; the feed can compute them again only until its model changes. Append-only.
+-- The results that bets were settled by; the feed can compute them again only until its model changes. A correction has the
+-- next number, and the last one counts. Append-only.
 create table sports_result (
-  event_id text primary key,
+  event_id text not null,
+  number smallint not null check (number between 1 and 99),
+  -- VOID: every bet on the match is returned, for this reason
+  status text not null check (status in ('PLAYED', 'VOID')),
+  reason text check (reason in ('ABANDONED', 'WALKOVER')),
   home integer not null check (home >= 0),
   away integer not null check (away >= 0),
+  -- scores of the periods, or games of each set: [{"home": 1, "away": 0}]
+  periods jsonb not null,
   ended_at timestamptz not null,
-  received_at timestamptz not null
+  received_at timestamptz not null,
+  constraint sports_result_void_with_reason check ((status = 'VOID') = (reason is not null)),
+  primary key (event_id, number)
 );
+create index sports_result_recent on sports_result (ended_at);
 revoke update, delete, truncate on sports_result from public;

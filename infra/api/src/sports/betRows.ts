@@ -1,4 +1,4 @@
-import type { FeedMarketKind, FeedOutcomeId } from '@foyer/kernel/sports-feed';
+import type { LegStatus, MarketKind, OutcomeId, Score } from '@foyer/kernel/markets';
 import type { Pool } from '@foyer/runtime';
 
 /** A stored bet. Amounts in minor units. */
@@ -18,6 +18,7 @@ export interface BetRow {
   readonly currency: string;
   readonly placed_at: Date;
   readonly settled_at: Date | null;
+  readonly corrected_at: Date | null;
   readonly legs: readonly LegRow[];
 }
 
@@ -29,21 +30,26 @@ export interface LegRow {
   readonly home: string;
   readonly away: string;
   readonly starts_at: string;
-  readonly market: FeedMarketKind;
+  readonly market: MarketKind;
   readonly line: number | null;
-  readonly outcome: FeedOutcomeId;
+  readonly outcome: OutcomeId;
   readonly price: number;
-  readonly result: 'WON' | 'LOST' | 'VOID' | null;
+  readonly result: Exclude<LegStatus, 'PLACED'> | null;
+  readonly result_number: number | null;
+  /** Reason for a void match. */
+  readonly void_reason: 'ABANDONED' | 'WALKOVER' | null;
   readonly home_score: number | null;
   readonly away_score: number | null;
+  readonly periods: readonly Score[] | null;
   readonly ended_at: string | null;
 }
 
 const BETS = `select b.id, b.brand, b.player_id, b.fingerprint, b.status, b.bankers, b.sizes, b.lines, b.stake_per_line, b.stake, b.possible_returns, b.returns,
-    b.currency, b.placed_at, b.settled_at,
+    b.currency, b.placed_at, b.settled_at, b.corrected_at,
     (select jsonb_agg(jsonb_build_object('event_id', l.event_id, 'sport', l.sport, 'competition', l.competition, 'home', l.home, 'away', l.away, 'starts_at', l.starts_at,
-        'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'result', l.result, 'home_score', r.home, 'away_score', r.away, 'ended_at', r.ended_at) order by l.leg)
-      from api.sports_bet_leg l left join api.sports_result r using (event_id) where l.bet_id = b.id) as legs
+        'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'result', l.result, 'result_number', l.result_number,
+        'void_reason', r.reason, 'home_score', r.home, 'away_score', r.away, 'periods', r.periods, 'ended_at', r.ended_at) order by l.leg)
+      from api.sports_bet_leg l left join api.sports_result r on r.event_id = l.event_id and r.number = l.result_number where l.bet_id = b.id) as legs
   from api.sports_bet b`;
 
 /** Bets of one page of a player's list. */
@@ -100,6 +106,15 @@ export async function readBets(
 export async function readDecidedBets(pool: Pool, limit: number): Promise<readonly BetRow[]> {
   const { rows } = await pool.query<BetRow>(
     `${BETS} where b.status = 'OPEN' and b.open_legs = 0 order by b.placed_at, b.id limit $1`,
+    [limit],
+  );
+  return rows;
+}
+
+/** Settled bets whose payout does not follow from their results any more, oldest first. */
+export async function readOutdatedBets(pool: Pool, limit: number): Promise<readonly BetRow[]> {
+  const { rows } = await pool.query<BetRow>(
+    `${BETS} where b.is_outdated order by b.placed_at, b.id limit $1`,
     [limit],
   );
   return rows;

@@ -17,6 +17,9 @@ const leg = (price: number, result: LegRow['result'] = null): LegRow => ({
   result,
   home_score: null,
   away_score: null,
+  periods: null,
+  result_number: null,
+  void_reason: null,
   ended_at: null,
 });
 
@@ -36,6 +39,7 @@ const bet = (legs: readonly LegRow[], sizes: readonly number[] = [legs.length]):
   currency: 'EUR',
   placed_at: new Date(0),
   settled_at: null,
+  corrected_at: null,
   legs,
 });
 

@@ -1,6 +1,7 @@
 import type { CashOutRefusal, CashOutUnavailable } from '@foyer/graphql/main';
 import { setTimeout as delay } from 'node:timers/promises';
 import { linesOf } from '@foyer/kernel/bet-lines';
+import { legFactor } from '@foyer/kernel/bet-settlement';
 import { floor, fraction, times, plus, ZERO, type Fraction } from '@foyer/kernel/fraction';
 import type { Quote, Quotes } from '@foyer/kernel/sports-trading';
 import { BETS_A_PAGE, readBet, type BetRow, type LegRow } from './betRows.ts';
@@ -13,7 +14,6 @@ import { readQuotes } from './sportsFeed.ts';
 const OFFERED_PERCENT = 95;
 const PERCENT = 100;
 const BASIS_POINTS = 10_000;
-const PRICE_UNITS = 1_000;
 
 export interface CashOutOffer {
   readonly betId: string;
@@ -49,9 +49,7 @@ function factorOf(
   quote: Quote | undefined,
   marginBasisPoints: number,
 ): Fraction | CashOutUnavailable {
-  if (result === 'WON') return fraction(price, PRICE_UNITS);
-  if (result === 'VOID') return fraction(1);
-  if (result === 'LOST') return ZERO;
+  if (result !== null) return legFactor({ price }, { status: result }, 'WIN');
   if (!quote || quote.status === 'unavailable' || quote.phase === 'ended') return 'ENDED';
   if (quote.status === 'suspended') return 'SUSPENDED';
   return fraction(price * BASIS_POINTS, quote.price * (BASIS_POINTS + marginBasisPoints));

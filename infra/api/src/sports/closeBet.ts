@@ -7,19 +7,44 @@ import { SPORTS_PROVIDER } from './placeBet.ts';
 
 export interface BetPayout {
   readonly key: string;
-  readonly status: 'SETTLED' | 'CASHED_OUT';
-  /** Minor units, 0 for a lost bet. */
+  /** Minor units in total, 0 for a lost bet. */
   readonly amount: number;
   /** Milliseconds since the epoch. */
   readonly at: number;
+  /** Numbers of the results that the amount was computed from, in the order of the legs; undefined for a cash-out. */
+  readonly numbers?: readonly number[];
 }
 
-/** Pays out a bet and closes it, once. Refused with ROUND_CLOSED when it was closed under another key. */
+type PaidBet = Pick<BetRow, 'id' | 'brand' | 'player_id' | 'currency'>;
+
+/**
+ * Pays out a bet and closes it, once. Refused with ROUND_CLOSED when it was closed under another key, and with
+ * NOT_SETTLED when its results are not those of the amount.
+ */
 export function closeBet(
   pool: Pool,
-  bet: Pick<BetRow, 'id' | 'brand' | 'player_id' | 'currency'>,
-  { key, status, amount, at }: BetPayout,
+  bet: PaidBet,
+  { status, ...payout }: BetPayout & { readonly status: 'SETTLED' | 'CASHED_OUT' },
 ): Promise<Movement> {
+  return callMovement(
+    pool,
+    'close_sports_bet',
+    `select * from api.close_sports_bet(${compositeParameter('play_request')}, $2, $3)`,
+    [requestOf(bet, status, payout), status, payout.numbers ?? null],
+  );
+}
+
+/** Corrects the payout of a settled bet. Refused with NOT_SETTLED when its results are not those of the amount. */
+export function correctBet(pool: Pool, bet: PaidBet, payout: Required<BetPayout>): Promise<Movement> {
+  return callMovement(
+    pool,
+    'correct_sports_bet',
+    `select * from api.correct_sports_bet(${compositeParameter('play_request')}, $2)`,
+    [requestOf(bet, 'CORRECTED', payout), payout.numbers],
+  );
+}
+
+function requestOf(bet: PaidBet, status: string, { key, amount, at }: BetPayout) {
   const request: PlayRequest = {
     brand: bet.brand,
     player_id: bet.player_id,
@@ -34,10 +59,5 @@ export function closeBet(
     currency: bet.currency,
     at: new Date(at),
   };
-  return callMovement(
-    pool,
-    'close_sports_bet',
-    `select * from api.close_sports_bet(${compositeParameter('play_request')}, $2)`,
-    [compositeJson(request), status],
-  );
+  return compositeJson(request);
 }

@@ -1,10 +1,9 @@
 import { settleBet } from '@foyer/kernel/bet-settlement';
-import { resultOf } from '@foyer/kernel/leg-results';
-import type { FeedMarketKind, FeedOutcomeId } from '@foyer/kernel/sports-feed';
+import { decide, type MarketKind, type OutcomeId, type Score } from '@foyer/kernel/markets';
 import { MAX_ASKED_RESULTS, type MatchResult } from '@foyer/kernel/sports-trading';
 import type { Clock, Pool } from '@foyer/runtime';
-import { readDecidedBets, type BetRow } from './betRows.ts';
-import { closeBet } from './closeBet.ts';
+import { readDecidedBets, readOutdatedBets, type BetRow } from './betRows.ts';
+import { closeBet, correctBet } from './closeBet.ts';
 import { readResults, type SportsFeedDeps } from './sportsFeed.ts';
 
 export interface SettlementDeps extends SportsFeedDeps {
@@ -17,85 +16,148 @@ const BATCH = 1_000;
 /** Bets that are paid out at once; others wait, so that settlement leaves connections for bets. */
 const LANES = 3;
 
-/** Reads new results and settles the bets that they decide. Returns the number of settled bets. */
+/**
+ * Time after a match for which its result may be corrected, in ms; ADR 0307. Later corrections are entered by staff.
+ */
+const CORRECTIONS_MS = 30 * 60_000;
+
+/**
+ * Reads new results, settles the bets that they decide, and corrects payouts whose results have changed. Returns
+ * the number of settled and corrected bets.
+ */
 export async function settleBets(deps: SettlementDeps): Promise<number> {
   const events = await receiveResults(deps);
   while ((await decideLegs(deps, events)) === BATCH);
-  let settled = 0;
+  const settled = await payOut(deps, readDecidedBets, settle);
+  return settled + (await payOut(deps, readOutdatedBets, correct));
+}
+
+/** Pays out bets until a batch is not full. */
+async function payOut(
+  deps: SettlementDeps,
+  read: (pool: Pool, limit: number) => Promise<readonly BetRow[]>,
+  pay: (deps: SettlementDeps, bet: BetRow) => Promise<void>,
+): Promise<number> {
+  let paid = 0;
   for (;;) {
-    const bets = await readDecidedBets(deps.pool, BATCH);
+    const bets = await read(deps.pool, BATCH);
     const waiting = [...bets];
     const lane = async (): Promise<void> => {
-      for (let bet = waiting.shift(); bet; bet = waiting.shift()) await settle(deps, bet);
+      for (let bet = waiting.shift(); bet; bet = waiting.shift()) await pay(deps, bet);
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    settled += bets.length;
-    if (bets.length < BATCH) return settled;
+    paid += bets.length;
+    if (bets.length < BATCH) return paid;
   }
 }
 
-/** Stores the results of matches that open bets wait for, and returns the matches that have one. */
+/**
+ * Stores the results of matches that open bets wait for, and corrections of recent ones. Returns the matches whose
+ * legs have to be decided.
+ */
 async function receiveResults(deps: SettlementDeps): Promise<readonly string[]> {
   const { pool, clock } = deps;
   const now = new Date(clock());
-  const { rows } = await pool.query<{ event_id: string; is_known: boolean }>(
-    `select e.event_id, exists (select 1 from api.sports_result r where r.event_id = e.event_id) as is_known
-     from (select distinct event_id from api.sports_bet_leg where result is null and starts_at < $1) e`,
-    [now],
+  const { rows } = await pool.query<{ event_id: string; number: number | null; is_open: boolean }>(
+    `select e.event_id, e.is_open, (select max(r.number) from api.sports_result r where r.event_id = e.event_id) as number
+     from (
+       select event_id, bool_or(is_open) as is_open from (
+         select event_id, true as is_open from api.sports_bet_leg where result is null and starts_at < $1
+         union all select event_id, false from api.sports_result where ended_at > $2
+       ) f group by event_id
+     ) e`,
+    [now, new Date(clock() - CORRECTIONS_MS)],
   );
-  const waiting = rows.filter((row) => !row.is_known).map((row) => row.event_id);
+  const asked = rows.map((row) => row.event_id);
   const results: MatchResult[] = [];
-  for (let from = 0; from < waiting.length; from += MAX_ASKED_RESULTS)
-    results.push(...(await readResults(deps, waiting.slice(from, from + MAX_ASKED_RESULTS))));
+  for (let from = 0; from < asked.length; from += MAX_ASKED_RESULTS)
+    results.push(...(await readResults(deps, asked.slice(from, from + MAX_ASKED_RESULTS))));
+  const known = new Map(rows.map(({ event_id, number }) => [event_id, number ?? 0]));
+  const added = results.filter(({ event, number }) => number > (known.get(event) ?? 0));
   await pool.query(
-    `insert into api.sports_result (event_id, home, away, ended_at, received_at)
-     select r.event_id, r.home, r.away, r.ended_at, $5 from unnest($1::text[], $2::integer[], $3::integer[], $4::timestamptz[]) r (event_id, home, away, ended_at)
+    `insert into api.sports_result (event_id, number, status, reason, home, away, periods, ended_at, received_at)
+     select r.event_id, r.number, r.status, r.reason, r.home, r.away, r.periods, r.ended_at, $9
+     from unnest($1::text[], $2::smallint[], $3::text[], $4::text[], $5::integer[], $6::integer[], $7::jsonb[], $8::timestamptz[])
+       r (event_id, number, status, reason, home, away, periods, ended_at)
      on conflict do nothing`,
     [
-      results.map(({ event }) => event),
-      results.map(({ home }) => home),
-      results.map(({ away }) => away),
-      results.map(({ endedAt }) => new Date(endedAt)),
+      added.map(({ event }) => event),
+      added.map(({ number }) => number),
+      added.map(({ status }) => status),
+      added.map(({ reason }) => reason),
+      added.map(({ home }) => home),
+      added.map(({ away }) => away),
+      added.map(({ periods }) => JSON.stringify(periods)),
+      added.map(({ endedAt }) => new Date(endedAt)),
       now,
     ],
   );
-  return [
-    ...rows.filter((row) => row.is_known).map((row) => row.event_id),
-    ...results.map(({ event }) => event),
-  ];
+  // a stored correction may not have been applied before a restart
+  const stored = rows.filter(({ number, is_open }) => (number ?? 0) > 1 || (is_open && number !== null));
+  return [...new Set([...stored.map((row) => row.event_id), ...added.map(({ event }) => event)])];
 }
 
 interface OpenLegRow {
   readonly bet_id: string;
   readonly leg: number;
-  readonly market: FeedMarketKind;
+  readonly market: MarketKind;
   readonly line: number | null;
-  readonly outcome: FeedOutcomeId;
+  readonly outcome: OutcomeId;
+  readonly number: number;
+  readonly status: 'PLAYED' | 'VOID';
   readonly home: number;
   readonly away: number;
+  readonly periods: readonly Score[];
 }
 
-/** Decides open legs of these matches, at most a batch. Returns their number. */
+/** Decides open and corrected legs of these matches, at most a batch. Returns their number. */
 async function decideLegs({ pool }: SettlementDeps, events: readonly string[]): Promise<number> {
   if (events.length === 0) return 0;
   const { rows } = await pool.query<OpenLegRow>(
-    `select l.bet_id, l.leg, l.market, l.line, l.outcome, r.home, r.away from api.sports_bet_leg l join api.sports_result r using (event_id)
-     where l.result is null and l.event_id = any($1) order by l.bet_id limit $2`,
+    `select l.bet_id, l.leg, l.market, l.line, l.outcome, r.number, r.status, r.home, r.away, r.periods
+     from api.sports_bet_leg l
+       join (select distinct on (event_id) * from api.sports_result where event_id = any($1) order by event_id, number desc) r using (event_id)
+     where l.event_id = any($1) and (l.result is null or l.result_number < r.number) order by l.bet_id limit $2`,
     [events, BATCH],
   );
   if (rows.length === 0) return 0;
-  await pool.query('select from api.decide_sports_legs($1, $2, $3)', [
+  await pool.query('select from api.decide_sports_legs($1, $2, $3, $4)', [
     rows.map((row) => row.bet_id),
     rows.map((row) => row.leg),
-    rows.map(
-      ({ market: kind, line, outcome, home, away }) =>
-        resultOf({ kind, line, outcome }, { home, away }).status,
+    rows.map(({ market: kind, line, outcome, status, home, away, periods }) =>
+      status === 'VOID' ? 'VOID' : decide({ kind, line, outcome }, { home, away, periods }),
     ),
+    rows.map((row) => row.number),
   ]);
   return rows.length;
 }
 
 async function settle({ pool, clock }: SettlementDeps, bet: BetRow): Promise<void> {
+  const movement = await closeBet(pool, bet, {
+    key: `sports-result:${bet.id}`,
+    status: 'SETTLED',
+    amount: returnsOf(bet),
+    at: clock(),
+    numbers: numbersOf(bet),
+  });
+  // cashed out since it was read, or a result has been corrected and is applied next time
+  if (!movement.ok && movement.code !== 'ROUND_CLOSED' && movement.code !== 'NOT_SETTLED')
+    throw new Error(`Sports bet ${bet.id} was not settled: ${movement.code}.`);
+}
+
+async function correct({ pool, clock }: SettlementDeps, bet: BetRow): Promise<void> {
+  const movement = await correctBet(pool, bet, {
+    key: `sports-correction:${bet.id}:${numbersOf(bet).join('-')}`,
+    amount: returnsOf(bet),
+    at: clock(),
+    numbers: numbersOf(bet),
+  });
+  if (!movement.ok && movement.code !== 'NOT_SETTLED')
+    throw new Error(`Sports bet ${bet.id} was not corrected: ${movement.code}.`);
+}
+
+/** Minor units that a decided bet returns. */
+function returnsOf(bet: BetRow): number {
   const results = bet.legs.map(({ result }) => (result === null ? undefined : { status: result }));
   const { returns } = settleBet(
     {
@@ -109,13 +171,10 @@ async function settle({ pool, clock }: SettlementDeps, bet: BetRow): Promise<voi
     results,
   );
   if (returns === undefined) throw new Error(`Sports bet ${bet.id} has open legs.`);
-  const movement = await closeBet(pool, bet, {
-    key: `sports-result:${bet.id}`,
-    status: 'SETTLED',
-    amount: returns,
-    at: clock(),
-  });
-  // cashed out since it was read
-  if (!movement.ok && movement.code !== 'ROUND_CLOSED')
-    throw new Error(`Sports bet ${bet.id} was not settled: ${movement.code}.`);
+  return returns;
+}
+
+/** Numbers of the results by which the legs were decided. */
+function numbersOf({ legs }: BetRow): readonly number[] {
+  return legs.map(({ result_number }) => result_number ?? 0);
 }

@@ -41,10 +41,25 @@ const priced = (
 
 const feedQuotes = (...quotes: readonly Quote[]): void =>
   void api.identity.answers.set(QUOTES, { status: 200, body: { marginBasisPoints: 500, quotes } });
-const feedResults = (...results: readonly (readonly [string, number, number])[]): void =>
+const feedResults = (...results: readonly (readonly [string, number, number, object?])[]): void =>
   void api.identity.answers.set(RESULTS, {
     status: 200,
-    body: { results: results.map(([event, home, away]) => ({ event, home, away, endedAt: Date.now() })) },
+    body: {
+      results: results.map(([event, home, away, change]) => ({
+        event,
+        number: 1,
+        status: 'PLAYED',
+        reason: null,
+        home,
+        away,
+        periods: [
+          { home, away: 0 },
+          { home: 0, away },
+        ],
+        endedAt: Date.now(),
+        ...change,
+      })),
+    },
   });
 
 const quotesAsked = (): number => api.identity.calls.filter(({ path }) => path === QUOTES).length;
@@ -258,6 +273,33 @@ describe('settling sports bets', () => {
     expect(await ledgerFaults(api.pool)).toEqual([]);
   });
 
+  it('returns half of the stake when a quarter line is half lost', async () => {
+    const chosen = { ...selection(), kind: 'asianHandicap' as const, line: -125 };
+    await place({ selections: [chosen] });
+    const before = await balanceOf(api.pool, PLAYER);
+    feedResults([chosen.event, 1, 0]);
+    await settle();
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before + 500);
+    const { data } = await send<{ viewer: { sportsBets: readonly object[] } }>(
+      `{ viewer { sportsBets(isOpen: false) { returns legs { kind line result periods { home away } } } } }`,
+      {},
+    );
+    expect(data.viewer.sportsBets[0]).toEqual({
+      returns: 500,
+      legs: [
+        {
+          kind: 'asianHandicap',
+          line: -125,
+          result: 'HALF_LOST',
+          periods: [
+            { home: 1, away: 0 },
+            { home: 0, away: 0 },
+          ],
+        },
+      ],
+    });
+  });
+
   it('closes a lost bet without a payout', async () => {
     const chosen = selection();
     const { bet } = await place({ selections: [chosen] });
@@ -278,6 +320,81 @@ describe('settling sports bets', () => {
     await settle();
     await api.pool.query('update api.player set self_excluded_at = null where id = $1', [PLAYER]);
     expect(await balanceOf(api.pool, PLAYER)).toBe(before + 2_000);
+  });
+});
+
+describe('correcting sports bets', () => {
+  const VOID = { status: 'VOID', reason: 'ABANDONED' };
+  const HISTORY = `{ viewer { sportsBets(isOpen: false) { id returns correctedAt legs { result homeScore voidReason } } } }`;
+
+  async function latest() {
+    const { data } = await send<{ viewer: { sportsBets: readonly { readonly id: string }[] } }>(HISTORY, {});
+    return data.viewer.sportsBets[0];
+  }
+
+  it.each<[string, readonly [number, number, object?], readonly [number, number, object?], number, string]>([
+    ['a lost bet that has won', [0, 1], [1, 0, { number: 2 }], 2_000, 'WON'],
+    ['a won bet that has lost', [1, 0], [0, 0, { number: 2 }], 0, 'LOST'],
+    ['a won bet on a void match', [1, 0], [1, 0, { number: 2, ...VOID }], 1_000, 'VOID'],
+    ['a bet whose result stays the same', [1, 0], [2, 0, { number: 2 }], 2_000, 'WON'],
+  ])('corrects %s, once', async (_name, first, second, returns, result) => {
+    const chosen = selection();
+    const { bet } = await place({ selections: [chosen] });
+    const before = await balanceOf(api.pool, PLAYER);
+    feedResults([chosen.event, ...first]);
+    await settle();
+    feedResults([chosen.event, ...second]);
+    await Promise.all([settle(), settle(), settle()]);
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before + returns);
+    expect(await latest()).toMatchObject({ id: bet?.id, returns, legs: [{ result }] });
+    expect(await settle()).toBe(0);
+    expect(await ledgerFaults(api.pool)).toEqual([]);
+  });
+
+  it('follows the last of several corrections, in whichever order they arrive', async () => {
+    const chosen = selection();
+    await place({ selections: [chosen] });
+    const before = await balanceOf(api.pool, PLAYER);
+    for (const [home, away, number] of [
+      [1, 0, 1],
+      [0, 0, 2],
+      [1, 0, 1],
+      [3, 0, 4],
+      [0, 0, 3],
+    ] as const) {
+      feedResults([chosen.event, home, away, { number }]);
+      await settle();
+    }
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before + 2_000);
+    expect(await latest()).toMatchObject({ correctedAt: expect.any(String), legs: [{ homeScore: 3 }] });
+  });
+
+  it('returns the stake of a match that was abandoned, and says why', async () => {
+    const chosen = selection();
+    await place({ selections: [chosen] });
+    const before = await balanceOf(api.pool, PLAYER);
+    feedResults([chosen.event, 1, 0, VOID]);
+    await settle();
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before + 1_000);
+    expect(await latest()).toMatchObject({
+      correctedAt: null,
+      legs: [{ result: 'VOID', voidReason: 'ABANDONED' }],
+    });
+  });
+
+  it('leaves a cash-out unchanged', async () => {
+    const { id, event } = await placeUpcoming();
+    await cashOut(id, 904);
+    const before = await balanceOf(api.pool, PLAYER);
+    await api.pool.query(
+      `update api.sports_bet_leg set starts_at = now() - interval '1 hour' where bet_id = $1`,
+      [id],
+    );
+    for (const number of [1, 2]) {
+      feedResults([event, number - 1, 0, { number }]);
+      await settle();
+    }
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before);
   });
 });
 

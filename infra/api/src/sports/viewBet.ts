@@ -18,8 +18,10 @@ export function viewBet(bet: BetRow): Types.SportsBet {
       outcome: leg.outcome,
       price: leg.price,
       result: leg.result,
+      voidReason: leg.void_reason,
       homeScore: leg.home_score,
       awayScore: leg.away_score,
+      periods: [...(leg.periods ?? [])],
       resultAt: leg.ended_at === null ? null : new Date(leg.ended_at).toISOString(),
     })),
     bankers: [...bet.bankers],
@@ -31,6 +33,7 @@ export function viewBet(bet: BetRow): Types.SportsBet {
     returns: bet.returns,
     currency: bet.currency,
     placedAt: bet.placed_at.toISOString(),
+    correctedAt: bet.corrected_at?.toISOString() ?? null,
     settledAt: bet.settled_at?.toISOString() ?? null,
   };
 }

@@ -49,6 +49,8 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'place_sports_bet',
     'decide_sports_legs',
     'close_sports_bet',
+    'correct_sports_bet',
+    'is_decided_by',
     'announce_contribution',
     'write_payment_movement',
     'posting_of',

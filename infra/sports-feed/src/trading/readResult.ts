@@ -19,6 +19,15 @@ export function readResult(
   if (endedAt > now) return undefined;
   const { score, periods } = match.detailsAt(now);
   return score
-    ? { event: id, home: score.home, away: score.away, periods: [...periods], endedAt }
+    ? {
+        event: id,
+        number: 1,
+        status: 'PLAYED',
+        reason: null,
+        home: score.home,
+        away: score.away,
+        periods: [...periods],
+        endedAt,
+      }
     : undefined;
 }

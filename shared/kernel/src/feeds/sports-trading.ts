@@ -66,6 +66,11 @@ export const resultsSchema = v.object({
   results: v.array(
     v.object({
       event: eventIdSchema,
+      /** From 1; a correction has the next number. */
+      number: v.pipe(count, v.minValue(1), v.maxValue(99)),
+      /** `VOID`: every bet on the match is returned, for the reason. */
+      status: v.picklist(['PLAYED', 'VOID']),
+      reason: v.nullable(v.picklist(['ABANDONED', 'WALKOVER'])),
       home: count,
       away: count,
       /** Scores of the periods, or the games of each set. */

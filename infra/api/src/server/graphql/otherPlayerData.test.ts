@@ -118,9 +118,15 @@ function stolenValue(type: GraphQLInputType, name: string): string {
   }
   const list = String(type).startsWith('[');
   const one =
-    { Int: '5', Float: '5', Boolean: 'true', MinorUnits: '5', DateTime: '"2020-01-01T00:00:00Z"' }[
-      named.name
-    ] ?? idValue(name);
+    {
+      Int: '5',
+      Float: '5',
+      Boolean: 'true',
+      MinorUnits: '5',
+      DateTime: '"2020-01-01T00:00:00Z"',
+      SportsMarketKind: '"winner"',
+      SportsOutcome: '"home"',
+    }[named.name] ?? idValue(name);
   return list ? `[${one}]` : one;
 }
 

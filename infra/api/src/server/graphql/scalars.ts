@@ -1,3 +1,4 @@
+import { MARKET_KINDS, OUTCOMES } from '@foyer/kernel/markets';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -15,6 +16,24 @@ export const DateTime = new GraphQLScalarType<string, string>({
   parseValue: instant,
   parseLiteral: (node) => instant(node.kind === Kind.STRING ? node.value : undefined),
 });
+
+export const SportsMarketKind = named('SportsMarketKind', MARKET_KINDS);
+export const SportsOutcome = named('SportsOutcome', OUTCOMES);
+
+/** A scalar with the values of a list that the page and the service share. */
+function named<Name extends string>(name: string, values: readonly Name[]) {
+  const read = (value: unknown): Name => {
+    const found = values.find((known) => known === value);
+    if (found === undefined) throw new GraphQLError(`${name} is one of ${values.length} values.`);
+    return found;
+  };
+  return new GraphQLScalarType<Name, Name>({
+    name,
+    serialize: read,
+    parseValue: read,
+    parseLiteral: (node) => read(node.kind === Kind.STRING ? node.value : undefined),
+  });
+}
 
 function minorUnits(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;

@@ -2,7 +2,7 @@ import { createSchema } from 'graphql-yoga';
 import type { GraphQLSchema } from 'graphql';
 import { schemaText } from '@foyer/graphql/schema-text';
 import type { ApiContext } from './context.ts';
-import { DateTime, MinorUnits } from './scalars.ts';
+import { DateTime, MinorUnits, SportsMarketKind, SportsOutcome } from './scalars.ts';
 
 /** Fails the start when a resolver has no field in the SDL. */
 const STRICT = { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'ignore' } as const;
@@ -20,6 +20,8 @@ export function createMainSchema(subjects: Resolvers<ApiContext>): GraphQLSchema
       {
         MinorUnits,
         DateTime,
+        SportsMarketKind,
+        SportsOutcome,
         LobbyContentBlock: { __resolveType: (block: { readonly __typename: string }) => block.__typename },
       },
       ...subjects,
