@@ -32,6 +32,12 @@ export interface FoyerSettings {
   readonly eidPort: number;
   /** Missions, points and levels of players. */
   readonly engagementPort: number;
+  /** Matches of the sports feed that are not played to their end: their result is void. */
+  readonly sportsAbandonedPercent: number;
+  /** Matches whose first result is wrong, and is corrected after two minutes. */
+  readonly sportsCorrectedPercent: number;
+  /** Time between the end of a match and its result. */
+  readonly sportsLateSeconds: number;
   readonly databasePort: number;
   /**
    * Assumed country of every request, ISO 3166; by default the brand's home country. A gateway with geo
@@ -196,6 +202,9 @@ const DEFAULTS = {
   chatTokenSeconds: 60,
   chatRetentionDays: 365,
   chatIdleMinutes: 120,
+  sportsAbandonedPercent: 0.2,
+  sportsCorrectedPercent: 0.5,
+  sportsLateSeconds: 0,
   timingsPercent: 100,
   tracePercent: 100,
 } as const;

@@ -44,12 +44,19 @@ export async function createSportsFeed({
   seed,
 }: SportsFeedDependencies): Promise<Service> {
   const matchSeed = seed ?? deriveKey(settings.internalSecret, 'sports-feed', 'matches').toString('hex');
-  const board = createBoard({ catalogue: CATALOGUE, seed: matchSeed, now: clock });
+  const faults = {
+    abandonedPercent: settings.sportsAbandonedPercent,
+    correctedPercent: settings.sportsCorrectedPercent,
+    lateSeconds: settings.sportsLateSeconds,
+  };
+  const { abandonedPercent } = faults;
+  const board = createBoard({ catalogue: CATALOGUE, seed: matchSeed, abandonedPercent, now: clock });
   const trading = createRouteHandler(
     createTradingRoutes({
       board,
       catalogue: CATALOGUE,
       chance: createChance(matchSeed),
+      faults,
       clock,
       internalSecret: settings.internalSecret,
     }),

@@ -64,6 +64,30 @@ begin
   return v_result;
 end $$;
 
+-- Pays out sports bets by their results, in one transaction, with the codes of close_sports_bet(). `p_numbers` has the numbers
+-- of the results of each bet. Locks first all bets, then all wallets, each in one order, before any account of the house: so two
+-- batches, a batch and a cash-out, and a batch and a stake never wait for each other.
+create or replace function settle_sports_bets(p_requests play_request[], p_numbers jsonb) returns table (place integer, code text, replayed boolean)
+language plpgsql set search_path = api, pg_temp as $$
+#variable_conflict use_column
+declare
+  v_item record;
+  v_result play_movement;
+begin
+  perform 1 from sports_bet where id = any(array(select (r).reference from unnest(p_requests) r)) order by id for update;
+  perform 1 from wallet where player_id = any(array(select (r).player_id from unnest(p_requests) r)) order by player_id for update;
+  for v_item in
+    select p_requests[i] as request, i, array(select n::smallint from jsonb_array_elements_text(p_numbers -> i - 1) with ordinality e (n, o) order by o) as numbers
+    from generate_subscripts(p_requests, 1) i order by shard_of((p_requests[i]).player_id), i
+  loop
+    v_result := close_sports_bet(v_item.request, 'SETTLED', v_item.numbers);
+    place := v_item.i;
+    code := v_result.code;
+    replayed := v_result.replayed;
+    return next;
+  end loop;
+end $$;
+
 -- Corrects the payout of a settled sports bet, once for each set of results: `amount` is its total payout from now on.
 create or replace function correct_sports_bet(p_request play_request, p_numbers smallint[]) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$

@@ -65,6 +65,7 @@ const MOVEMENTS = [
   'post_raffle_prize',
   'place_sports_bet',
   'close_sports_bet',
+  'settle_sports_bets',
   'correct_sports_bet',
   'post_jackpot_win',
   'post_reward_claim',

@@ -1,7 +1,13 @@
 import type { Pool } from '@foyer/runtime';
-import { compositeJson, compositeParameter } from '../lib/composite.ts';
-import { callMovement, fingerprint, type Movement } from '../ledger/movements.ts';
+import {
+  compositeJson,
+  compositeListJson,
+  compositeListParameter,
+  compositeParameter,
+} from '../lib/composite.ts';
+import { callMovement, countMovements, fingerprint, type Movement } from '../ledger/movements.ts';
 import type { PlayRequest } from '../ledger/playRequest.ts';
+import { withRetry } from '../lib/withRetry.ts';
 import type { BetRow } from './betRows.ts';
 import { SPORTS_PROVIDER } from './placeBet.ts';
 
@@ -34,6 +40,32 @@ export function closeBet(
   );
 }
 
+/** A bet and its payout by results. */
+export type DecidedBet = PaidBet & { readonly payout: Required<BetPayout> };
+
+/**
+ * Pays out decided bets in one transaction, each once, and returns the code of each in their order: OK, ROUND_CLOSED
+ * or NOT_SETTLED as in {@link closeBet}, or why the ledger refused it.
+ */
+export async function settleBatch(pool: Pool, bets: readonly DecidedBet[]): Promise<readonly string[]> {
+  const { rows } = await withRetry(() =>
+    pool.query<{ place: number; code: string; replayed: boolean }>({
+      name: 'settle_sports_bets',
+      text: `select * from api.settle_sports_bets(${compositeListParameter('play_request')}, $2)`,
+      values: [
+        compositeListJson(bets.map((bet) => requestFields(bet, 'SETTLED', bet.payout))),
+        JSON.stringify(bets.map(({ payout }) => payout.numbers)),
+      ],
+    }),
+  );
+  const codes = bets.map(() => 'MISSING');
+  for (const { place, code, replayed } of rows) {
+    codes[place - 1] = code;
+    countMovements('settle_sports_bets', code !== 'OK' ? 'refused' : replayed ? 'replayed' : 'posted');
+  }
+  return codes;
+}
+
 /** Corrects the payout of a settled bet. Refused with NOT_SETTLED when its results are not those of the amount. */
 export function correctBet(pool: Pool, bet: PaidBet, payout: Required<BetPayout>): Promise<Movement> {
   return callMovement(
@@ -44,8 +76,12 @@ export function correctBet(pool: Pool, bet: PaidBet, payout: Required<BetPayout>
   );
 }
 
-function requestOf(bet: PaidBet, status: string, { key, amount, at }: BetPayout) {
-  const request: PlayRequest = {
+function requestOf(bet: PaidBet, status: string, payout: BetPayout) {
+  return compositeJson(requestFields(bet, status, payout));
+}
+
+function requestFields(bet: PaidBet, status: string, { key, amount, at }: BetPayout): PlayRequest {
+  return {
     brand: bet.brand,
     player_id: bet.player_id,
     key,
@@ -59,5 +95,4 @@ function requestOf(bet: PaidBet, status: string, { key, amount, at }: BetPayout)
     currency: bet.currency,
     at: new Date(at),
   };
-  return compositeJson(request);
 }

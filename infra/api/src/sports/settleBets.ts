@@ -3,7 +3,7 @@ import { decide, type MarketKind, type OutcomeId, type Score } from '@foyer/kern
 import { MAX_ASKED_RESULTS, type MatchResult } from '@foyer/kernel/sports-trading';
 import type { Clock, Pool } from '@foyer/runtime';
 import { readDecidedBets, readOutdatedBets, type BetRow } from './betRows.ts';
-import { closeBet, correctBet } from './closeBet.ts';
+import { correctBet, settleBatch } from './closeBet.ts';
 import { readResults, type SportsFeedDeps } from './sportsFeed.ts';
 
 export interface SettlementDeps extends SportsFeedDeps {
@@ -13,8 +13,10 @@ export interface SettlementDeps extends SportsFeedDeps {
 
 /** Bets and legs that one query reads. */
 const BATCH = 1_000;
-/** Bets that are paid out at once; others wait, so that settlement leaves connections for bets. */
+/** Transactions at once; others wait, so that settlement leaves connections for bets. */
 const LANES = 3;
+/** Bets that one transaction pays out: their wallets are locked for some milliseconds. */
+const BETS_AT_ONCE = 25;
 
 /**
  * Time after a match for which its result may be corrected, in ms; ADR 0307. Later corrections are entered by staff.
@@ -28,22 +30,23 @@ const CORRECTIONS_MS = 30 * 60_000;
 export async function settleBets(deps: SettlementDeps): Promise<number> {
   const events = await receiveResults(deps);
   while ((await decideLegs(deps, events)) === BATCH);
-  const settled = await payOut(deps, readDecidedBets, settle);
-  return settled + (await payOut(deps, readOutdatedBets, correct));
+  const settled = await payOut(deps, readDecidedBets, settle, BETS_AT_ONCE);
+  return settled + (await payOut(deps, readOutdatedBets, correct, 1));
 }
 
 /** Pays out bets until a batch is not full. */
 async function payOut(
   deps: SettlementDeps,
   read: (pool: Pool, limit: number) => Promise<readonly BetRow[]>,
-  pay: (deps: SettlementDeps, bet: BetRow) => Promise<void>,
+  pay: (deps: SettlementDeps, bets: readonly BetRow[]) => Promise<void>,
+  atOnce: number,
 ): Promise<number> {
   let paid = 0;
   for (;;) {
     const bets = await read(deps.pool, BATCH);
     const waiting = [...bets];
     const lane = async (): Promise<void> => {
-      for (let bet = waiting.shift(); bet; bet = waiting.shift()) await pay(deps, bet);
+      while (waiting.length > 0) await pay(deps, waiting.splice(0, atOnce));
     };
     await Promise.all(Array.from({ length: LANES }, lane));
     paid += bets.length;
@@ -132,28 +135,30 @@ async function decideLegs({ pool }: SettlementDeps, events: readonly string[]): 
   return rows.length;
 }
 
-async function settle({ pool, clock }: SettlementDeps, bet: BetRow): Promise<void> {
-  const movement = await closeBet(pool, bet, {
-    key: `sports-result:${bet.id}`,
-    status: 'SETTLED',
-    amount: returnsOf(bet),
-    at: clock(),
-    numbers: numbersOf(bet),
-  });
-  // cashed out since it was read, or a result has been corrected and is applied next time
-  if (!movement.ok && movement.code !== 'ROUND_CLOSED' && movement.code !== 'NOT_SETTLED')
-    throw new Error(`Sports bet ${bet.id} was not settled: ${movement.code}.`);
+async function settle({ pool, clock }: SettlementDeps, bets: readonly BetRow[]): Promise<void> {
+  const at = clock();
+  const codes = await settleBatch(
+    pool,
+    bets.map((bet) => ({ ...bet, payout: payoutOf(bet, `sports-result:${bet.id}`, at) })),
+  );
+  for (const [index, code] of codes.entries()) {
+    // cashed out since it was read, or a result has been corrected and is applied next time
+    if (code === 'OK' || code === 'ROUND_CLOSED' || code === 'NOT_SETTLED') continue;
+    throw new Error(`Sports bet ${bets[index]?.id} was not settled: ${code}.`);
+  }
 }
 
-async function correct({ pool, clock }: SettlementDeps, bet: BetRow): Promise<void> {
-  const movement = await correctBet(pool, bet, {
-    key: `sports-correction:${bet.id}:${numbersOf(bet).join('-')}`,
-    amount: returnsOf(bet),
-    at: clock(),
-    numbers: numbersOf(bet),
-  });
-  if (!movement.ok && movement.code !== 'NOT_SETTLED')
-    throw new Error(`Sports bet ${bet.id} was not corrected: ${movement.code}.`);
+async function correct({ pool, clock }: SettlementDeps, bets: readonly BetRow[]): Promise<void> {
+  for (const bet of bets) {
+    const key = `sports-correction:${bet.id}:${numbersOf(bet).join('-')}`;
+    const movement = await correctBet(pool, bet, payoutOf(bet, key, clock()));
+    if (!movement.ok && movement.code !== 'NOT_SETTLED')
+      throw new Error(`Sports bet ${bet.id} was not corrected: ${movement.code}.`);
+  }
+}
+
+function payoutOf(bet: BetRow, key: string, at: number) {
+  return { key, amount: returnsOf(bet), at, numbers: numbersOf(bet) };
 }
 
 /** Minor units that a decided bet returns. */

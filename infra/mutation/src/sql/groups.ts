@@ -49,6 +49,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'place_sports_bet',
     'decide_sports_legs',
     'close_sports_bet',
+    'settle_sports_bets',
     'correct_sports_bet',
     'is_decided_by',
     'announce_contribution',

@@ -34,6 +34,8 @@ export interface Board {
 export interface BoardOptions {
   readonly catalogue: readonly Competition[];
   readonly seed: string;
+  /** Percent of all matches that are not played to their end. */
+  readonly abandonedPercent?: number;
   now(): number;
 }
 
@@ -47,7 +49,7 @@ interface Shown {
  * The current offer with sequence numbers. Derived from seed and time; the only state is the last published
  * version.
  */
-export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
+export function createBoard({ catalogue, seed, abandonedPercent, now }: BoardOptions): Board {
   const chance = createChance(seed);
   /** Matches of the whole window including finished ones: creating a match costs more than caching it. */
   let matches: ReadonlyMap<string, Match> = new Map();
@@ -67,7 +69,10 @@ export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
       fixturesBetween(competition, at - MAX_MATCH_MS, at + HORIZON_MS),
     );
     matches = new Map(
-      fixtures.map((fixture) => [fixture.id, matches.get(fixture.id) ?? createMatch(fixture, chance)]),
+      fixtures.map((fixture) => [
+        fixture.id,
+        matches.get(fixture.id) ?? createMatch(fixture, chance, abandonedPercent),
+      ]),
     );
   }
 

@@ -36,6 +36,8 @@ export type MatchDetails = Omit<FeedMatch, 'sequence'>;
 
 export interface Match {
   readonly fixture: Fixture;
+  /** True for a match that is not played to its end. */
+  readonly isAbandoned: boolean;
   /** Generates the match on first use, so that distant matches cost nothing. */
   endsAt(): number;
   /** The state with the markets of the board. */
@@ -51,6 +53,7 @@ const OPINION_STEP_MS = 15_000;
 const STEP_BEFORE_MS = 120_000;
 /** Interval at which prices follow the remaining time; between, only scores move them. */
 const CLOCK_STEP_MS = 5_000;
+const PERCENT = 100;
 /** Scores of a match that its page lists. */
 const MAX_MOMENTS = 30;
 
@@ -78,13 +81,18 @@ interface Priced {
 /**
  * A match as a function of time. Random numbers come from the seed and the fixture id, so the match
  * survives restarts.
+ * @param abandonedPercent - percent of all matches that are not played to their end
  */
-export function createMatch(fixture: Fixture, chance: Chance): Match {
+export function createMatch(fixture: Fixture, chance: Chance, abandonedPercent = 0): Match {
   const { sport } = fixture.competition;
   const rules = RULES[sport];
   const game =
     rules.kind === 'clocked' ? clockedGame(rules, fixture, chance) : raceGame(rules, fixture, chance);
-  const endsAt = (): number => fixture.startsAt + game.endsAfter();
+  const isAbandoned = chance.at(`${fixture.id}/abandoned`) * PERCENT < abandonedPercent;
+  /** Milliseconds after the start at which play ends. */
+  const endsAfter = (): number =>
+    Math.floor(game.endsAfter() * (isAbandoned ? chance.at(`${fixture.id}/abandoned/after`) : 1));
+  const endsAt = (): number => fixture.startsAt + endsAfter();
   // each match has its own phase, so that prices do not all move at once
   const phase = Math.floor(chance.at(`${fixture.id}/step`) * STEP_BEFORE_MS);
   const stepAt = (now: number): number => Math.floor((now + phase) / STEP_BEFORE_MS) * STEP_BEFORE_MS - phase;
@@ -109,7 +117,10 @@ export function createMatch(fixture: Fixture, chance: Chance): Match {
   }
 
   function progressAt(now: number): MatchProgress {
-    return now >= fixture.startsAt ? game.progress(now - fixture.startsAt) : BEFORE_THE_START;
+    if (now < fixture.startsAt) return BEFORE_THE_START;
+    const after = Math.min(now - fixture.startsAt, endsAfter());
+    const progress = game.progress(after);
+    return after === endsAfter() ? { ...progress, phase: 'ended', isTense: false } : progress;
   }
 
   function stateWith({ isTense, ...shown }: MatchProgress, markets: readonly FeedMarket[]): MatchState {
@@ -127,6 +138,7 @@ export function createMatch(fixture: Fixture, chance: Chance): Match {
 
   return {
     fixture,
+    isAbandoned,
     endsAt,
     sameUntil(now) {
       if (now < fixture.startsAt) return Math.min(fixture.startsAt, stepAt(now) + STEP_BEFORE_MS);
@@ -141,7 +153,7 @@ export function createMatch(fixture: Fixture, chance: Chance): Match {
     },
     detailsAt(now) {
       const progress = progressAt(now);
-      const after = now - fixture.startsAt;
+      const after = Math.min(now - fixture.startsAt, endsAfter());
       const played = {
         periods: after >= 0 ? game.periods(after) : [],
         moments: after >= 0 ? game.moments(after).slice(0, MAX_MOMENTS) : [],

@@ -14,7 +14,7 @@ import { gameChancesOf, playRace, raceProgressAt, setScores } from './racePlay.t
 import { raceOutlook } from './raceOutlook.ts';
 import { RULES } from './rules.ts';
 
-const MATCHES = 1_500;
+const MATCHES = 800;
 /** With some hundred comparisons, 4 deviations would occur by chance. */
 const MAX_DEVIATIONS = 5;
 const chance = createChance('outlook.test');

@@ -4,30 +4,46 @@ import type { Chance } from '../model/chance.ts';
 import { fixtureOfId } from '../model/fixtures.ts';
 import { createMatch } from '../model/match.ts';
 
-/** The final result of a match; undefined while it has not ended, and for an id that the catalogue does not have. */
+/** Faults that a real feed has from time to time, as shares of all matches. */
+export interface ResultFaults {
+  readonly abandonedPercent: number;
+  readonly correctedPercent: number;
+  /** Time between the end of a match and its result, in seconds. */
+  readonly lateSeconds: number;
+}
+
+/** Time after which a wrong result is corrected, in ms. */
+export const CORRECTED_AFTER_MS = 120_000;
+const PERCENT = 100;
+const SECOND = 1_000;
+
+/**
+ * The last result of a match; undefined while there is none, and for an id that the catalogue does not have. The
+ * first result of some matches is wrong: one point too many for the home side.
+ */
 export function readResult(
-  catalogue: readonly Competition[],
-  chance: Chance,
+  { catalogue, chance, faults }: { catalogue: readonly Competition[]; chance: Chance; faults: ResultFaults },
   id: string,
   now: number,
 ): MatchResult | undefined {
   const fixture = fixtureOfId(catalogue, id);
   // a distant match must not be generated
   if (!fixture || fixture.startsAt > now) return undefined;
-  const match = createMatch(fixture, chance);
+  const match = createMatch(fixture, chance, faults.abandonedPercent);
   const endedAt = match.endsAt();
-  if (endedAt > now) return undefined;
-  const { score, periods } = match.detailsAt(now);
-  return score
-    ? {
-        event: id,
-        number: 1,
-        status: 'PLAYED',
-        reason: null,
-        home: score.home,
-        away: score.away,
-        periods: [...periods],
-        endedAt,
-      }
-    : undefined;
+  const publishedAt = endedAt + faults.lateSeconds * SECOND;
+  const { score, periods } = match.detailsAt(endedAt);
+  if (publishedAt > now || !score) return undefined;
+  const result = { event: id, ...score, periods: [...periods], endedAt };
+  if (match.isAbandoned) return { ...result, number: 1, status: 'VOID', reason: 'ABANDONED' };
+  const played = { ...result, status: 'PLAYED', reason: null } as const;
+  if (chance.at(`${id}/corrected`) * PERCENT >= faults.correctedPercent) return { ...played, number: 1 };
+  if (now >= publishedAt + CORRECTED_AFTER_MS) return { ...played, number: 2 };
+  const last = periods.at(-1) ?? { home: 0, away: 0 };
+  return {
+    ...played,
+    number: 1,
+    home: score.home + 1,
+    periods: [...periods.slice(0, -1), { ...last, home: last.home + 1 }],
+  };
 }

@@ -10,12 +10,13 @@ import type { Board } from '../board/createBoard.ts';
 import { MARGIN_BASIS_POINTS } from '../model/book.ts';
 import type { Chance } from '../model/chance.ts';
 import { quoteSelection } from './quoteSelection.ts';
-import { readResult } from './readResult.ts';
+import { readResult, type ResultFaults } from './readResult.ts';
 
 export interface TradingDeps {
   readonly board: Pick<Board, 'match'>;
   readonly catalogue: readonly Competition[];
   readonly chance: Chance;
+  readonly faults: ResultFaults;
   readonly clock: Clock;
   readonly internalSecret: string;
 }
@@ -25,6 +26,7 @@ export function createTradingRoutes({
   board,
   catalogue,
   chance,
+  faults,
   clock,
   internalSecret,
 }: TradingDeps): Routes<Route> {
@@ -43,7 +45,8 @@ export function createTradingRoutes({
     })),
     'POST /internal/sports-feed/results': signed(resultRequestSchema, ({ events }) => ({
       results: events.flatMap(
-        (id): readonly MatchResult[] | MatchResult => readResult(catalogue, chance, id, clock()) ?? [],
+        (id): readonly MatchResult[] | MatchResult =>
+          readResult({ catalogue, chance, faults }, id, clock()) ?? [],
       ),
     })),
   };
