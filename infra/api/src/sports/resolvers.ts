@@ -7,6 +7,7 @@ import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { readBets, readOpenBets } from './betRows.ts';
 import { IN_PLAY_DELAY_MS, stakeLimits, type BetRequest } from './betRules.ts';
+import { countBet } from './betMetrics.ts';
 import { cashOut, readOffers } from './cashOut.ts';
 import { placeBet, type PlaceBetDeps } from './placeBet.ts';
 import { viewBet } from './viewBet.ts';
@@ -90,14 +91,10 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
         if (!isBrandId(player.brand)) throw failure('AuthenticationFailure');
         if (!isOffered(context.brand)) return viewPlaced({ refusals: ['NOT_OFFERED'], quotes: [] });
         const { idempotencyKey, ...request } = checked(input);
-        return viewPlaced(
-          await placeBet(
-            deps,
-            { brand: player.brand, playerId: player.id, currency: wallet.currency },
-            request,
-            idempotencyKey,
-          ),
-        );
+        const bettor = { brand: player.brand, playerId: player.id, currency: wallet.currency };
+        const placed = await placeBet(deps, bettor, request, idempotencyKey);
+        countBet(placed);
+        return viewPlaced(placed);
       },
       async cashOutSportsBet(
         _: unknown,

@@ -1,5 +1,6 @@
 import { startJob, type Job, type Log } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
+import { reportSettlementLag } from './betMetrics.ts';
 import { settleBets, type SettlementDeps } from './settleBets.ts';
 
 /** Longest time from a result to the payout, in ms. */
@@ -9,6 +10,7 @@ const TICK_MS = 5_000;
 export function startSettlementJob(
   deps: SettlementDeps & { readonly relay: Pick<OutboxRelay, 'kick'>; readonly log: Log },
 ): Job<void> {
+  reportSettlementLag(deps.pool, deps.clock);
   return startJob({
     name: 'sports bet settlement',
     everyMs: TICK_MS,

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Quote } from '@foyer/kernel/sports-trading';
-import { createLog, createServiceClient } from '@foyer/runtime';
+import { createLog, createServiceClient, exposition } from '@foyer/runtime';
 import { executeGraphql } from '../../test/graphqlClient.ts';
 import { TEST_SECRETS } from '../../test/testApi.ts';
 import { useTestApi } from '../../test/useTestApi.ts';
 import { balanceOf, ledgerFaults } from '../../test/worlds/ledgerWorld.ts';
+import { reportSettlementLag } from './betMetrics.ts';
 import { closeBet } from './closeBet.ts';
 import { placeBet } from './placeBet.ts';
 import { settleBets } from './settleBets.ts';
@@ -298,6 +299,34 @@ describe('settling sports bets', () => {
         },
       ],
     });
+  });
+
+  it('counts bets and refusals, and reports no lag once everything is paid', async () => {
+    reportSettlementLag(api.pool, Date.now);
+    const chosen = selection();
+    await place({ selections: [chosen] });
+    feedQuotes({ status: 'unavailable' });
+    await place({ selections: [selection()] });
+    const lag = async (): Promise<number> =>
+      Number(/^foyer_api_sports_settlement_lag_seconds (\S+)$/m.exec(await exposition('api'))?.[1]);
+    const metrics = await exposition('api');
+    expect(metrics).toMatch(/foyer_api_sports_bets_total\{outcome="PLACED"\} \d/);
+    expect(metrics).toMatch(/foyer_api_sports_bets_total\{outcome="SELECTION_UNAVAILABLE"\} \d/);
+    expect(await lag()).toBe(0);
+    await api.pool.query(
+      `with r as (insert into api.sports_result (event_id, number, status, home, away, periods, ended_at, received_at)
+         values ($1, 1, 'PLAYED', 1, 0, '[]', now(), now() - interval '1 minute') returning event_id)
+       update api.sports_bet_leg set result = 'WON', result_number = 1 where event_id in (select event_id from r)`,
+      [chosen.event],
+    );
+    await api.pool.query(
+      `update api.sports_bet set open_legs = 0 where id in (select bet_id from api.sports_bet_leg where event_id = $1)`,
+      [chosen.event],
+    );
+    expect(await lag()).toBeGreaterThan(59);
+    feedResults();
+    await settle();
+    expect(await lag()).toBe(0);
   });
 
   it('closes a lost bet without a payout', async () => {
