@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { parseFeedMessage, parseMatchMessage, type FeedMessage } from '@foyer/kernel/sports-feed';
+import {
+  parseFeedMessage,
+  parseMatchMessage,
+  parseResultsMessage,
+  type FeedMessage,
+} from '@foyer/kernel/sports-feed';
 import { brands } from '@foyer/market';
 import { compiledFeatures, compiledFlags } from '@foyer/market/content';
 import { quotesSchema, resultsSchema } from '@foyer/kernel/sports-trading';
@@ -138,6 +143,19 @@ describe('createSportsFeed', () => {
     expect(new Set(answer?.match.markets.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(25);
     const sent = await listen('', 'aurora', 2, { path: `${path}/stream`, parse: parseMatchMessage });
     expect(sent).toMatchObject([{ match: { id: football?.id } }, { match: { id: football?.id } }]);
+  });
+
+  it('lists the results of the last 24 hours, the latest first', async () => {
+    const answer = parseResultsMessage(await (await request('/sports-feed/results', 'aurora')).json());
+    const results = answer?.results ?? [];
+    expect(results.length).toBeGreaterThan(100);
+    expect(new Set(results.map(({ competition }) => competition)).size).toBe(CATALOGUE.length);
+    const ended = results.map(({ endedAt }) => endedAt);
+    expect(ended).toEqual([...ended].sort((left, right) => right - left));
+    expect(Math.min(...ended)).toBeGreaterThanOrEqual((answer?.at ?? 0) - 24 * HOUR);
+    const [latest] = results;
+    const { body } = await trade('results', { events: [latest?.id] });
+    expect(v.parse(resultsSchema, body).results[0]).toMatchObject({ event: latest?.id, ...latest?.score });
   });
 
   it.each([

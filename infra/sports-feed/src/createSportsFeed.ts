@@ -19,6 +19,7 @@ import { createBoard } from './board/createBoard.ts';
 import { createStream } from './board/createStream.ts';
 import { createSubscriptions, matchMessage } from './board/subscriptions.ts';
 import { createChance } from './model/chance.ts';
+import { createRecentResults } from './trading/recentResults.ts';
 import { createTradingRoutes } from './trading/tradingRoutes.ts';
 
 export interface SportsFeedDependencies {
@@ -31,6 +32,7 @@ export interface SportsFeedDependencies {
 
 const SNAPSHOT = '/sports-feed/snapshot';
 const STREAM = '/sports-feed/stream';
+const RESULTS = '/sports-feed/results';
 /** One match: its state, and its stream. */
 const MATCH = /^\/sports-feed\/matches\/([a-z0-9]{1,16})(\/stream)?$/;
 
@@ -50,12 +52,13 @@ export async function createSportsFeed({
     lateSeconds: settings.sportsLateSeconds,
   };
   const { abandonedPercent } = faults;
+  const chance = createChance(matchSeed);
   const board = createBoard({ catalogue: CATALOGUE, seed: matchSeed, abandonedPercent, now: clock });
   const trading = createRouteHandler(
     createTradingRoutes({
       board,
       catalogue: CATALOGUE,
-      chance: createChance(matchSeed),
+      chance,
       faults,
       clock,
       internalSecret: settings.internalSecret,
@@ -93,20 +96,27 @@ export async function createSportsFeed({
     () => Math.max(0, clock() - board.snapshot().at) / 1_000,
   );
 
+  const recentResults = createRecentResults({ catalogue: CATALOGUE, chance, faults, clock });
+  const answerTo = (path: string, match: string | undefined): object | undefined => {
+    if (path === RESULTS) return recentResults();
+    return match === undefined ? board.snapshot() : matchMessage(board, competitionOf, match);
+  };
+
   return {
     name: 'sports-feed',
     handler(request, response) {
       const path = pathOf(request);
       if (path.startsWith('/internal/')) return trading(request, response);
       const [, match, isStream] = MATCH.exec(path) ?? [];
-      const isKnown = path === SNAPSHOT || path === '/healthz' || (match !== undefined && !isStream);
+      const isKnown =
+        path === SNAPSHOT || path === RESULTS || path === '/healthz' || (match !== undefined && !isStream);
       if (!isKnown) return sendJson(response, 404, { code: 'NOT_FOUND' });
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return sendJson(response, 405, { code: 'METHOD_NOT_ALLOWED' }, { allow: 'GET, HEAD' });
       if (path === '/healthz') return sendJson(response, 200, { status: 'ready' });
       if (!isOffered(request)) return sendJson(response, 404, { code: 'NOT_OFFERED' });
       try {
-        const answer = match === undefined ? board.snapshot() : matchMessage(board, competitionOf, match);
+        const answer = answerTo(path, match);
         if (answer) sendJson(response, 200, answer);
         else sendJson(response, 404, { code: 'MATCH_NOT_OFFERED' });
       } catch (error) {

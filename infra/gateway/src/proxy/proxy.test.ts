@@ -83,6 +83,7 @@ describe('proxyTargetOf', () => {
     ['/api/exports/../internal/players', undefined],
     ['/sports-feed/snapshot', 'sportsFeed /sports-feed/snapshot'],
     ['/sports-feed/stream/', 'sportsFeed /sports-feed/stream'],
+    ['/sports-feed/results', 'sportsFeed /sports-feed/results'],
     ['/sports-feed/matches/hal1', 'sportsFeed /sports-feed/matches/hal1'],
     ['/sports-feed/matches/hal1/stream', 'sportsFeed /sports-feed/matches/hal1/stream'],
     ['/sports-feed', undefined],

@@ -109,6 +109,7 @@ export function proxyTargetOf(path: string): ProxyTarget | undefined {
     case '/api/feed':
       return { upstream: 'api', path: '/api/feed', methods: READ, socket: false };
     case '/sports-feed/snapshot':
+    case '/sports-feed/results':
       return { upstream: 'sportsFeed', path: bare, methods: READ, socket: false };
     case '/sports-feed/stream':
       return { upstream: 'sportsFeed', path: bare, methods: [], socket: true };

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseFeedMessage, type FeedChanges, type FeedEvent, type FeedSnapshot } from './sports-feed.ts';
+import {
+  parseFeedMessage,
+  parseMatchMessage,
+  parseResultsMessage,
+  type FeedChanges,
+  type FeedEvent,
+  type FeedSnapshot,
+  type MatchMessage,
+  type ResultsMessage,
+} from './sports-feed.ts';
 
 const EVENT: FeedEvent = {
   id: 'hal73lk',
@@ -82,5 +91,74 @@ describe('sports feed messages', () => {
     ['too many items', { ...CHANGES, gone: new Array<string>(3_000).fill('a') }],
   ])('are rejected with %s', (_what, input) => {
     expect(parseFeedMessage(input)).toBeUndefined();
+  });
+});
+
+const COMPETITION = { id: 'hal', sport: 'football', name: 'Halcyon League' } as const;
+const MATCH: MatchMessage = {
+  v: 2,
+  type: 'match',
+  sequence: 5,
+  at: 6,
+  competition: COMPETITION,
+  match: {
+    ...EVENT,
+    periods: [{ home: 1, away: 0 }],
+    moments: [{ minute: 12, period: 1, side: 'home', score: { home: 1, away: 0 } }],
+  },
+};
+
+describe('match messages', () => {
+  it('are parsed as serialised, from known fields only', () => {
+    expect(parseMatchMessage({ ...JSON.parse(JSON.stringify(MATCH)), more: true })).toEqual(MATCH);
+  });
+
+  it.each<[string, unknown]>([
+    ['a snapshot', SNAPSHOT],
+    ['no competition', { ...MATCH, competition: null }],
+    ['no periods', { ...MATCH, match: EVENT }],
+    ['an invalid score of a period', { ...MATCH, match: { ...MATCH.match, periods: [null] } }],
+    [
+      'an unknown side',
+      { ...MATCH, match: { ...MATCH.match, moments: [{ ...MATCH.match.moments[0], side: 'x' }] } },
+    ],
+  ])('are rejected with %s', (_name, message) => {
+    expect(parseMatchMessage(message)).toBeUndefined();
+  });
+});
+
+const RESULTS: ResultsMessage = {
+  v: 2,
+  type: 'results',
+  at: 6,
+  competitions: [COMPETITION],
+  results: [
+    {
+      id: 'hal1',
+      competition: 'hal',
+      home: 'Aldermoor Rovers',
+      away: 'Jäämeri',
+      startsAt: 1,
+      endedAt: 5,
+      status: 'PLAYED',
+      score: { home: 1, away: 0 },
+      periods: [{ home: 1, away: 0 }],
+    },
+  ],
+};
+
+describe('lists of results', () => {
+  it('are parsed as serialised', () => {
+    expect(parseResultsMessage(JSON.parse(JSON.stringify(RESULTS)))).toEqual(RESULTS);
+  });
+
+  it.each<[string, object]>([
+    ['an unknown status', { status: 'LATE' }],
+    ['no score', { score: null }],
+    ['a time that is a text', { endedAt: 'now' }],
+  ])('are rejected with %s', (_name, change) => {
+    expect(
+      parseResultsMessage({ ...RESULTS, results: [{ ...RESULTS.results[0], ...change }] }),
+    ).toBeUndefined();
   });
 });

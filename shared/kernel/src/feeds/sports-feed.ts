@@ -124,6 +124,60 @@ export type MatchMessage = Numbered & {
   readonly match: FeedMatch;
 };
 
+/** A match that has ended, with its last result. */
+export interface FeedResult {
+  readonly id: string;
+  readonly competition: string;
+  readonly home: string;
+  readonly away: string;
+  /** Milliseconds since the epoch. */
+  readonly startsAt: number;
+  readonly endedAt: number;
+  /** `VOID`: abandoned; the score is that of the end of play. */
+  readonly status: (typeof RESULT_STATUSES)[number];
+  readonly score: FeedScore;
+  readonly periods: readonly FeedScore[];
+}
+
+const RESULT_STATUSES = ['PLAYED', 'VOID'] as const;
+
+/** Results of the last 24 hours, the latest first. */
+export interface ResultsMessage {
+  readonly v: typeof SPORTS_FEED_VERSION;
+  readonly type: 'results';
+  readonly at: number;
+  readonly competitions: readonly FeedCompetition[];
+  readonly results: readonly FeedResult[];
+}
+
+/** Parses a list of results; undefined for invalid input. Never throws. */
+export function parseResultsMessage(input: unknown): ResultsMessage | undefined {
+  const field = fieldsOf(input);
+  if (!field || field('v') !== SPORTS_FEED_VERSION || field('type') !== 'results') return undefined;
+  const at = field('at');
+  const competitions = listOf(field('competitions'), parseCompetition);
+  const results = listOf(field('results'), parseResult);
+  if (!isCount(at) || !competitions || !results) return undefined;
+  return { v: SPORTS_FEED_VERSION, type: 'results', at, competitions, results };
+}
+
+function parseResult(input: unknown): FeedResult | undefined {
+  const field = fieldsOf(input);
+  const [id, competition, home, away] = [
+    field?.('id'),
+    field?.('competition'),
+    field?.('home'),
+    field?.('away'),
+  ];
+  const [startsAt, endedAt] = [field?.('startsAt'), field?.('endedAt')];
+  const status = RESULT_STATUSES.find((known) => known === field?.('status'));
+  const score = parseScore(field?.('score'));
+  const periods = listOf(field?.('periods'), (period) => parseScore(period) ?? undefined);
+  if (!isId(id) || !isId(competition) || !isName(home) || !isName(away)) return undefined;
+  if (!isCount(startsAt) || !isCount(endedAt) || !status || !score || !periods) return undefined;
+  return { id, competition, home, away, startsAt, endedAt, status, score, periods };
+}
+
 /** Parses a message into its known fields; undefined for invalid input. Never throws. */
 export function parseFeedMessage(input: unknown): FeedMessage | undefined {
   const field = fieldsOf(input);
