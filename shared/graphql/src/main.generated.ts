@@ -3705,7 +3705,7 @@ export type SportsBetLeg = {
   price: Scalars['Int']['output'];
   /** Null while the leg is open. */
   result?: Maybe<SportsLegResult>;
-  /** Why the match is void; null otherwise. */
+  /** Reason for a void match; null otherwise. */
   voidReason?: Maybe<SportsVoidReason>;
   homeScore?: Maybe<Scalars['Int']['output']>;
   awayScore?: Maybe<Scalars['Int']['output']>;

@@ -65,8 +65,8 @@ begin
 end $$;
 
 -- Pays out sports bets by their results, in one transaction, with the codes of close_sports_bet(). `p_numbers` has the numbers
--- of the results of each bet. Locks first all bets, then all wallets, each in one order, before any account of the house: so two
--- batches, a batch and a cash-out, and a batch and a stake never wait for each other.
+-- of the results of each bet. Locks first all bets, then all wallets, each in one order, before any account of the operator: two
+-- batches, a batch and a cash-out, or a batch and a stake never wait for each other.
 create or replace function settle_sports_bets(p_requests play_request[], p_numbers jsonb) returns table (place integer, code text, replayed boolean)
 language plpgsql set search_path = api, pg_temp as $$
 #variable_conflict use_column

@@ -1,7 +1,7 @@
 import { metricsOf, type Clock, type Pool } from '@foyer/runtime';
 import type { PlacedBet } from './placeBet.ts';
 
-/** What a request for a bet may become, as far as operators count it; others are `other`. */
+/** Outcomes of requests for bets that operators count one by one; the rest is `other`. */
 const OUTCOMES = [
   'PLACED',
   'PRICE_CHANGED',

@@ -7,7 +7,7 @@ import type { ClockedRules } from './rules.ts';
 /** Results that are less probable are left out where both halves matter. */
 const NEGLIGIBLE = 1e-6;
 
-/** What is known of a match with a clock. */
+/** The known part of a match with a clock. */
 export interface ClockedState {
   /** Scores in the first period, and after it. */
   readonly first: Score;

@@ -85,7 +85,7 @@ export function clockedProgressAt(rules: ClockedRules, play: ClockedPlay, after:
   return { phase, period, minute, score, inner: null, isTense: isWithin(play.tense, after) };
 }
 
-/** Scores of the periods that have begun; points after time belong to the last. */
+/** Scores of the periods that have started; points after time belong to the last. */
 export function periodScores(rules: ClockedRules, play: ClockedPlay, after: number): readonly FeedScore[] {
   const scores = Array.from({ length: clockAt(rules, after).period }, () => NIL);
   for (const { at, side, points } of play.moments.filter((moment) => moment.at <= after)) {

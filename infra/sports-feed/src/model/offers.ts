@@ -10,7 +10,7 @@ export interface LineOffer {
   readonly step: number;
   /** Lines offered on each side of the middle one. */
   readonly beside: number;
-  /** Where the middle line may lie between two results: 50 for lines that decide every bet, 0 for whole lines. */
+  /** Hundredths from a result to the middle line: 50 for lines that decide every bet, 0 for whole lines. */
   readonly within: 50 | 0;
 }
 

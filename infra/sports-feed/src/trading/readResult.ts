@@ -18,7 +18,7 @@ const PERCENT = 100;
 const SECOND = 1_000;
 
 /**
- * The last result of a match; undefined while there is none, and for an id that the catalogue does not have. The
+ * The last result of a match; undefined before the first one, and for an id that the catalogue does not have. The
  * first result of some matches is wrong: one point too many for the home side.
  */
 export function readResult(

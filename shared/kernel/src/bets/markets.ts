@@ -76,7 +76,7 @@ const minus = (whole: Score, part: Score): Score => ({
 });
 const NIL: Score = { home: 0, away: 0 };
 const first = ({ periods }: PlayedResult): Score => periods[0] ?? NIL;
-/** What was scored after the first period. */
+/** The score after the first period. */
 const rest = (result: PlayedResult): Score => minus(result, first(result));
 const match = ({ home, away }: PlayedResult): Score => ({ home, away });
 
