@@ -54,8 +54,11 @@ export function createBoard({ catalogue, seed, abandonedPercent, now }: BoardOpt
   /** Matches of the whole window including finished ones: creating a match costs more than caching it. */
   let matches: ReadonlyMap<string, Match> = new Map();
   let shown: ReadonlyMap<string, Shown> = new Map();
-  /** The last state of each match whose markets were asked for. */
-  const detailed = new Map<string, { readonly text: string; readonly match: FeedMatch }>();
+  /** The last state of each match whose markets were asked for, computed once a tick for all its clients. */
+  const detailed = new Map<
+    string,
+    { readonly number: number; readonly text: string; readonly match: FeedMatch }
+  >();
   let calendarAt = 0;
   let sequence = 0;
   let sentAt = 0;
@@ -141,12 +144,14 @@ export function createBoard({ catalogue, seed, abandonedPercent, now }: BoardOpt
       tick();
       const match = shown.has(id) ? matches.get(id) : undefined;
       if (!match) return undefined;
+      const number = Math.floor(now() / TICK_MS);
+      const before = detailed.get(id);
+      if (before?.number === number) return before.match;
       const details = match.detailsAt(now());
       const text = JSON.stringify(details);
-      const before = detailed.get(id);
-      const known = before?.text === text ? before : { text, match: { ...details, sequence } };
-      detailed.set(id, known);
-      return known.match;
+      const state = before?.text === text ? before.match : { ...details, sequence };
+      detailed.set(id, { number, text, match: state });
+      return state;
     },
     now: () => ({ sequence, at: now() }),
     since(given) {

@@ -34,7 +34,7 @@ export function createStream(board: Board): Stream {
     if (socket.bufferedAmount > MAX_BUFFERED_BYTES) return socket.terminate();
     const messages = subscription();
     if (!messages) return socket.close();
-    for (const message of messages) socket.send(message);
+    for (const message of messages) socket.send(message, { binary: false });
   }
 
   function sendUpdates(): void {

@@ -2,13 +2,14 @@ import {
   SPORTS_FEED_BEAT_MS,
   SPORTS_FEED_VERSION,
   type FeedCompetition,
-  type FeedMessage,
+  type FeedMatch,
+  type MatchBeat,
   type MatchMessage,
 } from '@foyer/kernel/sports-feed';
 import type { Board } from './createBoard.ts';
 
-/** The messages of one client that are due, serialised; undefined ends the subscription. Called once a tick. */
-export type Subscription = () => readonly string[] | undefined;
+/** The messages of one client that are due, as UTF-8; undefined ends the subscription. Called once a tick. */
+export type Subscription = () => readonly Buffer[] | undefined;
 
 export interface Subscriptions {
   /** Changes of the board after a sequence number, or a snapshot when it is missing or too old. */
@@ -22,32 +23,14 @@ export function createSubscriptions(
   board: Board,
   competitionOf: (id: string) => FeedCompetition | undefined,
 ): Subscriptions {
-  const texts = new WeakMap<FeedMessage, string>();
-  const matches = new Map<
-    string,
-    { readonly sequence: number; readonly text: string; readonly at: number }
-  >();
+  const serialised = new WeakMap<object, Buffer>();
 
-  const textOf = (message: FeedMessage): string => {
-    const text = texts.get(message) ?? JSON.stringify(message);
-    texts.set(message, text);
-    return text;
+  /** `content` is what the message is about: the same content is the same message. */
+  const bytesOf = (content: object, message: object): Buffer => {
+    const known = serialised.get(content) ?? Buffer.from(JSON.stringify(message));
+    serialised.set(content, known);
+    return known;
   };
-
-  /** The last message about a match: a new one when it has changed, or after an interval. */
-  function latest(id: string): { readonly text: string } | undefined {
-    const before = matches.get(id);
-    const message = matchMessage(board, competitionOf, id);
-    if (!message) {
-      matches.delete(id);
-      return undefined;
-    }
-    if (before?.sequence === message.match.sequence && message.at - before.at < SPORTS_FEED_BEAT_MS)
-      return before;
-    const next = { sequence: message.match.sequence, text: JSON.stringify(message), at: message.at };
-    matches.set(id, next);
-    return next;
-  }
 
   return {
     ofBoard(after) {
@@ -55,20 +38,29 @@ export function createSubscriptions(
       return () =>
         (board.since(sequence) ?? [board.snapshot()]).map((message) => {
           ({ sequence } = message);
-          return textOf(message);
+          return bytesOf(message, message);
         });
     },
     ofMatch(id) {
-      let last: object | undefined;
+      let last: FeedMatch | undefined;
+      let sentAt = 0;
       return () => {
-        const next = latest(id);
-        if (!next) return undefined;
-        const isNew = next !== last;
-        last = next;
-        return isNew ? [next.text] : [];
+        const message = matchMessage(board, competitionOf, id);
+        if (!message) return undefined;
+        const { match, sequence, at } = message;
+        if (match === last && at - sentAt < SPORTS_FEED_BEAT_MS) return [];
+        sentAt = at;
+        if (match === last) return [beat({ sequence, at })];
+        last = match;
+        return [bytesOf(match, message)];
       };
     },
   };
+}
+
+function beat(now: { readonly sequence: number; readonly at: number }): Buffer {
+  const message: MatchBeat = { v: SPORTS_FEED_VERSION, type: 'beat', ...now };
+  return Buffer.from(JSON.stringify(message));
 }
 
 /** The state of a match as a message; undefined when it is not offered. */

@@ -113,6 +113,12 @@ describe('match messages', () => {
     expect(parseMatchMessage({ ...JSON.parse(JSON.stringify(MATCH)), more: true })).toEqual(MATCH);
   });
 
+  it('may be beats without a state', () => {
+    const beat = { v: 2, type: 'beat', sequence: 5, at: 6 };
+    expect(parseMatchMessage({ ...beat, more: true })).toEqual(beat);
+    expect(parseMatchMessage({ ...beat, at: -1 })).toBeUndefined();
+  });
+
   it.each<[string, unknown]>([
     ['a snapshot', SNAPSHOT],
     ['no competition', { ...MATCH, competition: null }],

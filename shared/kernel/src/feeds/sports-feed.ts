@@ -117,6 +117,9 @@ export type FeedChanges = Numbered & {
 
 export type FeedMessage = FeedSnapshot | FeedChanges;
 
+/** Sent instead of a state when a match has not changed for {@link SPORTS_FEED_BEAT_MS}. */
+export type MatchBeat = Numbered & { readonly type: 'beat' };
+
 /** The state of one match: each message replaces the one before. */
 export type MatchMessage = Numbered & {
   readonly type: 'match';
@@ -201,11 +204,14 @@ export function parseFeedMessage(input: unknown): FeedMessage | undefined {
     : undefined;
 }
 
-/** Parses the state of one match; undefined for invalid input. Never throws. */
-export function parseMatchMessage(input: unknown): MatchMessage | undefined {
+/** Parses a message about one match; undefined for invalid input. Never throws. */
+export function parseMatchMessage(input: unknown): MatchMessage | MatchBeat | undefined {
   const field = fieldsOf(input);
-  if (!field || field('v') !== SPORTS_FEED_VERSION || field('type') !== 'match') return undefined;
+  if (!field || field('v') !== SPORTS_FEED_VERSION) return undefined;
   const [sequence, at] = [field('sequence'), field('at')];
+  if (field('type') === 'beat' && isCount(sequence) && isCount(at))
+    return { v: SPORTS_FEED_VERSION, type: 'beat', sequence, at };
+  if (field('type') !== 'match') return undefined;
   const competition = parseCompetition(field('competition'));
   const match = parseMatch(field('match'));
   if (!isCount(sequence) || !isCount(at) || !competition || !match) return undefined;
