@@ -26,12 +26,15 @@ const CORRECTIONS_MS = 30 * 60_000;
 /**
  * Reads new results, settles the bets that they decide, and corrects payouts whose results have changed. Returns
  * the number of settled and corrected bets.
+ * @throws when the feed does not answer, after the bets that stored results decide have been paid.
  */
 export async function settleBets(deps: SettlementDeps): Promise<number> {
-  const events = await receiveResults(deps);
+  const { events, failure } = await receiveResults(deps);
   while ((await decideLegs(deps, events)) === BATCH);
   const settled = await payOut(deps, readDecidedBets, settle, BETS_AT_ONCE);
-  return settled + (await payOut(deps, readOutdatedBets, correct, 1));
+  const corrected = await payOut(deps, readOutdatedBets, correct, 1);
+  if (failure) throw failure;
+  return settled + corrected;
 }
 
 /** Pays out bets until a batch is not full. */
@@ -58,7 +61,9 @@ async function payOut(
  * Stores the results of matches that open bets wait for, and corrections of recent ones. Returns the matches whose
  * legs have to be decided.
  */
-async function receiveResults(deps: SettlementDeps): Promise<readonly string[]> {
+async function receiveResults(
+  deps: SettlementDeps,
+): Promise<{ readonly events: readonly string[]; readonly failure: Error | undefined }> {
   const { pool, clock } = deps;
   const now = new Date(clock());
   const { rows } = await pool.query<{ event_id: string; number: number | null; is_open: boolean }>(
@@ -73,8 +78,12 @@ async function receiveResults(deps: SettlementDeps): Promise<readonly string[]> 
   );
   const asked = rows.map((row) => row.event_id);
   const results: MatchResult[] = [];
-  for (let from = 0; from < asked.length; from += MAX_ASKED_RESULTS)
-    results.push(...(await readResults(deps, asked.slice(from, from + MAX_ASKED_RESULTS))));
+  let failure: Error | undefined;
+  for (let from = 0; from < asked.length && !failure; from += MAX_ASKED_RESULTS)
+    await readResults(deps, asked.slice(from, from + MAX_ASKED_RESULTS)).then(
+      (found) => results.push(...found),
+      (error: Error) => (failure = error),
+    );
   const known = new Map(rows.map(({ event_id, number }) => [event_id, number ?? 0]));
   const added = results.filter(({ event, number }) => number > (known.get(event) ?? 0));
   await pool.query(
@@ -97,7 +106,8 @@ async function receiveResults(deps: SettlementDeps): Promise<readonly string[]> 
   );
   // a stored correction may not have been applied before a restart
   const stored = rows.filter(({ number, is_open }) => (number ?? 0) > 1 || (is_open && number !== null));
-  return [...new Set([...stored.map((row) => row.event_id), ...added.map(({ event }) => event)])];
+  const events = new Set([...stored.map((row) => row.event_id), ...added.map(({ event }) => event)]);
+  return { events: [...events], failure };
 }
 
 interface OpenLegRow {
