@@ -140,6 +140,13 @@ describe('kill -9 of the api while it settles sports bets', () => {
         distance: (kill) => 10 + ((testSeed >> kill) % 40),
         workers: [publishResults],
       });
+      const { rows } = await database.pool.query<{ event_id: string; returns: number }>(
+        `select distinct l.event_id, b.returns from api.sports_bet b join api.sports_bet_leg l on l.bet_id = b.id`,
+      );
+      const paid = rows.map(({ event_id, returns }) => [event_id, returns]).sort();
+      expect(paid).toEqual(
+        Array.from({ length: EVENTS }, (_, event) => [`e${event}`, isWon(event) ? WIN : 0]),
+      );
       const won = Array.from({ length: BETS_A_PLAYER }, (_, bet) => isWon(bet % EVENTS)).filter(
         Boolean,
       ).length;
