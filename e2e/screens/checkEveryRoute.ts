@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { violationsOnArrival } from '../fixtures/axe.ts';
 import { originOf } from '../fixtures/brands.ts';
 import { slugs } from '../fixtures/content.ts';
+import { nextMatch } from '../fixtures/sportsFeed.ts';
 import { expect } from '../fixtures/test.ts';
 import { everyRoute } from './everyRoute.ts';
 
@@ -22,7 +23,8 @@ const OTHER_LAYOUTS = ['tuli', 'caravel'] as const;
 export async function checkEveryRoute(page: Page, access: RouteAccess): Promise<void> {
   const notBuilt = page.getByRole('heading', { level: 1, name: 'Not available here yet' });
   let isNoticeSeen = false;
-  const routes = everyRoute(slugs).filter((route) => routeOf(route.id).access === access);
+  const match = await nextMatch(page.request, 'aurora');
+  const routes = everyRoute(slugs, match).filter((route) => routeOf(route.id).access === access);
   for (const [index, { id, path }] of routes.entries()) {
     await page.goto(`${originOf('aurora')}${path}`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

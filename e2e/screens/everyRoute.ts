@@ -17,15 +17,17 @@ const WITHOUT_SCREEN: readonly RouteId[] = [
   'internal',
 ];
 
-/** An address for every route of the product, with existing slugs. */
+/** An address for every route of the product, with existing slugs; without a match, its page is left out. */
 export function everyRoute(
   slugs: Readonly<Record<'game' | 'game-list' | 'game-category' | 'game-studio', string>>,
+  match?: string,
 ): readonly RouteVisit[] {
-  return ROUTE_IDS.filter((id) => !WITHOUT_SCREEN.includes(id)).map((id) => ({
-    id,
-    path: `/en/${ROUTES[id].path.replace(':slug', slugs[id as keyof typeof slugs] ?? '').replace('*', 'nothing')}/`.replace(
-      /\/+/g,
-      '/',
-    ),
-  }));
+  return ROUTE_IDS.filter((id) => !WITHOUT_SCREEN.includes(id))
+    .filter((id) => id !== 'sports-event' || match !== undefined)
+    .map((id) => ({ id, path: pathOf(ROUTES[id].path, slugs[id as keyof typeof slugs] ?? '', match ?? '') }));
+}
+
+function pathOf(pattern: string, slug: string, match: string): string {
+  const path = pattern.replace(':slug', slug).replace(':event', match).replace('*', 'nothing');
+  return `/en/${path}/`.replace(/\/+/g, '/');
 }

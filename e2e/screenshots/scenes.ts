@@ -97,6 +97,15 @@ const STAGED: readonly Scene[] = [
     needs: 'visitor',
     prepare: (page) => play(page, 'demo'),
   },
+  {
+    name: 'sports-event',
+    path: '/en/sports/',
+    prepare: (page) =>
+      page
+        .getByRole('link', { name: /All markets$/ })
+        .last()
+        .click(),
+  },
   { name: 'game-demo', path: GAME, isScreen: true, needs: 'visitor', prepare: (page) => play(page, 'demo') },
   { name: 'game-real', path: GAME, isScreen: true, needs: 'player', prepare: (page) => play(page, 'real') },
   {

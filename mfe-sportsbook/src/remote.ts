@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, defineRemote } from '@foyer/contract';
 import { createRemoteLifecycles } from '@foyer/platform';
-import { isPlacing } from './features/placement/createPlacement.ts';
+import { isPlacing } from './features/placement/openPlacements.ts';
 
 export default createRemoteLifecycles(
   defineRemote({
@@ -8,6 +8,7 @@ export default createRemoteLifecycles(
     contract: CONTRACT_VERSION,
     pages: {
       sports: () => import('./pages/sports/SportsPage.tsx'),
+      'sports-event': () => import('./pages/sports-event/SportsEventPage.tsx'),
     },
     slots: {},
     messages: (locale) => import(`./messages/${locale}.json`),

@@ -47,6 +47,17 @@ function constants(source: string): Record<string, DocumentNode & { __meta__?: {
 }
 
 describe('codegen', () => {
+  it('imports the types of scalars that are defined elsewhere', async () => {
+    write(
+      'shared/graphql/schema/lobby/bets.graphql',
+      'scalar SportsOutcome extend type Game { best: SportsOutcome }',
+    );
+    write('mfe-a/src/Best.lobby.graphql', 'query Best { games(sort: NAME, slice: { first: 1 }) { best } }');
+    expect((await run()).get('mfe-a/src/Best.generated.ts')).toMatch(
+      /^import type \{ OutcomeId \} from '@foyer\/kernel\/markets';$/m,
+    );
+  });
+
   it('writes a typed document next to its operation, with the hash of the text that Apollo sends', async () => {
     write(
       'mfe-a/src/pages/Page.lobby.graphql',

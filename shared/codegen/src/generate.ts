@@ -129,7 +129,9 @@ function fileText(file: string, imports: Map<string, Set<string>>, code: string[
 }
 
 function importLine(file: string, from: string, names: string[]): string {
-  if (from.startsWith('@')) return `import type ${names[0]} from '${from}';`;
+  const isNamespace = names[0]?.startsWith('* as ');
+  if (isNamespace) return `import type ${names[0]} from '${from}';`;
+  if (from.startsWith('@')) return `import type { ${names.join(', ')} } from '${from}';`;
   const relative = path.posix.relative(path.posix.dirname(file), outputOf(from));
   return `import type { ${names.join(', ')} } from '${relative.startsWith('.') ? relative : `./${relative}`}';`;
 }

@@ -1,7 +1,7 @@
 import { Kind } from 'graphql';
 import type { DefinitionNode, DocumentNode, FragmentDefinitionNode, GraphQLSchema } from 'graphql';
 import { plugin as typescriptOperations } from '@graphql-codegen/typescript-operations';
-import { GENERATOR_OPTIONS, joined } from './schemaTypes.ts';
+import { GENERATOR_OPTIONS, IMPORTED_SCALARS, joined } from './schemaTypes.ts';
 import type { ApiName } from './schemaTypes.ts';
 import { trustedDocument, usedFragments } from './trustedDocument.ts';
 import type { TrustedDocument } from './trustedDocument.ts';
@@ -134,6 +134,9 @@ function importsOf(
 ): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
   if (types.includes(`${namespace}.`)) imports.set(`@foyer/graphql/${api}`, new Set([`* as ${namespace}`]));
+  for (const { module, name } of IMPORTED_SCALARS)
+    if (new RegExp(`\\b${name}\\b`).test(types))
+      imports.set(module, (imports.get(module) ?? new Set()).add(name));
   for (const source of foreign) {
     const name = `${source.definition.name.value}Fragment`;
     if (!new RegExp(`\\b${name}\\b`).test(types)) continue;

@@ -5,8 +5,8 @@ import { plugin as typescript } from '@graphql-codegen/typescript';
 export const API_NAMES = ['main', 'lobby', 'wallet'] as const;
 export type ApiName = (typeof API_NAMES)[number];
 
-/** TypeScript types of the scalars, on both sides of the wire. */
-const SCALARS = {
+/** TypeScript types of the scalars, on both sides of the wire; `module#Type` imports a type. */
+const SCALARS: Readonly<Record<string, string>> = {
   ID: 'string',
   MinorUnits: 'number',
   DateTime: 'string',
@@ -30,6 +30,12 @@ export const GENERATOR_OPTIONS = {
   namingConvention: 'keep',
   defaultScalarType: 'unknown',
 } as const;
+
+/** Scalars whose types are imported. */
+export const IMPORTED_SCALARS = Object.values(SCALARS).flatMap((type) => {
+  const [module, name] = type.split('#');
+  return module !== undefined && name !== undefined ? [{ module, name }] : [];
+});
 
 export const GENERATED_HEADER = '// Written by `npm run codegen`; do not edit.\n';
 

@@ -10,27 +10,36 @@ const MAX_SUSPENDED_OUTCOMES = 3;
 /** Every market of a match that can be priced, in the order of the sport. */
 export function allMarkets(sport: SportId, outlook: Outlook): readonly FeedMarket[] {
   return OFFERS[sport].flatMap((offer) =>
-    marketsOf(offer, outlook).filter(({ status }) => status === 'open'),
+    marketsOf(sport, offer, outlook).filter(({ status }) => status === 'open'),
   );
 }
 
 /** The markets of the board: the winner, and the total closest to even. Suspended when it cannot be priced. */
 export function boardMarkets(sport: SportId, outlook: Outlook): readonly FeedMarket[] {
   return OFFERS[sport].flatMap((offer) => {
-    if (offer.kind === 'winner') return marketsOf(offer, outlook);
+    if (offer.kind === 'winner') return marketsOf(sport, offer, outlook);
     return offer.kind === 'total' && offer.lines
-      ? marketsOf({ ...offer, lines: { ...offer.lines, beside: 0 } }, outlook)
+      ? marketsOf(sport, { ...offer, lines: { ...offer.lines, beside: 0 } }, outlook)
       : [];
   });
 }
 
-function marketsOf({ kind, scope, lines }: Offer, outlook: Outlook): readonly FeedMarket[] {
+function marketsOf(sport: SportId, { kind, scope, lines }: Offer, outlook: Outlook): readonly FeedMarket[] {
   const possibilities = outlook.of(scope);
   const market = lines ? undefined : marketOf(kind, null, possibilities);
   if (!lines) return market ? [market] : [];
   return linesAround(lines, possibilities)
-    .filter((line) => isLineOf(kind, line) && (kind !== 'handicap' || line !== 0))
+    .filter((line) => isLineOf(kind, line) && !isOtherMarket(sport, kind, line))
     .flatMap((line) => marketOf(kind, line, possibilities) ?? []);
+}
+
+/** True for a handicap that is another market: without a head start, or half a point where no match is drawn. */
+function isOtherMarket(sport: SportId, kind: MarketKind, line: number): boolean {
+  if (kind === 'handicap') return line === 0;
+  const isHalfPoint = Math.abs(line) < LINE_UNITS;
+  return (
+    kind === 'asianHandicap' && isHalfPoint && !OFFERS[sport].some((offer) => offer.kind === 'drawNoBet')
+  );
 }
 
 /** Undefined when nothing is left to decide. */

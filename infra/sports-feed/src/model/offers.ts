@@ -71,7 +71,7 @@ const handicap = (step: number, beside: number): Offer => ({
 const SETS: readonly Offer[] = [
   { kind: 'winner', scope: 'score' },
   ...lines(LINE_UNITS, 1),
-  handicap(LINE_UNITS, 1),
+  handicap(LINE_UNITS, 2),
   { kind: 'correctScore', scope: 'score' },
   { kind: 'bothScore', scope: 'score' },
   { kind: 'firstWinner', scope: 'first' },

@@ -22,6 +22,10 @@ export const messages = defineMessages({
   suspended: { id: 'sportsbook.slip.suspended', defaultMessage: 'Suspended' },
   unavailable: { id: 'sportsbook.slip.unavailable', defaultMessage: 'No longer available' },
   unknown: { id: 'sportsbook.slip.unknown', defaultMessage: 'Waiting for the live price' },
+  unfollowed: {
+    id: 'sportsbook.slip.unfollowed',
+    defaultMessage: 'We check this price when you place the bet. Open the match to see the live price.',
+  },
   over: { id: 'sportsbook.slip.over', defaultMessage: 'This match has ended' },
   combined: { id: 'sportsbook.slip.combined', defaultMessage: 'Combined odds' },
   changed: {

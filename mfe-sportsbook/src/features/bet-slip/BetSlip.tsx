@@ -1,10 +1,10 @@
 import { useText } from '@foyer/i18n';
 import { lazyPart, useStore } from '@foyer/platform';
-import { Button, Paragraph, Skeleton, VisuallyHidden } from '@foyer/ui';
+import { Button, Paragraph, Skeleton } from '@foyer/ui';
+import { Dialog } from '@foyer/ui/dialog';
 import { Suspense } from 'react';
 import { MAX_SELECTIONS } from '../coupon/coupon.ts';
-import type { FeedState } from '../sports-feed/feed.machine.ts';
-import { changedLines, combinedOf, slipOf, type SlipLine } from './slip.ts';
+import { changedLines, combinedOf, slipOf, type Offer, type SlipLine } from './slip.ts';
 import { useCouponStore } from '../coupon/useCoupon.ts';
 import { useOdds } from '../odds/useOdds.ts';
 import { usePlacement } from '../placement/createPlacement.ts';
@@ -15,10 +15,10 @@ import { SlipLineRow } from './SlipLineRow.tsx';
 const PlacementForm = lazyPart(async () => (await import('../placement/PlacementForm.tsx')).PlacementForm);
 
 /** The player's bet slip: selections, and the form that places a bet on them. */
-export function BetSlip({ feed }: { readonly feed: FeedState }) {
+export function BetSlip({ offer }: { readonly offer: Offer }) {
   const text = useText();
   const coupon = useCouponStore();
-  const lines = slipOf(useStore(coupon), feed);
+  const lines = slipOf(useStore(coupon), offer);
   const { status } = useStore(usePlacement());
   if (lines.length === 0 && status === 'editing')
     return (
@@ -33,7 +33,6 @@ export function BetSlip({ feed }: { readonly feed: FeedState }) {
           <SlipLineRow
             key={line.key}
             line={line}
-            sport={sportOf(line, feed)}
             onRemove={() => coupon.remove(line.key)}
             onAccept={(price) => coupon.accept(line.key, price)}
           />
@@ -70,19 +69,24 @@ function Combined({ lines }: { readonly lines: readonly SlipLine[] }) {
   );
 }
 
-/** Announces changes of prices in the slip; other prices are not announced. */
-export function SlipAnnouncements({ feed }: { readonly feed: FeedState }) {
+interface SlipSheetProps {
+  readonly offer: Offer;
+  onClose(): void;
+}
+
+/** The slip as a bottom sheet. */
+export function SlipSheet({ offer, onClose }: SlipSheetProps) {
   const text = useText();
-  const count = changedLines(slipOf(useStore(useCouponStore()), feed));
   return (
-    <div role="status">
-      <VisuallyHidden>{text(messages.changed, { count })}</VisuallyHidden>
-    </div>
+    <Dialog title={text(messages.title)} size="small" onClose={onClose}>
+      <BetSlip offer={offer} />
+    </Dialog>
   );
 }
 
-function sportOf({ event }: SlipLine, feed: FeedState) {
-  return event && 'board' in feed
-    ? feed.board.competitions.find(({ id }) => id === event.competition)?.sport
-    : undefined;
+/** The number of changed prices in the slip, in words; empty without a change. */
+export function SlipNews({ offer }: { readonly offer: Offer }) {
+  const text = useText();
+  const count = changedLines(slipOf(useStore(useCouponStore()), offer));
+  return text(messages.changed, { count });
 }

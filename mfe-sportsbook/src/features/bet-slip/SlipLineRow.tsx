@@ -1,38 +1,41 @@
-import { useNumbers, useText } from '@foyer/i18n';
-import type { SportId } from '@foyer/kernel/sports-feed';
+import { useText } from '@foyer/i18n';
+import { PageLink } from '@foyer/platform';
 import { Button, Icon, IconButton, type IconName } from '@foyer/ui';
 import type { SlipLine } from './slip.ts';
 import { useOdds } from '../odds/useOdds.ts';
-import { marketName, outcomeNames } from '../outcome/outcomeNames.ts';
+import { marketName } from '../outcome/marketNames.ts';
+import { outcomeName } from '../outcome/outcomeNames.ts';
+import { useNameFormats } from '../outcome/useNameFormats.ts';
 import * as css from './BetSlip.css.ts';
 import { messages } from './BetSlip.messages.ts';
 
 export interface SlipLineRowProps {
   readonly line: SlipLine;
-  readonly sport: SportId | undefined;
   onRemove(): void;
   onAccept(price: number): void;
 }
 
 /** One selection: match, market, price and current status. */
-export function SlipLineRow({ line, sport, onRemove, onAccept }: SlipLineRowProps) {
-  const text = useText();
-  const { decimals } = useNumbers();
+export function SlipLineRow({ line, onRemove, onAccept }: SlipLineRowProps) {
+  const formats = useNameFormats();
+  const { text } = formats;
   const { write } = useOdds();
-  const { event, selection, status } = line;
-  const named =
-    event &&
-    `${outcomeNames(text, event)[selection.outcome]}${selection.line === null ? '' : ` ${decimals(selection.line / 10, 1)}`}`;
-  // The match is no longer on the board, so no name is available.
+  const { event, sport, selection, status } = line;
+  const named = event && outcomeName(formats, selection, event);
+  // Without the match no name is available.
   const choice = named ?? text(status === 'unavailable' ? messages.over : messages.unknown);
   return (
     <li className={css.line}>
       <div className={css.content}>
         <span className={css.choice}>{choice}</span>
-        {event && sport && <span className={css.muted}>{text(marketName(selection.kind, sport))}</span>}
+        {event && sport && (
+          <span className={css.muted}>{marketName(text, selection.kind, sport, event)}</span>
+        )}
         {event && (
           <span className={css.muted}>
-            {`${event.home} – ${event.away}`}
+            <PageLink to="sports-event" params={{ event: event.id }} tone="muted">
+              {`${event.home} – ${event.away}`}
+            </PageLink>
             {event.score && ` · ${event.score.home}–${event.score.away}`}
           </span>
         )}
@@ -51,9 +54,12 @@ export function SlipLineRow({ line, sport, onRemove, onAccept }: SlipLineRowProp
   );
 }
 
-const QUIET = { suspended: 'lock', unavailable: 'error', unknown: 'clock' } as const satisfies Readonly<
-  Record<string, IconName>
->;
+const QUIET = {
+  suspended: 'lock',
+  unavailable: 'error',
+  unknown: 'clock',
+  unfollowed: 'info',
+} as const satisfies Readonly<Record<string, IconName>>;
 
 function News({
   line: { status, price, selection, event },
@@ -65,7 +71,7 @@ function News({
   const text = useText();
   const { write } = useOdds();
   if (status === 'same' || (status === 'unavailable' && event === undefined)) return null;
-  if (status === 'suspended' || status === 'unavailable' || status === 'unknown') {
+  if (status !== 'better' && status !== 'worse') {
     return (
       <div className={css.news}>
         <span className={css.notes.quiet}>

@@ -1,16 +1,18 @@
 import { useText } from '@foyer/i18n';
-import { useStore } from '@foyer/platform';
-import { Button, Heading } from '@foyer/ui';
-import { Dialog } from '@foyer/ui/dialog';
-import { useId, useState } from 'react';
-import type { FeedState } from '../sports-feed/feed.machine.ts';
+import { lazyPart, useStore } from '@foyer/platform';
+import { Button, Heading, Paragraph, Skeleton, VisuallyHidden } from '@foyer/ui';
+import { Suspense, useId, useState } from 'react';
 import { useCouponStore } from '../coupon/useCoupon.ts';
-import { BetSlip } from './BetSlip.tsx';
 import { messages } from './BetSlip.messages.ts';
+import type { Offer } from './slip.ts';
 import * as css from './SlipPanel.css.ts';
 
+const BetSlip = lazyPart(async () => (await import('./BetSlip.tsx')).BetSlip);
+const SlipSheet = lazyPart(async () => (await import('./BetSlip.tsx')).SlipSheet);
+const SlipNews = lazyPart(async () => (await import('./BetSlip.tsx')).SlipNews);
+
 /** The slip beside the matches. */
-export function SlipPanel({ feed }: { readonly feed: FeedState }) {
+export function SlipPanel({ offer }: { readonly offer: Offer }) {
   const text = useText();
   const id = useId();
   return (
@@ -18,13 +20,29 @@ export function SlipPanel({ feed }: { readonly feed: FeedState }) {
       <Heading id={id} level={2} size="title3">
         {text(messages.title)}
       </Heading>
-      <BetSlip feed={feed} />
+      <SlipContent offer={offer} />
     </aside>
   );
 }
 
+/** The code of the slip is loaded with the first selection. */
+function SlipContent({ offer }: { readonly offer: Offer }) {
+  const text = useText();
+  const coupon = useCouponStore();
+  useStore(coupon);
+  return coupon.wasUsed() ? (
+    <Suspense fallback={<Skeleton height="12rem" />}>
+      <BetSlip offer={offer} />
+    </Suspense>
+  ) : (
+    <Paragraph size="small" tone="muted">
+      {text(messages.empty)}
+    </Paragraph>
+  );
+}
+
 /** The slip as a bottom sheet, for narrow pages. */
-export function SlipBar({ feed }: { readonly feed: FeedState }) {
+export function SlipBar({ offer }: { readonly offer: Offer }) {
   const text = useText();
   const count = useStore(useCouponStore()).length;
   const [isOpen, setIsOpen] = useState(false);
@@ -40,10 +58,30 @@ export function SlipBar({ feed }: { readonly feed: FeedState }) {
         </div>
       )}
       {isOpen && (
-        <Dialog title={text(messages.title)} size="small" onClose={() => setIsOpen(false)}>
-          <BetSlip feed={feed} />
-        </Dialog>
+        <Suspense fallback={null}>
+          <SlipSheet offer={offer} onClose={() => setIsOpen(false)} />
+        </Suspense>
       )}
     </>
+  );
+}
+
+/**
+ * Announces changes of prices in the slip; other prices are not announced. It is rendered before it has content,
+ * because live regions announce only changes.
+ */
+export function SlipAnnouncements({ offer }: { readonly offer: Offer }) {
+  const coupon = useCouponStore();
+  useStore(coupon);
+  return (
+    <div role="status">
+      <VisuallyHidden>
+        {coupon.wasUsed() && (
+          <Suspense fallback={null}>
+            <SlipNews offer={offer} />
+          </Suspense>
+        )}
+      </VisuallyHidden>
+    </div>
   );
 }

@@ -1,45 +1,98 @@
+import type { FeedEvent, SportId } from '@foyer/kernel/sports-feed';
 import { selectionKey, type Coupon, type Selection } from '../coupon/coupon.ts';
-import type { BoardEvent, FeedState } from '../sports-feed/feed.machine.ts';
+import type { FeedState } from '../sports-feed/feed.machine.ts';
+import type { MatchState } from '../sports-feed/match.machine.ts';
 import { combinedPrice } from '../odds/odds.ts';
 
-/** Status of a selection compared with the board. `unknown`: no data, or it may be outdated. */
-export type SelectionStatus = 'same' | 'better' | 'worse' | 'suspended' | 'unavailable' | 'unknown';
+/**
+ * Status of a selection compared with the offer. `unknown`: no data, or it may be outdated. `unfollowed`: the
+ * match is on the board without this market.
+ */
+export type SelectionStatus =
+  | 'same'
+  | 'better'
+  | 'worse'
+  | 'suspended'
+  | 'unavailable'
+  | 'unknown'
+  | 'unfollowed';
+
+/**
+ * The offer that a slip is compared with. The board has two markets of each match; the page of a match
+ * also has its whole offer, which counts for selections of that match.
+ */
+export interface Offer {
+  readonly board: FeedState;
+  readonly match?: { readonly id: string; readonly state: MatchState } | undefined;
+}
 
 export interface SlipLine {
   readonly key: string;
   readonly selection: Selection;
-  /** Undefined when the match is no longer on the board. */
-  readonly event: BoardEvent | undefined;
-  /** The current price; undefined without an open market. */
+  /** Undefined when the match is not in the offer. */
+  readonly event: FeedEvent | undefined;
+  readonly sport: SportId | undefined;
+  /** The current price, or the accepted one of an unfollowed market; undefined without an open market. */
   readonly price: number | undefined;
   readonly status: SelectionStatus;
 }
 
-/** The slip compared with the board. */
-export function slipOf(coupon: Coupon, state: FeedState): readonly SlipLine[] {
+/** The slip compared with the offer. */
+export function slipOf(coupon: Coupon, offer: Offer): readonly SlipLine[] {
   return coupon.map((selection) => {
-    const event = 'board' in state ? state.board.events.get(selection.event) : undefined;
+    const { event, sport, isCurrent, isWhole } = knownOf(selection.event, offer);
     const market = event?.markets.find(
       ({ kind, line }) => kind === selection.kind && line === selection.line,
     );
-    const price = market?.outcomes.find(({ id }) => id === selection.outcome)?.price;
-    const line = { key: selectionKey(selection), selection, event };
-    if (state.status !== 'live') return { ...line, price: undefined, status: 'unknown' };
-    if (market === undefined || price === undefined || market.status === 'closed')
-      return { ...line, price: undefined, status: 'unavailable' };
-    if (market.status === 'suspended') return { ...line, price: undefined, status: 'suspended' };
+    const current = market?.outcomes.find(({ id }) => id === selection.outcome)?.price;
+    const line = { key: selectionKey(selection), selection, event, sport, price: undefined };
+    if (!isCurrent) return { ...line, status: 'unknown' };
+    // The board always has the winner of an open match. Another market may be offered without being on it: the api
+    // compares its price when the bet is placed, as it does for all.
+    if (!market && !isWhole && event && event.phase !== 'ended' && selection.kind !== 'winner')
+      return { ...line, price: selection.price, status: 'unfollowed' };
+    if (market === undefined || current === undefined || market.status === 'closed')
+      return { ...line, status: 'unavailable' };
+    if (market.status === 'suspended') return { ...line, status: 'suspended' };
     return {
       ...line,
-      price,
-      status: price === selection.price ? 'same' : price > selection.price ? 'better' : 'worse',
+      price: current,
+      status: current === selection.price ? 'same' : current > selection.price ? 'better' : 'worse',
     };
   });
+}
+
+interface Known {
+  readonly event: FeedEvent | undefined;
+  readonly sport: SportId | undefined;
+  /** False while the data is missing or may be outdated. */
+  readonly isCurrent: boolean;
+  /** True if it has all markets of the match. */
+  readonly isWhole: boolean;
+}
+
+function knownOf(id: string, { board, match }: Offer): Known {
+  if (match?.id === id) {
+    const { state } = match;
+    return {
+      event: 'match' in state ? state.match : undefined,
+      sport: 'match' in state ? state.competition.sport : undefined,
+      isCurrent: state.status === 'live' || state.status === 'gone',
+      isWhole: true,
+    };
+  }
+  const event = 'board' in board ? board.board.events.get(id) : undefined;
+  const sport =
+    event && 'board' in board
+      ? board.board.competitions.find((competition) => competition.id === event.competition)?.sport
+      : undefined;
+  return { event, sport, isCurrent: board.status === 'live', isWhole: false };
 }
 
 /** Combined price; undefined unless each selection has a price and no two are of one match. */
 export function combinedOf(lines: readonly SlipLine[]): number | undefined {
   const prices = lines.flatMap(({ price, status }) =>
-    status === 'same' && price !== undefined ? price : [],
+    (status === 'same' || status === 'unfollowed') && price !== undefined ? price : [],
   );
   const matches = new Set(lines.map(({ selection }) => selection.event));
   return lines.length > 1 && prices.length === lines.length && matches.size === lines.length

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { MARKET_KINDS, outcomesOf } from '@foyer/kernel/markets';
 import {
   acceptPrice,
   readCoupon,
@@ -13,14 +14,15 @@ import {
 
 const HOME: Selection = { event: 'hal73lk', kind: 'winner', line: null, outcome: 'home', price: 1_950 };
 const DRAW: Selection = { ...HOME, outcome: 'draw', price: 3_400 };
-const OVER: Selection = { event: 'hal73lk', kind: 'total', line: 25, outcome: 'over', price: 1_870 };
+const OVER: Selection = { event: 'hal73lk', kind: 'total', line: 250, outcome: 'over', price: 1_870 };
+const UNDER: Selection = { ...OVER, outcome: 'under' };
 
 function full(): Coupon {
   return Array.from({ length: MAX_SELECTIONS }, (_, index) => ({
     ...OVER,
-    event: `abc4zzz${index}`,
-    line: 2_155,
-    price: 100_000,
+    event: `abczzz${index}`,
+    line: 21_550,
+    price: 250_000,
   }));
 }
 
@@ -30,7 +32,8 @@ describe('selecting a price', () => {
     ['again removes it, whatever its current price', [HOME], { ...HOME, price: 2_100 }, []],
     ['of another outcome of the same market replaces the selection', [OVER, HOME], DRAW, [OVER, DRAW]],
     ['of another market of the same match adds it', [HOME], OVER, [HOME, OVER]],
-    ['of another line replaces the selection', [OVER], { ...OVER, line: 35 }, [{ ...OVER, line: 35 }]],
+    ['of the other side of a line replaces it', [OVER], { ...OVER, outcome: 'under' }, [UNDER]],
+    ['of another line adds it', [OVER], { ...OVER, line: 350 }, [OVER, { ...OVER, line: 350 }]],
   ])('changes the slip: %s', (_sentence, before, pressed, after) => {
     expect(toggleSelection(before, pressed)).toEqual(after);
   });
@@ -50,17 +53,35 @@ describe('stored slip', () => {
   it('survives a round trip, and fits the cookie even when it is full', () => {
     for (const coupon of [[], [HOME, OVER], full()]) {
       expect(readCoupon(writeCoupon(coupon))).toEqual(coupon);
-      expect(encodeURIComponent(writeCoupon(coupon)).length).toBeLessThanOrEqual(256);
+      expect(writeCoupon(coupon).length).toBeLessThanOrEqual(256);
     }
+  });
+
+  it('keeps each outcome of each market apart', () => {
+    for (const kind of MARKET_KINDS)
+      for (const outcome of outcomesOf(kind)) {
+        const line =
+          kind.endsWith('otal') && kind !== 'asianTotal' ? 50 : /asian|^handicap/.test(kind) ? -100 : null;
+        const selection: Selection = { event: 'hal73lk', kind, line, outcome, price: 250_000 };
+        expect(readCoupon(writeCoupon([selection]))).toEqual([selection]);
+        expect(writeCoupon([selection]).length).toBeLessThanOrEqual(24);
+      }
+  });
+
+  it('reads the previous format, in which lines were tenths', () => {
+    expect(readCoupon('hal73lk-1_1950.hal73lk-x_3400.hal73lk-o25_1870')).toEqual([HOME, DRAW, OVER]);
   });
 
   it.each<[string, string | undefined, number]>([
     ['nothing', undefined, 0],
     ['an empty text', '', 0],
     ['nonsense', '<script>.hal-9_1.%%%', 0],
-    ['a total without a line, a winner with one', 'hal73lk-o_1870.hal73lk-125_1950', 0],
-    ['a duplicate selection', 'hal73lk-1_1950.hal73lk-1_2000', 1],
-    ['too many selections', `${writeCoupon(full())}.hal73lk-1_1950`, MAX_SELECTIONS],
+    ['an old total without a line, a winner with one', 'hal73lk-o_1870.hal73lk-125_1950', 0],
+    ['a line that the market cannot have', 'hal73lk~t~225~o~1870.hal73lk~w~50~h~1950.hal73lk~t~~o~1870', 0],
+    ['an outcome of another market', 'hal73lk~w~~o~1870', 0],
+    ['an unknown market', 'hal73lk~Z~~h~1870', 0],
+    ['a duplicate selection', 'hal73lk~w~~h~1950.hal73lk-1_2000', 1],
+    ['too many selections', `${writeCoupon(full())}.hal73lk~w~~h~1950`, MAX_SELECTIONS],
   ])('is read from %s', (_what, text, count) => {
     expect(readCoupon(text)).toHaveLength(count);
   });

@@ -1,40 +1,72 @@
-import type { FeedMarketKind, FeedOutcomeId } from '@foyer/kernel/sports-feed';
+import { isLineOf, MARKET_KINDS, outcomesOf, type MarketKind, type OutcomeId } from '@foyer/kernel/markets';
 
 /** A selection with the price at the time it was selected. */
 export interface Selection {
   readonly event: string;
-  readonly kind: FeedMarketKind;
-  /** The line in tenths; null where the market has none. */
+  readonly kind: MarketKind;
+  /** The line in hundredths; null where the market has none. */
   readonly line: number | null;
-  readonly outcome: FeedOutcomeId;
+  readonly outcome: OutcomeId;
   /** Thousandths. */
   readonly price: number;
 }
 
 export type Coupon = readonly Selection[];
 
-/** Keeps the cookie that stores the slip below 256 characters. */
+/** Keeps the stored slip below the 256 characters at which the cookie jar cuts a value. */
 export const MAX_SELECTIONS = 10;
 
-const LETTERS = { home: '1', draw: 'x', away: '2', over: 'o', under: 'u' } as const satisfies Record<
-  FeedOutcomeId,
-  string
->;
-const SELECTION = /^([a-z0-9]{1,16})-([1x2ou])(\d{0,5})_(\d{4,6})$/;
+/** Stored on devices: a code never changes its meaning. One letter each, because ten selections must fit. */
+const KIND_CODES: Readonly<Record<MarketKind, string>> = {
+  winner: 'w',
+  doubleChance: 'd',
+  drawNoBet: 'n',
+  total: 't',
+  asianTotal: 'a',
+  homeTotal: 'h',
+  awayTotal: 'v',
+  handicap: 'p',
+  asianHandicap: 's',
+  bothScore: 'b',
+  correctScore: 'c',
+  oddEven: 'o',
+  exactGoals: 'e',
+  winningMargin: 'm',
+  homeCleanSheet: 'k',
+  awayCleanSheet: 'l',
+  homeWinsToNil: 'y',
+  awayWinsToNil: 'z',
+  firstWinner: 'W',
+  firstDoubleChance: 'D',
+  firstDrawNoBet: 'N',
+  firstTotal: 'T',
+  firstBothScore: 'B',
+  halfTimeFullTime: 'f',
+  secondWinner: 'x',
+  secondTotal: 'u',
+  homeInBothHalves: 'H',
+  awayInBothHalves: 'V',
+  moreGoalsHalf: 'g',
+};
 
-/** Key of a selection: independent of its price. */
-export function selectionKey({ event, line, outcome }: Omit<Selection, 'price'>): string {
-  return `${event}-${LETTERS[outcome]}${line ?? ''}`;
+/** Initials of the words of an outcome, unique within a market: `home-or-draw` is `h-o-d`. */
+function outcomeCode(outcome: OutcomeId): string {
+  return outcome.replace(/([a-z])[a-z]*/g, '$1');
 }
 
-/** Cookie format: `hal73lk-1_1950.hal73lm-o25_1870`. */
+/** Key of a selection: independent of its price. */
+export function selectionKey({ event, kind, line, outcome }: Omit<Selection, 'price'>): string {
+  return `${event}~${KIND_CODES[kind]}~${line ?? ''}~${outcomeCode(outcome)}`;
+}
+
+/** Cookie format: event, kind, line, outcome and price, as in `hal73lk~w~~h~1950.hal73lm~t~250~o~1870`. */
 export function writeCoupon(coupon: Coupon): string {
-  return coupon.map((selection) => `${selectionKey(selection)}_${selection.price}`).join('.');
+  return coupon.map((selection) => `${selectionKey(selection)}~${selection.price}`).join('.');
 }
 
 /** Parses the cookie; invalid selections are omitted. */
 export function readCoupon(text: string | undefined): Coupon {
-  const selections = (text ?? '').split('.').flatMap((part) => readSelection(part) ?? []);
+  const selections = (text ?? '').split('.').flatMap((part) => readSelection(part) ?? readOld(part) ?? []);
   return selections
     .filter(
       (selection, index) =>
@@ -43,30 +75,46 @@ export function readCoupon(text: string | undefined): Coupon {
     .slice(0, MAX_SELECTIONS);
 }
 
+const SELECTION = /^([a-z0-9]{1,16})~([A-Za-z])~(-?\d{1,6})?~([^~]{1,5})~(\d{4,6})$/;
+
 function readSelection(text: string): Selection | undefined {
-  const [, event, letter, line, price] = SELECTION.exec(text) ?? [];
-  const outcome = OUTCOMES.find((id) => LETTERS[id] === letter);
-  if (event === undefined || outcome === undefined) return undefined;
-  const isTotal = outcome === 'over' || outcome === 'under';
-  if (isTotal !== (line !== '')) return undefined;
-  return {
-    event,
-    kind: isTotal ? 'total' : 'winner',
-    line: isTotal ? Number(line) : null,
-    outcome,
-    price: Number(price),
-  };
+  const [, event, code, lineText, letters, price] = SELECTION.exec(text) ?? [];
+  const kind = MARKET_KINDS.find((known) => KIND_CODES[known] === code);
+  if (event === undefined || kind === undefined) return undefined;
+  const line = lineText === undefined ? null : Number(lineText);
+  const outcome = outcomesOf(kind).find((known) => outcomeCode(known) === letters);
+  return outcome && isLineOf(kind, line) ? { event, kind, line, outcome, price: Number(price) } : undefined;
 }
 
-const OUTCOMES = Object.keys(LETTERS) as readonly FeedOutcomeId[]; // The keys are exactly the outcomes.
+const OLD_SELECTION = /^([a-z0-9]{1,16})-(?:([1x2])|([ou])(\d{1,5}))_(\d{4,6})$/;
+const OLD_OUTCOMES: Readonly<Record<string, OutcomeId>> = {
+  '1': 'home',
+  x: 'draw',
+  '2': 'away',
+  o: 'over',
+  u: 'under',
+};
+
+/** The format before lines became hundredths: `hal73lk-1_1950`, `hal73lm-o25_1870`. */
+function readOld(text: string): Selection | undefined {
+  const [, event, side, direction, tenths, price] = OLD_SELECTION.exec(text) ?? [];
+  const outcome = OLD_OUTCOMES[side ?? direction ?? ''];
+  if (event === undefined || outcome === undefined) return undefined;
+  const kind = side === undefined ? 'total' : 'winner';
+  const line = tenths === undefined ? null : Number(tenths) * 10;
+  return isLineOf(kind, line) ? { event, kind, line, outcome, price: Number(price) } : undefined;
+}
 
 /**
- * Selecting again removes it; another outcome of the same market replaces it; a full slip accepts no more.
+ * Selecting again removes it; another outcome of the same market, with the same line, replaces it; a full slip accepts no more.
  */
 export function toggleSelection(coupon: Coupon, selection: Selection): Coupon {
   const key = selectionKey(selection);
   if (coupon.some((other) => selectionKey(other) === key)) return removeSelection(coupon, key);
-  const index = coupon.findIndex((other) => other.event === selection.event && other.kind === selection.kind);
+  const index = coupon.findIndex(
+    ({ event, kind, line }) =>
+      event === selection.event && kind === selection.kind && line === selection.line,
+  );
   if (index !== -1) return coupon.map((other, position) => (position === index ? selection : other));
   return coupon.length >= MAX_SELECTIONS ? coupon : [...coupon, selection];
 }

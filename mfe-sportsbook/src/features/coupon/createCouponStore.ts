@@ -15,15 +15,19 @@ export interface CouponStore extends Store<Coupon> {
   remove(key: string): void;
   accept(key: string, price: number): void;
   clear(): void;
+  /** True once the slip has had a selection on this browser page. */
+  wasUsed(): boolean;
 }
 
 export function createCouponStore(storage: Pick<DeviceStorage, 'read' | 'write'>): CouponStore {
   const listeners = new Set<() => void>();
   let coupon = readCoupon(storage.read('sportsCoupon'));
+  let isUsed = coupon.length > 0;
 
   function change(next: Coupon): void {
     if (next === coupon) return;
     coupon = next;
+    isUsed = true;
     storage.write('sportsCoupon', writeCoupon(coupon));
     for (const listener of [...listeners]) listener();
   }
@@ -38,5 +42,6 @@ export function createCouponStore(storage: Pick<DeviceStorage, 'read' | 'write'>
     remove: (key) => change(removeSelection(coupon, key)),
     accept: (key, price) => change(acceptPrice(coupon, key, price)),
     clear: () => change([]),
+    wasUsed: () => isUsed,
   };
 }

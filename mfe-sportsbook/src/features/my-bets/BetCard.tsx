@@ -1,9 +1,11 @@
-import { useDates, useMoney, useNumbers, useText } from '@foyer/i18n';
+import { useDates, useMoney, useText } from '@foyer/i18n';
 import { SPORTS } from '@foyer/kernel/sports-feed';
 import { money } from '@foyer/money';
 import { Badge, Facts, Heading } from '@foyer/ui';
 import { useId } from 'react';
-import { marketName, outcomeNames } from '../outcome/outcomeNames.ts';
+import { marketName } from '../outcome/marketNames.ts';
+import { outcomeName } from '../outcome/outcomeNames.ts';
+import { useNameFormats } from '../outcome/useNameFormats.ts';
 import { useOdds } from '../odds/useOdds.ts';
 import { betTypeOf } from '../placement/betTypes.ts';
 import type { PlacedBetFragment } from '../placement/Placement.generated.ts';
@@ -70,17 +72,16 @@ export function BetCard({ bet, offer }: BetCardProps) {
 }
 
 function Leg({ leg }: { readonly leg: PlacedBetFragment['legs'][number] }) {
-  const text = useText();
-  const { decimals } = useNumbers();
+  const formats = useNameFormats();
+  const { text } = formats;
   const { write } = useOdds();
   const sport = SPORTS.find((known) => known === leg.sport);
-  const line = leg.line === null ? '' : ` ${decimals(leg.line / 10, 1)}`;
   return (
     <li className={css.leg}>
-      <span className={css.choice}>{`${outcomeNames(text, leg)[leg.outcome]}${line}`}</span>
+      <span className={css.choice}>{outcomeName(formats, leg, leg)}</span>
       <span className={css.price}>{write(leg.price)}</span>
       <span className={css.muted}>
-        {sport && `${text(marketName(leg.kind, sport))} · `}
+        {sport && `${marketName(text, leg.kind, sport, leg)} · `}
         {`${leg.home} – ${leg.away}`}
       </span>
       <span className={css.result}>

@@ -18,6 +18,8 @@ export const messages = defineMessages({
   WON: { id: 'sportsbook.bets.result-won', defaultMessage: 'Won' },
   LOST: { id: 'sportsbook.bets.result-lost', defaultMessage: 'Lost' },
   VOID: { id: 'sportsbook.bets.result-void', defaultMessage: 'Void' },
+  HALF_WON: { id: 'sportsbook.bets.result-half-won', defaultMessage: 'Half won' },
+  HALF_LOST: { id: 'sportsbook.bets.result-half-lost', defaultMessage: 'Half lost' },
   CASHED_OUT: { id: 'sportsbook.bets.result-cashed-out', defaultMessage: 'Cashed out' },
   returned: { id: 'sportsbook.bets.result-returned', defaultMessage: 'Stake returned' },
 });

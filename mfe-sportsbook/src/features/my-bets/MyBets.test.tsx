@@ -84,6 +84,24 @@ describe('my bets', () => {
     expect(card.getByText('€10.00 × 1.90 = €19.00')).toBeTruthy();
   });
 
+  it('explains a half-won handicap by its market, line and factor', async () => {
+    const halfWon = legs('HALF_WON').map((leg) => ({
+      ...leg,
+      kind: 'asianHandicap' as const,
+      line: -75,
+      price: 1_905,
+    }));
+    show(bets([], [placedBet({ status: 'SETTLED', returns: 1_452, legs: halfWon })]));
+    await userEvent.click(screen.getByRole('tab', { name: 'Settled' }));
+    const card = within(await screen.findByRole('article', { name: 'Single' }));
+    expect(card.getByText('north Rovers −0.75')).toBeTruthy();
+    expect(card.getByText('Half won · 2–1')).toBeTruthy();
+    await userEvent.click(card.getByText('How this bet was settled'));
+    expect(card.getByText('Asian handicap · north Rovers −0.75')).toBeTruthy();
+    expect(card.getByText('The handicap is added to the final score.')).toBeTruthy();
+    expect(card.getByText('Half won, half of the stake is returned: times 1.4525')).toBeTruthy();
+  });
+
   it('shows the arithmetic of a lost bet, too', async () => {
     show(bets([], [placedBet({ status: 'SETTLED', returns: 0, legs: legs('LOST') })]));
     await userEvent.click(screen.getByRole('tab', { name: 'Settled' }));

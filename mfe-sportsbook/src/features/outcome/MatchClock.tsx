@@ -1,7 +1,6 @@
-import { useDates, useText, type Message } from '@foyer/i18n';
-import type { SportId } from '@foyer/kernel/sports-feed';
+import { useDates, useText, type FormatText, type Message } from '@foyer/i18n';
+import type { FeedEvent, SportId } from '@foyer/kernel/sports-feed';
 import { useServices } from '@foyer/platform';
-import type { BoardEvent } from '../sports-feed/feed.machine.ts';
 import * as css from './MatchClock.css.ts';
 import { messages } from './matchClock.messages.ts';
 
@@ -14,18 +13,20 @@ const PLACES: Readonly<Record<SportId, Message>> = {
   esports: messages.map,
 };
 
+/** Period and minute in words: "34′", "P2 31′", "Set 2". The current minute is counted from one. */
+export function timeInMatch(text: FormatText, sport: SportId, period: number, minute: number | null): string {
+  return text(PLACES[sport], { period, minute: (minute ?? 0) + 1 });
+}
+
 /** Progress of a match, or its start time. */
-export function MatchClock({ event, sport }: { readonly event: BoardEvent; readonly sport: SportId }) {
+export function MatchClock({ event, sport }: { readonly event: FeedEvent; readonly sport: SportId }) {
   const text = useText();
   if (event.phase === 'upcoming') return <Start at={event.startsAt} />;
   if (event.phase === 'ended') return <span className={css.clock}>{text(messages.ended)}</span>;
   if (event.phase === 'break') return <span className={css.clock}>{text(messages.break)}</span>;
-  // The current minute, counted from one.
   return (
     <span className={css.clock}>
-      <span className={css.on}>
-        {text(PLACES[sport], { period: event.period, minute: (event.minute ?? 0) + 1 })}
-      </span>
+      <span className={css.on}>{timeInMatch(text, sport, event.period, event.minute)}</span>
     </span>
   );
 }

@@ -1,14 +1,37 @@
 import { defineMessages } from '@foyer/i18n';
 
+/** Names of outcomes. */
 export const messages = defineMessages({
-  wins: { id: 'sportsbook.outcome.wins', defaultMessage: '{team} wins' },
-  draw: { id: 'sportsbook.outcome.draw', defaultMessage: 'Draw' },
-  over: { id: 'sportsbook.outcome.over', defaultMessage: 'Over' },
-  under: { id: 'sportsbook.outcome.under', defaultMessage: 'Under' },
-  winner: { id: 'sportsbook.market.winner', defaultMessage: 'Match winner' },
-  result: { id: 'sportsbook.market.result', defaultMessage: 'Match result (regular time)' },
-  goals: { id: 'sportsbook.market.goals', defaultMessage: 'Total goals' },
-  points: { id: 'sportsbook.market.points', defaultMessage: 'Total points' },
-  sets: { id: 'sportsbook.market.sets', defaultMessage: 'Total sets' },
-  maps: { id: 'sportsbook.market.maps', defaultMessage: 'Total maps' },
+  yes: { id: 'sportsbook.outcome.yes', defaultMessage: 'Yes' },
+  no: { id: 'sportsbook.outcome.no', defaultMessage: 'No' },
+  odd: { id: 'sportsbook.outcome.odd', defaultMessage: 'Odd' },
+  even: { id: 'sportsbook.outcome.even', defaultMessage: 'Even' },
+  either: {
+    id: 'sportsbook.outcome.either',
+    defaultMessage: '{home} or {away}',
+    description: 'Double chance: one of the two teams wins',
+  },
+  orDraw: {
+    id: 'sportsbook.outcome.or-draw',
+    defaultMessage: '{team} or draw',
+    description: 'Double chance: the team wins, or the match is drawn',
+  },
+  equal: {
+    id: 'sportsbook.outcome.equal',
+    defaultMessage: 'Equal',
+    description: 'Both halves have the same number of goals',
+  },
+  handicapDraw: {
+    id: 'sportsbook.outcome.handicap-draw',
+    defaultMessage: 'Draw ({team} {line})',
+    description: 'The match is drawn once the handicap has been added: Draw (Rovers −1)',
+  },
+  by: {
+    id: 'sportsbook.outcome.by',
+    defaultMessage: '{team} by {margin}',
+    description: 'Winning margin: the team wins by exactly this number of goals, points or sets',
+  },
+  byOrMore: { id: 'sportsbook.outcome.by-or-more', defaultMessage: '{team} by {margin} or more' },
+  orMore: { id: 'sportsbook.outcome.or-more', defaultMessage: '{count} or more' },
+  otherScore: { id: 'sportsbook.outcome.other-score', defaultMessage: 'Any other score' },
 });

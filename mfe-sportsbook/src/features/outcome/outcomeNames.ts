@@ -1,44 +1,81 @@
-import type { FormatText, Message } from '@foyer/i18n';
-import type { FeedMarketKind, FeedOutcomeId, SportId } from '@foyer/kernel/sports-feed';
+import { LINE_UNITS, type MarketSelection, type OutcomeId } from '@foyer/kernel/markets';
+import { messages as main } from './mainNames.messages.ts';
+import { mainOutcomeName, type NameFormats, type Sides } from './mainNames.ts';
+import { messages as markets } from './market.messages.ts';
 import { messages } from './outcome.messages.ts';
 
-export interface Sides {
-  readonly home: string;
-  readonly away: string;
-}
-
-/** Names of outcomes. */
-export function outcomeNames(
-  text: FormatText,
-  { home, away }: Sides,
-): Readonly<Record<FeedOutcomeId, string>> {
-  return {
-    home: text(messages.wins, { team: home }),
-    draw: text(messages.draw),
-    away: text(messages.wins, { team: away }),
-    over: text(messages.over),
-    under: text(messages.under),
-  };
-}
-
-const TOTALS: Readonly<Record<SportId, Message>> = {
-  football: messages.goals,
-  'ice-hockey': messages.goals,
-  basketball: messages.points,
-  tennis: messages.sets,
-  volleyball: messages.sets,
-  esports: messages.maps,
+const FIXED: Readonly<Partial<Record<OutcomeId, (typeof messages)[keyof typeof messages]>>> = {
+  yes: messages.yes,
+  no: messages.no,
+  odd: messages.odd,
+  even: messages.even,
+  equal: messages.equal,
+  'first-half': markets.firstHalf,
+  'second-half': markets.secondHalf,
+  other: messages.otherScore,
 };
-/** If a draw is possible, extra time does not count. */
-const HAS_DRAWS: readonly SportId[] = ['football', 'ice-hockey'];
 
-/** True for sports whose matches can end level. */
-export function hasDraws(sport: SportId): boolean {
-  return HAS_DRAWS.includes(sport);
+/** Name of an outcome with its line: "Over 2.5", "Rovers −1.25", "2–1". The market is named beside it. */
+export function outcomeName(
+  formats: NameFormats,
+  { line, outcome }: Omit<MarketSelection, 'kind'>,
+  sides: Sides,
+): string {
+  const mainName = mainOutcomeName(formats, line, outcome, sides);
+  if (mainName !== undefined) return mainName;
+  const { text } = formats;
+  if (outcome === 'home' || outcome === 'draw' || outcome === 'away') {
+    const handicap = handicapLine(formats, outcome, line ?? 0);
+    return outcome === 'draw'
+      ? text(messages.handicapDraw, { team: sides.home, line: handicap })
+      : `${sides[outcome]} ${handicap}`;
+  }
+  const fixed = FIXED[outcome];
+  if (fixed) return text(fixed);
+  if (outcome === 'home-or-away') return text(messages.either, { ...sides });
+  if (outcome === 'home-or-draw') return text(messages.orDraw, { team: sides.home });
+  if (outcome === 'draw-or-away') return text(messages.orDraw, { team: sides.away });
+  return composedName(formats, outcome, sides);
 }
 
-/** Name of a market. */
-export function marketName(kind: FeedMarketKind, sport: SportId): Message {
-  if (kind === 'total') return TOTALS[sport];
-  return hasDraws(sport) ? messages.result : messages.winner;
+/** Like {@link outcomeName}, but only the team where the heading of the market says that it wins. */
+export function outcomeLabel(
+  formats: NameFormats,
+  selection: Omit<MarketSelection, 'kind'>,
+  sides: Sides,
+): string {
+  const { line, outcome } = selection;
+  return line === null && (outcome === 'home' || outcome === 'away')
+    ? sides[outcome]
+    : outcomeName(formats, selection, sides);
 }
+
+/** The line of a handicap is added to the home side, so the away side has its negative: "−1.25", "+1", "0". */
+export function handicapLine(
+  { decimals }: NameFormats,
+  outcome: 'home' | 'draw' | 'away',
+  line: number,
+): string {
+  const signed = outcome === 'away' ? -line : line;
+  const size = Math.abs(signed);
+  const count = size % LINE_UNITS === 0 ? 0 : size % (LINE_UNITS / 2) === 0 ? 1 : 2;
+  return `${signed > 0 ? '+' : signed < 0 ? '−' : ''}${decimals(size / LINE_UNITS, count)}`;
+}
+
+/** Outcomes of several parts: a result at half-time and full-time, a margin, a score, a number of goals. */
+function composedName({ text }: NameFormats, outcome: string, sides: Sides): string {
+  const sideName = (side: string): string =>
+    side === 'home' || side === 'away' ? sides[side] : text(main.draw);
+  if (outcome.includes('/')) return outcome.split('/').map(sideName).join(' / ');
+  const [side, margin] = outcome.split('+');
+  if (margin === '') return text(messages.orMore, { count: side ?? '' });
+  if (margin !== undefined)
+    return text(Number(margin) === LAST_MARGIN ? messages.byOrMore : messages.by, {
+      team: sideName(side ?? ''),
+      margin,
+    });
+  return outcome.replace(':', '–');
+}
+
+/** From this margin on, all wins are one outcome. */
+const LAST_MARGIN = 3;

@@ -1,12 +1,13 @@
 // Written by `npm run codegen`; do not edit.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type * as Main from '@foyer/graphql/main';
+import type { MarketKind, OutcomeId } from '@foyer/kernel/markets';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type PlacedBetFragment = { readonly __typename: 'SportsBet', readonly id: string, readonly status: Main.SportsBetStatus, readonly sizes: ReadonlyArray<number>, readonly lines: number, readonly stakePerLine: number, readonly stake: number, readonly possibleReturns: number, readonly returns: number | null, readonly currency: string, readonly placedAt: string, readonly settledAt: string | null, readonly legs: ReadonlyArray<{ readonly __typename: 'SportsBetLeg', readonly event: string, readonly sport: string, readonly competition: string, readonly home: string, readonly away: string, readonly startsAt: string, readonly kind: Main.SportsMarketKind, readonly line: number | null, readonly outcome: Main.SportsOutcome, readonly price: number, readonly result: Main.SportsLegResult | null, readonly homeScore: number | null, readonly awayScore: number | null, readonly resultAt: string | null }> };
+export type PlacedBetFragment = { readonly __typename: 'SportsBet', readonly id: string, readonly status: Main.SportsBetStatus, readonly sizes: ReadonlyArray<number>, readonly lines: number, readonly stakePerLine: number, readonly stake: number, readonly possibleReturns: number, readonly returns: number | null, readonly currency: string, readonly placedAt: string, readonly settledAt: string | null, readonly legs: ReadonlyArray<{ readonly __typename: 'SportsBetLeg', readonly event: string, readonly sport: string, readonly competition: string, readonly home: string, readonly away: string, readonly startsAt: string, readonly kind: MarketKind, readonly line: number | null, readonly outcome: OutcomeId, readonly price: number, readonly result: Main.SportsLegResult | null, readonly homeScore: number | null, readonly awayScore: number | null, readonly resultAt: string | null }> };
 
 export type PlaceSportsBetMutationVariables = Exact<{
   input: Main.PlaceSportsBetInput;

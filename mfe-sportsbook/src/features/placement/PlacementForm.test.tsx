@@ -60,7 +60,7 @@ function open(
 ) {
   const lines = selected.map((id): SlipLine => {
     const selection: Selection = { event: id, kind: 'winner', line: null, outcome: 'home', price: 1_900 };
-    return { key: id, selection, event: { ...upcoming(id), moves: {} }, price, status: 'same' };
+    return { key: id, selection, event: upcoming(id), sport: 'football', price, status: 'same' };
   });
   const services = fakeServices({ path: '/en/sports/' });
   if (isPlayer) {

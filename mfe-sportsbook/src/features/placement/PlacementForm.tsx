@@ -1,8 +1,14 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { money, type Money } from '@foyer/money';
 import type { AcceptedPriceChanges } from '@foyer/graphql/main';
-import { useMarket, useServices, useSessionState, useStore, useWalletState } from '@foyer/platform';
-import { hrefTo } from '@foyer/links';
+import {
+  useMarket,
+  useNavigationState,
+  useServices,
+  useSessionState,
+  useStore,
+  useWalletState,
+} from '@foyer/platform';
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@foyer/ui';
 import { Form, MoneyField, Select } from '@foyer/ui/forms';
@@ -39,9 +45,10 @@ export function PlacementForm({ lines }: { readonly lines: readonly SlipLine[] }
 
 function SignIn() {
   const text = useText();
-  const { locale, session } = useServices();
+  const { session } = useServices();
+  const { pathname, search } = useNavigationState();
   return (
-    <Button stretch onPress={() => void session.signIn({ redir: hrefTo(locale, 'sports') })}>
+    <Button stretch onPress={() => void session.signIn({ redir: `${pathname}${search}` })}>
       {text(messages.signIn)}
     </Button>
   );

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Services } from '@foyer/contract';
 import { runMachine, useServices, type MachineStore } from '@foyer/platform';
 import { later } from './adapters/later.ts';
+import { countPlacement } from './openPlacements.ts';
 import {
   EDITING,
   transition,
@@ -58,12 +59,6 @@ function createPlacement({ apollo, failed }: PlacementPorts): Placement {
 }
 
 const placements = new WeakMap<Services, Placement>();
-let underWay = 0;
-
-/** True while a bet waits for its answer: the remote must not be replaced then, because only it has the key. */
-export function isPlacing(): boolean {
-  return underWay > 0;
-}
 
 /** The placement of this page. */
 export function usePlacement(): Placement {
@@ -78,7 +73,7 @@ export function usePlacement(): Placement {
   placement.subscribe(() => {
     const { status } = placement.current();
     const isOpen = status === 'placing' || status === 'unknown';
-    underWay += Number(isOpen) - Number(wasPlacing);
+    if (isOpen !== wasPlacing) countPlacement(isOpen ? 1 : -1);
     wasPlacing = isOpen;
   });
   placements.set(services, placement);

@@ -3,7 +3,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 const FADE_DURATION = '3200ms';
 
-export const button = style({
+const button = style({
   position: 'relative',
   display: 'flex',
   // where the column is narrow, long odds ("−0.263", "53.76%") are below the label
@@ -57,7 +57,25 @@ export const button = style({
   },
 });
 
-export const label = style({
+export const buttons = styleVariants({
+  /** Label and price on one line. */
+  short: [button],
+  /** A name of up to two lines beside the price. */
+  named: [button, { flexWrap: 'nowrap', columnGap: vars.space.x2, paddingBlock: vars.space.x1 }],
+  /** The name above the price, in a narrow column. */
+  stacked: [
+    button,
+    {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'stretch',
+      justifyContent: 'space-between',
+      paddingBlock: vars.space.x2,
+    },
+  ],
+});
+
+const label = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -65,6 +83,10 @@ export const label = style({
   fontSize: vars.text.caption,
   selectors: { [`${button}[aria-pressed="true"] &`]: { color: 'inherit' } },
 });
+
+const name = style({ minInlineSize: 0, overflowWrap: 'break-word', textAlign: 'start' });
+
+export const labels = styleVariants({ short: [label], named: [name], stacked: [name] });
 
 export const price = style({ flex: 'none', marginInlineStart: 'auto', fontWeight: vars.font.weightStrong });
 

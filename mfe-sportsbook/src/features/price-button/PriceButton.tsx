@@ -1,15 +1,17 @@
-import { useNumbers, useText } from '@foyer/i18n';
+import { useText } from '@foyer/i18n';
 import type { FeedMarket, FeedOutcome } from '@foyer/kernel/sports-feed';
 import { useServices } from '@foyer/platform';
 import { Icon, VisuallyHidden } from '@foyer/ui';
-import type { Move } from '../sports-feed/feed.machine.ts';
 import { useOdds } from '../odds/useOdds.ts';
-import { outcomeNames, type Sides } from '../outcome/outcomeNames.ts';
+import type { Move } from '../sports-feed/moves.ts';
 import * as css from './PriceButton.css.ts';
 import { messages } from './PriceButton.messages.ts';
 
 export interface PriceButtonProps {
-  readonly sides: Sides;
+  readonly label: string;
+  /** Name of the outcome for screen readers, when the label does not say it in full. */
+  readonly name?: string;
+  readonly layout?: keyof typeof css.buttons;
   readonly market: FeedMarket;
   readonly outcome: FeedOutcome;
   readonly move: Move | undefined;
@@ -26,25 +28,31 @@ const NEWS_MS = 4_000;
  * One outcome and its price. An arrow marks the direction of a move; it is not announced, because hundreds of
  * prices move.
  */
-export function PriceButton({ sides, market, outcome, move, selected, stale, onPress }: PriceButtonProps) {
-  const text = useText();
-  const { decimals } = useNumbers();
+export function PriceButton({
+  label,
+  name,
+  layout = 'short',
+  market,
+  outcome,
+  move,
+  selected,
+  stale,
+  onPress,
+}: PriceButtonProps) {
   const { now } = useServices();
   const isSuspended = market.status !== 'open';
   const isOff = isSuspended || stale;
-  const line = market.line === null ? '' : decimals(market.line / 10, 1);
-  const name = outcomeNames(text, sides)[outcome.id];
   return (
     // Not `disabled`: that would lose keyboard focus each time a market is suspended.
     <button
       type="button"
-      className={css.button}
+      className={css.buttons[layout]}
       aria-pressed={selected}
       aria-disabled={isOff || undefined}
       onClick={() => isOff || onPress()}
     >
-      <span className={css.label}>{text(messages[outcome.id], { line })}</span>
-      <VisuallyHidden>{` ${name} `}</VisuallyHidden>
+      <span className={css.labels[layout]}>{label}</span>
+      <VisuallyHidden>{name === undefined ? ' ' : ` ${name} `}</VisuallyHidden>
       <Price price={outcome.price} isSuspended={isSuspended} isStale={stale} />
       {move && !isOff && now() - move.at < NEWS_MS && (
         <span key={move.sequence} className={css.moves[move.direction]} />

@@ -1,4 +1,12 @@
-import type { FeedChanges, FeedEvent, FeedMarket, FeedSnapshot } from '@foyer/kernel/sports-feed';
+import {
+  SPORTS_FEED_VERSION,
+  type FeedChanges,
+  type FeedEvent,
+  type FeedMarket,
+  type FeedMatch,
+  type FeedSnapshot,
+  type MatchMessage,
+} from '@foyer/kernel/sports-feed';
 
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
@@ -45,7 +53,7 @@ export function upcoming(id: string, overrides: Partial<FeedEvent> = {}): FeedEv
 
 export function aSnapshot(events: readonly FeedEvent[], sequence = 100): FeedSnapshot {
   return {
-    v: 1,
+    v: SPORTS_FEED_VERSION,
     type: 'snapshot',
     sequence,
     at: NOON,
@@ -64,5 +72,20 @@ export function changes(
   events: readonly FeedEvent[],
   gone: readonly string[] = [],
 ): FeedChanges {
-  return { v: 1, type: 'changes', sequence, after, at: NOON + sequence, events, gone };
+  return { v: SPORTS_FEED_VERSION, type: 'changes', sequence, after, at: NOON + sequence, events, gone };
+}
+
+export function aMatch(overrides: Partial<FeedMatch> = {}): FeedMatch {
+  return { ...anEvent('north'), periods: [{ home: 0, away: 0 }], moments: [], ...overrides };
+}
+
+export function aMatchMessage(overrides: Partial<FeedMatch> = {}, sequence = 100): MatchMessage {
+  return {
+    v: SPORTS_FEED_VERSION,
+    type: 'match',
+    sequence,
+    at: NOON,
+    competition: { id: 'hal', sport: 'football', name: 'Halcyon League' },
+    match: aMatch({ sequence, ...overrides }),
+  };
 }

@@ -2,7 +2,8 @@ import type { Store } from '@foyer/contract';
 import { parseFeedMessage } from '@foyer/kernel/sports-feed';
 import { runMachine } from '@foyer/platform';
 import { isGap, START, transition, type FeedMachineEvent, type FeedState } from './feed.machine.ts';
-import type { FeedConnection, FeedConnectionPorts } from './adapters/feedConnection.ts';
+import { boardStream, type FeedConnection, type FeedConnectionPorts } from './adapters/feedConnection.ts';
+import { shareConnection } from './sharedConnection.ts';
 
 /** The sports board shared by the whole remote; connected while it has at least one subscriber. */
 export interface SportsFeed extends Store<FeedState> {
@@ -27,8 +28,6 @@ export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPort
     transition: (state, event) => ({ state: transition(state, event), effects: [] }),
     perform: () => undefined,
   });
-  let connection: FeedConnection | undefined;
-  let followers = 0;
   /** A gap in the sequence requires a snapshot. */
   let isBehind = false;
 
@@ -44,35 +43,31 @@ export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPort
     return !isBehind;
   }
 
+  const connection = shareConnection(
+    () =>
+      keepConnected({
+        address() {
+          const state = current();
+          return boardStream('board' in state && !isBehind ? state.board.sequence : undefined);
+        },
+        onMessage: take,
+        onLost: () => send({ type: 'contact-lost' }),
+      }),
+    // without subscribers the board becomes stale
+    () => send({ type: 'contact-lost' }),
+  );
+
   return {
     current,
     subscribe,
     async preload() {
-      if (connection) return;
+      if (connection.isOpen()) return;
       await readSnapshot().then(take, () => undefined);
     },
-    follow() {
-      followers += 1;
-      connection ??= keepConnected({
-        after() {
-          const state = current();
-          return 'board' in state && !isBehind ? state.board.sequence : undefined;
-        },
-        onMessage: take,
-        onLost: () => send({ type: 'contact-lost' }),
-      });
-      return () => {
-        followers -= 1;
-        if (followers > 0) return;
-        connection?.close();
-        connection = undefined;
-        // without subscribers the connection closes, so the board becomes stale
-        send({ type: 'contact-lost' });
-      };
-    },
+    follow: () => connection.follow(),
     retry() {
       send({ type: 'retry-pressed' });
-      connection?.retryNow();
+      connection.retryNow();
     },
   };
 }

@@ -65,8 +65,8 @@ describe('sports feed machine', () => {
       received(changes(100, 101, [anEvent('a', { sequence: 101, markets: [winner(1_800, 2_000)] })])),
     );
     expect(boardOf(moved)?.events.get('a')?.moves).toEqual({
-      home: { direction: 'down', sequence: 101, at: NOON + 101 },
-      away: { direction: 'up', sequence: 101, at: NOON + 101 },
+      'winner  home': { direction: 'down', sequence: 101, at: NOON + 101 },
+      'winner  away': { direction: 'up', sequence: 101, at: NOON + 101 },
     });
     const later = transition(
       moved,
@@ -75,8 +75,8 @@ describe('sports feed machine', () => {
       ),
     );
     expect(boardOf(later)?.events.get('a')?.moves).toEqual({
-      home: { direction: 'up', sequence: 102, at: NOON + 102 },
-      away: { direction: 'up', sequence: 101, at: NOON + 101 },
+      'winner  home': { direction: 'up', sequence: 102, at: NOON + 102 },
+      'winner  away': { direction: 'up', sequence: 101, at: NOON + 101 },
     });
   });
 
@@ -92,8 +92,8 @@ describe('sports feed machine', () => {
         ],
       }) as const;
     const state = [
-      received(aSnapshot([anEvent('a', { markets: [total(25, 1_900)] })])),
-      received(changes(100, 101, [anEvent('a', { sequence: 101, markets: [total(35, 2_400)] })])),
+      received(aSnapshot([anEvent('a', { markets: [total(250, 1_900)] })])),
+      received(changes(100, 101, [anEvent('a', { sequence: 101, markets: [total(350, 2_400)] })])),
     ].reduce(transition, START);
     expect(boardOf(state)?.events.get('a')?.moves).toEqual({});
   });

@@ -1,22 +1,9 @@
 import { assertNever } from '@foyer/kernel';
-import type {
-  FeedChanges,
-  FeedCompetition,
-  FeedEvent,
-  FeedMessage,
-  FeedOutcomeId,
-} from '@foyer/kernel/sports-feed';
-
-/** Direction of the last price move, with the sequence of its event. */
-export interface Move {
-  readonly direction: 'up' | 'down';
-  readonly sequence: number;
-  /** Server time of that change. */
-  readonly at: number;
-}
+import type { FeedChanges, FeedCompetition, FeedEvent, FeedMessage } from '@foyer/kernel/sports-feed';
+import { withMoves, type Moves } from './moves.ts';
 
 export interface BoardEvent extends FeedEvent {
-  readonly moves: Readonly<Partial<Record<FeedOutcomeId, Move>>>;
+  readonly moves: Moves;
 }
 
 /** Everything offered, as last received. */
@@ -79,7 +66,7 @@ function afterSnapshot(
       at,
       marginBasisPoints,
       competitions,
-      events: new Map(events.map((event) => [event.id, onTopOf(known?.get(event.id), event, at)])),
+      events: new Map(events.map((event) => [event.id, withMoves(known?.get(event.id), event, at)])),
     },
   };
 }
@@ -90,30 +77,7 @@ function afterChanges(state: FeedState, message: FeedChanges): FeedState {
   if (message.sequence <= state.board.sequence) return state;
   const events = new Map(state.board.events);
   for (const id of message.gone) events.delete(id);
-  for (const event of message.events) events.set(event.id, onTopOf(events.get(event.id), event, message.at));
+  for (const event of message.events)
+    events.set(event.id, withMoves(events.get(event.id), event, message.at));
   return { status: 'live', board: { ...state.board, sequence: message.sequence, at: message.at, events } };
-}
-
-/**
- * Merges a change into an event. Returns the same object if nothing changed, so that only changed rows
- * render again.
- */
-function onTopOf(before: BoardEvent | undefined, event: FeedEvent, at: number): BoardEvent {
-  if (!before) return { ...event, moves: {} };
-  if (event.sequence <= before.sequence) return before;
-  return { ...event, moves: { ...before.moves, ...movesBetween(before, event, at) } };
-}
-
-function movesBetween(before: FeedEvent, event: FeedEvent, at: number): BoardEvent['moves'] {
-  const moves = event.markets.flatMap(({ kind, line, outcomes }) => {
-    // a market with another line is another bet, so its price has not moved
-    const old = before.markets.find((market) => market.kind === kind && market.line === line);
-    return outcomes.flatMap(({ id, price }) => {
-      const last = old?.outcomes.find((outcome) => outcome.id === id)?.price;
-      return last === undefined || last === price
-        ? []
-        : [[id, { direction: price > last ? 'up' : 'down', sequence: event.sequence, at }] as const];
-    });
-  });
-  return Object.fromEntries(moves);
 }

@@ -17,10 +17,14 @@ export function sportsFeedOf({ storage }: Services): SportsFeed {
   return feed;
 }
 
-/** The current offer; the connection lives as long as the component. */
-export function useSportsFeed(): FeedState {
+/**
+ * The current board; the connection lives as long as the component.
+ *
+ * @param isNeeded - Without it the board is not loaded.
+ */
+export function useSportsFeed(isNeeded = true): FeedState {
   const feed = sportsFeedOf(useServices());
   // synchronises with the feed's socket
-  useEffect(() => feed.follow(), [feed]);
+  useEffect(() => (isNeeded ? feed.follow() : undefined), [feed, isNeeded]);
   return useStore(feed);
 }

@@ -1,6 +1,5 @@
 import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
-import { WIDE_WITH_SLIP } from '../../features/bet-slip/slipBreakpoint.ts';
 
 export const head = style({
   display: 'flex',
@@ -12,27 +11,3 @@ export const head = style({
 });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 });
-
-export const news = style({
-  paddingBlockStart: vars.space.x5,
-  selectors: { '&:not(:empty)': { paddingBlockEnd: vars.space.x5 } },
-});
-
-/** A container of the page's own width: one brand has columns beside it. */
-export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
-  '@container': { [WIDE_WITH_SLIP]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
-});
-
-/** A container of the list's width, with or without the slip beside it. */
-export const programme = style({
-  containerType: 'inline-size',
-  minInlineSize: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x6,
-});

@@ -70,6 +70,12 @@ describe('the sports page', () => {
     expect(screen.getByText(/margin on a market is 5%/)).toBeTruthy();
   });
 
+  it('links each match to its page', () => {
+    open();
+    const link = screen.getByRole('link', { name: /^north Rovers.*All markets$/ });
+    expect(link.getAttribute('href')).toBe('/en/sports/event/north/');
+  });
+
   it('reserves space until the first board has loaded', () => {
     renderPage(Component, { services: fakeServices({ path: '/en/sports/' }) });
     expect(screen.getByRole('heading', { level: 1, name: 'Sports' })).toBeTruthy();
@@ -101,28 +107,38 @@ describe('the sports page', () => {
     const { services } = open();
     await userEvent.click(priceOf('north Rovers'));
     expect(priceOf('north Rovers').getAttribute('aria-pressed')).toBe('true');
-    expect(services.storage.read('sportsCoupon')).toBe('north-1_1900');
-    expect(within(slip()).getByText('north Rovers wins')).toBeTruthy();
+    expect(services.storage.read('sportsCoupon')).toBe('north~w~~h~1900');
+    expect(await within(slip()).findByText('north Rovers wins')).toBeTruthy();
     expect(await within(slip()).findByRole('button', { name: 'Sign in to place bets' })).toBeTruthy();
     await userEvent.click(priceOf('north Rovers'));
     expect(services.storage.read('sportsCoupon')).toBe('');
   });
 
-  it('starts with the slip of an earlier visit', () => {
+  it('starts with the slip of an earlier visit', async () => {
     const services = fakeServices({ path: '/en/sports/', now: NOON });
-    services.storage.write('sportsCoupon', 'south-2_1900');
+    services.storage.write('sportsCoupon', 'south~w~~a~1900');
     open({}, services);
-    expect(within(slip()).getByText('south City wins')).toBeTruthy();
+    expect(await within(slip()).findByText('south City wins')).toBeTruthy();
+  });
+
+  it('keeps a selection whose market only the page of its match has, and links to that page', async () => {
+    const services = fakeServices({ path: '/en/sports/', now: NOON });
+    services.storage.write('sportsCoupon', 'north~c~~2:1~9000');
+    open({}, services);
+    expect(await within(slip()).findByText(/^We check this price/)).toBeTruthy();
+    expect(within(slip()).getByText('2–1')).toBeTruthy();
+    const link = within(slip()).getByRole('link', { name: 'north Rovers – north City', hidden: true });
+    expect(link.getAttribute('href')).toBe('/en/sports/event/north/');
   });
 
   it('asks to accept each changed price and announces it', async () => {
     const { services } = open();
     await userEvent.click(priceOf('south Rovers'));
     deliver(changes(100, 101, [upcoming('south', { sequence: 101, markets: [winner(1_750, 2_100)] })]));
-    expect(within(slip()).getByText('Price down from 1.90')).toBeTruthy();
+    expect(await within(slip()).findByText('Price down from 1.90')).toBeTruthy();
     expect(screen.getByText('The price of one selection has changed.')).toBeTruthy();
     await userEvent.click(within(slip()).getByRole('button', { name: 'Accept 1.75', hidden: true }));
-    expect(services.storage.read('sportsCoupon')).toBe('south-1_1750');
+    expect(services.storage.read('sportsCoupon')).toBe('south~w~~h~1750');
     expect(screen.queryByText('The price of one selection has changed.')).toBeNull();
   });
 

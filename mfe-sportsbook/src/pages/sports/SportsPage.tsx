@@ -1,17 +1,9 @@
 import type { PageProps, Services } from '@foyer/contract';
 import { useNumbers, useText } from '@foyer/i18n';
-import { hrefTo } from '@foyer/links';
-import {
-  useBusinessReady,
-  useFeature,
-  useMarket,
-  useNavigationState,
-  usePageTitle,
-  useServices,
-} from '@foyer/platform';
-import { Button, ButtonLink, EmptyState, Heading, Notice, Page, Paragraph } from '@foyer/ui';
-import { SlipAnnouncements } from '../../features/bet-slip/BetSlip.tsx';
-import { SlipBar, SlipPanel } from '../../features/bet-slip/SlipPanel.tsx';
+import { useBusinessReady, useFeature, useNavigationState, usePageTitle, useServices } from '@foyer/platform';
+import { Button, EmptyState, Heading, Paragraph } from '@foyer/ui';
+import { NoSportsbook } from '../../components/no-sportsbook/NoSportsbook.tsx';
+import { PageWithSlip } from '../../features/bet-slip/PageWithSlip.tsx';
 import { MyBetsButton } from '../../features/my-bets/MyBetsButton.tsx';
 import { OddsFormatMenu } from '../../features/odds/OddsFormatMenu.tsx';
 import { sportsFeedOf, useSportsFeed } from '../../features/sports-feed/useSportsFeed.ts';
@@ -39,39 +31,29 @@ function Sportsbook() {
   const sport = sportOfAddress(useNavigationState().search);
   useBusinessReady('board' in feed);
   return (
-    <Page>
-      <div className={css.frame}>
-        <header className={css.head}>
-          <Heading level={1}>{text(messages.title)}</Heading>
-          <div className={css.tools}>
-            <MyBetsButton />
-            <OddsFormatMenu />
-          </div>
-        </header>
-        <SportNav current={sport} counts={'board' in feed ? liveCounts(feed.board) : undefined} />
-        <SlipAnnouncements feed={feed} />
-        {/* rendered before it has content, because live regions announce only changes */}
-        <div role="status" className={css.news}>
-          {feed.status === 'stale' && (
-            <Notice tone="warning" title={text(messages.stale)}>
-              {text(messages.staleText)}
-            </Notice>
-          )}
-        </div>
-        <div className={css.columns}>
-          <div className={css.programme}>
-            {'board' in feed ? (
-              <ProgrammeList board={feed.board} sport={sport} stale={feed.status === 'stale'} />
-            ) : (
-              <NoBoard feed={feed} />
-            )}
-            {'board' in feed && <About marginBasisPoints={feed.board.marginBasisPoints} />}
-          </div>
-          <SlipPanel feed={feed} />
-          <SlipBar feed={feed} />
-        </div>
-      </div>
-    </Page>
+    <PageWithSlip
+      offer={{ board: feed }}
+      isStale={feed.status === 'stale'}
+      head={
+        <>
+          <header className={css.head}>
+            <Heading level={1}>{text(messages.title)}</Heading>
+            <div className={css.tools}>
+              <MyBetsButton />
+              <OddsFormatMenu />
+            </div>
+          </header>
+          <SportNav current={sport} counts={'board' in feed ? liveCounts(feed.board) : undefined} />
+        </>
+      }
+    >
+      {'board' in feed ? (
+        <ProgrammeList board={feed.board} sport={sport} stale={feed.status === 'stale'} />
+      ) : (
+        <NoBoard feed={feed} />
+      )}
+      {'board' in feed && <About marginBasisPoints={feed.board.marginBasisPoints} />}
+    </PageWithSlip>
   );
 }
 
@@ -97,25 +79,5 @@ function About({ marginBasisPoints }: { readonly marginBasisPoints: number }) {
     <Paragraph size="small" tone="muted">
       {text(messages.about, { margin: percent(marginBasisPoints / 10_000) })}
     </Paragraph>
-  );
-}
-
-/** Shown on a brand without a sportsbook, reached through an old link. */
-function NoSportsbook() {
-  const text = useText();
-  const { locale } = useServices();
-  const { brand } = useMarket();
-  useBusinessReady();
-  return (
-    <Page>
-      <EmptyState
-        icon="sports"
-        level={1}
-        title={text(messages.off)}
-        action={<ButtonLink href={hrefTo(locale, 'lobby')}>{text(messages.offAction)}</ButtonLink>}
-      >
-        {text(messages.offText, { brand: brand.title })}
-      </EmptyState>
-    </Page>
   );
 }

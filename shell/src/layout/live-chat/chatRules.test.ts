@@ -8,6 +8,7 @@ describe('the live-chat button (requirements/routes#menus-and-live-chat)', () =>
     ['in the lobby', {}, true, true],
     ['on an unknown address', { route: undefined, layout: undefined }, true, true],
     ['on the sports route', { route: 'sports' }, false, true],
+    ['on the page of a match', { route: 'sports-event' }, false, true],
     ['beside a game', { route: 'game' }, false, true],
     ['while a guard waits', { hasActiveGuard: true }, false, true],
     ['without the feature SupportChatWidget', { isEnabled: false }, false, false],

@@ -77,6 +77,12 @@ export function createWalletNotices(ports: WalletNoticesPorts): WalletNotices {
     if (isDue()) void offerDeposit(isBonusGame, isDue).catch(ignoreError('the offer is optional'));
   }
 
+  /** Bets are placed on these pages. */
+  function isSportsPage(): boolean {
+    const id = ports.navigation.current().match?.id;
+    return id === 'sports' || id === 'sports-event';
+  }
+
   function isOfferDue({ update, balances }: Bet, isBonusGame: boolean): boolean {
     return mayOfferDeposit({
       balanceMinor: balances.balance.minor,
@@ -86,7 +92,7 @@ export function createWalletNotices(ports: WalletNoticesPorts): WalletNotices {
       isAllowed: ports.market.licence.promotion.runOutOfFundsDialog,
       isDismissed: storage.read('depositDialog') === 'false',
       isOverlayOpen: ports.overlays.current().status === 'open',
-      isSportsPage: ports.navigation.current().match?.id === 'sports',
+      isSportsPage: isSportsPage(),
     });
   }
 

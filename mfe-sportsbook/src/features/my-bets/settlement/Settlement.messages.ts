@@ -8,15 +8,36 @@ export const messages = defineMessages({
     defaultMessage: 'The score after regular time decides. Extra time doesn’t count.',
   },
   winner: { id: 'sportsbook.settlement.winner-rule', defaultMessage: 'The side that won the match decides.' },
+  final: { id: 'sportsbook.settlement.final-rule', defaultMessage: 'The final score decides.' },
   total: {
     id: 'sportsbook.settlement.total-rule',
     defaultMessage: 'Both sides together scored {total}. The line is {line}.',
+  },
+  part: {
+    id: 'sportsbook.settlement.part-rule',
+    defaultMessage: 'The score of this part of the match decides.',
+  },
+  halves: {
+    id: 'sportsbook.settlement.halves-rule',
+    defaultMessage: 'The scores of both halves decide. Extra time doesn’t count.',
+  },
+  handicap: {
+    id: 'sportsbook.settlement.handicap-rule',
+    defaultMessage: 'The handicap is added to the final score.',
   },
   WON: { id: 'sportsbook.settlement.won', defaultMessage: 'Won: times {factor}' },
   LOST: { id: 'sportsbook.settlement.lost', defaultMessage: 'Lost: times {factor}' },
   VOID: {
     id: 'sportsbook.settlement.void',
-    defaultMessage: 'Void, as the total equals the line: times {factor}',
+    defaultMessage: 'Void, the stake is returned: times {factor}',
+  },
+  HALF_WON: {
+    id: 'sportsbook.settlement.half-won',
+    defaultMessage: 'Half won, half of the stake is returned: times {factor}',
+  },
+  HALF_LOST: {
+    id: 'sportsbook.settlement.half-lost',
+    defaultMessage: 'Half lost, half of the stake is returned: times {factor}',
   },
   lines: { id: 'sportsbook.settlement.lines', defaultMessage: 'Lines' },
   more: {

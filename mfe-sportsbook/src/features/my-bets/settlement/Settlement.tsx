@@ -1,8 +1,12 @@
-import { useDates, useMoney, useNumbers, useText } from '@foyer/i18n';
-import { SPORTS } from '@foyer/kernel/sports-feed';
+import { useDates, useMoney, useNumbers, useText, type Message } from '@foyer/i18n';
+import type { MarketKind } from '@foyer/kernel/markets';
+import { SPORTS, type SportId } from '@foyer/kernel/sports-feed';
 import { money } from '@foyer/money';
 import { Disclosure } from '@foyer/ui';
-import { hasDraws } from '../../outcome/outcomeNames.ts';
+import { hasDraws, lineText } from '../../outcome/mainNames.ts';
+import { marketName } from '../../outcome/marketNames.ts';
+import { outcomeName } from '../../outcome/outcomeNames.ts';
+import { useNameFormats } from '../../outcome/useNameFormats.ts';
 import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
 import { explainBet, factorOf } from './explainBet.ts';
 import * as css from './Settlement.css.ts';
@@ -47,22 +51,25 @@ export function Settlement({ bet }: { readonly bet: PlacedBetFragment }) {
 }
 
 function LegRule({ leg }: { readonly leg: PlacedBetFragment['legs'][number] }) {
-  const text = useText();
-  const { decimals } = useNumbers();
+  const formats = useNameFormats();
+  const { text } = formats;
   const { dateTime } = useDates();
   const factor = useFactor();
   const { home, away, homeScore, awayScore, kind, line, result, resultAt } = leg;
   const sport = SPORTS.find((known) => known === leg.sport);
   const rule =
-    kind === 'total'
+    (kind === 'total' || kind === 'asianTotal') && line !== null
       ? text(messages.total, {
           total: (homeScore ?? 0) + (awayScore ?? 0),
-          line: decimals((line ?? 0) / 10, 1),
+          line: lineText(formats, line),
         })
-      : text(sport && hasDraws(sport) ? messages.result : messages.winner);
+      : text(ruleOf(kind, sport));
   return (
     <li className={css.leg}>
       <span className={css.strong}>{`${home} ${homeScore}–${awayScore} ${away}`}</span>
+      {sport && kind !== 'winner' && (
+        <span>{`${marketName(text, kind, sport, leg)} · ${outcomeName(formats, leg, leg)}`}</span>
+      )}
       {resultAt && (
         <span className={css.muted}>{text(messages.ended, { at: dateTime(Date.parse(resultAt)) })}</span>
       )}
@@ -72,8 +79,24 @@ function LegRule({ leg }: { readonly leg: PlacedBetFragment['legs'][number] }) {
   );
 }
 
-/** Writes a factor in thousandths without rounding it. */
+function ruleOf(kind: MarketKind, sport: SportId | undefined): Message {
+  if (kind === 'handicap' || kind === 'asianHandicap') return messages.handicap;
+  if (kind.startsWith('first') || kind.startsWith('second')) return messages.part;
+  if (HALVES.includes(kind)) return messages.halves;
+  if (sport && hasDraws(sport)) return messages.result;
+  return kind === 'winner' ? messages.winner : messages.final;
+}
+
+const HALVES: readonly MarketKind[] = [
+  'halfTimeFullTime',
+  'homeInBothHalves',
+  'awayInBothHalves',
+  'moreGoalsHalf',
+];
+
+/** Writes a factor in thousandths, or half thousandths, without rounding it. */
 function useFactor(): (thousandths: number) => string {
   const { decimals } = useNumbers();
-  return (thousandths) => decimals(thousandths / WHOLE, thousandths % 10 === 0 ? 2 : 3);
+  return (thousandths) =>
+    decimals(thousandths / WHOLE, thousandths % 10 === 0 ? 2 : Number.isInteger(thousandths) ? 3 : 4);
 }

@@ -25,6 +25,16 @@ describe('explainBet', () => {
     ]);
   });
 
+  it('splits the stake of quarter lines into two halves', () => {
+    const lines = explainBet(
+      placedBet({ legs: legs([1_905, 'HALF_WON'], [1_800, 'HALF_LOST']), sizes: [1], stakePerLine: 1_000 }),
+    );
+    expect(lines).toEqual([
+      { legs: [0], factors: [1_452.5], returns: 1_452 },
+      { legs: [1], factors: [500], returns: 500 },
+    ]);
+  });
+
   it('explains nothing while a selection is open', () => {
     expect(explainBet(placedBet({ legs: legs([2_000, 'WON'], [3_000, null]), sizes: [2] }))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
 export interface ExplainedLine {
   /** Indexes of the selections. */
   readonly legs: readonly number[];
-  /** Thousandths: the price of a won selection, 1 for a void one, 0 for a lost one. */
+  /** Thousandths: the price of a won selection, 1 for a void one, 0 for a lost one, the mean for halves. */
   readonly factors: readonly number[];
   /** Minor units, rounded down. */
   readonly returns: number;
@@ -23,6 +23,10 @@ export function factorOf({
       return price;
     case 'VOID':
       return WHOLE;
+    case 'HALF_WON':
+      return (price + WHOLE) / 2;
+    case 'HALF_LOST':
+      return WHOLE / 2;
     case 'LOST':
       return 0;
     case null:

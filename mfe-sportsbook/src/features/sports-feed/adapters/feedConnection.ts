@@ -3,9 +3,9 @@ import { backoffMs } from '@foyer/kernel/backoff';
 import { SPORTS_FEED_SILENCE_MS } from '@foyer/kernel/sports-feed';
 
 export interface FeedConnectionPorts {
-  /** The last received sequence number; undefined requests a snapshot. */
-  after(): number | undefined;
-  /** `false`: the message does not continue the known state, so a snapshot is requested. */
+  /** Path of the stream, determined again for each attempt: it may continue after the last received message. */
+  address(): string;
+  /** `false`: the message is invalid or does not continue the known state, so the stream is opened again. */
   onMessage(data: unknown): boolean;
   /**
    * No message arrived within the limit, or the connection is lost. Called again after each failed attempt.
@@ -19,18 +19,44 @@ export interface FeedConnection {
   close(): void;
 }
 
-const SNAPSHOT = '/sports-feed/snapshot';
-const STREAM = '/sports-feed/stream';
-const SNAPSHOT_DEADLINE_MS = 8_000;
+const FEED = '/sports-feed';
+const READ_DEADLINE_MS = 8_000;
 /** With the jitter of `backoffMs`. */
 const BACKOFF = { firstMs: 500, maxMs: 8_000 };
+const HTTP_NOT_FOUND = 404;
+
+/** The stream of the board; without a sequence it starts with a snapshot. */
+export function boardStream(after: number | undefined): string {
+  return `${FEED}/stream${after === undefined ? '' : `?after=${after}`}`;
+}
+
+export function matchStream(id: string): string {
+  return `${matchPath(id)}/stream`;
+}
+
+function matchPath(id: string): string {
+  return `${FEED}/matches/${encodeURIComponent(id)}`;
+}
 
 /** Requests the first board over HTTP, before the socket is open. @throws when the request fails. */
 export async function readSnapshot(): Promise<unknown> {
-  const answer = await fetch(SNAPSHOT, {
+  return contentOf(await request(`${FEED}/snapshot`));
+}
+
+/** Requests a match over HTTP; null when it is not offered. @throws when the request fails. */
+export async function readMatch(id: string): Promise<unknown> {
+  const answer = await request(matchPath(id));
+  return answer.status === HTTP_NOT_FOUND ? null : contentOf(answer);
+}
+
+function request(path: string): Promise<Response> {
+  return fetch(path, {
     headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(SNAPSHOT_DEADLINE_MS),
+    signal: AbortSignal.timeout(READ_DEADLINE_MS),
   });
+}
+
+async function contentOf(answer: Response): Promise<unknown> {
   if (!answer.ok) throw new Error(`The sports feed responded with ${answer.status}.`);
   return (await answer.json()) as unknown;
 }
@@ -46,10 +72,7 @@ export function keepConnected(ports: FeedConnectionPorts): FeedConnection {
 
   function connect(): void {
     clearTimeout(timer);
-    const after = ports.after();
-    const next = new WebSocket(
-      `${location.origin.replace(/^http/, 'ws')}${STREAM}${after === undefined ? '' : `?after=${after}`}`,
-    );
+    const next = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${ports.address()}`);
     socket = next;
     expectWord();
     next.onmessage = (event: MessageEvent<unknown>) => {

@@ -23,8 +23,13 @@ export const row = style({
   },
 });
 
+export const match = style({ minInlineSize: 0 });
+
+/** Inline-level, so that the underline of the link is only where it is set again. */
 export const sides = style({
-  display: 'grid',
+  display: 'inline-grid',
+  inlineSize: '100%',
+  verticalAlign: 'top',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   columnGap: vars.space.x3,
   rowGap: '0.125rem',
@@ -33,6 +38,16 @@ export const sides = style({
 });
 
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** The affordance of the link. */
+export const all = style({
+  gridColumn: '1 / -1',
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  selectors: { 'a:hover &': { color: vars.color.text } },
+});
 
 export const leading = style({ fontWeight: vars.font.weightStrong });
 

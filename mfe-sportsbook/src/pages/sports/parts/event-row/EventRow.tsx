@@ -1,13 +1,16 @@
-import { useText } from '@foyer/i18n';
+import { useText, type Message } from '@foyer/i18n';
+import type { OutcomeId } from '@foyer/kernel/markets';
 import type { FeedMarket, SportId } from '@foyer/kernel/sports-feed';
-import { useStore } from '@foyer/platform';
+import { PageLink, useStore } from '@foyer/platform';
 import { memo } from 'react';
 import { useCouponStore } from '../../../../features/coupon/useCoupon.ts';
 import { MatchClock } from '../../../../features/outcome/MatchClock.tsx';
-import { marketName } from '../../../../features/outcome/outcomeNames.ts';
+import { lineText, mainMarketName, mainOutcomeName } from '../../../../features/outcome/mainNames.ts';
+import { useNameFormats } from '../../../../features/outcome/useNameFormats.ts';
 import { PriceButton } from '../../../../features/price-button/PriceButton.tsx';
 import { selectionKey } from '../../../../features/coupon/coupon.ts';
 import type { BoardEvent } from '../../../../features/sports-feed/feed.machine.ts';
+import { moveKey } from '../../../../features/sports-feed/moves.ts';
 import * as css from './EventRow.css.ts';
 import { messages } from './EventRow.messages.ts';
 
@@ -25,13 +28,19 @@ export const EventRow = memo(function EventRow({ event, sport, stale }: EventRow
     <li className={css.row}>
       <MatchClock event={event} sport={sport} />
       <Sides event={event} />
-      {winner && <Prices event={event} sport={sport} market={winner} stale={stale} look={css.prices} />}
-      {total && <Prices event={event} sport={sport} market={total} stale={stale} look={css.total} />}
+      {winner && (
+        <Prices event={event} sport={sport} kind="winner" market={winner} stale={stale} look={css.prices} />
+      )}
+      {total && (
+        <Prices event={event} sport={sport} kind="total" market={total} stale={stale} look={css.total} />
+      )}
     </li>
   );
 });
 
-function Sides({ event: { home, away, score, inner } }: { readonly event: BoardEvent }) {
+/** The teams and their scores, as the link to the page of the match. */
+function Sides({ event: { id, phase, home, away, score, inner } }: { readonly event: BoardEvent }) {
+  const text = useText();
   const side = (
     name: string,
     own: number | undefined,
@@ -47,44 +56,57 @@ function Sides({ event: { home, away, score, inner } }: { readonly event: BoardE
     </>
   );
   return (
-    <div className={css.sides}>
-      {side(home, score?.home, score?.away, inner?.home)}
-      {side(away, score?.away, score?.home, inner?.away)}
+    <div className={css.match}>
+      <PageLink to="sports-event" params={{ event: id }} tone="plain">
+        <span className={css.sides}>
+          {side(home, score?.home, score?.away, inner?.home)}
+          {side(away, score?.away, score?.home, inner?.away)}
+          <span className={css.all}>{text(phase === 'ended' ? messages.details : messages.all)}</span>
+        </span>
+      </PageLink>
     </div>
   );
 }
 
+/** Labels of the two markets of the board. */
+const LABELS: Readonly<Partial<Record<OutcomeId, Message>>> = {
+  home: messages.home,
+  draw: messages.draw,
+  away: messages.away,
+  over: messages.over,
+  under: messages.under,
+};
+
 interface PricesProps extends EventRowProps {
+  readonly kind: 'winner' | 'total';
   readonly market: FeedMarket;
   readonly look: string;
 }
 
-function Prices({ event, sport, market, stale, look }: PricesProps) {
-  const text = useText();
+function Prices({ event, sport, kind, market, stale, look }: PricesProps) {
+  const formats = useNameFormats();
+  const { text } = formats;
   const coupon = useCouponStore();
   const selected = useStore(coupon).map(selectionKey);
   const { id, home, away } = event;
+  const { line } = market;
   return (
     <div
       role="group"
       className={look}
-      aria-label={text(messages.prices, { market: text(marketName(market.kind, sport)), home, away })}
+      aria-label={text(messages.prices, { market: text(mainMarketName(kind, sport)), home, away })}
     >
       {market.outcomes.map((outcome) => {
-        const selection = {
-          event: id,
-          kind: market.kind,
-          line: market.line,
-          outcome: outcome.id,
-          price: outcome.price,
-        };
+        const selection = { event: id, kind, line, outcome: outcome.id, price: outcome.price };
+        const label = LABELS[outcome.id];
         return (
           <PriceButton
             key={outcome.id}
-            sides={event}
+            label={label ? text(label, { line: line === null ? '' : lineText(formats, line) }) : outcome.id}
+            name={mainOutcomeName(formats, line, outcome.id, event) ?? outcome.id}
             market={market}
             outcome={outcome}
-            move={event.moves[outcome.id]}
+            move={event.moves[moveKey(kind, line, outcome.id)]}
             selected={selected.includes(selectionKey(selection))}
             stale={stale}
             onPress={() => coupon.toggle(selection)}

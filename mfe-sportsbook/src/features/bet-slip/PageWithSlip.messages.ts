@@ -1,0 +1,9 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  stale: { id: 'sportsbook.page.stale', defaultMessage: 'Odds aren’t live' },
+  staleText: {
+    id: 'sportsbook.page.stale-text',
+    defaultMessage: 'Connection lost. Prices may be outdated and can’t be selected until we reconnect.',
+  },
+});

@@ -1,0 +1,57 @@
+import { assertNever } from '@foyer/kernel';
+import type { FeedCompetition, FeedMatch, MatchMessage } from '@foyer/kernel/sports-feed';
+import { withMoves, type Moves } from './moves.ts';
+
+export interface FollowedMatch extends FeedMatch {
+  readonly moves: Moves;
+}
+
+/**
+ * `stale`: the match may be outdated and its prices cannot be selected. `gone`: not offered, or no longer. The
+ * final result of a match stays `live`, because it cannot become outdated.
+ */
+export type MatchState =
+  | { readonly status: 'loading' | 'failed' | 'gone' }
+  | {
+      readonly status: 'live' | 'stale';
+      /** Server time of the last message. */
+      readonly at: number;
+      readonly competition: FeedCompetition;
+      readonly match: FollowedMatch;
+    };
+
+export type MatchEvent =
+  | { readonly type: 'message-arrived'; readonly message: MatchMessage }
+  | { readonly type: 'contact-lost' }
+  | { readonly type: 'not-offered' }
+  | { readonly type: 'retry-pressed' };
+
+export const START: MatchState = { status: 'loading' };
+
+/** Pure: returns the next state and has no effects. */
+export function transition(state: MatchState, event: MatchEvent): MatchState {
+  switch (event.type) {
+    case 'message-arrived':
+      return afterMessage(state, event.message);
+    case 'contact-lost':
+      if (state.status === 'gone' || isFinal(state)) return state;
+      if ('match' in state) return state.status === 'stale' ? state : { ...state, status: 'stale' };
+      return state.status === 'failed' ? state : { status: 'failed' };
+    case 'not-offered':
+      return state.status === 'gone' || isFinal(state) ? state : { status: 'gone' };
+    case 'retry-pressed':
+      return state.status === 'failed' ? START : state;
+    default:
+      return assertNever(event);
+  }
+}
+
+/** True once the result is final: the feed removes such a match after a while. */
+export function isFinal(state: MatchState): boolean {
+  return 'match' in state && state.match.phase === 'ended';
+}
+
+function afterMessage(state: MatchState, { at, competition, match }: MatchMessage): MatchState {
+  const before = 'match' in state ? state.match : undefined;
+  return { status: 'live', at, competition, match: withMoves(before, match, at) };
+}

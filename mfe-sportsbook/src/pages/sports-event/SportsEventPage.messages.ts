@@ -1,0 +1,13 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  gone: { id: 'sportsbook.match.gone', defaultMessage: 'This match isn’t available' },
+  goneText: {
+    id: 'sportsbook.match.gone-text',
+    defaultMessage: 'It may have ended, or the link may be wrong. See what’s in play now.',
+  },
+  goneAction: { id: 'sportsbook.match.gone-action', defaultMessage: 'See all matches' },
+  failed: { id: 'sportsbook.match.failed', defaultMessage: 'We couldn’t load this match' },
+  loading: { id: 'sportsbook.match.loading', defaultMessage: 'Loading the match' },
+  back: { id: 'sportsbook.match.back', defaultMessage: 'All matches' },
+});

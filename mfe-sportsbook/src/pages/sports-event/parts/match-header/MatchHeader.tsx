@@ -1,0 +1,38 @@
+import { useText } from '@foyer/i18n';
+import type { FeedCompetition, FeedMatch } from '@foyer/kernel/sports-feed';
+import { Disclosure, Heading } from '@foyer/ui';
+import { SportIcon } from '../../../../components/sport-icon/SportIcon.tsx';
+import { SPORT_NAMES } from '../../../../components/sport-icon/sportNames.messages.ts';
+import { MatchClock } from '../../../../features/outcome/MatchClock.tsx';
+import { PeriodTable } from '../period-table/PeriodTable.tsx';
+import { Timeline } from '../timeline/Timeline.tsx';
+import * as css from './MatchHeader.css.ts';
+import { messages } from './MatchHeader.messages.ts';
+
+export interface MatchHeaderProps {
+  readonly match: FeedMatch;
+  readonly competition: FeedCompetition;
+}
+
+/** Teams, clock, scores by period, and what has happened so far. */
+export function MatchHeader({ match, competition: { sport } }: MatchHeaderProps) {
+  const text = useText();
+  return (
+    <header className={css.card}>
+      <div className={css.line}>
+        <SportIcon sport={sport} />
+        {text(SPORT_NAMES[sport])}
+        <span className={css.clock}>
+          <MatchClock event={match} sport={sport} />
+        </span>
+      </div>
+      <Heading level={1} size="title2">{`${match.home} – ${match.away}`}</Heading>
+      {match.score && <PeriodTable match={match} score={match.score} sport={sport} />}
+      {match.moments.length > 0 && (
+        <Disclosure level={2} title={text(messages.timeline, { count: match.moments.length })}>
+          <Timeline match={match} sport={sport} />
+        </Disclosure>
+      )}
+    </header>
+  );
+}
