@@ -33,5 +33,5 @@ export const messages = defineMessages({
   },
   byOrMore: { id: 'sportsbook.outcome.by-or-more', defaultMessage: '{team} by {margin} or more' },
   orMore: { id: 'sportsbook.outcome.or-more', defaultMessage: '{count} or more' },
-  otherScore: { id: 'sportsbook.outcome.other-score', defaultMessage: 'Any other score' },
+  otherScore: { id: 'sportsbook.outcome.other-score', defaultMessage: 'Other score' },
 });

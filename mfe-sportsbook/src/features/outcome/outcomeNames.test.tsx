@@ -69,7 +69,7 @@ describe('outcomeName', () => {
     ['doubleChance', null, 'home-or-away', 'Rovers or City'],
     ['doubleChance', null, 'draw-or-away', 'City or draw'],
     ['correctScore', null, '2:1', '2–1'],
-    ['correctScore', null, 'other', 'Any other score'],
+    ['correctScore', null, 'other', 'Other score'],
     ['halfTimeFullTime', null, 'home/draw', 'Rovers / Draw'],
     ['winningMargin', null, 'home+1', 'Rovers by 1'],
     ['winningMargin', null, 'away+3', 'City by 3 or more'],

@@ -9,14 +9,15 @@ export const list = style({
   gap: vars.space.x2,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // without a count beside it a name of two words would break
-  whiteSpace: 'nowrap',
   marginInline: `calc(-1 * ${vars.size.gutter})`,
   paddingInline: vars.size.gutter,
   // Otherwise the focus ring would be cut off.
   paddingBlock: vars.space.x1,
   '@media': { [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible' } },
 });
+
+/** As wide as its name: a chip breaks names of two words on a phone. */
+export const item = style({ flexShrink: 0 });
 
 export const content = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
 

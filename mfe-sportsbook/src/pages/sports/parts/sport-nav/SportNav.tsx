@@ -23,14 +23,14 @@ export function SportNav({ current, counts }: SportNavProps) {
   return (
     <nav aria-label={text(messages.label)}>
       <ul className={css.list}>
-        <li>
+        <li className={css.item}>
           <ChipLink href={href} icon="live" current={current === undefined}>
             {text(messages.all)}
             <Count count={all} />
           </ChipLink>
         </li>
         {SPORTS.map((sport) => (
-          <li key={sport}>
+          <li key={sport} className={css.item}>
             <ChipLink href={withQuery(href, { sport })} current={sport === current}>
               <span className={css.content}>
                 <SportIcon sport={sport} />
