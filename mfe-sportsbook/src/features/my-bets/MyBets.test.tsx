@@ -109,6 +109,27 @@ describe('my bets', () => {
     expect(screen.getByText('€10.00 × 0.00 = €0.00')).toBeTruthy();
   });
 
+  it('says why a bet was returned, and when its payout was corrected', async () => {
+    const [leg] = legs('VOID');
+    const periods = [
+      { __typename: 'SportsScore' as const, home: 2, away: 0 },
+      { __typename: 'SportsScore' as const, home: 0, away: 1 },
+    ];
+    const settled = placedBet({
+      status: 'SETTLED',
+      returns: 1_000,
+      settledAt: '2026-11-21T15:00:00.000Z',
+      correctedAt: '2026-11-21T15:02:00.000Z',
+      legs: leg ? [{ ...leg, voidReason: 'ABANDONED', periods }] : [],
+    });
+    show(bets([], [settled]));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Settled' }));
+    await userEvent.click(await screen.findByText('How this bet was settled'));
+    expect(screen.getByText('north Rovers 2–1 north City (2–0, 0–1)')).toBeTruthy();
+    expect(screen.getByText('The match was abandoned: selections on it are void.')).toBeTruthy();
+    expect(screen.getByText(/^Corrected .+ because a result has changed$/)).toBeTruthy();
+  });
+
   it('cashes out for the accepted offer, after a confirmation', async () => {
     const sent: CashOutSportsBetInput[] = [];
     const closed = placedBet({ status: 'CASHED_OUT', returns: 1_200, settledAt: '2026-11-21T12:30:00.000Z' });

@@ -23,6 +23,8 @@ export function placedBet(change: Partial<PlacedBetFragment> = {}): PlacedBetFra
         homeScore: null,
         awayScore: null,
         resultAt: null,
+        voidReason: null,
+        periods: [],
       },
     ],
     sizes: [1],
@@ -34,6 +36,7 @@ export function placedBet(change: Partial<PlacedBetFragment> = {}): PlacedBetFra
     currency: 'EUR',
     placedAt: '2026-11-21T12:00:00.000Z',
     settledAt: null,
+    correctedAt: null,
     ...change,
   };
 }

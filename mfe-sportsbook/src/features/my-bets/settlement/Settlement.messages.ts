@@ -39,6 +39,18 @@ export const messages = defineMessages({
     id: 'sportsbook.settlement.half-lost',
     defaultMessage: 'Half lost, half of the stake is returned: times {factor}',
   },
+  ABANDONED: {
+    id: 'sportsbook.settlement.abandoned',
+    defaultMessage: 'The match was abandoned: selections on it are void.',
+  },
+  WALKOVER: {
+    id: 'sportsbook.settlement.walkover',
+    defaultMessage: 'One side won without play: selections on the match are void.',
+  },
+  corrected: {
+    id: 'sportsbook.settlement.corrected',
+    defaultMessage: 'Corrected {at} because a result has changed',
+  },
   lines: { id: 'sportsbook.settlement.lines', defaultMessage: 'Lines' },
   more: {
     id: 'sportsbook.settlement.more',

@@ -20,6 +20,7 @@ const MAX_LISTED_LINES = 12;
 export function Settlement({ bet }: { readonly bet: PlacedBetFragment }) {
   const text = useText();
   const write = useMoney();
+  const { dateTime } = useDates();
   const factor = useFactor();
   const lines = explainBet(bet);
   const listed = lines.length <= MAX_LISTED_LINES ? lines : lines.filter(({ returns }) => returns > 0);
@@ -42,6 +43,11 @@ export function Settlement({ bet }: { readonly bet: PlacedBetFragment }) {
             <li className={css.muted}>{text(messages.more, { count: lines.length - listed.length })}</li>
           )}
         </ul>
+        {bet.correctedAt !== null && (
+          <p className={css.muted}>
+            {text(messages.corrected, { at: dateTime(Date.parse(bet.correctedAt)) })}
+          </p>
+        )}
         {lines.length > 1 && (
           <p className={css.muted}>{text(messages.rounding, { unit: write(money(1, bet.currency)) })}</p>
         )}
@@ -55,25 +61,30 @@ function LegRule({ leg }: { readonly leg: PlacedBetFragment['legs'][number] }) {
   const { text } = formats;
   const { dateTime } = useDates();
   const factor = useFactor();
-  const { home, away, homeScore, awayScore, kind, line, result, resultAt } = leg;
+  const { home, away, homeScore, awayScore, periods, kind, line, result, resultAt, voidReason } = leg;
   const sport = SPORTS.find((known) => known === leg.sport);
-  const rule =
-    (kind === 'total' || kind === 'asianTotal') && line !== null
+  const rule = (): string => {
+    if (voidReason) return text(messages[voidReason]);
+    return (kind === 'total' || kind === 'asianTotal') && line !== null
       ? text(messages.total, {
           total: (homeScore ?? 0) + (awayScore ?? 0),
           line: lineText(formats, line),
         })
       : text(ruleOf(kind, sport));
+  };
+  // a market of a half is decided by its score
+  const parts =
+    periods.length > 1 ? ` (${periods.map((part) => `${part.home}–${part.away}`).join(', ')})` : '';
   return (
     <li className={css.leg}>
-      <span className={css.strong}>{`${home} ${homeScore}–${awayScore} ${away}`}</span>
+      <span className={css.strong}>{`${home} ${homeScore}–${awayScore} ${away}${parts}`}</span>
       {sport && kind !== 'winner' && (
         <span>{`${marketName(text, kind, sport, leg)} · ${outcomeName(formats, leg, leg)}`}</span>
       )}
       {resultAt && (
         <span className={css.muted}>{text(messages.ended, { at: dateTime(Date.parse(resultAt)) })}</span>
       )}
-      <span>{rule}</span>
+      <span>{rule()}</span>
       {result && <span>{text(messages[result], { factor: factor(factorOf(leg) ?? WHOLE) })}</span>}
     </li>
   );
