@@ -8,6 +8,7 @@ export default createRemoteLifecycles(
     contract: CONTRACT_VERSION,
     pages: {
       sports: () => import('./pages/sports/SportsPage.tsx'),
+      'sports-results': () => import('./pages/sports-results/SportsResultsPage.tsx'),
       'sports-event': () => import('./pages/sports-event/SportsEventPage.tsx'),
     },
     slots: {},

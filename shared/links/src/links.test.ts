@@ -107,6 +107,7 @@ describe('routes (requirements/routes#route-list)', () => {
   it.each([
     ['/en/games/northern-reels', 'game', { slug: 'northern-reels' }],
     ['/games//x/', 'game', { slug: 'x' }],
+    ['/fi/sports/results/', 'sports-results', {}],
     ['/fi/sports/event/hal73lk/', 'sports-event', { event: 'hal73lk' }],
     ['/fi/promotions/jackpots/', 'jackpot-terms', {}],
     ['/en/internal/a/b/', 'internal', { '*': 'a/b' }],

@@ -52,6 +52,13 @@ export interface Route {
 export const ROUTES = {
   lobby: { path: '', owner: 'casino', access: 'public', layout: 'logged-in' },
   sports: { path: 'sports', owner: 'sportsbook', access: 'public', layout: 'session', productMode: 'SPORTS' },
+  'sports-results': {
+    path: 'sports/results',
+    owner: 'sportsbook',
+    access: 'public',
+    layout: 'session',
+    productMode: 'SPORTS',
+  },
   'sports-event': {
     path: 'sports/event/:event',
     owner: 'sportsbook',

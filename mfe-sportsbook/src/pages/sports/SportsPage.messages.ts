@@ -2,6 +2,7 @@ import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
   title: { id: 'sportsbook.page.title', defaultMessage: 'Sports' },
+  results: { id: 'sportsbook.page.results', defaultMessage: 'Results' },
   failed: { id: 'sportsbook.page.failed', defaultMessage: 'We couldn’t load the matches' },
   failedText: {
     id: 'sportsbook.page.failed-text',

@@ -1,6 +1,13 @@
 import type { PageProps, Services } from '@foyer/contract';
 import { useNumbers, useText } from '@foyer/i18n';
-import { useBusinessReady, useFeature, useNavigationState, usePageTitle, useServices } from '@foyer/platform';
+import {
+  PageLink,
+  useBusinessReady,
+  useFeature,
+  useNavigationState,
+  usePageTitle,
+  useServices,
+} from '@foyer/platform';
 import { Button, EmptyState, Heading, Paragraph } from '@foyer/ui';
 import { NoSportsbook } from '../../components/no-sportsbook/NoSportsbook.tsx';
 import { PageWithSlip } from '../../features/bet-slip/PageWithSlip.tsx';
@@ -40,6 +47,7 @@ function Sportsbook() {
             <Heading level={1}>{text(messages.title)}</Heading>
             <div className={css.tools}>
               <MyBetsButton />
+              <PageLink to="sports-results">{text(messages.results)}</PageLink>
               <OddsFormatMenu />
             </div>
           </header>

@@ -13,7 +13,12 @@ export interface ChatSituation {
  * requirements/routes#menus-and-live-chat: no button on the sports routes. The second case is not specified;
  * here it is the page of a game, whose controls the button would cover (ADR 0224).
  */
-const WITHOUT_BUTTON: ReadonlySet<RouteId | undefined> = new Set(['sports', 'sports-event', 'game']);
+const WITHOUT_BUTTON: ReadonlySet<RouteId | undefined> = new Set([
+  'sports',
+  'sports-results',
+  'sports-event',
+  'game',
+]);
 
 /** False where a chat does not even continue in the background. */
 export function hasChat({ layout, isEnabled }: ChatSituation): boolean {

@@ -9,23 +9,29 @@ import * as css from './SportNav.css.ts';
 import { messages } from './SportNav.messages.ts';
 
 export interface SportNavProps {
+  /** The page whose address gets the sport. */
+  readonly page?: 'sports' | 'sports-results';
   readonly current: SportId | undefined;
   /** Undefined until the board has loaded. */
   readonly counts: Readonly<Record<SportId, number>> | undefined;
 }
 
 /** The sports, each with its number of matches in play. */
-export function SportNav({ current, counts }: SportNavProps) {
+export function SportNav({ page = 'sports', current, counts }: SportNavProps) {
   const text = useText();
   const { locale } = useServices();
-  const href = hrefTo(locale, 'sports');
+  const href = hrefTo(locale, page);
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <nav aria-label={text(messages.label)}>
       <ul className={css.list}>
         <li className={css.item}>
-          <ChipLink href={href} icon="live" current={current === undefined}>
-            {text(messages.all)}
+          <ChipLink
+            href={href}
+            {...(page === 'sports' && { icon: 'live' as const })}
+            current={current === undefined}
+          >
+            {text(page === 'sports' ? messages.all : messages.every)}
             <Count count={all} />
           </ChipLink>
         </li>

@@ -1,0 +1,4 @@
+import { vars } from '@foyer/theme';
+import { style } from '@vanilla-extract/css';
+
+export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 });
