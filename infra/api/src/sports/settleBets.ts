@@ -22,6 +22,8 @@ const BETS_AT_ONCE = 25;
  * Time after a match for which its result may be corrected, in ms; ADR 0307. Later corrections are entered by staff.
  */
 const CORRECTIONS_MS = 30 * 60_000;
+/** Age of stored corrections that are searched for legs that they have not decided, in ms. */
+const UNFINISHED_MS = 7 * 24 * 3_600_000;
 
 /**
  * Reads new results, settles the bets that they decide, and corrects payouts whose results have changed. Returns
@@ -66,15 +68,18 @@ async function receiveResults(
 ): Promise<{ readonly events: readonly string[]; readonly failure: Error | undefined }> {
   const { pool, clock } = deps;
   const now = new Date(clock());
-  const { rows } = await pool.query<{ event_id: string; number: number | null; is_open: boolean }>(
-    `select e.event_id, e.is_open, (select max(r.number) from api.sports_result r where r.event_id = e.event_id) as number
+  // a correction may have been stored by a process that stopped before it decided the legs
+  const { rows } = await pool.query<{ event_id: string; number: number | null; is_due: boolean }>(
+    `select e.event_id, e.is_due, (select max(r.number) from api.sports_result r where r.event_id = e.event_id) as number
      from (
-       select event_id, bool_or(is_open) as is_open from (
-         select event_id, true as is_open from api.sports_bet_leg where result is null and starts_at < $1
+       select event_id, bool_or(is_due) as is_due from (
+         select event_id, true as is_due from api.sports_bet_leg where result is null and starts_at < $1
          union all select event_id, false from api.sports_result where ended_at > $2
+         union all select r.event_id, true from api.sports_result r where r.number > 1 and r.received_at > $3
+           and exists (select 1 from api.sports_bet_leg l where l.event_id = r.event_id and l.result_number < r.number)
        ) f group by event_id
      ) e`,
-    [now, new Date(clock() - CORRECTIONS_MS)],
+    [now, new Date(clock() - CORRECTIONS_MS), new Date(clock() - UNFINISHED_MS)],
   );
   const asked = rows.map((row) => row.event_id);
   const results: MatchResult[] = [];
@@ -104,8 +109,7 @@ async function receiveResults(
       now,
     ],
   );
-  // a stored correction may not have been applied before a restart
-  const stored = rows.filter(({ number, is_open }) => (number ?? 0) > 1 || (is_open && number !== null));
+  const stored = rows.filter(({ number, is_due }) => is_due && number !== null);
   const events = new Set([...stored.map((row) => row.event_id), ...added.map(({ event }) => event)]);
   return { events: [...events], failure };
 }

@@ -398,6 +398,23 @@ describe('correcting sports bets', () => {
     expect(await latest()).toMatchObject({ correctedAt: expect.any(String), legs: [{ homeScore: 3 }] });
   });
 
+  it('applies a correction that was stored hours ago, before the process stopped', async () => {
+    const chosen = selection();
+    await place({ selections: [chosen] });
+    const before = await balanceOf(api.pool, PLAYER);
+    const hours = { endedAt: Date.now() - 5 * 3_600_000 };
+    feedResults([chosen.event, 1, 0, hours]);
+    await settle();
+    await api.pool.query(
+      `insert into api.sports_result select event_id, 2, status, reason, 0, away, periods, ended_at, now() - interval '4 hours'
+       from api.sports_result where event_id = $1`,
+      [chosen.event],
+    );
+    feedResults();
+    expect(await settle()).toBe(1);
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before);
+  });
+
   it('returns the stake of a match that was abandoned, and says why', async () => {
     const chosen = selection();
     await place({ selections: [chosen] });
