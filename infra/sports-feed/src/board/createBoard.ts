@@ -149,7 +149,8 @@ export function createBoard({ catalogue, seed, abandonedPercent, now }: BoardOpt
       if (before?.number === number) return before.match;
       const details = match.detailsAt(now());
       const text = JSON.stringify(details);
-      const state = before?.text === text ? before.match : { ...details, sequence };
+      // the number of this tick: the board has no new sequence when only other markets have changed
+      const state = before?.text === text ? before.match : { ...details, sequence: number };
       detailed.set(id, { number, text, match: state });
       return state;
     },
