@@ -374,6 +374,31 @@ describe('raffle page (requirements/screens#raffle)', () => {
     }
   });
 
+  it('shows a drop that opens seconds after the others, and stops to ask for one that the brand does not offer', async () => {
+    jest.useFakeTimers({ now });
+    try {
+      const { [source('hourly')]: hourly, ...others } = answers;
+      answers = others;
+      show();
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(screen.queryByRole('heading', { name: 'Hourly Drop' })).toBeNull();
+      answers = { ...others, [source('hourly')]: hourly };
+      await act(() => jest.advanceTimersByTimeAsync(6_000));
+      expect(screen.getByRole('heading', { name: 'Hourly Drop' })).toBeTruthy();
+
+      // after its end none follows
+      answers = others;
+      await act(() => jest.advanceTimersByTimeAsync(70_000));
+      expect(screen.queryByRole('heading', { name: 'Hourly Drop' })).toBeNull();
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      const before = asked.length;
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      expect(asked).toHaveLength(before);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('reports that a brand has no raffle', async () => {
     show({ enabled: false });
     expect(await screen.findByRole('heading', { level: 1, name: 'This site has no raffle' })).toBeTruthy();
