@@ -6,7 +6,7 @@ import { TEST_SECRETS } from '../../test/testApi.ts';
 import { useTestApi } from '../../test/useTestApi.ts';
 import { balanceOf, ledgerFaults } from '../../test/worlds/ledgerWorld.ts';
 import { reportSettlementLag } from './betMetrics.ts';
-import { closeBet } from './closeBet.ts';
+import { closeBet, correctBet, settleBatch } from './closeBet.ts';
 import { placeBet } from './placeBet.ts';
 import { settleBets } from './settleBets.ts';
 
@@ -378,6 +378,57 @@ describe('correcting sports bets', () => {
     expect(await latest()).toMatchObject({ id: bet?.id, returns, legs: [{ result }] });
     expect(await settle()).toBe(0);
     expect(await ledgerFaults(api.pool)).toEqual([]);
+  });
+
+  it('leaves the payout unchanged when the result of the selection stays the same', async () => {
+    const chosen = selection();
+    await place({ selections: [chosen] });
+    feedResults([chosen.event, 1, 0]);
+    await settle();
+    feedResults([chosen.event, 2, 0, { number: 2 }]);
+    expect(await settle()).toBe(0);
+    expect(await latest()).toMatchObject({ correctedAt: null, legs: [{ homeScore: 2 }] });
+  });
+
+  it('refuses a payout that was computed from other results', async () => {
+    const chosen = selection();
+    const { bet } = await place({ selections: [chosen] });
+    const before = await balanceOf(api.pool, PLAYER);
+    const id = bet?.id ?? '';
+    const paid = { id, brand: 'aurora', player_id: PLAYER, currency: 'EUR' };
+    const payout = (numbers: readonly number[]) => ({
+      key: `payout-${id}`,
+      amount: 2_000,
+      at: Date.now(),
+      numbers,
+    });
+    const decideAs = (result: string, number: number) =>
+      api.pool.query('select from api.decide_sports_legs($1, $2, $3, $4)', [[id], [0], [result], [number]]);
+
+    await decideAs('WON', 2);
+    // neither an older nor the same result decides again
+    await decideAs('LOST', 1);
+    await decideAs('LOST', 2);
+    const { rows } = await api.pool.query('select result from api.sports_bet_leg where bet_id = $1', [id]);
+    expect(rows).toEqual([{ result: 'WON' }]);
+    expect(await settleBatch(api.pool, [{ ...paid, payout: payout([1]) }])).toEqual(['NOT_SETTLED']);
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before);
+    expect(await settleBatch(api.pool, [{ ...paid, payout: payout([2]) }])).toEqual(['OK']);
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before + 2_000);
+
+    await decideAs('LOST', 3);
+    const correction = (numbers: readonly number[]) => ({
+      key: `correction-${id}`,
+      amount: 0,
+      at: Date.now(),
+      numbers,
+    });
+    expect(await correctBet(api.pool, paid, correction([2]))).toMatchObject({
+      ok: false,
+      code: 'NOT_SETTLED',
+    });
+    expect(await correctBet(api.pool, paid, correction([3]))).toMatchObject({ ok: true });
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before);
   });
 
   it('follows the last of several corrections, in whichever order they arrive', async () => {
