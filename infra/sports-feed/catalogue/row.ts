@@ -1,4 +1,4 @@
-import type { SportId } from '@foyer/kernel/sports-feed';
+import type { FeedCompetition, SportId } from '@foyer/kernel/sports-feed';
 
 /**
  * A team. Strengths are in hundredths: attack +20 scores about 20 % more, defence +20 concedes about 20 %
@@ -24,6 +24,11 @@ export interface Competition {
   readonly offsetMinutes: number;
   /** An even number of teams. */
   readonly teams: readonly Team[];
+}
+
+/** The part of a competition that clients receive. */
+export function publicCompetition({ id, sport, name }: Competition): FeedCompetition {
+  return { id, sport, name };
 }
 
 export function team(name: string, attack: number, defence: number): Team {

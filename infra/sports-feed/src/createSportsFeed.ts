@@ -15,6 +15,7 @@ import {
 import { createContentSource } from '@foyer/runtime/content';
 import type { IncomingMessage } from 'node:http';
 import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { publicCompetition } from '../catalogue/row.ts';
 import { createBoard } from './board/createBoard.ts';
 import { createStream } from './board/createStream.ts';
 import { createSubscriptions, matchMessage } from './board/subscriptions.ts';
@@ -66,7 +67,7 @@ export async function createSportsFeed({
     log,
   );
   const stream = createStream(board);
-  const competitions = new Map(CATALOGUE.map(({ id, sport, name }) => [id, { id, sport, name }]));
+  const competitions = new Map(CATALOGUE.map((row) => [row.id, publicCompetition(row)]));
   const competitionOf = (id: string): FeedCompetition | undefined => competitions.get(id);
   const subscriptions = createSubscriptions(board, competitionOf);
   const serviceClient = createServiceClient();
@@ -120,7 +121,7 @@ export async function createSportsFeed({
         if (answer) sendJson(response, 200, answer);
         else sendJson(response, 404, { code: 'MATCH_NOT_OFFERED' });
       } catch (error) {
-        log.error('snapshot request failed', { error });
+        log.error('request failed', { error });
         sendJson(response, 500, { code: 'INTERNAL' });
       }
     },

@@ -1,6 +1,6 @@
 import type { FeedChanges, FeedEvent, FeedMatch, FeedSnapshot } from '@foyer/kernel/sports-feed';
 import { SPORTS_FEED_BEAT_MS, SPORTS_FEED_VERSION } from '@foyer/kernel/sports-feed';
-import type { Competition } from '../../catalogue/row.ts';
+import { publicCompetition, type Competition } from '../../catalogue/row.ts';
 import { MARGIN_BASIS_POINTS } from '../model/book.ts';
 import { createChance } from '../model/chance.ts';
 import { fixturesBetween } from '../model/fixtures.ts';
@@ -129,7 +129,7 @@ export function createBoard({ catalogue, seed, abandonedPercent, now }: BoardOpt
     tick,
     snapshot() {
       tick();
-      const competitions = catalogue.map(({ id, sport, name }) => ({ id, sport, name }));
+      const competitions = catalogue.map(publicCompetition);
       return {
         v: SPORTS_FEED_VERSION,
         type: 'snapshot',

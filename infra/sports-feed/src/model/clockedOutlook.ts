@@ -72,7 +72,7 @@ export function clockedOutlook(rules: ClockedRules, rates: Rates, state: Clocked
     }
   }
 
-  /** Final scores, added up by a number; `scoreOf` is a score that stands for all with that number. */
+  /** Final scores, added up by a number; `scoreOf` returns one score with that number. */
   function by(number: (home: number, away: number) => number, scoreOf: (number: number) => Score) {
     const sums = new Map<number, number>();
     finalScores((home, away, probability) => {

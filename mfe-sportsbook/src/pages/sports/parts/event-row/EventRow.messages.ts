@@ -6,7 +6,11 @@ export const messages = defineMessages({
     defaultMessage: '1',
     description: 'On a small button: the first team wins',
   },
-  draw: { id: 'sportsbook.price.draw', defaultMessage: 'X', description: 'On a small button: nobody wins' },
+  draw: {
+    id: 'sportsbook.price.draw',
+    defaultMessage: 'X',
+    description: 'On a small button: the match is drawn',
+  },
   away: {
     id: 'sportsbook.price.away',
     defaultMessage: '2',
