@@ -1,10 +1,11 @@
-import { team, type Competition } from './row.ts';
+import { ranked, team, type Competition } from './row.ts';
 
 export const BASKETBALL: readonly Competition[] = [
   {
     id: 'lan',
     sport: 'basketball',
     name: 'Lanternway League',
+    country: 'US',
     everyMinutes: 90,
     offsetMinutes: 15,
     teams: [
@@ -22,6 +23,7 @@ export const BASKETBALL: readonly Competition[] = [
     id: 'del',
     sport: 'basketball',
     name: 'Delta Conference',
+    country: 'INT',
     everyMinutes: 90,
     offsetMinutes: 60,
     teams: [
@@ -34,5 +36,77 @@ export const BASKETBALL: readonly Competition[] = [
       team('Lagoon Herons', -2, -3),
       team('Valle Aurea', -5, -3),
     ],
+  },
+  {
+    id: 'lpa',
+    sport: 'basketball',
+    name: 'Liga Palmar',
+    country: 'ES',
+    everyMinutes: 300,
+    offsetMinutes: 25,
+    teams: ranked(3.5, [
+      'CB Costa Dorada',
+      'Baloncesto Albufera',
+      'CB Alborán',
+      'Colegio Ribera',
+      'Bàsquet Maresme',
+      'Bàsquet Cardener',
+      'Breogán do Mar',
+      'CB Sierra Norte',
+    ]),
+  },
+  {
+    id: 'kor',
+    sport: 'basketball',
+    name: 'Korisarja',
+    country: 'FI',
+    everyMinutes: 300,
+    offsetMinutes: 85,
+    teams: ranked(3.5, [
+      'Kymin Korsarit',
+      'Töölön Tähdet',
+      'Halikon Huima',
+      'Pielisen Kataja',
+      'Vesijärven Ketterät',
+      'Pyynikin Pyry',
+      'Lakeuden Kyyt',
+      'Nokianvirran Urhot',
+    ]),
+  },
+  {
+    id: 'aeg',
+    sport: 'basketball',
+    name: 'Aegean League',
+    country: 'GR',
+    everyMinutes: 300,
+    offsetMinutes: 145,
+    teams: ranked(3.5, [
+      'AO Olymbia',
+      'AO Thalassa',
+      'GS Axios',
+      'Akti Patron',
+      'Nisos Rodini',
+      'Marina Sounio',
+      'Vouno Ymittou',
+      'Ionikos Limani',
+    ]),
+  },
+  {
+    id: 'cyp',
+    sport: 'basketball',
+    name: 'Cypress Series',
+    country: 'US',
+    everyMinutes: 300,
+    offsetMinutes: 205,
+    teams: ranked(3.5, [
+      'Bayou Night Herons',
+      'Tidewater Blaze',
+      'Red Mesa Scouts',
+      'Granite City Rail',
+      'Prairie Comets',
+      'Sonora Suns',
+      'Great Lakes Gulls',
+      'Evergreen Loggers',
+    ]),
   },
 ];

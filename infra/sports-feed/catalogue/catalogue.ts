@@ -1,6 +1,8 @@
+import { AMERICAN_FOOTBALL } from './americanFootball.ts';
 import { BASKETBALL } from './basketball.ts';
 import { ESPORTS } from './esports.ts';
 import { FOOTBALL } from './football.ts';
+import { HANDBALL } from './handball.ts';
 import { ICE_HOCKEY } from './iceHockey.ts';
 import type { Competition } from './row.ts';
 import { TENNIS } from './tennis.ts';
@@ -13,5 +15,7 @@ export const CATALOGUE: readonly Competition[] = [
   ...BASKETBALL,
   ...TENNIS,
   ...VOLLEYBALL,
+  ...HANDBALL,
+  ...AMERICAN_FOOTBALL,
   ...ESPORTS,
 ];

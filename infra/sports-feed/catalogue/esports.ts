@@ -1,10 +1,11 @@
-import { team, type Competition } from './row.ts';
+import { ranked, team, type Competition } from './row.ts';
 
 export const ESPORTS: readonly Competition[] = [
   {
     id: 'iro',
     sport: 'esports',
     name: 'Ironvault Circuit',
+    country: 'INT',
     everyMinutes: 90,
     offsetMinutes: 0,
     teams: [
@@ -22,6 +23,7 @@ export const ESPORTS: readonly Competition[] = [
     id: 'neo',
     sport: 'esports',
     name: 'Neon Harbour Series',
+    country: 'INT',
     everyMinutes: 90,
     offsetMinutes: 45,
     teams: [
@@ -34,5 +36,41 @@ export const ESPORTS: readonly Competition[] = [
       team('Sleepwalkers', -8, -4),
       team('Odd Socks', -12, -10),
     ],
+  },
+  {
+    id: 'gla',
+    sport: 'esports',
+    name: 'Glasswing League',
+    country: 'INT',
+    everyMinutes: 300,
+    offsetMinutes: 30,
+    teams: ranked(11, [
+      'Halcyon Five',
+      'Moonlit Taxi',
+      'Redline Ghosts',
+      'Team Aperture',
+      'Wild Cards',
+      'Paper Tigers',
+      'Lumen',
+      'Northern Bots',
+    ]),
+  },
+  {
+    id: 'val',
+    sport: 'esports',
+    name: 'Vanta Masters',
+    country: 'INT',
+    everyMinutes: 300,
+    offsetMinutes: 120,
+    teams: ranked(11, [
+      'Eclipse Unit',
+      'Nocturne',
+      'Fjord Raiders',
+      'Saltwater',
+      'Blue Hour',
+      'Zero Kelvin',
+      'Basement Heroes',
+      'Late Checkout',
+    ]),
   },
 ];

@@ -1,10 +1,11 @@
-import { team, type Competition } from './row.ts';
+import { ranked, team, type Competition } from './row.ts';
 
 export const ICE_HOCKEY: readonly Competition[] = [
   {
     id: 'fro',
     sport: 'ice-hockey',
     name: 'Frostbelt League',
+    country: 'FI',
     everyMinutes: 110,
     offsetMinutes: 10,
     teams: [
@@ -22,6 +23,7 @@ export const ICE_HOCKEY: readonly Competition[] = [
     id: 'pol',
     sport: 'ice-hockey',
     name: 'Polar Trophy',
+    country: 'CA',
     everyMinutes: 110,
     offsetMinutes: 65,
     teams: [
@@ -34,5 +36,77 @@ export const ICE_HOCKEY: readonly Competition[] = [
       team('Sable Island', -10, -2),
       team('Kettle Rapids', -12, -10),
     ],
+  },
+  {
+    id: 'nor',
+    sport: 'ice-hockey',
+    name: 'Norrskensligan',
+    country: 'SE',
+    everyMinutes: 300,
+    offsetMinutes: 35,
+    teams: ranked(10, [
+      'Björkdalens HC',
+      'Kiruna Malm',
+      'Älvsborg Hockey',
+      'Sundsviken IF',
+      'Furuviks IK',
+      'Strandby IK',
+      'Kalix HC',
+      'Gutarna HK',
+    ]),
+  },
+  {
+    id: 'hel',
+    sport: 'ice-hockey',
+    name: 'Helvetia Cup',
+    country: 'CH',
+    everyMinutes: 300,
+    offsetMinutes: 95,
+    teams: ranked(10, [
+      'EHC Bergseen',
+      'SC Aarbrücke',
+      'HC Lac-Noir',
+      'EV Rheintal',
+      'Lions du Jorat',
+      'HC Valmaggese',
+      'SC Grimsel',
+      'Emmental Tigers',
+    ]),
+  },
+  {
+    id: 'bal',
+    sport: 'ice-hockey',
+    name: 'Baltic Ice League',
+    country: 'INT',
+    everyMinutes: 300,
+    offsetMinutes: 155,
+    teams: ranked(10, [
+      'HK Daugava Ledus',
+      'Tallinn Panthers',
+      'Riga Amber',
+      'Kaunas Bison',
+      'HK Liepziede',
+      'Narva Kuld',
+      'HK Elektrėliai',
+      'Klaipėda Hawks',
+    ]),
+  },
+  {
+    id: 'tun',
+    sport: 'ice-hockey',
+    name: 'Tunturisarja',
+    country: 'FI',
+    everyMinutes: 300,
+    offsetMinutes: 215,
+    teams: ranked(10, [
+      'Meri-Lapin Kiekko',
+      'Rovaseudun Hait',
+      'Kuusamon Karhut',
+      'Iisalmen Jäät',
+      'Kainuun Hukat',
+      'Sotkamon Salama',
+      'Kalajoen Teräs',
+      'Kittilän Susi',
+    ]),
   },
 ];

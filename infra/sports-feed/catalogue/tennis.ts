@@ -1,10 +1,11 @@
-import { team, type Competition } from './row.ts';
+import { ranked, team, type Competition } from './row.ts';
 
 export const TENNIS: readonly Competition[] = [
   {
     id: 'sal',
     sport: 'tennis',
     name: 'Saltgrass Open',
+    country: 'INT',
     everyMinutes: 60,
     offsetMinutes: 5,
     teams: [
@@ -22,6 +23,7 @@ export const TENNIS: readonly Competition[] = [
     id: 'cit',
     sport: 'tennis',
     name: 'Citadel Masters',
+    country: 'INT',
     everyMinutes: 75,
     offsetMinutes: 35,
     teams: [
@@ -34,5 +36,41 @@ export const TENNIS: readonly Competition[] = [
       team('O. Lindqvist', -8, -6),
       team('F. Moravec', -14, -10),
     ],
+  },
+  {
+    id: 'lag',
+    sport: 'tennis',
+    name: 'Lagoon Ladies Classic',
+    country: 'INT',
+    everyMinutes: 240,
+    offsetMinutes: 15,
+    teams: ranked(14, [
+      'I. Korhonen',
+      'M. Delacroix',
+      'Y. Tanemura',
+      'S. Petrova-Lind',
+      'A. Rosenthal',
+      'C. Oyelaran',
+      'B. Kadlecová',
+      'L. Saarinen',
+    ]),
+  },
+  {
+    id: 'alp',
+    sport: 'tennis',
+    name: 'Alpine Clay Cup',
+    country: 'AT',
+    everyMinutes: 240,
+    offsetMinutes: 75,
+    teams: ranked(14, [
+      'G. Ferrandi',
+      'T. Hochleitner',
+      'P. Escudero',
+      'M. Zeman',
+      'R. Duarte',
+      'N. Kovačić',
+      'F. Lindgren',
+      'H. Wexler',
+    ]),
   },
 ];

@@ -1,10 +1,11 @@
-import { team, type Competition } from './row.ts';
+import { ranked, team, type Competition } from './row.ts';
 
 export const VOLLEYBALL: readonly Competition[] = [
   {
     id: 'bay',
     sport: 'volleyball',
     name: 'Bayline League',
+    country: 'EE',
     everyMinutes: 80,
     offsetMinutes: 20,
     teams: [
@@ -17,5 +18,59 @@ export const VOLLEYBALL: readonly Competition[] = [
       team('Narva Jõgi', -6, -6),
       team('Haapsalu Luik', -8, -10),
     ],
+  },
+  {
+    id: 'sup',
+    sport: 'volleyball',
+    name: 'Superlega Azzurra',
+    country: 'IT',
+    everyMinutes: 300,
+    offsetMinutes: 50,
+    teams: ranked(9, [
+      'Volley Ravello',
+      'Pallavolo Adigetta',
+      'Conero Volley',
+      'Volley Secchia',
+      'Scaligera Volley',
+      'Brianza Verde',
+      'Jonica Volley',
+      'Colli Euganei',
+    ]),
+  },
+  {
+    id: 'plu',
+    sport: 'volleyball',
+    name: 'Plusliga Bursztyn',
+    country: 'PL',
+    everyMinutes: 300,
+    offsetMinutes: 110,
+    teams: ranked(9, [
+      'AZS Nadodrze',
+      'Skrzydła Wisłok',
+      'Węgiel Górnik',
+      'Jurajska Warta',
+      'Iskra Bełchów',
+      'Bałtyk Zatoka',
+      'Czarni Mleczna',
+      'Pojezierze Suwalno',
+    ]),
+  },
+  {
+    id: 'len',
+    sport: 'volleyball',
+    name: 'Lentosarja',
+    country: 'FI',
+    everyMinutes: 300,
+    offsetMinutes: 170,
+    teams: ranked(9, [
+      'Rautavesi Lento',
+      'Aurajoen Loimu',
+      'Vanajan Aalto',
+      'Kallavesi Volley',
+      'Rantaperkiö',
+      'Hämeen Lento',
+      'Pohjanlahden Tiikerit',
+      'Airiston Loiste',
+    ]),
   },
 ];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  parseCompetitionMessage,
   parseFeedMessage,
   parseMatchMessage,
   parseResultsMessage,
@@ -115,6 +116,25 @@ describe('createSportsFeed', () => {
     ['/healthz', '', 'GET', 200],
   ])('answers %s for %s by %s with %i', async (path, brand, method, status) => {
     expect((await request(path, brand, method)).status).toBe(status);
+  });
+
+  it('answers a competition with its season, as far as it has been played', async () => {
+    const answer = await request('/sports-feed/competitions/hal', 'aurora');
+    const season = parseCompetitionMessage(await answer.json());
+    expect(season).toMatchObject({ competition: { id: 'hal', sport: 'football', country: 'GB' } });
+    expect(season?.upcoming).toHaveLength(20);
+    expect(season?.standings).toHaveLength(8);
+    const played = season?.standings.reduce((sum, { played: matches }) => sum + matches, 0) ?? 0;
+    const results = season?.results.filter(({ status }) => status === 'PLAYED') ?? [];
+    expect(played / 2).toBeGreaterThanOrEqual(results.length);
+    expect(results.every(({ startsAt }) => startsAt >= (season?.season.startsAt ?? Infinity))).toBe(true);
+  });
+
+  it.each([
+    ['unknown', 'aurora'],
+    ['hal', 'tuli'],
+  ])('does not answer the competition %s for %s', async (id, brand) => {
+    expect((await request(`/sports-feed/competitions/${id}`, brand)).status).toBe(404);
   });
 
   it('sends a snapshot, then changes', async () => {

@@ -20,6 +20,8 @@ import { createBoard } from './board/createBoard.ts';
 import { createStream } from './board/createStream.ts';
 import { createSubscriptions, matchMessage } from './board/subscriptions.ts';
 import { createChance } from './model/chance.ts';
+import { createSeasonTables } from './season/createSeasonTables.ts';
+import { createPublicResults } from './trading/publicResults.ts';
 import { createRecentResults } from './trading/recentResults.ts';
 import { createTradingRoutes } from './trading/tradingRoutes.ts';
 
@@ -34,6 +36,8 @@ export interface SportsFeedDependencies {
 const SNAPSHOT = '/sports-feed/snapshot';
 const STREAM = '/sports-feed/stream';
 const RESULTS = '/sports-feed/results';
+/** A competition with its season. */
+const COMPETITION = /^\/sports-feed\/competitions\/([a-z0-9]{1,16})$/;
 /** One match: its state, and its stream. */
 const MATCH = /^\/sports-feed\/matches\/([a-z0-9]{1,16})(\/stream)?$/;
 
@@ -97,9 +101,13 @@ export async function createSportsFeed({
     () => Math.max(0, clock() - board.snapshot().at) / 1_000,
   );
 
-  const recentResults = createRecentResults({ catalogue: CATALOGUE, chance, faults, clock });
+  const results = createPublicResults({ catalogue: CATALOGUE, chance, faults });
+  const recentResults = createRecentResults({ catalogue: CATALOGUE, results, clock });
+  const seasonTable = createSeasonTables({ catalogue: CATALOGUE, results, clock });
   const answerTo = (path: string, match: string | undefined): object | undefined => {
     if (path === RESULTS) return recentResults();
+    const [, competition] = COMPETITION.exec(path) ?? [];
+    if (competition !== undefined) return seasonTable(competition);
     return match === undefined ? board.snapshot() : matchMessage(board, competitionOf, match);
   };
 
@@ -110,7 +118,9 @@ export async function createSportsFeed({
       if (path.startsWith('/internal/')) return trading(request, response);
       const [, match, isStream] = MATCH.exec(path) ?? [];
       const isKnown =
-        path === SNAPSHOT || path === RESULTS || path === '/healthz' || (match !== undefined && !isStream);
+        [SNAPSHOT, RESULTS, '/healthz'].includes(path) ||
+        COMPETITION.test(path) ||
+        (match !== undefined && !isStream);
       if (!isKnown) return sendJson(response, 404, { code: 'NOT_FOUND' });
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return sendJson(response, 405, { code: 'METHOD_NOT_ALLOWED' }, { allow: 'GET, HEAD' });
@@ -119,7 +129,10 @@ export async function createSportsFeed({
       try {
         const answer = answerTo(path, match);
         if (answer) sendJson(response, 200, answer);
-        else sendJson(response, 404, { code: 'MATCH_NOT_OFFERED' });
+        else
+          sendJson(response, 404, {
+            code: match === undefined ? 'COMPETITION_NOT_FOUND' : 'MATCH_NOT_OFFERED',
+          });
       } catch (error) {
         log.error('request failed', { error });
         sendJson(response, 500, { code: 'INTERNAL' });

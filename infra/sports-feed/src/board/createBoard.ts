@@ -3,15 +3,13 @@ import { SPORTS_FEED_BEAT_MS, SPORTS_FEED_VERSION } from '@foyer/kernel/sports-f
 import { publicCompetition, type Competition } from '../../catalogue/row.ts';
 import { MARGIN_BASIS_POINTS } from '../model/book.ts';
 import { createChance } from '../model/chance.ts';
-import { fixturesBetween } from '../model/fixtures.ts';
+import { fixturesBetween, MAX_MATCH_MS } from '../model/fixtures.ts';
 import { createMatch, type Match } from '../model/match.ts';
 
 /** Matches that start within this time are offered. */
 export const HORIZON_MS = 24 * 3_600_000;
 /** Time for which a result remains on the board. */
 export const LINGER_MS = 10 * 60_000;
-/** Upper bound of a match's duration: how far back to search for matches in play. */
-const MAX_MATCH_MS = 4 * 3_600_000;
 /** The sequence number counts ticks since the epoch, so it grows across restarts without storage. */
 export const TICK_MS = 1_000;
 /** Interval at which matches are added from and removed to the calendar. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { SPORTS } from '@foyer/kernel/sports-feed';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { createChance } from './chance.ts';
 import { fixtureOf, fixtureOfId, fixturesBetween } from './fixtures.ts';
@@ -55,6 +56,11 @@ describe.each(CATALOGUE.map((competition) => [competition.name, competition] as 
     });
   },
 );
+
+it('has 40 competitions of eight sports', () => {
+  expect(CATALOGUE.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(CATALOGUE.map(({ sport }) => sport))).toEqual(new Set(SPORTS));
+});
 
 it('uses each competition id once', () => {
   expect(new Set(CATALOGUE.map(({ id }) => id)).size).toBe(CATALOGUE.length);

@@ -1,6 +1,8 @@
 import type { Competition, Team } from '../../catalogue/row.ts';
 
 const MINUTE = 60_000;
+/** Upper bound of a match's duration, in ms. */
+export const MAX_MATCH_MS = 4 * 3_600_000;
 const ID_RADIX = 36;
 
 /** One scheduled match. */
@@ -15,11 +17,20 @@ export interface Fixture {
 
 /** Matches of a competition that start in [from, to), in order. */
 export function fixturesBetween(competition: Competition, from: number, to: number): readonly Fixture[] {
-  const every = competition.everyMinutes * MINUTE;
-  const offset = competition.offsetMinutes * MINUTE;
-  const first = Math.ceil((from - offset) / every);
-  const count = Math.max(0, Math.ceil((to - offset) / every) - first);
+  const first = turnsBefore(competition, from);
+  const count = Math.max(0, turnsBefore(competition, to) - first);
   return Array.from({ length: count }, (_, index) => fixtureOf(competition, first + index));
+}
+
+/** The next matches of a competition. */
+export function fixturesAfter(competition: Competition, at: number, count: number): readonly Fixture[] {
+  const first = turnsBefore(competition, at);
+  return Array.from({ length: count }, (_, index) => fixtureOf(competition, first + index));
+}
+
+/** Number of turns that start before a time; the first turn that does not has this number. */
+export function turnsBefore({ everyMinutes, offsetMinutes }: Competition, at: number): number {
+  return Math.ceil((at - offsetMinutes * MINUTE) / (everyMinutes * MINUTE));
 }
 
 /** The fixture of an id; undefined for an id that no fixture of the catalogue has. */

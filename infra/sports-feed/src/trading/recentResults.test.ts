@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { createChance } from '../model/chance.ts';
+import { createPublicResults } from './publicResults.ts';
 import { createRecentResults } from './recentResults.ts';
 
 const NOON = Date.UTC(2026, 10, 29, 12);
@@ -10,8 +11,11 @@ describe('createRecentResults', () => {
     const clock = { at: NOON };
     const results = createRecentResults({
       catalogue: CATALOGUE.slice(0, 2),
-      chance: createChance('recentResults.test'),
-      faults: { abandonedPercent: 0, correctedPercent: 0, lateSeconds: 0 },
+      results: createPublicResults({
+        catalogue: CATALOGUE,
+        chance: createChance('recentResults.test'),
+        faults: { abandonedPercent: 0, correctedPercent: 0, lateSeconds: 0 },
+      }),
       clock: () => clock.at,
     });
     const first = results();

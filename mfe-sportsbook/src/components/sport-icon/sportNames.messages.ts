@@ -7,6 +7,8 @@ const messages = defineMessages({
   basketball: { id: 'sportsbook.sport.basketball', defaultMessage: 'Basketball' },
   tennis: { id: 'sportsbook.sport.tennis', defaultMessage: 'Tennis' },
   volleyball: { id: 'sportsbook.sport.volleyball', defaultMessage: 'Volleyball' },
+  handball: { id: 'sportsbook.sport.handball', defaultMessage: 'Handball' },
+  americanFootball: { id: 'sportsbook.sport.american-football', defaultMessage: 'American football' },
   esports: { id: 'sportsbook.sport.esports', defaultMessage: 'Esports' },
 });
 
@@ -16,5 +18,7 @@ export const SPORT_NAMES: Readonly<Record<SportId, Message>> = {
   basketball: messages.basketball,
   tennis: messages.tennis,
   volleyball: messages.volleyball,
+  handball: messages.handball,
+  'american-football': messages.americanFootball,
   esports: messages.esports,
 };

@@ -10,6 +10,8 @@ const PLACES: Readonly<Record<SportId, Message>> = {
   basketball: messages.quarter,
   tennis: messages.set,
   volleyball: messages.set,
+  handball: messages.minute,
+  'american-football': messages.quarter,
   esports: messages.map,
 };
 

@@ -24,6 +24,8 @@ const UNITS: Readonly<Record<SportId, ScoreUnit>> = {
   basketball: 'points',
   tennis: 'sets',
   volleyball: 'sets',
+  handball: 'goals',
+  'american-football': 'points',
   esports: 'maps',
 };
 

@@ -18,6 +18,8 @@ const PERIODS: Readonly<Record<SportId, PeriodTerms>> = {
   basketball: { first: messages.firstQuarter, second: messages.rest, total: main.points },
   tennis: { first: messages.firstSet, second: messages.rest, total: messages.games },
   volleyball: { first: messages.firstSet, second: messages.rest, total: main.points },
+  handball: { first: messages.firstHalf, second: messages.secondHalf, total: main.goals },
+  'american-football': { first: messages.firstQuarter, second: messages.rest, total: main.points },
   esports: { first: messages.firstMap, second: messages.rest, total: messages.rounds },
 };
 

@@ -60,8 +60,8 @@ export function aSnapshot(events: readonly FeedEvent[], sequence = 100): FeedSna
     marginBasisPoints: 500,
     events,
     competitions: [
-      { id: 'hal', sport: 'football', name: 'Halcyon League' },
-      { id: 'lan', sport: 'basketball', name: 'Lanternway League' },
+      { id: 'hal', sport: 'football', name: 'Halcyon League', country: 'GB' },
+      { id: 'lan', sport: 'basketball', name: 'Lanternway League', country: 'US' },
     ],
   };
 }
@@ -85,7 +85,7 @@ export function aMatchMessage(overrides: Partial<FeedMatch> = {}, sequence = 100
     type: 'match',
     sequence,
     at: NOON,
-    competition: { id: 'hal', sport: 'football', name: 'Halcyon League' },
+    competition: { id: 'hal', sport: 'football', name: 'Halcyon League', country: 'GB' },
     match: aMatch({ sequence, ...overrides }),
   };
 }

@@ -25,8 +25,8 @@ const MESSAGE: ResultsMessage = {
   type: 'results',
   at: NOON,
   competitions: [
-    { id: 'hal', sport: 'football', name: 'Halcyon League' },
-    { id: 'lan', sport: 'basketball', name: 'Lanternway League' },
+    { id: 'hal', sport: 'football', name: 'Halcyon League', country: 'GB' },
+    { id: 'lan', sport: 'basketball', name: 'Lanternway League', country: 'US' },
   ],
   results: [
     RESULT,

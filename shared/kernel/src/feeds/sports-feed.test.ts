@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  parseCompetitionMessage,
   parseFeedMessage,
   parseMatchMessage,
   parseResultsMessage,
+  type CompetitionMessage,
   type FeedChanges,
   type FeedEvent,
   type FeedSnapshot,
@@ -49,9 +51,11 @@ const SNAPSHOT: FeedSnapshot = {
   sequence: 5,
   at: 6,
   marginBasisPoints: 500,
-  competitions: [{ id: 'hal', sport: 'football', name: 'Halcyon League' }],
+  competitions: [{ id: 'hal', sport: 'football', name: 'Halcyon League', country: 'GB' }],
   events: [EVENT],
 };
+
+const COMPETITION = { id: 'hal', sport: 'football', name: 'Halcyon League', country: 'GB' } as const;
 
 const withEvent = (change: object): object => ({ ...CHANGES, events: [{ ...EVENT, ...change }] });
 const withMarket = (change: object): object => withEvent({ markets: [{ ...EVENT.markets[0], ...change }] });
@@ -68,6 +72,18 @@ describe('sports feed messages', () => {
     expect(parseFeedMessage({ ...withEvent({ secret: 1 }), more: true })).toEqual(CHANGES);
   });
 
+  it('leave out sports and markets of a newer feed', () => {
+    const market = { ...EVENT.markets[0], kind: 'throwIns' };
+    const competition = { ...COMPETITION, id: 'cue', sport: 'snooker' };
+    expect(
+      parseFeedMessage({
+        ...SNAPSHOT,
+        competitions: [...SNAPSHOT.competitions, competition],
+        events: [{ ...EVENT, markets: [...EVENT.markets, market] }],
+      }),
+    ).toEqual(SNAPSHOT);
+  });
+
   it.each<[string, unknown]>([
     ['nothing', undefined],
     ['a text', 'x'],
@@ -82,19 +98,17 @@ describe('sports feed messages', () => {
     ['a negative score', withEvent({ score: { home: -1, away: 0 } })],
     ['a team without a name', withEvent({ home: '' })],
     ['invalid markets', withEvent({ markets: {} })],
-    ['an unknown market type', withMarket({ kind: 'corners' })],
     ['a line that the market cannot have', withMarket({ line: 225 })],
     ['a price of one', withMarket({ outcomes: [{ id: 'over', price: 1_000 }] })],
     ['a price that is a fraction', withMarket({ outcomes: [{ id: 'over', price: 1_900.5 }] })],
     ['an unknown outcome', withMarket({ outcomes: [{ id: 'maybe', price: 1_900 }] })],
-    ['an unknown sport', { ...SNAPSHOT, competitions: [{ id: 'x', sport: 'chess', name: 'X' }] }],
+    ['a country in lower case', { ...SNAPSHOT, competitions: [{ ...COMPETITION, country: 'gb' }] }],
     ['too many items', { ...CHANGES, gone: new Array<string>(3_000).fill('a') }],
   ])('are rejected with %s', (_what, input) => {
     expect(parseFeedMessage(input)).toBeUndefined();
   });
 });
 
-const COMPETITION = { id: 'hal', sport: 'football', name: 'Halcyon League' } as const;
 const MATCH: MatchMessage = {
   v: 2,
   type: 'match',
@@ -166,5 +180,44 @@ describe('lists of results', () => {
     expect(
       parseResultsMessage({ ...RESULTS, results: [{ ...RESULTS.results[0], ...change }] }),
     ).toBeUndefined();
+  });
+});
+
+const SEASON: CompetitionMessage = {
+  v: 2,
+  type: 'competition',
+  at: 6,
+  competition: COMPETITION,
+  season: { number: 3, startsAt: 1, endsAt: 9 },
+  standings: [
+    {
+      team: 'Aldermoor Rovers',
+      played: 3,
+      won: 1,
+      drawn: 1,
+      lost: 1,
+      scored: 4,
+      conceded: 4,
+      points: 4,
+      form: ['W', 'D', 'L'],
+    },
+  ],
+  upcoming: [{ id: 'hal73lm', home: 'Aldermoor Rovers', away: 'Farrowdale', startsAt: 8 }],
+  results: [],
+};
+
+describe('competition messages', () => {
+  it('are parsed as serialised, from known fields only', () => {
+    expect(parseCompetitionMessage({ ...JSON.parse(JSON.stringify(SEASON)), more: true })).toEqual(SEASON);
+  });
+
+  it.each<[string, object]>([
+    ['another version', { v: 1 }],
+    ['no season', { season: null }],
+    ['an unknown form', { standings: [{ ...SEASON.standings[0], form: ['X'] }] }],
+    ['a negative number of points', { standings: [{ ...SEASON.standings[0], points: -1 }] }],
+    ['a match without an id', { upcoming: [{ ...SEASON.upcoming[0], id: '' }] }],
+  ])('are rejected with %s', (_what, change) => {
+    expect(parseCompetitionMessage({ ...SEASON, ...change })).toBeUndefined();
   });
 });

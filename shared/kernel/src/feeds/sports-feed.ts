@@ -14,7 +14,16 @@ export const SPORTS_FEED_BEAT_MS = 2_000;
 export const SPORTS_FEED_SILENCE_MS = 6_000;
 
 /** Sports in display order. */
-export const SPORTS = ['football', 'ice-hockey', 'basketball', 'tennis', 'volleyball', 'esports'] as const;
+export const SPORTS = [
+  'football',
+  'ice-hockey',
+  'basketball',
+  'tennis',
+  'volleyball',
+  'handball',
+  'american-football',
+  'esports',
+] as const;
 export type SportId = (typeof SPORTS)[number];
 
 export const PHASES = ['upcoming', 'live', 'break', 'ended'] as const;
@@ -90,7 +99,12 @@ export interface FeedCompetition {
   readonly id: string;
   readonly sport: SportId;
   readonly name: string;
+  /** ISO 3166-1 alpha-2, or {@link INTERNATIONAL}. */
+  readonly country: string;
 }
+
+/** Country of a competition between teams or players of several countries. */
+export const INTERNATIONAL = 'INT';
 
 interface Numbered {
   readonly v: typeof SPORTS_FEED_VERSION;
@@ -153,12 +167,104 @@ export interface ResultsMessage {
   readonly results: readonly FeedResult[];
 }
 
+/** A team's place in a season. */
+export interface FeedStanding {
+  readonly team: string;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** Goals, points, sets or maps. */
+  readonly scored: number;
+  readonly conceded: number;
+  readonly points: number;
+  /** The last five matches, the latest first. */
+  readonly form: readonly (typeof FORMS)[number][];
+}
+
+/** Won, drawn or lost. */
+const FORMS = ['W', 'D', 'L'] as const;
+
+/** A match that has not started. */
+export interface FeedFixture {
+  readonly id: string;
+  readonly home: string;
+  readonly away: string;
+  /** Milliseconds since the epoch. */
+  readonly startsAt: number;
+}
+
+/** A competition with its current season. */
+export interface CompetitionMessage {
+  readonly v: typeof SPORTS_FEED_VERSION;
+  readonly type: 'competition';
+  readonly at: number;
+  readonly competition: FeedCompetition;
+  /** The number counts from the first season; times are milliseconds since the epoch. */
+  readonly season: { readonly number: number; readonly startsAt: number; readonly endsAt: number };
+  /** The best first. */
+  readonly standings: readonly FeedStanding[];
+  /** The next matches, also of the next season; the first to start first. */
+  readonly upcoming: readonly FeedFixture[];
+  /** Results of the season, the latest first. */
+  readonly results: readonly FeedResult[];
+}
+
+/** Parses a competition with its season; undefined for invalid input. Never throws. */
+export function parseCompetitionMessage(input: unknown): CompetitionMessage | undefined {
+  const field = fieldsOf(input);
+  if (!field || field('v') !== SPORTS_FEED_VERSION || field('type') !== 'competition') return undefined;
+  const at = field('at');
+  const competition = parseCompetition(field('competition'));
+  const season = parseSeason(field('season'));
+  const standings = listOf(field('standings'), parseStanding);
+  const upcoming = listOf(field('upcoming'), parseFixture);
+  const results = listOf(field('results'), parseResult);
+  if (!isCount(at) || !competition || !season || !standings || !upcoming || !results) return undefined;
+  return {
+    v: SPORTS_FEED_VERSION,
+    type: 'competition',
+    at,
+    competition,
+    season,
+    standings,
+    upcoming,
+    results,
+  };
+}
+
+function parseSeason(input: unknown): CompetitionMessage['season'] | undefined {
+  const field = fieldsOf(input);
+  const [number, startsAt, endsAt] = [field?.('number'), field?.('startsAt'), field?.('endsAt')];
+  return isCount(number) && isCount(startsAt) && isCount(endsAt) ? { number, startsAt, endsAt } : undefined;
+}
+
+function parseStanding(input: unknown): FeedStanding | undefined {
+  const field = fieldsOf(input);
+  const team = field?.('team');
+  const [played, won, drawn] = [field?.('played'), field?.('won'), field?.('drawn')];
+  const [lost, scored, conceded] = [field?.('lost'), field?.('scored'), field?.('conceded')];
+  const points = field?.('points');
+  const form = listOf(field?.('form'), (item) => FORMS.find((known) => known === item));
+  if (!isName(team) || !isCount(played) || !isCount(won) || !isCount(drawn)) return undefined;
+  if (!isCount(lost) || !isCount(scored) || !isCount(conceded) || !isCount(points) || !form) return undefined;
+  return { team, played, won, drawn, lost, scored, conceded, points, form };
+}
+
+function parseFixture(input: unknown): FeedFixture | undefined {
+  const field = fieldsOf(input);
+  const [id, home, away, startsAt] = [field?.('id'), field?.('home'), field?.('away'), field?.('startsAt')];
+  return isId(id) && isName(home) && isName(away) && isCount(startsAt)
+    ? { id, home, away, startsAt }
+    : undefined;
+}
+
 /** Parses a list of results; undefined for invalid input. Never throws. */
 export function parseResultsMessage(input: unknown): ResultsMessage | undefined {
   const field = fieldsOf(input);
   if (!field || field('v') !== SPORTS_FEED_VERSION || field('type') !== 'results') return undefined;
   const at = field('at');
-  const competitions = listOf(field('competitions'), parseCompetition);
+  const competitions = listOf(withKnown(field('competitions'), 'sport', SPORTS), parseCompetition);
   const results = listOf(field('results'), parseResult);
   if (!isCount(at) || !competitions || !results) return undefined;
   return { v: SPORTS_FEED_VERSION, type: 'results', at, competitions, results };
@@ -192,7 +298,7 @@ export function parseFeedMessage(input: unknown): FeedMessage | undefined {
   const envelope = { v: SPORTS_FEED_VERSION, sequence, at, events } as const;
   if (field('type') === 'snapshot') {
     const marginBasisPoints = field('marginBasisPoints');
-    const competitions = listOf(field('competitions'), parseCompetition);
+    const competitions = listOf(withKnown(field('competitions'), 'sport', SPORTS), parseCompetition);
     return isCount(marginBasisPoints) && competitions
       ? { ...envelope, type: 'snapshot', marginBasisPoints, competitions }
       : undefined;
@@ -242,7 +348,7 @@ function parseEvent(input: unknown): FeedEvent | undefined {
   const minute = field('minute');
   const phase = PHASES.find((known) => known === field('phase'));
   const [score, inner] = [parseScore(field('score')), parseScore(field('inner'))];
-  const markets = listOf(field('markets'), parseMarket);
+  const markets = listOf(withKnown(field('markets'), 'kind', MARKET_KINDS), parseMarket);
   if (
     !isId(id) ||
     !isId(competition) ||
@@ -288,8 +394,9 @@ function parseCompetition(input: unknown): FeedCompetition | undefined {
   const field = fieldsOf(input);
   const id = field?.('id');
   const name = field?.('name');
+  const country = field?.('country');
   const sport = SPORTS.find((known) => known === field?.('sport'));
-  return isId(id) && isName(name) && sport ? { id, sport, name } : undefined;
+  return isId(id) && isName(name) && sport && isCountry(country) ? { id, sport, name, country } : undefined;
 }
 
 /** Null is returned as null; undefined means invalid. */
@@ -313,6 +420,15 @@ function listOf<Item>(
   return items.length === input.length ? items : undefined;
 }
 
+/** Leaves out the items of a newer feed: sports and markets that this version does not have. */
+function withKnown(input: unknown, name: string, values: readonly string[]): unknown {
+  if (!Array.isArray(input)) return input;
+  return input.filter((item) => {
+    const value = fieldsOf(item)?.(name);
+    return typeof value !== 'string' || values.includes(value);
+  });
+}
+
 function fieldsOf(input: unknown): ((name: string) => unknown) | undefined {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
   return (name) =>
@@ -325,6 +441,10 @@ function isCount(value: unknown): value is number {
 
 function isId(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z0-9]{1,16}$/.test(value);
+}
+
+function isCountry(value: unknown): value is string {
+  return typeof value === 'string' && (value === INTERNATIONAL || /^[A-Z]{2}$/.test(value));
 }
 
 function isName(value: unknown): value is string {

@@ -16,6 +16,8 @@ const COLUMNS: Readonly<Record<SportId, Columns>> = {
   basketball: { period: messages.quarter, score: messages.score },
   tennis: { period: clock.set, score: messages.sets },
   volleyball: { period: clock.set, score: messages.sets },
+  handball: { period: messages.half, score: messages.score },
+  'american-football': { period: messages.quarter, score: messages.score },
   esports: { period: clock.map, score: messages.maps },
 };
 
