@@ -3690,6 +3690,14 @@ export type SportsBet = {
   correctedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Extension. Counts of a match, and the names of the players who scored, in order. */
+export type SportsStatistics = {
+  __typename?: 'SportsStatistics';
+  corners: SportsScore;
+  cards: SportsScore;
+  scorers: Array<Scalars['String']['output']>;
+};
+
 /** Extension. Prices are decimal odds in thousandths, lines are hundredths. */
 export type SportsBetLeg = {
   __typename?: 'SportsBetLeg';
@@ -3703,6 +3711,8 @@ export type SportsBetLeg = {
   line?: Maybe<Scalars['Int']['output']>;
   outcome: Scalars['SportsOutcome']['output'];
   price: Scalars['Int']['output'];
+  /** Name of the player whom the outcome names. */
+  player?: Maybe<Scalars['String']['output']>;
   /** Null while the leg is open. */
   result?: Maybe<SportsLegResult>;
   /** Reason for a void match; null otherwise. */
@@ -3711,6 +3721,8 @@ export type SportsBetLeg = {
   awayScore?: Maybe<Scalars['Int']['output']>;
   /** Scores of the periods; empty while the leg is open. */
   periods: Array<SportsScore>;
+  /** In football only. */
+  statistics?: Maybe<SportsStatistics>;
   /** End of the match; null while the leg is open. */
   resultAt?: Maybe<Scalars['DateTime']['output']>;
 };

@@ -1,4 +1,4 @@
-import type { LegStatus, MarketKind, OutcomeId, Score } from '@foyer/kernel/markets';
+import type { LegStatus, MarketKind, MatchStatistics, OutcomeId, Score } from '@foyer/kernel/markets';
 import type { Pool } from '@foyer/runtime';
 
 /** A stored bet. Amounts in minor units. */
@@ -22,6 +22,11 @@ export interface BetRow {
   readonly legs: readonly LegRow[];
 }
 
+/** Counts of a football match, with the names of its scorers. */
+export interface StoredStatistics extends MatchStatistics {
+  readonly names: readonly string[];
+}
+
 /** A leg with the result of its match, if there is one; times as ISO 8601. */
 export interface LegRow {
   readonly event_id: string;
@@ -34,6 +39,8 @@ export interface LegRow {
   readonly line: number | null;
   readonly outcome: OutcomeId;
   readonly price: number;
+  /** Name of the player whom the outcome names. */
+  readonly player: string | null;
   readonly result: Exclude<LegStatus, 'PLACED'> | null;
   readonly result_number: number | null;
   /** Reason for a void match. */
@@ -41,14 +48,15 @@ export interface LegRow {
   readonly home_score: number | null;
   readonly away_score: number | null;
   readonly periods: readonly Score[] | null;
+  readonly statistics: StoredStatistics | null;
   readonly ended_at: string | null;
 }
 
 const BETS = `select b.id, b.brand, b.player_id, b.fingerprint, b.status, b.bankers, b.sizes, b.lines, b.stake_per_line, b.stake, b.possible_returns, b.returns,
     b.currency, b.placed_at, b.settled_at, b.corrected_at,
     (select jsonb_agg(jsonb_build_object('event_id', l.event_id, 'sport', l.sport, 'competition', l.competition, 'home', l.home, 'away', l.away, 'starts_at', l.starts_at,
-        'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'result', l.result, 'result_number', l.result_number,
-        'void_reason', r.reason, 'home_score', r.home, 'away_score', r.away, 'periods', r.periods, 'ended_at', r.ended_at) order by l.leg)
+        'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'player', l.player, 'result', l.result, 'result_number', l.result_number,
+        'void_reason', r.reason, 'home_score', r.home, 'away_score', r.away, 'periods', r.periods, 'statistics', r.statistics, 'ended_at', r.ended_at) order by l.leg)
       from api.sports_bet_leg l left join api.sports_result r on r.event_id = l.event_id and r.number = l.result_number where l.bet_id = b.id) as legs
   from api.sports_bet b`;
 

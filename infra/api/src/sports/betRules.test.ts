@@ -38,6 +38,7 @@ const quote = (change: Partial<Extract<Quote, { status: 'open' | 'suspended' }>>
   away: 'Away',
   startsAt: 0,
   phase: 'upcoming',
+  player: null,
   ...change,
 });
 

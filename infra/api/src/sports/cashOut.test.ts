@@ -14,10 +14,12 @@ const leg = (price: number, result: LegRow['result'] = null): LegRow => ({
   line: null,
   outcome: 'home',
   price,
+  player: null,
   result,
   home_score: null,
   away_score: null,
   periods: null,
+  statistics: null,
   result_number: null,
   void_reason: null,
   ended_at: null,
@@ -55,6 +57,7 @@ const at = (
   away: 'Valley',
   startsAt: 0,
   phase: 'live',
+  player: null,
   ...change,
 });
 

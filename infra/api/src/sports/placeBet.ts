@@ -141,7 +141,7 @@ function takeStake(
   const legs = quotes.flatMap((quote, leg) => {
     const selection = request.selections[leg];
     if (!selection || quote.status === 'unavailable') return [];
-    const { sport, competition, home, away, phase, price } = quote;
+    const { sport, competition, home, away, phase, price, player } = quote;
     const { event, kind, line, outcome } = selection;
     return {
       leg,
@@ -156,6 +156,7 @@ function takeStake(
       line,
       outcome,
       price,
+      player,
     };
   });
   return callMovement(

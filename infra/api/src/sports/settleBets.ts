@@ -1,5 +1,11 @@
 import { settleBet } from '@foyer/kernel/bet-settlement';
-import { decide, type MarketKind, type OutcomeId, type Score } from '@foyer/kernel/markets';
+import {
+  decide,
+  type MarketKind,
+  type MatchStatistics,
+  type OutcomeId,
+  type Score,
+} from '@foyer/kernel/markets';
 import { MAX_ASKED_RESULTS, type MatchResult } from '@foyer/kernel/sports-trading';
 import type { Clock, Pool } from '@foyer/runtime';
 import { readDecidedBets, readOutdatedBets, type BetRow } from './betRows.ts';
@@ -92,10 +98,10 @@ async function receiveResults(
   const known = new Map(rows.map(({ event_id, number }) => [event_id, number ?? 0]));
   const added = results.filter(({ event, number }) => number > (known.get(event) ?? 0));
   await pool.query(
-    `insert into api.sports_result (event_id, number, status, reason, home, away, periods, ended_at, received_at)
-     select r.event_id, r.number, r.status, r.reason, r.home, r.away, r.periods, r.ended_at, $9
-     from unnest($1::text[], $2::smallint[], $3::text[], $4::text[], $5::integer[], $6::integer[], $7::jsonb[], $8::timestamptz[])
-       r (event_id, number, status, reason, home, away, periods, ended_at)
+    `insert into api.sports_result (event_id, number, status, reason, home, away, periods, statistics, ended_at, received_at)
+     select r.event_id, r.number, r.status, r.reason, r.home, r.away, r.periods, r.statistics, r.ended_at, $9
+     from unnest($1::text[], $2::smallint[], $3::text[], $4::text[], $5::integer[], $6::integer[], $7::jsonb[], $8::timestamptz[], $10::jsonb[])
+       r (event_id, number, status, reason, home, away, periods, ended_at, statistics)
      on conflict do nothing`,
     [
       added.map(({ event }) => event),
@@ -107,6 +113,7 @@ async function receiveResults(
       added.map(({ periods }) => JSON.stringify(periods)),
       added.map(({ endedAt }) => new Date(endedAt)),
       now,
+      added.map(({ statistics }) => (statistics ? JSON.stringify(statistics) : null)),
     ],
   );
   const stored = rows.filter(({ number, is_due }) => is_due && number !== null);
@@ -125,13 +132,14 @@ interface OpenLegRow {
   readonly home: number;
   readonly away: number;
   readonly periods: readonly Score[];
+  readonly statistics: MatchStatistics | null;
 }
 
 /** Decides open and corrected legs of these matches, at most a batch. Returns their number. */
 async function decideLegs({ pool }: SettlementDeps, events: readonly string[]): Promise<number> {
   if (events.length === 0) return 0;
   const { rows } = await pool.query<OpenLegRow>(
-    `select l.bet_id, l.leg, l.market, l.line, l.outcome, r.number, r.status, r.home, r.away, r.periods
+    `select l.bet_id, l.leg, l.market, l.line, l.outcome, r.number, r.status, r.home, r.away, r.periods, r.statistics
      from api.sports_bet_leg l
        join (select distinct on (event_id) * from api.sports_result where event_id = any($1) order by event_id, number desc) r using (event_id)
      where l.event_id = any($1) and (l.result is null or l.result_number < r.number) order by l.bet_id limit $2`,
@@ -141,8 +149,8 @@ async function decideLegs({ pool }: SettlementDeps, events: readonly string[]): 
   await pool.query('select from api.decide_sports_legs($1, $2, $3, $4)', [
     rows.map((row) => row.bet_id),
     rows.map((row) => row.leg),
-    rows.map(({ market: kind, line, outcome, status, home, away, periods }) =>
-      status === 'VOID' ? 'VOID' : decide({ kind, line, outcome }, { home, away, periods }),
+    rows.map(({ market: kind, line, outcome, status, home, away, periods, statistics }) =>
+      status === 'VOID' ? 'VOID' : decide({ kind, line, outcome }, { home, away, periods, statistics }),
     ),
     rows.map((row) => row.number),
   ]);

@@ -37,6 +37,7 @@ const priced = (
   away: 'Valley',
   startsAt: Date.now() - 1_000,
   phase: 'upcoming',
+  player: null,
   ...change,
 });
 

@@ -1,6 +1,6 @@
 import type { Score } from '@foyer/kernel/markets';
 import type { Rates } from './clockedPlay.ts';
-import type { Outlook, Possibility, Scope } from './outlook.ts';
+import type { Possibility, ScoreScope } from './outlook.ts';
 import { NIL } from './play.ts';
 import type { ClockedRules } from './rules.ts';
 
@@ -44,10 +44,14 @@ export function pointsToCome(scores: number, points: ClockedRules['points']): re
 type Visit = (home: number, away: number, probability: number) => void;
 
 /** Results of a match with a clock: both sides score independently of each other and of the past. */
-export function clockedOutlook(rules: ClockedRules, rates: Rates, state: ClockedState): Outlook {
+export function clockedOutlook(
+  rules: ClockedRules,
+  rates: Rates,
+  state: ClockedState,
+): { of(scope: ScoreScope): readonly Possibility[] } {
   const toCome = (side: 'home' | 'away', left: number): readonly number[] =>
     pointsToCome(rates[side] * left, rules.points);
-  const known = new Map<Scope, readonly Possibility[]>();
+  const known = new Map<ScoreScope, readonly Possibility[]>();
 
   /** Calls back for each final score. */
   function finalScores(visit: Visit): void {
@@ -123,7 +127,7 @@ export function clockedOutlook(rules: ClockedRules, rates: Rates, state: Clocked
     );
   }
 
-  const compute: Readonly<Record<Scope, () => readonly Possibility[]>> = {
+  const compute: Readonly<Record<ScoreScope, () => readonly Possibility[]>> = {
     margin: () =>
       by(
         (home, away) => home - away,

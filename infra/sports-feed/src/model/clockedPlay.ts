@@ -96,14 +96,25 @@ export function periodScores(rules: ClockedRules, play: ClockedPlay, after: numb
 }
 
 /** Scores until now, the latest first. */
-export function clockedMoments(rules: ClockedRules, play: ClockedPlay, after: number): readonly FeedMoment[] {
+export function clockedMoments(
+  rules: ClockedRules,
+  play: ClockedPlay,
+  after: number,
+  scorers: readonly string[],
+): readonly FeedMoment[] {
   let score = NIL;
   return play.moments
     .filter(({ at }) => at <= after)
-    .map(({ at, side, points }) => {
+    .map(({ at, side, points }, index) => {
       score = plus(score, side, points);
       const { period, game } = clockAt(rules, at);
-      return { minute: Math.floor(game / MINUTE), period, side, score };
+      return {
+        minute: Math.floor(game / MINUTE),
+        period,
+        side,
+        score,
+        scorer: scorers[index] ?? null,
+      };
     })
     .reverse();
 }

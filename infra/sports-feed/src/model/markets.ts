@@ -1,6 +1,16 @@
-import { isLineOf, LINE_UNITS, MARKETS, outcomesOf, type MarketKind } from '@foyer/kernel/markets';
+import {
+  isLineOf,
+  LINE_UNITS,
+  MARKETS,
+  outcomesOf,
+  PLAYERS,
+  type MarketKind,
+  type OutcomeId,
+  type PlayerId,
+} from '@foyer/kernel/markets';
 import type { FeedMarket, SportId } from '@foyer/kernel/sports-feed';
 import { isPriceable, makeBook, priceable } from './book.ts';
+import { nextGoalLine } from './footballCounts.ts';
 import { OFFERS, type LineOffer, type Offer } from './offers.ts';
 import { fairProbability, type Chances, type Outlook, type Possibility } from './outlook.ts';
 
@@ -18,19 +28,26 @@ export function allMarkets(sport: SportId, outlook: Outlook): readonly FeedMarke
 export function boardMarkets(sport: SportId, outlook: Outlook): readonly FeedMarket[] {
   return OFFERS[sport].flatMap((offer) => {
     if (offer.kind === 'winner') return marketsOf(sport, offer, outlook);
-    return offer.kind === 'total' && offer.lines
+    return offer.kind === 'total' && offer.lines && offer.lines !== 'next'
       ? marketsOf(sport, { ...offer, lines: { ...offer.lines, beside: 0 } }, outlook)
       : [];
   });
 }
 
 function marketsOf(sport: SportId, { kind, scope, lines }: Offer, outlook: Outlook): readonly FeedMarket[] {
+  if (scope === 'player') return marketOf(kind, null, (outcome) => outlook.of(playerOf(outcome)));
   const possibilities = outlook.of(scope);
-  const market = lines ? undefined : marketOf(kind, null, possibilities);
-  if (!lines) return market ? [market] : [];
+  if (!lines) return marketOf(kind, null, () => possibilities);
+  if (lines === 'next') return marketOf(kind, nextGoalLine(possibilities), () => possibilities);
   return linesAround(lines, possibilities)
     .filter((line) => isLineOf(kind, line) && !isOtherMarket(sport, kind, line))
-    .flatMap((line) => marketOf(kind, line, possibilities) ?? []);
+    .flatMap((line) => marketOf(kind, line, () => possibilities));
+}
+
+function playerOf(outcome: OutcomeId): PlayerId {
+  const player = PLAYERS.find((known) => known === outcome);
+  if (!player) throw new RangeError(`${outcome} is not a player.`);
+  return player;
 }
 
 /** True for a handicap that is another market: without a head start, or half a point where no match is drawn. */
@@ -42,23 +59,26 @@ function isOtherMarket(sport: SportId, kind: MarketKind, line: number): boolean 
   );
 }
 
-/** Undefined when nothing is left to decide. */
+/** Empty when nothing is left to decide. */
 function marketOf(
   kind: MarketKind,
   line: number | null,
-  possibilities: readonly Possibility[],
-): FeedMarket | undefined {
+  possibilitiesOf: (outcome: OutcomeId) => readonly Possibility[],
+): readonly FeedMarket[] {
   const chances: Chances = outcomesOf(kind).flatMap((outcome) => {
-    const probability = fairProbability(possibilities, { kind, line, outcome });
+    const probability = fairProbability(possibilitiesOf(outcome), { kind, line, outcome });
     // no draw in a sport without draws, no score that has been passed
     return probability === undefined || probability === 0 ? [] : [[outcome, probability] as const];
   });
-  if (chances.length < 2) return undefined;
-  if (chances.length <= MAX_SUSPENDED_OUTCOMES || MARKETS[kind].line !== 'none')
-    return { kind, line, status: isPriceable(chances) ? 'open' : 'suspended', outcomes: makeBook(chances) };
+  if (chances.length < 2) return [];
+  if (
+    chances.length <= MAX_SUSPENDED_OUTCOMES ||
+    (MARKETS[kind].line !== 'none' && MARKETS[kind].line !== 'number')
+  )
+    return [{ kind, line, status: isPriceable(chances) ? 'open' : 'suspended', outcomes: makeBook(chances) }];
   const prices = new Map(makeBook(chances).map((outcome) => [outcome.id, outcome]));
   const outcomes = priceable(chances).flatMap(([outcome]) => prices.get(outcome) ?? []);
-  return { kind, line, status: outcomes.length > 1 ? 'open' : 'suspended', outcomes };
+  return [{ kind, line, status: outcomes.length > 1 ? 'open' : 'suspended', outcomes }];
 }
 
 /** Lines beside the one at which over and under are closest, in hundredths, from low to high. */

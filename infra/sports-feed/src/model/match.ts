@@ -1,7 +1,14 @@
-import type { Score } from '@foyer/kernel/markets';
-import type { FeedEvent, FeedMarket, FeedMatch, FeedMoment, FeedScore } from '@foyer/kernel/sports-feed';
+import type { MatchStatistics, Score } from '@foyer/kernel/markets';
+import type {
+  FeedEvent,
+  FeedMarket,
+  FeedMatch,
+  FeedMoment,
+  FeedScore,
+  FeedSquads,
+} from '@foyer/kernel/sports-feed';
 import type { Chance } from './chance.ts';
-import { beforeStart, clockedOutlook } from './clockedOutlook.ts';
+import { beforeStart } from './clockedOutlook.ts';
 import {
   clockedMoments,
   clockedProgressAt,
@@ -11,7 +18,10 @@ import {
   shareLeft,
   type ClockedPlay,
 } from './clockedPlay.ts';
+import { playerName, squadOf } from '../../catalogue/squads.ts';
 import type { Fixture } from './fixtures.ts';
+import { countsAt, playCounts, scorerOf, type CountedPlay } from './footballCounts.ts';
+import { matchOutlook } from './matchOutlook.ts';
 import { allMarkets, boardMarkets } from './markets.ts';
 import { opinionAt } from './opinion.ts';
 import type { Outlook } from './outlook.ts';
@@ -44,6 +54,8 @@ export interface Match {
   stateAt(now: number): MatchState;
   /** The state with all markets; costs up to ten times as much. */
   detailsAt(now: number): MatchDetails;
+  /** Corners, cards and scorers until now; null in sports without them. */
+  statisticsAt(now: number): MatchStatistics | null;
   /** The state cannot change before this time. */
   sameUntil(now: number): number;
 }
@@ -63,6 +75,8 @@ interface Game {
   progress(after: number): MatchProgress;
   periods(after: number): readonly FeedScore[];
   moments(after: number): readonly FeedMoment[];
+  readonly squads: FeedSquads | null;
+  statistics(after: number): MatchStatistics | null;
   /**
    * `after` is the time since the start, undefined before it; `clock` the elapsed share at the last price
    * update.
@@ -109,6 +123,7 @@ export function createMatch(fixture: Fixture, chance: Chance, abandonedPercent =
       progress.score,
       progress.inner,
       progress.period,
+      hasStarted ? game.statistics(after) : null,
     ]);
     if (known?.key === key) return known;
     const tilt = rules.opinion * opinionAt(chance, fixture.id, opinionOf);
@@ -140,6 +155,9 @@ export function createMatch(fixture: Fixture, chance: Chance, abandonedPercent =
     fixture,
     isAbandoned,
     endsAt,
+    statisticsAt(now) {
+      return game.statistics(Math.min(now - fixture.startsAt, endsAfter()));
+    },
     sameUntil(now) {
       if (now < fixture.startsAt) return Math.min(fixture.startsAt, stepAt(now) + STEP_BEFORE_MS);
       return now < endsAt() ? now : Infinity;
@@ -154,7 +172,10 @@ export function createMatch(fixture: Fixture, chance: Chance, abandonedPercent =
     detailsAt(now) {
       const progress = progressAt(now);
       const after = Math.min(now - fixture.startsAt, endsAfter());
+      const statistics = after >= 0 ? game.statistics(after) : null;
       const played = {
+        squads: game.squads,
+        statistics: statistics && { corners: statistics.corners, cards: statistics.cards },
         periods: after >= 0 ? game.periods(after) : [],
         moments: after >= 0 ? game.moments(after).slice(0, MAX_MOMENTS) : [],
       };
@@ -166,18 +187,41 @@ export function createMatch(fixture: Fixture, chance: Chance, abandonedPercent =
   };
 }
 
-function clockedGame(rules: ClockedRules, { id, home, away }: Fixture, chance: Chance): Game {
+function clockedGame(rules: ClockedRules, fixture: Fixture, chance: Chance): Game {
+  const { id, home, away, competition } = fixture;
+  const squads = rules.hasCounts
+    ? { home: squadOf(competition, home), away: squadOf(competition, away) }
+    : null;
   let drawn: ClockedPlay | undefined;
+  let counted: CountedPlay | undefined;
+  const statistics = (after: number): MatchStatistics | null => {
+    if (!rules.hasCounts) return null;
+    counted ??= playCounts(id, ratesOf(rules, home, away), chance);
+    const scorers = play()
+      .moments.filter(({ at }) => at <= after)
+      .map(({ side }, index) => scorerOf(id, index, side, chance));
+    return { ...countsAt(counted, 1 - shareLeft(rules, after)), scorers };
+  };
+
   const play = (): ClockedPlay =>
     (drawn ??= playClocked(rules, ratesOf(rules, home, away), chance.series(`${id}/play`)));
   return {
     endsAfter: () => play().endsAfter,
     progress: (after) => clockedProgressAt(rules, play(), after),
     periods: (after) => periodScores(rules, play(), after),
-    moments: (after) => clockedMoments(rules, play(), after),
+    squads,
+    statistics,
+    moments: (after) =>
+      clockedMoments(
+        rules,
+        play(),
+        after,
+        statistics(after)?.scorers.flatMap((player) => playerName(squads, player) ?? []) ?? [],
+      ),
     outlook(after, clock, tilt) {
       const rates = ratesOf(rules, home, away, tilt);
-      if (after === undefined) return clockedOutlook(rules, rates, beforeStart(rules));
+      const counts = (after === undefined ? null : statistics(after)) ?? undefined;
+      if (after === undefined) return matchOutlook(rules, rates, beforeStart(rules));
       const [first = NIL, ...others] = periodScores(rules, play(), after);
       const left = shareLeft(rules, clock);
       const leftOfFirst = Math.max(0, left - (1 - 1 / rules.periods));
@@ -185,7 +229,8 @@ function clockedGame(rules: ClockedRules, { id, home, away }: Fixture, chance: C
         (sum, score) => plus(plus(sum, 'home', score.home), 'away', score.away),
         NIL,
       );
-      return clockedOutlook(rules, rates, { first, rest, leftOfFirst, leftOfRest: left - leftOfFirst });
+      const state = { first, rest, leftOfFirst, leftOfRest: left - leftOfFirst };
+      return matchOutlook(rules, rates, state, counts);
     },
   };
 }
@@ -199,6 +244,8 @@ function raceGame(rules: RaceRules, { id, home, away }: Fixture, chance: Chance)
     progress: (after) => raceProgressAt(rules, play(), after),
     periods: (after) => setScores(play(), after),
     moments: (after) => raceMoments(play(), after),
+    squads: null,
+    statistics: () => null,
     outlook(after, _clock, tilt) {
       const chances = gameChancesOf(rules, home, away, tilt);
       if (after === undefined) return raceOutlook(rules, chances, undefined);

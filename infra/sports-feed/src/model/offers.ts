@@ -17,8 +17,10 @@ export interface LineOffer {
 /** A market that is offered in a sport, and what its prices depend on. */
 export interface Offer {
   readonly kind: MarketKind;
-  readonly scope: Scope;
-  readonly lines?: LineOffer;
+  /** For `player`, that of each outcome: whether the player scores. */
+  readonly scope: Scope | 'player';
+  /** `next`: the number of the next goal. */
+  readonly lines?: LineOffer | 'next';
 }
 
 const first = ({ periods }: PlayedResult): number => (periods[0]?.home ?? 0) + (periods[0]?.away ?? 0);
@@ -30,7 +32,7 @@ const half = (
   quantity: LineOffer['quantity'],
   step: number,
   beside: number,
-): Pick<Required<Offer>, 'lines'> => ({
+): { readonly lines: LineOffer } => ({
   lines: { quantity, step, beside, within: 50 },
 });
 
@@ -68,6 +70,30 @@ const handicap = (step: number, beside: number): Offer => ({
   ...half(awayLead, step, beside),
 });
 
+const corners = ({ statistics }: PlayedResult) => statistics?.corners ?? { home: 0, away: 0 };
+const cards = ({ statistics }: PlayedResult) => statistics?.cards ?? { home: 0, away: 0 };
+
+/** Markets on goalscorers, corners and cards. */
+const COUNTS: readonly Offer[] = [
+  { kind: 'nextGoal', scope: 'nextScorer', lines: 'next' },
+  { kind: 'goalscorer', scope: 'nextScorer', lines: 'next' },
+  { kind: 'anytimeScorer', scope: 'player' },
+  { kind: 'cornerWinner', scope: 'corners' },
+  {
+    kind: 'cornerTotal',
+    scope: 'corners',
+    ...half((result) => corners(result).home + corners(result).away, LINE_UNITS, 2),
+  },
+  { kind: 'homeCornerTotal', scope: 'corners', ...half((result) => corners(result).home, LINE_UNITS, 1) },
+  { kind: 'awayCornerTotal', scope: 'corners', ...half((result) => corners(result).away, LINE_UNITS, 1) },
+  { kind: 'cardWinner', scope: 'cards' },
+  {
+    kind: 'cardTotal',
+    scope: 'cards',
+    ...half((result) => cards(result).home + cards(result).away, LINE_UNITS, 1),
+  },
+];
+
 const SETS: readonly Offer[] = [
   { kind: 'winner', scope: 'score' },
   ...lines(LINE_UNITS, 1),
@@ -97,6 +123,7 @@ export const OFFERS: Readonly<Record<SportId, readonly Offer[]>> = {
     { kind: 'homeInBothHalves', scope: 'halves' },
     { kind: 'awayInBothHalves', scope: 'halves' },
     { kind: 'moreGoalsHalf', scope: 'halves' },
+    ...COUNTS,
   ],
   'ice-hockey': [
     ...DRAWS,

@@ -1,10 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PlayedResult } from '@foyer/kernel/markets';
+import { PLAYERS, type MatchStatistics, type PlayedResult } from '@foyer/kernel/markets';
 import { SPORTS } from '@foyer/kernel/sports-feed';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { createChance } from './chance.ts';
 import { beforeStart, clockedOutlook, pointsToCome } from './clockedOutlook.ts';
-import { clockedProgressAt, periodScores, playClocked, ratesOf } from './clockedPlay.ts';
+import {
+  clockedProgressAt,
+  periodScores,
+  playClocked,
+  ratesOf,
+  type ClockedPlay,
+  type Rates,
+} from './clockedPlay.ts';
+import { countsAt, playCounts, scorerOf } from './footballCounts.ts';
+import { matchOutlook } from './matchOutlook.ts';
 import { createMatch } from './match.ts';
 import { allMarkets } from './markets.ts';
 import { fixturesBetween } from './fixtures.ts';
@@ -27,6 +36,13 @@ function sidesOf(sport: (typeof SPORTS)[number]) {
   return { home, away };
 }
 
+function statisticsOf({ moments }: ClockedPlay, rates: Rates, id: string): MatchStatistics {
+  return {
+    ...countsAt(playCounts(id, rates, chance), 1),
+    scorers: moments.map(({ side }, index) => scorerOf(id, index, side, chance)),
+  };
+}
+
 /** The outlook before the start, and the results of many matches. */
 function simulated(sport: (typeof SPORTS)[number]): { outlook: Outlook; results: readonly PlayedResult[] } {
   const rules = RULES[sport];
@@ -34,12 +50,18 @@ function simulated(sport: (typeof SPORTS)[number]): { outlook: Outlook; results:
   const draws = Array.from({ length: MATCHES }, (_, match) => chance.series(`${sport}/${match}`));
   if (rules.kind === 'clocked') {
     const rates = ratesOf(rules, home, away);
-    const results = draws.map((draw) => {
+    const results = draws.map((draw, index) => {
       const play = playClocked(rules, rates, draw);
       const { score } = clockedProgressAt(rules, play, play.endsAfter);
-      return { home: 0, away: 0, ...score, periods: periodScores(rules, play, play.endsAfter) };
+      return {
+        home: 0,
+        away: 0,
+        ...score,
+        periods: periodScores(rules, play, play.endsAfter),
+        statistics: rules.hasCounts ? statisticsOf(play, rates, `${sport}/${index}`) : null,
+      };
     });
-    return { outlook: clockedOutlook(rules, rates, beforeStart(rules)), results };
+    return { outlook: matchOutlook(rules, rates, beforeStart(rules)), results };
   }
   const games = gameChancesOf(rules, home, away);
   const results = draws.map((draw) => {
@@ -55,9 +77,11 @@ describe.each(SPORTS.map((sport) => [sport]))('%s', (sport) => {
     const { outlook, results } = simulated(sport);
     const wrong: unknown[] = [];
     for (const { kind, line, outcomes } of allMarkets(sport, outlook)) {
-      const scope = OFFERS[sport].find((offer) => offer.kind === kind)?.scope ?? 'score';
+      const offered = OFFERS[sport].find((offer) => offer.kind === kind)?.scope ?? 'score';
       for (const { id: outcome } of outcomes) {
         const selection = { kind, line, outcome };
+        const scope = offered === 'player' ? PLAYERS.find((player) => player === outcome) : offered;
+        if (!scope) throw new Error(`${outcome} is not a player.`);
         const priced = fairProbability(outlook.of(scope), selection) ?? 0;
         const share = 1 / results.length;
         const observed = fairProbability(

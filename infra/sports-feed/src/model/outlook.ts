@@ -1,4 +1,10 @@
-import { decide, type MarketSelection, type OutcomeId, type PlayedResult } from '@foyer/kernel/markets';
+import {
+  decide,
+  type MarketSelection,
+  type OutcomeId,
+  type PlayedResult,
+  type PlayerId,
+} from '@foyer/kernel/markets';
 
 /** A final result that is possible, as far as its scope needs it. */
 export interface Possibility {
@@ -10,7 +16,11 @@ export interface Possibility {
  * The part of a result that a market depends on: a distribution over margins is much smaller than one over
  * scores of both halves. `halves` exists in sports with few scores only.
  */
-export type Scope = 'margin' | 'sum' | 'home' | 'away' | 'score' | 'first' | 'rest' | 'halves';
+export type ScoreScope = 'margin' | 'sum' | 'home' | 'away' | 'score' | 'first' | 'rest' | 'halves';
+
+/** The part that a market on counts depends on, in football: the next scorer, or whether one player scores. */
+export type CountScope = 'corners' | 'cards' | 'nextScorer' | PlayerId;
+export type Scope = ScoreScope | CountScope;
 
 /** All possible results of a match, seen from now. Every market of the match is priced from it. */
 export interface Outlook {

@@ -112,6 +112,7 @@ export function raceMoments(play: RacePlay, after: number): readonly FeedMoment[
       period: set - 1,
       side: (endedSet?.home ?? 0) > (endedSet?.away ?? 0) ? ('home' as const) : ('away' as const),
       score: sets,
+      scorer: null,
     }))
     .reverse();
 }

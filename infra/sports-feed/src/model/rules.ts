@@ -22,6 +22,8 @@ export interface ClockedRules {
     readonly beforeSeconds: number;
     readonly afterSeconds: number;
   };
+  /** True if corners, cards and goalscorers are counted. */
+  readonly hasCounts?: boolean;
   /** Amplitude of the market's opinion. */
   readonly opinion: number;
 }
@@ -64,6 +66,7 @@ export const RULES: Readonly<Record<SportId, Rules>> = {
     homeAdvantage: 0.28,
     hasDraws: true,
     attacks: { idlePerScore: 5, beforeSeconds: 9, afterSeconds: 25 },
+    hasCounts: true,
     opinion: 0.05,
   },
   'ice-hockey': {

@@ -1,5 +1,6 @@
 import type { FeedMatch } from '@foyer/kernel/sports-feed';
 import type { Quote, TradedSelection } from '@foyer/kernel/sports-trading';
+import { playerName } from '../../catalogue/squads.ts';
 import type { Competition } from '../../catalogue/row.ts';
 
 /** The current price of a selection, with what a bet has to store about its match. */
@@ -22,5 +23,6 @@ export function quoteSelection(
     away,
     startsAt,
     phase,
+    player: playerName(event.squads, outcome),
   };
 }

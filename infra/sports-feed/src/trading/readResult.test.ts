@@ -24,7 +24,7 @@ describe('readResult', () => {
   it('answers from the end of the match on, with the score of each period', () => {
     expect(read(endedAt - 1)).toBeUndefined();
     const result = read(endedAt);
-    const { score, periods } = match.detailsAt(endedAt);
+    const { score, periods, statistics, squads } = match.detailsAt(endedAt);
     expect(result).toEqual({
       event: id,
       number: 1,
@@ -32,8 +32,20 @@ describe('readResult', () => {
       reason: null,
       ...score,
       periods,
+      statistics: {
+        ...statistics,
+        scorers: match.statisticsAt(endedAt)?.scorers,
+        names: expect.arrayContaining([]),
+      },
       endedAt,
     });
+    const { scorers = [], names = [] } = result?.statistics ?? {};
+    expect(scorers).toHaveLength((score?.home ?? 0) + (score?.away ?? 0));
+    expect(names).toEqual(
+      scorers.map(
+        (player) => squads?.[player.startsWith('h') ? 'home' : 'away'][Number(player.slice(1)) - 1],
+      ),
+    );
     expect(periods.reduce((sum, { home }) => sum + home, 0)).toBe(score?.home);
     expect(read(endedAt + 24 * HOUR)).toEqual(result);
   });
@@ -47,6 +59,7 @@ describe('readResult', () => {
     const faults = { correctedPercent: 100 };
     const [right, first] = [read(endedAt), read(endedAt, faults)];
     expect(first).toMatchObject({ number: 1, home: (right?.home ?? 0) + 1, away: right?.away });
+    expect(first?.statistics?.scorers).toEqual([...(right?.statistics?.scorers ?? []), 'h11']);
     expect(read(endedAt + CORRECTED_AFTER_MS - 1, faults)).toEqual(first);
     expect(read(endedAt + CORRECTED_AFTER_MS, faults)).toEqual({ ...right, number: 2 });
   });

@@ -1,4 +1,6 @@
+import type { PlayerId } from '@foyer/kernel/markets';
 import type { MatchResult } from '@foyer/kernel/sports-trading';
+import { playerName } from '../../catalogue/squads.ts';
 import type { Competition } from '../../catalogue/row.ts';
 import type { Chance } from '../model/chance.ts';
 import { fixtureOfId } from '../model/fixtures.ts';
@@ -32,9 +34,16 @@ export function readResult(
   const match = createMatch(fixture, chance, faults.abandonedPercent);
   const endedAt = match.endsAt();
   const publishedAt = endedAt + faults.lateSeconds * SECOND;
-  const { score, periods } = match.detailsAt(endedAt);
+  const { score, periods, squads } = match.detailsAt(endedAt);
   if (publishedAt > now || !score) return undefined;
-  const result = { event: id, ...score, periods: [...periods], endedAt };
+  const statisticsOf = (more: readonly PlayerId[] = []): MatchResult['statistics'] => {
+    const counted = match.statisticsAt(endedAt);
+    if (!counted) return null;
+    const scorers = [...counted.scorers, ...more];
+    return { ...counted, scorers, names: scorers.flatMap((player) => playerName(squads, player) ?? []) };
+  };
+  const statistics = statisticsOf();
+  const result = { event: id, ...score, periods: [...periods], statistics, endedAt };
   if (match.isAbandoned) return { ...result, number: 1, status: 'VOID', reason: 'ABANDONED' };
   const played = { ...result, status: 'PLAYED', reason: null } as const;
   if (chance.at(`${id}/corrected`) * PERCENT >= faults.correctedPercent) return { ...played, number: 1 };
@@ -44,6 +53,7 @@ export function readResult(
     ...played,
     number: 1,
     home: score.home + 1,
+    statistics: statisticsOf(['h11']),
     periods: [...periods.slice(0, -1), { ...last, home: last.home + 1 }],
   };
 }

@@ -61,7 +61,13 @@ describe('stored slip', () => {
     for (const kind of MARKET_KINDS)
       for (const outcome of outcomesOf(kind)) {
         const line =
-          kind.endsWith('otal') && kind !== 'asianTotal' ? 50 : /asian|^handicap/.test(kind) ? -100 : null;
+          kind.endsWith('otal') && kind !== 'asianTotal'
+            ? 50
+            : /asian|^handicap/.test(kind)
+              ? -100
+              : /^nextGoal|^goalscorer/.test(kind)
+                ? 900
+                : null;
         const selection: Selection = { event: 'hal73lk', kind, line, outcome, price: 250_000 };
         expect(readCoupon(writeCoupon([selection]))).toEqual([selection]);
         expect(writeCoupon([selection]).length).toBeLessThanOrEqual(24);

@@ -47,6 +47,15 @@ const KIND_CODES: Readonly<Record<MarketKind, string>> = {
   homeInBothHalves: 'H',
   awayInBothHalves: 'V',
   moreGoalsHalf: 'g',
+  nextGoal: 'G',
+  goalscorer: 'S',
+  anytimeScorer: 'A',
+  cornerWinner: 'C',
+  cornerTotal: 'K',
+  homeCornerTotal: 'I',
+  awayCornerTotal: 'J',
+  cardWinner: 'R',
+  cardTotal: 'Q',
 };
 
 /** Initials of the words of an outcome, unique within a market: `home-or-draw` is `h-o-d`. */

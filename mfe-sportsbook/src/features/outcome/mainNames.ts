@@ -1,12 +1,16 @@
 import type { FormatText, Message, NumberFormats } from '@foyer/i18n';
 import { LINE_UNITS, type OutcomeId } from '@foyer/kernel/markets';
-import type { SportId } from '@foyer/kernel/sports-feed';
+import type { FeedSquads, SportId } from '@foyer/kernel/sports-feed';
 import { messages } from './mainNames.messages.ts';
 
 /** The two sides of a match. */
 export interface Sides {
   readonly home: string;
   readonly away: string;
+  /** Names of the players, where they are known. */
+  readonly squads?: FeedSquads | null | undefined;
+  /** Name of the player of a selection. */
+  readonly player?: string | null | undefined;
 }
 
 /** The player's language. */

@@ -53,6 +53,10 @@ export function marketName(
     case 'exactGoals':
     case 'bothScore':
       return text(messages[kind], { unit });
+    case 'homeCornerTotal':
+      return of(home, messages.cornerTotal);
+    case 'awayCornerTotal':
+      return of(away, messages.cornerTotal);
     case 'homeCleanSheet':
       return of(home, messages.cleanSheet);
     case 'awayCleanSheet':

@@ -33,5 +33,16 @@ export const messages = defineMessages({
   },
   byOrMore: { id: 'sportsbook.outcome.by-or-more', defaultMessage: '{team} by {margin} or more' },
   orMore: { id: 'sportsbook.outcome.or-more', defaultMessage: '{count} or more' },
+  noGoal: { id: 'sportsbook.outcome.no-goal', defaultMessage: 'No further goal' },
+  goalNumber: {
+    id: 'sportsbook.outcome.goal-number',
+    defaultMessage: '{choice} (goal {number})',
+    description: 'The team or player of a goal by its number: Rovers (goal 3)',
+  },
+  player: {
+    id: 'sportsbook.outcome.player',
+    defaultMessage: '{team}, player {number}',
+    description: 'A player whose name is not known, by the number in the team',
+  },
   otherScore: { id: 'sportsbook.outcome.other-score', defaultMessage: 'Other score' },
 });

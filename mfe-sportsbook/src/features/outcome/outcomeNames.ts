@@ -1,4 +1,4 @@
-import { LINE_UNITS, type MarketSelection, type OutcomeId } from '@foyer/kernel/markets';
+import { LINE_UNITS, type MarketKind, type MarketSelection, type OutcomeId } from '@foyer/kernel/markets';
 import { messages as main } from './mainNames.messages.ts';
 import { mainOutcomeName, type NameFormats, type Sides } from './mainNames.ts';
 import { messages as markets } from './market.messages.ts';
@@ -13,14 +13,24 @@ const FIXED: Readonly<Partial<Record<OutcomeId, (typeof messages)[keyof typeof m
   'first-half': markets.firstHalf,
   'second-half': markets.secondHalf,
   other: messages.otherScore,
+  none: messages.noGoal,
 };
 
+/** A selection; without its kind, it is not one of a goal or a count. */
+type Named = Omit<MarketSelection, 'kind'> & { readonly kind?: MarketKind };
+
+/** Markets that compare counts: a side does not win the match, but has more of them. */
+const COUNTED: readonly (MarketKind | undefined)[] = ['cornerWinner', 'cardWinner'];
+
 /** Name of an outcome with its line: "Over 2.5", "Rovers −1.25", "2–1". The market is named beside it. */
-export function outcomeName(
-  formats: NameFormats,
-  { line, outcome }: Omit<MarketSelection, 'kind'>,
-  sides: Sides,
-): string {
+export function outcomeName(formats: NameFormats, selection: Named, sides: Sides): string {
+  const { kind, line, outcome } = selection;
+  if (kind === 'nextGoal' || kind === 'goalscorer')
+    return formats.text(messages.goalNumber, {
+      choice: choiceName(formats, outcome, sides),
+      number: (line ?? 0) / LINE_UNITS,
+    });
+  if (kind === 'anytimeScorer' || COUNTED.includes(kind)) return choiceName(formats, outcome, sides);
   const mainName = mainOutcomeName(formats, line, outcome, sides);
   if (mainName !== undefined) return mainName;
   const { text } = formats;
@@ -32,19 +42,30 @@ export function outcomeName(
   }
   const fixed = FIXED[outcome];
   if (fixed) return text(fixed);
-  if (outcome === 'home-or-away') return text(messages.either, { ...sides });
+  if (outcome === 'home-or-away') return text(messages.either, { home: sides.home, away: sides.away });
   if (outcome === 'home-or-draw') return text(messages.orDraw, { team: sides.home });
   if (outcome === 'draw-or-away') return text(messages.orDraw, { team: sides.away });
   return composedName(formats, outcome, sides);
 }
 
+/** A side, a player, or none of them. */
+function choiceName({ text }: NameFormats, outcome: OutcomeId, sides: Sides): string {
+  if (outcome === 'home' || outcome === 'away') return sides[outcome];
+  if (outcome === 'draw') return text(messages.equal);
+  const [, letter, number] = /^([ha])(\d+)$/.exec(outcome) ?? [];
+  if (!letter) return text(messages.noGoal);
+  const side = letter === 'h' ? 'home' : 'away';
+  return (
+    sides.player ??
+    sides.squads?.[side][Number(number) - 1] ??
+    text(messages.player, { team: sides[side], number: number ?? '' })
+  );
+}
+
 /** Like {@link outcomeName}, but only the team where the heading of the market says that it wins. */
-export function outcomeLabel(
-  formats: NameFormats,
-  selection: Omit<MarketSelection, 'kind'>,
-  sides: Sides,
-): string {
-  const { line, outcome } = selection;
+export function outcomeLabel(formats: NameFormats, selection: Named, sides: Sides): string {
+  const { kind, line, outcome } = selection;
+  if (kind === 'nextGoal' || kind === 'goalscorer') return choiceName(formats, outcome, sides);
   return line === null && (outcome === 'home' || outcome === 'away')
     ? sides[outcome]
     : outcomeName(formats, selection, sides);

@@ -76,7 +76,14 @@ export function changes(
 }
 
 export function aMatch(overrides: Partial<FeedMatch> = {}): FeedMatch {
-  return { ...anEvent('north'), periods: [{ home: 0, away: 0 }], moments: [], ...overrides };
+  return {
+    ...anEvent('north'),
+    periods: [{ home: 0, away: 0 }],
+    moments: [],
+    squads: null,
+    statistics: null,
+    ...overrides,
+  };
 }
 
 export function aMatchMessage(overrides: Partial<FeedMatch> = {}, sequence = 100): MatchMessage {

@@ -58,7 +58,7 @@ const MATCH: Partial<FeedMatch> = {
   minute: 33,
   score: { home: 1, away: 0 },
   periods: [{ home: 1, away: 0 }],
-  moments: [{ minute: 11, period: 1, side: 'home', score: { home: 1, away: 0 } }],
+  moments: [{ minute: 11, period: 1, side: 'home', score: { home: 1, away: 0 }, scorer: null }],
   markets: [winner(1_900, 1_900), market('total', 250), market('total', 350), market('correctScore')],
 };
 

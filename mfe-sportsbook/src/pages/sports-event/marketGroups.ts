@@ -2,7 +2,16 @@ import type { MarketKind } from '@foyer/kernel/markets';
 import type { FeedMarket } from '@foyer/kernel/sports-feed';
 
 /** Tabs of the page of a match. A market may be in more than one. */
-export const MARKET_TABS = ['all', 'main', 'totals', 'handicaps', 'halves', 'score'] as const;
+export const MARKET_TABS = [
+  'all',
+  'main',
+  'totals',
+  'handicaps',
+  'halves',
+  'score',
+  'players',
+  'counts',
+] as const;
 export type MarketTab = (typeof MARKET_TABS)[number];
 
 const KINDS_BY_TAB: Readonly<Record<Exclude<MarketTab, 'all'>, readonly MarketKind[]>> = {
@@ -31,6 +40,8 @@ const KINDS_BY_TAB: Readonly<Record<Exclude<MarketTab, 'all'>, readonly MarketKi
     'homeWinsToNil',
     'awayWinsToNil',
   ],
+  players: ['nextGoal', 'anytimeScorer', 'goalscorer'],
+  counts: ['cornerTotal', 'cornerWinner', 'homeCornerTotal', 'awayCornerTotal', 'cardTotal', 'cardWinner'],
 };
 
 const ALL_KINDS: readonly MarketKind[] = [...new Set(Object.values(KINDS_BY_TAB).flat())];

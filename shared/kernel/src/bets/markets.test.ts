@@ -21,8 +21,39 @@ const oneNil = result(1, 0, [1, 0]);
 const twoOne = result(2, 1, [0, 1]);
 const fiveTwo = result(5, 2, [2, 2]);
 
+/** 2–1 by players 9 and 11 of the home side and player 7 of the away side; 5 corners to 3, 1 card to 2. */
+const counted: PlayedResult = {
+  ...twoOne,
+  statistics: {
+    corners: { home: 5, away: 3 },
+    cards: { home: 1, away: 2 },
+    scorers: ['h9', 'a7', 'h11'],
+  },
+};
+
 /** Decided by hand. */
 const GOLDEN: readonly [MarketKind, number | null, OutcomeId, PlayedResult, LegStatus][] = [
+  ['nextGoal', 100, 'home', counted, 'WON'],
+  ['nextGoal', 200, 'home', counted, 'LOST'],
+  ['nextGoal', 200, 'away', counted, 'WON'],
+  ['nextGoal', 400, 'none', counted, 'WON'],
+  ['nextGoal', 400, 'home', counted, 'LOST'],
+  ['nextGoal', 100, 'home', twoOne, 'VOID'],
+  ['goalscorer', 300, 'h11', counted, 'WON'],
+  ['goalscorer', 100, 'h11', counted, 'LOST'],
+  ['goalscorer', 400, 'none', counted, 'WON'],
+  ['anytimeScorer', null, 'a7', counted, 'WON'],
+  ['anytimeScorer', null, 'a9', counted, 'LOST'],
+  ['anytimeScorer', null, 'a9', twoOne, 'VOID'],
+  ['cornerWinner', null, 'home', counted, 'WON'],
+  ['cornerWinner', null, 'draw', twoOne, 'VOID'],
+  ['cornerTotal', 750, 'over', counted, 'WON'],
+  ['cornerTotal', 850, 'over', counted, 'LOST'],
+  ['homeCornerTotal', 450, 'over', counted, 'WON'],
+  ['awayCornerTotal', 350, 'under', counted, 'WON'],
+  ['cardWinner', null, 'away', counted, 'WON'],
+  ['cardTotal', 250, 'over', counted, 'WON'],
+  ['cardTotal', 350, 'over', counted, 'LOST'],
   ['winner', null, 'home', twoOne, 'WON'],
   ['winner', null, 'draw', nilNil, 'WON'],
   ['doubleChance', null, 'home-or-draw', nilNil, 'WON'],

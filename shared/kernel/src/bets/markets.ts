@@ -17,7 +17,28 @@ export interface Score {
  */
 export interface PlayedResult extends Score {
   readonly periods: readonly Score[];
+  /** In football only. */
+  readonly statistics?: MatchStatistics | null;
 }
+
+/** Counts of a football match. */
+export interface MatchStatistics {
+  readonly corners: Score;
+  /** Yellow and red cards; a second yellow card that is followed by a red one counts as two. */
+  readonly cards: Score;
+  /** The players who scored, in order; own goals do not exist in this feed. */
+  readonly scorers: readonly PlayerId[];
+}
+
+/** Players of a side in the starting eleven; the first is the goalkeeper, whom no market names. */
+export const SQUAD_SIZE = 11;
+const OUTFIELD = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+/** A player by side and number. */
+export const PLAYERS = [
+  ...OUTFIELD.map((number) => `h${number}` as const),
+  ...OUTFIELD.map((number) => `a${number}` as const),
+] as const;
+export type PlayerId = (typeof PLAYERS)[number];
 
 /** Lines are hundredths, so that quarter lines are integers: 225 is 2.25. */
 export const LINE_UNITS = 100;
@@ -38,6 +59,8 @@ const HALVES = ['first-half', 'equal', 'second-half'] as const;
 const DOUBLE_RESULTS = SIDES.flatMap((first) => SIDES.map((last) => `${first}/${last}` as const));
 const GOALS = ['0', '1', '2', '3', '4', '5', '6+'] as const;
 const MARGINS = ['home+1', 'home+2', 'home+3', 'draw', 'away+1', 'away+2', 'away+3'] as const;
+const NEXT_GOAL = ['home', 'none', 'away'] as const;
+const SCORERS = [...PLAYERS, 'none'] as const;
 const NAMED = [0, 1, 2, 3, 4] as const;
 const SCORES = [
   ...NAMED.flatMap((home) => NAMED.map((away) => `${home}:${away}` as const)),
@@ -56,6 +79,7 @@ export const OUTCOMES = [
   ...GOALS,
   ...MARGINS.filter((margin) => margin !== 'draw'),
   ...SCORES,
+  ...SCORERS,
 ] as const;
 export type OutcomeId = (typeof OUTCOMES)[number];
 
@@ -63,8 +87,11 @@ export type LegStatus = LegResult['status'];
 
 interface Market {
   readonly outcomes: readonly OutcomeId[];
-  /** `none`; `half`: never equal to a score; `whole`: added to the home side; `quarter`: may be halved. */
-  readonly line: 'none' | 'half' | 'whole' | 'quarter';
+  /**
+   * `none`; `half`: never equal to a score; `whole`: added to the home side; `quarter`: may be halved; `number`: the
+   * number of a goal, from 1.
+   */
+  readonly line: 'none' | 'half' | 'whole' | 'quarter' | 'number';
   readonly decide: (result: PlayedResult, outcome: OutcomeId, line: number) => LegStatus;
 }
 
@@ -146,6 +173,29 @@ const nameOfScore = ({ home, away }: Score): OutcomeId => {
   return SCORES.find((known) => known === name) ?? 'other';
 };
 
+/** A market on counts. Without them, stakes are returned. */
+function counted(count: 'corners' | 'cards', market: Market): Market {
+  return {
+    ...market,
+    decide({ statistics }, outcome, line) {
+      return statistics ? market.decide({ ...statistics[count], periods: [] }, outcome, line) : 'VOID';
+    },
+  };
+}
+
+/** A market on the goal whose number is the line. */
+function goalOf(outcomes: readonly OutcomeId[], nameOf: (scorer: PlayerId) => OutcomeId): Market {
+  return {
+    outcomes,
+    line: 'number',
+    decide({ statistics }, outcome, line) {
+      if (!statistics) return 'VOID';
+      const scorer = statistics.scorers[line / LINE_UNITS - 1];
+      return (scorer ? nameOf(scorer) : 'none') === outcome ? 'WON' : 'LOST';
+    },
+  };
+}
+
 /** All markets by kind. The rules are in ADR 0306. */
 export const MARKETS = {
   /** Winner of the match, in sports with draws after regular time. */
@@ -195,6 +245,30 @@ export const MARKETS = {
   secondTotal: totalOf((result) => sum(rest(result))),
   homeInBothHalves: yesNo((result) => first(result).home > 0 && rest(result).home > 0),
   awayInBothHalves: yesNo((result) => first(result).away > 0 && rest(result).away > 0),
+  /** The side, and the player, of the goal whose number is the line. */
+  nextGoal: goalOf(NEXT_GOAL, (scorer) => (scorer.startsWith('h') ? 'home' : 'away')),
+  goalscorer: goalOf(SCORERS, (scorer) => scorer),
+  /** A player who scores at least once. */
+  anytimeScorer: {
+    outcomes: PLAYERS,
+    line: 'none',
+    decide({ statistics }, outcome) {
+      if (!statistics) return 'VOID';
+      return statistics.scorers.some((scorer) => scorer === outcome) ? 'WON' : 'LOST';
+    },
+  },
+  cornerWinner: counted('corners', winnerOf(match)),
+  cornerTotal: counted('corners', totalOf(sum)),
+  homeCornerTotal: counted(
+    'corners',
+    totalOf(({ home }) => home),
+  ),
+  awayCornerTotal: counted(
+    'corners',
+    totalOf(({ away }) => away),
+  ),
+  cardWinner: counted('cards', winnerOf(match)),
+  cardTotal: counted('cards', totalOf(sum)),
   moreGoalsHalf: single(HALVES, (result) => {
     const [one, other] = [sum(first(result)), sum(rest(result))];
     return one > other ? 'first-half' : one < other ? 'second-half' : 'equal';
@@ -215,6 +289,7 @@ export function isLineOf(kind: MarketKind, line: number | null): boolean {
   if (line === null || market.line === 'none') return line === null && market.line === 'none';
   if (!Number.isSafeInteger(line)) return false;
   const within = Math.abs(line) % LINE_UNITS;
+  if (market.line === 'number') return within === 0 && line > 0;
   if (market.line === 'quarter') return within % (LINE_UNITS / 4) === 0;
   return within === (market.line === 'half' ? LINE_UNITS / 2 : 0);
 }

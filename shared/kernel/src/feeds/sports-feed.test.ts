@@ -118,7 +118,9 @@ const MATCH: MatchMessage = {
   match: {
     ...EVENT,
     periods: [{ home: 1, away: 0 }],
-    moments: [{ minute: 12, period: 1, side: 'home', score: { home: 1, away: 0 } }],
+    moments: [{ minute: 12, period: 1, side: 'home', score: { home: 1, away: 0 }, scorer: 'B. Langley' }],
+    squads: null,
+    statistics: { corners: { home: 3, away: 1 }, cards: { home: 0, away: 2 } },
   },
 };
 

@@ -4,7 +4,14 @@
  * integers.
  * @packageDocumentation
  */
-import { isLineOf, MARKET_KINDS, OUTCOMES, type MarketKind, type OutcomeId } from '../bets/markets.ts';
+import {
+  isLineOf,
+  MARKET_KINDS,
+  OUTCOMES,
+  SQUAD_SIZE,
+  type MarketKind,
+  type OutcomeId,
+} from '../bets/markets.ts';
 
 /** Incremented when the meaning of a message changes. */
 export const SPORTS_FEED_VERSION = 2;
@@ -85,6 +92,20 @@ export interface FeedMoment {
   readonly side: 'home' | 'away';
   /** Goals, points or sets after it. */
   readonly score: FeedScore;
+  /** Name of the player who scored; null in sports without goalscorers. */
+  readonly scorer: string | null;
+}
+
+/** Names of the players of both sides, by their number less one. */
+export interface FeedSquads {
+  readonly home: readonly string[];
+  readonly away: readonly string[];
+}
+
+/** Counts until now. */
+export interface FeedStatistics {
+  readonly corners: FeedScore;
+  readonly cards: FeedScore;
 }
 
 /** A match on its own, with what its page shows. */
@@ -93,6 +114,9 @@ export interface FeedMatch extends FeedEvent {
   readonly periods: readonly FeedScore[];
   /** The latest first; in sports with many points, the last of them only. */
   readonly moments: readonly FeedMoment[];
+  /** In football only. */
+  readonly squads: FeedSquads | null;
+  readonly statistics: FeedStatistics | null;
 }
 
 export interface FeedCompetition {
@@ -329,7 +353,34 @@ function parseMatch(input: unknown): FeedMatch | undefined {
   const field = fieldsOf(input);
   const periods = listOf(field?.('periods'), (score) => parseScore(score) ?? undefined);
   const moments = listOf(field?.('moments'), parseMoment);
-  return event && periods && moments ? { ...event, periods, moments } : undefined;
+  const [squads, statistics] = [
+    parseSquads(field?.('squads') ?? null),
+    parseStatistics(field?.('statistics') ?? null),
+  ];
+  return event && periods && moments && squads !== undefined && statistics !== undefined
+    ? { ...event, periods, moments, squads, statistics }
+    : undefined;
+}
+
+/** Null is returned as null; undefined means invalid. */
+function parseSquads(input: unknown): FeedSquads | null | undefined {
+  if (input === null) return null;
+  const field = fieldsOf(input);
+  const [home, away] = [parseSquad(field?.('home')), parseSquad(field?.('away'))];
+  return home && away ? { home, away } : undefined;
+}
+
+function parseSquad(input: unknown): readonly string[] | undefined {
+  const names = listOf(input, (name) => (isName(name) ? name : undefined));
+  return names?.length === SQUAD_SIZE ? names : undefined;
+}
+
+/** Null is returned as null; undefined means invalid. */
+function parseStatistics(input: unknown): FeedStatistics | null | undefined {
+  if (input === null) return null;
+  const field = fieldsOf(input);
+  const [corners, cards] = [parseScore(field?.('corners')), parseScore(field?.('cards'))];
+  return corners && cards ? { corners, cards } : undefined;
 }
 
 function parseMoment(input: unknown): FeedMoment | undefined {
@@ -337,7 +388,9 @@ function parseMoment(input: unknown): FeedMoment | undefined {
   const [minute, period, side] = [field?.('minute'), field?.('period'), field?.('side')];
   const score = parseScore(field?.('score'));
   if ((minute !== null && !isCount(minute)) || !isCount(period) || !score) return undefined;
-  return side === 'home' || side === 'away' ? { minute, period, side, score } : undefined;
+  const scorer = field?.('scorer') ?? null;
+  if (scorer !== null && !isName(scorer)) return undefined;
+  return side === 'home' || side === 'away' ? { minute, period, side, score, scorer } : undefined;
 }
 
 function parseEvent(input: unknown): FeedEvent | undefined {

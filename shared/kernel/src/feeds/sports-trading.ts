@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import * as v from 'valibot';
-import { MARKET_KINDS, OUTCOMES } from '../bets/markets.ts';
+import { MARKET_KINDS, OUTCOMES, PLAYERS } from '../bets/markets.ts';
 import { PHASES, SPORTS } from './sports-feed.ts';
 
 /** Selections of one question for prices: those of a page of bets with 20 selections each. */
@@ -14,8 +14,11 @@ export const MAX_ASKED_RESULTS = 200;
 
 /** Above the sets and quarters of any sport. */
 const MAX_PERIODS = 9;
+/** Above the goals of any football match. */
+const MAX_GOALS = 60;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const score = v.object({ home: count, away: count });
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 /** The id of a match of the feed. */
 export const eventIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/));
@@ -45,6 +48,8 @@ export const quoteSchema = v.variant('status', [
     away: name,
     startsAt: count,
     phase: v.picklist(PHASES),
+    /** Name of the player whom the outcome names; null for other outcomes. */
+    player: v.nullish(name, null),
   }),
 ]);
 export type Quote = v.InferOutput<typeof quoteSchema>;
@@ -74,7 +79,17 @@ export const resultsSchema = v.object({
       home: count,
       away: count,
       /** Scores of the periods, or the games of each set. */
-      periods: v.pipe(v.array(v.object({ home: count, away: count })), v.maxLength(MAX_PERIODS)),
+      periods: v.pipe(v.array(score), v.maxLength(MAX_PERIODS)),
+      /** In football only; the names are those of the scorers. */
+      statistics: v.nullish(
+        v.object({
+          corners: score,
+          cards: score,
+          scorers: v.pipe(v.array(v.picklist(PLAYERS)), v.maxLength(MAX_GOALS)),
+          names: v.pipe(v.array(name), v.maxLength(MAX_GOALS)),
+        }),
+        null,
+      ),
       /** Milliseconds since the epoch. */
       endedAt: count,
     }),

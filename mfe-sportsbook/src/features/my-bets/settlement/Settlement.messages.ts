@@ -1,6 +1,21 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
+  counts: {
+    id: 'sportsbook.settlement.counts',
+    defaultMessage: 'Corners {corners}, cards {cards}',
+    description: 'Final counts of both teams: Corners 5–3, cards 1–2',
+  },
+  scorers: { id: 'sportsbook.settlement.scorers', defaultMessage: 'Goals: {names}' },
+  noGoals: { id: 'sportsbook.settlement.no-goals', defaultMessage: 'No goals' },
+  goalRule: {
+    id: 'sportsbook.settlement.goal-rule',
+    defaultMessage: 'Goals in regular time count, in the order of the official result.',
+  },
+  countRule: {
+    id: 'sportsbook.settlement.count-rule',
+    defaultMessage: 'Corners and cards in regular time count.',
+  },
   title: { id: 'sportsbook.settlement.title', defaultMessage: 'How this bet was settled' },
   ended: { id: 'sportsbook.settlement.ended', defaultMessage: 'Final score of the sports feed, {at}' },
   result: {

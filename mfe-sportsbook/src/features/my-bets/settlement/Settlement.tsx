@@ -81,6 +81,7 @@ function LegRule({ leg }: { readonly leg: PlacedBetFragment['legs'][number] }) {
       {sport && kind !== 'winner' && (
         <span>{`${marketName(text, kind, sport, leg)} · ${outcomeName(formats, leg, leg)}`}</span>
       )}
+      <Statistics leg={leg} />
       {resultAt && (
         <span className={css.muted}>{text(messages.ended, { at: dateTime(Date.parse(resultAt)) })}</span>
       )}
@@ -90,13 +91,47 @@ function LegRule({ leg }: { readonly leg: PlacedBetFragment['legs'][number] }) {
   );
 }
 
+/** The counts that decided a selection on goals, corners or cards. */
+function Statistics({ leg: { kind, statistics } }: { readonly leg: PlacedBetFragment['legs'][number] }) {
+  const text = useText();
+  if (!statistics) return null;
+  const { corners, cards, scorers } = statistics;
+  if (COUNTS.includes(kind))
+    return (
+      <span>
+        {text(messages.counts, {
+          corners: `${corners.home}–${corners.away}`,
+          cards: `${cards.home}–${cards.away}`,
+        })}
+      </span>
+    );
+  if (!GOALS.includes(kind)) return null;
+  return (
+    <span>
+      {scorers.length > 0 ? text(messages.scorers, { names: scorers.join(', ') }) : text(messages.noGoals)}
+    </span>
+  );
+}
+
 function ruleOf(kind: MarketKind, sport: SportId | undefined): Message {
   if (kind === 'handicap' || kind === 'asianHandicap') return messages.handicap;
+  if (GOALS.includes(kind)) return messages.goalRule;
+  if (COUNTS.includes(kind)) return messages.countRule;
   if (kind.startsWith('first') || kind.startsWith('second')) return messages.part;
   if (HALVES.includes(kind)) return messages.halves;
   if (sport && hasDraws(sport)) return messages.result;
   return kind === 'winner' ? messages.winner : messages.final;
 }
+
+const GOALS: readonly MarketKind[] = ['nextGoal', 'goalscorer', 'anytimeScorer'];
+const COUNTS: readonly MarketKind[] = [
+  'cornerWinner',
+  'cornerTotal',
+  'homeCornerTotal',
+  'awayCornerTotal',
+  'cardWinner',
+  'cardTotal',
+];
 
 const HALVES: readonly MarketKind[] = [
   'halfTimeFullTime',

@@ -9,6 +9,8 @@ export const messages = defineMessages({
   handicaps: { id: 'sportsbook.match.tab-handicaps', defaultMessage: 'Handicaps' },
   halves: { id: 'sportsbook.match.tab-halves', defaultMessage: 'Halves' },
   score: { id: 'sportsbook.match.tab-score', defaultMessage: 'Score' },
+  players: { id: 'sportsbook.match.tab-players', defaultMessage: 'Goalscorers' },
+  counts: { id: 'sportsbook.match.tab-counts', defaultMessage: 'Corners and cards' },
   ended: { id: 'sportsbook.match.ended', defaultMessage: 'This match has ended' },
   endedText: {
     id: 'sportsbook.match.ended-text',

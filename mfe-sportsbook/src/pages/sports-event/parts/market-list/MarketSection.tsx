@@ -17,7 +17,13 @@ import type { MarketGroup } from '../../marketGroups.ts';
 import * as css from './MarketList.css.ts';
 
 /** Kinds with more outcomes than fit beside other markets. */
-const WIDE: readonly MarketKind[] = ['correctScore', 'halfTimeFullTime', 'winningMargin'];
+const WIDE: readonly MarketKind[] = [
+  'correctScore',
+  'halfTimeFullTime',
+  'winningMargin',
+  'goalscorer',
+  'anytimeScorer',
+];
 
 export interface MarketSectionProps {
   readonly group: MarketGroup;

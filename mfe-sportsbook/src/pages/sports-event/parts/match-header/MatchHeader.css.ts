@@ -23,3 +23,5 @@ export const line = style({
 
 /** The clock is at the end of the line. */
 export const clock = style({ marginInlineStart: 'auto' });
+
+export const statistics = style({ margin: 0, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums' });

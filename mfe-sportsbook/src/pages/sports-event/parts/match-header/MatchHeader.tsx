@@ -28,6 +28,14 @@ export function MatchHeader({ match, competition: { sport } }: MatchHeaderProps)
       </div>
       <Heading level={1} size="title2">{`${match.home} – ${match.away}`}</Heading>
       {match.score && <PeriodTable match={match} score={match.score} sport={sport} />}
+      {match.statistics && (
+        <p className={css.statistics}>
+          {text(messages.statistics, {
+            corners: `${match.statistics.corners.home}–${match.statistics.corners.away}`,
+            cards: `${match.statistics.cards.home}–${match.statistics.cards.away}`,
+          })}
+        </p>
+      )}
       {match.moments.length > 0 && (
         <Disclosure level={2} title={text(messages.timeline, { count: match.moments.length })}>
           <Timeline match={match} sport={sport} />

@@ -13,14 +13,14 @@ export interface TimelineProps {
 /** The goals, points or sets of a match, the latest first. */
 export function Timeline({ match: { home, away, moments }, sport }: TimelineProps) {
   const text = useText();
-  const message = messages[unitOf(sport)];
   return (
     <ol className={css.list}>
-      {moments.map(({ minute, period, side, score }) => (
+      {moments.map(({ minute, period, side, score, scorer }) => (
         <li key={`${score.home}-${score.away}`} className={css.moment}>
           <span className={css.time}>{timeInMatch(text, sport, period, minute)}</span>
           <span>
-            {text(message, {
+            {text(scorer === null ? messages[unitOf(sport)] : messages.scorer, {
+              player: scorer ?? '',
               team: side === 'home' ? home : away,
               score: `${score.home}–${score.away}`,
             })}
