@@ -38,6 +38,12 @@ export interface FoyerSettings {
   readonly sportsCorrectedPercent: number;
   /** Time between the end of a match and its result. */
   readonly sportsLateSeconds: number;
+  /** Minutes in which the sports feed sends nothing and answers no question. */
+  readonly sportsSilentPercent: number;
+  /** Minutes of a match in which its winner's price is ten times too high. */
+  readonly sportsWrongPricePercent: number;
+  /** Messages of the sports feed after which the one before is sent again. */
+  readonly sportsRepeatedPercent: number;
   readonly databasePort: number;
   /**
    * Assumed country of every request, ISO 3166; by default the brand's home country. A gateway with geo
@@ -205,6 +211,9 @@ const DEFAULTS = {
   sportsAbandonedPercent: 0.2,
   sportsCorrectedPercent: 0.5,
   sportsLateSeconds: 0,
+  sportsSilentPercent: 0,
+  sportsWrongPricePercent: 0,
+  sportsRepeatedPercent: 0,
   timingsPercent: 100,
   tracePercent: 100,
 } as const;

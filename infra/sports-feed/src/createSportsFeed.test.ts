@@ -9,7 +9,14 @@ import {
 import { brands } from '@foyer/market';
 import { compiledFeatures, compiledFlags } from '@foyer/market/content';
 import { quotesSchema, resultsSchema } from '@foyer/kernel/sports-trading';
-import { createLog, createServiceClient, readSettings, sendJson, type Service } from '@foyer/runtime';
+import {
+  createLog,
+  createServiceClient,
+  readSettings,
+  sendJson,
+  type FoyerSettings,
+  type Service,
+} from '@foyer/runtime';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -28,6 +35,7 @@ let service: Service;
 let server: Server;
 let port: number;
 let home: string;
+let settings: FoyerSettings;
 let api: Server;
 /** Answer of the api about the content of the brands. */
 let published: object = { tag: '', brands: null };
@@ -37,7 +45,7 @@ beforeAll(async () => {
   api = createServer((_request, response) => sendJson(response, 200, published));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const apiPort = String((api.address() as AddressInfo).port);
-  const settings = readSettings({ FOYER_API_PORT: apiPort }, home, {
+  settings = readSettings({ FOYER_API_PORT: apiPort }, home, {
     internal: SECRET,
     games: '',
     payments: '',
@@ -253,5 +261,26 @@ describe('createSportsFeed', () => {
     expect(await listen('', 'caravel', 1)).toMatch(/404/);
     expect((await request('/sports-feed/snapshot', 'caravel')).status).toBe(404);
     expect((await request('/sports-feed/snapshot', 'aurora')).status).toBe(200);
+  });
+
+  it('answers no question while it is silent', async () => {
+    const silent = await createSportsFeed({
+      settings: { ...settings, sportsSilentPercent: 100 },
+      clock: Date.now,
+      log: createLog('sports-feed', () => undefined),
+    });
+    const other = createServer((asked, response) => silent.handler(asked, response));
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const statusOf = async (path: string): Promise<number> =>
+      (
+        await fetch(`http://127.0.0.1:${(other.address() as AddressInfo).port}${path}`, {
+          headers: { brand: 'aurora' },
+        })
+      ).status;
+    expect(await statusOf('/sports-feed/snapshot')).toBe(503);
+    expect(await statusOf('/internal/sports-feed/quotes')).toBe(503);
+    expect(await statusOf('/healthz')).toBe(200);
+    await new Promise<void>((resolve) => other.close(() => resolve()).closeAllConnections());
+    await silent.close();
   });
 });

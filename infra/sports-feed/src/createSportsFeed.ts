@@ -19,6 +19,7 @@ import { publicCompetition } from '../catalogue/row.ts';
 import { createBoard } from './board/createBoard.ts';
 import { createStream } from './board/createStream.ts';
 import { createSubscriptions, matchMessage } from './board/subscriptions.ts';
+import { createFeedFaults } from './faults.ts';
 import { createChance } from './model/chance.ts';
 import { createSeasonTables } from './season/createSeasonTables.ts';
 import { createPublicResults } from './trading/publicResults.ts';
@@ -55,10 +56,21 @@ export async function createSportsFeed({
     abandonedPercent: settings.sportsAbandonedPercent,
     correctedPercent: settings.sportsCorrectedPercent,
     lateSeconds: settings.sportsLateSeconds,
+    silentPercent: settings.sportsSilentPercent,
+    wrongPricePercent: settings.sportsWrongPricePercent,
+    repeatedPercent: settings.sportsRepeatedPercent,
   };
   const { abandonedPercent } = faults;
   const chance = createChance(matchSeed);
-  const board = createBoard({ catalogue: CATALOGUE, seed: matchSeed, abandonedPercent, now: clock });
+  const feedFaults = createFeedFaults(chance, faults);
+  const isSilent = (): boolean => feedFaults.isSilent(clock());
+  const board = createBoard({
+    catalogue: CATALOGUE,
+    seed: matchSeed,
+    abandonedPercent,
+    faults: feedFaults,
+    now: clock,
+  });
   const trading = createRouteHandler(
     createTradingRoutes({
       board,
@@ -70,10 +82,10 @@ export async function createSportsFeed({
     }),
     log,
   );
-  const stream = createStream(board);
+  const stream = createStream(board, isSilent);
   const competitions = new Map(CATALOGUE.map((row) => [row.id, publicCompetition(row)]));
   const competitionOf = (id: string): FeedCompetition | undefined => competitions.get(id);
-  const subscriptions = createSubscriptions(board, competitionOf);
+  const subscriptions = createSubscriptions(board, competitionOf, feedFaults.isRepeated);
   const serviceClient = createServiceClient();
   const content = await createContentSource({
     home: settings.home,
@@ -115,6 +127,7 @@ export async function createSportsFeed({
     name: 'sports-feed',
     handler(request, response) {
       const path = pathOf(request);
+      if (isSilent() && path !== '/healthz') return sendJson(response, 503, { code: 'FEED_SILENT' });
       if (path.startsWith('/internal/')) return trading(request, response);
       const [, match, isStream] = MATCH.exec(path) ?? [];
       const isKnown =

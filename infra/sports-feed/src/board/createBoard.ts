@@ -4,7 +4,9 @@ import { publicCompetition, type Competition } from '../../catalogue/row.ts';
 import { MARGIN_BASIS_POINTS } from '../model/book.ts';
 import { createChance } from '../model/chance.ts';
 import { fixturesBetween, MAX_MATCH_MS } from '../model/fixtures.ts';
-import { createMatch, type Match } from '../model/match.ts';
+import { createMatch, type Match, type MatchState } from '../model/match.ts';
+import { withoutPalpableErrors } from '../model/palpableErrors.ts';
+import type { FeedFaults } from '../faults.ts';
 
 /** Matches that start within this time are offered. */
 export const HORIZON_MS = 24 * 3_600_000;
@@ -34,6 +36,7 @@ export interface BoardOptions {
   readonly seed: string;
   /** Percent of all matches that are not played to their end. */
   readonly abandonedPercent?: number;
+  readonly faults?: Pick<FeedFaults, 'pricesOf'>;
   now(): number;
 }
 
@@ -47,7 +50,7 @@ interface Shown {
  * The current offer with sequence numbers. Derived from seed and time; the only state is the last published
  * version.
  */
-export function createBoard({ catalogue, seed, abandonedPercent, now }: BoardOptions): Board {
+export function createBoard({ catalogue, seed, abandonedPercent, faults, now }: BoardOptions): Board {
   const chance = createChance(seed);
   /** Matches of the whole window including finished ones: creating a match costs more than caching it. */
   let matches: ReadonlyMap<string, Match> = new Map();
@@ -77,12 +80,18 @@ export function createBoard({ catalogue, seed, abandonedPercent, now }: BoardOpt
     );
   }
 
+  /** The prices as they arrive; those that cannot be right are suspended. */
+  function withPrices<State extends MatchState>(state: State, at: number): State {
+    const markets = faults?.pricesOf(state.id, state.markets, at) ?? state.markets;
+    return { ...state, markets: withoutPalpableErrors(markets) };
+  }
+
   function stateOfMatch(match: Match, at: number, number: number): Shown | undefined {
     const { id, startsAt } = match.fixture;
     const before = shown.get(id);
     if (startsAt <= at && match.endsAt() + LINGER_MS < at) return undefined;
     if (before && at < before.sameUntil) return before;
-    const state = match.stateAt(at);
+    const state = withPrices(match.stateAt(at), at);
     const text = JSON.stringify(state);
     return {
       event: before?.text === text ? before.event : { ...state, sequence: number },
@@ -145,7 +154,7 @@ export function createBoard({ catalogue, seed, abandonedPercent, now }: BoardOpt
       const number = Math.floor(now() / TICK_MS);
       const before = detailed.get(id);
       if (before?.number === number) return before.match;
-      const details = match.detailsAt(now());
+      const details = withPrices(match.detailsAt(now()), now());
       const text = JSON.stringify(details);
       // the number of this tick: the board has no new sequence when only other markets have changed
       const state = before?.text === text ? before.match : { ...details, sequence: number };

@@ -24,7 +24,7 @@ interface StreamClient {
 }
 
 /** Sends changes to every client once a tick. The timer runs only while there are clients. */
-export function createStream(board: Board): Stream {
+export function createStream(board: Board, isSilent: () => boolean = () => false): Stream {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const clients = new Set<StreamClient>();
   let timer: NodeJS.Timeout | undefined;
@@ -39,7 +39,7 @@ export function createStream(board: Board): Stream {
 
   function sendUpdates(): void {
     board.tick();
-    clients.forEach(bringUpToDate);
+    if (!isSilent()) clients.forEach(bringUpToDate);
   }
 
   function welcome(request: IncomingMessage, socket: WebSocket, subscription: Subscription): void {
@@ -54,7 +54,7 @@ export function createStream(board: Board): Stream {
       timer = undefined;
     });
     board.tick();
-    bringUpToDate(client);
+    if (!isSilent()) bringUpToDate(client);
   }
 
   return {

@@ -22,6 +22,7 @@ export interface Subscriptions {
 export function createSubscriptions(
   board: Board,
   competitionOf: (id: string) => FeedCompetition | undefined,
+  isRepeated: (sequence: number) => boolean = () => false,
 ): Subscriptions {
   const serialised = new WeakMap<object, Buffer>();
 
@@ -35,14 +36,18 @@ export function createSubscriptions(
   return {
     ofBoard(after) {
       let sequence = after ?? -1;
+      let last: Buffer | undefined;
       return () =>
-        (board.since(sequence) ?? [board.snapshot()]).map((message) => {
+        (board.since(sequence) ?? [board.snapshot()]).flatMap((message) => {
           ({ sequence } = message);
-          return bytesOf(message, message);
+          const [bytes, before] = [bytesOf(message, message), last];
+          last = bytes;
+          return before && isRepeated(sequence) ? [bytes, before] : [bytes];
         });
     },
     ofMatch(id) {
       let last: FeedMatch | undefined;
+      let lastSent: Buffer | undefined;
       let sentAt = 0;
       return () => {
         const message = matchMessage(board, competitionOf, id);
@@ -52,7 +57,9 @@ export function createSubscriptions(
         sentAt = at;
         if (match === last) return [beat({ sequence, at })];
         last = match;
-        return [bytesOf(match, message)];
+        const [bytes, before] = [bytesOf(match, message), lastSent];
+        lastSent = bytes;
+        return before && isRepeated(sequence) ? [bytes, before] : [bytes];
       };
     },
   };
