@@ -144,6 +144,8 @@ describe('events socket', () => {
     expect(jackpot.operator.choices.get('aino')).toEqual({ optedIn: true, shareBasisPoints: 500 });
     one.reply(optIn({ opt_in: false }));
     await one.next('PlayerOptInResponse');
+    // notifications arrive after the answer: the sockets of the next test must not receive this one
+    expect(await other.next('PlayerOptInResponse')).toMatchObject({ optin_status: { opted_in: false } });
     expect(jackpot.operator.choices.get('aino')).toEqual({ optedIn: false, shareBasisPoints: 500 });
     one.close();
     other.close();
