@@ -27,7 +27,7 @@ test('a player opens a match, selects a market of it, and finds the selection in
   });
 
   await test.step('When a tab is chosen and a price selected, it is in the slip', async () => {
-    await page.getByRole('tab', { name: 'Score' }).click();
+    await page.getByRole('tab', { name: 'Score', exact: true }).click();
     const scores = page.getByRole('group', { name: 'Correct score' });
     await scores.getByRole('button', { name: /^1–0 / }).click();
     await expect(scores.getByRole('button', { pressed: true })).toHaveCount(1);

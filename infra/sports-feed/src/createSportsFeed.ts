@@ -21,6 +21,7 @@ import { createStream } from './board/createStream.ts';
 import { createSubscriptions, matchMessage } from './board/subscriptions.ts';
 import { createFeedFaults } from './faults.ts';
 import { createChance } from './model/chance.ts';
+import { createHistory } from './season/createHistory.ts';
 import { createSeasonTables } from './season/createSeasonTables.ts';
 import { createPublicResults } from './trading/publicResults.ts';
 import { createRecentResults } from './trading/recentResults.ts';
@@ -41,6 +42,8 @@ const RESULTS = '/sports-feed/results';
 const COMPETITION = /^\/sports-feed\/competitions\/([a-z0-9]{1,16})$/;
 /** One match: its state, and its stream. */
 const MATCH = /^\/sports-feed\/matches\/([a-z0-9]{1,16})(\/stream)?$/;
+/** Earlier matches of the sides of a match. */
+const HISTORY = /^\/sports-feed\/matches\/([a-z0-9]{1,16})\/history$/;
 
 /**
  * Sports, competitions, matches and prices from a model, behind the paths a vendor's adapter would have.
@@ -116,10 +119,13 @@ export async function createSportsFeed({
   const results = createPublicResults({ catalogue: CATALOGUE, chance, faults });
   const recentResults = createRecentResults({ catalogue: CATALOGUE, results, clock });
   const seasonTable = createSeasonTables({ catalogue: CATALOGUE, results, clock });
+  const history = createHistory({ catalogue: CATALOGUE, results, clock });
   const answerTo = (path: string, match: string | undefined): object | undefined => {
     if (path === RESULTS) return recentResults();
     const [, competition] = COMPETITION.exec(path) ?? [];
     if (competition !== undefined) return seasonTable(competition);
+    const [, earlier] = HISTORY.exec(path) ?? [];
+    if (earlier !== undefined) return history(earlier);
     return match === undefined ? board.snapshot() : matchMessage(board, competitionOf, match);
   };
 
@@ -133,6 +139,7 @@ export async function createSportsFeed({
       const isKnown =
         [SNAPSHOT, RESULTS, '/healthz'].includes(path) ||
         COMPETITION.test(path) ||
+        HISTORY.test(path) ||
         (match !== undefined && !isStream);
       if (!isKnown) return sendJson(response, 404, { code: 'NOT_FOUND' });
       if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -144,7 +151,7 @@ export async function createSportsFeed({
         if (answer) sendJson(response, 200, answer);
         else
           sendJson(response, 404, {
-            code: match === undefined ? 'COMPETITION_NOT_FOUND' : 'MATCH_NOT_OFFERED',
+            code: COMPETITION.test(path) ? 'COMPETITION_NOT_FOUND' : 'MATCH_NOT_OFFERED',
           });
       } catch (error) {
         log.error('request failed', { error });

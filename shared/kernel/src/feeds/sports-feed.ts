@@ -283,6 +283,29 @@ function parseFixture(input: unknown): FeedFixture | undefined {
     : undefined;
 }
 
+/** Earlier matches of the two sides of a match, the latest first. */
+export interface HistoryMessage {
+  readonly v: typeof SPORTS_FEED_VERSION;
+  readonly type: 'history';
+  readonly at: number;
+  /** The last matches of each side. */
+  readonly home: readonly FeedResult[];
+  readonly away: readonly FeedResult[];
+  /** Matches between the two. */
+  readonly meetings: readonly FeedResult[];
+}
+
+/** Parses earlier matches; undefined for invalid input. Never throws. */
+export function parseHistoryMessage(input: unknown): HistoryMessage | undefined {
+  const field = fieldsOf(input);
+  if (!field || field('v') !== SPORTS_FEED_VERSION || field('type') !== 'history') return undefined;
+  const at = field('at');
+  const [home, away] = [listOf(field('home'), parseResult), listOf(field('away'), parseResult)];
+  const meetings = listOf(field('meetings'), parseResult);
+  if (!isCount(at) || !home || !away || !meetings) return undefined;
+  return { v: SPORTS_FEED_VERSION, type: 'history', at, home, away, meetings };
+}
+
 /** Parses a list of results; undefined for invalid input. Never throws. */
 export function parseResultsMessage(input: unknown): ResultsMessage | undefined {
   const field = fieldsOf(input);

@@ -49,6 +49,11 @@ export async function readMatch(id: string): Promise<unknown> {
   return answer.status === HTTP_NOT_FOUND ? null : contentOf(answer);
 }
 
+/** Requests earlier matches of both sides of a match. @throws when the request fails. */
+export async function readHistory(id: string): Promise<unknown> {
+  return contentOf(await request(`${matchPath(id)}/history`));
+}
+
 /** Requests the results of the last 24 hours. @throws when the request fails. */
 export async function readResults(): Promise<unknown> {
   return contentOf(await request(`${FEED}/results`));

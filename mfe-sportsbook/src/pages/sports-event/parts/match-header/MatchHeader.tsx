@@ -4,6 +4,7 @@ import { Disclosure, Heading } from '@foyer/ui';
 import { SportIcon } from '../../../../components/sport-icon/SportIcon.tsx';
 import { SPORT_NAMES } from '../../../../components/sport-icon/sportNames.messages.ts';
 import { MatchClock } from '../../../../features/outcome/MatchClock.tsx';
+import { MatchHistory } from '../match-history/MatchHistory.tsx';
 import { PeriodTable } from '../period-table/PeriodTable.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import * as css from './MatchHeader.css.ts';
@@ -41,6 +42,7 @@ export function MatchHeader({ match, competition: { sport } }: MatchHeaderProps)
           <Timeline match={match} sport={sport} />
         </Disclosure>
       )}
+      <MatchHistory id={match.id} sides={match} />
     </header>
   );
 }
