@@ -5,7 +5,7 @@ const MAX_WHOLE_OUTCOMES = 3;
 
 /**
  * Suspends the markets that cannot be right: prices whose implied probabilities add up to less than 100 % pay more than
- * they cost, whatever the result.
+ * they cost for every result.
  */
 export function withoutPalpableErrors(markets: readonly FeedMarket[]): readonly FeedMarket[] {
   return markets.map((market) => (isPalpableError(market) ? { ...market, status: 'suspended' } : market));

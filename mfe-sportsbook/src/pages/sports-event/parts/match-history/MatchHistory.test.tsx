@@ -39,7 +39,7 @@ function open(...answers: readonly (object | undefined)[]) {
   const asked: string[] = [];
   globalThis.fetch = (path) => {
     const answer = answers[Math.min(asked.length, answers.length - 1)];
-    asked.push(String(path)); // The adapter passes a path.
+    if (typeof path === 'string') asked.push(path);
     return Promise.resolve({
       ok: answer !== undefined,
       status: 503,
