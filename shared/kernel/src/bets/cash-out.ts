@@ -19,7 +19,7 @@ export function partsOf(openStakePerLine: number, minimumStake: number): PartRan
 }
 
 /**
- * What a part of the stake is paid: its share of the offer for the open stake, rounded down. The payment and the offer
+ * Payment for a part of the stake: its share of the offer for the open stake, rounded down. The payment and the offer
  * for the rest, both at the same prices, are never more than the whole offer.
  */
 export function partOfOffer(
