@@ -3828,7 +3828,7 @@ export type SetSportsAutoCashOutResult = {
   refusal?: Maybe<AutoCashOutRefusal>;
 };
 
-/** Extension. Samples at most once a minute, oldest first, at most 240. */
+/** Extension. Samples at most once a minute, oldest first, at most 242; the last one is that of now or of the end of the bet. */
 export type SportsCashOutHistory = {
   __typename?: 'SportsCashOutHistory';
   samples: Array<SportsCashOutSample>;

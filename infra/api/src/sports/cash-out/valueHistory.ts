@@ -115,6 +115,9 @@ export function valueSteps(
     const at = Math.min(until, from + (step + 1) * stepMs);
     if (from + step * stepMs <= until) history.push(valueAt(step, at));
   }
+  const last = history.at(-1);
+  // the last value is that of now, or of the end of the bet
+  if (last && Date.parse(last.at) < until) history.push({ ...last, at: new Date(until).toISOString() });
   return history;
 }
 

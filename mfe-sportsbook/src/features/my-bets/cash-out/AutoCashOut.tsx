@@ -55,7 +55,7 @@ export function AutoCashOut({ bet, offer }: AutoCashOutProps) {
           </Row>
         </>
       )}
-      <p className={css.muted} role="status">
+      <p className={css.note} role="status">
         {problem && text(messages[problem], { amount: amount(highest) })}
       </p>
     </div>

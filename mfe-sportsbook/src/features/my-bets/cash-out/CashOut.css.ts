@@ -7,6 +7,9 @@ export const title = style({ fontWeight: vars.font.weightStrong });
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 
+/** A status without a text takes no place, and stays in the accessibility tree. */
+export const note = style([muted, { ':empty': { position: 'absolute' } }]);
+
 export const past = style([part, muted]);
 
 export const slider = style({

@@ -81,7 +81,7 @@ function Offer({ bet, offer }: { readonly bet: PlacedBetFragment; readonly offer
       ) : (
         offer.unavailable && <p className={css.muted}>{text(messages[offer.unavailable])}</p>
       )}
-      <p className={css.muted} role="status">
+      <p className={css.note} role="status">
         {note && text(messages[note.reason], { amount: amount(note.amount) })}
       </p>
     </div>
