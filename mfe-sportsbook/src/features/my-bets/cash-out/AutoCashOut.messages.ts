@@ -4,7 +4,6 @@ export const messages = defineMessages({
   add: { id: 'sportsbook.auto-cash-out.add', defaultMessage: 'Set automatic cash-out' },
   title: { id: 'sportsbook.auto-cash-out.title', defaultMessage: 'Automatic cash-out' },
   amount: { id: 'sportsbook.auto-cash-out.amount', defaultMessage: 'Cash out when the offer reaches' },
-  range: { id: 'sportsbook.auto-cash-out.range', defaultMessage: 'From {minimum} to {maximum}' },
   explanation: {
     id: 'sportsbook.auto-cash-out.explanation',
     defaultMessage:
@@ -17,8 +16,6 @@ export const messages = defineMessages({
   save: { id: 'sportsbook.auto-cash-out.save', defaultMessage: 'Save' },
   change: { id: 'sportsbook.auto-cash-out.change', defaultMessage: 'Change' },
   remove: { id: 'sportsbook.auto-cash-out.remove', defaultMessage: 'Remove' },
-  cancel: { id: 'sportsbook.auto-cash-out.cancel', defaultMessage: 'Cancel' },
-  CLOSED: { id: 'sportsbook.auto-cash-out.closed', defaultMessage: 'This bet is closed already.' },
   UNREACHABLE: {
     id: 'sportsbook.auto-cash-out.unreachable',
     defaultMessage: 'This bet can pay {amount} at most. Enter a lower amount.',

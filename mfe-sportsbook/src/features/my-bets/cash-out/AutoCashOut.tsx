@@ -10,6 +10,7 @@ import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
 import { messages } from './AutoCashOut.messages.ts';
 import { SetSportsAutoCashOutDocument, SportsCashOutsDocument } from './CashOut.generated.ts';
 import * as css from './CashOut.css.ts';
+import { messages as shared } from './CashOut.messages.ts';
 import type { CashOutOffer } from './useCashOuts.ts';
 
 interface AutoCashOutProps {
@@ -56,7 +57,8 @@ export function AutoCashOut({ bet, offer }: AutoCashOutProps) {
         </>
       )}
       <p className={css.note} role="status">
-        {problem && text(messages[problem], { amount: amount(highest) })}
+        {problem &&
+          text(problem === 'CLOSED' ? shared.CLOSED : messages[problem], { amount: amount(highest) })}
       </p>
     </div>
   );
@@ -78,7 +80,7 @@ function RuleForm({ bet, offer, highest, isSending, onSave, onClose }: RuleFormP
   const amount = (minor: number): string => write(money(minor, bet.currency));
   const lowest = (offer.amount ?? 0) + 1;
   const isValid = chosen !== undefined && chosen >= lowest && chosen <= highest;
-  const range = text(messages.range, { minimum: amount(lowest), maximum: amount(highest) });
+  const range = text(shared.partRange, { minimum: amount(lowest), maximum: amount(highest) });
   return (
     <div className={css.part} role="group" aria-labelledby={id}>
       <p id={id} className={css.title}>
@@ -98,7 +100,7 @@ function RuleForm({ bet, offer, highest, isSending, onSave, onClose }: RuleFormP
           {text(messages.save)}
         </Button>
         <Button tone="quiet" disabled={isSending} onPress={onClose}>
-          {text(messages.cancel)}
+          {text(shared.cancel)}
         </Button>
       </Row>
     </div>
