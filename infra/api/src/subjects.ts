@@ -77,6 +77,9 @@ import { createSessionResolvers } from './sessions/resolvers.ts';
 import { createSessionRoutes } from './sessions/routes.ts';
 import { createSelfTestResolvers } from './self-tests/resolvers.ts';
 import { createSignInCodeResolvers } from './sign-in-codes/resolvers.ts';
+import { startAutoCashOutJob } from './sports/cash-out/autoCashOutJob.ts';
+import { startPriceSampleJob, startSampleRetentionJob } from './sports/cash-out/priceSamples.ts';
+import { createCashOutResolvers } from './sports/cash-out/resolvers.ts';
 import { createSportsBetResolvers } from './sports/resolvers.ts';
 import { startSettlementJob } from './sports/settlementJob.ts';
 import { createStatementResolvers } from './statements/resolvers.ts';
@@ -109,6 +112,7 @@ export function createSchemas(components: Components): Schemas {
       createRewardResolvers(components),
       createPromotionResolvers(components),
       createSportsBetResolvers(components),
+      createCashOutResolvers(components),
       createBonusResolvers(components),
       createSelfTestResolvers(components),
       createStatementResolvers(components),
@@ -175,6 +179,9 @@ export function startJobs(components: Components): readonly Job<unknown>[] {
   return [
     startRewardJob(components),
     startSettlementJob(components),
+    startAutoCashOutJob(components),
+    startPriceSampleJob(components),
+    startSampleRetentionJob(components),
     startJackpotRankingJob(components),
     startBonusJob(components),
     startPaymentJob(components),

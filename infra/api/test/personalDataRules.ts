@@ -35,6 +35,7 @@ export const PERSONAL_DATA_RULES: Readonly<Record<string, PersonalDataRule>> = {
   jackpot_ranking: 'expires',
   harm_check_due: 'expires',
   session_end_request: 'expires',
+  sports_auto_cash_out: 'expires',
   // kept under the law against money laundering: the ledger and the records that explain it
   bonus: 'kept',
   cashback_payout: 'kept',
@@ -46,6 +47,7 @@ export const PERSONAL_DATA_RULES: Readonly<Record<string, PersonalDataRule>> = {
   raffle_winner: 'kept',
   sports_bet: 'kept',
   sports_bet_leg: 'kept',
+  sports_cash_out: 'kept',
   journal: 'kept',
   play_hour: 'kept',
   player_reward: 'kept',

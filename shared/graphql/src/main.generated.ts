@@ -177,10 +177,12 @@ export type Mutation = {
    */
   placeSportsBet: PlaceSportsBetResult;
   /**
-   * Extension. Closes an open bet for the offered amount, or more when the offer has risen since. The key works as in
-   * claimReward.
+   * Extension. Closes an open bet or a part of it for the offered amount, or more when the offer has risen since. The key
+   * works as in claimReward.
    */
   cashOutSportsBet: CashOutSportsBetResult;
+  /** Extension. Stores, changes or removes the player's rule for the automatic cash-out of an open bet. */
+  setSportsAutoCashOut: SetSportsAutoCashOutResult;
   /** Extension. Turns the monthly statement by email on or off; refused where the licence requires it. */
   setStatementEmail: Viewer;
 };
@@ -427,6 +429,11 @@ export type MutationcashOutSportsBetArgs = {
 };
 
 
+export type MutationsetSportsAutoCashOutArgs = {
+  input: SetSportsAutoCashOutInput;
+};
+
+
 export type MutationsetStatementEmailArgs = {
   isWanted: Scalars['Boolean']['input'];
 };
@@ -530,6 +537,8 @@ export type Viewer = {
   sportsBets: Array<SportsBet>;
   /** Extension. Current cash-out offers of open bets; unknown and closed bets are omitted. */
   sportsCashOuts: Array<SportsCashOut>;
+  /** Extension. Cash-out offers of a bet since it was placed; null for an unknown bet. */
+  sportsCashOutHistory?: Maybe<SportsCashOutHistory>;
   /** Extension. All movements between two instants, from the ledger, with the balances before and after them and the totals of each product. */
   statement: Statement;
   /** Extension. Money and time of each month of a calendar year in the licence's time zone; future months are absent. */
@@ -644,6 +653,11 @@ export type ViewersportsBetsArgs = {
 
 export type ViewersportsCashOutsArgs = {
   betIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type ViewersportsCashOutHistoryArgs = {
+  betId: Scalars['ID']['input'];
 };
 
 
@@ -3679,9 +3693,15 @@ export type SportsBet = {
   lines: Scalars['Int']['output'];
   stakePerLine: Scalars['MinorUnits']['output'];
   stake: Scalars['MinorUnits']['output'];
-  /** Stake included, if all open legs win. */
+  /** Part of the stake of each line that was cashed out while the bet stayed open. */
+  cashedOutPerLine: Scalars['MinorUnits']['output'];
+  /** Paid for these parts. */
+  cashedOut: Scalars['MinorUnits']['output'];
+  /** The last 20 cash-outs, newest first, that of the whole bet included. */
+  cashOuts: Array<SportsBetCashOut>;
+  /** Stake and partial cash-outs included, if all open legs win. */
   possibleReturns: Scalars['MinorUnits']['output'];
-  /** Stake included, or the amount of the cash-out; null while the bet is open. */
+  /** Stake and all cash-outs included; null while the bet is open. */
   returns?: Maybe<Scalars['MinorUnits']['output']>;
   currency: Scalars['String']['output'];
   placedAt: Scalars['DateTime']['output'];
@@ -3756,24 +3776,75 @@ export type SportsScore = {
 };
 
 /** Extension. */
+export type SportsBetCashOut = {
+  __typename?: 'SportsBetCashOut';
+  /** Stake of each line that it closed. */
+  stakePerLine: Scalars['MinorUnits']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  /** Made by a rule of the player. */
+  isAutomatic: Scalars['Boolean']['output'];
+  at: Scalars['DateTime']['output'];
+};
+
+/** Extension. Amounts are those of the open stake. */
 export type SportsCashOut = {
   __typename?: 'SportsCashOut';
   betId: Scalars['ID']['output'];
   /** Minor units; null when no offer can be made. */
   amount?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Expected payout at the current prices without their margin; null without an offer. */
+  fairValue?: Maybe<Scalars['MinorUnits']['output']>;
   unavailable?: Maybe<CashOutUnavailable>;
+  /** Open stake of a line. */
+  stakePerLine: Scalars['MinorUnits']['output'];
+  /** Smallest and largest stake of a line that can be cashed out while the rest stays open; null when the stake is too low. */
+  minimumPart?: Maybe<Scalars['MinorUnits']['output']>;
+  maximumPart?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Offer at which the bet is cashed out automatically; null without a rule. */
+  automaticAt?: Maybe<Scalars['MinorUnits']['output']>;
 };
 
-/** The amount is the offer that the player accepted. */
+/**
+ * The amount is the offer that the player accepted. `stakePerLine` is the part of the stake of each line to cash out, for
+ * which `offer × part ÷ open stake` is paid, rounded down; null for the whole bet.
+ */
 export type CashOutSportsBetInput = {
   betId: Scalars['ID']['input'];
   amount: Scalars['MinorUnits']['input'];
+  stakePerLine?: InputMaybe<Scalars['MinorUnits']['input']>;
   idempotencyKey: Scalars['String']['input'];
+};
+
+/** The offer at which the whole bet is cashed out; null removes the rule. */
+export type SetSportsAutoCashOutInput = {
+  betId: Scalars['ID']['input'];
+  amount?: InputMaybe<Scalars['MinorUnits']['input']>;
+};
+
+export type SetSportsAutoCashOutResult = {
+  __typename?: 'SetSportsAutoCashOutResult';
+  /** The current offer and rule of the bet; null when the request was refused. */
+  cashOut?: Maybe<SportsCashOut>;
+  refusal?: Maybe<AutoCashOutRefusal>;
+};
+
+/** Extension. Samples at most once a minute, oldest first, at most 242; the last one is that of now or of the end of the bet. */
+export type SportsCashOutHistory = {
+  __typename?: 'SportsCashOutHistory';
+  samples: Array<SportsCashOutSample>;
+};
+
+/** Extension. Both are null while no offer could be made. */
+export type SportsCashOutSample = {
+  __typename?: 'SportsCashOutSample';
+  at: Scalars['DateTime']['output'];
+  offer?: Maybe<Scalars['MinorUnits']['output']>;
+  fairValue?: Maybe<Scalars['MinorUnits']['output']>;
 };
 
 export type CashOutSportsBetResult = {
   __typename?: 'CashOutSportsBetResult';
-  /** The closed bet; null when the cash-out was refused. */
+  /** The bet after the cash-out; null when it was refused. */
   bet?: Maybe<SportsBet>;
   refusal?: Maybe<CashOutRefusal>;
   /** The current offer, when it is lower than the accepted one. */
@@ -3825,14 +3896,24 @@ export type CashOutUnavailable =
   | 'LOST'
   | 'FEED_UNAVAILABLE';
 
-/** Extension. OFFER_LOWER: the offer has fallen. CLOSED: the bet is settled or cashed out already. */
+/**
+ * Extension. OFFER_LOWER: the offer has fallen. CLOSED: the bet is settled or cashed out already. CHANGED: its stake or a
+ * result has changed since the offer. PART_INVALID: below the smallest or above the largest part.
+ */
 export type CashOutRefusal =
   | 'OFFER_LOWER'
   | 'CLOSED'
+  | 'CHANGED'
+  | 'PART_INVALID'
   | 'SUSPENDED'
   | 'ENDED'
   | 'LOST'
   | 'FEED_UNAVAILABLE';
+
+/** Extension. CLOSED: the bet is settled or cashed out already. UNREACHABLE: above the highest payout of the bet. */
+export type AutoCashOutRefusal =
+  | 'CLOSED'
+  | 'UNREACHABLE';
 
 /** Extension. BETTER accepts higher prices, ANY also lower ones. */
 export type AcceptedPriceChanges =

@@ -41,9 +41,12 @@ language sql stable as $$
   select array(select result_number from api.sports_bet_leg where bet_id = p_bet_id order by leg) = p_numbers
 $$;
 
--- Pays out an open sports bet and closes it, once: by its results, or as a cash-out while they are open; then `p_numbers` is
--- null. A bet that is closed already is refused, and one with other results than those of the payout.
-create or replace function close_sports_bet(p_request play_request, p_status text, p_numbers smallint[]) returns play_movement
+-- Pays out the rest of an open sports bet and closes it, once: by its results, or as a cash-out while some are open; `p_numbers`
+-- are the numbers of the results, null for an open leg. `p_stake_per_line` is the open stake of a line from which the amount was computed; null for a caller that
+-- does not know of partial cash-outs. Refused with ROUND_CLOSED when the bet is closed already, and with NOT_SETTLED when its
+-- results or its open stake are not those of the amount.
+drop function if exists close_sports_bet(play_request, text, smallint[]);
+create or replace function close_sports_bet(p_request play_request, p_status text, p_numbers smallint[], p_stake_per_line bigint default null) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_bet sports_bet;
@@ -54,20 +57,103 @@ begin
   if v_bet.id is null or (v_bet.status <> 'OPEN' and not exists (select 1 from journal where player_id = p_request.player_id and idempotency_key = p_request.key)) then
     return to_play_movement(refused('ROUND_CLOSED'));
   end if;
-  if v_bet.status = 'OPEN' and p_numbers is not null and not is_decided_by(v_bet.id, p_numbers) then
+  if v_bet.status = 'OPEN' and (p_numbers is not null and not is_decided_by(v_bet.id, p_numbers)
+      or coalesce(p_stake_per_line, v_bet.stake_per_line) <> v_bet.stake_per_line - v_bet.cashed_out_per_line) then
     return to_play_movement(refused('NOT_SETTLED'));
   end if;
   v_result := settle(p_request, true);
   if v_result.code = 'OK' and not v_result.replayed then
-    update sports_bet set status = p_status, returns = p_request.amount, settled_at = p_request.at where id = p_request.reference;
+    update sports_bet set status = p_status, returns = cashed_out + p_request.amount, settled_at = p_request.at where id = p_request.reference;
+    delete from sports_auto_cash_out where bet_id = v_bet.id;
+    if p_status = 'CASHED_OUT' then
+      insert into sports_cash_out (bet_id, player_id, key, stake_per_line, amount, is_automatic, at)
+      values (v_bet.id, v_bet.player_id, p_request.key, v_bet.stake_per_line - v_bet.cashed_out_per_line, p_request.amount, p_request.key like 'sports-auto-cash-out:%', p_request.at);
+    end if;
   end if;
   return v_result;
 end $$;
 
+-- Pays out `p_part` of the stake of each line of an open bet, once per key; the bet continues with the rest.
+-- `p_stake_per_line` is the open stake of a line from which the amount was computed, `p_possible_returns` what the bet can return
+-- in total afterwards. Refused with ROUND_CLOSED when the bet is closed, with NOT_SETTLED when its results or its open stake are not
+-- those of the amount, and with STAKE_EXCEEDED when nothing would be left.
+create or replace function cash_out_sports_bet_part(p_request play_request, p_part bigint, p_stake_per_line bigint, p_numbers smallint[], p_possible_returns bigint) returns play_movement
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_bet sports_bet;
+  v_is_repeated boolean;
+  v_result play_movement;
+begin
+  select * into v_bet from sports_bet where id = p_request.reference and player_id = p_request.player_id for update;
+  -- after the lock: the same key may have been used while this transaction waited
+  v_is_repeated := exists (select 1 from journal where player_id = p_request.player_id and idempotency_key = p_request.key);
+  if v_bet.id is null or (v_bet.status <> 'OPEN' and not v_is_repeated) then
+    return to_play_movement(refused('ROUND_CLOSED'));
+  elsif not v_is_repeated and (v_bet.stake_per_line - v_bet.cashed_out_per_line <> p_stake_per_line or not is_decided_by(v_bet.id, p_numbers)) then
+    return to_play_movement(refused('NOT_SETTLED'));
+  elsif not v_is_repeated and (p_part < 1 or p_part >= p_stake_per_line) then
+    return to_play_movement(refused('STAKE_EXCEEDED'));
+  end if;
+  v_result := settle(p_request, false, p_part * v_bet.lines);
+  if v_result.code = 'OK' and not v_result.replayed then
+    update sports_bet set cashed_out_per_line = cashed_out_per_line + p_part, cashed_out = cashed_out + p_request.amount, possible_returns = p_possible_returns where id = v_bet.id;
+    insert into sports_cash_out (bet_id, player_id, key, stake_per_line, amount, is_automatic, at)
+    values (v_bet.id, v_bet.player_id, p_request.key, p_part, p_request.amount, false, p_request.at);
+  end if;
+  return v_result;
+end $$;
+
+-- Cashes out a bet by the rule `p_rule_id` of its player, with an email, once. The stake and the results are checked as in close_sports_bet(). Refused
+-- with ROUND_CLOSED when the rule or the open bet does not exist any more, and with NOT_SETTLED when the amount is below that of the
+-- rule or was computed from another stake or other results.
+create or replace function run_sports_auto_cash_out(p_request play_request, p_rule_id bigint, p_stake_per_line bigint, p_numbers smallint[]) returns play_movement
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_bet sports_bet;
+  v_rule sports_auto_cash_out;
+  v_result play_movement;
+begin
+  select * into v_bet from sports_bet where id = p_request.reference and player_id = p_request.player_id for update;
+  select * into v_rule from sports_auto_cash_out where bet_id = p_request.reference and player_id = p_request.player_id and id = p_rule_id;
+  if v_rule.id is null or v_bet.status is distinct from 'OPEN' then
+    return to_play_movement(refused('ROUND_CLOSED'));
+  elsif p_request.amount < v_rule.amount then
+    return to_play_movement(refused('NOT_SETTLED'));
+  end if;
+  v_result := close_sports_bet(p_request, 'CASHED_OUT', p_numbers, p_stake_per_line);
+  if v_result.code = 'OK' and not v_result.replayed then
+    insert into outgoing_email (player_id, kind, key, content, written_at)
+    values (p_request.player_id, 'automatic-cash-out', v_bet.id, jsonb_build_object('bet', v_bet.id, 'amount', p_request.amount, 'asked', v_rule.amount), p_request.at)
+    on conflict do nothing;
+  end if;
+  return v_result;
+end $$;
+
+-- Stores the rule of a player for an open bet; null removes it. Returns false when the bet is not open.
+create or replace function set_sports_auto_cash_out(p_player_id text, p_bet_id text, p_amount bigint, p_at timestamptz) returns boolean
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  -- a payout that closes the bet deletes the rule in its transaction
+  perform 1 from sports_bet where id = p_bet_id and player_id = p_player_id and status = 'OPEN' for update;
+  if not found then
+    return false;
+  end if;
+  -- the same rule again keeps its id
+  if exists (select 1 from sports_auto_cash_out where bet_id = p_bet_id and amount = p_amount) then
+    return true;
+  end if;
+  delete from sports_auto_cash_out where bet_id = p_bet_id;
+  if p_amount is not null then
+    insert into sports_auto_cash_out (bet_id, player_id, amount, created_at) values (p_bet_id, p_player_id, p_amount, p_at);
+  end if;
+  return true;
+end $$;
+
 -- Pays out sports bets by their results, in one transaction, with the codes of close_sports_bet(). `p_numbers` has the numbers
--- of the results of each bet. Locks first all bets, then all wallets, each in one order, before any account of the operator: two
+-- of the results of each bet, `p_stakes` the open stakes of their lines. Locks first all bets, then all wallets, each in one order, before any account of the operator: two
 -- batches, a batch and a cash-out, or a batch and a stake never wait for each other.
-create or replace function settle_sports_bets(p_requests play_request[], p_numbers jsonb) returns table (place integer, code text, replayed boolean)
+drop function if exists settle_sports_bets(play_request[], jsonb);
+create or replace function settle_sports_bets(p_requests play_request[], p_numbers jsonb, p_stakes bigint[] default null) returns table (place integer, code text, replayed boolean)
 language plpgsql set search_path = api, pg_temp as $$
 #variable_conflict use_column
 declare
@@ -80,7 +166,7 @@ begin
     select p_requests[i] as request, i, array(select n::smallint from jsonb_array_elements_text(p_numbers -> i - 1) with ordinality e (n, o) order by o) as numbers
     from generate_subscripts(p_requests, 1) i order by shard_of((p_requests[i]).player_id), i
   loop
-    v_result := close_sports_bet(v_item.request, 'SETTLED', v_item.numbers);
+    v_result := close_sports_bet(v_item.request, 'SETTLED', v_item.numbers, p_stakes[v_item.i]);
     place := v_item.i;
     code := v_result.code;
     replayed := v_result.replayed;
@@ -88,15 +174,18 @@ begin
   end loop;
 end $$;
 
--- Corrects the payout of a settled sports bet, once for each set of results: `amount` is its total payout from now on.
-create or replace function correct_sports_bet(p_request play_request, p_numbers smallint[]) returns play_movement
+-- Corrects the payout of a settled sports bet, once for each set of results: `amount` is its total payout from now on, with earlier
+-- cash-outs. `p_stake_per_line` as in close_sports_bet().
+drop function if exists correct_sports_bet(play_request, smallint[]);
+create or replace function correct_sports_bet(p_request play_request, p_numbers smallint[], p_stake_per_line bigint default null) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_bet sports_bet;
   v_result play_movement;
 begin
   select * into v_bet from sports_bet where id = p_request.reference and player_id = p_request.player_id for update;
-  if v_bet.status is distinct from 'SETTLED' or not is_decided_by(v_bet.id, p_numbers) then
+  if v_bet.status is distinct from 'SETTLED' or not is_decided_by(v_bet.id, p_numbers)
+      or coalesce(p_stake_per_line, v_bet.stake_per_line) <> v_bet.stake_per_line - v_bet.cashed_out_per_line then
     return to_play_movement(refused('NOT_SETTLED'));
   end if;
   v_result := resettle(p_request);

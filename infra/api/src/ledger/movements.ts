@@ -65,6 +65,8 @@ const MOVEMENTS = [
   'post_raffle_prize',
   'place_sports_bet',
   'close_sports_bet',
+  'cash_out_sports_bet_part',
+  'run_sports_auto_cash_out',
   'settle_sports_bets',
   'correct_sports_bet',
   'post_jackpot_win',

@@ -17,7 +17,8 @@ export interface PlayerEmailRow {
     | 'return-lifted'
     | 'account-closed'
     | 'account-closed-at-request'
-    | 'account-reopened';
+    | 'account-reopened'
+    | 'automatic-cash-out';
   readonly player_id: string;
   readonly brand: string;
   readonly language: string;
@@ -31,6 +32,8 @@ export interface PlayerEmailRow {
 const instant = v.pipe(v.string(), v.isoTimestamp());
 /** Absent in statements of an earlier release, which do not contain whether the licence requires them. */
 const statementSchema = v.object({ from: instant, to: instant, isMandatory: v.optional(v.boolean(), false) });
+const minor = v.pipe(v.number(), v.safeInteger());
+const cashOutSchema = v.object({ bet: v.string(), amount: minor, asked: minor });
 const returnSchema = v.object({ number: v.number(), date: v.optional(instant) });
 
 export interface EmailTextDeps {
@@ -55,10 +58,17 @@ export async function writePlayerEmail(
     helpline: [helpline.name, helpline.telephone, helpline.url].filter(Boolean).join(', '),
     ...(row.kind === 'monthly-statement' && (await statementValues(deps, row, text))),
     ...(row.kind.startsWith('return-') && returnValues(row)),
+    ...(row.kind === 'automatic-cash-out' && cashOutValues(row)),
   };
   const fill = (part: 'subject' | 'body'): string =>
     text(`email.${row.kind}.${part}`).replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? '');
   return { subject: fill('subject'), body: fill('body') };
+}
+
+function cashOutValues({ language, currency, content }: PlayerEmailRow): Readonly<Record<string, string>> {
+  const { bet, amount, asked } = v.parse(cashOutSchema, content);
+  const write = (sum: number): string => formatMoney(money(sum, currency), language.replace('_', '-'));
+  return { bet, amount: write(amount), asked: write(asked) };
 }
 
 /** Number of the exclusion, and the end of the cool-off in the time zone of the licence. */

@@ -13,6 +13,12 @@ export interface BetRow {
   readonly lines: number;
   readonly stake_per_line: number;
   readonly stake: number;
+  /** Part of the stake of each line that was cashed out while the bet stayed open. */
+  readonly cashed_out_per_line: number;
+  /** Paid for these parts; `returns` and `possible_returns` contain it. */
+  readonly cashed_out: number;
+  /** The last cash-outs, newest first; null without one. */
+  readonly cash_outs: readonly CashOutRow[] | null;
   readonly possible_returns: number;
   readonly returns: number | null;
   readonly currency: string;
@@ -26,6 +32,17 @@ export interface BetRow {
 export interface StoredStatistics extends MatchStatistics {
   readonly names: readonly string[];
 }
+
+/** A cash-out of a bet or of a part of it; amounts in minor units, time as ISO 8601. */
+export interface CashOutRow {
+  readonly stake_per_line: number;
+  readonly amount: number;
+  readonly is_automatic: boolean;
+  readonly at: string;
+}
+
+/** Cash-outs of a bet that are read with it. */
+const MAX_CASH_OUTS = 20;
 
 /** A leg with the result of its match, if there is one; times as ISO 8601. */
 export interface LegRow {
@@ -52,13 +69,27 @@ export interface LegRow {
   readonly ended_at: string | null;
 }
 
-const BETS = `select b.id, b.brand, b.player_id, b.fingerprint, b.status, b.bankers, b.sizes, b.lines, b.stake_per_line, b.stake, b.possible_returns, b.returns,
+/** Reads bets with their legs and cash-outs; a condition on `b` follows. */
+export const BETS = `select b.id, b.brand, b.player_id, b.fingerprint, b.status, b.bankers, b.sizes, b.lines, b.stake_per_line, b.stake, b.cashed_out_per_line, b.cashed_out, b.possible_returns, b.returns,
     b.currency, b.placed_at, b.settled_at, b.corrected_at,
     (select jsonb_agg(jsonb_build_object('event_id', l.event_id, 'sport', l.sport, 'competition', l.competition, 'home', l.home, 'away', l.away, 'starts_at', l.starts_at,
         'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'player', l.player, 'result', l.result, 'result_number', l.result_number,
         'void_reason', r.reason, 'home_score', r.home, 'away_score', r.away, 'periods', r.periods, 'statistics', r.statistics, 'ended_at', r.ended_at) order by l.leg)
-      from api.sports_bet_leg l left join api.sports_result r on r.event_id = l.event_id and r.number = l.result_number where l.bet_id = b.id) as legs
+      from api.sports_bet_leg l left join api.sports_result r on r.event_id = l.event_id and r.number = l.result_number where l.bet_id = b.id) as legs,
+    case when b.cashed_out > 0 or b.status = 'CASHED_OUT' then
+      (select jsonb_agg(jsonb_build_object('stake_per_line', c.stake_per_line, 'amount', c.amount, 'is_automatic', c.is_automatic, 'at', c.at) order by c.at desc)
+        from (select * from api.sports_cash_out where bet_id = b.id order by at desc limit ${MAX_CASH_OUTS}) c) end as cash_outs
   from api.sports_bet b`;
+
+/** Open stake of a line, minor units. */
+export function openStake({ stake_per_line: staked, cashed_out_per_line: cashedOut }: BetRow): number {
+  return staked - cashedOut;
+}
+
+/** Numbers of the results by which the legs were decided; null for open ones. */
+export function resultNumbers({ legs }: BetRow): readonly (number | null)[] {
+  return legs.map(({ result_number: number }) => number);
+}
 
 /** Bets of one page of a player's list. */
 export const BETS_A_PAGE = 20;

@@ -11,21 +11,26 @@ import { withRetry } from '../lib/withRetry.ts';
 import type { BetRow } from './betRows.ts';
 import { SPORTS_PROVIDER } from './placeBet.ts';
 
-export interface BetPayout {
+export interface Payout {
   readonly key: string;
-  /** Minor units in total, 0 for a lost bet. */
+  /** Minor units, 0 for a lost bet. */
   readonly amount: number;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** Numbers of the results that the amount was computed from, in the order of the legs; undefined for a cash-out. */
-  readonly numbers?: readonly number[];
 }
 
-type PaidBet = Pick<BetRow, 'id' | 'brand' | 'player_id' | 'currency'>;
+export interface BetPayout extends Payout {
+  /** Numbers of the results that the amount was computed from, in the order of the legs; null for open ones. */
+  readonly numbers: readonly (number | null)[];
+  /** Open stake of a line that the amount was computed from. */
+  readonly stakePerLine: number;
+}
+
+export type PaidBet = Pick<BetRow, 'id' | 'brand' | 'player_id' | 'currency'>;
 
 /**
- * Pays out a bet and closes it, once. Refused with ROUND_CLOSED when it was closed under another key, and with
- * NOT_SETTLED when its results are not those of the amount.
+ * Pays out the rest of a bet and closes it, once. Refused with ROUND_CLOSED when it was closed under another key, and
+ * with NOT_SETTLED when its results or its open stake are not those of the amount.
  */
 export function closeBet(
   pool: Pool,
@@ -35,13 +40,13 @@ export function closeBet(
   return callMovement(
     pool,
     'close_sports_bet',
-    `select * from api.close_sports_bet(${compositeParameter('play_request')}, $2, $3)`,
-    [requestOf(bet, status, payout), status, payout.numbers ?? null],
+    `select * from api.close_sports_bet(${compositeParameter('play_request')}, $2, $3, $4)`,
+    [requestOf(bet, status, payout), status, payout.numbers, payout.stakePerLine],
   );
 }
 
 /** A bet and its payout by results. */
-export type DecidedBet = PaidBet & { readonly payout: Required<BetPayout> };
+export type DecidedBet = PaidBet & { readonly payout: BetPayout };
 
 /**
  * Pays out decided bets in one transaction, each once, and returns the code of each in their order: OK, ROUND_CLOSED
@@ -51,10 +56,11 @@ export async function settleBatch(pool: Pool, bets: readonly DecidedBet[]): Prom
   const { rows } = await withRetry(() =>
     pool.query<{ place: number; code: string; replayed: boolean }>({
       name: 'settle_sports_bets',
-      text: `select * from api.settle_sports_bets(${compositeListParameter('play_request')}, $2)`,
+      text: `select * from api.settle_sports_bets(${compositeListParameter('play_request')}, $2, $3)`,
       values: [
         compositeListJson(bets.map((bet) => requestFields(bet, 'SETTLED', bet.payout))),
         JSON.stringify(bets.map(({ payout }) => payout.numbers)),
+        bets.map(({ payout }) => payout.stakePerLine),
       ],
     }),
   );
@@ -66,21 +72,22 @@ export async function settleBatch(pool: Pool, bets: readonly DecidedBet[]): Prom
   return codes;
 }
 
-/** Corrects the payout of a settled bet. Refused with NOT_SETTLED when its results are not those of the amount. */
-export function correctBet(pool: Pool, bet: PaidBet, payout: Required<BetPayout>): Promise<Movement> {
+/** Corrects the payout of a settled bet; the amount contains earlier cash-outs. Refused with NOT_SETTLED when its results are not those of the amount. */
+export function correctBet(pool: Pool, bet: PaidBet, payout: BetPayout): Promise<Movement> {
   return callMovement(
     pool,
     'correct_sports_bet',
-    `select * from api.correct_sports_bet(${compositeParameter('play_request')}, $2)`,
-    [requestOf(bet, 'CORRECTED', payout), payout.numbers],
+    `select * from api.correct_sports_bet(${compositeParameter('play_request')}, $2, $3)`,
+    [requestOf(bet, 'CORRECTED', payout), payout.numbers, payout.stakePerLine],
   );
 }
 
-function requestOf(bet: PaidBet, status: string, payout: BetPayout) {
-  return compositeJson(requestFields(bet, status, payout));
+/** A payout as the parameter of a function of SQL; the same key with another action is another movement. */
+export function requestOf(bet: PaidBet, action: string, payout: Payout) {
+  return compositeJson(requestFields(bet, action, payout));
 }
 
-function requestFields(bet: PaidBet, status: string, { key, amount, at }: BetPayout): PlayRequest {
+function requestFields(bet: PaidBet, status: string, { key, amount, at }: Payout): PlayRequest {
   return {
     brand: bet.brand,
     player_id: bet.player_id,

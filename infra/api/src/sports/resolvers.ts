@@ -5,10 +5,9 @@ import * as v from 'valibot';
 import { brandFeatures } from '../content/features.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
-import { readBets, readOpenBets } from './betRows.ts';
+import { readBets } from './betRows.ts';
 import { IN_PLAY_DELAY_MS, stakeLimits, type BetRequest } from './betRules.ts';
 import { countBet } from './betMetrics.ts';
-import { cashOut, readOffers } from './cashOut.ts';
 import { placeBet, type PlaceBetDeps } from './placeBet.ts';
 import { viewBet } from './viewBet.ts';
 
@@ -16,17 +15,10 @@ import { viewBet } from './viewBet.ts';
 const MAX_STAKE_PER_LINE = 1_000_000_000;
 /** Longer lists are refused before their items are read. */
 const MAX_LIST = 100;
-/** Bets of one question for cash-outs: ten pages. */
-const MAX_CASH_OUTS = 200;
 const MS = 1_000;
 
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_LIST));
 const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
-const cashOutSchema = v.object({
-  idempotencyKey: key,
-  betId: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
-  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-});
 const requestSchema = v.object({
   idempotencyKey: key,
   selections: v.pipe(
@@ -67,19 +59,6 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
         });
         return bets.map(viewBet);
       },
-      async sportsCashOuts(
-        { player }: SignedIn,
-        { betIds }: Types.ViewersportsCashOutsArgs,
-      ): Promise<Types.SportsCashOut[]> {
-        if (betIds.length > MAX_CASH_OUTS)
-          throw failure('ValidationFailure', { reasons: ['FieldInvalid'], keys: ['betIds'] });
-        const offers = await readOffers(deps, await readOpenBets(deps.pool, player.id, betIds));
-        return offers.map(({ betId, amount, unavailable }) => ({
-          betId,
-          amount: amount ?? null,
-          unavailable: unavailable ?? null,
-        }));
-      },
     },
     Mutation: {
       async placeSportsBet(
@@ -95,22 +74,6 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
         const placed = await placeBet(deps, bettor, request, idempotencyKey);
         countBet(placed);
         return viewPlaced(placed);
-      },
-      async cashOutSportsBet(
-        _: unknown,
-        { input }: Types.MutationcashOutSportsBetArgs,
-        context: ApiContext,
-      ): Promise<Types.CashOutSportsBetResult> {
-        const { player } = await context.signedIn();
-        const read = v.safeParse(cashOutSchema, input);
-        if (!read.success)
-          throw failure('ValidationFailure', { reasons: ['FieldInvalid'], keys: ['betId', 'amount'] });
-        const { bet, refusal, amount } = await cashOut(deps, player.id, {
-          betId: read.output.betId,
-          amount: read.output.amount,
-          key: read.output.idempotencyKey,
-        });
-        return { bet: bet ? viewBet(bet) : null, refusal: refusal ?? null, amount: amount ?? null };
       },
     },
   };

@@ -8,7 +8,7 @@ import {
 } from '@foyer/kernel/markets';
 import { MAX_ASKED_RESULTS, type MatchResult } from '@foyer/kernel/sports-trading';
 import type { Clock, Pool } from '@foyer/runtime';
-import { readDecidedBets, readOutdatedBets, type BetRow } from './betRows.ts';
+import { openStake, readDecidedBets, readOutdatedBets, resultNumbers, type BetRow } from './betRows.ts';
 import { correctBet, settleBatch } from './closeBet.ts';
 import { readResults, type SportsFeedDeps } from './sportsFeed.ts';
 
@@ -164,7 +164,7 @@ async function settle({ pool, clock }: SettlementDeps, bets: readonly BetRow[]):
     bets.map((bet) => ({ ...bet, payout: payoutOf(bet, `sports-result:${bet.id}`, at) })),
   );
   for (const [index, code] of codes.entries()) {
-    // cashed out since it was read, or a result has been corrected and is applied next time
+    // cashed out since it was read, also in part, or a result has been corrected and is applied next time
     if (code === 'OK' || code === 'ROUND_CLOSED' || code === 'NOT_SETTLED') continue;
     throw new Error(`Sports bet ${bets[index]?.id} was not settled: ${code}.`);
   }
@@ -172,18 +172,19 @@ async function settle({ pool, clock }: SettlementDeps, bets: readonly BetRow[]):
 
 async function correct({ pool, clock }: SettlementDeps, bets: readonly BetRow[]): Promise<void> {
   for (const bet of bets) {
-    const key = `sports-correction:${bet.id}:${numbersOf(bet).join('-')}`;
-    const movement = await correctBet(pool, bet, payoutOf(bet, key, clock()));
+    const key = `sports-correction:${bet.id}:${resultNumbers(bet).join('-')}`;
+    const payout = payoutOf(bet, key, clock());
+    const movement = await correctBet(pool, bet, { ...payout, amount: bet.cashed_out + payout.amount });
     if (!movement.ok && movement.code !== 'NOT_SETTLED')
       throw new Error(`Sports bet ${bet.id} was not corrected: ${movement.code}.`);
   }
 }
 
 function payoutOf(bet: BetRow, key: string, at: number) {
-  return { key, amount: returnsOf(bet), at, numbers: numbersOf(bet) };
+  return { key, amount: returnsOf(bet), at, numbers: resultNumbers(bet), stakePerLine: openStake(bet) };
 }
 
-/** Minor units that a decided bet returns. */
+/** Minor units that the open stake of a decided bet returns. */
 function returnsOf(bet: BetRow): number {
   const results = bet.legs.map(({ result }) => (result === null ? undefined : { status: result }));
   const { returns } = settleBet(
@@ -192,16 +193,11 @@ function returnsOf(bet: BetRow): number {
       bankers: bet.bankers,
       sizes: bet.sizes,
       selections: bet.legs.map(({ price }) => ({ price })),
-      stakePerLine: bet.stake_per_line,
+      stakePerLine: openStake(bet),
       isEachWay: false,
     },
     results,
   );
   if (returns === undefined) throw new Error(`Sports bet ${bet.id} has open legs.`);
   return returns;
-}
-
-/** Numbers of the results by which the legs were decided. */
-function numbersOf({ legs }: BetRow): readonly number[] {
-  return legs.map(({ result_number }) => result_number ?? 0);
 }

@@ -402,6 +402,7 @@ describe('correcting sports bets', () => {
       amount: 2_000,
       at: Date.now(),
       numbers,
+      stakePerLine: 1_000,
     });
     const decideAs = (result: string, number: number) =>
       api.pool.query('select from api.decide_sports_legs($1, $2, $3, $4)', [[id], [0], [result], [number]]);
@@ -423,6 +424,7 @@ describe('correcting sports bets', () => {
       amount: 0,
       at: Date.now(),
       numbers,
+      stakePerLine: 1_000,
     });
     expect(await correctBet(api.pool, paid, correction([2]))).toMatchObject({
       ok: false,
@@ -544,24 +546,20 @@ describe('cashing out a sports bet', () => {
     expect(await ledgerFaults(api.pool)).toEqual([]);
   });
 
-  it('offers cash-outs for several pages of bets, and for no more than ten', async () => {
+  it('asks the feed once for the selections of several bets, and answers for no more than ten pages', async () => {
     const before = quotesAsked();
     const ids: (string | undefined)[] = [];
     for (let bet = 0; bet < 21; bet += 1) ids.push((await placeUpcoming()).id);
     const quote = priced(2_000, { startsAt: Date.now() + 3_600_000 });
-    // the answer of the feed has the length of each question: 20 bets, then one
-    feedQuotes(...Array.from({ length: 20 }, () => quote));
+    feedQuotes(...Array.from({ length: 21 }, () => quote));
     const { data } = await send<{ viewer: { sportsCashOuts: readonly { amount: number | null }[] } }>(
       OFFERS,
-      {
-        betIds: ids,
-      },
+      { betIds: ids },
     );
-    expect(data.viewer.sportsCashOuts.map(({ amount }) => amount)).toEqual([
-      ...Array.from({ length: 20 }, () => 904),
-      null,
-    ]);
-    expect(quotesAsked()).toBe(before + 21 + 2);
+    expect(data.viewer.sportsCashOuts.map(({ amount }) => amount)).toEqual(
+      Array.from({ length: 21 }, () => 904),
+    );
+    expect(quotesAsked()).toBe(before + 21 + 1);
     const many = await send(OFFERS, { betIds: Array.from({ length: 201 }, () => 'x') });
     expect(JSON.stringify(many.errors)).toContain('ValidationFailure');
   });
@@ -593,7 +591,14 @@ describe('cashing out a sports bet', () => {
     await Promise.all([
       settle(),
       ...['one', 'two'].map((key) =>
-        closeBet(api.pool, bet, { key, status: 'CASHED_OUT', amount: 904, at: Date.now() }),
+        closeBet(api.pool, bet, {
+          key: `cash-out-${key}`,
+          status: 'CASHED_OUT',
+          amount: 904,
+          at: Date.now(),
+          numbers: [null],
+          stakePerLine: 1_000,
+        }),
       ),
     ]);
     const paid = (await balanceOf(api.pool, PLAYER)) - before;

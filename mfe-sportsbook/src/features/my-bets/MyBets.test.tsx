@@ -46,7 +46,12 @@ const offers = (amount: number | null, unavailable: CashOutUnavailable | null = 
         __typename: 'SportsCashOut' as const,
         betId,
         amount,
+        fairValue: amount,
         unavailable,
+        stakePerLine: 1_000,
+        minimumPart: null,
+        maximumPart: null,
+        automaticAt: null,
       })),
     },
   }));

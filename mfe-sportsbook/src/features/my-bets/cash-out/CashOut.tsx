@@ -1,114 +1,109 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useMoney, useText } from '@foyer/i18n';
+import { useDates, useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
-import { useServices } from '@foyer/platform';
-import { Button, Row } from '@foyer/ui';
-import { useId, useRef, useState } from 'react';
-import type { CashOutRefusal } from '@foyer/graphql/main';
+import { Button, Disclosure, Row } from '@foyer/ui';
+import { useState } from 'react';
 import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
-import { CashOutSportsBetDocument } from './CashOut.generated.ts';
+import { AutoCashOut } from './AutoCashOut.tsx';
 import * as css from './CashOut.css.ts';
 import { messages } from './CashOut.messages.ts';
+import { Confirmation } from './Confirmation.tsx';
+import { PartForm } from './PartForm.tsx';
+import { useCashOut } from './useCashOut.ts';
 import type { CashOutOffer } from './useCashOuts.ts';
+import { ValueHistory } from './ValueHistory.tsx';
 
 interface CashOutProps {
   readonly bet: PlacedBetFragment;
   readonly offer: CashOutOffer | undefined;
 }
 
-/** The cash-out of an open bet: offer, confirmation, and the reason when there is no offer. */
+/** Cash-outs of a bet: the offer for all or a part of it, the automatic cash-out, and the course of its value. */
 export function CashOut({ bet, offer }: CashOutProps) {
   const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <PastCashOuts bet={bet} />
+      {bet.status === 'OPEN' && offer && (
+        <>
+          <Offer bet={bet} offer={offer} />
+          <AutoCashOut bet={bet} offer={offer} />
+        </>
+      )}
+      {(offer ?? bet.cashOuts.length > 0) && (
+        <Disclosure title={text(messages.history)} onToggle={setOpen}>
+          {isOpen && <ValueHistory bet={bet} />}
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function Offer({ bet, offer }: { readonly bet: PlacedBetFragment; readonly offer: CashOutOffer }) {
+  const text = useText();
   const write = useMoney();
-  const [chosen, setChosen] = useState<number>();
-  const { isSending, note, send } = useCashOut(bet, () => setChosen(undefined));
-  if (bet.status !== 'OPEN' || !offer) return null;
+  const [form, setForm] = useState<{ readonly kind: 'whole'; readonly amount: number } | { kind: 'part' }>();
+  const { isSending, note, send } = useCashOut(bet, () => setForm(undefined));
   const amount = (minor: number): string => write(money(minor, bet.currency));
+  const close = (): void => setForm(undefined);
   return (
     <div className={css.part}>
-      {chosen !== undefined ? (
+      {form?.kind === 'whole' ? (
         <Confirmation
-          amount={amount(chosen)}
-          possible={amount(bet.possibleReturns)}
+          amount={amount(form.amount)}
+          possible={amount(bet.possibleReturns - bet.cashedOut)}
           isSending={isSending}
-          onConfirm={() => void send(chosen)}
-          onKeep={() => setChosen(undefined)}
+          onConfirm={() => void send({ amount: form.amount })}
+          onKeep={close}
+        />
+      ) : form?.kind === 'part' && offer.amount !== null && offer.maximumPart !== null ? (
+        <PartForm
+          bet={bet}
+          offer={offer.amount}
+          stakePerLine={offer.stakePerLine}
+          minimum={offer.minimumPart ?? 1}
+          maximum={offer.maximumPart}
+          isSending={isSending}
+          onSend={(choice) => void send(choice)}
+          onClose={close}
         />
       ) : offer.amount !== null ? (
-        <Button tone="secondary" onPress={() => setChosen(offer.amount ?? undefined)}>
-          {text(messages.offer, { amount: amount(offer.amount) })}
-        </Button>
+        <Row gap="small" wrap>
+          <Button tone="secondary" onPress={() => setForm({ kind: 'whole', amount: offer.amount ?? 0 })}>
+            {text(messages.offer, { amount: amount(offer.amount) })}
+          </Button>
+          {offer.maximumPart !== null && (
+            <Button tone="quiet" onPress={() => setForm({ kind: 'part' })}>
+              {text(messages.part)}
+            </Button>
+          )}
+        </Row>
       ) : (
         offer.unavailable && <p className={css.muted}>{text(messages[offer.unavailable])}</p>
       )}
-      <p className={css.muted} role="status">
+      <p className={css.note} role="status">
         {note && text(messages[note.reason], { amount: amount(note.amount) })}
       </p>
     </div>
   );
 }
 
-interface ConfirmationProps {
-  readonly amount: string;
-  readonly possible: string;
-  readonly isSending: boolean;
-  onConfirm(): void;
-  onKeep(): void;
-}
-
-function Confirmation({ amount, possible, isSending, onConfirm, onKeep }: ConfirmationProps) {
+function PastCashOuts({ bet }: { readonly bet: PlacedBetFragment }) {
   const text = useText();
-  const id = useId();
+  const write = useMoney();
+  const { dateTime } = useDates();
+  if (bet.cashOuts.length === 0) return null;
   return (
-    <div className={css.part} role="group" aria-labelledby={id}>
-      <p id={id} className={css.title}>
-        {text(messages.title, { amount })}
-      </p>
-      <p className={css.muted}>{text(messages.text, { possible })}</p>
-      <Row gap="small" wrap>
-        <Button busy={isSending} onPress={onConfirm}>
-          {text(messages.offer, { amount })}
-        </Button>
-        <Button tone="quiet" disabled={isSending} onPress={onKeep}>
-          {text(messages.keep)}
-        </Button>
-      </Row>
-    </div>
+    <ul className={css.past} aria-label={text(messages.past)}>
+      {bet.cashOuts.map(({ at, amount, stakePerLine, isAutomatic }) => (
+        <li key={`${at}-${amount}`}>
+          {text(isAutomatic ? messages.pastAutomatic : messages.pastPaid, {
+            amount: write(money(amount, bet.currency)),
+            stake: write(money(stakePerLine * bet.lines, bet.currency)),
+            at: dateTime(Date.parse(at)),
+          })}
+        </li>
+      ))}
+    </ul>
   );
-}
-
-interface Note {
-  readonly reason: CashOutRefusal | 'failed';
-  readonly amount: number;
-}
-
-/** Sends a cash-out. The key is kept until there is an answer, so that a repetition is the same cash-out. */
-function useCashOut(bet: PlacedBetFragment, onAnswer: () => void) {
-  const apollo = useApolloClient();
-  const { telemetry } = useServices();
-  const [isSending, setSending] = useState(false);
-  const [note, setNote] = useState<Note>();
-  const key = useRef<string>(undefined);
-  async function send(amount: number): Promise<void> {
-    key.current ??= crypto.randomUUID();
-    setSending(true);
-    setNote(undefined);
-    try {
-      const { data } = await apollo.mutate({
-        mutation: CashOutSportsBetDocument,
-        variables: { input: { betId: bet.id, amount, idempotencyKey: key.current } },
-        context: { idempotencyKey: key.current },
-      });
-      const answer = data?.cashOutSportsBet;
-      key.current = undefined;
-      if (answer?.refusal) setNote({ reason: answer.refusal, amount: answer.amount ?? 0 });
-      onAnswer();
-    } catch (error) {
-      telemetry.failed('cash-out-sports-bet', error);
-      setNote({ reason: 'failed', amount });
-    } finally {
-      setSending(false);
-    }
-  }
-  return { isSending, note, send };
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { SportsCashOutsDocument, type SportsCashOutsQuery } from './CashOut.generated.ts';
+import { SportsCashOutsDocument, type CashOutOfferFragment } from './CashOut.generated.ts';
 
 /** Offers are read again at this interval, in ms. */
 const REFRESH_MS = 5_000;
 /** Bets of one question, as the api accepts them. */
 const MAX_BETS = 200;
 
-export type CashOutOffer = NonNullable<SportsCashOutsQuery['viewer']>['sportsCashOuts'][number];
+export type CashOutOffer = CashOutOfferFragment;
 
 /** The current cash-out offers of these bets by bet id. */
 export function useCashOuts(betIds: readonly string[]): ReadonlyMap<string, CashOutOffer> {

@@ -24,7 +24,7 @@ export function Settlement({ bet }: { readonly bet: PlacedBetFragment }) {
   const factor = useFactor();
   const lines = explainBet(bet);
   const listed = lines.length <= MAX_LISTED_LINES ? lines : lines.filter(({ returns }) => returns > 0);
-  const stake = write(money(bet.stakePerLine, bet.currency));
+  const stake = write(money(bet.stakePerLine - bet.cashedOutPerLine, bet.currency));
   return (
     <Disclosure title={text(messages.title)}>
       <div className={css.parts}>

@@ -34,7 +34,7 @@ export function factorOf({
   }
 }
 
-/** The lines of a settled bet, by the rules that the api pays by (ADR 0304); empty while the bet is open. */
+/** The lines of a settled bet with the stake that was not cashed out before, by the rules that the api pays by (ADR 0304); empty while the bet is open. */
 export function explainBet(bet: PlacedBetFragment): readonly ExplainedLine[] {
   const factors = bet.legs.map(factorOf);
   if (factors.includes(undefined)) return [];
@@ -44,7 +44,7 @@ export function explainBet(bet: PlacedBetFragment): readonly ExplainedLine[] {
       bankers: [],
       sizes: bet.sizes,
       selections: bet.legs.map(({ price }) => ({ price })),
-      stakePerLine: bet.stakePerLine,
+      stakePerLine: bet.stakePerLine - bet.cashedOutPerLine,
       isEachWay: false,
     },
     bet.legs.map(({ result }) => result && { status: result }).map((result) => result ?? undefined),

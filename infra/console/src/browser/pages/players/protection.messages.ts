@@ -89,6 +89,10 @@ export const emails = defineMessages({
     id: 'console.account.email.account-reopened',
     defaultMessage: 'Account reopened by the operator',
   },
+  'automatic-cash-out': {
+    id: 'console.account.email.automatic-cash-out',
+    defaultMessage: 'Bet cashed out automatically',
+  },
   'payout-asked': { id: 'console.account.email.payout-asked', defaultMessage: 'Payout requested' },
   'payout-sent': { id: 'console.account.email.payout-sent', defaultMessage: 'Payout sent' },
   'payout-not-sent': { id: 'console.account.email.payout-not-sent', defaultMessage: 'Payout not sent' },

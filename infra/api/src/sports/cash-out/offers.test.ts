@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Quote } from '@foyer/kernel/sports-trading';
-import type { BetRow, LegRow } from './betRows.ts';
-import { offerOf } from './cashOut.ts';
+import type { BetRow, LegRow } from '../betRows.ts';
+import { offerOf } from './offers.ts';
 
 const leg = (price: number, result: LegRow['result'] = null): LegRow => ({
   event_id: 'fpl1',
@@ -36,6 +36,9 @@ const bet = (legs: readonly LegRow[], sizes: readonly number[] = [legs.length]):
   lines: 1,
   stake_per_line: 1_000,
   stake: 1_000,
+  cashed_out_per_line: 0,
+  cashed_out: 0,
+  cash_outs: null,
   possible_returns: 0,
   returns: null,
   currency: 'EUR',
@@ -68,27 +71,27 @@ describe('cash-out offer', () => {
       'at the accepted price is the fair value less the margin',
       bet([leg(2_000)]),
       [at(2_000)],
-      { amount: 904 },
+      { amount: 904, fairValue: 952 },
     ],
-    ['rises when the price falls', bet([leg(2_000)]), [at(1_250)], { amount: 1_447 }],
-    ['falls when the price rises', bet([leg(2_000)]), [at(8_000)], { amount: 226 }],
+    ['rises when the price falls', bet([leg(2_000)]), [at(1_250)], { amount: 1_447, fairValue: 1_523 }],
+    ['falls when the price rises', bet([leg(2_000)]), [at(8_000)], { amount: 226, fairValue: 238 }],
     [
       'counts a won selection at its price',
       bet([leg(3_000, 'WON'), leg(2_000)]),
       [{ status: 'unavailable' }, at(2_000)],
-      { amount: 2_714 },
+      { amount: 2_714, fairValue: 2_857 },
     ],
     [
       'counts a void selection as the stake',
       bet([leg(3_000, 'VOID'), leg(2_000)]),
       [{ status: 'unavailable' }, at(2_000)],
-      { amount: 904 },
+      { amount: 904, fairValue: 952 },
     ],
     [
       'adds the lines of a system',
       bet([leg(2_000, 'LOST'), leg(2_000), leg(2_000)], [2]),
       [at(1_001), at(2_000), at(2_000)],
-      { amount: 861 },
+      { amount: 861, fairValue: 907 },
     ],
     [
       'is not made for a bet that cannot win',

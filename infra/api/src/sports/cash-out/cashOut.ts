@@ -1,0 +1,82 @@
+import type { CashOutRefusal } from '@foyer/graphql/main';
+import { setTimeout as delay } from 'node:timers/promises';
+import { partOfOffer, partsOf } from '@foyer/kernel/cash-out';
+import { openStake, readBet, resultNumbers, type BetRow } from '../betRows.ts';
+import { IN_PLAY_DELAY_MS, stakeLimits } from '../betRules.ts';
+import { closeBet } from '../closeBet.ts';
+import type { PlaceBetDeps } from '../placeBet.ts';
+import { cashOutPart, isCashedOut } from './cashOutPart.ts';
+import { readOffers } from './offers.ts';
+
+/** True when the match of an open selection has started. */
+export function isInPlay({ legs }: Pick<BetRow, 'legs'>, now: number): boolean {
+  return legs.some(({ result, starts_at: startsAt }) => result === null && Date.parse(startsAt) <= now);
+}
+
+export interface CashOutRequest {
+  readonly betId: string;
+  /** The offer that the player accepted, minor units. */
+  readonly amount: number;
+  /** Stake of each line to cash out, minor units; undefined for the whole bet. */
+  readonly part: number | undefined;
+  readonly key: string;
+}
+
+export interface CashedOut {
+  readonly bet?: BetRow;
+  readonly refusal?: CashOutRefusal;
+  readonly amount?: number;
+}
+
+/**
+ * Pays the current offer for the bet, or its share for a part of the stake, if it is not lower than the accepted one,
+ * after a delay for matches in play; once per key.
+ */
+export async function cashOut(
+  deps: PlaceBetDeps,
+  playerId: string,
+  { betId, amount: accepted, part, key: requestKey }: CashOutRequest,
+): Promise<CashedOut> {
+  const key = `sports-cash-out:${requestKey}`;
+  const bet = await openBet(deps, playerId, betId);
+  if (!bet) return { refusal: 'CLOSED' };
+  // after the bet: a request with the same key may have closed it in the meantime, or paid a part of it before
+  if (await isCashedOut(deps.pool, { playerId, betId, key })) return paidBet(deps, playerId, betId);
+  if (bet.status !== 'OPEN') return { refusal: 'CLOSED' };
+  if (part !== undefined && !isPart(bet, part)) return { refusal: 'PART_INVALID' };
+  const [offer] = await readOffers(deps, [bet]);
+  if (offer?.amount === undefined) return { refusal: offer?.unavailable ?? 'FEED_UNAVAILABLE' };
+  const amount =
+    part === undefined ? offer.amount : partOfOffer(offer.amount, { stakePerLine: openStake(bet), part });
+  if (amount < accepted || amount === 0) return { refusal: 'OFFER_LOWER', amount };
+  const payout = { key, amount, at: deps.clock() };
+  const movement = await (part === undefined
+    ? closeBet(deps.pool, bet, {
+        ...payout,
+        status: 'CASHED_OUT',
+        numbers: resultNumbers(bet),
+        stakePerLine: openStake(bet),
+      })
+    : cashOutPart(deps.pool, bet, { ...payout, part }));
+  if (!movement.ok) return { refusal: movement.code === 'NOT_SETTLED' ? 'CHANGED' : 'CLOSED' };
+  deps.relay.kick();
+  return paidBet(deps, playerId, betId);
+}
+
+async function paidBet({ pool }: PlaceBetDeps, playerId: string, betId: string): Promise<CashedOut> {
+  const bet = await readBet(pool, playerId, betId);
+  return bet ? { bet } : { refusal: 'CLOSED' };
+}
+
+/** The bet as it is after the delay for matches in play. */
+async function openBet(deps: PlaceBetDeps, playerId: string, betId: string): Promise<BetRow | undefined> {
+  const bet = await readBet(deps.pool, playerId, betId);
+  if (bet?.status !== 'OPEN' || !isInPlay(bet, deps.clock())) return bet;
+  await delay(IN_PLAY_DELAY_MS);
+  return readBet(deps.pool, playerId, betId);
+}
+
+function isPart(bet: BetRow, part: number): boolean {
+  const range = partsOf(openStake(bet), stakeLimits(bet.currency).minimumStake);
+  return range !== undefined && part >= range.minimum && part <= range.maximum;
+}

@@ -1,0 +1,53 @@
+import type { Pool } from '@foyer/runtime';
+import { callMovement, type Movement } from '../../ledger/movements.ts';
+import { compositeParameter } from '../../lib/composite.ts';
+import { openStake, resultNumbers, type BetRow } from '../betRows.ts';
+import { possibleReturnsOf } from '../betRules.ts';
+import { requestOf, type Payout } from '../closeBet.ts';
+
+/**
+ * Pays out a part of the stake of each line, once per key; the bet continues with the rest. Refused with ROUND_CLOSED
+ * when the bet is closed, and with NOT_SETTLED when its stake or a result has changed since it was read.
+ */
+export function cashOutPart(
+  pool: Pool,
+  bet: BetRow,
+  { part, ...payout }: Payout & { readonly part: number },
+): Promise<Movement> {
+  const rest = openStake(bet) - part;
+  return callMovement(
+    pool,
+    'cash_out_sports_bet_part',
+    `select * from api.cash_out_sports_bet_part(${compositeParameter('play_request')}, $2, $3, $4, $5)`,
+    [
+      requestOf(bet, `PART:${part}`, payout),
+      part,
+      openStake(bet),
+      resultNumbers(bet),
+      bet.cashed_out + payout.amount + possibleOf(bet, rest),
+    ],
+  );
+}
+
+function possibleOf({ legs, bankers, sizes }: BetRow, stakePerLine: number): number {
+  return possibleReturnsOf({
+    legs: legs.length,
+    bankers,
+    sizes,
+    selections: legs.map(({ price }) => ({ price })),
+    stakePerLine,
+    isEachWay: false,
+  });
+}
+
+/** True when a cash-out of the bet was made with the key. */
+export async function isCashedOut(
+  pool: Pool,
+  { playerId, betId, key }: { readonly playerId: string; readonly betId: string; readonly key: string },
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'select 1 from api.sports_cash_out where bet_id = $1 and player_id = $2 and key = $3',
+    [betId, playerId, key],
+  );
+  return rowCount === 1;
+}

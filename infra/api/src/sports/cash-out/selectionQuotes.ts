@@ -1,0 +1,48 @@
+import { MAX_QUOTED_SELECTIONS, type Quote, type TradedSelection } from '@foyer/kernel/sports-trading';
+import type { LegRow } from '../betRows.ts';
+import { readQuotes, type SportsFeedDeps } from '../sportsFeed.ts';
+
+/** The columns that name a selection. */
+export type SelectionColumns = Pick<LegRow, 'event_id' | 'market' | 'line' | 'outcome'>;
+
+export interface SelectionQuotes {
+  readonly marginBasisPoints: number;
+  /** Undefined for a selection that was not asked for. */
+  quoteOf(selection: SelectionColumns): Quote | undefined;
+}
+
+/**
+ * Current prices of selections, each asked for once.
+ * @throws when the feed does not answer.
+ */
+export async function readSelectionQuotes(
+  deps: SportsFeedDeps,
+  selections: readonly SelectionColumns[],
+): Promise<SelectionQuotes> {
+  const asked = [...new Map(selections.map((selection) => [nameOf(selection), selection]))];
+  const quotes = new Map<string, Quote>();
+  let marginBasisPoints = 0;
+  for (let from = 0; from < asked.length; from += MAX_QUOTED_SELECTIONS) {
+    const part = asked.slice(from, from + MAX_QUOTED_SELECTIONS);
+    const answer = await readQuotes(
+      deps,
+      part.map(([, selection]) => tradedSelection(selection)),
+    );
+    marginBasisPoints = answer.marginBasisPoints;
+    for (const [index, quote] of answer.quotes.entries()) quotes.set(part[index]?.[0] ?? '', quote);
+  }
+  return { marginBasisPoints, quoteOf: (selection) => quotes.get(nameOf(selection)) };
+}
+
+function nameOf({ event_id: event, market, line, outcome }: SelectionColumns): string {
+  return [event, market, line, outcome].join();
+}
+
+function tradedSelection({
+  event_id: event,
+  market: kind,
+  line,
+  outcome,
+}: SelectionColumns): TradedSelection {
+  return { event, kind, line, outcome };
+}
