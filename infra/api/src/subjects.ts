@@ -78,6 +78,7 @@ import { createSessionRoutes } from './sessions/routes.ts';
 import { createSelfTestResolvers } from './self-tests/resolvers.ts';
 import { createSignInCodeResolvers } from './sign-in-codes/resolvers.ts';
 import { createSportsBetResolvers } from './sports/resolvers.ts';
+import { createSportsSlipResolvers } from './sports/slip/resolvers.ts';
 import { startSettlementJob } from './sports/settlementJob.ts';
 import { createStatementResolvers } from './statements/resolvers.ts';
 import { startStatementEmailJob } from './statements/statementEmailJob.ts';
@@ -109,6 +110,7 @@ export function createSchemas(components: Components): Schemas {
       createRewardResolvers(components),
       createPromotionResolvers(components),
       createSportsBetResolvers(components),
+      createSportsSlipResolvers(components),
       createBonusResolvers(components),
       createSelfTestResolvers(components),
       createStatementResolvers(components),

@@ -181,6 +181,10 @@ export type Mutation = {
    * claimReward.
    */
   cashOutSportsBet: CashOutSportsBetResult;
+  /** Extension. Stores the selections of a slip, without a stake, under a code that anyone can open for 30 days. */
+  shareSportsSlip: ShareSportsSlipResult;
+  /** Extension. Stores the player's slip for all devices. The last write wins. */
+  saveSportsSlip: SportsSlip;
   /** Extension. Turns the monthly statement by email on or off; refused where the licence requires it. */
   setStatementEmail: Viewer;
 };
@@ -427,6 +431,16 @@ export type MutationcashOutSportsBetArgs = {
 };
 
 
+export type MutationshareSportsSlipArgs = {
+  selections: Array<SportsSelectionInput>;
+};
+
+
+export type MutationsaveSportsSlipArgs = {
+  selections: Array<SportsSelectionInput>;
+};
+
+
 export type MutationsetStatementEmailArgs = {
   isWanted: Scalars['Boolean']['input'];
 };
@@ -530,6 +544,10 @@ export type Viewer = {
   sportsBets: Array<SportsBet>;
   /** Extension. Current cash-out offers of open bets; unknown and closed bets are omitted. */
   sportsCashOuts: Array<SportsCashOut>;
+  /** Extension. The player's slip as it was stored last. */
+  sportsSlip: SportsSlip;
+  /** Extension. Lowest and highest stake of a line of a bet, at the current prices. */
+  sportsStakeLimits: SportsStakeLimits;
   /** Extension. All movements between two instants, from the ledger, with the balances before and after them and the totals of each product. */
   statement: Statement;
   /** Extension. Money and time of each month of a calendar year in the licence's time zone; future months are absent. */
@@ -644,6 +662,13 @@ export type ViewersportsBetsArgs = {
 
 export type ViewersportsCashOutsArgs = {
   betIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type ViewersportsStakeLimitsArgs = {
+  selections: Array<SportsSelectionInput>;
+  bankers?: Array<Scalars['Int']['input']>;
+  sizes: Array<Scalars['Int']['input']>;
 };
 
 
@@ -1132,6 +1157,8 @@ export type Root = {
   promotions: Array<Promotion>;
   /** Extension. Null for a brand without a sportsbook. */
   sportsBetRules?: Maybe<SportsBetRules>;
+  /** Extension. The selections under a code, with their current prices. */
+  sharedSportsSlip: SharedSportsSlip;
 };
 
 
@@ -1175,6 +1202,11 @@ export type RootjackpotSettingsArgs = {
 
 export type RootraffleSettingsArgs = {
   ipCountryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type RootsharedSportsSlipArgs = {
+  code: Scalars['String']['input'];
 };
 
 export type License =
@@ -3664,6 +3696,8 @@ export type SportsBetRules = {
   maximumPayout: Scalars['MinorUnits']['output'];
   /** Seconds between the request for a bet on a match in play and its acceptance. */
   inPlayDelaySeconds: Scalars['Int']['output'];
+  /** Usual stakes in the currency, ascending. */
+  quickStakes: Array<Scalars['MinorUnits']['output']>;
 };
 
 /** Extension. */
@@ -3868,6 +3902,70 @@ export type SportsBetRefusal =
   | 'PRICE_CHANGED'
   | 'FEED_UNAVAILABLE'
   | 'KEY_REUSED';
+
+/** Extension. Version 0: the player has not stored a slip yet. */
+export type SportsSlip = {
+  __typename?: 'SportsSlip';
+  version: Scalars['Int']['output'];
+  selections: Array<SportsSelection>;
+};
+
+/** Extension. The price is the one at the time of the selection. */
+export type SportsSelection = {
+  __typename?: 'SportsSelection';
+  event: Scalars['ID']['output'];
+  kind: Scalars['SportsMarketKind']['output'];
+  line?: Maybe<Scalars['Int']['output']>;
+  outcome: Scalars['SportsOutcome']['output'];
+  price: Scalars['Int']['output'];
+};
+
+/** Extension. */
+export type ShareSportsSlipResult = {
+  __typename?: 'ShareSportsSlipResult';
+  /** Null when the slip was refused. */
+  code?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  refusal?: Maybe<SportsSlipRefusal>;
+};
+
+/** Extension. */
+export type SharedSportsSlip = {
+  __typename?: 'SharedSportsSlip';
+  /** Empty when the code was refused. */
+  selections: Array<SharedSportsSelection>;
+  refusal?: Maybe<SportsSlipRefusal>;
+};
+
+/** Extension. `price` is the current one, null for a selection that is not offered any more. */
+export type SharedSportsSelection = {
+  __typename?: 'SharedSportsSelection';
+  event: Scalars['ID']['output'];
+  kind: Scalars['SportsMarketKind']['output'];
+  line?: Maybe<Scalars['Int']['output']>;
+  outcome: Scalars['SportsOutcome']['output'];
+  price?: Maybe<Scalars['Int']['output']>;
+  home: Scalars['String']['output'];
+  away: Scalars['String']['output'];
+};
+
+/** Extension. Minor units of the currency of the wallet. */
+export type SportsStakeLimits = {
+  __typename?: 'SportsStakeLimits';
+  minimum: Scalars['MinorUnits']['output'];
+  /** Null while the prices are unknown, or when the bet is not possible. */
+  maximum?: Maybe<Scalars['MinorUnits']['output']>;
+  /** True if the balance is what limits the stake. */
+  isBalance: Scalars['Boolean']['output'];
+};
+
+/** Extension. UNKNOWN_CODE: it does not exist, or has expired. */
+export type SportsSlipRefusal =
+  | 'UNKNOWN_CODE'
+  | 'TOO_MANY_REQUESTS'
+  | 'SELECTIONS_INVALID'
+  | 'FEED_UNAVAILABLE'
+  | 'NOT_OFFERED';
 
 /** Extension. */
 export type StatementEmail = {

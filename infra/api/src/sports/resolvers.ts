@@ -1,6 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import { isBrandId } from '@foyer/market';
-import { selectionSchema, type Quote } from '@foyer/kernel/sports-trading';
+import type { Quote } from '@foyer/kernel/sports-trading';
 import * as v from 'valibot';
 import { brandFeatures } from '../content/features.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
@@ -10,6 +10,8 @@ import { IN_PLAY_DELAY_MS, stakeLimits, type BetRequest } from './betRules.ts';
 import { countBet } from './betMetrics.ts';
 import { cashOut, readOffers } from './cashOut.ts';
 import { placeBet, type PlaceBetDeps } from './placeBet.ts';
+import { quickStakesOf } from './quickStakes.ts';
+import { pricedSelectionSchema } from './slip/slipSchemas.ts';
 import { viewBet } from './viewBet.ts';
 
 /** Minor units; above every highest payout. */
@@ -30,13 +32,7 @@ const cashOutSchema = v.object({
 const requestSchema = v.object({
   idempotencyKey: key,
   selections: v.pipe(
-    v.array(
-      v.object({
-        ...selectionSchema.entries,
-        line: v.nullish(selectionSchema.entries.line, null),
-        price: v.pipe(v.number(), v.safeInteger(), v.minValue(1_001)),
-      }),
-    ),
+    v.array(pricedSelectionSchema),
     v.minLength(1),
     v.maxLength(MAX_LIST),
   ),
@@ -52,7 +48,11 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
     Root: {
       sportsBetRules: (_: unknown, _arguments: unknown, { brand }: ApiContext): Types.SportsBetRules | null =>
         isOffered(brand)
-          ? { ...stakeLimits(brand.currency), inPlayDelaySeconds: IN_PLAY_DELAY_MS / MS }
+          ? {
+              ...stakeLimits(brand.currency),
+              inPlayDelaySeconds: IN_PLAY_DELAY_MS / MS,
+              quickStakes: [...quickStakesOf(brand.currency)],
+            }
           : null,
     },
     Viewer: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlaceSportsBetInput, SportsBetRefusal } from '@foyer/graphql/main';
 import {
@@ -12,10 +12,11 @@ import {
 } from '@foyer/platform/testing';
 import { upcoming } from '../sports-feed/board.fixture.ts';
 import type { SlipLine } from '../bet-slip/slip.ts';
-import { writeCoupon, type Selection } from '../coupon/coupon.ts';
+import { selectionKey, writeCoupon, type Selection } from '../coupon/coupon.ts';
 import {
   PlaceSportsBetDocument,
   SportsBetRulesDocument,
+  SportsStakeLimitsDocument,
   type PlacedBetFragment,
 } from './Placement.generated.ts';
 import { placedBet } from './placedBet.fixture.ts';
@@ -30,6 +31,7 @@ const RULES = answer(SportsBetRulesDocument, {
       minimumStake: 10,
       maximumPayout: 25_000_000,
       inPlayDelaySeconds: 5,
+      quickStakes: [500, 1_000, 2_500],
     },
   },
 });
@@ -37,7 +39,12 @@ const RULES = answer(SportsBetRulesDocument, {
 /** Answers each bet, and collects what was sent. */
 function bookmaker(
   sent: PlaceSportsBetInput[],
-  result: { bet?: PlacedBetFragment; refusals?: readonly SportsBetRefusal[]; maximumStakePerLine?: number },
+  result: {
+    bet?: PlacedBetFragment;
+    refusals?: readonly SportsBetRefusal[];
+    maximumStakePerLine?: number;
+    prices?: readonly (number | null)[];
+  },
 ): GraphqlMock {
   return answer(PlaceSportsBetDocument, ({ input }) => {
     sent.push(input);
@@ -47,6 +54,11 @@ function bookmaker(
         __typename: 'PlaceSportsBetResult' as const,
         bet: result.bet ?? null,
         refusals: result.refusals ?? [],
+        quotes: (result.prices ?? []).map((price) => ({
+          __typename: 'SportsQuote' as const,
+          isSuspended: false,
+          price,
+        })),
         maximumStakePerLine: result.maximumStakePerLine ?? null,
       },
     };
@@ -60,7 +72,7 @@ function open(
 ) {
   const lines = selected.map((id): SlipLine => {
     const selection: Selection = { event: id, kind: 'winner', line: null, outcome: 'home', price: 1_900 };
-    return { key: id, selection, event: upcoming(id), sport: 'football', price, status: 'same' };
+    return { key: selectionKey(selection), selection, event: upcoming(id), sport: 'football', price, status: 'same' };
   });
   const services = fakeServices({ path: '/en/sports/' });
   if (isPlayer) {
@@ -108,6 +120,78 @@ describe('placing a bet', () => {
     expect(sent).toMatchObject([{ selections: [{ price: 1_900 }], priceChanges: 'NONE' }]);
   });
 
+  it('offers the new price, and places the bet at it with one press', async () => {
+    const sent: PlaceSportsBetInput[] = [];
+    const { services } = open(
+      ['north', 'south'],
+      [bookmaker(sent, { refusals: ['PRICE_CHANGED'], prices: [1_900, 1_750] })],
+    );
+    await stake('10');
+    await place();
+    await screen.findByText(/^A price has changed/); console.log(document.body.textContent);
+    expect(await screen.findByText('south Rovers: 1.90 is now 1.75')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept new price and place bet' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject({ selections: [{ price: 1_900 }, { price: 1_750 }], priceChanges: 'NONE' });
+    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+    expect(services.storage.read('sportsCoupon')).toMatch(/south~w~~h~1750$/);
+  });
+
+  it('removes the offer once the stake is changed', async () => {
+    open(['north'], [bookmaker([], { refusals: ['STAKE_TOO_HIGH'], maximumStakePerLine: 12_345 })]);
+    await stake('1000');
+    await place();
+    expect(await screen.findByText(/^We can accept part/)).toBeTruthy();
+    await stake('0');
+    expect(screen.queryByText(/^We can accept part/)).toBeNull();
+  });
+
+  it('removes selections that are no longer offered', async () => {
+    const { services } = open(
+      ['north', 'south'],
+      [bookmaker([], { refusals: ['SELECTION_UNAVAILABLE'], prices: [1_900, null] })],
+    );
+    await stake('10');
+    await place();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove selection' }));
+    expect(services.storage.read('sportsCoupon')).toBe('north~w~~h~1900');
+  });
+
+  it('splits a total among the lines, and explains what is not staked', async () => {
+    const sent: PlaceSportsBetInput[] = [];
+    open(['north', 'south', 'west'], [bookmaker(sent, { refusals: ['PRICE_CHANGED'] })]);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type of bet' }), 'Patent · 7 lines');
+    await userEvent.click(screen.getByRole('button', { name: 'Total stake' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Total stake' }), '10');
+    expect(screen.getByText(/^€10\.00 can’t be split evenly across 7 lines: €1\.42 per line, €0\.06/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Place bet for €9.94' }));
+    await waitFor(() => expect(sent).toMatchObject([{ stakePerLine: 142 }]));
+  });
+
+  it('computes the stake for a profit', async () => {
+    const sent: PlaceSportsBetInput[] = [];
+    open(['north'], [bookmaker(sent, { refusals: ['PRICE_CHANGED'] })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Profit' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Profit' }), '9');
+    await userEvent.click(await screen.findByRole('button', { name: 'Place bet for €10.00' }));
+    await waitFor(() => expect(sent).toMatchObject([{ stakePerLine: 1_000 }]));
+  });
+
+  it('enters the highest stake that the api accepts', async () => {
+    const limits = answer(SportsStakeLimitsDocument, {
+      __typename: 'Query',
+      viewer: {
+        __typename: 'Viewer',
+        id: 'player',
+        sportsStakeLimits: { __typename: 'SportsStakeLimits', minimum: 10, maximum: 4_321, isBalance: true },
+      },
+    });
+    open(['north'], [limits]);
+    await userEvent.click(screen.getByRole('button', { name: 'Max' }));
+    expect(await screen.findByRole('button', { name: 'Place bet for €43.21' })).toBeTruthy();
+    expect(screen.getByText('The maximum for your balance.')).toBeTruthy();
+  });
+
   it('offers systems, with the stake of all lines', async () => {
     const sent: PlaceSportsBetInput[] = [];
     open(['north', 'south', 'west'], [bookmaker(sent, { refusals: ['PRICE_CHANGED'] })]);
@@ -144,11 +228,18 @@ describe('placing a bet', () => {
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
   });
 
-  it('states the highest stake when the payout would be too high', async () => {
-    open(['north'], [bookmaker([], { refusals: ['STAKE_TOO_HIGH'], maximumStakePerLine: 12_345 })]);
+  it('offers the highest stake when the payout would be too high, and places it with one press', async () => {
+    const sent: PlaceSportsBetInput[] = [];
+    open(['north'], [bookmaker(sent, { refusals: ['STAKE_TOO_HIGH'], maximumStakePerLine: 12_345 })]);
     await stake('1000');
     await place();
-    expect(await screen.findByText(/The maximum is €123.45 per line\./)).toBeTruthy();
+    expect(
+      await screen.findByText('We can accept part of your stake: €123.45 per line, €123.45 in total.'),
+    ).toBeTruthy();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Place bet for €123.45' })[0]!);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.stakePerLine).toBe(12_345);
+    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
   });
 
   it('asks visitors to sign in', async () => {

@@ -68,7 +68,7 @@ function Placed({ bet }: { readonly bet: PlacedBetFragment }) {
     <div className={css.form}>
       <Notice live tone="positive" title={text(messages.placed)}>
         {text(messages.placedText, {
-          name: name(betTypeOf(bet.legs.length, bet.sizes)),
+          name: name(betTypeOf(bet.legs.length, bet.sizes, bet.bankers)),
           stake: write(money(bet.stake, bet.currency)),
           possible: write(money(bet.possibleReturns, bet.currency)),
         })}

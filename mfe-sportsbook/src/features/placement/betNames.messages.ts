@@ -23,3 +23,10 @@ export const betNames = defineMessages<BetKind>({
   SUPER_HEINZ: { id: 'sportsbook.bet.super-heinz', defaultMessage: 'Super Heinz' },
   GOLIATH: { id: 'sportsbook.bet.goliath', defaultMessage: 'Goliath' },
 });
+
+export const { withBankers } = defineMessages({
+  withBankers: {
+    id: 'sportsbook.bet.with-bankers',
+    defaultMessage: '{name}, {count, plural, one {# banker} other {# bankers}}',
+  },
+});

@@ -29,6 +29,7 @@ export function placedBet(change: Partial<PlacedBetFragment> = {}): PlacedBetFra
         statistics: null,
       },
     ],
+    bankers: [],
     sizes: [1],
     lines: 1,
     stakePerLine: 1_000,

@@ -1,0 +1,38 @@
+import { countLines } from '@foyer/kernel/bet-lines';
+import type { WalletState } from '../../ledger/wallet.ts';
+import {
+  betOf,
+  maximumStakePerLine,
+  quoteRefusal,
+  shapeOf,
+  shapeRefusal,
+  stakeLimits,
+  type BetRequest,
+} from '../betRules.ts';
+import { readQuotes, type SportsFeedDeps } from '../sportsFeed.ts';
+
+/** Limits of the stake of a line, minor units. */
+export interface LineStakeLimits {
+  readonly minimum: number;
+  /** Undefined while the prices are unknown, or when the bet is not possible. */
+  readonly maximum: number | undefined;
+  /** True if the balance is what limits the stake. */
+  readonly isBalance: boolean;
+}
+
+/** The stakes that would be accepted now: by the highest payout and by the balance. */
+export async function readStakeLimits(
+  deps: SportsFeedDeps,
+  { currency, balance }: Pick<WalletState, 'currency' | 'balance'>,
+  shape: Omit<BetRequest, 'stakePerLine' | 'priceChanges'>,
+): Promise<LineStakeLimits> {
+  const { minimumStake: minimum } = stakeLimits(currency);
+  const unknown = { minimum, maximum: undefined, isBalance: false };
+  const request: BetRequest = { ...shape, stakePerLine: minimum, priceChanges: 'ANY' };
+  if (shapeRefusal(request)) return unknown;
+  const answer = await readQuotes(deps, request.selections).catch(() => undefined);
+  if (!answer || quoteRefusal(request, answer.quotes)) return unknown;
+  const byPayout = maximumStakePerLine(betOf(request, answer.quotes), currency);
+  const byBalance = Math.floor(balance / countLines(shapeOf(request)));
+  return { minimum, maximum: Math.min(byPayout, byBalance), isBalance: byBalance < byPayout };
+}
