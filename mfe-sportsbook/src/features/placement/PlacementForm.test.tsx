@@ -128,8 +128,7 @@ describe('placing a bet', () => {
     );
     await stake('10');
     await place();
-    await screen.findByText(/^A price has changed/); console.log(document.body.textContent);
-    expect(await screen.findByText('south Rovers: 1.90 is now 1.75')).toBeTruthy();
+    expect(await screen.findByText('south Rovers wins: 1.90 is now 1.75')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Accept new price and place bet' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toMatchObject({ selections: [{ price: 1_900 }, { price: 1_750 }], priceChanges: 'NONE' });
