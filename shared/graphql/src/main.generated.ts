@@ -546,6 +546,8 @@ export type Viewer = {
   sportsCashOuts: Array<SportsCashOut>;
   /** Extension. The player's slip as it was stored last. */
   sportsSlip: SportsSlip;
+  /** Extension. Profit boosts that the player can use now, each for one bet. */
+  sportsBoosts: Array<SportsBoost>;
   /** Extension. Lowest and highest stake of a line of a bet, at the current prices. */
   sportsStakeLimits: SportsStakeLimits;
   /** Extension. All movements between two instants, from the ledger, with the balances before and after them and the totals of each product. */
@@ -3722,6 +3724,17 @@ export type SportsBet = {
   settledAt?: Maybe<Scalars['DateTime']['output']>;
   /** Last correction of the payout after a corrected result. */
   correctedAt?: Maybe<Scalars['DateTime']['output']>;
+  boost?: Maybe<SportsBetBoost>;
+};
+
+/** Extension. The profit boost of a bet. It is part of `possibleReturns` and `returns`, and a cash-out has none. */
+export type SportsBetBoost = {
+  __typename?: 'SportsBetBoost';
+  percent: Scalars['Int']['output'];
+  /** Most that it adds, minor units. */
+  maximum: Scalars['MinorUnits']['output'];
+  /** Added to the payout, minor units; null while the bet is open. */
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
 };
 
 /** Extension. Counts of a match, and the names of the players who scored, in order. */
@@ -3771,6 +3784,8 @@ export type PlaceSportsBetInput = {
   sizes: Array<Scalars['Int']['input']>;
   stakePerLine: Scalars['MinorUnits']['input'];
   priceChanges: AcceptedPriceChanges;
+  /** A profit boost of `Viewer.sportsBoosts`. */
+  boost?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey: Scalars['String']['input'];
 };
 
@@ -3901,7 +3916,8 @@ export type SportsBetRefusal =
   | 'SELECTION_SUSPENDED'
   | 'PRICE_CHANGED'
   | 'FEED_UNAVAILABLE'
-  | 'KEY_REUSED';
+  | 'KEY_REUSED'
+  | 'BOOST_UNAVAILABLE';
 
 /** Extension. Version 0: the player has not stored a slip yet. */
 export type SportsSlip = {
@@ -3957,6 +3973,22 @@ export type SportsStakeLimits = {
   maximum?: Maybe<Scalars['MinorUnits']['output']>;
   /** True if the balance is what limits the stake. */
   isBalance: Scalars['Boolean']['output'];
+};
+
+/** Extension. A boost of the profit of one bet; minor units of the currency of the wallet. */
+export type SportsBoost = {
+  __typename?: 'SportsBoost';
+  id: Scalars['ID']['output'];
+  /** Of the profit. */
+  percent: Scalars['Int']['output'];
+  /** Of each line of the bet. */
+  minimumSelections: Scalars['Int']['output'];
+  /** Of each selection, decimal odds in thousandths. */
+  minimumPrice: Scalars['Int']['output'];
+  maximumStake: Scalars['MinorUnits']['output'];
+  /** Most that it adds to the payout. */
+  maximumProfit: Scalars['MinorUnits']['output'];
+  endsAt: Scalars['DateTime']['output'];
 };
 
 /** Extension. UNKNOWN_CODE: it does not exist, or has expired. */

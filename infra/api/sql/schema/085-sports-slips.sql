@@ -24,4 +24,6 @@ alter table sports_bet
   add column boost_percent smallint check (boost_percent between 1 and 100),
   add column boost_maximum bigint check (boost_maximum > 0),
   add constraint sports_bet_boost_complete check ((boost_id is null) = (boost_percent is null) and (boost_id is null) = (boost_maximum is null));
+-- a player uses a boost once
+create unique index sports_bet_boost_once on sports_bet (player_id, boost_id) where boost_id is not null;
 alter type sports_bet_input add attribute boost_id text, add attribute boost_percent smallint, add attribute boost_maximum bigint;

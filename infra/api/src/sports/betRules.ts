@@ -23,6 +23,8 @@ export interface BetRequest extends Omit<BetShape, 'legs'> {
   /** Minor units. */
   readonly stakePerLine: number;
   readonly priceChanges: AcceptedPriceChanges;
+  /** Id of a profit boost. */
+  readonly boost?: string | undefined;
 }
 
 /** Limits of the stakes in a currency, minor units. */

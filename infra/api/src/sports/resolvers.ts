@@ -7,6 +7,8 @@ import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { readBets, readOpenBets } from './betRows.ts';
 import { IN_PLAY_DELAY_MS, stakeLimits, type BetRequest } from './betRules.ts';
+import type { OfferedBoost } from './boosts/boostRules.ts';
+import { readPlayerBoosts } from './boosts/playerBoosts.ts';
 import { countBet } from './betMetrics.ts';
 import { cashOut, readOffers } from './cashOut.ts';
 import { placeBet, type PlaceBetDeps } from './placeBet.ts';
@@ -40,10 +42,28 @@ const requestSchema = v.object({
   sizes: v.pipe(v.array(index), v.maxLength(MAX_LIST)),
   stakePerLine: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_STAKE_PER_LINE)),
   priceChanges: v.picklist(['NONE', 'BETTER', 'ANY']),
+  boost: v.pipe(
+    v.nullish(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))),
+    v.transform((id) => id ?? undefined),
+  ),
 });
 
 /** Sports bets of players. The player comes from the access token only. */
 export function createSportsBetResolvers(deps: PlaceBetDeps) {
+  const boostsOf = async (
+    { content }: ApiContext,
+    { player, wallet }: SignedIn,
+  ): Promise<readonly OfferedBoost[]> =>
+    isBrandId(player.brand)
+      ? readPlayerBoosts(deps, {
+          brand: player.brand,
+          brandCurrency: content.brand.currency,
+          playerId: player.id,
+          currency: wallet.currency,
+          boosts: content.sections.boosts,
+        })
+      : [];
+
   return {
     Root: {
       sportsBetRules: (_: unknown, _arguments: unknown, { brand }: ApiContext): Types.SportsBetRules | null =>
@@ -56,6 +76,14 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
           : null,
     },
     Viewer: {
+      async sportsBoosts(
+        signedIn: SignedIn,
+        _arguments: unknown,
+        context: ApiContext,
+      ): Promise<Types.SportsBoost[]> {
+        const boosts = isOffered(context.brand) ? await boostsOf(context, signedIn) : [];
+        return boosts.map(({ maximum, ...boost }) => ({ ...boost, maximumProfit: maximum }));
+      },
       async sportsBets(
         { player }: SignedIn,
         { isOpen, before }: Types.ViewersportsBetsArgs,
@@ -91,7 +119,8 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
         if (!isBrandId(player.brand)) throw failure('AuthenticationFailure');
         if (!isOffered(context.brand)) return viewPlaced({ refusals: ['NOT_OFFERED'], quotes: [] });
         const { idempotencyKey, ...request } = checked(input);
-        const bettor = { brand: player.brand, playerId: player.id, currency: wallet.currency };
+        const boosts = request.boost === undefined ? [] : await boostsOf(context, await context.signedIn());
+        const bettor = { brand: player.brand, playerId: player.id, currency: wallet.currency, boosts };
         const placed = await placeBet(deps, bettor, request, idempotencyKey);
         countBet(placed);
         return viewPlaced(placed);

@@ -1,5 +1,7 @@
 import type * as Types from '@foyer/graphql/main';
-import type { BetRow } from './betRows.ts';
+import { boostAmount } from '@foyer/kernel/bet-boost';
+import { unboostedReturnsOf } from './betReturns.ts';
+import { boostOf, type BetRow } from './betRows.ts';
 
 /** A bet as its player sees it. */
 export function viewBet(bet: BetRow): Types.SportsBet {
@@ -41,5 +43,13 @@ export function viewBet(bet: BetRow): Types.SportsBet {
     placedAt: bet.placed_at.toISOString(),
     correctedAt: bet.corrected_at?.toISOString() ?? null,
     settledAt: bet.settled_at?.toISOString() ?? null,
+    boost: viewBoost(bet),
   };
+}
+
+function viewBoost(bet: BetRow): Types.SportsBetBoost | null {
+  const boost = boostOf(bet);
+  if (!boost) return null;
+  const { percent, maximum } = boost;
+  return { percent, maximum, amount: bet.status === 'SETTLED' ? boostAmount({ stake: bet.stake, returns: unboostedReturnsOf(bet) }, boost) : null };
 }

@@ -51,6 +51,21 @@ export const messages = defineMessages({
   stakeMissing: { id: 'sportsbook.place.stake-missing', defaultMessage: 'Enter a stake.' },
   stakeMinimum: { id: 'sportsbook.place.stake-minimum', defaultMessage: 'The minimum is {amount} per line.' },
   selection: { id: 'sportsbook.place.selection', defaultMessage: 'Selection' },
+  boost: { id: 'sportsbook.place.boost', defaultMessage: 'Profit boost +{percent}' },
+  boostTerms: {
+    id: 'sportsbook.place.boost-terms',
+    defaultMessage:
+      'For one bet: at least {selections, plural, one {# selection} other {# selections}} in each line, each at {price} or higher, and a total stake of up to {stake}. Adds up to {maximum} to your payout. Ends {date}. Not paid with a cash-out.',
+  },
+  boostMissing: {
+    id: 'sportsbook.place.boost-missing',
+    defaultMessage: 'This bet doesn’t meet the terms of the boost.',
+  },
+  boostPlaced: {
+    id: 'sportsbook.place.boost-placed',
+    defaultMessage: 'Includes a profit boost of {percent}, up to {maximum}.',
+  },
+  boosted: { id: 'sportsbook.place.boosted', defaultMessage: 'Including boost' },
   newPrice: { id: 'sportsbook.place.new-price', defaultMessage: '{selection}: {before} is now {after}' },
   acceptPrices: {
     id: 'sportsbook.place.accept-prices',

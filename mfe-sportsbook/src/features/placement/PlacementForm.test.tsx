@@ -16,6 +16,7 @@ import { selectionKey, writeCoupon, type Selection } from '../coupon/coupon.ts';
 import {
   PlaceSportsBetDocument,
   SportsBetRulesDocument,
+  SportsBoostsDocument,
   SportsStakeLimitsDocument,
   type PlacedBetFragment,
 } from './Placement.generated.ts';
@@ -35,6 +36,22 @@ const RULES = answer(SportsBetRulesDocument, {
     },
   },
 });
+
+const BOOST = {
+  __typename: 'SportsBoost',
+  id: 'treble',
+  percent: 10,
+  minimumSelections: 3,
+  minimumPrice: 1_300,
+  maximumStake: 2_500,
+  maximumProfit: 5_000,
+  endsAt: '2028-01-01T00:00:00.000Z',
+} as const;
+const boosts = (...offered: readonly (typeof BOOST)[]) =>
+  answer(SportsBoostsDocument, {
+    __typename: 'Query',
+    viewer: { __typename: 'Viewer', id: 'player', sportsBoosts: [...offered] },
+  });
 
 /** Answers each bet, and collects what was sent. */
 function bookmaker(
@@ -68,7 +85,7 @@ function bookmaker(
 function open(
   selected: readonly string[],
   mocks: readonly GraphqlMock[],
-  { isPlayer = true, price = 1_900 } = {},
+  { isPlayer = true, price = 1_900, boost = false } = {},
 ) {
   const lines = selected.map((id): SlipLine => {
     const selection: Selection = { event: id, kind: 'winner', line: null, outcome: 'home', price: 1_900 };
@@ -81,7 +98,7 @@ function open(
   }
   services.storage.write('sportsCoupon', writeCoupon(lines.map(({ selection }) => selection)));
   return {
-    ...renderPiece(<PlacementForm lines={lines} />, { services, mocks: [RULES, ...mocks] }),
+    ...renderPiece(<PlacementForm lines={lines} />, { services, mocks: [RULES, boost ? boosts(BOOST) : boosts(), ...mocks] }),
     services,
   };
 }
@@ -174,6 +191,23 @@ describe('placing a bet', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Profit' }), '9');
     await userEvent.click(await screen.findByRole('button', { name: 'Place bet for €10.00' }));
     await waitFor(() => expect(sent).toMatchObject([{ stakePerLine: 1_000 }]));
+  });
+
+  it('offers a profit boost with its terms, and sends it with a bet that meets them', async () => {
+    const sent: PlaceSportsBetInput[] = [];
+    const taker = bookmaker(sent, { refusals: ['BOOST_UNAVAILABLE'] });
+    open(['north', 'south', 'west'], [taker], { boost: true });
+    await stake('30');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Profit boost \+10%/ }));
+    expect(screen.getByText('This bet doesn’t meet the terms of the boost.')).toBeTruthy();
+    await place();
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: '€10.00' }));
+    // 10.00 at 6.859 pays 68.59: 58.59 of profit, 5.85 of boost
+    expect(screen.getByText('€74.44')).toBeTruthy();
+    await place();
+    expect(await screen.findByText(/^The profit boost doesn’t apply/)).toBeTruthy();
+    expect(sent).toMatchObject([{ boost: 'treble', stakePerLine: 1_000 }]);
   });
 
   it('enters the highest stake that the api accepts', async () => {

@@ -7,6 +7,7 @@ import { Button } from '@foyer/ui';
 import { Form, Select } from '@foyer/ui/forms';
 import { useState } from 'react';
 import type { SlipLine } from '../bet-slip/slip.ts';
+import { BoostChoice, isBoosted, useBoosts, withBoost } from './BoostChoice.tsx';
 import { bankersOf, betTypesOf, type BetType } from './betTypes.ts';
 import { useOrderStore } from './createOrderStore.ts';
 import { usePlacement } from './createPlacement.ts';
@@ -30,6 +31,7 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
   const currency = useCurrency();
   const { data } = useQuery(SportsBetRulesDocument);
   const minimum = data?.root.sportsBetRules?.minimumStake ?? 1;
+  const offered = useBoosts();
   const [error, setError] = useState<string>();
   const selections = lines.map(({ selection }) => selection);
   const types = betTypesOf(selections, bankersOf(lines, choices.bankers));
@@ -39,7 +41,12 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
   const bet: PricedShape = { legs, bankers, sizes, prices: pricesOf(lines) };
   const stake =
     choices.amount === undefined ? undefined : stakeFor(modeOf(choices.mode, type), choices.amount, bet);
-  const possible = stake && possiblePayout(bet, stake.perLine);
+  const boosts = offered.filter(({ minimumSelections }) => minimumSelections <= legs);
+  const boost = boosts.find(({ id }) => id === choices.boost);
+  const applies = boost !== undefined && isBoosted(boost, bet, stake?.total ?? 0);
+  const payout = stake && possiblePayout(bet, stake.perLine);
+  const possible =
+    payout !== undefined && stake && boost && applies ? withBoost(payout, stake.total, boost) : payout;
 
   function change(next: Parameters<typeof order.change>[0]): void {
     order.change(next);
@@ -52,6 +59,7 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
     if (!stake) return setError(text(messages.stakeMissing));
     if (stake.perLine < minimum)
       return setError(text(messages.stakeMinimum, { amount: write(money(minimum, currency)) }));
+    if (boost && !applies) return setError(text(messages.boostMissing));
     placement.send({
       type: 'place',
       key: crypto.randomUUID(),
@@ -62,6 +70,7 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
         sizes: [...sizes],
         stakePerLine: stake.perLine,
         priceChanges: choices.priceChanges,
+        ...(boost && { boost: boost.id }),
       },
     });
   }
@@ -91,6 +100,16 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
           error={error}
           onChange={change}
         />
+        {boosts.map((one) => (
+          <BoostChoice
+            key={one.id}
+            boost={one}
+            isChosen={one.id === boost?.id}
+            applies={applies}
+            currency={currency}
+            onChange={(isChosen) => change({ boost: isChosen ? one.id : undefined })}
+          />
+        ))}
         <Select
           label={text(messages.changes)}
           value={choices.priceChanges}
@@ -113,7 +132,11 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
             />
           )}
           {possible !== undefined && (
-            <Sum label={text(messages.possible)} amount={write(money(possible, currency))} />
+            <Sum
+              label={text(messages.possible)}
+              note={boost && applies ? text(messages.boosted) : undefined}
+              amount={write(money(possible, currency))}
+            />
           )}
         </div>
         <Button type="submit" stretch size="large">

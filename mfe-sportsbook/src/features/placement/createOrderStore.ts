@@ -13,6 +13,8 @@ export interface OrderChoices {
   /** Minor units, as entered. */
   readonly amount: number | undefined;
   readonly priceChanges: AcceptedPriceChanges;
+  /** Id of the profit boost that the player wants to use. */
+  readonly boost: string | undefined;
 }
 
 export interface OrderStore extends Store<OrderChoices> {
@@ -26,6 +28,7 @@ const START: OrderChoices = {
   mode: 'LINE',
   amount: undefined,
   priceChanges: 'NONE',
+  boost: undefined,
 };
 
 /** Creates the choices for one browser page. */

@@ -40,6 +40,7 @@ export function placedBet(change: Partial<PlacedBetFragment> = {}): PlacedBetFra
     placedAt: '2026-11-21T12:00:00.000Z',
     settledAt: null,
     correctedAt: null,
+    boost: null,
     ...change,
   };
 }
