@@ -95,20 +95,19 @@ export function stakeRefusal(bet: SportsBet, currency: string): StakeRefusal | u
   if (bet.stakePerLine < minimumStake) return { code: 'STAKE_TOO_LOW' };
   return possibleReturnsOf(bet) <= maximumPayout
     ? undefined
-    : { code: 'STAKE_TOO_HIGH', maximumStakePerLine: maximumStakePerLine(bet, currency) };
+    : { code: 'STAKE_TOO_HIGH', maximumStakePerLine: maximumStakePerLine(bet, maximumPayout) };
 }
 
 /**
  * Highest stake of a line whose payout stays below the maximum, minor units. A bet with it is never refused as too
  * high: a line is rounded down, so that its payout is at most the stake times its factor.
  */
-export function maximumStakePerLine(bet: SportsBet, currency: string): number {
+export function maximumStakePerLine(bet: SportsBet, maximumPayout: number): number {
   const { lines } = settleBet(
     bet,
     bet.selections.map(() => undefined),
   );
   const factor = lines.reduce((sum, line) => plus(sum, line.factor), ZERO);
-  const { maximumPayout } = stakeLimits(currency);
   return Number((BigInt(maximumPayout) * factor.denominator) / factor.numerator);
 }
 

@@ -16,7 +16,7 @@ export const betNames = defineMessages<BetKind>({
   PATENT: { id: 'sportsbook.bet.patent', defaultMessage: 'Patent' },
   YANKEE: { id: 'sportsbook.bet.yankee', defaultMessage: 'Yankee' },
   LUCKY_15: { id: 'sportsbook.bet.lucky-15', defaultMessage: 'Lucky 15' },
-  CANADIAN: { id: 'sportsbook.bet.canadian', defaultMessage: 'Canadian' },
+  CANADIAN: { id: 'sportsbook.bet.canadian', defaultMessage: 'Canadian (Super Yankee)' },
   LUCKY_31: { id: 'sportsbook.bet.lucky-31', defaultMessage: 'Lucky 31' },
   HEINZ: { id: 'sportsbook.bet.heinz', defaultMessage: 'Heinz' },
   LUCKY_63: { id: 'sportsbook.bet.lucky-63', defaultMessage: 'Lucky 63' },

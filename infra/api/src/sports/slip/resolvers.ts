@@ -10,7 +10,7 @@ import { readQuotes, type SportsFeedDeps } from '../sportsFeed.ts';
 import { readPlayerSlip, savePlayerSlip, type PlayerSlip } from './playerSlip.ts';
 import { CODE_DAYS, openCode, shareSlip } from './shareCode.ts';
 import { readSlip } from './slipSchemas.ts';
-import { readStakeLimits } from './stakeLimits.ts';
+import { readStakeRange } from './stakeRange.ts';
 
 export interface SlipDeps extends SportsFeedDeps {
   readonly pool: Pool;
@@ -59,7 +59,7 @@ export function createSportsSlipResolvers(deps: SlipDeps) {
       ): Promise<Types.SportsStakeLimits> {
         if (bankers.length > MAX_LEGS || sizes.length > MAX_LEGS) throw invalid('sizes');
         const shape = { selections: checked(selections), bankers, sizes };
-        const { minimum, maximum, isBalance } = await readStakeLimits(deps, wallet, shape);
+        const { minimum, maximum, isBalance } = await readStakeRange(deps, wallet, shape);
         return { minimum, maximum: maximum ?? null, isBalance };
       },
     },

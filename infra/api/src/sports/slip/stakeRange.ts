@@ -12,7 +12,7 @@ import {
 import { readQuotes, type SportsFeedDeps } from '../sportsFeed.ts';
 
 /** Limits of the stake of a line, minor units. */
-export interface LineStakeLimits {
+export interface StakeRange {
   readonly minimum: number;
   /** Undefined while the prices are unknown, or when the bet is not possible. */
   readonly maximum: number | undefined;
@@ -21,18 +21,18 @@ export interface LineStakeLimits {
 }
 
 /** The stakes that would be accepted now: by the highest payout and by the balance. */
-export async function readStakeLimits(
+export async function readStakeRange(
   deps: SportsFeedDeps,
   { currency, balance }: Pick<WalletState, 'currency' | 'balance'>,
   shape: Omit<BetRequest, 'stakePerLine' | 'priceChanges'>,
-): Promise<LineStakeLimits> {
-  const { minimumStake: minimum } = stakeLimits(currency);
+): Promise<StakeRange> {
+  const { minimumStake: minimum, maximumPayout } = stakeLimits(currency);
   const unknown = { minimum, maximum: undefined, isBalance: false };
   const request: BetRequest = { ...shape, stakePerLine: minimum, priceChanges: 'ANY' };
   if (shapeRefusal(request)) return unknown;
   const answer = await readQuotes(deps, request.selections).catch(() => undefined);
   if (!answer || quoteRefusal(request, answer.quotes)) return unknown;
-  const byPayout = maximumStakePerLine(betOf(request, answer.quotes), currency);
+  const byPayout = maximumStakePerLine(betOf(request, answer.quotes), maximumPayout);
   const byBalance = Math.floor(balance / countLines(shapeOf(request)));
   return { minimum, maximum: Math.min(byPayout, byBalance), isBalance: byBalance < byPayout };
 }
