@@ -142,14 +142,19 @@ describe('maximumStakePerLine', () => {
   const bets = fc
     .array(fc.integer({ min: 1_010, max: 100_000 }), { minLength: 1, maxLength: 6 })
     .chain((prices) =>
-      fc.subarray(prices.map((_price, index) => index + 1), { minLength: 1 }).map((sizes) => ({
-        legs: prices.length,
-        bankers: [],
-        sizes,
-        selections: prices.map((price) => ({ price })),
-        stakePerLine: 1,
-        isEachWay: false,
-      })),
+      fc
+        .subarray(
+          prices.map((_price, index) => index + 1),
+          { minLength: 1 },
+        )
+        .map((sizes) => ({
+          legs: prices.length,
+          bankers: [],
+          sizes,
+          selections: prices.map((price) => ({ price })),
+          stakePerLine: 1,
+          isEachWay: false,
+        })),
     );
 
   it('is never refused as too high, and not far below the highest payout', () => {

@@ -10,7 +10,5 @@ const OTHERS_EURO_CENTS = [500, 1_000, 2_500];
 
 /** Stakes that the page offers, ascending. */
 export function quickStakesOf(currency: string): readonly number[] {
-  return (
-    QUICK_STAKES[currency] ?? OTHERS_EURO_CENTS.map((cents) => convertMinor(cents, 'EUR', currency))
-  );
+  return QUICK_STAKES[currency] ?? OTHERS_EURO_CENTS.map((cents) => convertMinor(cents, 'EUR', currency));
 }

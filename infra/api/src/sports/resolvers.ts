@@ -33,11 +33,7 @@ const cashOutSchema = v.object({
 });
 const requestSchema = v.object({
   idempotencyKey: key,
-  selections: v.pipe(
-    v.array(pricedSelectionSchema),
-    v.minLength(1),
-    v.maxLength(MAX_LIST),
-  ),
+  selections: v.pipe(v.array(pricedSelectionSchema), v.minLength(1), v.maxLength(MAX_LIST)),
   bankers: v.pipe(v.array(index), v.maxLength(MAX_LIST)),
   sizes: v.pipe(v.array(index), v.maxLength(MAX_LIST)),
   stakePerLine: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_STAKE_PER_LINE)),

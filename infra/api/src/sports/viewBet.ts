@@ -51,5 +51,12 @@ function viewBoost(bet: BetRow): Types.SportsBetBoost | null {
   const boost = boostOf(bet);
   if (!boost) return null;
   const { percent, maximum } = boost;
-  return { percent, maximum, amount: bet.status === 'SETTLED' ? boostAmount({ stake: bet.stake, returns: unboostedReturnsOf(bet) }, boost) : null };
+  return {
+    percent,
+    maximum,
+    amount:
+      bet.status === 'SETTLED'
+        ? boostAmount({ stake: bet.stake, returns: unboostedReturnsOf(bet) }, boost)
+        : null,
+  };
 }

@@ -1,4 +1,11 @@
-import { readBody, createRateLimit, type Clock, type FoyerSettings, type Log, type ServiceClient } from '@foyer/runtime';
+import {
+  readBody,
+  createRateLimit,
+  type Clock,
+  type FoyerSettings,
+  type Log,
+  type ServiceClient,
+} from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { sendEmpty } from '../answers.ts';

@@ -33,7 +33,10 @@ export const messages = defineMessages({
     defaultMessage:
       '{count, plural, one {The banker is part of every line. If it loses, the whole bet loses.} other {The # bankers are part of every line. If one loses, the whole bet loses.}}',
   },
-  few: { id: 'sportsbook.slip.banker-few', defaultMessage: 'You can choose a banker with three or more selections.' },
+  few: {
+    id: 'sportsbook.slip.banker-few',
+    defaultMessage: 'You can choose a banker with three or more selections.',
+  },
   others: {
     id: 'sportsbook.slip.banker-others',
     defaultMessage: 'At least two selections must remain that aren’t bankers.',

@@ -53,8 +53,9 @@ function isOf({ order }: Refusal, lines: readonly SlipLine[]): boolean {
   const keys = order.selections.map(({ event, kind, line, outcome }) => [event, kind, line, outcome].join());
   return (
     keys.length === lines.length &&
-    lines.every(({ selection: { event, kind, line, outcome } }, index) =>
-      keys[index] === [event, kind, line, outcome].join(),
+    lines.every(
+      ({ selection: { event, kind, line, outcome } }, index) =>
+        keys[index] === [event, kind, line, outcome].join(),
     )
   );
 }

@@ -1,6 +1,7 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { useMoney, useText } from '@foyer/i18n';
 import { money, type Currency } from '@foyer/money';
+import { useServices } from '@foyer/platform';
 import { Button, FilterChip } from '@foyer/ui';
 import { MoneyField } from '@foyer/ui/forms';
 import { useState } from 'react';
@@ -20,7 +21,11 @@ interface StakeEntryProps {
   readonly amount: number | undefined;
   readonly currency: Currency;
   readonly rules:
-    | { readonly minimumStake: number; readonly maximumPayout: number; readonly quickStakes: readonly number[] }
+    | {
+        readonly minimumStake: number;
+        readonly maximumPayout: number;
+        readonly quickStakes: readonly number[];
+      }
     | undefined;
   readonly selections: readonly Selection[];
   readonly error: string | undefined;
@@ -93,19 +98,19 @@ export function StakeEntry(props: StakeEntryProps) {
 /** Asks the api for the highest stake, and enters it. */
 function Maximum({ type: { lines, bankers, sizes }, mode, selections, onChange }: StakeEntryProps) {
   const text = useText();
+  const { telemetry } = useServices();
   const [ask, { loading }] = useLazyQuery(SportsStakeLimitsDocument, { fetchPolicy: 'network-only' });
   const [note, setNote] = useState<'maxBalance' | 'maxPayout' | 'maxUnknown'>();
 
   async function enter(): Promise<void> {
-    const { data } = await ask({
+    const { data, error } = await ask({
       variables: { selections: [...selections], bankers: [...bankers], sizes: [...sizes] },
-    }).catch(() => ({ data: undefined }));
+    });
+    if (error) telemetry.failed('sports-stake-limits', error);
     const limits = data?.viewer?.sportsStakeLimits;
     if (limits?.maximum == null) return setNote('maxUnknown');
     onChange(
-      mode === 'TOTAL'
-        ? { mode, amount: limits.maximum * lines }
-        : { mode: 'LINE', amount: limits.maximum },
+      mode === 'TOTAL' ? { mode, amount: limits.maximum * lines } : { mode: 'LINE', amount: limits.maximum },
     );
     setNote(limits.isBalance ? 'maxBalance' : 'maxPayout');
   }

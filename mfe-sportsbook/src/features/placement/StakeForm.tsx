@@ -114,7 +114,9 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
           label={text(messages.changes)}
           value={choices.priceChanges}
           options={PRICE_CHANGES.map((value) => ({ value, label: text(messages[value]) }))}
-          onChange={(value) => change({ priceChanges: PRICE_CHANGES.find((known) => known === value) ?? 'NONE' })}
+          onChange={(value) =>
+            change({ priceChanges: PRICE_CHANGES.find((known) => known === value) ?? 'NONE' })
+          }
         />
         <div className={css.sums}>
           {stake && (type.lines > 1 || choices.mode === 'WIN') && (

@@ -31,7 +31,11 @@ describe('betTypesOf', () => {
       'two bankers and eight others',
       slip(...'abcdefghij'),
       [0, 1],
-      ['SINGLES-1 8', 'GOLIATH-2-3-4-5-6-7-8 247', ...[28, 56, 70, 56, 28, 8].map((n, i) => `PART-${i + 2} ${n}`)],
+      [
+        'SINGLES-1 8',
+        'GOLIATH-2-3-4-5-6-7-8 247',
+        ...[28, 56, 70, 56, 28, 8].map((n, i) => `PART-${i + 2} ${n}`),
+      ],
     ],
   ])('offers the bets with bankers: %s', (_case, selections, bankers, types) => {
     expect(betTypesOf(selections, bankers).map(({ id, lines }) => `${id} ${lines}`)).toEqual(types);
@@ -64,7 +68,8 @@ describe('betTypesOf', () => {
   });
 
   it('drops bankers that are not possible any more', () => {
-    const lines = (...events: readonly string[]) => slip(...events).map((selection, index) => ({ key: `${index}`, selection }));
+    const lines = (...events: readonly string[]) =>
+      slip(...events).map((selection, index) => ({ key: `${index}`, selection }));
     expect(bankersOf(lines('a', 'b', 'c'), ['0', '2'])).toEqual([0]);
     expect(bankersOf(lines('a', 'b'), ['0'])).toEqual([]);
     expect(bankersOf(lines('a', 'b', 'c', 'a'), ['0', '1'])).toEqual([1]);

@@ -44,21 +44,12 @@ export function betTypesOf(
   const types =
     bankers.length > 0
       ? [type('SINGLES', [1]), ...systems, ...parts]
-      : [
-          ...(legs > 1 ? [type('MULTIPLE', [legs])] : []),
-          type('SINGLES', [1]),
-          ...systems,
-          ...parts,
-        ];
+      : [...(legs > 1 ? [type('MULTIPLE', [legs])] : []), type('SINGLES', [1]), ...systems, ...parts];
   return types.filter((one) => one.lines > 0 && one.lines <= MAX_LINES && !isRelated(one, selections));
 }
 
 /** The type of a placed bet. */
-export function betTypeOf(
-  legs: number,
-  sizes: readonly number[],
-  bankers: readonly number[] = [],
-): BetType {
+export function betTypeOf(legs: number, sizes: readonly number[], bankers: readonly number[] = []): BetType {
   const others = legs - bankers.length;
   const shape = { legs, bankers, sizes };
   if (sizes.length === 1 && sizes[0] === 1) return betType('SINGLES', shape);
@@ -107,9 +98,7 @@ export function bankersOf(
 function isRelated(shape: BetShape, selections: readonly Selected[]): boolean {
   // most slips have no two selections of one match, and need no list of lines
   if (new Set(selections.map(({ event }) => event)).size === selections.length) return false;
-  return linesOf(shape).some(
-    (legs) => new Set(legs.map((leg) => selections[leg]?.event)).size < legs.length,
-  );
+  return linesOf(shape).some((legs) => new Set(legs.map((leg) => selections[leg]?.event)).size < legs.length);
 }
 
 function betType(kind: BetKind, shape: BetShape): BetType {

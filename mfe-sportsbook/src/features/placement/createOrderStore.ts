@@ -64,4 +64,3 @@ export function useOrderStore(): OrderStore {
   orders.set(services, order);
   return order;
 }
-

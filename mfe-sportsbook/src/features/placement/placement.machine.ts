@@ -69,7 +69,10 @@ export function transition(state: PlacementState, event: PlacementEvent): Step {
       break;
     case 'refused':
       if (state.status !== 'placing') break;
-      return { state: { status: 'editing', refusal: { ...event.refusal, order: orderOf(state.input) } }, effects: [] };
+      return {
+        state: { status: 'editing', refusal: { ...event.refusal, order: orderOf(state.input) } },
+        effects: [],
+      };
     case 'unanswered':
       if (state.status !== 'placing') break;
       return state.attempt < MAX_ATTEMPTS

@@ -78,9 +78,7 @@ describe('the stake of an entered amount', () => {
         const { perLine = -1, total = 0 } = stakeFor('WIN', profit, shape) ?? {};
         const lines = countLines(shape);
         const less = possiblePayout(shape, perLine - 1) ?? 0;
-        return (
-          (possiblePayout(shape, perLine) ?? 0) - total >= profit && less - (total - lines) < profit
-        );
+        return (possiblePayout(shape, perLine) ?? 0) - total >= profit && less - (total - lines) < profit;
       }),
     );
   });

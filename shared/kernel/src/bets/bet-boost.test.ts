@@ -19,10 +19,16 @@ describe('boostAmount', () => {
   it('is never negative, above its maximum, or above its share of the profit', () => {
     const amounts = fc.integer({ min: 0, max: 10_000_000_000 });
     fc.assert(
-      fc.property(amounts, amounts, fc.integer({ min: 1, max: 100 }), amounts, (stake, returns, percent, maximum) => {
-        const amount = boostAmount({ stake, returns }, { percent, maximum });
-        return amount >= 0 && amount <= maximum && amount * 100 <= Math.max(0, returns - stake) * percent;
-      }),
+      fc.property(
+        amounts,
+        amounts,
+        fc.integer({ min: 1, max: 100 }),
+        amounts,
+        (stake, returns, percent, maximum) => {
+          const amount = boostAmount({ stake, returns }, { percent, maximum });
+          return amount >= 0 && amount <= maximum && amount * 100 <= Math.max(0, returns - stake) * percent;
+        },
+      ),
     );
   });
 });

@@ -17,7 +17,11 @@ const BOOSTS = `{ viewer { sportsBoosts { id percent minimumSelections minimumPr
 const LIST = `{ viewer { sportsBets { id status returns boost { amount } } } }`;
 
 interface Placed {
-  readonly bet: { readonly id: string; readonly possibleReturns: number; readonly boost: object | null } | null;
+  readonly bet: {
+    readonly id: string;
+    readonly possibleReturns: number;
+    readonly boost: object | null;
+  } | null;
   readonly refusals: readonly string[];
 }
 
@@ -65,7 +69,11 @@ const selection = (price: number) => ({
   price,
 });
 
-async function send<Data>(query: string, variables: Record<string, unknown>, playerId: string): Promise<Data> {
+async function send<Data>(
+  query: string,
+  variables: Record<string, unknown>,
+  playerId: string,
+): Promise<Data> {
   const token = await api.identity.token({ brand: 'aurora', playerId, sid: crypto.randomUUID() });
   const { data, errors } = await executeGraphql(api, { token, query, variables });
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
@@ -110,7 +118,10 @@ describe('a profit boost', () => {
     const key = crypto.randomUUID();
     const { bet } = await place(player, { selections, idempotencyKey: key });
     // 10.00 at 6.00: 50.00 of profit, 5.00 of boost
-    expect(bet).toMatchObject({ possibleReturns: 6_500, boost: { percent: 10, maximum: 5_000, amount: null } });
+    expect(bet).toMatchObject({
+      possibleReturns: 6_500,
+      boost: { percent: 10, maximum: 5_000, amount: null },
+    });
     expect((await place(player, { selections, idempotencyKey: key })).bet?.id).toBe(bet?.id);
     expect(await place(player, { selections: treble() })).toMatchObject({
       bet: null,
@@ -180,7 +191,15 @@ describe('a profit boost', () => {
     expect(appliesTo(boost, bet([1_300, 1_300, 1_300], [2, 3]))).toBe(false);
     expect(appliesTo(boost, bet([1_300, 1_300, 1_300, 1_300], [2], [0]))).toBe(true);
     expect(appliesTo(boost, bet([1_300, 1_300, 1_300, 1_300], [3, 4]))).toBe(true);
-    expect(appliesTo(boost, bet(Array.from({ length: 6 }, () => 2_000), [5]))).toBe(false);
+    expect(
+      appliesTo(
+        boost,
+        bet(
+          Array.from({ length: 6 }, () => 2_000),
+          [5],
+        ),
+      ),
+    ).toBe(false);
   });
 
   it('runs from its start to its end, in the currency of the wallet', () => {

@@ -6,13 +6,13 @@ import { brandFeatures } from '../../content/features.ts';
 import type { ApiContext, SignedIn } from '../../server/graphql/context.ts';
 import { failure } from '../../server/graphql/failure.ts';
 import type { PricedSelection } from '../betRules.ts';
-import { readQuotes, type SportsFeedDeps } from '../sportsFeed.ts';
+import { currentQuotes, type CurrentQuotesDeps } from './currentQuotes.ts';
 import { readPlayerSlip, savePlayerSlip, type PlayerSlip } from './playerSlip.ts';
 import { CODE_DAYS, openCode, shareSlip } from './shareCode.ts';
 import { readSlip } from './slipSchemas.ts';
 import { readStakeRange } from './stakeRange.ts';
 
-export interface SlipDeps extends SportsFeedDeps {
+export interface SlipDeps extends CurrentQuotesDeps {
   readonly pool: Pool;
 }
 
@@ -38,12 +38,12 @@ export function createSportsSlipResolvers(deps: SlipDeps) {
         if (!limit.take(visitor.from.address)) return refused('TOO_MANY_REQUESTS');
         const selections = await openCode(deps, brand.id, code);
         if (!selections) return refused('UNKNOWN_CODE');
-        const answer = await readQuotes(deps, selections).catch(() => undefined);
-        if (!answer) return refused('FEED_UNAVAILABLE');
+        const quotes = await currentQuotes(deps, selections);
+        if (!quotes) return refused('FEED_UNAVAILABLE');
         return {
           refusal: null,
           selections: selections.map((selection, index) => {
-            const quote = answer.quotes[index];
+            const quote = quotes[index];
             return { ...selection, price: quote && isOpen(quote) ? quote.price : null };
           }),
         };
@@ -74,11 +74,11 @@ export function createSportsSlipResolvers(deps: SlipDeps) {
         const slip = readSlip(selections);
         if (!slip || slip.length === 0) return refused('SELECTIONS_INVALID');
         if (!limit.take(visitor.from.address)) return refused('TOO_MANY_REQUESTS');
-        const answer = await readQuotes(deps, slip).catch(() => undefined);
-        if (!answer) return refused('FEED_UNAVAILABLE');
+        const quotes = await currentQuotes(deps, slip);
+        if (!quotes) return refused('FEED_UNAVAILABLE');
         // a selection that does not exist is not stored, and the price is that of the day it is opened
         const named = slip.flatMap(({ event, kind, line, outcome }, index) => {
-          const quote = answer.quotes[index];
+          const quote = quotes[index];
           return quote && isOpen(quote)
             ? { event, kind, line, outcome, home: quote.home, away: quote.away }
             : [];

@@ -87,8 +87,24 @@ describe('a shared slip', () => {
     expect(opened).toEqual({
       refusal: null,
       selections: [
-        { event: 'one', kind: 'winner', line: null, outcome: 'home', price: 2_200, home: 'Harbour', away: 'Valley' },
-        { event: 'two', kind: 'winner', line: null, outcome: 'home', price: null, home: 'Harbour', away: 'Valley' },
+        {
+          event: 'one',
+          kind: 'winner',
+          line: null,
+          outcome: 'home',
+          price: 2_200,
+          home: 'Harbour',
+          away: 'Valley',
+        },
+        {
+          event: 'two',
+          kind: 'winner',
+          line: null,
+          outcome: 'home',
+          price: null,
+          home: 'Harbour',
+          away: 'Valley',
+        },
       ],
     });
   });
@@ -152,7 +168,8 @@ describe('a shared slip', () => {
   it('limits the attempts of one address, not those of others', async () => {
     const headers = address();
     const refusals: (string | null)[] = [];
-    for (let attempt = 0; attempt < 25; attempt += 1) refusals.push((await open('22222222', headers)).refusal);
+    for (let attempt = 0; attempt < 25; attempt += 1)
+      refusals.push((await open('22222222', headers)).refusal);
     expect(refusals.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'UNKNOWN_CODE'));
     expect(refusals.at(-1)).toBe('TOO_MANY_REQUESTS');
     expect((await share([selection('one')], headers)).refusal).toBe('TOO_MANY_REQUESTS');
@@ -186,7 +203,11 @@ describe('the slip of a player', () => {
   it('is refused for visitors and with invalid selections', async () => {
     const visitor = await ask(SAVE, { selections: [selection('one')] });
     expect(visitor.errors).toHaveLength(1);
-    const invalid = await ask(SAVE, { selections: [{ ...selection('one'), outcome: 'over' }] }, { playerId: PLAYER });
+    const invalid = await ask(
+      SAVE,
+      { selections: [{ ...selection('one'), outcome: 'over' }] },
+      { playerId: PLAYER },
+    );
     expect(invalid.errors[0]?.extensions).toMatchObject({ type: 'ValidationFailure', keys: ['selections'] });
   });
 });
@@ -197,7 +218,11 @@ describe('limits of a stake', () => {
     readonly maximum: number | null;
     readonly isBalance: boolean;
   }
-  const limits = async (events: readonly string[], sizes: readonly number[], bankers: readonly number[] = []) =>
+  const limits = async (
+    events: readonly string[],
+    sizes: readonly number[],
+    bankers: readonly number[] = [],
+  ) =>
     (
       await ask<{ viewer: { sportsStakeLimits: Limits } }>(
         LIMITS,

@@ -9,7 +9,7 @@ import {
   stakeLimits,
   type BetRequest,
 } from '../betRules.ts';
-import { readQuotes, type SportsFeedDeps } from '../sportsFeed.ts';
+import { currentQuotes, type CurrentQuotesDeps } from './currentQuotes.ts';
 
 /** Limits of the stake of a line, minor units. */
 export interface StakeRange {
@@ -22,7 +22,7 @@ export interface StakeRange {
 
 /** The stakes that would be accepted now: by the highest payout and by the balance. */
 export async function readStakeRange(
-  deps: SportsFeedDeps,
+  deps: CurrentQuotesDeps,
   { currency, balance }: Pick<WalletState, 'currency' | 'balance'>,
   shape: Omit<BetRequest, 'stakePerLine' | 'priceChanges'>,
 ): Promise<StakeRange> {
@@ -30,9 +30,9 @@ export async function readStakeRange(
   const unknown = { minimum, maximum: undefined, isBalance: false };
   const request: BetRequest = { ...shape, stakePerLine: minimum, priceChanges: 'ANY' };
   if (shapeRefusal(request)) return unknown;
-  const answer = await readQuotes(deps, request.selections).catch(() => undefined);
-  if (!answer || quoteRefusal(request, answer.quotes)) return unknown;
-  const byPayout = maximumStakePerLine(betOf(request, answer.quotes), maximumPayout);
+  const quotes = await currentQuotes(deps, request.selections);
+  if (!quotes || quoteRefusal(request, quotes)) return unknown;
+  const byPayout = maximumStakePerLine(betOf(request, quotes), maximumPayout);
   const byBalance = Math.floor(balance / countLines(shapeOf(request)));
   return { minimum, maximum: Math.min(byPayout, byBalance), isBalance: byBalance < byPayout };
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { ignoreError } from '@foyer/kernel';
 import { useDates, useText } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
 import { useServices } from '@foyer/platform';
@@ -21,8 +22,9 @@ export function ShareSlip({ coupon }: { readonly coupon: Coupon }) {
   function start(): void {
     setShared(coupon);
     setIsCopied(false);
-    // the error is shown from the state of the mutation
-    share({ variables: { selections: [...coupon] } }).catch(() => undefined);
+    share({ variables: { selections: [...coupon] } }).catch(
+      ignoreError('shown from the state of the mutation'),
+    );
   }
 
   if (result?.code == null)

@@ -13,10 +13,7 @@ showDialogs();
 
 const SELECTION: Selection = { event: 'own', kind: 'winner', line: null, outcome: 'home', price: 1_900 };
 
-const shared = (
-  prices: readonly (number | null)[],
-  refusal: SportsSlipRefusal | null = null,
-): GraphqlMock =>
+const shared = (prices: readonly (number | null)[], refusal: SportsSlipRefusal | null = null): GraphqlMock =>
   answer(SharedSportsSlipDocument, {
     __typename: 'Query',
     root: {

@@ -5,9 +5,7 @@ import { readSelections } from '../../coupon/readSelections.ts';
 import { useCouponStore } from '../../coupon/useCoupon.ts';
 import { SharedSportsSlipDocument, type SharedSportsSlipQuery } from './ShareSlip.generated.ts';
 
-export type SharedSelections = NonNullable<
-  SharedSportsSlipQuery['root']['sharedSportsSlip']
->['selections'];
+export type SharedSelections = NonNullable<SharedSportsSlipQuery['root']['sharedSportsSlip']>['selections'];
 
 export type SharedSlip =
   | { readonly status: 'loading' }
