@@ -37,8 +37,8 @@ export interface Bettor {
   readonly brand: string;
   readonly playerId: string;
   readonly currency: string;
-  /** Profit boosts that the player can use. */
-  readonly boosts: readonly OfferedBoost[];
+  /** Profit boosts that the player can use; none when omitted. */
+  readonly boosts?: readonly OfferedBoost[];
 }
 
 export interface PlacedBet {
@@ -115,7 +115,7 @@ async function acceptBet(
       quotes,
       ...(tooMuch.maximumStakePerLine !== undefined && { maximumStakePerLine: tooMuch.maximumStakePerLine }),
     };
-  const boost = bettor.boosts.find(({ id }) => id === request.boost);
+  const boost = bettor.boosts?.find(({ id }) => id === request.boost);
   if (request.boost !== undefined && !(boost && appliesTo(boost, bet)))
     return refused('BOOST_UNAVAILABLE', quotes);
   const movement = await takeStake(deps, bettor, bet, { request, quotes, key, hash, boost });

@@ -24,9 +24,9 @@ const shared = (prices: readonly (number | null)[], refusal: SportsSlipRefusal |
         selections: prices.map((price, index) => ({
           __typename: 'SharedSportsSelection' as const,
           event: `match${index}`,
-          kind: 'winner',
+          kind: 'winner' as const,
           line: null,
-          outcome: 'home',
+          outcome: 'home' as const,
           price,
           home: `Rovers ${index}`,
           away: 'City',
