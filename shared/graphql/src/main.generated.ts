@@ -3979,11 +3979,11 @@ export type SportsStakeLimits = {
 export type SportsBoost = {
   __typename?: 'SportsBoost';
   id: Scalars['ID']['output'];
-  /** Of the profit. */
+  /** Share of the profit that is added. */
   percent: Scalars['Int']['output'];
-  /** Of each line of the bet. */
+  /** Lowest number in each line of the bet. */
   minimumSelections: Scalars['Int']['output'];
-  /** Of each selection, decimal odds in thousandths. */
+  /** Lowest price of each selection, decimal odds in thousandths. */
   minimumPrice: Scalars['Int']['output'];
   maximumStake: Scalars['MinorUnits']['output'];
   /** Most that it adds to the payout. */

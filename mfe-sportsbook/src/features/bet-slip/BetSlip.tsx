@@ -80,7 +80,7 @@ interface BankerHelpProps {
   readonly obstacles: readonly BankerObstacle[];
 }
 
-/** What a banker does, or why a selection cannot be one. */
+/** Explains bankers, or the reason why a selection cannot be one. */
 function BankerHelp({ count, obstacles }: BankerHelpProps) {
   const text = useText();
   return (

@@ -205,7 +205,7 @@ describe('placing a bet', () => {
     await waitFor(() => expect(sent).toMatchObject([{ stakePerLine: 1_000 }]));
   });
 
-  it('offers a profit boost with its terms, and sends it with a bet that meets them', async () => {
+  it('offers a profit boost with its terms, and sends it with a bet that satisfies them', async () => {
     const sent: PlaceSportsBetInput[] = [];
     const taker = bookmaker(sent, { refusals: ['BOOST_UNAVAILABLE'] });
     open(['north', 'south', 'west'], [taker], { boost: true });

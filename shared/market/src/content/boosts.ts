@@ -9,13 +9,13 @@ const boostSchema = v.pipe(
   v.strictObject({
     /** A player uses it once: the use belongs to the id. */
     id: itemIdSchema,
-    /** Of the profit. */
+    /** Share of the profit that is added. */
     percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-    /** Of each line of the bet. */
+    /** Lowest number in each line of the bet. */
     minimumSelections: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
-    /** Of each selection, decimal odds in thousandths. */
+    /** Lowest price of each selection, decimal odds in thousandths. */
     minimumPrice: v.pipe(v.number(), v.integer(), v.minValue(1_001), v.maxValue(1_000_000)),
-    /** Of the whole bet. */
+    /** Highest stake of the whole bet. */
     maximumStake: amount,
     /** Most that it adds to the payout. */
     maximumProfit: amount,

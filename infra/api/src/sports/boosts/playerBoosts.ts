@@ -27,7 +27,7 @@ export async function readPlayerBoosts(
   if (running.length === 0) return [];
   const player = await readPromotionPlayer(pool, { brand, playerId }, now);
   if (!player || !maySeePromotions(playerBlocks(player))) return [];
-  const { rows } = await pool.query<{ boost_id: string }>(
+  const { rows } = await pool.query<{ boost_id: string | null }>(
     'select boost_id from api.sports_bet where player_id = $1 and boost_id = any($2)',
     [playerId, running.map(({ id }) => id)],
   );

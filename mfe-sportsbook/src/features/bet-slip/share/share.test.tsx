@@ -58,13 +58,13 @@ describe('opening a shared slip', () => {
     await waitFor(() => expect(cookie()).toBe('match0~w~~h~2200'));
   });
 
-  it('keeps the own selections when the player says so', async () => {
+  it('keeps the player’s own selections on request', async () => {
     const { cookie } = open('own~w~~h~1900', shared([2_200]));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
     expect(cookie()).toBe('own~w~~h~1900');
   });
 
-  it('keeps the own selections when no shared one is available', async () => {
+  it('keeps the player’s own selections when no shared one is available', async () => {
     const { cookie } = open('own~w~~h~1900', shared([null]));
     expect(await screen.findByText('None of the selections is available any more.')).toBeTruthy();
     expect(cookie()).toBe('own~w~~h~1900');

@@ -19,21 +19,21 @@ const B = selection('b');
 
 describe('the slip of a device and the stored one', () => {
   it.each<[string, readonly Selection[], number | undefined, number, readonly Selection[], boolean]>([
-    ['takes the stored slip when the own one is empty', [], undefined, 4, [B], true],
-    ['takes a newer slip when the own one was not changed', [A], 3, 4, [B], true],
-    ['keeps the own slip when it is the stored one', [B], 4, 4, [B], true],
+    ['takes the stored slip when the device has none', [], undefined, 4, [B], true],
+    ['takes a newer slip when the device did not change its slip', [A], 3, 4, [B], true],
+    ['keeps the slip of the device when it is the stored one', [B], 4, 4, [B], true],
     ['keeps the slip of a visitor in front of the stored one', [A], undefined, 4, [A, B], false],
     ['merges a slip that is newer than the stored one', [A], 5, 4, [A, B], false],
   ])('%s', (_sentence, own, ownVersion, version, coupon, isStored) => {
     expect(reconcile(own, ownVersion, { version, selections: [B] })).toEqual({ coupon, isStored });
   });
 
-  it('prefers the own outcome of the same market', () => {
+  it('prefers the outcome of the device for the same market', () => {
     const draw = selection('b', { outcome: 'draw' });
     expect(reconcile([draw], undefined, { version: 1, selections: [B] }).coupon).toEqual([draw]);
   });
 
-  it('keeps ten selections at most, the own ones first', () => {
+  it('keeps ten selections at most, those of the device first', () => {
     const own = Array.from({ length: 9 }, (_item, index) => selection(`own${index}`));
     const { coupon } = reconcile(own, undefined, { version: 1, selections: [A, B] });
     expect(coupon).toEqual([...own, A]);
