@@ -1,4 +1,3 @@
-import { useLazyQuery } from '@apollo/client/react';
 import { useMoney, useText } from '@foyer/i18n';
 import { money, type Currency } from '@foyer/money';
 import { useServices } from '@foyer/platform';
@@ -98,16 +97,28 @@ export function StakeEntry(props: StakeEntryProps) {
 /** Asks the api for the highest stake, and enters it. */
 function Maximum({ type: { lines, bankers, sizes }, mode, selections, onChange }: StakeEntryProps) {
   const text = useText();
-  const { telemetry } = useServices();
-  const [ask, { loading }] = useLazyQuery(SportsStakeLimitsDocument, { fetchPolicy: 'network-only' });
+  const { apollo, telemetry } = useServices();
+  const [isAsking, setIsAsking] = useState(false);
   const [note, setNote] = useState<'maxBalance' | 'maxPayout' | 'maxUnknown'>();
 
+  async function ask() {
+    try {
+      const { data } = await apollo.query({
+        query: SportsStakeLimitsDocument,
+        variables: { selections: [...selections], bankers: [...bankers], sizes: [...sizes] },
+        fetchPolicy: 'network-only',
+      });
+      return data?.viewer?.sportsStakeLimits;
+    } catch (error) {
+      telemetry.failed('sports-stake-limits', error);
+      return undefined;
+    }
+  }
+
   async function enter(): Promise<void> {
-    const { data, error } = await ask({
-      variables: { selections: [...selections], bankers: [...bankers], sizes: [...sizes] },
-    });
-    if (error) telemetry.failed('sports-stake-limits', error);
-    const limits = data?.viewer?.sportsStakeLimits;
+    setIsAsking(true);
+    const limits = await ask();
+    setIsAsking(false);
     if (limits?.maximum == null) return setNote('maxUnknown');
     onChange(
       mode === 'TOTAL' ? { mode, amount: limits.maximum * lines } : { mode: 'LINE', amount: limits.maximum },
@@ -117,7 +128,7 @@ function Maximum({ type: { lines, bankers, sizes }, mode, selections, onChange }
 
   return (
     <>
-      <Button size="small" tone="quiet" busy={loading} onPress={() => void enter()}>
+      <Button size="small" tone="quiet" busy={isAsking} onPress={() => void enter()}>
         {text(messages.max)}
       </Button>
       <span className={css.label} role="status">
