@@ -34,6 +34,7 @@ const priced = (price: number): Quote => ({
   away: 'Valley',
   startsAt: Date.now() - 1_000,
   phase: 'upcoming',
+  player: null,
 });
 const feedQuotes = (...prices: readonly number[]): void =>
   void api.identity.answers.set(QUOTES, {

@@ -33,6 +33,7 @@ const priced = (price: number): Quote => ({
   away: 'Valley',
   startsAt: Date.now() + 60_000,
   phase: 'upcoming',
+  player: null,
 });
 const feedQuotes = (...quotes: readonly Quote[]): void =>
   void api.identity.answers.set(QUOTES, { status: 200, body: { marginBasisPoints: 500, quotes } });
