@@ -81,6 +81,7 @@ import { startAutoCashOutJob } from './sports/cash-out/autoCashOutJob.ts';
 import { startPriceSampleJob, startSampleRetentionJob } from './sports/cash-out/priceSamples.ts';
 import { createCashOutResolvers } from './sports/cash-out/resolvers.ts';
 import { createSportsBetResolvers } from './sports/resolvers.ts';
+import { createSportsSlipResolvers } from './sports/slip/resolvers.ts';
 import { startSettlementJob } from './sports/settlementJob.ts';
 import { createStatementResolvers } from './statements/resolvers.ts';
 import { startStatementEmailJob } from './statements/statementEmailJob.ts';
@@ -113,6 +114,7 @@ export function createSchemas(components: Components): Schemas {
       createPromotionResolvers(components),
       createSportsBetResolvers(components),
       createCashOutResolvers(components),
+      createSportsSlipResolvers(components),
       createBonusResolvers(components),
       createSelfTestResolvers(components),
       createStatementResolvers(components),

@@ -35,6 +35,7 @@ export {
   receiveSigned,
   sendJson,
 } from './http/http.ts';
+export { createRateLimit, type RateLimit } from './http/rateLimit.ts';
 export { createRouteHandler, createRouter, type Route, type RouteCall, type Routes } from './http/router.ts';
 export { createSignedRoute } from './http/signedRoute.ts';
 export { cookieHeader, readCookie } from './http/cookies.ts';

@@ -183,6 +183,10 @@ export type Mutation = {
   cashOutSportsBet: CashOutSportsBetResult;
   /** Extension. Stores, changes or removes the player's rule for the automatic cash-out of an open bet. */
   setSportsAutoCashOut: SetSportsAutoCashOutResult;
+  /** Extension. Stores the selections of a slip, without a stake, under a code that anyone can open for 30 days. */
+  shareSportsSlip: ShareSportsSlipResult;
+  /** Extension. Stores the player's slip for all devices. The last write wins. */
+  saveSportsSlip: SportsSlip;
   /** Extension. Turns the monthly statement by email on or off; refused where the licence requires it. */
   setStatementEmail: Viewer;
 };
@@ -434,6 +438,16 @@ export type MutationsetSportsAutoCashOutArgs = {
 };
 
 
+export type MutationshareSportsSlipArgs = {
+  selections: Array<SportsSelectionInput>;
+};
+
+
+export type MutationsaveSportsSlipArgs = {
+  selections: Array<SportsSelectionInput>;
+};
+
+
 export type MutationsetStatementEmailArgs = {
   isWanted: Scalars['Boolean']['input'];
 };
@@ -539,6 +553,12 @@ export type Viewer = {
   sportsCashOuts: Array<SportsCashOut>;
   /** Extension. Cash-out offers of a bet since it was placed; null for an unknown bet. */
   sportsCashOutHistory?: Maybe<SportsCashOutHistory>;
+  /** Extension. The player's slip as it was stored last. */
+  sportsSlip: SportsSlip;
+  /** Extension. Profit boosts that the player can use now, each for one bet. */
+  sportsBoosts: Array<SportsBoost>;
+  /** Extension. Lowest and highest stake of a line of a bet, at the current prices. */
+  sportsStakeLimits: SportsStakeLimits;
   /** Extension. All movements between two instants, from the ledger, with the balances before and after them and the totals of each product. */
   statement: Statement;
   /** Extension. Money and time of each month of a calendar year in the licence's time zone; future months are absent. */
@@ -658,6 +678,13 @@ export type ViewersportsCashOutsArgs = {
 
 export type ViewersportsCashOutHistoryArgs = {
   betId: Scalars['ID']['input'];
+};
+
+
+export type ViewersportsStakeLimitsArgs = {
+  selections: Array<SportsSelectionInput>;
+  bankers?: Array<Scalars['Int']['input']>;
+  sizes: Array<Scalars['Int']['input']>;
 };
 
 
@@ -1146,6 +1173,8 @@ export type Root = {
   promotions: Array<Promotion>;
   /** Extension. Null for a brand without a sportsbook. */
   sportsBetRules?: Maybe<SportsBetRules>;
+  /** Extension. The selections under a code, with their current prices. */
+  sharedSportsSlip: SharedSportsSlip;
 };
 
 
@@ -1189,6 +1218,11 @@ export type RootjackpotSettingsArgs = {
 
 export type RootraffleSettingsArgs = {
   ipCountryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type RootsharedSportsSlipArgs = {
+  code: Scalars['String']['input'];
 };
 
 export type License =
@@ -3678,6 +3712,8 @@ export type SportsBetRules = {
   maximumPayout: Scalars['MinorUnits']['output'];
   /** Seconds between the request for a bet on a match in play and its acceptance. */
   inPlayDelaySeconds: Scalars['Int']['output'];
+  /** Usual stakes in the currency, ascending. */
+  quickStakes: Array<Scalars['MinorUnits']['output']>;
 };
 
 /** Extension. */
@@ -3708,6 +3744,17 @@ export type SportsBet = {
   settledAt?: Maybe<Scalars['DateTime']['output']>;
   /** Last correction of the payout after a corrected result. */
   correctedAt?: Maybe<Scalars['DateTime']['output']>;
+  boost?: Maybe<SportsBetBoost>;
+};
+
+/** Extension. The profit boost of a bet. It is part of `possibleReturns` and `returns`, and a cash-out has none. */
+export type SportsBetBoost = {
+  __typename?: 'SportsBetBoost';
+  percent: Scalars['Int']['output'];
+  /** Most that it adds, minor units. */
+  maximum: Scalars['MinorUnits']['output'];
+  /** Added to the payout, minor units; null while the bet is open. */
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
 };
 
 /** Extension. Counts of a match, and the names of the players who scored, in order. */
@@ -3757,6 +3804,8 @@ export type PlaceSportsBetInput = {
   sizes: Array<Scalars['Int']['input']>;
   stakePerLine: Scalars['MinorUnits']['input'];
   priceChanges: AcceptedPriceChanges;
+  /** A profit boost of `Viewer.sportsBoosts`. */
+  boost?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey: Scalars['String']['input'];
 };
 
@@ -3948,7 +3997,88 @@ export type SportsBetRefusal =
   | 'SELECTION_SUSPENDED'
   | 'PRICE_CHANGED'
   | 'FEED_UNAVAILABLE'
-  | 'KEY_REUSED';
+  | 'KEY_REUSED'
+  | 'BOOST_UNAVAILABLE';
+
+/** Extension. Version 0: the player has not stored a slip yet. */
+export type SportsSlip = {
+  __typename?: 'SportsSlip';
+  version: Scalars['Int']['output'];
+  selections: Array<SportsSelection>;
+};
+
+/** Extension. The price is the one at the time of the selection. */
+export type SportsSelection = {
+  __typename?: 'SportsSelection';
+  event: Scalars['ID']['output'];
+  kind: Scalars['SportsMarketKind']['output'];
+  line?: Maybe<Scalars['Int']['output']>;
+  outcome: Scalars['SportsOutcome']['output'];
+  price: Scalars['Int']['output'];
+};
+
+/** Extension. */
+export type ShareSportsSlipResult = {
+  __typename?: 'ShareSportsSlipResult';
+  /** Null when the slip was refused. */
+  code?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  refusal?: Maybe<SportsSlipRefusal>;
+};
+
+/** Extension. */
+export type SharedSportsSlip = {
+  __typename?: 'SharedSportsSlip';
+  /** Empty when the code was refused. */
+  selections: Array<SharedSportsSelection>;
+  refusal?: Maybe<SportsSlipRefusal>;
+};
+
+/** Extension. `price` is the current one, null for a selection that is not offered any more. */
+export type SharedSportsSelection = {
+  __typename?: 'SharedSportsSelection';
+  event: Scalars['ID']['output'];
+  kind: Scalars['SportsMarketKind']['output'];
+  line?: Maybe<Scalars['Int']['output']>;
+  outcome: Scalars['SportsOutcome']['output'];
+  price?: Maybe<Scalars['Int']['output']>;
+  home: Scalars['String']['output'];
+  away: Scalars['String']['output'];
+};
+
+/** Extension. Minor units of the currency of the wallet. */
+export type SportsStakeLimits = {
+  __typename?: 'SportsStakeLimits';
+  minimum: Scalars['MinorUnits']['output'];
+  /** Null while the prices are unknown, or when the bet is not possible. */
+  maximum?: Maybe<Scalars['MinorUnits']['output']>;
+  /** True if the balance is what limits the stake. */
+  isBalance: Scalars['Boolean']['output'];
+};
+
+/** Extension. A boost of the profit of one bet; minor units of the currency of the wallet. */
+export type SportsBoost = {
+  __typename?: 'SportsBoost';
+  id: Scalars['ID']['output'];
+  /** Share of the profit that is added. */
+  percent: Scalars['Int']['output'];
+  /** Lowest number in each line of the bet. */
+  minimumSelections: Scalars['Int']['output'];
+  /** Lowest price of each selection, decimal odds in thousandths. */
+  minimumPrice: Scalars['Int']['output'];
+  maximumStake: Scalars['MinorUnits']['output'];
+  /** Most that it adds to the payout. */
+  maximumProfit: Scalars['MinorUnits']['output'];
+  endsAt: Scalars['DateTime']['output'];
+};
+
+/** Extension. UNKNOWN_CODE: it does not exist, or has expired. */
+export type SportsSlipRefusal =
+  | 'UNKNOWN_CODE'
+  | 'TOO_MANY_REQUESTS'
+  | 'SELECTIONS_INVALID'
+  | 'FEED_UNAVAILABLE'
+  | 'NOT_OFFERED';
 
 /** Extension. */
 export type StatementEmail = {

@@ -54,6 +54,7 @@ begin
   delete from data_export where player_id = p_player_id;
   delete from analytics_event where player_id = p_player_id;
   delete from self_test where player_id = p_player_id;
+  delete from sports_slip where player_id = p_player_id;
   update erasure_request set reduced_at = p_at where player_id = p_player_id and reduced_at is null;
 end $$;
 

@@ -1,18 +1,28 @@
 -- Sports bets
 -- -----------
 
--- Takes the stake of a sports bet and stores the bet with its legs, once per key. A refused stake stores no bet.
+-- Takes the stake of a sports bet and stores the bet with its legs, once per key. A refused stake stores no bet, and neither does a
+-- boost that another bet of the player has used.
 create or replace function place_sports_bet(p_request play_request, p_bet sports_bet_input, p_legs sports_leg_input[]) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
-  v_result play_movement := stake(p_request);
+  v_result play_movement;
 begin
+  if p_bet.boost_id is not null then
+    -- the wallet first, as stake() does: two bets with one boost wait for each other
+    perform locked_wallet(p_request.brand, p_request.player_id);
+    if exists (select 1 from sports_bet where player_id = p_request.player_id and boost_id = p_bet.boost_id and id <> p_request.reference) then
+      return to_play_movement(refused('BOOST_UNAVAILABLE'));
+    end if;
+  end if;
+  v_result := stake(p_request);
   if v_result.code <> 'OK' or v_result.replayed then
     return v_result;
   end if;
-  insert into sports_bet (id, brand, player_id, key, fingerprint, bankers, sizes, lines, open_legs, stake_per_line, stake, possible_returns, currency, placed_at)
+  insert into sports_bet (id, brand, player_id, key, fingerprint, bankers, sizes, lines, open_legs, stake_per_line, stake, possible_returns, currency, placed_at,
+    boost_id, boost_percent, boost_maximum)
   values (p_request.reference, p_request.brand, p_request.player_id, p_bet.key, p_request.fingerprint, p_bet.bankers, p_bet.sizes, p_bet.lines, cardinality(p_legs), p_bet.stake_per_line,
-    p_request.amount, p_bet.possible_returns, p_request.currency, p_request.at);
+    p_request.amount, p_bet.possible_returns, p_request.currency, p_request.at, p_bet.boost_id, p_bet.boost_percent, p_bet.boost_maximum);
   insert into sports_bet_leg (bet_id, player_id, leg, event_id, sport, competition, home, away, starts_at, phase, market, line, outcome, price, player)
   select p_request.reference, p_request.player_id, l.leg, l.event_id, l.sport, l.competition, l.home, l.away, l.starts_at, l.phase, l.market, l.line, l.outcome, l.price, l.player from unnest(p_legs) l;
   return v_result;

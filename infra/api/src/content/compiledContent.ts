@@ -16,6 +16,7 @@ import {
 } from '@foyer/market/engagement-rules';
 import { minimumDeposit } from '@foyer/money';
 import * as v from 'valibot';
+import { compiledBoosts } from '../../content/boosts.ts';
 import { LOBBY_BLOCKS } from '../../content/brandContent.ts';
 import { LOBBY_MENU } from '../../content/lobbyMenu.ts';
 import { compiledPromotions } from '../../content/promotions.ts';
@@ -73,6 +74,7 @@ function compile(brand: BrandId): ContentBodies {
     lobby: { blocks: LOBBY_BLOCKS[brand], menu: LOBBY_MENU },
     notices: [],
     promotions: compiledPromotions(brand),
+    boosts: compiledBoosts(brand),
     missions: MISSIONS,
     tournaments: TOURNAMENTS,
     shop: SHOP_ITEMS,

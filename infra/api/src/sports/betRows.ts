@@ -1,3 +1,4 @@
+import type { ProfitBoost } from '@foyer/kernel/bet-boost';
 import type { LegStatus, MarketKind, MatchStatistics, OutcomeId, Score } from '@foyer/kernel/markets';
 import type { Pool } from '@foyer/runtime';
 
@@ -25,6 +26,8 @@ export interface BetRow {
   readonly placed_at: Date;
   readonly settled_at: Date | null;
   readonly corrected_at: Date | null;
+  readonly boost_percent: number | null;
+  readonly boost_maximum: number | null;
   readonly legs: readonly LegRow[];
 }
 
@@ -71,7 +74,7 @@ export interface LegRow {
 
 /** Reads bets with their legs and cash-outs; a condition on `b` follows. */
 export const BETS = `select b.id, b.brand, b.player_id, b.fingerprint, b.status, b.bankers, b.sizes, b.lines, b.stake_per_line, b.stake, b.cashed_out_per_line, b.cashed_out, b.possible_returns, b.returns,
-    b.currency, b.placed_at, b.settled_at, b.corrected_at,
+    b.currency, b.placed_at, b.settled_at, b.corrected_at, b.boost_percent, b.boost_maximum,
     (select jsonb_agg(jsonb_build_object('event_id', l.event_id, 'sport', l.sport, 'competition', l.competition, 'home', l.home, 'away', l.away, 'starts_at', l.starts_at,
         'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'player', l.player, 'result', l.result, 'result_number', l.result_number,
         'void_reason', r.reason, 'home_score', r.home, 'away_score', r.away, 'periods', r.periods, 'statistics', r.statistics, 'ended_at', r.ended_at) order by l.leg)
@@ -157,4 +160,11 @@ export async function readOutdatedBets(pool: Pool, limit: number): Promise<reado
     [limit],
   );
   return rows;
+}
+
+/** The profit boost of a bet, if it has one. */
+export function boostOf({ boost_percent, boost_maximum }: BetRow): ProfitBoost | undefined {
+  return boost_percent === null || boost_maximum === null
+    ? undefined
+    : { percent: boost_percent, maximum: boost_maximum };
 }

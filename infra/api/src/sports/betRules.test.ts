@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { countLines } from '@foyer/kernel/bet-lines';
 import type { Quote } from '@foyer/kernel/sports-trading';
+import fc from 'fast-check';
 import {
   betOf,
+  maximumStakePerLine,
   possibleReturnsOf,
   quoteRefusal,
   shapeRefusal,
@@ -132,5 +135,38 @@ describe('stakes of a bet', () => {
     ['far above it', 1_000_000_000, { code: 'STAKE_TOO_HIGH', maximumStakePerLine: 6_250_000 }],
   ])('%s', (_name, stakePerLine, refusal) => {
     expect(stakeRefusal(betOf(request({ stakePerLine }), [quote(), quote()]), 'EUR')).toEqual(refusal);
+  });
+});
+
+describe('maximumStakePerLine', () => {
+  const bets = fc
+    .array(fc.integer({ min: 1_010, max: 100_000 }), { minLength: 1, maxLength: 6 })
+    .chain((prices) =>
+      fc
+        .subarray(
+          prices.map((_price, index) => index + 1),
+          { minLength: 1 },
+        )
+        .map((sizes) => ({
+          legs: prices.length,
+          bankers: [],
+          sizes,
+          selections: prices.map((price) => ({ price })),
+          stakePerLine: 1,
+          isEachWay: false,
+        })),
+    );
+
+  it('is never refused as too high, and not far below the highest payout', () => {
+    fc.assert(
+      fc.property(bets, fc.integer({ min: 1_000_000, max: 25_000_000 }), (bet, payout) => {
+        const stakePerLine = maximumStakePerLine(bet, payout);
+        const lines = countLines(bet);
+        return (
+          possibleReturnsOf({ ...bet, stakePerLine }) <= payout &&
+          possibleReturnsOf({ ...bet, stakePerLine: stakePerLine + 1 }) > payout - lines
+        );
+      }),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { AcceptedPriceChanges, SportsBetRefusal } from '@foyer/graphql/main';
 import { countLines, linesOf, MAX_LEGS, MAX_LINES, type BetShape } from '@foyer/kernel/bet-lines';
 import { settleBet, type SportsBet } from '@foyer/kernel/bet-settlement';
+import { plus, ZERO } from '@foyer/kernel/fraction';
 import type { Quote, TradedSelection } from '@foyer/kernel/sports-trading';
 import { convertMinor } from '@foyer/money';
 
@@ -22,6 +23,8 @@ export interface BetRequest extends Omit<BetShape, 'legs'> {
   /** Minor units. */
   readonly stakePerLine: number;
   readonly priceChanges: AcceptedPriceChanges;
+  /** Id of a profit boost. */
+  readonly boost?: string | undefined;
 }
 
 /** Limits of the stakes in a currency, minor units. */
@@ -90,11 +93,22 @@ export interface StakeRefusal {
 export function stakeRefusal(bet: SportsBet, currency: string): StakeRefusal | undefined {
   const { minimumStake, maximumPayout } = stakeLimits(currency);
   if (bet.stakePerLine < minimumStake) return { code: 'STAKE_TOO_LOW' };
-  const possible = possibleReturnsOf(bet);
-  if (possible <= maximumPayout) return undefined;
-  // returns grow with the stake, except for rounding, which is below one unit a line
-  const share = (BigInt(bet.stakePerLine) * BigInt(maximumPayout)) / BigInt(possible);
-  return { code: 'STAKE_TOO_HIGH', maximumStakePerLine: Number(share) };
+  return possibleReturnsOf(bet) <= maximumPayout
+    ? undefined
+    : { code: 'STAKE_TOO_HIGH', maximumStakePerLine: maximumStakePerLine(bet, maximumPayout) };
+}
+
+/**
+ * Highest stake of a line whose payout stays below the maximum, minor units. A bet with it is never refused as too
+ * high: a line is rounded down, so that its payout is at most the stake times its factor.
+ */
+export function maximumStakePerLine(bet: SportsBet, maximumPayout: number): number {
+  const { lines } = settleBet(
+    bet,
+    bet.selections.map(() => undefined),
+  );
+  const factor = lines.reduce((sum, line) => plus(sum, line.factor), ZERO);
+  return Number((BigInt(maximumPayout) * factor.denominator) / factor.numerator);
 }
 
 /** Minor units that the bet returns if every selection wins. */

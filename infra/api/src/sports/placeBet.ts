@@ -20,6 +20,7 @@ import {
   stakeRefusal,
   type BetRequest,
 } from './betRules.ts';
+import { appliesTo, boostedReturns, type OfferedBoost } from './boosts/boostRules.ts';
 import { readQuotes, type SportsFeedDeps } from './sportsFeed.ts';
 
 /** Holder of the operator's account on the other side of sports bets. */
@@ -36,6 +37,8 @@ export interface Bettor {
   readonly brand: string;
   readonly playerId: string;
   readonly currency: string;
+  /** Profit boosts that the player can use; none when omitted. */
+  readonly boosts?: readonly OfferedBoost[];
 }
 
 export interface PlacedBet {
@@ -96,6 +99,7 @@ interface CheckedBet {
   readonly quotes: readonly Quote[];
   readonly key: string;
   readonly hash: string;
+  readonly boost?: OfferedBoost | undefined;
 }
 
 async function acceptBet(
@@ -111,7 +115,10 @@ async function acceptBet(
       quotes,
       ...(tooMuch.maximumStakePerLine !== undefined && { maximumStakePerLine: tooMuch.maximumStakePerLine }),
     };
-  const movement = await takeStake(deps, bettor, bet, { request, quotes, key, hash });
+  const boost = bettor.boosts?.find(({ id }) => id === request.boost);
+  if (request.boost !== undefined && !(boost && appliesTo(boost, bet)))
+    return refused('BOOST_UNAVAILABLE', quotes);
+  const movement = await takeStake(deps, bettor, bet, { request, quotes, key, hash, boost });
   if (!movement.ok) return { refusals: refusalsOf(movement), quotes };
   deps.relay.kick();
   const placed = await readBetByKey(deps.pool, bettor.playerId, key);
@@ -122,7 +129,7 @@ function takeStake(
   { pool, clock }: PlaceBetDeps,
   { brand, playerId, currency }: Bettor,
   bet: SportsBet,
-  { request, quotes, key, hash }: CheckedBet,
+  { request, quotes, key, hash, boost }: CheckedBet,
 ): Promise<Movement> {
   const stakeRequest: PlayRequest = {
     brand,
@@ -172,7 +179,10 @@ function takeStake(
         sizes: [...bet.sizes],
         lines: countLines(bet),
         stake_per_line: bet.stakePerLine,
-        possible_returns: possibleReturnsOf(bet),
+        possible_returns: boostedReturns(stakeOf(bet), possibleReturnsOf(bet), boost),
+        boost_id: boost?.id,
+        boost_percent: boost?.percent,
+        boost_maximum: boost?.maximum,
       }),
       compositeListJson(legs),
     ],
@@ -199,6 +209,7 @@ const BLOCKS: ReadonlySet<string> = new Set<SportsBetRefusal>([
   'LIMIT_REACHED',
   'INSUFFICIENT_FUNDS',
   'KEY_REUSED',
+  'BOOST_UNAVAILABLE',
 ]);
 
 /** A refusal without a text of its own is a blocked player. */

@@ -1,14 +1,18 @@
 import type * as Types from '@foyer/graphql/main';
 import { isBrandId } from '@foyer/market';
-import { selectionSchema, type Quote } from '@foyer/kernel/sports-trading';
+import type { Quote } from '@foyer/kernel/sports-trading';
 import * as v from 'valibot';
 import { brandFeatures } from '../content/features.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { readBets } from './betRows.ts';
 import { IN_PLAY_DELAY_MS, stakeLimits, type BetRequest } from './betRules.ts';
+import type { OfferedBoost } from './boosts/boostRules.ts';
+import { readPlayerBoosts } from './boosts/playerBoosts.ts';
 import { countBet } from './betMetrics.ts';
 import { placeBet, type PlaceBetDeps } from './placeBet.ts';
+import { quickStakesOf } from './quickStakes.ts';
+import { pricedSelectionSchema } from './slip/slipSchemas.ts';
 import { viewBet } from './viewBet.ts';
 
 /** Minor units; above every highest payout. */
@@ -21,33 +25,53 @@ const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_
 const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
 const requestSchema = v.object({
   idempotencyKey: key,
-  selections: v.pipe(
-    v.array(
-      v.object({
-        ...selectionSchema.entries,
-        line: v.nullish(selectionSchema.entries.line, null),
-        price: v.pipe(v.number(), v.safeInteger(), v.minValue(1_001)),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(MAX_LIST),
-  ),
+  selections: v.pipe(v.array(pricedSelectionSchema), v.minLength(1), v.maxLength(MAX_LIST)),
   bankers: v.pipe(v.array(index), v.maxLength(MAX_LIST)),
   sizes: v.pipe(v.array(index), v.maxLength(MAX_LIST)),
   stakePerLine: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_STAKE_PER_LINE)),
   priceChanges: v.picklist(['NONE', 'BETTER', 'ANY']),
+  boost: v.pipe(
+    v.nullish(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))),
+    v.transform((id) => id ?? undefined),
+  ),
 });
 
 /** Sports bets of players. The player comes from the access token only. */
 export function createSportsBetResolvers(deps: PlaceBetDeps) {
+  const boostsOf = async (
+    { content }: ApiContext,
+    { player, wallet }: SignedIn,
+  ): Promise<readonly OfferedBoost[]> =>
+    isBrandId(player.brand)
+      ? readPlayerBoosts(deps, {
+          brand: player.brand,
+          brandCurrency: content.brand.currency,
+          playerId: player.id,
+          currency: wallet.currency,
+          boosts: content.sections.boosts,
+        })
+      : [];
+
   return {
     Root: {
       sportsBetRules: (_: unknown, _arguments: unknown, { brand }: ApiContext): Types.SportsBetRules | null =>
         isOffered(brand)
-          ? { ...stakeLimits(brand.currency), inPlayDelaySeconds: IN_PLAY_DELAY_MS / MS }
+          ? {
+              ...stakeLimits(brand.currency),
+              inPlayDelaySeconds: IN_PLAY_DELAY_MS / MS,
+              quickStakes: [...quickStakesOf(brand.currency)],
+            }
           : null,
     },
     Viewer: {
+      async sportsBoosts(
+        signedIn: SignedIn,
+        _arguments: unknown,
+        context: ApiContext,
+      ): Promise<Types.SportsBoost[]> {
+        const boosts = isOffered(context.brand) ? await boostsOf(context, signedIn) : [];
+        return boosts.map(({ maximum, ...boost }) => ({ ...boost, maximumProfit: maximum }));
+      },
       async sportsBets(
         { player }: SignedIn,
         { isOpen, before }: Types.ViewersportsBetsArgs,
@@ -70,7 +94,8 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
         if (!isBrandId(player.brand)) throw failure('AuthenticationFailure');
         if (!isOffered(context.brand)) return viewPlaced({ refusals: ['NOT_OFFERED'], quotes: [] });
         const { idempotencyKey, ...request } = checked(input);
-        const bettor = { brand: player.brand, playerId: player.id, currency: wallet.currency };
+        const boosts = request.boost === undefined ? [] : await boostsOf(context, await context.signedIn());
+        const bettor = { brand: player.brand, playerId: player.id, currency: wallet.currency, boosts };
         const placed = await placeBet(deps, bettor, request, idempotencyKey);
         countBet(placed);
         return viewPlaced(placed);

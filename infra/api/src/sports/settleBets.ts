@@ -1,4 +1,3 @@
-import { settleBet } from '@foyer/kernel/bet-settlement';
 import {
   decide,
   type MarketKind,
@@ -8,6 +7,7 @@ import {
 } from '@foyer/kernel/markets';
 import { MAX_ASKED_RESULTS, type MatchResult } from '@foyer/kernel/sports-trading';
 import type { Clock, Pool } from '@foyer/runtime';
+import { returnsOf } from './betReturns.ts';
 import { openStake, readDecidedBets, readOutdatedBets, resultNumbers, type BetRow } from './betRows.ts';
 import { correctBet, settleBatch } from './closeBet.ts';
 import { readResults, type SportsFeedDeps } from './sportsFeed.ts';
@@ -182,22 +182,4 @@ async function correct({ pool, clock }: SettlementDeps, bets: readonly BetRow[])
 
 function payoutOf(bet: BetRow, key: string, at: number) {
   return { key, amount: returnsOf(bet), at, numbers: resultNumbers(bet), stakePerLine: openStake(bet) };
-}
-
-/** Minor units that the open stake of a decided bet returns. */
-function returnsOf(bet: BetRow): number {
-  const results = bet.legs.map(({ result }) => (result === null ? undefined : { status: result }));
-  const { returns } = settleBet(
-    {
-      legs: bet.legs.length,
-      bankers: bet.bankers,
-      sizes: bet.sizes,
-      selections: bet.legs.map(({ price }) => ({ price })),
-      stakePerLine: openStake(bet),
-      isEachWay: false,
-    },
-    results,
-  );
-  if (returns === undefined) throw new Error(`Sports bet ${bet.id} has open legs.`);
-  return returns;
 }

@@ -1,5 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
-import type { BetRow } from './betRows.ts';
+import { returnsOf, unboostedReturnsOf } from './betReturns.ts';
+import { boostOf, type BetRow } from './betRows.ts';
 
 /** A bet as its player sees it. */
 export function viewBet(bet: BetRow): Types.SportsBet {
@@ -49,5 +50,17 @@ export function viewBet(bet: BetRow): Types.SportsBet {
     placedAt: bet.placed_at.toISOString(),
     correctedAt: bet.corrected_at?.toISOString() ?? null,
     settledAt: bet.settled_at?.toISOString() ?? null,
+    boost: viewBoost(bet),
+  };
+}
+
+function viewBoost(bet: BetRow): Types.SportsBetBoost | null {
+  const boost = boostOf(bet);
+  if (!boost) return null;
+  const { percent, maximum } = boost;
+  return {
+    percent,
+    maximum,
+    amount: bet.status === 'SETTLED' ? returnsOf(bet) - unboostedReturnsOf(bet) : null,
   };
 }

@@ -48,6 +48,7 @@ export function createSportsWorld(pool: Pool, clock: () => number = Date.now): S
     away: 'Valley',
     startsAt: clock() + (started.has(event) ? -60_000 : FUTURE_MS),
     phase: started.has(event) ? 'live' : 'upcoming',
+    player: null,
   });
   const deps: PlaceBetDeps = {
     pool,
@@ -86,6 +87,7 @@ export function createSportsWorld(pool: Pool, clock: () => number = Date.now): S
         status: 'PLAYED',
         reason: null,
         periods: [],
+        statistics: null,
         endedAt: clock() + AFTER_MS,
         ...result,
       }),

@@ -1,12 +1,18 @@
 import { ignoreError } from '@foyer/kernel';
 import { ANALYTICS_BATCH_SIZE } from '@foyer/kernel/analytics-delivery';
-import { readBody, type Clock, type FoyerSettings, type Log, type ServiceClient } from '@foyer/runtime';
+import {
+  readBody,
+  createRateLimit,
+  type Clock,
+  type FoyerSettings,
+  type Log,
+  type ServiceClient,
+} from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { sendEmpty } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
-import { createRateLimit } from '../rateLimit.ts';
 
 export type AnalyticsEndpoint = (
   request: IncomingMessage,

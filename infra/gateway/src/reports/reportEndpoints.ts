@@ -1,4 +1,11 @@
-import { readBody, type Clock, type FoyerSettings, type Log, type ServiceClient } from '@foyer/runtime';
+import {
+  readBody,
+  createRateLimit,
+  type Clock,
+  type FoyerSettings,
+  type Log,
+  type ServiceClient,
+} from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { sendEmpty } from '../answers.ts';
@@ -10,7 +17,6 @@ import { createErrorReports, type ErrorReports } from './errorReports.ts';
 import { openLineFile } from './lineFile.ts';
 import { unknownScriptIn } from './unknownScripts.ts';
 import { INTEGRITY_POLICY, readPolicyReports } from './policyReports.ts';
-import { createRateLimit } from '../rateLimit.ts';
 import { readTelemetryEvents } from './telemetryEvents.ts';
 
 export interface ReportEndpoints {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { brands } from '@foyer/market';
-import { createLog } from '@foyer/runtime';
+import { createLog, createRateLimit } from '@foyer/runtime';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ import type { RequestContext } from '../context.ts';
 import { portOf, serveGateway, type ServedGateway } from '../testing/servedGateway.ts';
 import { openLineFile } from './lineFile.ts';
 import { readPolicyReports } from './policyReports.ts';
-import { createRateLimit } from '../rateLimit.ts';
 import { createReportEndpoints } from './reportEndpoints.ts';
 import { readTelemetryEvents } from './telemetryEvents.ts';
 import { unknownScriptIn } from './unknownScripts.ts';

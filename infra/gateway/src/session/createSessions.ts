@@ -1,7 +1,12 @@
-import type { Clock, FoyerSettings, Log, ServiceClient } from '@foyer/runtime';
+import {
+  createRateLimit,
+  type Clock,
+  type FoyerSettings,
+  type Log,
+  type ServiceClient,
+} from '@foyer/runtime';
 import type { PageThemes } from '../html/pageThemes.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
-import { createRateLimit } from '../rateLimit.ts';
 import { createDocumentGate, type DocumentGate } from './documentGate.ts';
 import { createSessionApi } from './sessionApi.ts';
 import { createSessionEndpoints, type SessionEndpoints } from './sessionEndpoints.ts';

@@ -1,8 +1,7 @@
-import { BodyTooLarge, readBody } from '@foyer/runtime';
+import { BodyTooLarge, readBody, type RateLimit } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEmpty } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
-import type { RateLimit } from '../rateLimit.ts';
 import { readCookie } from '../cookies.ts';
 
 const MAX_BODY_BYTES = 12 * 1024; // size of an access token and some text

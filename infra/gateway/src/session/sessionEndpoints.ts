@@ -1,12 +1,11 @@
 import { STALE_SIGN_IN_SECONDS } from '@foyer/market/constants';
 import { isLocale, type Locale } from '@foyer/links';
-import { sendJson, type Clock } from '@foyer/runtime';
+import { sendJson, type Clock, type RateLimit } from '@foyer/runtime';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { sendEmpty } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
-import type { RateLimit } from '../rateLimit.ts';
 import { clearedCookie, cookieHeader, readCookie } from '../cookies.ts';
 import { readOffer } from './offerCookie.ts';
 import { FROM_FORM, FROM_SCRIPT, receiveSameOrigin, type OwnRequestRules } from './sameOriginRequest.ts';

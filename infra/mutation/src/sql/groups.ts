@@ -127,6 +127,8 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'free_spin_status',
     'grant_free_spins',
     'guard_free_spins',
+    'share_sports_slip',
+    'save_sports_slip',
   ],
   amounts: [
     'closed_loop',

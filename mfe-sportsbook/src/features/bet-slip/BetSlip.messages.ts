@@ -27,6 +27,24 @@ export const messages = defineMessages({
     defaultMessage: 'We check this price when you place the bet. Open the match to see the live price.',
   },
   over: { id: 'sportsbook.slip.over', defaultMessage: 'This match has ended' },
+  banker: { id: 'sportsbook.slip.banker', defaultMessage: 'Banker' },
+  bankerRule: {
+    id: 'sportsbook.slip.banker-rule',
+    defaultMessage:
+      '{count, plural, one {The banker is part of every line. If it loses, the whole bet loses.} other {The # bankers are part of every line. If one loses, the whole bet loses.}}',
+  },
+  few: {
+    id: 'sportsbook.slip.banker-few',
+    defaultMessage: 'You can choose a banker with three or more selections.',
+  },
+  others: {
+    id: 'sportsbook.slip.banker-others',
+    defaultMessage: 'At least two selections must remain that aren’t bankers.',
+  },
+  related: {
+    id: 'sportsbook.slip.banker-related',
+    defaultMessage: 'Two selections of the same match can’t be bankers.',
+  },
   combined: { id: 'sportsbook.slip.combined', defaultMessage: 'Combined odds' },
   changed: {
     id: 'sportsbook.slip.changed',

@@ -7,18 +7,25 @@ import { MAX_SELECTIONS } from '../coupon/coupon.ts';
 import { changedLines, combinedOf, slipOf, type Offer, type SlipLine } from './slip.ts';
 import { useCouponStore } from '../coupon/useCoupon.ts';
 import { useOdds } from '../odds/useOdds.ts';
+import { bankerObstacle, bankersOf, type BankerObstacle } from '../placement/betTypes.ts';
+import { useOrderStore } from '../placement/createOrderStore.ts';
 import { usePlacement } from '../placement/createPlacement.ts';
 import * as css from './BetSlip.css.ts';
 import { messages } from './BetSlip.messages.ts';
 import { SlipLineRow } from './SlipLineRow.tsx';
 
+const ShareSlip = lazyPart(async () => (await import('./share/ShareSlip.tsx')).ShareSlip);
 const PlacementForm = lazyPart(async () => (await import('../placement/PlacementForm.tsx')).PlacementForm);
 
 /** The player's bet slip: selections, and the form that places a bet on them. */
 export function BetSlip({ offer }: { readonly offer: Offer }) {
   const text = useText();
   const coupon = useCouponStore();
-  const lines = slipOf(useStore(coupon), offer);
+  const order = useOrderStore();
+  const selections = useStore(coupon);
+  const lines = slipOf(selections, offer);
+  const bankers = bankersOf(lines, useStore(order).bankers);
+  const obstacles = new Set<BankerObstacle>();
   const { status } = useStore(usePlacement());
   if (lines.length === 0 && status === 'editing')
     return (
@@ -29,15 +36,22 @@ export function BetSlip({ offer }: { readonly offer: Offer }) {
   return (
     <div className={css.slip}>
       <ul className={css.lines}>
-        {lines.map((line) => (
-          <SlipLineRow
-            key={line.key}
-            line={line}
-            onRemove={() => coupon.remove(line.key)}
-            onAccept={(price) => coupon.accept(line.key, price)}
-          />
-        ))}
+        {lines.map((line, index) => {
+          const obstacle = bankerObstacle(selections, bankers, index);
+          if (obstacle) obstacles.add(obstacle);
+          return (
+            <SlipLineRow
+              key={line.key}
+              line={line}
+              isBanker={bankers.includes(index)}
+              onRemove={() => coupon.remove(line.key)}
+              onAccept={(price) => coupon.accept(line.key, price)}
+              onBanker={obstacle ? undefined : () => order.toggleBanker(line.key)}
+            />
+          );
+        })}
       </ul>
+      {lines.length > 1 && <BankerHelp count={bankers.length} obstacles={[...obstacles]} />}
       {lines.length >= MAX_SELECTIONS && (
         <Paragraph size="small" tone="muted">
           {text(messages.full)}
@@ -48,10 +62,33 @@ export function BetSlip({ offer }: { readonly offer: Offer }) {
         <PlacementForm lines={lines} />
       </Suspense>
       {status === 'editing' && (
-        <Button tone="bare" size="small" onPress={() => coupon.clear()}>
-          {text(messages.clear)}
-        </Button>
+        <>
+          <Suspense fallback={null}>
+            <ShareSlip coupon={selections} />
+          </Suspense>
+          <Button tone="bare" size="small" onPress={() => coupon.clear()}>
+            {text(messages.clear)}
+          </Button>
+        </>
       )}
+    </div>
+  );
+}
+
+interface BankerHelpProps {
+  readonly count: number;
+  readonly obstacles: readonly BankerObstacle[];
+}
+
+/** Explains bankers, or the reason why a selection cannot be one. */
+function BankerHelp({ count, obstacles }: BankerHelpProps) {
+  const text = useText();
+  return (
+    <div className={css.muted}>
+      {count > 0 && <p>{text(messages.bankerRule, { count })}</p>}
+      {obstacles.map((obstacle) => (
+        <p key={obstacle}>{text(messages[obstacle])}</p>
+      ))}
     </div>
   );
 }

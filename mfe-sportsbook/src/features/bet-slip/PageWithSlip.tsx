@@ -1,10 +1,15 @@
 import { useText } from '@foyer/i18n';
+import { lazyPart, useNavigationState, useSessionState } from '@foyer/platform';
 import { Notice, Page } from '@foyer/ui';
-import type { ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useCouponStore } from '../coupon/useCoupon.ts';
 import * as css from './PageWithSlip.css.ts';
 import { messages } from './PageWithSlip.messages.ts';
 import type { Offer } from './slip.ts';
 import { SlipAnnouncements, SlipBar, SlipPanel } from './SlipPanel.tsx';
+
+const OpenSharedSlip = lazyPart(async () => (await import('./share/OpenSharedSlip.tsx')).OpenSharedSlip);
+const SlipSync = lazyPart(async () => (await import('./sync/SlipSync.tsx')).SlipSync);
 
 export interface PageWithSlipProps {
   /** Above the content and the slip. */
@@ -23,6 +28,8 @@ export function PageWithSlip({ head, offer, isStale, children }: PageWithSlipPro
       <div className={css.frame}>
         {head}
         <SlipAnnouncements offer={offer} />
+        <StoredSlip />
+        <SharedSlip />
         {/* rendered before it has content, because live regions announce only changes */}
         <div role="status" className={css.news}>
           {isStale && (
@@ -38,5 +45,33 @@ export function PageWithSlip({ head, offer, isStale, children }: PageWithSlipPro
         </div>
       </div>
     </Page>
+  );
+}
+
+/** The slip of a signed-in player is that of all devices; after the sign-out it belongs to this device only. */
+function StoredSlip() {
+  const coupon = useCouponStore();
+  const { status } = useSessionState();
+  useEffect(() => {
+    if (status === 'LOGGED_OUT') coupon.setVersion(undefined);
+  }, [coupon, status]);
+  if (status !== 'LOGGED_IN') return null;
+  return (
+    <Suspense fallback={null}>
+      <SlipSync />
+    </Suspense>
+  );
+}
+
+/** Selections that the address contains by their code: `?slip=7KQ2M9XB`. */
+function SharedSlip() {
+  const { search } = useNavigationState();
+  const address = new URLSearchParams(search).get('slip');
+  const [closed, setClosed] = useState<string>();
+  if (address === null || address === closed) return null;
+  return (
+    <Suspense fallback={null}>
+      <OpenSharedSlip key={address} code={address} onClose={() => setClosed(address)} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { useText } from '@foyer/i18n';
 import { PageLink } from '@foyer/platform';
-import { Button, Icon, IconButton, type IconName } from '@foyer/ui';
+import { Button, FilterChip, Icon, IconButton, VisuallyHidden, type IconName } from '@foyer/ui';
 import type { SlipLine } from './slip.ts';
 import { useOdds } from '../odds/useOdds.ts';
 import { marketName } from '../outcome/marketNames.ts';
@@ -11,12 +11,15 @@ import { messages } from './BetSlip.messages.ts';
 
 export interface SlipLineRowProps {
   readonly line: SlipLine;
+  readonly isBanker: boolean;
   onRemove(): void;
   onAccept(price: number): void;
+  /** Undefined while the selection cannot be a banker. */
+  onBanker: (() => void) | undefined;
 }
 
 /** One selection: match, market, price and current status. */
-export function SlipLineRow({ line, onRemove, onAccept }: SlipLineRowProps) {
+export function SlipLineRow({ line, isBanker, onRemove, onAccept, onBanker }: SlipLineRowProps) {
   const formats = useNameFormats();
   const { text } = formats;
   const { write } = useOdds();
@@ -50,6 +53,14 @@ export function SlipLineRow({ line, onRemove, onAccept }: SlipLineRowProps) {
         />
       </div>
       <News line={line} onAccept={onAccept} />
+      {onBanker && (
+        <div className={css.news}>
+          <FilterChip selected={isBanker} onSelect={onBanker}>
+            {text(messages.banker)}
+            <VisuallyHidden>{` ${choice}`}</VisuallyHidden>
+          </FilterChip>
+        </div>
+      )}
     </li>
   );
 }

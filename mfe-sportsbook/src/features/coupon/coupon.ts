@@ -68,9 +68,24 @@ export function selectionKey({ event, kind, line, outcome }: Omit<Selection, 'pr
   return `${event}~${KIND_CODES[kind]}~${line ?? ''}~${outcomeCode(outcome)}`;
 }
 
-/** Cookie format: event, kind, line, outcome and price, as in `hal73lk~w~~h~1950.hal73lm~t~250~o~1870`. */
-export function writeCoupon(coupon: Coupon): string {
-  return coupon.map((selection) => `${selectionKey(selection)}~${selection.price}`).join('.');
+/**
+ * Cookie format: event, kind, line, outcome and price, as in `hal73lk~w~~h~1950.hal73lm~t~250~o~1870`. A slip that is
+ * stored for all devices has its version in front, as in `v1z.hal73lk~w~~h~1950`.
+ */
+export function writeCoupon(coupon: Coupon, version?: number): string {
+  const selections = coupon.map((selection) => `${selectionKey(selection)}~${selection.price}`).join('.');
+  const digits = version?.toString(VERSION_RADIX) ?? '';
+  return digits === '' || digits.length > MAX_VERSION_DIGITS ? selections : `v${digits}.${selections}`;
+}
+
+const VERSION_RADIX = 36;
+/** Keeps a full slip with its version below the 256 characters. */
+const MAX_VERSION_DIGITS = 5;
+
+/** The version in the cookie; undefined for a slip of this device only. */
+export function readVersion(text: string | undefined): number | undefined {
+  const digits = /^v([0-9a-z]{1,5})\./.exec(text ?? '')?.[1];
+  return digits === undefined ? undefined : Number.parseInt(digits, VERSION_RADIX);
 }
 
 /** Parses the cookie; invalid selections are omitted. */
@@ -126,6 +141,17 @@ export function toggleSelection(coupon: Coupon, selection: Selection): Coupon {
   );
   if (index !== -1) return coupon.map((other, position) => (position === index ? selection : other));
   return coupon.length >= MAX_SELECTIONS ? coupon : [...coupon, selection];
+}
+
+/**
+ * The selections of one slip and those of another whose markets it does not have, as far as they fit.
+ */
+export function mergeCoupons(coupon: Coupon, other: Coupon): Coupon {
+  const added = other.filter(
+    ({ event, kind, line }) =>
+      !coupon.some((own) => own.event === event && own.kind === kind && own.line === line),
+  );
+  return [...coupon, ...added].slice(0, MAX_SELECTIONS);
 }
 
 export function removeSelection(coupon: Coupon, key: string): Coupon {

@@ -2,6 +2,7 @@ import type { DeviceStorage, Store } from '@foyer/contract';
 import {
   acceptPrice,
   readCoupon,
+  readVersion,
   removeSelection,
   toggleSelection,
   writeCoupon,
@@ -15,18 +16,27 @@ export interface CouponStore extends Store<Coupon> {
   remove(key: string): void;
   accept(key: string, price: number): void;
   clear(): void;
+  /** Replaces the slip: with that of another device, or a shared one. */
+  replace(coupon: Coupon): void;
+  /** The version under which the slip is stored for all devices; undefined after a change on this device. */
+  version(): number | undefined;
+  /** Remembers the version of the present slip; undefined once the player has signed out. */
+  setVersion(version: number | undefined): void;
   /** True once the slip has had a selection on this browser page. */
   wasUsed(): boolean;
 }
 
 export function createCouponStore(storage: Pick<DeviceStorage, 'read' | 'write'>): CouponStore {
   const listeners = new Set<() => void>();
-  let coupon = readCoupon(storage.read('sportsCoupon'));
+  const stored = storage.read('sportsCoupon');
+  let coupon = readCoupon(stored);
+  let version = readVersion(stored);
   let isUsed = coupon.length > 0;
 
   function change(next: Coupon): void {
     if (next === coupon) return;
     coupon = next;
+    version = undefined;
     isUsed = true;
     storage.write('sportsCoupon', writeCoupon(coupon));
     for (const listener of [...listeners]) listener();
@@ -42,6 +52,13 @@ export function createCouponStore(storage: Pick<DeviceStorage, 'read' | 'write'>
     remove: (key) => change(removeSelection(coupon, key)),
     accept: (key, price) => change(acceptPrice(coupon, key, price)),
     clear: () => change([]),
+    replace: change,
+    version: () => version,
+    setVersion(next) {
+      if (next === version) return;
+      version = next;
+      storage.write('sportsCoupon', writeCoupon(coupon, version));
+    },
     wasUsed: () => isUsed,
   };
 }

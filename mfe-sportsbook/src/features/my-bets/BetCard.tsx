@@ -43,7 +43,7 @@ export function BetCard({ bet, offer }: BetCardProps) {
     <article className={css.card} aria-labelledby={id}>
       <div className={css.head}>
         <Heading id={id} level={3} size="title3">
-          {name(betTypeOf(bet.legs.length, bet.sizes))}
+          {name(betTypeOf(bet.legs.length, bet.sizes, bet.bankers))}
         </Heading>
         <Badge tone={TONES[outcome]}>
           {text(outcome === 'VOID' ? messages.returned : messages[outcome])}

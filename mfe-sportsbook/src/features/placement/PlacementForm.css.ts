@@ -17,6 +17,8 @@ export const sum = style({
 
 export const label = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 
+export const note = style({ display: 'block', fontSize: vars.text.caption });
+
 export const amount = style({ fontWeight: vars.font.weightStrong });
 
 export const status = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3 });

@@ -7,9 +7,39 @@ export const messages = defineMessages({
     defaultMessage: '{name} · {lines, plural, one {# line} other {# lines}}',
   },
   stake: { id: 'sportsbook.place.stake', defaultMessage: 'Stake' },
-  stakePerLine: { id: 'sportsbook.place.stake-per-line', defaultMessage: 'Stake per line' },
+  mode: { id: 'sportsbook.place.mode', defaultMessage: 'Enter' },
+  LINE: { id: 'sportsbook.place.stake-per-line', defaultMessage: 'Stake per line' },
+  TOTAL: { id: 'sportsbook.place.mode-total', defaultMessage: 'Total stake' },
+  WIN: { id: 'sportsbook.place.mode-win', defaultMessage: 'Profit' },
+  winHint: {
+    id: 'sportsbook.place.win-hint',
+    defaultMessage: 'Your profit if all selections win. We work out the lowest stake for it.',
+  },
+  winUnknown: {
+    id: 'sportsbook.place.win-unknown',
+    defaultMessage: 'We need the price of every selection to work out the stake. Enter a stake instead.',
+  },
+  stakeLimits: {
+    id: 'sportsbook.place.stake-limits',
+    defaultMessage: 'Minimum {minimum} per line. Highest payout {maximum}.',
+  },
+  split: {
+    id: 'sportsbook.place.split',
+    defaultMessage:
+      '{entered} can’t be split evenly across {lines, plural, one {# line} other {# lines}}: {perLine} per line, {rest} isn’t staked.',
+  },
+  max: { id: 'sportsbook.place.max', defaultMessage: 'Max' },
+  maxBalance: { id: 'sportsbook.place.max-balance', defaultMessage: 'The maximum for your balance.' },
+  maxPayout: { id: 'sportsbook.place.max-payout', defaultMessage: 'The maximum for this bet.' },
+  maxUnknown: {
+    id: 'sportsbook.place.max-unknown',
+    defaultMessage: 'We can’t work out the maximum right now. Enter a stake.',
+  },
+  lineCount: {
+    id: 'sportsbook.place.line-count',
+    defaultMessage: '{lines, plural, one {# line} other {# lines}} × {amount}',
+  },
   quick: { id: 'sportsbook.place.quick', defaultMessage: 'Quick stakes' },
-  total: { id: 'sportsbook.place.total', defaultMessage: 'Total stake' },
   possible: { id: 'sportsbook.place.possible', defaultMessage: 'Possible payout' },
   changes: { id: 'sportsbook.place.changes', defaultMessage: 'If prices change' },
   NONE: { id: 'sportsbook.place.changes-none', defaultMessage: 'Ask me first' },
@@ -20,7 +50,37 @@ export const messages = defineMessages({
   signIn: { id: 'sportsbook.place.sign-in', defaultMessage: 'Sign in to place bets' },
   stakeMissing: { id: 'sportsbook.place.stake-missing', defaultMessage: 'Enter a stake.' },
   stakeMinimum: { id: 'sportsbook.place.stake-minimum', defaultMessage: 'The minimum is {amount} per line.' },
-  stakeMaximum: { id: 'sportsbook.place.stake-maximum', defaultMessage: 'The maximum is {amount} per line.' },
+  selection: { id: 'sportsbook.place.selection', defaultMessage: 'Selection' },
+  boost: { id: 'sportsbook.place.boost', defaultMessage: 'Profit boost +{percent}' },
+  boostTerms: {
+    id: 'sportsbook.place.boost-terms',
+    defaultMessage:
+      'For one bet: at least {selections, plural, one {# selection} other {# selections}} in each line, each at {price} or higher, and a total stake of up to {stake}. Adds up to {maximum} to your payout. Ends {date}. Not paid with a cash-out.',
+  },
+  boostMissing: {
+    id: 'sportsbook.place.boost-missing',
+    defaultMessage: 'This bet doesn’t meet the terms of the boost.',
+  },
+  boostPlaced: {
+    id: 'sportsbook.place.boost-placed',
+    defaultMessage: 'Includes a profit boost of {percent}, up to {maximum}.',
+  },
+  boosted: { id: 'sportsbook.place.boosted', defaultMessage: 'Including boost' },
+  newPrice: { id: 'sportsbook.place.new-price', defaultMessage: '{selection}: {before} is now {after}' },
+  acceptPrices: {
+    id: 'sportsbook.place.accept-prices',
+    defaultMessage: '{count, plural, one {Accept new price} other {Accept new prices}} and place bet',
+  },
+  partly: {
+    id: 'sportsbook.place.partly',
+    defaultMessage: 'We can accept part of your stake: {amount} per line, {total} in total.',
+  },
+  acceptStake: { id: 'sportsbook.place.accept-stake', defaultMessage: 'Place bet for {total}' },
+  removeGone: {
+    id: 'sportsbook.place.remove-gone',
+    defaultMessage: '{count, plural, one {Remove selection} other {Remove # selections}}',
+  },
+  tryAgain: { id: 'sportsbook.place.try-again', defaultMessage: 'Try again' },
   notAccepted: { id: 'sportsbook.place.not-accepted', defaultMessage: 'Bet not accepted' },
   deposit: { id: 'sportsbook.place.deposit', defaultMessage: 'Deposit' },
   limits: { id: 'sportsbook.place.limits', defaultMessage: 'Check limits' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlaceSportsBetInput, SportsBetRefusal } from '@foyer/graphql/main';
 import {
@@ -12,10 +12,12 @@ import {
 } from '@foyer/platform/testing';
 import { upcoming } from '../sports-feed/board.fixture.ts';
 import type { SlipLine } from '../bet-slip/slip.ts';
-import { writeCoupon, type Selection } from '../coupon/coupon.ts';
+import { selectionKey, writeCoupon, type Selection } from '../coupon/coupon.ts';
 import {
   PlaceSportsBetDocument,
   SportsBetRulesDocument,
+  SportsBoostsDocument,
+  SportsStakeLimitsDocument,
   type PlacedBetFragment,
 } from './Placement.generated.ts';
 import { placedBet } from './placedBet.fixture.ts';
@@ -30,14 +32,36 @@ const RULES = answer(SportsBetRulesDocument, {
       minimumStake: 10,
       maximumPayout: 25_000_000,
       inPlayDelaySeconds: 5,
+      quickStakes: [500, 1_000, 2_500],
     },
   },
 });
 
+const BOOST = {
+  __typename: 'SportsBoost',
+  id: 'treble',
+  percent: 10,
+  minimumSelections: 3,
+  minimumPrice: 1_300,
+  maximumStake: 2_500,
+  maximumProfit: 5_000,
+  endsAt: '2028-01-01T00:00:00.000Z',
+} as const;
+const boosts = (...offered: readonly (typeof BOOST)[]) =>
+  answer(SportsBoostsDocument, {
+    __typename: 'Query',
+    viewer: { __typename: 'Viewer', id: 'player', sportsBoosts: [...offered] },
+  });
+
 /** Answers each bet, and collects what was sent. */
 function bookmaker(
   sent: PlaceSportsBetInput[],
-  result: { bet?: PlacedBetFragment; refusals?: readonly SportsBetRefusal[]; maximumStakePerLine?: number },
+  result: {
+    bet?: PlacedBetFragment;
+    refusals?: readonly SportsBetRefusal[];
+    maximumStakePerLine?: number;
+    prices?: readonly (number | null)[];
+  },
 ): GraphqlMock {
   return answer(PlaceSportsBetDocument, ({ input }) => {
     sent.push(input);
@@ -47,6 +71,11 @@ function bookmaker(
         __typename: 'PlaceSportsBetResult' as const,
         bet: result.bet ?? null,
         refusals: result.refusals ?? [],
+        quotes: (result.prices ?? []).map((price) => ({
+          __typename: 'SportsQuote' as const,
+          isSuspended: false,
+          price,
+        })),
         maximumStakePerLine: result.maximumStakePerLine ?? null,
       },
     };
@@ -56,11 +85,18 @@ function bookmaker(
 function open(
   selected: readonly string[],
   mocks: readonly GraphqlMock[],
-  { isPlayer = true, price = 1_900 } = {},
+  { isPlayer = true, price = 1_900, boost = false } = {},
 ) {
   const lines = selected.map((id): SlipLine => {
     const selection: Selection = { event: id, kind: 'winner', line: null, outcome: 'home', price: 1_900 };
-    return { key: id, selection, event: upcoming(id), sport: 'football', price, status: 'same' };
+    return {
+      key: selectionKey(selection),
+      selection,
+      event: upcoming(id),
+      sport: 'football',
+      price,
+      status: 'same',
+    };
   });
   const services = fakeServices({ path: '/en/sports/' });
   if (isPlayer) {
@@ -69,7 +105,10 @@ function open(
   }
   services.storage.write('sportsCoupon', writeCoupon(lines.map(({ selection }) => selection)));
   return {
-    ...renderPiece(<PlacementForm lines={lines} />, { services, mocks: [RULES, ...mocks] }),
+    ...renderPiece(<PlacementForm lines={lines} />, {
+      services,
+      mocks: [RULES, boost ? boosts(BOOST) : boosts(), ...mocks],
+    }),
     services,
   };
 }
@@ -108,6 +147,96 @@ describe('placing a bet', () => {
     expect(sent).toMatchObject([{ selections: [{ price: 1_900 }], priceChanges: 'NONE' }]);
   });
 
+  it('offers the new price, and places the bet at it with one press', async () => {
+    const sent: PlaceSportsBetInput[] = [];
+    const { services } = open(
+      ['north', 'south'],
+      [bookmaker(sent, { refusals: ['PRICE_CHANGED'], prices: [1_900, 1_750] })],
+    );
+    await stake('10');
+    await place();
+    expect(await screen.findByText('south Rovers wins: 1.90 is now 1.75')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept new price and place bet' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject({ selections: [{ price: 1_900 }, { price: 1_750 }], priceChanges: 'NONE' });
+    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+    expect(services.storage.read('sportsCoupon')).toMatch(/south~w~~h~1750$/);
+  });
+
+  it('removes the offer once the stake is changed', async () => {
+    open(['north'], [bookmaker([], { refusals: ['STAKE_TOO_HIGH'], maximumStakePerLine: 12_345 })]);
+    await stake('1000');
+    await place();
+    expect(await screen.findByText(/^We can accept part/)).toBeTruthy();
+    await stake('0');
+    expect(screen.queryByText(/^We can accept part/)).toBeNull();
+  });
+
+  it('removes selections that are no longer offered', async () => {
+    const { services } = open(
+      ['north', 'south'],
+      [bookmaker([], { refusals: ['SELECTION_UNAVAILABLE'], prices: [1_900, null] })],
+    );
+    await stake('10');
+    await place();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove selection' }));
+    expect(services.storage.read('sportsCoupon')).toBe('north~w~~h~1900');
+  });
+
+  it('splits a total among the lines, and explains what is not staked', async () => {
+    const sent: PlaceSportsBetInput[] = [];
+    open(['north', 'south', 'west'], [bookmaker(sent, { refusals: ['PRICE_CHANGED'] })]);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type of bet' }), 'Patent · 7 lines');
+    await userEvent.click(screen.getByRole('button', { name: 'Total stake' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Total stake' }), '10');
+    expect(
+      screen.getByText(/^€10\.00 can’t be split evenly across 7 lines: €1\.42 per line, €0\.06/),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Place bet for €9.94' }));
+    await waitFor(() => expect(sent).toMatchObject([{ stakePerLine: 142 }]));
+  });
+
+  it('computes the stake for a profit', async () => {
+    const sent: PlaceSportsBetInput[] = [];
+    open(['north'], [bookmaker(sent, { refusals: ['PRICE_CHANGED'] })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Profit' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Profit' }), '9');
+    await userEvent.click(await screen.findByRole('button', { name: 'Place bet for €10.00' }));
+    await waitFor(() => expect(sent).toMatchObject([{ stakePerLine: 1_000 }]));
+  });
+
+  it('offers a profit boost with its terms, and sends it with a bet that satisfies them', async () => {
+    const sent: PlaceSportsBetInput[] = [];
+    const taker = bookmaker(sent, { refusals: ['BOOST_UNAVAILABLE'] });
+    open(['north', 'south', 'west'], [taker], { boost: true });
+    await stake('30');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Profit boost \+10%/ }));
+    expect(screen.getByText('This bet doesn’t meet the terms of the boost.')).toBeTruthy();
+    await place();
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: '€10.00' }));
+    // 10.00 at 6.859 pays 68.59: 58.59 of profit, 5.85 of boost
+    expect(screen.getByText('€74.44')).toBeTruthy();
+    await place();
+    expect(await screen.findByText(/^The profit boost doesn’t apply/)).toBeTruthy();
+    expect(sent).toMatchObject([{ boost: 'treble', stakePerLine: 1_000 }]);
+  });
+
+  it('enters the highest stake that the api accepts', async () => {
+    const limits = answer(SportsStakeLimitsDocument, {
+      __typename: 'Query',
+      viewer: {
+        __typename: 'Viewer',
+        id: 'player',
+        sportsStakeLimits: { __typename: 'SportsStakeLimits', minimum: 10, maximum: 4_321, isBalance: true },
+      },
+    });
+    open(['north'], [limits]);
+    await userEvent.click(screen.getByRole('button', { name: 'Max' }));
+    expect(await screen.findByRole('button', { name: 'Place bet for €43.21' })).toBeTruthy();
+    expect(screen.getByText('The maximum for your balance.')).toBeTruthy();
+  });
+
   it('offers systems, with the stake of all lines', async () => {
     const sent: PlaceSportsBetInput[] = [];
     open(['north', 'south', 'west'], [bookmaker(sent, { refusals: ['PRICE_CHANGED'] })]);
@@ -144,11 +273,19 @@ describe('placing a bet', () => {
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
   });
 
-  it('states the highest stake when the payout would be too high', async () => {
-    open(['north'], [bookmaker([], { refusals: ['STAKE_TOO_HIGH'], maximumStakePerLine: 12_345 })]);
+  it('offers the highest stake when the payout would be too high, and places it with one press', async () => {
+    const sent: PlaceSportsBetInput[] = [];
+    open(['north'], [bookmaker(sent, { refusals: ['STAKE_TOO_HIGH'], maximumStakePerLine: 12_345 })]);
     await stake('1000');
     await place();
-    expect(await screen.findByText(/The maximum is €123.45 per line\./)).toBeTruthy();
+    expect(
+      await screen.findByText('We can accept part of your stake: €123.45 per line, €123.45 in total.'),
+    ).toBeTruthy();
+    const [accept] = screen.getAllByRole('button', { name: 'Place bet for €123.45' });
+    await userEvent.click(accept ?? document.body);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.stakePerLine).toBe(12_345);
+    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
   });
 
   it('asks visitors to sign in', async () => {

@@ -1,4 +1,4 @@
-import { Text, useMoney, useText } from '@foyer/i18n';
+import { Text, useMoney, useNumbers, useText } from '@foyer/i18n';
 import { useQuery } from '@apollo/client/react';
 import { money } from '@foyer/money';
 import { Button, Notice, Row, Spinner } from '@foyer/ui';
@@ -62,17 +62,26 @@ function Placed({ bet }: { readonly bet: PlacedBetFragment }) {
   const text = useText();
   const write = useMoney();
   const name = useBetName();
+  const { percent } = useNumbers();
   const placement = usePlacement();
   const coupon = useCouponStore();
   return (
     <div className={css.form}>
       <Notice live tone="positive" title={text(messages.placed)}>
         {text(messages.placedText, {
-          name: name(betTypeOf(bet.legs.length, bet.sizes)),
+          name: name(betTypeOf(bet.legs.length, bet.sizes, bet.bankers)),
           stake: write(money(bet.stake, bet.currency)),
           possible: write(money(bet.possibleReturns, bet.currency)),
         })}
       </Notice>
+      {bet.boost && (
+        <p className={css.label}>
+          {text(messages.boostPlaced, {
+            percent: percent(bet.boost.percent / 100),
+            maximum: write(money(bet.boost.maximum, bet.currency)),
+          })}
+        </p>
+      )}
       <p className={css.number}>{text(messages.number, { id: bet.id })}</p>
       <Row gap="small" wrap>
         <Button

@@ -41,6 +41,7 @@ function createPlacement({ apollo, failed }: PlacementPorts): Placement {
         refusal: {
           reasons: result.refusals,
           maximumStakePerLine: result.maximumStakePerLine ?? undefined,
+          quotes: result.quotes,
         },
       });
     } catch (error) {

@@ -29,6 +29,7 @@ export function placedBet(change: Partial<PlacedBetFragment> = {}): PlacedBetFra
         statistics: null,
       },
     ],
+    bankers: [],
     sizes: [1],
     lines: 1,
     stakePerLine: 1_000,
@@ -42,6 +43,7 @@ export function placedBet(change: Partial<PlacedBetFragment> = {}): PlacedBetFra
     placedAt: '2026-11-21T12:00:00.000Z',
     settledAt: null,
     correctedAt: null,
+    boost: null,
     ...change,
   };
 }

@@ -15,7 +15,7 @@ const again: PlacementEvent = { type: 'place', order, key: 'second' };
 const placed: PlacementEvent = { type: 'placed', bet: { id: 'b' } as PlacedBetFragment };
 const refused: PlacementEvent = {
   type: 'refused',
-  refusal: { reasons: ['PRICE_CHANGED'], maximumStakePerLine: undefined },
+  refusal: { reasons: ['PRICE_CHANGED'], maximumStakePerLine: undefined, quotes: [] },
 };
 const unanswered: PlacementEvent = { type: 'unanswered' };
 const check: PlacementEvent = { type: 'check' };

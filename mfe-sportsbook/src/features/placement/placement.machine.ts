@@ -9,6 +9,15 @@ export interface Refusal {
   readonly reasons: readonly SportsBetRefusal[];
   /** Minor units; only when the stake was too high. */
   readonly maximumStakePerLine: number | undefined;
+  /** The selections of the order as they are now, in its order; empty when the prices were not asked for. */
+  readonly quotes: readonly RefusedQuote[];
+  readonly order: BetOrder;
+}
+
+/** `price` is null for a selection that is not offered any more. */
+export interface RefusedQuote {
+  readonly isSuspended: boolean;
+  readonly price?: number | null | undefined;
 }
 
 export type PlacementState =
@@ -22,7 +31,7 @@ export type PlacementState =
 export type PlacementEvent =
   | { readonly type: 'place'; readonly order: BetOrder; readonly key: string }
   | { readonly type: 'placed'; readonly bet: PlacedBetFragment }
-  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'refused'; readonly refusal: Omit<Refusal, 'order'> }
   | { readonly type: 'unanswered' }
   | { readonly type: 'check' }
   | { readonly type: 'done' };
@@ -59,9 +68,11 @@ export function transition(state: PlacementState, event: PlacementEvent): Step {
       if (state.status === 'placing') return { state: { status: 'placed', bet: event.bet }, effects: [] };
       break;
     case 'refused':
-      if (state.status === 'placing')
-        return { state: { status: 'editing', refusal: event.refusal }, effects: [] };
-      break;
+      if (state.status !== 'placing') break;
+      return {
+        state: { status: 'editing', refusal: { ...event.refusal, order: orderOf(state.input) } },
+        effects: [],
+      };
     case 'unanswered':
       if (state.status !== 'placing') break;
       return state.attempt < MAX_ATTEMPTS
@@ -76,4 +87,8 @@ export function transition(state: PlacementState, event: PlacementEvent): Step {
       break;
   }
   return { state, effects: [] };
+}
+
+function orderOf({ idempotencyKey: _key, ...order }: PlaceSportsBetInput): BetOrder {
+  return order;
 }

@@ -99,6 +99,10 @@ export const refusals = defineMessages<SportsBetRefusal>({
     id: 'sportsbook.refusal.feed',
     defaultMessage: 'We can’t check the prices right now. No money was taken. Try again in a moment.',
   },
+  BOOST_UNAVAILABLE: {
+    id: 'sportsbook.refusal.boost',
+    defaultMessage: 'The profit boost doesn’t apply to this bet any more. Turn it off or check its terms.',
+  },
   KEY_REUSED: {
     id: 'sportsbook.refusal.key',
     defaultMessage: 'This bet was changed while it was being sent. Place it again.',

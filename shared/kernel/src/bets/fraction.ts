@@ -14,6 +14,9 @@ export function fraction(numerator: number, denominator = 1): Fraction {
 }
 
 export function plus(left: Fraction, right: Fraction): Fraction {
+  // the sum of the lines of a bet would otherwise get a denominator of thousands of digits
+  if (left.denominator === right.denominator)
+    return { numerator: left.numerator + right.numerator, denominator: left.denominator };
   return {
     numerator: left.numerator * right.denominator + right.numerator * left.denominator,
     denominator: left.denominator * right.denominator,

@@ -12,6 +12,7 @@ import { missionsSchema } from '../engagement/missionRules.ts';
 import { shopSchema } from '../engagement/shopRules.ts';
 import { tournamentsSchema } from '../engagement/tournamentRules.ts';
 import { lobbySchema, type LobbyLayout } from './lobbySections.ts';
+import { boostsSchema, type SportsBoost } from './boosts.ts';
 import { CONTENT_SECTIONS, type ContentSection, type TextSection } from './sectionNames.ts';
 import { noticesSchema, type NoticeCampaign } from './noticeCampaigns.ts';
 import { promotionsSchema, type BrandPromotion } from './promotions.ts';
@@ -54,6 +55,7 @@ export {
   PROMOTION_MINIMUMS,
   type BrandPromotion,
 } from './promotions.ts';
+export type { SportsBoost } from './boosts.ts';
 export type { WalletMinimums } from './walletMinimums.ts';
 export { CONTENT_SECTIONS, type ContentSection } from './sectionNames.ts';
 export { COST_RULES, PROTECTED_CONTENT, type ProtectedContent } from './protectedContent.ts';
@@ -70,6 +72,7 @@ export interface ContentBodies extends Readonly<Record<TextSection, ContentTexts
   readonly lobby: LobbyLayout;
   readonly notices: readonly NoticeCampaign[];
   readonly promotions: readonly BrandPromotion[];
+  readonly boosts: readonly SportsBoost[];
 }
 
 const SCHEMAS = {
@@ -82,6 +85,7 @@ const SCHEMAS = {
   lobby: lobbySchema,
   notices: noticesSchema,
   promotions: promotionsSchema,
+  boosts: boostsSchema,
   missions: missionsSchema,
   tournaments: tournamentsSchema,
   shop: shopSchema,

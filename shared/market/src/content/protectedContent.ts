@@ -30,6 +30,7 @@ export const PROTECTED_CONTENT: readonly ProtectedContent[] = [
   { section: 'wallet', path: [] },
   // the significant terms of an offer, and its cost
   { section: 'promotions', path: [] },
+  { section: 'boosts', path: [] },
   { section: 'site', path: ['flowSettings'] },
   { section: 'site', path: ['fundingOptions'] },
   { section: 'site', path: ['gamificationSettings', 'loyaltyPage', 'termsAndConditions'] },

@@ -14,6 +14,7 @@ export const CONTENT_SECTIONS = [
   'lobby',
   'notices',
   'promotions',
+  'boosts',
   'missions',
   'tournaments',
   'shop',

@@ -1,8 +1,9 @@
 import type { Pool } from '@foyer/runtime';
 import { callMovement, type Movement } from '../../ledger/movements.ts';
 import { compositeParameter } from '../../lib/composite.ts';
-import { openStake, resultNumbers, type BetRow } from '../betRows.ts';
+import { boostOf, openStake, resultNumbers, type BetRow } from '../betRows.ts';
 import { possibleReturnsOf } from '../betRules.ts';
+import { boostedReturns } from '../boosts/boostRules.ts';
 import { requestOf, type Payout } from '../closeBet.ts';
 
 /**
@@ -29,15 +30,17 @@ export function cashOutPart(
   );
 }
 
-function possibleOf({ legs, bankers, sizes }: BetRow, stakePerLine: number): number {
-  return possibleReturnsOf({
-    legs: legs.length,
-    bankers,
-    sizes,
-    selections: legs.map(({ price }) => ({ price })),
+/** Highest returns of the bet with another stake, with its profit boost. */
+function possibleOf(bet: BetRow, stakePerLine: number): number {
+  const possible = possibleReturnsOf({
+    legs: bet.legs.length,
+    bankers: bet.bankers,
+    sizes: bet.sizes,
+    selections: bet.legs.map(({ price }) => ({ price })),
     stakePerLine,
     isEachWay: false,
   });
+  return boostedReturns(stakePerLine * bet.lines, possible, boostOf(bet));
 }
 
 /** True when a cash-out of the bet was made with the key. */

@@ -45,6 +45,8 @@ const bet = (legs: readonly LegRow[], sizes: readonly number[] = [legs.length]):
   placed_at: new Date(0),
   settled_at: null,
   corrected_at: null,
+  boost_percent: null,
+  boost_maximum: null,
   legs,
 });
 

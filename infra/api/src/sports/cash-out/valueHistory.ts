@@ -133,4 +133,5 @@ const NO_MATCH = {
   away: '',
   startsAt: 0,
   phase: 'live',
+  player: null,
 } as const;

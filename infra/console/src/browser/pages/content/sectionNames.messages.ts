@@ -10,6 +10,7 @@ export const messages = defineMessages({
   lobby: { id: 'console.content.section.lobby', defaultMessage: 'Lobby and menu' },
   notices: { id: 'console.content.section.notices', defaultMessage: 'Notice campaigns' },
   promotions: { id: 'console.content.section.promotions', defaultMessage: 'Promotions' },
+  boosts: { id: 'console.content.section.boosts', defaultMessage: 'Profit boosts' },
   missions: { id: 'console.content.section.missions', defaultMessage: 'Missions' },
   tournaments: { id: 'console.content.section.tournaments', defaultMessage: 'Tournaments' },
   shop: { id: 'console.content.section.shop', defaultMessage: 'Rewards shop' },

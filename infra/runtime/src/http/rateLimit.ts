@@ -1,4 +1,4 @@
-import type { Clock } from '@foyer/runtime';
+import type { Clock } from '../jobs/clock.ts';
 
 export interface RateLimit {
   /** True if the key may proceed now. */

@@ -1,0 +1,28 @@
+import { MAX_LEGS } from '@foyer/kernel/bet-lines';
+import { isLineOf, outcomesOf } from '@foyer/kernel/markets';
+import { selectionSchema } from '@foyer/kernel/sports-trading';
+import * as v from 'valibot';
+import type { PricedSelection } from '../betRules.ts';
+
+/** A selection of a player with the price that the player saw. */
+export const pricedSelectionSchema = v.object({
+  ...selectionSchema.entries,
+  line: v.nullish(selectionSchema.entries.line, null),
+  price: v.pipe(v.number(), v.safeInteger(), v.minValue(1_001), v.maxValue(9_999_999)),
+});
+
+const slipSchema = v.pipe(
+  v.array(
+    v.pipe(
+      pricedSelectionSchema,
+      v.check(({ kind, line, outcome }) => isLineOf(kind, line) && outcomesOf(kind).includes(outcome)),
+    ),
+  ),
+  v.maxLength(MAX_LEGS),
+);
+
+/** The selections of a slip; undefined if they are not a slip. */
+export function readSlip(input: unknown): readonly PricedSelection[] | undefined {
+  const read = v.safeParse(slipSchema, input);
+  return read.success ? read.output : undefined;
+}

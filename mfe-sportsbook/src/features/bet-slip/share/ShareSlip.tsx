@@ -1,0 +1,62 @@
+import { useMutation } from '@apollo/client/react';
+import { ignoreError } from '@foyer/kernel';
+import { useDates, useText } from '@foyer/i18n';
+import { hrefTo, withQuery } from '@foyer/links';
+import { useServices } from '@foyer/platform';
+import { Button, Notice } from '@foyer/ui';
+import { useState } from 'react';
+import type { Coupon } from '../../coupon/coupon.ts';
+import { messages, refusals } from './Share.messages.ts';
+import { ShareSportsSlipDocument } from './ShareSlip.generated.ts';
+
+/** Stores the selections under a code and offers its link; a changed slip needs another code. */
+export function ShareSlip({ coupon }: { readonly coupon: Coupon }) {
+  const text = useText();
+  const { date } = useDates();
+  const { locale } = useServices();
+  const [share, { data, loading, error }] = useMutation(ShareSportsSlipDocument);
+  const [shared, setShared] = useState<Coupon>();
+  const [isCopied, setIsCopied] = useState(false);
+  const result = shared === coupon ? data?.shareSportsSlip : undefined;
+
+  function start(): void {
+    setShared(coupon);
+    setIsCopied(false);
+    share({ variables: { selections: [...coupon] } }).catch(
+      ignoreError('shown from the state of the mutation'),
+    );
+  }
+
+  if (result?.code == null)
+    return (
+      <>
+        <Button tone="bare" size="small" busy={loading} onPress={start}>
+          {text(messages.share)}
+        </Button>
+        {shared === coupon && (error ?? result?.refusal) && (
+          <Notice live tone="warning">
+            {text(result?.refusal ? refusals[result.refusal] : messages.failed)}
+          </Notice>
+        )}
+      </>
+    );
+  const link = new URL(withQuery(hrefTo(locale, 'sports'), { slip: result.code }), location.origin).href;
+  return (
+    <Notice
+      live
+      tone="positive"
+      title={text(messages.code, { code: result.code })}
+      action={
+        <Button
+          size="small"
+          tone="secondary"
+          onPress={() => void navigator.clipboard.writeText(link).then(() => setIsCopied(true))}
+        >
+          {text(isCopied ? messages.copied : messages.copy)}
+        </Button>
+      }
+    >
+      {text(messages.codeText, { date: date(new Date(result.expiresAt ?? 0)) })}
+    </Notice>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ApolloClient } from '@apollo/client';
+import { mergeCoupons, type Coupon } from '../../coupon/coupon.ts';
+import type { CouponStore } from '../../coupon/createCouponStore.ts';
+import { readSelections } from '../../coupon/readSelections.ts';
+import { PlayerSportsSlipDocument, SaveSportsSlipDocument } from './PlayerSlip.generated.ts';
+
+interface SlipSyncPorts {
+  readonly coupon: CouponStore;
+  readonly apollo: Pick<ApolloClient, 'query' | 'mutate'>;
+  failed(error: unknown): void;
+}
+
+/** A slip as the api stores it; version 0 was never stored. */
+export interface StoredSlip {
+  readonly version: number;
+  readonly selections: Coupon;
+}
+
+/**
+ * The slip of this device after the stored one was read. A device that has not changed its slip since it stored it
+ * takes the newer one; its own changes, and the slip of a visitor who signs in, are merged, own selections first.
+ */
+export function reconcile(
+  own: Coupon,
+  ownVersion: number | undefined,
+  stored: StoredSlip,
+): { readonly coupon: Coupon; readonly isStored: boolean } {
+  const isUnchanged = ownVersion !== undefined && ownVersion <= stored.version;
+  if (isUnchanged || own.length === 0) return { coupon: stored.selections, isStored: true };
+  return { coupon: mergeCoupons(own, stored.selections), isStored: false };
+}
+
+/** Keeps the slip of a signed-in player the same on all devices, until the returned function is called. */
+export function startSlipSync({ coupon, apollo, failed }: SlipSyncPorts): () => void {
+  let isStopped = false;
+  let isSaving = false;
+  let isApplying = false;
+
+  async function load(): Promise<void> {
+    const { data } = await apollo.query({ query: PlayerSportsSlipDocument, fetchPolicy: 'network-only' });
+    const slip = data?.viewer?.sportsSlip;
+    if (!slip || isStopped) return;
+    const stored = { version: slip.version, selections: readSelections(slip.selections) };
+    const before = coupon.current();
+    const next = reconcile(before, coupon.version(), stored);
+    isApplying = true;
+    if (!isSame(before, next.coupon)) coupon.replace(next.coupon);
+    isApplying = false;
+    if (next.isStored) coupon.setVersion(stored.version);
+    else await save();
+  }
+
+  /** One request at a time: a change meanwhile is stored by another one. */
+  async function save(): Promise<void> {
+    if (isSaving) return;
+    isSaving = true;
+    try {
+      for (;;) {
+        const saved = coupon.current();
+        const { data } = await apollo.mutate({
+          mutation: SaveSportsSlipDocument,
+          variables: { selections: [...saved] },
+        });
+        if (isStopped) return;
+        if (coupon.current() === saved) {
+          coupon.setVersion(data?.saveSportsSlip.version);
+          return;
+        }
+      }
+    } finally {
+      isSaving = false;
+    }
+  }
+
+  const unsubscribe = coupon.subscribe(() => {
+    if (!isApplying) save().catch(failed);
+  });
+  load().catch(failed);
+  return () => {
+    isStopped = true;
+    unsubscribe();
+  };
+}
+
+function isSame(one: Coupon, other: Coupon): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

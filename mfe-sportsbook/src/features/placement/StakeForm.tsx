@@ -1,0 +1,187 @@
+import { useQuery } from '@apollo/client/react';
+import type { AcceptedPriceChanges } from '@foyer/graphql/main';
+import { useMoney, useText } from '@foyer/i18n';
+import { money, type Currency } from '@foyer/money';
+import { useMarket, useStore, useWalletState } from '@foyer/platform';
+import { Button } from '@foyer/ui';
+import { Form, Select } from '@foyer/ui/forms';
+import { useState } from 'react';
+import type { SlipLine } from '../bet-slip/slip.ts';
+import { BoostChoice, isBoosted, useBoosts, withBoost } from './BoostChoice.tsx';
+import { bankersOf, betTypesOf, type BetType } from './betTypes.ts';
+import { useOrderStore } from './createOrderStore.ts';
+import { usePlacement } from './createPlacement.ts';
+import { SportsBetRulesDocument } from './Placement.generated.ts';
+import * as css from './PlacementForm.css.ts';
+import { messages } from './PlacementForm.messages.ts';
+import { possiblePayout, stakeFor, type PricedShape, type StakeMode } from './stake.ts';
+import { StakeEntry } from './StakeEntry.tsx';
+import { useBetName } from './useBetName.ts';
+
+const PRICE_CHANGES = ['NONE', 'BETTER', 'ANY'] as const satisfies readonly AcceptedPriceChanges[];
+
+/** Type of the bet, stake, and the button that places it. */
+export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
+  const text = useText();
+  const write = useMoney();
+  const name = useBetName();
+  const placement = usePlacement();
+  const order = useOrderStore();
+  const choices = useStore(order);
+  const currency = useCurrency();
+  const { data } = useQuery(SportsBetRulesDocument);
+  const minimum = data?.root.sportsBetRules?.minimumStake ?? 1;
+  const offered = useBoosts();
+  const [error, setError] = useState<string>();
+  const selections = lines.map(({ selection }) => selection);
+  const types = betTypesOf(selections, bankersOf(lines, choices.bankers));
+  const type = types.find(({ id }) => id === choices.type) ?? types[0];
+  if (!type) return null;
+  const { legs, bankers, sizes } = type;
+  const bet: PricedShape = { legs, bankers, sizes, prices: pricesOf(lines) };
+  const stake =
+    choices.amount === undefined ? undefined : stakeFor(modeOf(choices.mode, type), choices.amount, bet);
+  const boosts = offered.filter(({ minimumSelections }) => minimumSelections <= legs);
+  const boost = boosts.find(({ id }) => id === choices.boost);
+  const applies = boost !== undefined && isBoosted(boost, bet, stake?.total ?? 0);
+  const payout = stake && possiblePayout(bet, stake.perLine);
+  const possible =
+    payout !== undefined && stake && boost && applies ? withBoost(payout, stake.total, boost) : payout;
+
+  function change(next: Parameters<typeof order.change>[0]): void {
+    order.change(next);
+    setError(undefined);
+    // the refusal was about another bet
+    placement.send({ type: 'done' });
+  }
+
+  function submit(): void {
+    if (!stake) return setError(text(messages.stakeMissing));
+    if (stake.perLine < minimum)
+      return setError(text(messages.stakeMinimum, { amount: write(money(minimum, currency)) }));
+    if (boost && !applies) return setError(text(messages.boostMissing));
+    placement.send({
+      type: 'place',
+      key: crypto.randomUUID(),
+      order: {
+        // with the accepted prices: the api decides whether a change needs the player's consent
+        selections,
+        bankers: [...bankers],
+        sizes: [...sizes],
+        stakePerLine: stake.perLine,
+        priceChanges: choices.priceChanges,
+        ...(boost && { boost: boost.id }),
+      },
+    });
+  }
+
+  return (
+    <Form errorTitle={text(messages.notAccepted)} onSubmit={submit}>
+      <div className={css.form}>
+        {types.length > 1 && (
+          <Select
+            label={text(messages.type)}
+            value={type.id}
+            options={types.map((one) => ({
+              value: one.id,
+              label: text(messages.typeOption, { name: name(one), lines: one.lines }),
+            }))}
+            onChange={(id) => change({ type: id })}
+          />
+        )}
+        <StakeEntry
+          bet={bet}
+          type={type}
+          mode={modeOf(choices.mode, type)}
+          amount={choices.amount}
+          currency={currency}
+          rules={data?.root.sportsBetRules ?? undefined}
+          selections={selections}
+          error={error}
+          onChange={change}
+        />
+        {boosts.map((one) => (
+          <BoostChoice
+            key={one.id}
+            boost={one}
+            isChosen={one.id === boost?.id}
+            applies={applies}
+            currency={currency}
+            onChange={(isChosen) => change({ boost: isChosen ? one.id : undefined })}
+          />
+        ))}
+        <Select
+          label={text(messages.changes)}
+          value={choices.priceChanges}
+          options={PRICE_CHANGES.map((value) => ({ value, label: text(messages[value]) }))}
+          onChange={(value) =>
+            change({ priceChanges: PRICE_CHANGES.find((known) => known === value) ?? 'NONE' })
+          }
+        />
+        <div className={css.sums}>
+          {stake && (type.lines > 1 || choices.mode === 'WIN') && (
+            <Sum
+              label={text(messages.TOTAL)}
+              note={
+                type.lines > 1
+                  ? text(messages.lineCount, {
+                      lines: type.lines,
+                      amount: write(money(stake.perLine, currency)),
+                    })
+                  : undefined
+              }
+              amount={write(money(stake.total, currency))}
+            />
+          )}
+          {possible !== undefined && (
+            <Sum
+              label={text(messages.possible)}
+              note={boost && applies ? text(messages.boosted) : undefined}
+              amount={write(money(possible, currency))}
+            />
+          )}
+        </div>
+        <Button type="submit" stretch size="large">
+          {stake
+            ? text(messages.place, { amount: write(money(stake.total, currency)) })
+            : text(messages.placeEmpty)}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface SumProps {
+  readonly label: string;
+  readonly note?: string | undefined;
+  readonly amount: string;
+}
+
+function Sum({ label, note, amount }: SumProps) {
+  return (
+    <div className={css.sum}>
+      <span className={css.label}>
+        {label}
+        {note !== undefined && <span className={css.note}>{note}</span>}
+      </span>
+      <span className={css.amount}>{amount}</span>
+    </div>
+  );
+}
+
+/** A bet of one line has no total of its own. */
+const modeOf = (mode: StakeMode, { lines }: BetType): StakeMode =>
+  lines === 1 && mode === 'TOTAL' ? 'LINE' : mode;
+
+/** The prices of the slip; undefined while one of them is unknown. */
+function pricesOf(lines: readonly SlipLine[]): readonly number[] | undefined {
+  const prices = lines.flatMap(({ price }) => price ?? []);
+  return prices.length === lines.length ? prices : undefined;
+}
+
+/** The currency of the wallet, or of the brand until the wallet is known. */
+function useCurrency(): Currency {
+  const wallet = useWalletState();
+  const { brand } = useMarket();
+  return wallet.status === 'STREAMING' ? wallet.balance.currency : brand.currency;
+}

@@ -1,0 +1,66 @@
+import type { Services, Store } from '@foyer/contract';
+import type { AcceptedPriceChanges } from '@foyer/graphql/main';
+import { useServices } from '@foyer/platform';
+import type { StakeMode } from './stake.ts';
+
+/** The choices of the player for the bet on the slip. They last as long as the browser page. */
+export interface OrderChoices {
+  /** Id of the type of bet; undefined for the usual one. */
+  readonly type: string | undefined;
+  /** Keys of selections; those that are no longer in the slip are ignored. */
+  readonly bankers: readonly string[];
+  readonly mode: StakeMode;
+  /** Minor units, as entered. */
+  readonly amount: number | undefined;
+  readonly priceChanges: AcceptedPriceChanges;
+  /** Id of the profit boost that the player wants to use. */
+  readonly boost: string | undefined;
+}
+
+export interface OrderStore extends Store<OrderChoices> {
+  change(change: Partial<OrderChoices>): void;
+  toggleBanker(key: string): void;
+}
+
+const START: OrderChoices = {
+  type: undefined,
+  bankers: [],
+  mode: 'LINE',
+  amount: undefined,
+  priceChanges: 'NONE',
+  boost: undefined,
+};
+
+/** Creates the choices for one browser page. */
+export function createOrderStore(): OrderStore {
+  const listeners = new Set<() => void>();
+  let choices = START;
+  const change = (next: Partial<OrderChoices>): void => {
+    choices = { ...choices, ...next };
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    current: () => choices,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change,
+    toggleBanker(key) {
+      const { bankers } = choices;
+      change({
+        bankers: bankers.includes(key) ? bankers.filter((other) => other !== key) : [...bankers, key],
+      });
+    },
+  };
+}
+
+const orders = new WeakMap<Services, OrderStore>();
+
+/** The choices of this page. */
+export function useOrderStore(): OrderStore {
+  const services = useServices();
+  const order = orders.get(services) ?? createOrderStore();
+  orders.set(services, order);
+  return order;
+}
