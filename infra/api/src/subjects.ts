@@ -77,6 +77,9 @@ import { createSessionResolvers } from './sessions/resolvers.ts';
 import { createSessionRoutes } from './sessions/routes.ts';
 import { createSelfTestResolvers } from './self-tests/resolvers.ts';
 import { createSignInCodeResolvers } from './sign-in-codes/resolvers.ts';
+import { createBetHistoryResolvers } from './sports/betHistoryResolvers.ts';
+import { createDisputeResolvers } from './sports/disputes/resolvers.ts';
+import { createDisputeRoutes } from './sports/disputes/routes.ts';
 import { createSportsBetResolvers } from './sports/resolvers.ts';
 import { startSettlementJob } from './sports/settlementJob.ts';
 import { createStatementResolvers } from './statements/resolvers.ts';
@@ -109,6 +112,8 @@ export function createSchemas(components: Components): Schemas {
       createRewardResolvers(components),
       createPromotionResolvers(components),
       createSportsBetResolvers(components),
+      createBetHistoryResolvers(components),
+      createDisputeResolvers(components),
       createBonusResolvers(components),
       createSelfTestResolvers(components),
       createStatementResolvers(components),
@@ -145,6 +150,7 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
     ...createSessionRoutes(components),
     ...createAnalyticsRoutes(components),
     ...createDocumentRoutes(components),
+    ...createDisputeRoutes(components),
     ...createCatalogueRoutes(components),
     ...createEngagementRoutes(components),
     ...createEventRoutes(components),

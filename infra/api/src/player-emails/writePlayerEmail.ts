@@ -1,10 +1,11 @@
 import { brands, DEFAULT_BRAND, isBrandId, licences } from '@foyer/market';
 import { helplineOf } from '@foyer/market/helplines';
 import { formatMoney, money } from '@foyer/money';
-import type { Pool } from '@foyer/runtime';
+import type { FoyerSettings, Pool } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { Content } from '../content/contentReader.ts';
 import type { CatalogueStore } from '../games/catalogueStore.ts';
+import { betCorrectionValues, disputeAnswerValues } from './betEmailValues.ts';
 import { readStatement, type StatementSummary } from '../statements/readStatement.ts';
 
 export interface PlayerEmailRow {
@@ -17,7 +18,9 @@ export interface PlayerEmailRow {
     | 'return-lifted'
     | 'account-closed'
     | 'account-closed-at-request'
-    | 'account-reopened';
+    | 'account-reopened'
+    | 'sports-bet-corrected'
+    | 'sports-dispute-answered';
   readonly player_id: string;
   readonly brand: string;
   readonly language: string;
@@ -35,6 +38,7 @@ const returnSchema = v.object({ number: v.number(), date: v.optional(instant) })
 
 export interface EmailTextDeps {
   readonly pool: Pool;
+  readonly settings: Pick<FoyerSettings, 'gatewayPort' | 'siteAddress'>;
   readonly content: Pick<Content, 'of'>;
   readonly catalogue: Pick<CatalogueStore, 'current'>;
 }
@@ -55,6 +59,8 @@ export async function writePlayerEmail(
     helpline: [helpline.name, helpline.telephone, helpline.url].filter(Boolean).join(', '),
     ...(row.kind === 'monthly-statement' && (await statementValues(deps, row, text))),
     ...(row.kind.startsWith('return-') && returnValues(row)),
+    ...(row.kind === 'sports-bet-corrected' && betCorrectionValues(deps, row, text)),
+    ...(row.kind === 'sports-dispute-answered' && disputeAnswerValues(deps, row, text)),
   };
   const fill = (part: 'subject' | 'body'): string =>
     text(`email.${row.kind}.${part}`).replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? '');

@@ -52,7 +52,8 @@ export interface LegRow {
   readonly ended_at: string | null;
 }
 
-const BETS = `select b.id, b.brand, b.player_id, b.fingerprint, b.status, b.bankers, b.sizes, b.lines, b.stake_per_line, b.stake, b.possible_returns, b.returns,
+/** Selects bets as {@link BetRow}, from `api.sports_bet b`. */
+export const BETS = `select b.id, b.brand, b.player_id, b.fingerprint, b.status, b.bankers, b.sizes, b.lines, b.stake_per_line, b.stake, b.possible_returns, b.returns,
     b.currency, b.placed_at, b.settled_at, b.corrected_at,
     (select jsonb_agg(jsonb_build_object('event_id', l.event_id, 'sport', l.sport, 'competition', l.competition, 'home', l.home, 'away', l.away, 'starts_at', l.starts_at,
         'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'player', l.player, 'result', l.result, 'result_number', l.result_number,

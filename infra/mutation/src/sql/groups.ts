@@ -51,6 +51,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'close_sports_bet',
     'settle_sports_bets',
     'correct_sports_bet',
+    'changed_results',
     'is_decided_by',
     'announce_contribution',
     'write_payment_movement',
@@ -124,6 +125,8 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'free_spin_status',
     'grant_free_spins',
     'guard_free_spins',
+    'open_sports_dispute',
+    'answer_sports_dispute',
   ],
   amounts: [
     'closed_loop',
