@@ -9,6 +9,8 @@ export default createRemoteLifecycles(
     pages: {
       sports: () => import('./pages/sports/SportsPage.tsx'),
       'sports-results': () => import('./pages/sports-results/SportsResultsPage.tsx'),
+      'sports-bets': () => import('./pages/sports-bets/SportsBetsPage.tsx'),
+      'sports-bet': () => import('./pages/sports-bet/SportsBetPage.tsx'),
       'sports-event': () => import('./pages/sports-event/SportsEventPage.tsx'),
     },
     slots: {},

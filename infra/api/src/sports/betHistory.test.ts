@@ -73,7 +73,7 @@ describe('the history of sports bets', () => {
 
   it('returns one bet to its player only', async () => {
     const query = `query($id: ID!) { viewer { sportsBet(id: $id) { id status } sportsBetsById(ids: [$id]) { id } } }`;
-    const [[id = '']] = names;
+    const [id = ''] = names.keys();
     expect((await ask(query, { id })).data).toMatchObject({
       viewer: { sportsBet: { id, status: 'SETTLED' }, sportsBetsById: [{ id }] },
     });

@@ -16,8 +16,18 @@ const WHOLE = 1_000;
 /** Above this number, only the lines with a payout are listed. */
 const MAX_LISTED_LINES = 12;
 
-/** The results, rules and arithmetic of a settled bet in words. */
+/** The explanation of a settled bet, opened on request. */
 export function Settlement({ bet }: { readonly bet: PlacedBetFragment }) {
+  const text = useText();
+  return (
+    <Disclosure title={text(messages.title)}>
+      <SettlementDetails bet={bet} />
+    </Disclosure>
+  );
+}
+
+/** The results, rules and arithmetic of a settled bet in words. */
+export function SettlementDetails({ bet }: { readonly bet: PlacedBetFragment }) {
   const text = useText();
   const write = useMoney();
   const { dateTime } = useDates();
@@ -26,33 +36,29 @@ export function Settlement({ bet }: { readonly bet: PlacedBetFragment }) {
   const listed = lines.length <= MAX_LISTED_LINES ? lines : lines.filter(({ returns }) => returns > 0);
   const stake = write(money(bet.stakePerLine, bet.currency));
   return (
-    <Disclosure title={text(messages.title)}>
-      <div className={css.parts}>
-        <ol className={css.list}>
-          {bet.legs.map((leg) => (
-            <LegRule key={`${leg.event}-${leg.kind}-${leg.outcome}-${leg.line}`} leg={leg} />
-          ))}
-        </ol>
-        <ul className={css.list} aria-label={text(messages.lines)}>
-          {listed.map(({ legs, factors, returns }) => (
-            <li key={legs.join()} className={css.sum}>
-              {[stake, ...factors.map(factor)].join(' × ')} = {write(money(returns, bet.currency))}
-            </li>
-          ))}
-          {listed.length < lines.length && (
-            <li className={css.muted}>{text(messages.more, { count: lines.length - listed.length })}</li>
-          )}
-        </ul>
-        {bet.correctedAt !== null && (
-          <p className={css.muted}>
-            {text(messages.corrected, { at: dateTime(Date.parse(bet.correctedAt)) })}
-          </p>
+    <div className={css.parts}>
+      <ol className={css.list}>
+        {bet.legs.map((leg) => (
+          <LegRule key={`${leg.event}-${leg.kind}-${leg.outcome}-${leg.line}`} leg={leg} />
+        ))}
+      </ol>
+      <ul className={css.list} aria-label={text(messages.lines)}>
+        {listed.map(({ legs, factors, returns }) => (
+          <li key={legs.join()} className={css.sum}>
+            {[stake, ...factors.map(factor)].join(' × ')} = {write(money(returns, bet.currency))}
+          </li>
+        ))}
+        {listed.length < lines.length && (
+          <li className={css.muted}>{text(messages.more, { count: lines.length - listed.length })}</li>
         )}
-        {lines.length > 1 && (
-          <p className={css.muted}>{text(messages.rounding, { unit: write(money(1, bet.currency)) })}</p>
-        )}
-      </div>
-    </Disclosure>
+      </ul>
+      {bet.correctedAt !== null && (
+        <p className={css.muted}>{text(messages.corrected, { at: dateTime(Date.parse(bet.correctedAt)) })}</p>
+      )}
+      {lines.length > 1 && (
+        <p className={css.muted}>{text(messages.rounding, { unit: write(money(1, bet.currency)) })}</p>
+      )}
+    </div>
   );
 }
 
