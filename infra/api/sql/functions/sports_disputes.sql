@@ -35,7 +35,7 @@ begin
 end $$;
 
 -- Stores the answer of staff to an open dispute with the email about it, once per key: OK, UNKNOWN, KEY_REUSED or ALREADY_ANSWERED.
-create or replace function answer_sports_dispute(p_id bigint, p_status text, p_answer text, p_staff text, p_key text, p_at timestamptz) returns text
+create or replace function answer_sports_dispute(p_id bigint, p_status text, p_answer text, p_reason text, p_staff text, p_key text, p_at timestamptz) returns text
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_dispute sports_dispute;
@@ -48,7 +48,7 @@ begin
   elsif v_dispute.status <> 'OPEN' then
     return 'ALREADY_ANSWERED';
   end if;
-  update sports_dispute set status = p_status, answer = p_answer, staff = p_staff, answer_key = p_key, answered_at = p_at where id = p_id;
+  update sports_dispute set status = p_status, answer = p_answer, staff_reason = p_reason, staff = p_staff, answer_key = p_key, answered_at = p_at where id = p_id;
   insert into outgoing_email (player_id, kind, key, content, written_at)
   values (v_dispute.player_id, 'sports-dispute-answered', p_id::text, jsonb_build_object('bet', v_dispute.bet_id, 'status', p_status, 'answer', p_answer), p_at);
   return 'OK';

@@ -11,12 +11,15 @@ create table sports_dispute (
   snapshot jsonb not null,
   created_at timestamptz not null,
   status text not null default 'OPEN' check (status in ('OPEN', 'UPHELD', 'REJECTED')),
-  answer text check (length(answer) between 3 and 500),
+  -- text for the player
+  answer text check (length(answer) between 10 and 1000),
+  -- reason for the audit, which the player does not see
+  staff_reason text check (length(staff_reason) between 3 and 500),
   -- email of the member of staff
   staff text,
   answer_key text unique,
   answered_at timestamptz,
-  constraint sports_dispute_answered_by_staff check ((status = 'OPEN') = (answer is null) and num_nonnulls(answer, staff, answer_key, answered_at) in (0, 4)),
+  constraint sports_dispute_answered_by_staff check ((status = 'OPEN') = (answer is null) and num_nonnulls(answer, staff_reason, staff, answer_key, answered_at) in (0, 5)),
   unique (player_id, key)
 );
 create unique index sports_dispute_open on sports_dispute (bet_id) where status = 'OPEN';

@@ -122,11 +122,12 @@ describe('disputes about sports bets', () => {
       const answer = {
         id: (await caseOf(bet))?.id,
         decision: 'REJECTED',
-        reason: 'The goal counted',
+        answer: 'The goal counted',
+        reason: 'Checked with the league',
         staff: 'ann@staff.test',
         key: crypto.randomUUID(),
       };
-      expect(await call('/answer', { ...answer, reason: 'x' })).toMatchObject({ status: 422 });
+      expect(await call('/answer', { ...answer, answer: 'too short' })).toMatchObject({ status: 422 });
       const done = { status: 200, body: { status: 'REJECTED' } };
       expect(await Promise.all([call('/answer', answer), call('/answer', answer)])).toMatchObject([
         done,
@@ -139,7 +140,14 @@ describe('disputes about sports bets', () => {
       });
     }
     expect(
-      await call('/answer', { id: 0, decision: 'UPHELD', reason: 'abc', staff: 'a', key: 'k'.repeat(8) }),
+      await call('/answer', {
+        id: 0,
+        decision: 'UPHELD',
+        answer: 'The goal counted',
+        reason: 'abc',
+        staff: 'a',
+        key: 'k'.repeat(8),
+      }),
     ).toMatchObject({
       status: 404,
     });

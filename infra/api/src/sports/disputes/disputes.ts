@@ -112,6 +112,9 @@ export async function readDisputeCases(
 export interface DisputeAnswer {
   readonly id: number;
   readonly decision: DisputeDecision;
+  /** Text for the player. */
+  readonly answer: string;
+  /** For the audit. */
   readonly reason: string;
   readonly staff: string;
   readonly key: string;
@@ -120,11 +123,11 @@ export interface DisputeAnswer {
 /** Stores the answer of staff with the email about it; once per key. */
 export async function answerDispute(
   { pool, clock }: DisputeDeps,
-  { id, decision, reason, staff, key }: DisputeAnswer,
+  { id, decision, answer, reason, staff, key }: DisputeAnswer,
 ): Promise<'OK' | 'UNKNOWN' | 'KEY_REUSED' | 'ALREADY_ANSWERED'> {
   const { rows } = await pool.query<{ code: 'OK' | 'UNKNOWN' | 'KEY_REUSED' | 'ALREADY_ANSWERED' }>(
-    'select api.answer_sports_dispute($1, $2, $3, $4, $5, $6) as code',
-    [id, decision, reason, staff, key, new Date(clock())],
+    'select api.answer_sports_dispute($1, $2, $3, $4, $5, $6, $7) as code',
+    [id, decision, answer, reason, staff, key, new Date(clock())],
   );
   return rows[0]?.code ?? 'UNKNOWN';
 }

@@ -1,18 +1,17 @@
+import { MAX_DISPUTE_ANSWER, MIN_DISPUTE_ANSWER } from '@foyer/kernel/bet-disputes';
 import { DISPUTE_DECISIONS } from '@foyer/kernel/sports-dispute-answers';
 import * as v from 'valibot';
 import { brandSchema as brand, checked, type Routes } from '../../server/http/route.ts';
 import { answerDispute, readDisputeCases, type DisputeDeps } from './disputes.ts';
 
-const MIN_ANSWER = 3;
-const MAX_ANSWER = 500;
 const CONFLICT = 409;
 
 const queue = v.object({ brand: v.optional(brand) });
 const answer = v.object({
   id: v.pipe(v.number(), v.safeInteger()),
   decision: v.picklist(DISPUTE_DECISIONS),
-  /** The answer as the player reads it. */
-  reason: v.pipe(v.string(), v.trim(), v.minLength(MIN_ANSWER), v.maxLength(MAX_ANSWER)),
+  answer: v.pipe(v.string(), v.trim(), v.minLength(MIN_DISPUTE_ANSWER), v.maxLength(MAX_DISPUTE_ANSWER)),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
   staff: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,100}$/)),
 });

@@ -36,7 +36,7 @@ export function DisputeForm({ betId, onClose }: DisputeFormProps) {
 
   return (
     <Form errorTitle={text(messages.errors)} onSubmit={submit}>
-      <Select
+      <Select<DisputeReason>
         name="reason"
         label={text(messages.reason)}
         value={reason ?? ''}
