@@ -3,9 +3,12 @@ import { formatMoney, money } from '@foyer/money';
 import type { FoyerSettings } from '@foyer/runtime';
 import * as v from 'valibot';
 import { siteOriginOf } from '../server/http/siteOrigin.ts';
-import type { PlayerEmailRow } from './writePlayerEmail.ts';
 
-type Row = Pick<PlayerEmailRow, 'brand' | 'language' | 'content'>;
+interface Row {
+  readonly brand: string;
+  readonly language: string;
+  readonly content: unknown;
+}
 
 interface LinkDeps {
   readonly settings: Pick<FoyerSettings, 'gatewayPort' | 'siteAddress'>;
