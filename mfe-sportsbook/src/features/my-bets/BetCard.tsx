@@ -1,4 +1,4 @@
-import { useDates, useMoney, useText } from '@foyer/i18n';
+import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import { PageLink } from '@foyer/platform';
 import { Facts, Heading, VisuallyHidden, type HeadingLevel } from '@foyer/ui';
@@ -13,6 +13,7 @@ import { CashOut } from './cash-out/CashOut.tsx';
 import type { CashOutOffer } from './cash-out/useCashOuts.ts';
 import * as css from './MyBets.css.ts';
 import { messages } from './MyBets.messages.ts';
+import { useBetDates } from './useBetDates.ts';
 import { Settlement } from './settlement/Settlement.tsx';
 
 interface BetCardProps {
@@ -28,7 +29,7 @@ export function BetCard({ bet, offer, matches, level = 3 }: BetCardProps) {
   const text = useText();
   const write = useMoney();
   const name = useBetName();
-  const { dateTime } = useDates();
+  const { dateTime } = useBetDates();
   const id = useId();
   const amount = (minor: number): string => write(money(minor, bet.currency));
   return (

@@ -1,4 +1,4 @@
-import { useDates, useText } from '@foyer/i18n';
+import { useText } from '@foyer/i18n';
 import { SPORTS } from '@foyer/kernel/sports-feed';
 import { MatchClock } from '../outcome/MatchClock.tsx';
 import { marketName } from '../outcome/marketNames.ts';
@@ -7,6 +7,7 @@ import { useNameFormats } from '../outcome/useNameFormats.ts';
 import { useOdds } from '../odds/useOdds.ts';
 import type { PlacedBetFragment } from '../placement/Placement.generated.ts';
 import type { LiveMatch } from './live/useLiveMatches.ts';
+import { useBetDates } from './useBetDates.ts';
 import * as css from './MyBets.css.ts';
 import { messages } from './MyBets.messages.ts';
 
@@ -23,7 +24,7 @@ export function BetLeg({ leg, match, hasMatchDetails = false }: BetLegProps) {
   const formats = useNameFormats();
   const { text } = formats;
   const { write } = useOdds();
-  const { dateTime } = useDates();
+  const { dateTime } = useBetDates();
   const sport = SPORTS.find((known) => known === leg.sport);
   return (
     <li className={css.leg}>

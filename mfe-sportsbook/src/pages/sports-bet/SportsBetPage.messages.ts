@@ -19,5 +19,6 @@ export const messages = defineMessages({
   perLine: { id: 'sportsbook.bet-page.per-line', defaultMessage: '{lines} × {stake}' },
   stake: { id: 'sportsbook.bet-page.stake', defaultMessage: 'Total stake' },
   net: { id: 'sportsbook.bet-page.net', defaultMessage: 'Net' },
+  zone: { id: 'sportsbook.bet-page.zone', defaultMessage: 'All times are in {zone}.' },
   selections: { id: 'sportsbook.bet-page.selections', defaultMessage: 'Selections' },
 });

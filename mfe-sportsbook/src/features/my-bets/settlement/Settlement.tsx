@@ -1,4 +1,4 @@
-import { useDates, useMoney, useNumbers, useText, type Message } from '@foyer/i18n';
+import { useMoney, useNumbers, useText, type Message } from '@foyer/i18n';
 import type { MarketKind } from '@foyer/kernel/markets';
 import { SPORTS, type SportId } from '@foyer/kernel/sports-feed';
 import { money } from '@foyer/money';
@@ -8,6 +8,7 @@ import { marketName } from '../../outcome/marketNames.ts';
 import { outcomeName } from '../../outcome/outcomeNames.ts';
 import { useNameFormats } from '../../outcome/useNameFormats.ts';
 import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
+import { useBetDates } from '../useBetDates.ts';
 import { explainBet, factorOf } from './explainBet.ts';
 import * as css from './Settlement.css.ts';
 import { messages } from './Settlement.messages.ts';
@@ -30,7 +31,7 @@ export function Settlement({ bet }: { readonly bet: PlacedBetFragment }) {
 export function SettlementDetails({ bet }: { readonly bet: PlacedBetFragment }) {
   const text = useText();
   const write = useMoney();
-  const { dateTime } = useDates();
+  const { dateTime } = useBetDates();
   const factor = useFactor();
   const lines = explainBet(bet);
   const listed = lines.length <= MAX_LISTED_LINES ? lines : lines.filter(({ returns }) => returns > 0);
@@ -65,7 +66,7 @@ export function SettlementDetails({ bet }: { readonly bet: PlacedBetFragment }) 
 function LegRule({ leg }: { readonly leg: PlacedBetFragment['legs'][number] }) {
   const formats = useNameFormats();
   const { text } = formats;
-  const { dateTime } = useDates();
+  const { dateTime } = useBetDates();
   const factor = useFactor();
   const { home, away, homeScore, awayScore, periods, kind, line, result, resultAt, voidReason } = leg;
   const sport = SPORTS.find((known) => known === leg.sport);

@@ -1,7 +1,8 @@
-import { useDates, useText } from '@foyer/i18n';
+import { useText } from '@foyer/i18n';
 import { MAX_DISPUTES_PER_BET } from '@foyer/kernel/bet-disputes';
 import { Badge, Button, Paragraph, Row, Section, Stack } from '@foyer/ui';
 import { useState } from 'react';
+import { useBetDates } from '../../../../features/my-bets/useBetDates.ts';
 import type { SportsDisputeFieldsFragment } from '../../SportsBet.generated.ts';
 import * as css from '../../SportsBetPage.css.ts';
 import { DisputeForm } from './DisputeForm.tsx';
@@ -51,7 +52,7 @@ export function Disputes({ betId, disputes }: DisputesProps) {
 
 function Dispute({ dispute }: { readonly dispute: SportsDisputeFieldsFragment }) {
   const text = useText();
-  const { dateTime } = useDates();
+  const { dateTime } = useBetDates();
   return (
     <article className={css.card}>
       <div className={css.head}>

@@ -1,6 +1,7 @@
-import { useDates, useMoney, useNumbers, useText } from '@foyer/i18n';
+import { useMoney, useNumbers, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
-import { Button, Facts, Heading, Section } from '@foyer/ui';
+import { useHistoryZone } from '@foyer/profile';
+import { Button, Facts, Heading, Paragraph, Section } from '@foyer/ui';
 import { BetLeg } from '../../../../features/my-bets/BetLeg.tsx';
 import { CashOut } from '../../../../features/my-bets/cash-out/CashOut.tsx';
 import { useCashOuts } from '../../../../features/my-bets/cash-out/useCashOuts.ts';
@@ -10,6 +11,7 @@ import { OutcomeBadge } from '../../../../features/my-bets/OutcomeBadge.tsx';
 import { SettlementDetails } from '../../../../features/my-bets/settlement/Settlement.tsx';
 import { messages as settlement } from '../../../../features/my-bets/settlement/Settlement.messages.ts';
 import { OddsFormatMenu } from '../../../../features/odds/OddsFormatMenu.tsx';
+import { useBetDates } from '../../../../features/my-bets/useBetDates.ts';
 import { betTypeOf } from '../../../../features/placement/betTypes.ts';
 import type { PlacedBetFragment } from '../../../../features/placement/Placement.generated.ts';
 import { useBetName } from '../../../../features/placement/useBetName.ts';
@@ -29,6 +31,7 @@ export function Receipt({ bet, disputes }: ReceiptProps) {
   const text = useText();
   const name = useBetName();
   const matches = useLiveMatches([bet]);
+  const zone = useHistoryZone();
   const offer = useCashOuts(bet.status === 'OPEN' ? [bet.id] : []).get(bet.id);
   return (
     <>
@@ -46,6 +49,9 @@ export function Receipt({ bet, disputes }: ReceiptProps) {
       </div>
       <div className={css.card}>
         <Terms bet={bet} />
+        <Paragraph size="small" tone="muted">
+          {text(messages.zone, { zone })}
+        </Paragraph>
         <div className={css.screenOnly}>
           <CashOut bet={bet} offer={offer} />
         </div>
@@ -82,7 +88,7 @@ function Terms({ bet }: { readonly bet: PlacedBetFragment }) {
   const text = useText();
   const write = useMoney();
   const { number } = useNumbers();
-  const { dateTime } = useDates();
+  const { dateTime } = useBetDates();
   const amount = (minor: number): string => write(money(minor, bet.currency));
   const time = (label: string, at: string | null) =>
     at === null ? [] : [{ label, value: dateTime(Date.parse(at)) }];
