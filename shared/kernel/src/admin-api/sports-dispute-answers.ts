@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { DISPUTE_REASONS } from '../bets/bet-disputes.ts';
 import { listOf } from '../lib/list-schema.ts';
 
+const scoreSchema = v.object({ home: v.number(), away: v.number() });
+
 const legSchema = v.object({
   event: v.string(),
   sport: v.string(),
@@ -16,13 +18,17 @@ const legSchema = v.object({
   outcome: v.string(),
   /** Thousandths. */
   price: v.number(),
+  /** Name of the player whom the outcome names. */
+  player: v.nullable(v.string()),
   result: v.nullable(v.string()),
   /** Number of the result that decided the leg. */
   resultNumber: v.nullable(v.number()),
   voidReason: v.nullable(v.string()),
   homeScore: v.nullable(v.number()),
   awayScore: v.nullable(v.number()),
-  periods: listOf(v.object({ home: v.number(), away: v.number() })),
+  periods: listOf(scoreSchema),
+  /** In football only. */
+  statistics: v.nullable(v.object({ corners: scoreSchema, cards: scoreSchema, scorers: listOf(v.string()) })),
   resultAt: v.nullable(v.string()),
 });
 

@@ -85,8 +85,12 @@ export function DisputeDetails({ dispute, onAnswer }: DisputeDetailsProps) {
 function Legs({ dispute: { betId, snapshot } }: { readonly dispute: DisputeCase }) {
   const text = useText();
   const { decimals } = useNumbers();
-  const market = ({ kind, line, outcome }: Leg): string =>
-    [kind, line === null ? undefined : decimals(line / LINE_UNITS, 2), outcome].filter(Boolean).join(' · ');
+  const score = ({ home, away }: { readonly home: number; readonly away: number }): string =>
+    `${home}–${away}`;
+  const market = ({ kind, line, outcome, player }: Leg): string =>
+    [kind, line === null ? undefined : decimals(line / LINE_UNITS, 2), player ?? outcome]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <DataTable
       caption={text(messages.legs, { bet: betId })}
@@ -106,7 +110,7 @@ function Legs({ dispute: { betId, snapshot } }: { readonly dispute: DisputeCase 
           cell: ({ homeScore, awayScore, periods }: Leg) =>
             homeScore === null
               ? ''
-              : `${homeScore}–${awayScore}${periods.length > 0 ? ` (${periods.map(({ home, away }) => `${home}–${away}`).join(', ')})` : ''}`,
+              : `${homeScore}–${awayScore}${periods.length > 0 ? ` (${periods.map(score).join(', ')})` : ''}`,
         },
         {
           id: 'result',
@@ -116,6 +120,18 @@ function Legs({ dispute: { betId, snapshot } }: { readonly dispute: DisputeCase 
               result: [result, voidReason].filter(Boolean).join(' '),
               number: resultNumber ?? 0,
             }),
+        },
+        {
+          id: 'statistics',
+          label: text(messages.statistics),
+          cell: ({ statistics }: Leg) =>
+            statistics === null
+              ? ''
+              : text(messages.statisticsOf, {
+                  corners: score(statistics.corners),
+                  cards: score(statistics.cards),
+                  scorers: statistics.scorers.join(', '),
+                }),
         },
         {
           id: 'ended',

@@ -39,6 +39,11 @@ export const messages = defineMessages({
     id: 'console.sportsDisputes.resultNumber',
     defaultMessage: '{result}, result no. {number}',
   },
+  statistics: { id: 'console.sportsDisputes.statistics', defaultMessage: 'Statistics' },
+  statisticsOf: {
+    id: 'console.sportsDisputes.statisticsOf',
+    defaultMessage: 'Corners {corners}, cards {cards}, scorers: {scorers}',
+  },
   ended: { id: 'console.sportsDisputes.ended', defaultMessage: 'Match ended' },
   lines: { id: 'console.sportsDisputes.lines', defaultMessage: 'Calculation' },
   line: {

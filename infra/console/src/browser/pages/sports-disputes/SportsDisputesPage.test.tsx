@@ -39,12 +39,18 @@ const DISPUTE: DisputeCase = {
         line: 250,
         outcome: 'over',
         price: 1_905,
+        player: null,
         result: 'LOST',
         resultNumber: 2,
         voidReason: null,
         homeScore: 0,
         awayScore: 1,
         periods: [{ home: 0, away: 1 }],
+        statistics: {
+          corners: { home: 4, away: 5 },
+          cards: { home: 1, away: 0 },
+          scorers: ['A. Vale'],
+        },
         resultAt: '2026-11-21T14:50:00.000Z',
       },
     ],
@@ -91,6 +97,7 @@ describe('the page of sports disputes', () => {
     const legs = within(await screen.findByRole('table', { name: 'Selections of bet bet-1' }));
     for (const cell of ['total · 2.50 · over', '1.905', '0–1 (0–1)', 'LOST, result no. 2'])
       expect(legs.getByText(cell)).toBeTruthy();
+    expect(legs.getByText('Corners 4–5, cards 1–0, scorers: A. Vale')).toBeTruthy();
     expect(screen.getByText('The goal was disallowed')).toBeTruthy();
     expect(screen.getByText('€10.00 on selections 1 returned €0.00')).toBeTruthy();
   });
