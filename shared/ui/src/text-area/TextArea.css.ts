@@ -4,5 +4,11 @@ import { input } from '../field/Field.css.ts';
 
 export const area = style([
   input,
-  { paddingBlock: vars.space.x3, fieldSizing: 'content', maxBlockSize: '20rem', resize: 'vertical' },
+  {
+    paddingBlock: vars.space.x3,
+    fieldSizing: 'content',
+    minBlockSize: '6rem',
+    maxBlockSize: '20rem',
+    resize: 'vertical',
+  },
 ]);
