@@ -59,7 +59,23 @@ test('a player bets on a match, and is paid when it is won', async ({ page, play
     await bets.getByText('How this bet was settled').click();
     await expect(bets.getByText(/^€10\.00 × \d+\.\d\d = €\d+\.\d\d$/)).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await bets.getByRole('button', { name: 'Close' }).click();
     await expect.poll(amount).toBe(before - STAKE + Number(payout));
+  });
+  await test.step('And its own page has the receipt, and takes a dispute', async () => {
+    await bets.getByRole('link', { name: /^Receipt and details/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Single' })).toBeVisible();
+    await page.getByRole('button', { name: 'Dispute the settlement' }).click();
+    await page.getByRole('combobox', { name: 'What is wrong?' }).selectOption('A result is wrong');
+    await page.getByRole('textbox', { name: 'Describe the problem' }).fill('The goal was disallowed');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('In review')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+  await test.step('And the list of all bets has its totals', async () => {
+    await page.getByRole('link', { name: 'My bets' }).click();
+    await expect(page.getByText('Net of settled bets')).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Single' }).first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
   });
 });

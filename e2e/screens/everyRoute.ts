@@ -28,6 +28,10 @@ export function everyRoute(
 }
 
 function pathOf(pattern: string, slug: string, match: string): string {
-  const path = pattern.replace(':slug', slug).replace(':event', match).replace('*', 'nothing');
+  const path = pattern
+    .replace(':slug', slug)
+    .replace(':event', match)
+    .replace(':bet', 'unknown')
+    .replace('*', 'nothing');
   return `/en/${path}/`.replace(/\/+/g, '/');
 }

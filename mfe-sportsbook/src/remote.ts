@@ -9,10 +9,20 @@ export default createRemoteLifecycles(
     pages: {
       sports: () => import('./pages/sports/SportsPage.tsx'),
       'sports-results': () => import('./pages/sports-results/SportsResultsPage.tsx'),
+      'sports-bets': () => import('./pages/sports-bets/SportsBetsPage.tsx'),
+      'sports-bet': () => import('./pages/sports-bet/SportsBetPage.tsx'),
       'sports-event': () => import('./pages/sports-event/SportsEventPage.tsx'),
     },
     slots: {},
     messages: (locale) => import(`./messages/${locale}.json`),
+    later: {
+      firstPage: 'sports',
+      partOf: __FOYER_TEXT_PARTS__,
+      messages: {
+        bets: (locale) => import(`./messages/${locale}.json?later=bets`),
+        matches: (locale) => import(`./messages/${locale}.json?later=matches`),
+      },
+    },
     // the slip is stored on the device, but only the page has the key of a bet that is being placed
     updateGate: () => (isPlacing() ? 'block' : 'allow'),
   }),

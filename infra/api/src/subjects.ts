@@ -80,6 +80,9 @@ import { createSignInCodeResolvers } from './sign-in-codes/resolvers.ts';
 import { startAutoCashOutJob } from './sports/cash-out/autoCashOutJob.ts';
 import { startPriceSampleJob, startSampleRetentionJob } from './sports/cash-out/priceSamples.ts';
 import { createCashOutResolvers } from './sports/cash-out/resolvers.ts';
+import { createBetHistoryResolvers } from './sports/betHistoryResolvers.ts';
+import { createDisputeResolvers } from './sports/disputes/resolvers.ts';
+import { createDisputeRoutes } from './sports/disputes/routes.ts';
 import { createSportsBetResolvers } from './sports/resolvers.ts';
 import { createSportsSlipResolvers } from './sports/slip/resolvers.ts';
 import { startSettlementJob } from './sports/settlementJob.ts';
@@ -115,6 +118,8 @@ export function createSchemas(components: Components): Schemas {
       createSportsBetResolvers(components),
       createCashOutResolvers(components),
       createSportsSlipResolvers(components),
+      createBetHistoryResolvers(components),
+      createDisputeResolvers(components),
       createBonusResolvers(components),
       createSelfTestResolvers(components),
       createStatementResolvers(components),
@@ -151,6 +156,7 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
     ...createSessionRoutes(components),
     ...createAnalyticsRoutes(components),
     ...createDocumentRoutes(components),
+    ...createDisputeRoutes(components),
     ...createCatalogueRoutes(components),
     ...createEngagementRoutes(components),
     ...createEventRoutes(components),

@@ -171,6 +171,8 @@ export type Mutation = {
   resendSignInCode: SignInCodeRequest;
   /** Extension. Compares a code with the one sent for an attempt. */
   checkSignInCode: SignInCodeCheck;
+  /** Extension. Opens a dispute about a settled bet. The key works as in claimReward. */
+  openSportsDispute: OpenSportsDisputeResult;
   /**
    * Extension. Places a sports bet. The key works as in claimReward: the same key returns the same bet. A bet on a match
    * in play is answered after the delay of `SportsBetRules`.
@@ -423,6 +425,11 @@ export type MutationcheckSignInCodeArgs = {
 };
 
 
+export type MutationopenSportsDisputeArgs = {
+  input: OpenSportsDisputeInput;
+};
+
+
 export type MutationplaceSportsBetArgs = {
   input: PlaceSportsBetInput;
 };
@@ -547,6 +554,17 @@ export type Viewer = {
   signInHistory: PlayerSessionConnection;
   /** Extension. The passkeys of the player at this brand. */
   passkeys: Array<Passkey>;
+  /** Extension. A bet of the player; null for an unknown one, and for one of another player. */
+  sportsBet?: Maybe<SportsBet>;
+  /** Extension. Those of the bets that belong to the player. */
+  sportsBetsById: Array<SportsBet>;
+  /**
+   * Extension. Bets of the player by their time of placement, newest first, cut to the months online. `sport` matches
+   * bets with at least one selection of it.
+   */
+  sportsBetHistory: SportsBetConnection;
+  /** Extension. Disputes of the player about a bet, newest first. */
+  sportsDisputes: Array<SportsDispute>;
   /** Extension. The player's bets, newest first; `before` is the id of the last known bet. */
   sportsBets: Array<SportsBet>;
   /** Extension. Current cash-out offers of open bets; unknown and closed bets are omitted. */
@@ -662,6 +680,31 @@ export type ViewersignInHistoryArgs = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
   method?: InputMaybe<SignInMethod>;
+};
+
+
+export type ViewersportsBetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type ViewersportsBetsByIdArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type ViewersportsBetHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  outcomes?: InputMaybe<Array<SportsBetOutcome>>;
+  sport?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ViewersportsDisputesArgs = {
+  betId: Scalars['ID']['input'];
 };
 
 
@@ -3704,6 +3747,92 @@ export type SignInCodeCheck = {
   /** Proof for the authorization endpoint (`login_ticket`), valid once; null unless the code was accepted. */
   ticket?: Maybe<Scalars['String']['output']>;
 };
+
+export type SportsBetConnection = {
+  __typename?: 'SportsBetConnection';
+  edges: Array<SportsBetEdge>;
+  pageInfo: PageInfo;
+  /** Totals of all bets that match the filter, not only of this page. */
+  totals: SportsBetTotals;
+};
+
+export type SportsBetEdge = {
+  __typename?: 'SportsBetEdge';
+  cursor: Scalars['String']['output'];
+  node: SportsBet;
+};
+
+/** Extension. Amounts in minor units of the currency. */
+export type SportsBetTotals = {
+  __typename?: 'SportsBetTotals';
+  bets: Scalars['Int']['output'];
+  stake: Scalars['MinorUnits']['output'];
+  /** The part of the stake that is in open bets. */
+  openStake: Scalars['MinorUnits']['output'];
+  returns: Scalars['MinorUnits']['output'];
+  /** Returns less the stakes of bets that are not open. */
+  net: Scalars['MinorUnits']['output'];
+  currency: Scalars['String']['output'];
+};
+
+export type SportsDispute = {
+  __typename?: 'SportsDispute';
+  id: Scalars['ID']['output'];
+  betId: Scalars['ID']['output'];
+  status: SportsDisputeStatus;
+  reason: SportsDisputeReason;
+  message: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Null while the dispute is open. */
+  answer?: Maybe<Scalars['String']['output']>;
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The message has 10 to 1,000 characters. */
+export type OpenSportsDisputeInput = {
+  betId: Scalars['ID']['input'];
+  reason: SportsDisputeReason;
+  message: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+export type OpenSportsDisputeResult = {
+  __typename?: 'OpenSportsDisputeResult';
+  /** Null when the dispute was refused. */
+  dispute?: Maybe<SportsDispute>;
+  refusal?: Maybe<SportsDisputeRefusal>;
+};
+
+/** Extension. VOID: all selections were void, and the stake was returned. */
+export type SportsBetOutcome =
+  | 'OPEN'
+  | 'WON'
+  | 'LOST'
+  | 'VOID'
+  | 'CASHED_OUT';
+
+/** Extension. */
+export type SportsDisputeStatus =
+  | 'OPEN'
+  | 'UPHELD'
+  | 'REJECTED';
+
+/** Extension. */
+export type SportsDisputeReason =
+  | 'RESULT'
+  | 'RULE'
+  | 'CALCULATION'
+  | 'PRICE'
+  | 'OTHER';
+
+/** Extension. CHANGED: a correction of the bet is in progress. TOO_MANY: the bet was disputed too often. */
+export type SportsDisputeRefusal =
+  | 'UNKNOWN_BET'
+  | 'NOT_SETTLED'
+  | 'CHANGED'
+  | 'ALREADY_OPEN'
+  | 'TOO_MANY'
+  | 'KEY_REUSED';
 
 /** Extension. Amounts in the currency of the brand. */
 export type SportsBetRules = {

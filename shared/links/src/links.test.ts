@@ -109,6 +109,8 @@ describe('routes (requirements/routes#route-list)', () => {
     ['/games//x/', 'game', { slug: 'x' }],
     ['/fi/sports/results/', 'sports-results', {}],
     ['/fi/sports/event/hal73lk/', 'sports-event', { event: 'hal73lk' }],
+    ['/fi/sports/bets/', 'sports-bets', {}],
+    ['/fi/sports/bets/a1b2/', 'sports-bet', { bet: 'a1b2' }],
     ['/fi/promotions/jackpots/', 'jackpot-terms', {}],
     ['/en/internal/a/b/', 'internal', { '*': 'a/b' }],
     ['/', 'lobby', {}],

@@ -59,6 +59,22 @@ export const ROUTES = {
     layout: 'session',
     productMode: 'SPORTS',
   },
+  'sports-bets': {
+    path: 'sports/bets',
+    owner: 'sportsbook',
+    access: 'player',
+    layout: 'session',
+    productMode: 'SPORTS',
+    private: true,
+  },
+  'sports-bet': {
+    path: 'sports/bets/:bet',
+    owner: 'sportsbook',
+    access: 'player',
+    layout: 'session',
+    productMode: 'SPORTS',
+    private: true,
+  },
   'sports-event': {
     path: 'sports/event/:event',
     owner: 'sportsbook',

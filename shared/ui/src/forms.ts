@@ -18,4 +18,5 @@ export {
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/RadioGroup.tsx';
 export { Select, type SelectProps } from './select/Select.tsx';
 export { Switch, type SwitchProps } from './switch/Switch.tsx';
+export { TextArea, type TextAreaProps } from './text-area/TextArea.tsx';
 export { TextField, type TextFieldProps } from './text-field/TextField.tsx';

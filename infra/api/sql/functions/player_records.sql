@@ -109,6 +109,11 @@ language sql stable set search_path = api, pg_temp as $$
     select a.at, 'decision:' || a.id, 'account', 'staff-' || a.action, a.staff, a.reason, jsonb_build_object('cause', a.cause)
     from account_decision a where a.player_id = p_player_id
     union all
+    select d.created_at, 'dispute:' || d.id, 'money', 'dispute-opened', null, null, jsonb_build_object('bet', d.bet_id, 'code', d.reason) from sports_dispute d where d.player_id = p_player_id
+    union all
+    select d.answered_at, 'dispute-answer:' || d.id, 'money', 'dispute-' || lower(d.status), d.staff, d.staff_reason, jsonb_build_object('bet', d.bet_id) from sports_dispute d
+    where d.player_id = p_player_id and d.answered_at is not null
+    union all
     select p.closed_at, 'closed', 'account', 'closed', null, null, jsonb_build_object('cause', p.status_cause, 'code', p.closure_reason)
     from player p where p.id = p_player_id and p.closed_at is not null
     union all

@@ -73,7 +73,7 @@ begin
   end if;
   v_result := settle(p_request, true);
   if v_result.code = 'OK' and not v_result.replayed then
-    update sports_bet set status = p_status, returns = cashed_out + p_request.amount, settled_at = p_request.at where id = p_request.reference;
+    update sports_bet set status = p_status, returns = cashed_out + p_request.amount, settled_at = p_request.at, paid_numbers = p_numbers where id = p_request.reference;
     delete from sports_auto_cash_out where bet_id = v_bet.id;
     if p_status = 'CASHED_OUT' then
       insert into sports_cash_out (bet_id, player_id, key, stake_per_line, amount, is_automatic, at)
@@ -184,8 +184,20 @@ begin
   end loop;
 end $$;
 
+-- Results of a bet that are not those of its last payout: before and after, in the order of the legs. Bets that were paid before these numbers
+-- were stored are compared with the result before the current one.
+create or replace function changed_results(p_bet_id text, p_paid smallint[], p_numbers smallint[]) returns jsonb
+language sql stable set search_path = api, pg_temp as $$
+  select coalesce(jsonb_agg(jsonb_build_object('home', l.home, 'away', l.away,
+      'before', jsonb_build_object('status', o.status, 'home', o.home, 'away', o.away), 'after', jsonb_build_object('status', r.status, 'home', r.home, 'away', r.away)) order by l.leg), '[]')
+  from sports_bet_leg l
+    join sports_result r on r.event_id = l.event_id and r.number = p_numbers[l.leg + 1]
+    join sports_result o on o.event_id = l.event_id and o.number = coalesce(p_paid[l.leg + 1], r.number - 1)
+  where l.bet_id = p_bet_id and o.number <> r.number
+$$;
+
 -- Corrects the payout of a settled sports bet, once for each set of results: `amount` is its total payout from now on, with earlier
--- cash-outs. `p_stake_per_line` as in close_sports_bet().
+-- cash-outs. `p_stake_per_line` as in close_sports_bet(). A changed payout is announced to the player by an email in the same transaction.
 drop function if exists correct_sports_bet(play_request, smallint[]);
 create or replace function correct_sports_bet(p_request play_request, p_numbers smallint[], p_stake_per_line bigint default null) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
@@ -200,7 +212,12 @@ begin
   end if;
   v_result := resettle(p_request);
   if v_result.code = 'OK' and not v_result.replayed then
-    update sports_bet set returns = p_request.amount, is_outdated = false, corrected_at = p_request.at where id = p_request.reference;
+    update sports_bet set returns = p_request.amount, is_outdated = false, corrected_at = p_request.at, paid_numbers = p_numbers where id = p_request.reference;
+    if v_bet.returns <> p_request.amount then
+      insert into outgoing_email (player_id, kind, key, content, written_at)
+      values (p_request.player_id, 'sports-bet-corrected', p_request.key, jsonb_build_object('bet', v_bet.id, 'currency', v_bet.currency, 'before', v_bet.returns, 'after', p_request.amount,
+        'results', changed_results(v_bet.id, v_bet.paid_numbers, p_numbers)), p_request.at);
+    end if;
   end if;
   return v_result;
 end $$;

@@ -52,4 +52,4 @@ create index sports_price_sample_at on sports_price_sample (at);
 
 -- Email about a cash-out that a rule made.
 alter table outgoing_email drop constraint outgoing_email_kind_check;
-alter table outgoing_email add constraint outgoing_email_kind_check check (kind in ('care-message', 'monthly-statement', 'return-approved', 'return-refused', 'return-lifted', 'account-closed', 'account-closed-at-request', 'account-reopened', 'automatic-cash-out'));
+alter table outgoing_email add constraint outgoing_email_kind_check check (kind in ('care-message', 'monthly-statement', 'return-approved', 'return-refused', 'return-lifted', 'account-closed', 'account-closed-at-request', 'account-reopened', 'sports-bet-corrected', 'sports-dispute-answered', 'automatic-cash-out'));

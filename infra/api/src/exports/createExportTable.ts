@@ -7,6 +7,7 @@ import { paymentExport } from './paymentExport.ts';
 import { rewardExport } from './rewardExport.ts';
 import { roundExport } from './roundExport.ts';
 import { sessionExport } from './sessionExport.ts';
+import { sportsBetExport } from './sportsBetExport.ts';
 import { statementExport } from './statementExport.ts';
 
 const PARTS: Readonly<Record<ExportName, (request: ExportRequest, texts: ExportTexts) => ExportPart>> = {
@@ -15,6 +16,7 @@ const PARTS: Readonly<Record<ExportName, (request: ExportRequest, texts: ExportT
   bonuses: bonusExport,
   games: roundExport,
   rewards: rewardExport,
+  'sports-bets': sportsBetExport,
   sessions: sessionExport,
   limits: limitExport,
   notices: noticeExport,

@@ -7,7 +7,9 @@ import type {
   PaymentTransactionStatus,
   RewardStatus,
   SignInMethod,
+  SportsBetOutcome,
 } from '@foyer/graphql/main';
+import { SPORTS, type SportId } from '@foyer/kernel/sports-feed';
 import { API_LIMIT_KINDS } from '@foyer/market/limit-kinds';
 import type { ExportName } from './exportTable.ts';
 
@@ -18,12 +20,14 @@ export interface ExportFilter {
   readonly bonusStatuses?: readonly BonusStatus[];
   readonly roundStatuses?: readonly GameRoundStatus[];
   readonly rewardOutcomes?: readonly RewardStatus[];
+  readonly betOutcomes?: readonly SportsBetOutcome[];
+  readonly sports?: readonly SportId[];
   readonly signInMethods?: readonly SignInMethod[];
   readonly limitKinds?: readonly LimitKind[];
   readonly noticeKinds?: readonly PastNoticeKind[];
 }
 
-type Parameter = 'status' | 'method' | 'kind';
+type Parameter = 'status' | 'method' | 'kind' | 'sport';
 
 /** A filter of some exports: its parameter, its values, the prefix of their labels and the column they are in. */
 interface FilterRule<Field extends keyof ExportFilter> {
@@ -77,6 +81,20 @@ const RULES: { readonly [Field in keyof ExportFilter]-?: FilterRule<Field> } = {
     label: 'status',
     column: 'status',
   },
+  betOutcomes: {
+    exports: ['sports-bets'],
+    parameter: 'status',
+    values: ['OPEN', 'WON', 'LOST', 'VOID', 'CASHED_OUT'],
+    label: 'bet',
+    column: 'status',
+  },
+  sports: {
+    exports: ['sports-bets'],
+    parameter: 'sport',
+    values: SPORTS,
+    label: 'sport',
+    column: 'sport',
+  },
   signInMethods: {
     exports: ['sessions'],
     parameter: 'method',
@@ -109,7 +127,7 @@ const RULES: { readonly [Field in keyof ExportFilter]-?: FilterRule<Field> } = {
   },
 };
 const FIELDS = Object.keys(RULES) as (keyof ExportFilter)[];
-const PARAMETERS: readonly Parameter[] = ['status', 'method', 'kind'];
+const PARAMETERS: readonly Parameter[] = ['status', 'method', 'kind', 'sport'];
 
 /**
  * Parses the parameters of an export, each a list with commas. Undefined when a parameter or value is

@@ -4,7 +4,7 @@ import { exportFilterOf, type ExportFilter } from './exportFilter.ts';
 import type { ExportName } from './exportTable.ts';
 
 const PATH =
-  /^\/exports\/(deposits|withdrawals|bonuses|games|rewards|sessions|limits|notices|statement)\.(csv|pdf)$/;
+  /^\/exports\/(deposits|withdrawals|bonuses|games|rewards|sports-bets|sessions|limits|notices|statement)\.(csv|pdf)$/;
 const MAX_PERIOD_MS = 2 * 366 * 86_400_000; // requirements/regulation#baseline: 24 months of history online
 
 export type ExportFormat = 'csv' | 'pdf';

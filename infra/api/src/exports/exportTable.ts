@@ -4,6 +4,7 @@ export type ExportName =
   | 'bonuses'
   | 'games'
   | 'rewards'
+  | 'sports-bets'
   | 'sessions'
   | 'limits'
   | 'notices'

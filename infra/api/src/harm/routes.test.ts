@@ -141,6 +141,7 @@ describe('actions of staff', () => {
       serviceClient: createServiceClient(),
       log: { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined },
       content: { of: compiledLiveContent },
+      settings: { gatewayPort: 4000 },
       catalogue: { current: () => ({ gameById: new Map() }) as never },
     };
     expect(await sendPlayerEmails(deps)).toBe(1);

@@ -1,4 +1,4 @@
-import { startJob, type Job, type Pool } from '@foyer/runtime';
+import { startJob, type FoyerSettings, type Job, type Pool } from '@foyer/runtime';
 import type { Content } from '../content/contentReader.ts';
 import type { CatalogueStore } from '../games/catalogueStore.ts';
 import type { IdentityDeps } from '../sessions/identityCalls.ts';
@@ -8,6 +8,7 @@ import { writePlayerEmail, type PlayerEmailRow } from './writePlayerEmail.ts';
 
 export interface PlayerEmailDeps extends IdentityDeps {
   readonly pool: Pool;
+  readonly settings: Pick<FoyerSettings, 'gatewayPort' | 'siteAddress'>;
   readonly content: Pick<Content, 'of'>;
   readonly catalogue: Pick<CatalogueStore, 'current'>;
 }

@@ -1,10 +1,11 @@
 import { brands, DEFAULT_BRAND, isBrandId, licences } from '@foyer/market';
 import { helplineOf } from '@foyer/market/helplines';
 import { formatMoney, money } from '@foyer/money';
-import type { Pool } from '@foyer/runtime';
+import type { FoyerSettings, Pool } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { Content } from '../content/contentReader.ts';
 import type { CatalogueStore } from '../games/catalogueStore.ts';
+import { betCorrectionValues, disputeAnswerValues } from './betEmailValues.ts';
 import { readStatement, type StatementSummary } from '../statements/readStatement.ts';
 
 export interface PlayerEmailRow {
@@ -18,7 +19,9 @@ export interface PlayerEmailRow {
     | 'account-closed'
     | 'account-closed-at-request'
     | 'account-reopened'
-    | 'automatic-cash-out';
+    | 'automatic-cash-out'
+    | 'sports-bet-corrected'
+    | 'sports-dispute-answered';
   readonly player_id: string;
   readonly brand: string;
   readonly language: string;
@@ -38,6 +41,7 @@ const returnSchema = v.object({ number: v.number(), date: v.optional(instant) })
 
 export interface EmailTextDeps {
   readonly pool: Pool;
+  readonly settings: Pick<FoyerSettings, 'gatewayPort' | 'siteAddress'>;
   readonly content: Pick<Content, 'of'>;
   readonly catalogue: Pick<CatalogueStore, 'current'>;
 }
@@ -59,6 +63,8 @@ export async function writePlayerEmail(
     ...(row.kind === 'monthly-statement' && (await statementValues(deps, row, text))),
     ...(row.kind.startsWith('return-') && returnValues(row)),
     ...(row.kind === 'automatic-cash-out' && cashOutValues(row)),
+    ...(row.kind === 'sports-bet-corrected' && betCorrectionValues(deps, row, text)),
+    ...(row.kind === 'sports-dispute-answered' && disputeAnswerValues(deps, row, text)),
   };
   const fill = (part: 'subject' | 'body'): string =>
     text(`email.${row.kind}.${part}`).replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? '');

@@ -27,6 +27,7 @@ const emailDeps = () => ({
   pool: api.pool,
   clock: Date.now,
   content: { of: compiledLiveContent },
+  settings: { gatewayPort: 4000 },
   catalogue: { current: () => ({ gameById: new Map() }) as never },
   log: SILENT,
   identityAddress: api.identity.baseUrl,

@@ -147,6 +147,13 @@ describe('kill -9 of the api while it settles sports bets', () => {
       expect(paid).toEqual(
         Array.from({ length: EVENTS }, (_, event) => [`e${event}`, isWon(event) ? WIN : 0]),
       );
+      // the email is in the transaction of the correction
+      const emails = await database.pool.query<{ emails: number; bets: number; corrected: number }>(
+        `select count(*) as emails, count(distinct content ->> 'bet') as bets, (select count(*) from api.sports_bet where corrected_at is not null) as corrected
+         from api.outgoing_email where kind = 'sports-bet-corrected'`,
+      );
+      const [{ corrected } = { corrected: -1 }] = emails.rows;
+      expect(emails.rows).toEqual([{ emails: corrected, bets: corrected, corrected }]);
       const won = Array.from({ length: BETS_A_PLAYER }, (_, bet) => isWon(bet % EVENTS)).filter(
         Boolean,
       ).length;

@@ -210,6 +210,7 @@ describe('the year of a player', () => {
       {
         pool: database.pool,
         content: { of: compiledLiveContent },
+        settings: { gatewayPort: 4000 },
         catalogue: { current: () => ({ gameById: new Map() }) as never },
       },
       {

@@ -151,6 +151,7 @@ function writeStatement(
     {
       pool: database.pool,
       content: { of: compiledLiveContent },
+      settings: { gatewayPort: 4000 },
       catalogue: { current: () => ({ gameById: new Map() }) as never },
     },
     {
@@ -222,6 +223,7 @@ describe('monthly statements', () => {
         {
           pool: database.pool,
           content: deps.content,
+          settings: { gatewayPort: 4000 },
           catalogue: { current: () => ({ gameById: new Map() }) as never },
         },
         email,

@@ -58,6 +58,7 @@ export function exclusionWorld(api: () => TestApi) {
     pool: api().pool,
     clock,
     content: { of: compiledLiveContent },
+    settings: { gatewayPort: 4000 },
     catalogue: { current: () => ({ gameById: new Map() }) as never },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined },
     identityAddress: api().identity.baseUrl,

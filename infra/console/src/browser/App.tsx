@@ -58,6 +58,9 @@ const PlayerCarePage = lazy(async () => ({
 const ExclusionsPage = lazy(async () => ({
   default: (await import('./pages/exclusions/ExclusionsPage.tsx')).ExclusionsPage,
 }));
+const SportsDisputesPage = lazy(async () => ({
+  default: (await import('./pages/sports-disputes/SportsDisputesPage.tsx')).SportsDisputesPage,
+}));
 const PlayersPage = lazy(async () => ({
   default: (await import('./pages/players/PlayersPage.tsx')).PlayersPage,
 }));
@@ -115,6 +118,7 @@ function Entrance() {
               <Route path="documents" element={<DocumentsPage />} />
               <Route path="player-care" element={<PlayerCarePage />} />
               <Route path="exclusions" element={<ExclusionsPage />} />
+              <Route path="sports-disputes" element={<SportsDisputesPage />} />
               <Route path="players" element={<PlayersPage />} />
               <Route path="live-chat" element={<LiveChatPage />} />
               <Route path="content" element={<ContentPage />} />

@@ -20,6 +20,7 @@ import { contentRoutes } from './content/contentRoutes.ts';
 import { engagementRoutes } from './content/engagementRoutes.ts';
 import { createBuiltApp } from './files/builtApp.ts';
 import { serveFile } from './files/serveFile.ts';
+import { disputeRoutes } from './sports/disputeRoutes.ts';
 import { exclusionRoutes } from './exclusions/exclusionRoutes.ts';
 import { identityCheckRoutes } from './identity-checks/identityCheckRoutes.ts';
 import { harmRoutes } from './harm/harmRoutes.ts';
@@ -76,6 +77,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
     ...bankConnectionRoutes(players),
     ...harmRoutes(players),
     ...exclusionRoutes(players),
+    ...disputeRoutes(players),
     ...playerRecordRoutes({ ...players, log }),
     ...identityCheckRoutes(players),
     ...documentRoutes(players),

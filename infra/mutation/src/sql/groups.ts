@@ -54,6 +54,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'set_sports_auto_cash_out',
     'settle_sports_bets',
     'correct_sports_bet',
+    'changed_results',
     'is_decided_by',
     'announce_contribution',
     'write_payment_movement',
@@ -129,6 +130,8 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'guard_free_spins',
     'share_sports_slip',
     'save_sports_slip',
+    'open_sports_dispute',
+    'answer_sports_dispute',
   ],
   amounts: [
     'closed_loop',

@@ -8,6 +8,8 @@ export const list = style({
   paddingBlockStart: vars.space.x4,
 });
 
+export const tools = style({ paddingBlockStart: vars.space.x3 });
+
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -42,6 +44,21 @@ export const price = style({
   textAlign: 'end',
 });
 
+export const progress = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  gap: vars.space.x3,
+  alignItems: 'baseline',
+});
+
+export const score = style({
+  fontSize: vars.text.caption,
+  fontWeight: vars.font.weightStrong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.caption });
+
+export const details = style([muted, { gridColumn: '1 / -1' }]);
 
 export const result = style([muted, { textAlign: 'end' }]);

@@ -16,6 +16,7 @@ import type { PlacedBetFragment } from '../placement/Placement.generated.ts';
 import { betOutcome } from './betOutcome.ts';
 import { MyBets } from './MyBets.tsx';
 import { CashOutSportsBetDocument, SportsCashOutsDocument } from './cash-out/CashOut.generated.ts';
+import { LiveSportsBetsDocument } from './live/LiveBets.generated.ts';
 import { MySportsBetsDocument } from './MyBets.generated.ts';
 
 showDialogs();
@@ -56,13 +57,24 @@ const offers = (amount: number | null, unavailable: CashOutUnavailable | null = 
     },
   }));
 
+/** The bets as they are now, read by their ids. */
+const live = (change: Partial<PlacedBetFragment> = {}): GraphqlMock =>
+  answer(LiveSportsBetsDocument, ({ ids }) => ({
+    __typename: 'Query' as const,
+    viewer: {
+      __typename: 'Viewer' as const,
+      id: 'player-1',
+      sportsBetsById: [ids].flat().map((id) => placedBet({ id, ...change })),
+    },
+  }));
+
 function show(...mocks: readonly GraphqlMock[]) {
   const services = fakeServices({ path: '/en/sports/' });
   services.session.set(signedInSession());
   const onClose = jest.fn();
   return renderPiece(<MyBets onClose={onClose} />, {
     services,
-    mocks: [...mocks, offers(null, 'SUSPENDED')],
+    mocks: [...mocks, offers(null, 'SUSPENDED'), live()],
   });
 }
 
@@ -184,6 +196,20 @@ describe('my bets', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
       await act(() => jest.advanceTimersByTimeAsync(25_000));
       expect(screen.getByText(/Bet number older$/)).toBeTruthy();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('shows the results of open bets after older ones were read', async () => {
+    jest.useFakeTimers();
+    try {
+      const list = bets(Array.from({ length: 20 }, (_, index) => placedBet({ id: `bet-${index}` })));
+      show(list, live({ status: 'SETTLED', returns: 1_900, legs: legs('WON') }));
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+      await act(() => jest.advanceTimersByTimeAsync(25_000));
+      expect(screen.getAllByText('Won · 2–1')).toHaveLength(21);
     } finally {
       jest.useRealTimers();
     }

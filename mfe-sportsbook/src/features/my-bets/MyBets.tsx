@@ -1,9 +1,11 @@
 import { useText } from '@foyer/i18n';
+import { PageLink } from '@foyer/platform';
 import { Button, EmptyState, Skeleton, Tabs } from '@foyer/ui';
 import { Dialog } from '@foyer/ui/dialog';
 import { useState } from 'react';
 import { BetCard } from './BetCard.tsx';
 import { useCashOuts } from './cash-out/useCashOuts.ts';
+import { useLiveMatches } from './live/useLiveMatches.ts';
 import * as css from './MyBets.css.ts';
 import { messages } from './MyBets.messages.ts';
 import { useMyBets } from './useMyBets.ts';
@@ -23,6 +25,9 @@ export function MyBets({ onClose }: { onClose(): void }) {
         selected={tab}
         onSelect={setTab}
       >
+        <p className={css.tools}>
+          <PageLink to="sports-bets">{text(messages.all)}</PageLink>
+        </p>
         <BetList key={tab} isOpen={tab === 'open'} />
       </Tabs>
     </Dialog>
@@ -32,6 +37,7 @@ export function MyBets({ onClose }: { onClose(): void }) {
 function BetList({ isOpen }: { readonly isOpen: boolean }) {
   const text = useText();
   const list = useMyBets(isOpen);
+  const matches = useLiveMatches(list.bets);
   const offers = useCashOuts(list.bets.filter(({ status }) => status === 'OPEN').map(({ id }) => id));
   if (list.status === 'loading')
     return (
@@ -52,7 +58,7 @@ function BetList({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <div className={css.list}>
       {list.bets.map((bet) => (
-        <BetCard key={bet.id} bet={bet} offer={offers.get(bet.id)} />
+        <BetCard key={bet.id} bet={bet} offer={offers.get(bet.id)} matches={matches} />
       ))}
       {list.hasMore && (
         <Button tone="secondary" onPress={list.readMore}>

@@ -2,10 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { ignoreError } from '@foyer/kernel';
 import { useState } from 'react';
 import type { PlacedBetFragment } from '../placement/Placement.generated.ts';
+import { REFRESH_MS, useLiveBets } from './live/useLiveBets.ts';
 import { MySportsBetsDocument } from './MyBets.generated.ts';
 
-/** Open bets are read again at this interval, in ms: the api settles every five seconds. */
-const REFRESH_MS = 10_000;
 /** Bets of one page of the api. */
 const BETS_A_PAGE = 20;
 
@@ -23,11 +22,12 @@ export function useMyBets(isOpen: boolean): MyBets {
   const { data, error, refetch, fetchMore } = useQuery(MySportsBetsDocument, {
     variables: { isOpen },
     fetchPolicy: 'cache-and-network',
-    // a poll reads the first page only, and would remove the older bets again
+    // a poll reads the first page only, and would remove the older bets again: they are read by their ids
     pollInterval: hasMore === undefined ? REFRESH_MS : 0,
   });
   const bets = data?.viewer?.sportsBets;
   const last = bets?.at(-1);
+  useLiveBets(hasMore === undefined ? [] : (bets ?? []));
   return {
     status: bets ? 'ready' : error ? 'failed' : 'loading',
     bets: bets ?? [],

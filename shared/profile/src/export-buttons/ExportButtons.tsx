@@ -16,6 +16,7 @@ export interface ExportButtonsProps {
     | 'bonuses'
     | 'games'
     | 'rewards'
+    | 'sports-bets'
     | 'sessions'
     | 'limits'
     | 'notices'
@@ -23,7 +24,7 @@ export interface ExportButtonsProps {
   /** Range in ISO 8601: `from` inclusive, `to` exclusive. */
   readonly span: { readonly from: string; readonly to: string };
   /** The page's filter by field names of the API, applied to the file as well; null for no filter. */
-  readonly only?: Readonly<Partial<Record<'status' | 'method' | 'kind', readonly string[] | null>>>;
+  readonly only?: Readonly<Partial<Record<'status' | 'method' | 'kind' | 'sport', readonly string[] | null>>>;
   /** True if there are no rows to export. */
   readonly disabled?: boolean;
 }
@@ -48,6 +49,7 @@ export function ExportButtons({ of, span, only, disabled = false }: ExportButton
           status: only?.status?.join(),
           method: only?.method?.join(),
           kind: only?.kind?.join(),
+          sport: only?.sport?.join(),
           locale,
         }),
       );

@@ -40,7 +40,7 @@ const MAX_RANGE = { kind: 'range', range: 'two-years' } as const satisfies Histo
  * sent to support. `choices` must be the same object in each render.
  */
 export function useHistorySelection<const Choices extends HistoryChoices>(
-  route: Extract<RouteId, `profile-${string}`>,
+  route: Extract<RouteId, `profile-${string}` | 'sports-bets'>,
   choices: Choices,
 ): HistorySelection<Choices> {
   const { locale, navigation, now } = useServices();

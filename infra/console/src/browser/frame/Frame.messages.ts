@@ -55,6 +55,7 @@ export const messages = defineMessages({
   withdrawals: { id: 'console.frame.withdrawals', defaultMessage: 'Withdrawals' },
   playerMoney: { id: 'console.frame.playerMoney', defaultMessage: 'Player balance' },
   exclusions: { id: 'console.frame.exclusions', defaultMessage: 'Exclusions' },
+  sportsDisputes: { id: 'console.frame.sportsDisputes', defaultMessage: 'Sports disputes' },
   playerCare: { id: 'console.frame.playerCare', defaultMessage: 'Player care' },
   documents: { id: 'console.frame.documents', defaultMessage: 'Documents' },
   identity: { id: 'console.frame.identity', defaultMessage: 'Identity checks' },

@@ -23,6 +23,7 @@ const ENTRIES: readonly NavigationEntry[] = [
   { path: '/player-money', label: messages.playerMoney, icon: 'cashier', isFor: maySeeWithdrawals },
   { path: '/identity', label: messages.identity, icon: 'eye', isFor: maySeeWithdrawals },
   { path: '/exclusions', label: messages.exclusions, icon: 'pause', isFor: mayChat },
+  { path: '/sports-disputes', label: messages.sportsDisputes, icon: 'sports', isFor: mayChat },
   { path: '/player-care', label: messages.playerCare, icon: 'shield', isFor: maySeeWithdrawals },
   { path: '/documents', label: messages.documents, icon: 'document', isFor: maySeeWithdrawals },
   { path: '/reconciliation', label: messages.reconciliation, icon: 'document', isFor: maySeeWithdrawals },

@@ -1,4 +1,4 @@
-import { useDates, useMoney, useNumbers, useText, type Message } from '@foyer/i18n';
+import { useMoney, useNumbers, useText, type Message } from '@foyer/i18n';
 import type { MarketKind } from '@foyer/kernel/markets';
 import { SPORTS, type SportId } from '@foyer/kernel/sports-feed';
 import { money } from '@foyer/money';
@@ -8,6 +8,7 @@ import { marketName } from '../../outcome/marketNames.ts';
 import { outcomeName } from '../../outcome/outcomeNames.ts';
 import { useNameFormats } from '../../outcome/useNameFormats.ts';
 import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
+import { useBetDates } from '../useBetDates.ts';
 import { explainBet, factorOf } from './explainBet.ts';
 import * as css from './Settlement.css.ts';
 import { messages } from './Settlement.messages.ts';
@@ -16,50 +17,56 @@ const WHOLE = 1_000;
 /** Above this number, only the lines with a payout are listed. */
 const MAX_LISTED_LINES = 12;
 
-/** The results, rules and arithmetic of a settled bet in words. */
+/** The explanation of a settled bet, opened on request. */
 export function Settlement({ bet }: { readonly bet: PlacedBetFragment }) {
   const text = useText();
+  return (
+    <Disclosure title={text(messages.title)}>
+      <SettlementDetails bet={bet} />
+    </Disclosure>
+  );
+}
+
+/** The results, rules and arithmetic of a settled bet in words. */
+export function SettlementDetails({ bet }: { readonly bet: PlacedBetFragment }) {
+  const text = useText();
   const write = useMoney();
-  const { dateTime } = useDates();
+  const { dateTime } = useBetDates();
   const factor = useFactor();
   const lines = explainBet(bet);
   const listed = lines.length <= MAX_LISTED_LINES ? lines : lines.filter(({ returns }) => returns > 0);
   const stake = write(money(bet.stakePerLine - bet.cashedOutPerLine, bet.currency));
   return (
-    <Disclosure title={text(messages.title)}>
-      <div className={css.parts}>
-        <ol className={css.list}>
-          {bet.legs.map((leg) => (
-            <LegRule key={`${leg.event}-${leg.kind}-${leg.outcome}-${leg.line}`} leg={leg} />
-          ))}
-        </ol>
-        <ul className={css.list} aria-label={text(messages.lines)}>
-          {listed.map(({ legs, factors, returns }) => (
-            <li key={legs.join()} className={css.sum}>
-              {[stake, ...factors.map(factor)].join(' × ')} = {write(money(returns, bet.currency))}
-            </li>
-          ))}
-          {listed.length < lines.length && (
-            <li className={css.muted}>{text(messages.more, { count: lines.length - listed.length })}</li>
-          )}
-        </ul>
-        {bet.correctedAt !== null && (
-          <p className={css.muted}>
-            {text(messages.corrected, { at: dateTime(Date.parse(bet.correctedAt)) })}
-          </p>
+    <div className={css.parts}>
+      <ol className={css.list}>
+        {bet.legs.map((leg) => (
+          <LegRule key={`${leg.event}-${leg.kind}-${leg.outcome}-${leg.line}`} leg={leg} />
+        ))}
+      </ol>
+      <ul className={css.list} aria-label={text(messages.lines)}>
+        {listed.map(({ legs, factors, returns }) => (
+          <li key={legs.join()} className={css.sum}>
+            {[stake, ...factors.map(factor)].join(' × ')} = {write(money(returns, bet.currency))}
+          </li>
+        ))}
+        {listed.length < lines.length && (
+          <li className={css.muted}>{text(messages.more, { count: lines.length - listed.length })}</li>
         )}
-        {lines.length > 1 && (
-          <p className={css.muted}>{text(messages.rounding, { unit: write(money(1, bet.currency)) })}</p>
-        )}
-      </div>
-    </Disclosure>
+      </ul>
+      {bet.correctedAt !== null && (
+        <p className={css.muted}>{text(messages.corrected, { at: dateTime(Date.parse(bet.correctedAt)) })}</p>
+      )}
+      {lines.length > 1 && (
+        <p className={css.muted}>{text(messages.rounding, { unit: write(money(1, bet.currency)) })}</p>
+      )}
+    </div>
   );
 }
 
 function LegRule({ leg }: { readonly leg: PlacedBetFragment['legs'][number] }) {
   const formats = useNameFormats();
   const { text } = formats;
-  const { dateTime } = useDates();
+  const { dateTime } = useBetDates();
   const factor = useFactor();
   const { home, away, homeScore, awayScore, periods, kind, line, result, resultAt, voidReason } = leg;
   const sport = SPORTS.find((known) => known === leg.sport);

@@ -93,6 +93,14 @@ export const emails = defineMessages({
     id: 'console.account.email.automatic-cash-out',
     defaultMessage: 'Bet cashed out automatically',
   },
+  'sports-bet-corrected': {
+    id: 'console.account.email.sports-bet-corrected',
+    defaultMessage: 'Payout of a sports bet corrected',
+  },
+  'sports-dispute-answered': {
+    id: 'console.account.email.sports-dispute-answered',
+    defaultMessage: 'Dispute of a sports bet answered',
+  },
   'payout-asked': { id: 'console.account.email.payout-asked', defaultMessage: 'Payout requested' },
   'payout-sent': { id: 'console.account.email.payout-sent', defaultMessage: 'Payout sent' },
   'payout-not-sent': { id: 'console.account.email.payout-not-sent', defaultMessage: 'Payout not sent' },

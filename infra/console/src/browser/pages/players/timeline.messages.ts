@@ -56,6 +56,18 @@ export const kinds = defineMessages({
   },
   'return-refused': { id: 'console.event.return-refused', defaultMessage: 'End of exclusion rejected' },
   'return-lifted': { id: 'console.event.return-lifted', defaultMessage: 'Exclusion lifted' },
+  'dispute-opened': {
+    id: 'console.event.dispute-opened',
+    defaultMessage: 'Disputed the settlement of sports bet {bet} ({code})',
+  },
+  'dispute-upheld': {
+    id: 'console.event.dispute-upheld',
+    defaultMessage: 'Dispute about sports bet {bet} upheld',
+  },
+  'dispute-rejected': {
+    id: 'console.event.dispute-rejected',
+    defaultMessage: 'Dispute about sports bet {bet} rejected',
+  },
   'care-message': { id: 'console.event.care-message', defaultMessage: 'Message about safer play sent' },
   'care-call': { id: 'console.event.care-call', defaultMessage: 'Called about safer play' },
   'care-limit': { id: 'console.event.care-limit', defaultMessage: 'Limit lowered by staff' },

@@ -30,6 +30,7 @@ export function useEventText(currency: string): (event: TimelineEvent) => string
     const groups = Array.isArray(details['groups']) ? details['groups'] : [];
     return text(message, {
       amount: money({ minor: number('amount') ?? 0, currency: word('currency') || currency }),
+      bet: word('bet'),
       method: word('method'),
       status: isLimit ? named(limitStatuses, word('status')) : named(paymentStatuses, word('status')),
       limit: isLimit

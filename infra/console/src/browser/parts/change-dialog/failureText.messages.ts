@@ -253,6 +253,10 @@ export const messages = defineMessages({
     id: 'console.failure.notRequested',
     defaultMessage: 'This request was already decided. Reload the list.',
   },
+  alreadyAnswered: {
+    id: 'console.failure.alreadyAnswered',
+    defaultMessage: 'This dispute was already answered. The list has been reloaded.',
+  },
   coolingOff: {
     id: 'console.failure.coolingOff',
     defaultMessage: 'The request was already approved; the cool-off is running.',

@@ -1,0 +1,54 @@
+import { settleBet } from '@foyer/kernel/bet-settlement';
+import type { DisputeSnapshot } from '@foyer/kernel/sports-dispute-answers';
+import type { BetRow } from '../betRows.ts';
+import { viewBet } from '../viewBet.ts';
+
+/** A settled bet with its results and the arithmetic of its payout. */
+export function snapshotOf(bet: BetRow): DisputeSnapshot {
+  const { legs, placedAt, settledAt, correctedAt, currency, possibleReturns, returns } = viewBet(bet);
+  const { lines } = settleBet(
+    {
+      legs: bet.legs.length,
+      bankers: bet.bankers,
+      sizes: bet.sizes,
+      selections: bet.legs.map(({ price }) => ({ price })),
+      stakePerLine: bet.stake_per_line,
+      isEachWay: false,
+    },
+    bet.legs.map(({ result }) => (result === null ? undefined : { status: result })),
+  );
+  return {
+    placedAt,
+    settledAt: settledAt ?? null,
+    correctedAt: correctedAt ?? null,
+    currency,
+    sizes: [...bet.sizes],
+    bankers: [...bet.bankers],
+    stake: bet.stake,
+    stakePerLine: bet.stake_per_line,
+    possibleReturns,
+    returns: returns ?? null,
+    legs: legs.map((leg, index) => ({
+      event: leg.event,
+      sport: leg.sport,
+      competition: leg.competition,
+      home: leg.home,
+      away: leg.away,
+      startsAt: leg.startsAt,
+      kind: leg.kind,
+      line: leg.line ?? null,
+      outcome: leg.outcome,
+      price: leg.price,
+      player: leg.player ?? null,
+      result: leg.result ?? null,
+      resultNumber: bet.legs[index]?.result_number ?? null,
+      voidReason: leg.voidReason ?? null,
+      homeScore: leg.homeScore ?? null,
+      awayScore: leg.awayScore ?? null,
+      periods: leg.periods.map(({ home, away }) => ({ home, away })),
+      statistics: leg.statistics ?? null,
+      resultAt: leg.resultAt ?? null,
+    })),
+    lines: lines.map((line) => ({ legs: [...line.legs], returns: line.possibleReturns })),
+  };
+}

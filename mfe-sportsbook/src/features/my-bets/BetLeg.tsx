@@ -1,0 +1,60 @@
+import { useText } from '@foyer/i18n';
+import { SPORTS } from '@foyer/kernel/sports-feed';
+import { MatchClock } from '../outcome/MatchClock.tsx';
+import { marketName } from '../outcome/marketNames.ts';
+import { outcomeName } from '../outcome/outcomeNames.ts';
+import { useNameFormats } from '../outcome/useNameFormats.ts';
+import { useOdds } from '../odds/useOdds.ts';
+import type { PlacedBetFragment } from '../placement/Placement.generated.ts';
+import type { LiveMatch } from './live/useLiveMatches.ts';
+import { useBetDates } from './useBetDates.ts';
+import * as css from './MyBets.css.ts';
+import { messages } from './MyBets.messages.ts';
+
+interface BetLegProps {
+  readonly leg: PlacedBetFragment['legs'][number];
+  /** The match in the feed; undefined when the feed does not have it. */
+  readonly match?: LiveMatch | undefined;
+  /** Shows the competition and the start, too. */
+  readonly hasMatchDetails?: boolean;
+}
+
+/** A selection with its price and result; the score and the clock while its match is in play. */
+export function BetLeg({ leg, match, hasMatchDetails = false }: BetLegProps) {
+  const formats = useNameFormats();
+  const { text } = formats;
+  const { write } = useOdds();
+  const { dateTime } = useBetDates();
+  const sport = SPORTS.find((known) => known === leg.sport);
+  return (
+    <li className={css.leg}>
+      <span className={css.choice}>{outcomeName(formats, leg, leg)}</span>
+      <span className={css.price}>{write(leg.price)}</span>
+      <span className={css.muted}>
+        {sport && `${marketName(text, leg.kind, sport, leg)} · `}
+        {`${leg.home} – ${leg.away}`}
+      </span>
+      <span className={css.result}>
+        {leg.result ? `${text(messages[leg.result])}` : text(messages.OPEN)}
+        {leg.homeScore !== null && ` · ${leg.homeScore}–${leg.awayScore}`}
+      </span>
+      {hasMatchDetails && (
+        <span className={css.details}>{`${leg.competition} · ${dateTime(Date.parse(leg.startsAt))}`}</span>
+      )}
+      {leg.result === null && match && sport && <Progress match={match} sport={sport} />}
+    </li>
+  );
+}
+
+function Progress({ match, sport }: { readonly match: LiveMatch; readonly sport: (typeof SPORTS)[number] }) {
+  const text = useText();
+  const { score } = match;
+  return (
+    <span className={css.progress}>
+      {score && (
+        <span className={css.score}>{text(messages.score, { home: score.home, away: score.away })}</span>
+      )}
+      <MatchClock event={match} sport={sport} />
+    </span>
+  );
+}

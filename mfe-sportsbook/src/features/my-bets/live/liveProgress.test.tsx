@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fakeServices, renderPiece } from '@foyer/platform/testing';
+import { act, screen } from '@testing-library/react';
+import { placedBet } from '../../placement/placedBet.fixture.ts';
+import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
+import { anEvent, aSnapshot, changes, NOON } from '../../sports-feed/board.fixture.ts';
+import { BetLeg } from '../BetLeg.tsx';
+import { useLiveMatches } from './useLiveMatches.ts';
+
+class FakeSocket {
+  static last: FakeSocket | undefined;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+
+  close(): void {
+    FakeSocket.last = undefined;
+  }
+}
+
+const deliver = (message: object): void =>
+  act(() => FakeSocket.last?.onmessage?.({ data: JSON.stringify(message) }));
+const WebSocketOfTheBrowser = globalThis.WebSocket;
+
+beforeEach(() => {
+  FakeSocket.last = undefined;
+  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket; // Only what the adapter uses.
+});
+afterEach(() => void (globalThis.WebSocket = WebSocketOfTheBrowser));
+
+function Legs({ bet }: { readonly bet: PlacedBetFragment }) {
+  const matches = useLiveMatches([bet]);
+  return bet.legs.map((leg) => <BetLeg key={leg.event} leg={leg} match={matches.get(leg.event)} />);
+}
+
+const open = (bet: PlacedBetFragment) =>
+  renderPiece(<Legs bet={bet} />, { services: fakeServices({ path: '/en/sports/bets/', now: NOON }) });
+const north = anEvent('north', { score: { home: 2, away: 1 }, minute: 63 });
+
+describe('the progress of a selection', () => {
+  it('follows the score and the clock of the feed while the match is in play', () => {
+    open(placedBet());
+    deliver(aSnapshot([north]));
+    expect(screen.getByText('Score 2–1')).toBeTruthy();
+    expect(screen.getByText('64′')).toBeTruthy();
+    deliver(changes(100, 101, [{ ...north, sequence: 101, score: { home: 2, away: 2 }, minute: 70 }]));
+    expect(screen.getByText('Score 2–2')).toBeTruthy();
+  });
+
+  it('is not shown without contact to the feed, nor for a settled bet', () => {
+    const { unmount } = open(placedBet());
+    deliver(aSnapshot([north]));
+    deliver(changes(150, 151, []));
+    expect(screen.queryByText(/^Score/)).toBeNull();
+    unmount();
+    FakeSocket.last = undefined;
+    open(placedBet({ status: 'SETTLED', legs: placedBet().legs.map((leg) => ({ ...leg, result: 'WON' })) }));
+    expect(FakeSocket.last).toBeUndefined();
+  });
+});

@@ -1,0 +1,4 @@
+/** Opens the print dialog of the browser. */
+export function printPage(): void {
+  globalThis.print();
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import { ignoreError } from '@foyer/kernel';
+import { REFRESH_MS } from '../../features/my-bets/live/useLiveBets.ts';
+import type { PlacedBetFragment } from '../../features/placement/Placement.generated.ts';
+import { SportsBetDocument, type SportsDisputeFieldsFragment } from './SportsBet.generated.ts';
+
+export type BetState =
+  | { readonly status: 'loading' | 'failed' | 'gone' }
+  | {
+      readonly status: 'ready';
+      readonly bet: PlacedBetFragment;
+      /** Newest first. */
+      readonly disputes: readonly SportsDisputeFieldsFragment[];
+    };
+
+/** A bet of the player with its disputes, read again while it can change. */
+export function useBet(id: string): { readonly state: BetState; retry(): void } {
+  const { data, error, refetch } = useQuery(SportsBetDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    // a settled bet can be corrected, and a dispute answered
+    pollInterval: REFRESH_MS,
+  });
+  return {
+    state: stateOf(data?.viewer ?? undefined, error !== undefined),
+    retry: () => void refetch().catch(ignoreError('the page shows the error')),
+  };
+}
+
+function stateOf(
+  viewer:
+    | {
+        readonly sportsBet: PlacedBetFragment | null;
+        readonly sportsDisputes: readonly SportsDisputeFieldsFragment[];
+      }
+    | undefined,
+  isFailed: boolean,
+): BetState {
+  if (!viewer) return { status: isFailed ? 'failed' : 'loading' };
+  if (!viewer.sportsBet) return { status: 'gone' };
+  return { status: 'ready', bet: viewer.sportsBet, disputes: viewer.sportsDisputes };
+}
