@@ -77,6 +77,8 @@ import { createSessionResolvers } from './sessions/resolvers.ts';
 import { createSessionRoutes } from './sessions/routes.ts';
 import { createSelfTestResolvers } from './self-tests/resolvers.ts';
 import { createSignInCodeResolvers } from './sign-in-codes/resolvers.ts';
+import { createSportsOperationRoutes } from './sports/operations/routes.ts';
+import { startSuspensionJob } from './sports/operations/suspensions.ts';
 import { createSportsBetResolvers } from './sports/resolvers.ts';
 import { startSettlementJob } from './sports/settlementJob.ts';
 import { createStatementResolvers } from './statements/resolvers.ts';
@@ -159,6 +161,7 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
     ...createProtectionRoutes(components),
     ...createRaffleRoutes(components),
     ...createReconciliationRoutes(components),
+    ...createSportsOperationRoutes(components),
     ...createWithdrawalRoutes(components),
     ...(components.settings.mode === 'development'
       ? {
@@ -175,6 +178,7 @@ export function startJobs(components: Components): readonly Job<unknown>[] {
   return [
     startRewardJob(components),
     startSettlementJob(components),
+    startSuspensionJob(components),
     startJackpotRankingJob(components),
     startBonusJob(components),
     startPaymentJob(components),

@@ -46,6 +46,7 @@ export const PERSONAL_DATA_RULES: Readonly<Record<string, PersonalDataRule>> = {
   raffle_winner: 'kept',
   sports_bet: 'kept',
   sports_bet_leg: 'kept',
+  sports_player_limit: 'kept',
   journal: 'kept',
   play_hour: 'kept',
   player_reward: 'kept',

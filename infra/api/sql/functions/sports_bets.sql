@@ -1,20 +1,28 @@
 -- Sports bets
 -- -----------
 
--- Takes the stake of a sports bet and stores the bet with its legs, once per key. A refused stake stores no bet.
+-- Takes the stake of a sports bet and stores the bet with its legs, once per key. A refused stake stores no bet. Refused with
+-- SUSPENDED for a market that staff suspended, unless the bet was accepted before.
 create or replace function place_sports_bet(p_request play_request, p_bet sports_bet_input, p_legs sports_leg_input[]) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
-  v_result play_movement := stake(p_request);
+  v_result play_movement;
 begin
+  perform await_sports_operations();
+  if exists (select 1 from unnest(p_legs) l where is_sports_suspended(p_request.brand, l.event_id, l.market, l.line))
+    and not exists (select 1 from journal where player_id = p_request.player_id and idempotency_key = p_request.key) then
+    return to_play_movement(refused('SUSPENDED'));
+  end if;
+  v_result := stake(p_request);
   if v_result.code <> 'OK' or v_result.replayed then
     return v_result;
   end if;
   insert into sports_bet (id, brand, player_id, key, fingerprint, bankers, sizes, lines, open_legs, stake_per_line, stake, possible_returns, currency, placed_at)
   values (p_request.reference, p_request.brand, p_request.player_id, p_bet.key, p_request.fingerprint, p_bet.bankers, p_bet.sizes, p_bet.lines, cardinality(p_legs), p_bet.stake_per_line,
     p_request.amount, p_bet.possible_returns, p_request.currency, p_request.at);
-  insert into sports_bet_leg (bet_id, player_id, leg, event_id, sport, competition, home, away, starts_at, phase, market, line, outcome, price, player)
-  select p_request.reference, p_request.player_id, l.leg, l.event_id, l.sport, l.competition, l.home, l.away, l.starts_at, l.phase, l.market, l.line, l.outcome, l.price, l.player from unnest(p_legs) l;
+  insert into sports_bet_leg (bet_id, player_id, leg, event_id, sport, competition, home, away, starts_at, phase, market, line, outcome, price, player, stake, possible_returns)
+  select p_request.reference, p_request.player_id, l.leg, l.event_id, l.sport, l.competition, l.home, l.away, l.starts_at, l.phase, l.market, l.line, l.outcome, l.price,
+    l.player, l.stake, l.possible_returns from unnest(p_legs) l;
   return v_result;
 end $$;
 
@@ -42,13 +50,17 @@ language sql stable as $$
 $$;
 
 -- Pays out an open sports bet and closes it, once: by its results, or as a cash-out while they are open; then `p_numbers` is
--- null. A bet that is closed already is refused, and one with other results than those of the payout.
+-- null. A bet that is closed already is refused, one with other results than those of the payout, and a cash-out while an open
+-- selection is suspended (SUSPENDED).
 create or replace function close_sports_bet(p_request play_request, p_status text, p_numbers smallint[]) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_bet sports_bet;
   v_result play_movement;
 begin
+  if p_status = 'CASHED_OUT' then
+    perform await_sports_operations();
+  end if;
   -- before the wallet, as everywhere: a payout by results and a cash-out wait for each other
   select * into v_bet from sports_bet where id = p_request.reference and player_id = p_request.player_id for update;
   if v_bet.id is null or (v_bet.status <> 'OPEN' and not exists (select 1 from journal where player_id = p_request.player_id and idempotency_key = p_request.key)) then
@@ -56,6 +68,10 @@ begin
   end if;
   if v_bet.status = 'OPEN' and p_numbers is not null and not is_decided_by(v_bet.id, p_numbers) then
     return to_play_movement(refused('NOT_SETTLED'));
+  end if;
+  if v_bet.status = 'OPEN' and p_status = 'CASHED_OUT'
+    and exists (select 1 from sports_bet_leg l where l.bet_id = v_bet.id and l.result is null and is_sports_suspended(v_bet.brand, l.event_id, l.market, l.line)) then
+    return to_play_movement(refused('SUSPENDED'));
   end if;
   v_result := settle(p_request, true);
   if v_result.code = 'OK' and not v_result.replayed then

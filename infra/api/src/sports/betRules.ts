@@ -1,6 +1,6 @@
 import type { AcceptedPriceChanges, SportsBetRefusal } from '@foyer/graphql/main';
 import { countLines, linesOf, MAX_LEGS, MAX_LINES, type BetShape } from '@foyer/kernel/bet-lines';
-import { settleBet, type SportsBet } from '@foyer/kernel/bet-settlement';
+import { settleBet, stakeOf, type SportsBet } from '@foyer/kernel/bet-settlement';
 import type { Quote, TradedSelection } from '@foyer/kernel/sports-trading';
 import { convertMinor } from '@foyer/money';
 
@@ -86,15 +86,34 @@ export interface StakeRefusal {
   readonly maximumStakePerLine?: number;
 }
 
+/** Limits that staff set, minor units of the bet's currency. */
+export interface StaffLimits {
+  /** Highest stake of the whole bet. */
+  readonly maxStake?: number;
+  readonly maxPayout?: number;
+}
+
 /** Reasons against the stake. */
-export function stakeRefusal(bet: SportsBet, currency: string): StakeRefusal | undefined {
+export function stakeRefusal(
+  bet: SportsBet,
+  currency: string,
+  { maxStake = Infinity, maxPayout = Infinity }: StaffLimits = {},
+): StakeRefusal | undefined {
   const { minimumStake, maximumPayout } = stakeLimits(currency);
   if (bet.stakePerLine < minimumStake) return { code: 'STAKE_TOO_LOW' };
   const possible = possibleReturnsOf(bet);
-  if (possible <= maximumPayout) return undefined;
+  const highest = Math.min(maxPayout, maximumPayout);
+  if (possible <= highest && stakeOf(bet) <= maxStake) return undefined;
   // returns grow with the stake, except for rounding, which is below one unit a line
-  const share = (BigInt(bet.stakePerLine) * BigInt(maximumPayout)) / BigInt(possible);
-  return { code: 'STAKE_TOO_HIGH', maximumStakePerLine: Number(share) };
+  const share = possible > 0 ? (BigInt(bet.stakePerLine) * BigInt(highest)) / BigInt(possible) : 0n;
+  return {
+    code: 'STAKE_TOO_HIGH',
+    maximumStakePerLine: Math.min(
+      bet.stakePerLine,
+      possible > highest ? Number(share) : bet.stakePerLine,
+      Math.floor(maxStake / countLines(bet)),
+    ),
+  };
 }
 
 /** Minor units that the bet returns if every selection wins. */

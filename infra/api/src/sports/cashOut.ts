@@ -71,6 +71,7 @@ async function readPage(deps: PlaceBetDeps, bets: readonly BetRow[]): Promise<re
     const { quotes, marginBasisPoints } = await readQuotes(
       deps,
       bets.flatMap(({ legs }) => legs.map(selectionOf)),
+      bets[0]?.brand ?? '',
     );
     let from = 0;
     return bets.map((bet) =>
@@ -125,7 +126,7 @@ export async function cashOut(
     amount: offer?.amount ?? 0,
     at: deps.clock(),
   });
-  if (!movement.ok) return { refusal: 'CLOSED' };
+  if (!movement.ok) return { refusal: movement.code === 'SUSPENDED' ? 'SUSPENDED' : 'CLOSED' };
   deps.relay.kick();
   const closed = await readBet(deps.pool, playerId, betId);
   return closed ? { bet: closed } : { refusal: 'CLOSED' };
