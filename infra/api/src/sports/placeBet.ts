@@ -110,7 +110,11 @@ async function acceptBet(
   { request, quotes, key, hash }: CheckedBet,
 ): Promise<PlacedBet> {
   const bet = betOf(request, quotes);
-  const tooMuch = stakeRefusal(bet, bettor.currency, await readStakeLimits(deps.pool, bettor, request.selections));
+  const tooMuch = stakeRefusal(
+    bet,
+    bettor.currency,
+    await readStakeLimits(deps.pool, bettor, request.selections),
+  );
   if (tooMuch)
     return {
       refusals: [tooMuch.code],

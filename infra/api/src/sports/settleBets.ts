@@ -76,7 +76,12 @@ async function receiveResults(
   const { pool, clock } = deps;
   const now = new Date(clock());
   // a result may have been stored by a process that stopped before it decided the legs, or by staff
-  const { rows } = await pool.query<{ event_id: string; is_due: boolean; is_known: boolean; is_final: boolean }>(
+  const { rows } = await pool.query<{
+    event_id: string;
+    is_due: boolean;
+    is_known: boolean;
+    is_final: boolean;
+  }>(
     `select e.event_id, e.is_due, r.event_id is not null as is_known, coalesce(r.is_final, false) as is_final
      from (
        select event_id, bool_or(is_due) as is_due from (

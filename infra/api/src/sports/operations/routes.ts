@@ -40,7 +40,10 @@ const suspension = v.pipe(
     line,
   }),
   v.check(({ scope, target }) => (scope === 'PRODUCT') === (target === null)),
-  v.check(({ scope, market, line: of }) => (scope === 'MARKET') === (market !== null) && (of === null || market !== null)),
+  v.check(
+    ({ scope, market, line: of }) =>
+      (scope === 'MARKET') === (market !== null) && (of === null || market !== null),
+  ),
 );
 const resumption = v.object({ ...act, id });
 const result = v.pipe(
@@ -57,9 +60,8 @@ const result = v.pipe(
     away: v.nullable(score),
   }),
   v.check(({ kind: what, market }) => (what === 'VOID_MARKET') === (market !== null)),
-  v.check(
-    ({ kind: what, home, away, periods }) =>
-      [home, away, periods].every((given) => (given !== null) === (what === 'CORRECT')),
+  v.check(({ kind: what, home, away, periods }) =>
+    [home, away, periods].every((given) => (given !== null) === (what === 'CORRECT')),
   ),
 );
 const decision = v.object({ ...act, id, decision: v.picklist(['approve', 'reject']) });
