@@ -211,7 +211,7 @@ begin
 end $$;
 
 -- Approves or rejects a waiting request. Only another member of staff approves. Outcomes: APPLIED, REJECTED, SAME_PERSON,
--- NOT_WAITING and KEY_REUSED.
+-- REQUEST_DECIDED and KEY_REUSED.
 create or replace function decide_sports_result(p_id bigint, p_decision text, p_reason text, p_staff text, p_key text, p_at timestamptz) returns text
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -227,7 +227,7 @@ begin
   end if;
   select * into v_request from sports_result_request where id = p_id and status = 'WAITING';
   if v_request.id is null then
-    return 'NOT_WAITING';
+    return 'REQUEST_DECIDED';
   end if;
   if p_decision = 'approve' and v_request.staff = p_staff then
     return 'SAME_PERSON';

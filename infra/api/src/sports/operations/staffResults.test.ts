@@ -136,10 +136,10 @@ describe('a void of staff', () => {
 });
 
 describe('a correction of staff', () => {
-  it.each([
+  it.each<readonly [string, readonly [number, number], readonly [number, number], number]>([
     ['a lost bet that has won', [0, 1], [2, 0], 1_000],
     ['a won bet that has lost', [1, 0], [0, 0], -1_000],
-  ] as const)('resettles %s once, and the feed does not undo it', async (_name, first, second, expected) => {
+  ])('resettles %s once, and the feed does not undo it', async (_name, first, second, expected) => {
     await stage.bet(player, [[event, 'winner', 'home']]);
     stage.publish(event, ...first);
     await settle();
@@ -245,7 +245,7 @@ describe('four eyes', () => {
     await request({}, 'ann@staff.test');
     expect(await request({}, 'bob@staff.test')).toMatchObject({ body: { code: 'ALREADY_WAITING' } });
     expect(await decide('reject', 'ann@staff.test')).toMatchObject({ body: { outcome: 'REJECTED' } });
-    expect(await decide('approve', 'bob@staff.test')).toMatchObject({ body: { code: 'NOT_WAITING' } });
+    expect(await decide('approve', 'bob@staff.test')).toMatchObject({ body: { code: 'REQUEST_DECIDED' } });
     expect(await request({}, 'bob@staff.test')).toMatchObject({ body: { outcome: 'SECOND_NEEDED' } });
   });
 

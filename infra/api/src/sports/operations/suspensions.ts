@@ -1,4 +1,4 @@
-import { MAX_SUSPENSIONS, type Suspension } from '@foyer/kernel/sports-trading';
+import { MAX_SUSPENSIONS, type Suspensions } from '@foyer/kernel/sports-trading';
 import { startJob, type Job, type Log, type Pool } from '@foyer/runtime';
 import { sendSuspensions, type SportsFeedDeps } from '../sportsFeed.ts';
 
@@ -16,7 +16,7 @@ const TICK_MS = 2_000;
  */
 export async function publishSuspensions(deps: SuspensionDeps): Promise<void> {
   // one statement, so that list and revision are of the same moment; the widest first
-  const { rows } = await deps.pool.query<{ revision: number; suspensions: readonly Suspension[] }>(
+  const { rows } = await deps.pool.query<Suspensions>(
     `select api.sports_suspension_revision() as revision, coalesce((
        select jsonb_agg(to_jsonb(s)) from (
          select * from api.shown_sports_suspensions($1) order by array_position('{PRODUCT,COMPETITION,EVENT,MARKET}', scope), target, kind, line limit $2
