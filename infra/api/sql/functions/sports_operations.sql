@@ -263,12 +263,17 @@ $$;
 create or replace function sports_liability(p_brand text, p_event_id text, p_rates jsonb)
 returns table (event_id text, market text, line integer, outcome text, bets bigint, stake bigint, liability bigint)
 language sql stable set search_path = api, pg_temp as $$
+  -- once, not for each selection: of few bets only a part is decided
+  with lost as materialized (
+    select b.id from sports_bet b
+    where b.status = 'OPEN' and b.lines = 1 and b.sizes <> '{1}' and b.open_legs < cardinality(b.bankers) + b.sizes[1]
+      and exists (select 1 from sports_bet_leg x where x.bet_id = b.id and x.result = 'LOST')
+  )
   select s.event_id, s.market, s.line, s.outcome, sum(s.bets)::bigint, floor(sum(s.stake * f.numerator / f.denominator))::bigint, floor(sum(s.liability * f.numerator / f.denominator))::bigint
   from (
     select l.event_id, l.market, l.line, l.outcome, b.currency, count(*) as bets, sum(coalesce(l.stake, b.stake)) as stake, sum(coalesce(l.possible_returns, b.possible_returns)) as liability
-    from sports_bet_leg l join sports_bet b on b.id = l.bet_id
-    where l.result is null and b.status = 'OPEN' and (p_event_id is null or l.event_id = p_event_id) and (p_brand is null or b.brand = p_brand)
-      and not (b.lines = 1 and b.sizes <> '{1}' and exists (select 1 from sports_bet_leg x where x.bet_id = b.id and x.result = 'LOST'))
+    from sports_bet_leg l join sports_bet b on b.id = l.bet_id left join lost on lost.id = b.id
+    where l.result is null and b.status = 'OPEN' and lost.id is null and (p_event_id is null or l.event_id = p_event_id) and (p_brand is null or b.brand = p_brand)
     group by l.event_id, l.market, l.line, l.outcome, b.currency
   ) s join jsonb_to_recordset(p_rates) f (currency text, numerator numeric, denominator numeric) using (currency)
   group by s.event_id, s.market, s.line, s.outcome

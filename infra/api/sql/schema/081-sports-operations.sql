@@ -119,3 +119,6 @@ create type sports_feed_result as (event_id text, number smallint, status text, 
 alter table sports_bet_leg add column stake bigint check (stake >= 0), add column possible_returns bigint check (possible_returns >= 0);
 alter type sports_leg_input add attribute stake bigint, add attribute possible_returns bigint;
 create index sports_bet_leg_liability on sports_bet_leg (event_id, market, line, outcome) include (bet_id, stake, possible_returns) where result is null;
+-- Open bets for their liability, without the settled ones, which are many more.
+create index sports_bet_open on sports_bet (id) include (brand, currency, lines, sizes, bankers, open_legs, stake, possible_returns) where status = 'OPEN';
+create index sports_bet_largest on sports_bet (currency, possible_returns desc) where status = 'OPEN';

@@ -72,8 +72,9 @@ export async function readLargestBets(pool: Pool, brand: string | undefined): Pr
        floor(b.possible_returns * f.numerator / f.denominator)::bigint as "possibleReturnsInEuro",
        (select count(*) from api.sports_bet_leg l where l.bet_id = b.id) as legs, b.open_legs as "openLegs",
        to_char(b.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "placedAt"
-     from api.sports_bet b join jsonb_to_recordset($2::jsonb) f (currency text, numerator numeric, denominator numeric) using (currency)
-     where b.status = 'OPEN' and ($1::text is null or b.brand = $1)
+     from jsonb_to_recordset($2::jsonb) f (currency text, numerator numeric, denominator numeric), lateral (
+       select * from api.sports_bet o where o.status = 'OPEN' and o.currency = f.currency and ($1::text is null or o.brand = $1) order by o.possible_returns desc, o.id limit $3
+     ) b
      order by b.possible_returns * f.numerator / f.denominator desc, b.id limit $3`,
     [brand ?? null, EURO_RATES, MAX_BETS],
   );
