@@ -7,7 +7,7 @@ import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { readBets, readOpenBets } from './betRows.ts';
 import { IN_PLAY_DELAY_MS, stakeLimits, type BetRequest } from './betRules.ts';
-import { countBet } from './betMetrics.ts';
+import { countBet, observeAcceptance } from './betMetrics.ts';
 import { cashOut, readOffers } from './cashOut.ts';
 import { placeBet, type PlaceBetDeps } from './placeBet.ts';
 import { viewBet } from './viewBet.ts';
@@ -92,8 +92,10 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
         if (!isOffered(context.brand)) return viewPlaced({ refusals: ['NOT_OFFERED'], quotes: [] });
         const { idempotencyKey, ...request } = checked(input);
         const bettor = { brand: player.brand, playerId: player.id, currency: wallet.currency };
+        const startedAt = performance.now();
         const placed = await placeBet(deps, bettor, request, idempotencyKey);
         countBet(placed);
+        observeAcceptance(placed, startedAt);
         return viewPlaced(placed);
       },
       async cashOutSportsBet(

@@ -313,6 +313,7 @@ describe('settling sports bets', () => {
     const metrics = await exposition('api');
     expect(metrics).toMatch(/foyer_api_sports_bets_total\{outcome="PLACED"\} \d/);
     expect(metrics).toMatch(/foyer_api_sports_bets_total\{outcome="SELECTION_UNAVAILABLE"\} \d/);
+    expect(metrics).toMatch(/foyer_api_sports_bet_accepted_seconds_count [1-9]/);
     expect(await lag()).toBe(0);
     await api.pool.query(
       `with r as (insert into api.sports_result (event_id, number, status, home, away, periods, ended_at, received_at)
