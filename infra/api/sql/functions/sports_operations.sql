@@ -132,7 +132,7 @@ begin
   perform await_sports_operations();
   return query
     insert into sports_result (event_id, number, feed_number, status, reason, home, away, periods, ended_at, received_at, void_markets)
-    select r.event_id, coalesce(l.number, 0) + 1, r.number, r.status, r.reason, r.home, r.away, r.periods, r.ended_at, p_at, coalesce(l.void_markets, '[]')
+    select r.event_id, coalesce(l.number, 0) + 1, r.number, r.status, r.reason, r.home, r.away, r.periods::jsonb, r.ended_at, p_at, coalesce(l.void_markets, '[]')
     from unnest(p_results) r left join lateral last_sports_result(r.event_id) l on l.event_id is not null
     where not coalesce(l.is_final, false) and r.number > coalesce((
       select max(coalesce(k.feed_number, k.number)) from sports_result k where k.event_id = r.event_id and k.source = 'FEED'), 0)
@@ -180,7 +180,7 @@ create or replace function request_sports_result(p_input sports_result_request_i
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_subject jsonb := jsonb_build_object('eventId', p_input.event_id, 'kind', p_input.kind, 'market', p_input.market, 'line', p_input.line,
-    'home', p_input.home, 'away', p_input.away, 'periods', p_input.periods);
+    'home', p_input.home, 'away', p_input.away, 'periods', p_input.periods::jsonb);
   v_outcome text;
   v_needed smallint;
   v_request sports_result_request;
@@ -198,7 +198,7 @@ begin
   end if;
   v_needed := sports_approvals_needed(p_input.event_id, p_input.market, p_input.line);
   insert into sports_result_request (event_id, kind, market, line, home, away, periods, reason, staff, at, bets, approvals_needed, status)
-  values (p_input.event_id, p_input.kind, p_input.market, p_input.line, p_input.home, p_input.away, p_input.periods, p_input.reason, p_input.staff, p_input.at,
+  values (p_input.event_id, p_input.kind, p_input.market, p_input.line, p_input.home, p_input.away, p_input.periods::jsonb, p_input.reason, p_input.staff, p_input.at,
     (select count(distinct l.bet_id) from sports_bet_leg l where l.event_id = p_input.event_id and (p_input.market is null or (l.market = p_input.market and (p_input.line is null or l.line = p_input.line)))),
     v_needed, 'WAITING')
   returning * into v_request;
@@ -241,7 +241,7 @@ begin
     case p_decision when 'approve' then 'APPLIED' else 'REJECTED' end, p_at);
 end $$;
 
--- What the feed shows as suspended: the active suspensions, and the matches and markets of the last day that staff decided.
+-- The list that the feed shows as suspended: the active suspensions, and the matches and markets of the last day that staff decided.
 create or replace function shown_sports_suspensions(p_at timestamptz) returns table (brand text, scope text, target text, kind text, line integer)
 language sql stable set search_path = api, pg_temp as $$
   select s.brand, s.scope, s.target, s.market, s.line from sports_suspension s where s.ended_at is null

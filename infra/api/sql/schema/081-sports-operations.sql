@@ -90,8 +90,9 @@ create table sports_result_request (
 );
 create unique index sports_result_request_waiting on sports_result_request (event_id) where status = 'WAITING';
 
+-- `periods` is JSON.
 create type sports_result_request_input as (
-  event_id text, kind text, market text, line integer, home integer, away integer, periods jsonb, reason text, staff text, key text, at timestamptz
+  event_id text, kind text, market text, line integer, home integer, away integer, periods text, reason text, staff text, key text, at timestamptz
 );
 create type sports_request_answer as (outcome text, id bigint);
 
@@ -113,7 +114,8 @@ alter table sports_result
   add constraint sports_result_reason_check check (reason in ('ABANDONED', 'WALKOVER', 'OPERATOR'));
 create index sports_result_staff on sports_result (received_at) where source = 'STAFF';
 
-create type sports_feed_result as (event_id text, number smallint, status text, reason text, home integer, away integer, periods jsonb, ended_at timestamptz);
+-- `periods` is JSON.
+create type sports_feed_result as (event_id text, number smallint, status text, reason text, home integer, away integer, periods text, ended_at timestamptz);
 
 -- Liability of a selection: stake and possible returns of the lines that contain it. Null in bets of earlier versions.
 alter table sports_bet_leg add column stake bigint check (stake >= 0), add column possible_returns bigint check (possible_returns >= 0);

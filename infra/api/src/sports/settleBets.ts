@@ -115,7 +115,7 @@ async function receiveResults(
           reason,
           home,
           away,
-          periods,
+          periods: JSON.stringify(periods),
           ended_at: new Date(endedAt),
         })),
       ),

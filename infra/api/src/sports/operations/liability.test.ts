@@ -50,7 +50,7 @@ describe('legLiabilities', () => {
       ],
     ],
     ['a line that is rounded down', [1_333], [1], [[100, 133]]],
-  ])('of %s are those of the lines with the selection', (_name, prices, sizes, expected) => {
+  ])('adds the lines with the selection in %s', (_name, prices, sizes, expected) => {
     const bet = {
       legs: prices.length,
       bankers: [],

@@ -11,7 +11,7 @@ const MAX_BETS = 20;
 /** Decimal odds are thousandths. */
 const PRICE_UNIT = 1_000;
 
-/** What the lines that contain a selection staked, and what they return if they win; minor units. */
+/** Stake and possible returns of the lines that contain a selection, minor units. */
 export interface LegLiability {
   readonly stake: number;
   readonly possibleReturns: number;

@@ -29,7 +29,7 @@ export function createOperationsStage(pool: Pool) {
     internalSecret: '',
     serviceClient: {
       async callSigned({ path, body }) {
-        if (feed.isAway) throw new Error('The feed is away.');
+        if (feed.isAway) throw new Error('The feed is unavailable.');
         if (path.endsWith('/suspensions')) {
           feed.suspensions = body as Suspensions; // Only the tested code calls it.
           return { status: 200, body: {} };

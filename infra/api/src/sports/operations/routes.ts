@@ -109,10 +109,17 @@ export function createSportsOperationRoutes(deps: OperationDeps): Routes {
       await announceSuspensions(deps);
       return answered(rows[0]?.outcome);
     }),
-    'POST /internal/sports/result': checked(result, async ({ eventId, ...input }) => {
+    'POST /internal/sports/result': checked(result, async ({ eventId, periods, ...input }) => {
       const { rows } = await pool.query<{ outcome: string }>(
         `select outcome from api.request_sports_result(${compositeParameter('sports_result_request_input')})`,
-        [compositeJson({ ...input, event_id: eventId, at: new Date(clock()) })],
+        [
+          compositeJson({
+            ...input,
+            event_id: eventId,
+            periods: periods && JSON.stringify(periods),
+            at: new Date(clock()),
+          }),
+        ],
       );
       await announceSuspensions(deps);
       return answered(rows[0]?.outcome);

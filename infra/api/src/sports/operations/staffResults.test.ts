@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const settle = () => settleBets(stage.deps);
-/** What the player has won since the start. */
+/** Balance of the player without the initial funds. */
 const gain = async (): Promise<number> => (await balanceOf(database.pool, player.playerId)) - FUNDS;
 const latest = async () =>
   (await readBets(database.pool, { playerId: player.playerId, isOpen: undefined, before: undefined }))[0];
@@ -86,7 +86,7 @@ describe('a void of staff', () => {
     [250, 'VOID'],
     [350, 'WON'],
   ] as const)(
-    'of a market before the match with the line %s leaves other selections open',
+    'leaves other selections open when a market is void before the match, with the line %s',
     async (line, result) => {
       await stage.bet(player, [[event, 'total', 'over', 250]]);
       await stage.bet(player, [[event, 'winner', 'away']]);
@@ -106,7 +106,7 @@ describe('a void of staff', () => {
     },
   );
 
-  it('of a market after the payout returns the stake', async () => {
+  it('returns the stake of a market after the payout', async () => {
     await stage.bet(player, [[event, 'winner', 'home']]);
     stage.publish(event, 0, 1);
     await settle();
@@ -175,7 +175,7 @@ describe('a correction of staff', () => {
     expect(await gain()).toBe(1_000);
   });
 
-  it('decides a match before the feed has a result, while the feed is away', async () => {
+  it('decides a match before the feed has a result, while the feed is unavailable', async () => {
     await stage.bet(player, [[event, 'winner', 'home']]);
     await request(correction(1, 0));
     stage.feed.isAway = true;

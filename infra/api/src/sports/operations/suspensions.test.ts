@@ -61,7 +61,7 @@ describe('a suspension', () => {
     ['the line', (target) => ({ scope: 'MARKET', target, market: 'total', line: 250 }), true],
     ['another line', (target) => ({ scope: 'MARKET', target, market: 'total', line: 350 }), false],
     ['another market', (target) => ({ scope: 'MARKET', target, market: 'winner' }), false],
-  ])('of %s refuses bets on it only, takes no stake, and ends', async (_name, change, isRefused) => {
+  ])('refuses bets on %s only, takes no stake, and ends', async (_name, change, isRefused) => {
     const event = stage.newMatch();
     const bet = () => stage.bet(player, [[event, 'total', 'over', 250]]);
     const before = await balanceOf(database.pool, player.playerId);
@@ -167,7 +167,7 @@ describe('a suspension', () => {
     });
   });
 
-  it('is sent to the feed when it starts and ends, and stored when the feed is away', async () => {
+  it('is sent to the feed when it starts and ends, and stored when the feed is unavailable', async () => {
     const event = stage.newMatch();
     const shown = () => stage.feed.suspensions?.suspensions.some(({ target }) => target === event);
     const of = { scope: 'MARKET', target: event, market: 'total', line: 250 };
@@ -218,7 +218,7 @@ describe('limits of staff', () => {
     ['a payout', { maxPayout: 900 }, 451, 450],
     ['both, the lower one', { maxStake: 700, maxPayout: 900 }, 800, 450],
     ['no stake at all', { maxStake: 0 }, 10, 0],
-  ])('of a player refuse more than %s', async (_name, change, stake, maximum) => {
+  ])('refuse more than %s of a player', async (_name, change, stake, maximum) => {
     const limited = await stage.player();
     const bet = () => stage.bet(limited, [[stage.newMatch(), 'winner', 'home']], { stake });
     expect(await stage.act('limit', limit({ playerId: limited.playerId, ...change }))).toMatchObject({
@@ -235,7 +235,7 @@ describe('limits of staff', () => {
     expect((await bet()).refusals).toEqual([]);
   });
 
-  it('of a market apply at its brand to every bet with a selection on it', async () => {
+  it('apply to every bet with a selection on the market, at one brand', async () => {
     const [here, elsewhere] = [await stage.player('aurora'), await stage.player('caravel')];
     const [one, other] = [stage.newMatch(), stage.newMatch()];
     const double = [
@@ -261,7 +261,7 @@ describe('limits of staff', () => {
     });
   });
 
-  it('of a player of another brand are refused', async () => {
+  it('are refused for a player of another brand', async () => {
     const foreign = await stage.player('caravel');
     expect(await stage.act('limit', limit({ playerId: foreign.playerId, maxStake: 1 }))).toEqual({
       status: 404,

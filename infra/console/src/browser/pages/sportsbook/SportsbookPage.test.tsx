@@ -113,7 +113,7 @@ afterEach(() => {
 });
 
 const open = (roles?: readonly string[]) => renderForStaff(<SportsbookPage />, roles);
-/** What was sent, without its key. */
+/** The sent actions, without their keys. */
 const sent = (): readonly object[] =>
   posted.map(({ path, body: { key: _key, ...body } }) => ({ path, ...body }));
 
@@ -226,7 +226,7 @@ describe('the sportsbook page', () => {
     expect(sent()).toMatchObject([{ path: '/sports/result/decision', id: 5, decision: 'approve' }]);
   });
 
-  it('offers no approval of the own result', async () => {
+  it('offers no approval to the operator who entered the result', async () => {
     risk = { ...RISK, requests: [{ ...REQUEST, staff: 'ann@staff.test' }] };
     const user = open();
     await user.click(await screen.findByRole('tab', { name: 'Results (1 waiting)' }));
