@@ -68,7 +68,7 @@ export function createOperationsStage(pool: Pool) {
     bet: (
       player: LedgerPlayer,
       selections: readonly (readonly [string, MarketKind, OutcomeId, number?])[],
-      { stake = 1_000, sizes = [selections.length], key = crypto.randomUUID() as string } = {},
+      { stake = 1_000, sizes = [selections.length], key = crypto.randomUUID() } = {},
     ): Promise<PlacedBet> =>
       placeBet(
         deps,

@@ -37,9 +37,9 @@ async function during<T>(change: object, action: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits until a call of the function waits for a lock. */
-async function waitingBackends(name: string): Promise<void> {
-  for (;;) {
+/** Waits until a call of the function waits for a lock, or until it has ended. */
+async function waitingBackends(name: string, hasEnded: () => boolean): Promise<void> {
+  while (!hasEnded()) {
     const { rows } = await database.pool.query(
       `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%' || $1 || '%'`,
       [name],
@@ -94,14 +94,16 @@ describe('a suspension', () => {
         answers.push(`bet ${refusals.length === 0 ? 'accepted' : 'refused'}`);
       });
       // the bet has passed the check and waits for its wallet
-      await waitingBackends('place_sports_bet');
+      await waitingBackends('place_sports_bet', () => answers.length > 0);
       const suspended = stage
         .act('suspend', scope({ scope: 'EVENT', target: event }))
         .then(() => answers.push('suspended'));
-      await waitingBackends('suspend_sports');
+      await waitingBackends('suspend_sports', () => answers.length > 0);
+      expect(answers).toEqual([]);
       await blocker.query('commit');
       await Promise.all([pending, suspended]);
     } finally {
+      await blocker.query('rollback');
       blocker.release();
     }
     expect(answers).toContain('bet accepted');
