@@ -131,8 +131,8 @@ language plpgsql set search_path = api, pg_temp as $$
 begin
   perform await_sports_operations();
   return query
-    insert into sports_result (event_id, number, feed_number, status, reason, home, away, periods, ended_at, received_at, void_markets)
-    select r.event_id, coalesce(l.number, 0) + 1, r.number, r.status, r.reason, r.home, r.away, r.periods::jsonb, r.ended_at, p_at, coalesce(l.void_markets, '[]')
+    insert into sports_result (event_id, number, feed_number, status, reason, home, away, periods, statistics, ended_at, received_at, void_markets)
+    select r.event_id, coalesce(l.number, 0) + 1, r.number, r.status, r.reason, r.home, r.away, r.periods::jsonb, r.statistics::jsonb, r.ended_at, p_at, coalesce(l.void_markets, '[]')
     from unnest(p_results) r left join lateral last_sports_result(r.event_id) l on l.event_id is not null
     where not coalesce(l.is_final, false) and r.number > coalesce((
       select max(coalesce(k.feed_number, k.number)) from sports_result k where k.event_id = r.event_id and k.source = 'FEED'), 0)
@@ -154,7 +154,8 @@ language sql stable set search_path = api, pg_temp as $$
   ) then 2 else 1 end)::smallint
 $$;
 
--- Stores the result of a request as the last one of its match, and returns its number. The caller holds lock_sports_operations().
+-- Stores the result of a request as the last one of its match, and returns its number. Goalscorers, corners and cards remain those of
+-- the result before. The caller holds lock_sports_operations().
 create or replace function apply_sports_result(p_request sports_result_request, p_at timestamptz) returns smallint
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -165,11 +166,11 @@ begin
   if p_request.kind = 'VOID_MARKET' then
     v_voids := v_voids || jsonb_build_array(jsonb_build_object('kind', p_request.market, 'line', p_request.line));
   end if;
-  insert into sports_result (event_id, number, source, comment, is_final, void_markets, status, reason, home, away, periods, ended_at, received_at)
+  insert into sports_result (event_id, number, source, comment, is_final, void_markets, status, reason, home, away, periods, statistics, ended_at, received_at)
   values (p_request.event_id, v_number, 'STAFF', p_request.reason, p_request.kind <> 'VOID_MARKET' or coalesce(v_last.is_final, false), v_voids,
     case p_request.kind when 'VOID_MATCH' then 'VOID' when 'CORRECT' then 'PLAYED' else coalesce(v_last.status, 'PARTIAL') end,
     case p_request.kind when 'VOID_MATCH' then 'OPERATOR' when 'CORRECT' then null else v_last.reason end,
-    coalesce(p_request.home, v_last.home, 0), coalesce(p_request.away, v_last.away, 0), coalesce(p_request.periods, v_last.periods, '[]'),
+    coalesce(p_request.home, v_last.home, 0), coalesce(p_request.away, v_last.away, 0), coalesce(p_request.periods, v_last.periods, '[]'), v_last.statistics,
     coalesce(v_last.ended_at, p_at), p_at);
   return v_number;
 end $$;

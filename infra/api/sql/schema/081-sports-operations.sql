@@ -114,8 +114,8 @@ alter table sports_result
   add constraint sports_result_reason_check check (reason in ('ABANDONED', 'WALKOVER', 'OPERATOR'));
 create index sports_result_staff on sports_result (received_at) where source = 'STAFF';
 
--- `periods` is JSON.
-create type sports_feed_result as (event_id text, number smallint, status text, reason text, home integer, away integer, periods text, ended_at timestamptz);
+-- `periods` and `statistics` are JSON.
+create type sports_feed_result as (event_id text, number smallint, status text, reason text, home integer, away integer, periods text, statistics text, ended_at timestamptz);
 
 -- Liability of a selection: stake and possible returns of the lines that contain it. Null in bets of earlier versions.
 alter table sports_bet_leg add column stake bigint check (stake >= 0), add column possible_returns bigint check (possible_returns >= 0);

@@ -108,7 +108,7 @@ async function receiveResults(
     `select event_id from api.store_feed_results(${compositeListParameter('sports_feed_result')}, $2) r (event_id)`,
     [
       compositeListJson(
-        results.map(({ event, endedAt, number, status, reason, home, away, periods }) => ({
+        results.map(({ event, endedAt, number, status, reason, home, away, periods, statistics }) => ({
           event_id: event,
           number,
           status,
@@ -116,6 +116,7 @@ async function receiveResults(
           home,
           away,
           periods: JSON.stringify(periods),
+          statistics: statistics && JSON.stringify(statistics),
           ended_at: new Date(endedAt),
         })),
       ),
@@ -157,8 +158,8 @@ async function decideLegs({ pool }: SettlementDeps, events: readonly string[]): 
   await pool.query('select from api.decide_sports_legs($1, $2, $3, $4)', [
     rows.map((row) => row.bet_id),
     rows.map((row) => row.leg),
-    rows.map(({ market: kind, line, outcome, is_void, home, away, periods }) =>
-      is_void ? 'VOID' : decide({ kind, line, outcome }, { home, away, periods }),
+    rows.map(({ market: kind, line, outcome, is_void, home, away, periods, statistics }) =>
+      is_void ? 'VOID' : decide({ kind, line, outcome }, { home, away, periods, statistics }),
     ),
     rows.map((row) => row.number),
   ]);

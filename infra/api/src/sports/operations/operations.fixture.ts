@@ -101,6 +101,7 @@ export function createOperationsStage(pool: Pool) {
           { home, away },
           { home: 0, away: 0 },
         ],
+        statistics: null,
         endedAt: Date.now(),
         ...change,
       });
@@ -117,4 +118,5 @@ const QUOTE: Quote = {
   away: 'Valley',
   startsAt: Date.now() - 1_000,
   phase: 'upcoming',
+  player: null,
 };
