@@ -90,11 +90,7 @@ export async function createSportsFeed({
   const stream = createStream(board, isSilent);
   const competitions = new Map(CATALOGUE.map((row) => [row.id, publicCompetition(row)]));
   const competitionOf = (id: string): FeedCompetition | undefined => competitions.get(id);
-  const subscriptions = createSubscriptions(
-    (brand) => views.of(brand),
-    competitionOf,
-    feedFaults.isRepeated,
-  );
+  const subscriptions = createSubscriptions((brand) => views.of(brand), competitionOf, feedFaults.isRepeated);
   const serviceClient = createServiceClient();
   const content = await createContentSource({
     home: settings.home,
