@@ -69,8 +69,9 @@ describe('createBoardViews', () => {
       ['open'],
     ],
   ])('suspends the markets of %s on the board and on the page of a match', (_name, of, expected, other) => {
-    const { views, first, second } = stage();
+    const { views, first, second, tick } = stage();
     views.replace({ revision: 1, suspensions: [suspension(of(first.id))] });
+    tick();
     const view = views.of('aurora');
     const find = (id: string) => view.snapshot().events.find((event) => event.id === id);
     expect(statuses(find(first.id))).toEqual(expected);
@@ -79,17 +80,19 @@ describe('createBoardViews', () => {
   });
 
   it('applies the suspension of a brand to that brand only', () => {
-    const { views, first } = stage();
+    const { views, first, tick } = stage();
     views.replace({ revision: 1, suspensions: [suspension({ brand: 'tuli' })] });
+    tick();
     expect(statuses(views.of('tuli').match(first.id))).toEqual(['suspended']);
     expect(statuses(views.of('aurora').match(first.id))).toEqual(['open']);
     expect(statuses(views.of(undefined).match(first.id))).toEqual(['open']);
   });
 
   it('ignores a list that is older than the known one', () => {
-    const { views, first } = stage();
+    const { views, first, tick } = stage();
     views.replace({ revision: 2, suspensions: [] });
     views.replace({ revision: 1, suspensions: [suspension()] });
+    tick();
     expect(statuses(views.of('aurora').match(first.id))).toEqual(['open']);
   });
 });
@@ -119,8 +122,8 @@ describe('the subscription of an open page', () => {
     ofBoard('aurora', undefined)();
     const { sequence } = board.now();
     views.replace({ revision: 1, suspensions: [suspension()] });
-    views.of('aurora');
     tick();
+    views.of('aurora');
     const [first] = ofBoard('aurora', sequence)() ?? [];
     expect(parseFeedMessage(JSON.parse(String(first)))?.type).toBe('snapshot');
   });
@@ -128,13 +131,17 @@ describe('the subscription of an open page', () => {
   it('sends the page of a match again with its suspended markets, and the same bytes to all its clients', () => {
     const { views, ofMatch, first, tick } = stage();
     const [one, other] = [ofMatch('aurora', first.id), ofMatch('aurora', first.id)];
-    one();
+    const before = parseMatchMessage(JSON.parse(String(one()?.[0])));
     other();
     views.replace({ revision: 1, suspensions: [suspension()] });
     tick();
     const [message] = one() ?? [];
     const shown = parseMatchMessage(JSON.parse(String(message)));
     expect(shown?.type === 'match' && statuses(shown.match)).toEqual(['suspended']);
+    // clients ignore a state that has not a greater number
+    expect(
+      shown?.type === 'match' && before?.type === 'match' && shown.match.sequence > before.match.sequence,
+    ).toBe(true);
     expect(other()?.[0]).toBe(message);
   });
 });

@@ -36,7 +36,7 @@ export function createTradingRoutes({
     'POST /internal/sports-feed/quotes': signed(quoteRequestSchema, ({ brand, selections }) => ({
       marginBasisPoints: MARGIN_BASIS_POINTS,
       quotes: selections.map((selection): Quote => {
-        const event = views.of(brand).match(selection.event);
+        const event = views.match(brand, selection.event);
         return quoteSelection(
           event,
           catalogue.find(({ id }) => id === event?.competition),
