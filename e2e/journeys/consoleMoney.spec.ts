@@ -47,6 +47,7 @@ test('the money pages of the console have no axe violations on a phone or on a d
     '/payment-pages',
     '/withdrawals',
     '/reconciliation',
+    '/sportsbook',
     '/protection',
     '/status',
     '/identity',

@@ -83,6 +83,8 @@ import { createCashOutResolvers } from './sports/cash-out/resolvers.ts';
 import { createBetHistoryResolvers } from './sports/betHistoryResolvers.ts';
 import { createDisputeResolvers } from './sports/disputes/resolvers.ts';
 import { createDisputeRoutes } from './sports/disputes/routes.ts';
+import { createSportsOperationRoutes } from './sports/operations/routes.ts';
+import { startSuspensionJob } from './sports/operations/suspensions.ts';
 import { createSportsBetResolvers } from './sports/resolvers.ts';
 import { createSportsSlipResolvers } from './sports/slip/resolvers.ts';
 import { startSettlementJob } from './sports/settlementJob.ts';
@@ -171,6 +173,7 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
     ...createProtectionRoutes(components),
     ...createRaffleRoutes(components),
     ...createReconciliationRoutes(components),
+    ...createSportsOperationRoutes(components),
     ...createWithdrawalRoutes(components),
     ...(components.settings.mode === 'development'
       ? {
@@ -190,6 +193,7 @@ export function startJobs(components: Components): readonly Job<unknown>[] {
     startAutoCashOutJob(components),
     startPriceSampleJob(components),
     startSampleRetentionJob(components),
+    startSuspensionJob(components),
     startJackpotRankingJob(components),
     startBonusJob(components),
     startPaymentJob(components),

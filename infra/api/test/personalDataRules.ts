@@ -50,6 +50,7 @@ export const PERSONAL_DATA_RULES: Readonly<Record<string, PersonalDataRule>> = {
   sports_bet_leg: 'kept',
   sports_cash_out: 'kept',
   sports_dispute: 'kept',
+  sports_player_limit: 'kept',
   journal: 'kept',
   play_hour: 'kept',
   player_reward: 'kept',

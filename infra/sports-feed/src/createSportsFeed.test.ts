@@ -228,6 +228,31 @@ describe('createSportsFeed', () => {
     expect((await trade('quotes', { selections: [selection] }, 'another secret')).status).toBe(401);
   });
 
+  it('suspends what a signed call names, for the brand of a quote', async () => {
+    const snapshot = parseFeedMessage(await (await request('/sports-feed/snapshot', 'aurora')).json());
+    const offered = snapshot?.events.find(({ phase }) => phase === 'upcoming');
+    const [market] = offered?.markets ?? [];
+    const selections = [
+      { event: offered?.id, kind: market?.kind, line: market?.line, outcome: market?.outcomes[0]?.id },
+    ];
+    const statusFor = async (brand: string): Promise<unknown> => {
+      const { body } = await trade('quotes', { brand, selections });
+      return v.parse(quotesSchema, body).quotes[0]?.status;
+    };
+    const suspension = {
+      brand: 'aurora',
+      scope: 'EVENT',
+      target: offered?.id,
+      kind: null,
+      line: null,
+    };
+    expect((await trade('suspensions', { revision: 1, suspensions: [suspension] })).status).toBe(200);
+    expect([await statusFor('aurora'), await statusFor('caravel')]).toEqual(['suspended', 'open']);
+    expect((await trade('suspensions', { revision: 2, suspensions: [] }, 'another secret')).status).toBe(401);
+    await trade('suspensions', { revision: 2, suspensions: [] });
+    expect(await statusFor('aurora')).toBe('open');
+  });
+
   it('answers with the results of ended matches only', async () => {
     const [competition] = CATALOGUE;
     if (!competition) throw new Error('no competition');

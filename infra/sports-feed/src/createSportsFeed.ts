@@ -19,6 +19,7 @@ import { publicCompetition } from '../catalogue/row.ts';
 import { createBoard } from './board/createBoard.ts';
 import { createStream } from './board/createStream.ts';
 import { createSubscriptions, matchMessage } from './board/subscriptions.ts';
+import { createBoardViews } from './board/suspendedBoard.ts';
 import { createFeedFaults } from './faults.ts';
 import { createChance } from './model/chance.ts';
 import { createHistory } from './season/createHistory.ts';
@@ -74,9 +75,10 @@ export async function createSportsFeed({
     faults: feedFaults,
     now: clock,
   });
+  const views = createBoardViews(board);
   const trading = createRouteHandler(
     createTradingRoutes({
-      board,
+      views,
       catalogue: CATALOGUE,
       chance,
       faults,
@@ -88,7 +90,7 @@ export async function createSportsFeed({
   const stream = createStream(board, isSilent);
   const competitions = new Map(CATALOGUE.map((row) => [row.id, publicCompetition(row)]));
   const competitionOf = (id: string): FeedCompetition | undefined => competitions.get(id);
-  const subscriptions = createSubscriptions(board, competitionOf, feedFaults.isRepeated);
+  const subscriptions = createSubscriptions((brand) => views.of(brand), competitionOf, feedFaults.isRepeated);
   const serviceClient = createServiceClient();
   const content = await createContentSource({
     home: settings.home,
@@ -120,13 +122,18 @@ export async function createSportsFeed({
   const recentResults = createRecentResults({ catalogue: CATALOGUE, results, clock });
   const seasonTable = createSeasonTables({ catalogue: CATALOGUE, results, clock });
   const history = createHistory({ catalogue: CATALOGUE, results, clock });
-  const answerTo = (path: string, match: string | undefined): object | undefined => {
+  const answerTo = (
+    path: string,
+    match: string | undefined,
+    brand: BrandId | undefined,
+  ): object | undefined => {
     if (path === RESULTS) return recentResults();
     const [, competition] = COMPETITION.exec(path) ?? [];
     if (competition !== undefined) return seasonTable(competition);
     const [, earlier] = HISTORY.exec(path) ?? [];
     if (earlier !== undefined) return history(earlier);
-    return match === undefined ? board.snapshot() : matchMessage(board, competitionOf, match);
+    const view = views.of(brand);
+    return match === undefined ? view.snapshot() : matchMessage(view, competitionOf, match);
   };
 
   return {
@@ -147,7 +154,7 @@ export async function createSportsFeed({
       if (path === '/healthz') return sendJson(response, 200, { status: 'ready' });
       if (!isOffered(request)) return sendJson(response, 404, { code: 'NOT_OFFERED' });
       try {
-        const answer = answerTo(path, match);
+        const answer = answerTo(path, match, brandOf(request));
         if (answer) sendJson(response, 200, answer);
         else
           sendJson(response, 404, {
@@ -162,9 +169,9 @@ export async function createSportsFeed({
       const path = pathOf(request);
       const [, match, isStream] = MATCH.exec(path) ?? [];
       if (path === STREAM && isOffered(request))
-        stream.join(request, socket, head, subscriptions.ofBoard(afterOf(request)));
+        stream.join(request, socket, head, subscriptions.ofBoard(brandOf(request), afterOf(request)));
       else if (match !== undefined && isStream && isOffered(request) && board.match(match))
-        stream.join(request, socket, head, subscriptions.ofMatch(match));
+        stream.join(request, socket, head, subscriptions.ofMatch(brandOf(request), match));
       else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
     },
     ready: () => Promise.resolve(),

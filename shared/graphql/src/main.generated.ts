@@ -4056,10 +4056,11 @@ export type SportsLegResult =
   | 'HALF_LOST'
   | 'LOST';
 
-/** Extension. ABANDONED: not played to its end. WALKOVER: won without play. */
+/** Extension. ABANDONED: not played to its end. WALKOVER: won without play. OPERATOR: a decision of the operator. */
 export type SportsVoidReason =
   | 'ABANDONED'
-  | 'WALKOVER';
+  | 'WALKOVER'
+  | 'OPERATOR';
 
 /** Extension. */
 export type SportsBetStatus =

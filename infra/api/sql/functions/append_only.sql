@@ -137,6 +137,10 @@ create or replace trigger promotion_choice_no_truncate before truncate on promot
 create or replace trigger sports_cash_out_append_only before update or delete on sports_cash_out
   for each row execute function refuse_change();
 create or replace trigger sports_cash_out_no_truncate before truncate on sports_cash_out execute function refuse_change();
+create or replace trigger sports_operation_append_only before update or delete on sports_operation
+  for each row execute function refuse_change();
+create or replace trigger sports_operation_no_truncate before truncate on sports_operation
+  execute function refuse_change();
 create or replace trigger sports_result_append_only before update or delete on sports_result
   for each row execute function refuse_change();
 create or replace trigger sports_result_no_truncate before truncate on sports_result

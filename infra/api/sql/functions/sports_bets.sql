@@ -2,12 +2,18 @@
 -- -----------
 
 -- Takes the stake of a sports bet and stores the bet with its legs, once per key. A refused stake stores no bet, and neither does a
--- boost that another bet of the player has used.
+-- boost that another bet of the player has used. Refused with SUSPENDED for a market that staff suspended, unless the bet was
+-- accepted before.
 create or replace function place_sports_bet(p_request play_request, p_bet sports_bet_input, p_legs sports_leg_input[]) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_result play_movement;
 begin
+  perform await_sports_operations();
+  if exists (select 1 from unnest(p_legs) l where is_sports_suspended(p_request.brand, l.event_id, l.market, l.line))
+    and not exists (select 1 from journal where player_id = p_request.player_id and idempotency_key = p_request.key) then
+    return to_play_movement(refused('SUSPENDED'));
+  end if;
   if p_bet.boost_id is not null then
     -- the wallet first, as stake() does: two bets with one boost wait for each other
     perform locked_wallet(p_request.brand, p_request.player_id);
@@ -23,8 +29,9 @@ begin
     boost_id, boost_percent, boost_maximum)
   values (p_request.reference, p_request.brand, p_request.player_id, p_bet.key, p_request.fingerprint, p_bet.bankers, p_bet.sizes, p_bet.lines, cardinality(p_legs), p_bet.stake_per_line,
     p_request.amount, p_bet.possible_returns, p_request.currency, p_request.at, p_bet.boost_id, p_bet.boost_percent, p_bet.boost_maximum);
-  insert into sports_bet_leg (bet_id, player_id, leg, event_id, sport, competition, home, away, starts_at, phase, market, line, outcome, price, player)
-  select p_request.reference, p_request.player_id, l.leg, l.event_id, l.sport, l.competition, l.home, l.away, l.starts_at, l.phase, l.market, l.line, l.outcome, l.price, l.player from unnest(p_legs) l;
+  insert into sports_bet_leg (bet_id, player_id, leg, event_id, sport, competition, home, away, starts_at, phase, market, line, outcome, price, player, stake, possible_returns)
+  select p_request.reference, p_request.player_id, l.leg, l.event_id, l.sport, l.competition, l.home, l.away, l.starts_at, l.phase, l.market, l.line, l.outcome, l.price,
+    l.player, l.stake, l.possible_returns from unnest(p_legs) l;
   return v_result;
 end $$;
 
@@ -54,7 +61,7 @@ $$;
 -- Pays out the rest of an open sports bet and closes it, once: by its results, or as a cash-out while some are open; `p_numbers`
 -- are the numbers of the results, null for an open leg. `p_stake_per_line` is the open stake of a line from which the amount was computed; null for a caller that
 -- does not know of partial cash-outs. Refused with ROUND_CLOSED when the bet is closed already, and with NOT_SETTLED when its
--- results or its open stake are not those of the amount.
+-- results or its open stake are not those of the amount. A cash-out is refused with SUSPENDED while an open selection is suspended.
 drop function if exists close_sports_bet(play_request, text, smallint[]);
 create or replace function close_sports_bet(p_request play_request, p_status text, p_numbers smallint[], p_stake_per_line bigint default null) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
@@ -62,6 +69,9 @@ declare
   v_bet sports_bet;
   v_result play_movement;
 begin
+  if p_status = 'CASHED_OUT' then
+    perform await_sports_operations();
+  end if;
   -- before the wallet, as everywhere: a payout by results and a cash-out wait for each other
   select * into v_bet from sports_bet where id = p_request.reference and player_id = p_request.player_id for update;
   if v_bet.id is null or (v_bet.status <> 'OPEN' and not exists (select 1 from journal where player_id = p_request.player_id and idempotency_key = p_request.key)) then
@@ -70,6 +80,10 @@ begin
   if v_bet.status = 'OPEN' and (p_numbers is not null and not is_decided_by(v_bet.id, p_numbers)
       or coalesce(p_stake_per_line, v_bet.stake_per_line) <> v_bet.stake_per_line - v_bet.cashed_out_per_line) then
     return to_play_movement(refused('NOT_SETTLED'));
+  end if;
+  if v_bet.status = 'OPEN' and p_status = 'CASHED_OUT'
+    and exists (select 1 from sports_bet_leg l where l.bet_id = v_bet.id and l.result is null and is_sports_suspended(v_bet.brand, l.event_id, l.market, l.line)) then
+    return to_play_movement(refused('SUSPENDED'));
   end if;
   v_result := settle(p_request, true);
   if v_result.code = 'OK' and not v_result.replayed then
@@ -86,7 +100,7 @@ end $$;
 -- Pays out `p_part` of the stake of each line of an open bet, once per key; the bet continues with the rest.
 -- `p_stake_per_line` is the open stake of a line from which the amount was computed, `p_possible_returns` what the bet can return
 -- in total afterwards. Refused with ROUND_CLOSED when the bet is closed, with NOT_SETTLED when its results or its open stake are not
--- those of the amount, and with STAKE_EXCEEDED when nothing would be left.
+-- those of the amount, with STAKE_EXCEEDED when nothing would be left, and with SUSPENDED as in close_sports_bet().
 create or replace function cash_out_sports_bet_part(p_request play_request, p_part bigint, p_stake_per_line bigint, p_numbers smallint[], p_possible_returns bigint) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -94,6 +108,7 @@ declare
   v_is_repeated boolean;
   v_result play_movement;
 begin
+  perform await_sports_operations();
   select * into v_bet from sports_bet where id = p_request.reference and player_id = p_request.player_id for update;
   -- after the lock: the same key may have been used while this transaction waited
   v_is_repeated := exists (select 1 from journal where player_id = p_request.player_id and idempotency_key = p_request.key);
@@ -103,10 +118,16 @@ begin
     return to_play_movement(refused('NOT_SETTLED'));
   elsif not v_is_repeated and (p_part < 1 or p_part >= p_stake_per_line) then
     return to_play_movement(refused('STAKE_EXCEEDED'));
+  elsif not v_is_repeated
+    and exists (select 1 from sports_bet_leg l where l.bet_id = v_bet.id and l.result is null and is_sports_suspended(v_bet.brand, l.event_id, l.market, l.line)) then
+    return to_play_movement(refused('SUSPENDED'));
   end if;
   v_result := settle(p_request, false, p_part * v_bet.lines);
   if v_result.code = 'OK' and not v_result.replayed then
     update sports_bet set cashed_out_per_line = cashed_out_per_line + p_part, cashed_out = cashed_out + p_request.amount, possible_returns = p_possible_returns where id = v_bet.id;
+    -- liability of the rest
+    update sports_bet_leg set stake = stake * (p_stake_per_line - p_part) / p_stake_per_line, possible_returns = possible_returns * (p_stake_per_line - p_part) / p_stake_per_line
+    where bet_id = v_bet.id;
     insert into sports_cash_out (bet_id, player_id, key, stake_per_line, amount, is_automatic, at)
     values (v_bet.id, v_bet.player_id, p_request.key, p_part, p_request.amount, false, p_request.at);
   end if;

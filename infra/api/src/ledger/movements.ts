@@ -19,6 +19,7 @@ export type RefusalCode =
   | 'BONUS_MAX_STAKE'
   | 'STAKE_EXCEEDED'
   | 'NOT_SETTLED'
+  | 'SUSPENDED'
   | 'FREE_SPINS_UNAVAILABLE';
 
 export type Movement<Code extends string = RefusalCode> =

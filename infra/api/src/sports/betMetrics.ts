@@ -29,6 +29,15 @@ export function countBet({ bet, refusals }: PlacedBet): void {
 }
 
 const MS = 1_000;
+const accepted = metricsOf('api').duration(
+  'sports_bet_accepted',
+  'Time from the request for a bet to its acceptance, with the delay of matches in play',
+);
+
+/** Measures the time to an accepted bet. `startedAt` is of `performance.now()`. */
+export function observeAcceptance({ bet }: PlacedBet, startedAt: number): void {
+  if (bet) accepted.observe((performance.now() - startedAt) / MS);
+}
 
 /** Reports the age of the oldest result that a bet still waits for to be paid by, in seconds; 0 when none does. */
 export function reportSettlementLag(pool: Pool, clock: Clock): void {

@@ -63,8 +63,8 @@ export interface LegRow {
   readonly player: string | null;
   readonly result: Exclude<LegStatus, 'PLACED'> | null;
   readonly result_number: number | null;
-  /** Reason for a void match. */
-  readonly void_reason: 'ABANDONED' | 'WALKOVER' | null;
+  /** Reason for a void match or market. */
+  readonly void_reason: 'ABANDONED' | 'WALKOVER' | 'OPERATOR' | null;
   readonly home_score: number | null;
   readonly away_score: number | null;
   readonly periods: readonly Score[] | null;
@@ -77,7 +77,9 @@ export const BETS = `select b.id, b.brand, b.player_id, b.fingerprint, b.status,
     b.currency, b.placed_at, b.settled_at, b.corrected_at, b.boost_percent, b.boost_maximum,
     (select jsonb_agg(jsonb_build_object('event_id', l.event_id, 'sport', l.sport, 'competition', l.competition, 'home', l.home, 'away', l.away, 'starts_at', l.starts_at,
         'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'player', l.player, 'result', l.result, 'result_number', l.result_number,
-        'void_reason', r.reason, 'home_score', r.home, 'away_score', r.away, 'periods', r.periods, 'statistics', r.statistics, 'ended_at', r.ended_at) order by l.leg)
+        'void_reason', case when r.status <> 'VOID' and api.contains_market(r.void_markets, l.market, l.line) then 'OPERATOR' else r.reason end,
+        'home_score', case when r.status <> 'PARTIAL' then r.home end, 'away_score', case when r.status <> 'PARTIAL' then r.away end,
+        'periods', r.periods, 'statistics', r.statistics, 'ended_at', r.ended_at) order by l.leg)
       from api.sports_bet_leg l left join api.sports_result r on r.event_id = l.event_id and r.number = l.result_number where l.bet_id = b.id) as legs,
     case when b.cashed_out > 0 or b.status = 'CASHED_OUT' then
       (select jsonb_agg(jsonb_build_object('stake_per_line', c.stake_per_line, 'amount', c.amount, 'is_automatic', c.is_automatic, 'at', c.at) order by c.at desc)

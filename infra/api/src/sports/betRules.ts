@@ -1,6 +1,6 @@
 import type { AcceptedPriceChanges, SportsBetRefusal } from '@foyer/graphql/main';
 import { countLines, linesOf, MAX_LEGS, MAX_LINES, type BetShape } from '@foyer/kernel/bet-lines';
-import { settleBet, type SportsBet } from '@foyer/kernel/bet-settlement';
+import { settleBet, stakeOf, type SportsBet } from '@foyer/kernel/bet-settlement';
 import { plus, ZERO } from '@foyer/kernel/fraction';
 import type { Quote, TradedSelection } from '@foyer/kernel/sports-trading';
 import { convertMinor } from '@foyer/money';
@@ -89,13 +89,27 @@ export interface StakeRefusal {
   readonly maximumStakePerLine?: number;
 }
 
+/** Limits that staff set, minor units of the bet's currency. */
+export interface StaffLimits {
+  /** Highest stake of the whole bet. */
+  readonly maxStake?: number;
+  readonly maxPayout?: number;
+}
+
 /** Reasons against the stake. */
-export function stakeRefusal(bet: SportsBet, currency: string): StakeRefusal | undefined {
+export function stakeRefusal(
+  bet: SportsBet,
+  currency: string,
+  { maxStake = Infinity, maxPayout = Infinity }: StaffLimits = {},
+): StakeRefusal | undefined {
   const { minimumStake, maximumPayout } = stakeLimits(currency);
   if (bet.stakePerLine < minimumStake) return { code: 'STAKE_TOO_LOW' };
-  return possibleReturnsOf(bet) <= maximumPayout
-    ? undefined
-    : { code: 'STAKE_TOO_HIGH', maximumStakePerLine: maximumStakePerLine(bet, maximumPayout) };
+  const highest = Math.min(maxPayout, maximumPayout);
+  if (possibleReturnsOf(bet) <= highest && stakeOf(bet) <= maxStake) return undefined;
+  return {
+    code: 'STAKE_TOO_HIGH',
+    maximumStakePerLine: Math.min(maximumStakePerLine(bet, highest), Math.floor(maxStake / countLines(bet))),
+  };
 }
 
 /**

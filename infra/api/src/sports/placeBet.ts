@@ -11,6 +11,8 @@ import { compositeJson, compositeListJson, compositeParameter } from '../lib/com
 import { callMovement, fingerprint, type Movement } from '../ledger/movements.ts';
 import type { PlayRequest } from '../ledger/playRequest.ts';
 import { readBetByKey, type BetRow } from './betRows.ts';
+import { legLiabilities } from './operations/liability.ts';
+import { readStakeLimits } from './operations/stakeLimits.ts';
 import {
   betOf,
   IN_PLAY_DELAY_MS,
@@ -67,19 +69,23 @@ export async function placeBet(
   // required before every bet at some licences (ADR 0238); without an answer no bet is placed
   if (!(await deps.registerChecks.check({ brand: bettor.brand, id: bettor.playerId })))
     return refused('REGISTER_UNAVAILABLE');
-  const quotes = await checkedQuotes(deps, request);
+  const quotes = await checkedQuotes(deps, bettor.brand, request);
   if (!quotes) return refused('FEED_UNAVAILABLE');
   const refusal = quoteRefusal(request, quotes);
   return refusal ? refused(refusal, quotes) : acceptBet(deps, bettor, { request, quotes, key, hash });
 }
 
 /** The prices that decide about the bet; undefined when the feed does not answer. */
-async function checkedQuotes(deps: PlaceBetDeps, request: BetRequest): Promise<readonly Quote[] | undefined> {
+async function checkedQuotes(
+  deps: PlaceBetDeps,
+  brand: string,
+  request: BetRequest,
+): Promise<readonly Quote[] | undefined> {
   try {
-    const { quotes } = await readQuotes(deps, request.selections);
+    const { quotes } = await readQuotes(deps, request.selections, brand);
     if (quoteRefusal(request, quotes) || !quotes.some(isInPlay)) return quotes;
     await delay(IN_PLAY_DELAY_MS);
-    return (await readQuotes(deps, request.selections)).quotes;
+    return (await readQuotes(deps, request.selections, brand)).quotes;
   } catch (error) {
     deps.log.warn('sports bet refused because its prices are unknown', { error });
     return undefined;
@@ -108,7 +114,11 @@ async function acceptBet(
   { request, quotes, key, hash }: CheckedBet,
 ): Promise<PlacedBet> {
   const bet = betOf(request, quotes);
-  const tooMuch = stakeRefusal(bet, bettor.currency);
+  const tooMuch = stakeRefusal(
+    bet,
+    bettor.currency,
+    await readStakeLimits(deps.pool, bettor, request.selections),
+  );
   if (tooMuch)
     return {
       refusals: [tooMuch.code],
@@ -145,6 +155,7 @@ function takeStake(
     currency,
     at: new Date(clock()),
   };
+  const liabilities = legLiabilities(bet);
   const legs = quotes.flatMap((quote, leg) => {
     const selection = request.selections[leg];
     if (!selection || quote.status === 'unavailable') return [];
@@ -164,6 +175,8 @@ function takeStake(
       outcome,
       price,
       player,
+      stake: liabilities[leg]?.stake ?? 0,
+      possible_returns: liabilities[leg]?.possibleReturns ?? 0,
     };
   });
   return callMovement(
@@ -214,6 +227,8 @@ const BLOCKS: ReadonlySet<string> = new Set<SportsBetRefusal>([
 
 /** A refusal without a text of its own is a blocked player. */
 function refusalsOf({ code, reasons }: Extract<Movement, { ok: false }>): readonly SportsBetRefusal[] {
+  // suspended between the quote and the stake
+  if (code === 'SUSPENDED') return ['SELECTION_SUSPENDED'];
   const known = [...reasons, code].filter((reason): reason is SportsBetRefusal => BLOCKS.has(reason));
   return known.length > 0 ? known : ['PLAYER_BLOCKED'];
 }

@@ -9,7 +9,7 @@ import { readBets } from './betRows.ts';
 import { IN_PLAY_DELAY_MS, stakeLimits, type BetRequest } from './betRules.ts';
 import type { OfferedBoost } from './boosts/boostRules.ts';
 import { readPlayerBoosts } from './boosts/playerBoosts.ts';
-import { countBet } from './betMetrics.ts';
+import { countBet, observeAcceptance } from './betMetrics.ts';
 import { placeBet, type PlaceBetDeps } from './placeBet.ts';
 import { quickStakesOf } from './quickStakes.ts';
 import { pricedSelectionSchema } from './slip/slipSchemas.ts';
@@ -96,8 +96,10 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
         const { idempotencyKey, ...request } = checked(input);
         const boosts = request.boost === undefined ? [] : await boostsOf(context, await context.signedIn());
         const bettor = { brand: player.brand, playerId: player.id, currency: wallet.currency, boosts };
+        const startedAt = performance.now();
         const placed = await placeBet(deps, bettor, request, idempotencyKey);
         countBet(placed);
+        observeAcceptance(placed, startedAt);
         return viewPlaced(placed);
       },
     },

@@ -7,6 +7,7 @@ import {
 } from '@foyer/kernel/markets';
 import { MAX_ASKED_RESULTS, type MatchResult } from '@foyer/kernel/sports-trading';
 import type { Clock, Pool } from '@foyer/runtime';
+import { compositeListJson, compositeListParameter } from '../lib/composite.ts';
 import { returnsOf } from './betReturns.ts';
 import { openStake, readDecidedBets, readOutdatedBets, resultNumbers, type BetRow } from './betRows.ts';
 import { correctBet, settleBatch } from './closeBet.ts';
@@ -74,20 +75,28 @@ async function receiveResults(
 ): Promise<{ readonly events: readonly string[]; readonly failure: Error | undefined }> {
   const { pool, clock } = deps;
   const now = new Date(clock());
-  // a correction may have been stored by a process that stopped before it decided the legs
-  const { rows } = await pool.query<{ event_id: string; number: number | null; is_due: boolean }>(
-    `select e.event_id, e.is_due, (select max(r.number) from api.sports_result r where r.event_id = e.event_id) as number
+  // a result may have been stored by a process that stopped before it decided the legs, or by staff
+  const { rows } = await pool.query<{
+    event_id: string;
+    is_due: boolean;
+    is_known: boolean;
+    is_final: boolean;
+  }>(
+    `select e.event_id, e.is_due, r.event_id is not null as is_known, coalesce(r.is_final, false) as is_final
      from (
        select event_id, bool_or(is_due) as is_due from (
          select event_id, true as is_due from api.sports_bet_leg where result is null and starts_at < $1
          union all select event_id, false from api.sports_result where ended_at > $2
          union all select r.event_id, true from api.sports_result r where r.number > 1 and r.received_at > $3
            and exists (select 1 from api.sports_bet_leg l where l.event_id = r.event_id and l.result_number < r.number)
+         union all select r.event_id, true from api.sports_result r where r.source = 'STAFF' and r.received_at > $3
+           and exists (select 1 from api.sports_bet_leg l where l.event_id = r.event_id and l.result is null and (r.status <> 'PARTIAL' or api.contains_market(r.void_markets, l.market, l.line)))
        ) f group by event_id
-     ) e`,
+     ) e left join lateral api.last_sports_result(e.event_id) r on r.event_id is not null`,
     [now, new Date(clock() - CORRECTIONS_MS), new Date(clock() - UNFINISHED_MS)],
   );
-  const asked = rows.map((row) => row.event_id);
+  // what staff decided is not replaced
+  const asked = rows.filter(({ is_final }) => !is_final).map((row) => row.event_id);
   const results: MatchResult[] = [];
   let failure: Error | undefined;
   for (let from = 0; from < asked.length && !failure; from += MAX_ASKED_RESULTS)
@@ -95,29 +104,27 @@ async function receiveResults(
       (found) => results.push(...found),
       (error: Error) => (failure = error),
     );
-  const known = new Map(rows.map(({ event_id, number }) => [event_id, number ?? 0]));
-  const added = results.filter(({ event, number }) => number > (known.get(event) ?? 0));
-  await pool.query(
-    `insert into api.sports_result (event_id, number, status, reason, home, away, periods, statistics, ended_at, received_at)
-     select r.event_id, r.number, r.status, r.reason, r.home, r.away, r.periods, r.statistics, r.ended_at, $9
-     from unnest($1::text[], $2::smallint[], $3::text[], $4::text[], $5::integer[], $6::integer[], $7::jsonb[], $8::timestamptz[], $10::jsonb[])
-       r (event_id, number, status, reason, home, away, periods, ended_at, statistics)
-     on conflict do nothing`,
+  const { rows: added } = await pool.query<{ event_id: string }>(
+    `select event_id from api.store_feed_results(${compositeListParameter('sports_feed_result')}, $2) r (event_id)`,
     [
-      added.map(({ event }) => event),
-      added.map(({ number }) => number),
-      added.map(({ status }) => status),
-      added.map(({ reason }) => reason),
-      added.map(({ home }) => home),
-      added.map(({ away }) => away),
-      added.map(({ periods }) => JSON.stringify(periods)),
-      added.map(({ endedAt }) => new Date(endedAt)),
+      compositeListJson(
+        results.map(({ event, endedAt, number, status, reason, home, away, periods, statistics }) => ({
+          event_id: event,
+          number,
+          status,
+          reason,
+          home,
+          away,
+          periods: JSON.stringify(periods),
+          statistics: statistics && JSON.stringify(statistics),
+          ended_at: new Date(endedAt),
+        })),
+      ),
       now,
-      added.map(({ statistics }) => (statistics ? JSON.stringify(statistics) : null)),
     ],
   );
-  const stored = rows.filter(({ number, is_due }) => is_due && number !== null);
-  const events = new Set([...stored.map((row) => row.event_id), ...added.map(({ event }) => event)]);
+  const stored = rows.filter(({ is_known, is_due }) => is_due && is_known);
+  const events = new Set([...stored, ...added].map((row) => row.event_id));
   return { events: [...events], failure };
 }
 
@@ -128,7 +135,7 @@ interface OpenLegRow {
   readonly line: number | null;
   readonly outcome: OutcomeId;
   readonly number: number;
-  readonly status: 'PLAYED' | 'VOID';
+  readonly is_void: boolean;
   readonly home: number;
   readonly away: number;
   readonly periods: readonly Score[];
@@ -139,18 +146,20 @@ interface OpenLegRow {
 async function decideLegs({ pool }: SettlementDeps, events: readonly string[]): Promise<number> {
   if (events.length === 0) return 0;
   const { rows } = await pool.query<OpenLegRow>(
-    `select l.bet_id, l.leg, l.market, l.line, l.outcome, r.number, r.status, r.home, r.away, r.periods, r.statistics
+    `select l.bet_id, l.leg, l.market, l.line, l.outcome, r.number, r.home, r.away, r.periods, r.statistics,
+       r.status = 'VOID' or api.contains_market(r.void_markets, l.market, l.line) as is_void
      from api.sports_bet_leg l
        join (select distinct on (event_id) * from api.sports_result where event_id = any($1) order by event_id, number desc) r using (event_id)
-     where l.event_id = any($1) and (l.result is null or l.result_number < r.number) order by l.bet_id limit $2`,
+     where l.event_id = any($1) and (l.result is null or l.result_number < r.number)
+       and (r.status <> 'PARTIAL' or api.contains_market(r.void_markets, l.market, l.line)) order by l.bet_id limit $2`,
     [events, BATCH],
   );
   if (rows.length === 0) return 0;
   await pool.query('select from api.decide_sports_legs($1, $2, $3, $4)', [
     rows.map((row) => row.bet_id),
     rows.map((row) => row.leg),
-    rows.map(({ market: kind, line, outcome, status, home, away, periods, statistics }) =>
-      status === 'VOID' ? 'VOID' : decide({ kind, line, outcome }, { home, away, periods, statistics }),
+    rows.map(({ market: kind, line, outcome, is_void, home, away, periods, statistics }) =>
+      is_void ? 'VOID' : decide({ kind, line, outcome }, { home, away, periods, statistics }),
     ),
     rows.map((row) => row.number),
   ]);

@@ -64,7 +64,9 @@ const feedResults = (...results: readonly (readonly [string, number, number, obj
     },
   });
 
-const quotesAsked = (): number => api.identity.calls.filter(({ path }) => path === QUOTES).length;
+/** Questions for players; samples of prices are taken for no brand. */
+const quotesAsked = (): number =>
+  api.identity.calls.filter(({ path, body }) => path === QUOTES && 'brand' in body).length;
 
 let match = 0;
 /** A selection of a match that no other test uses. */
@@ -313,6 +315,7 @@ describe('settling sports bets', () => {
     const metrics = await exposition('api');
     expect(metrics).toMatch(/foyer_api_sports_bets_total\{outcome="PLACED"\} \d/);
     expect(metrics).toMatch(/foyer_api_sports_bets_total\{outcome="SELECTION_UNAVAILABLE"\} \d/);
+    expect(metrics).toMatch(/foyer_api_sports_bet_accepted_seconds_count [1-9]/);
     expect(await lag()).toBe(0);
     await api.pool.query(
       `with r as (insert into api.sports_result (event_id, number, status, home, away, periods, ended_at, received_at)

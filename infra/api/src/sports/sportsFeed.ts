@@ -3,6 +3,7 @@ import {
   resultsSchema,
   type MatchResult,
   type Quotes,
+  type Suspensions,
   type TradedSelection,
 } from '@foyer/kernel/sports-trading';
 import type { Clock, ServiceClient } from '@foyer/runtime';
@@ -20,14 +21,15 @@ export interface SportsFeedDeps {
 const DEADLINE_MS = 2_000;
 
 /**
- * The current prices of the selections, in the same order, and the margin in them.
+ * The current prices of the selections for players of a brand, or without its suspensions, in the same order, and the margin in them.
  * @throws when the feed does not answer, or not for each selection.
  */
 export async function readQuotes(
   deps: SportsFeedDeps,
   selections: readonly TradedSelection[],
+  brand?: string,
 ): Promise<Quotes> {
-  const answer = await ask(deps, quotesSchema, 'quotes', { selections });
+  const answer = await ask(deps, quotesSchema, 'quotes', { brand, selections });
   if (answer.quotes.length !== selections.length)
     throw new Error('The sports feed answered for other selections.');
   return answer;
@@ -42,6 +44,14 @@ export async function readResults(
   events: readonly string[],
 ): Promise<readonly MatchResult[]> {
   return (await ask(deps, resultsSchema, 'results', { events })).results;
+}
+
+/**
+ * Replaces the suspensions that the feed shows.
+ * @throws when the feed does not answer.
+ */
+export async function sendSuspensions(deps: SportsFeedDeps, suspensions: Suspensions): Promise<void> {
+  await ask(deps, v.object({}), 'suspensions', suspensions);
 }
 
 async function ask<Schema extends v.GenericSchema>(

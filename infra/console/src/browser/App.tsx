@@ -46,6 +46,9 @@ const PlayerMoneyPage = lazy(async () => ({
 const ReconciliationPage = lazy(async () => ({
   default: (await import('./pages/reconciliation/ReconciliationPage.tsx')).ReconciliationPage,
 }));
+const SportsbookPage = lazy(async () => ({
+  default: (await import('./pages/sportsbook/SportsbookPage.tsx')).SportsbookPage,
+}));
 const IdentityPage = lazy(async () => ({
   default: (await import('./pages/identity/IdentityPage.tsx')).IdentityPage,
 }));
@@ -114,6 +117,7 @@ function Entrance() {
               <Route path="withdrawals" element={<WithdrawalsPage />} />
               <Route path="player-money" element={<PlayerMoneyPage />} />
               <Route path="reconciliation" element={<ReconciliationPage />} />
+              <Route path="sportsbook" element={<SportsbookPage />} />
               <Route path="identity" element={<IdentityPage />} />
               <Route path="documents" element={<DocumentsPage />} />
               <Route path="player-care" element={<PlayerCarePage />} />

@@ -34,6 +34,7 @@ import { createRealmProxy } from './realm/realmProxy.ts';
 import { refuseForeign } from './sameOrigin.ts';
 import { createIdentityProvider } from './session/identityProvider.ts';
 import { createSessions } from './session/sessions.ts';
+import { sportsRiskRoutes } from './sports-risk/sportsRiskRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
 import { playerRecordRoutes } from './player-records/playerRecordRoutes.ts';
 import { playerMoneyRoutes } from './withdrawals/playerMoneyRoutes.ts';
@@ -76,6 +77,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
     ...reconciliationRoutes(players),
     ...bankConnectionRoutes(players),
     ...harmRoutes(players),
+    ...sportsRiskRoutes(players),
     ...exclusionRoutes(players),
     ...disputeRoutes(players),
     ...playerRecordRoutes({ ...players, log }),

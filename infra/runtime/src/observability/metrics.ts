@@ -12,10 +12,17 @@ export interface Count {
   add(labels?: Readonly<Record<string, string>>, by?: number): void;
 }
 
+/** A histogram of durations of one service. */
+export interface Duration {
+  observe(seconds: number): void;
+}
+
 /** Metrics of one service; one instance per service name. */
 export interface Metrics {
   /** `foyer_<service>_<name>_total`. */
   count(name: string, help: string, labels?: LabelValues): Count;
+  /** `foyer_<service>_<name>_seconds`, a histogram. */
+  duration(name: string, help: string): Duration;
   /** `foyer_<service>_<name>`, read at each scrape; undefined reports no value. */
   gauge(name: string, help: string, read: () => number | undefined | Promise<number | undefined>): void;
   /** Duration of requests in seconds, by route, method and status. */
@@ -65,6 +72,11 @@ function createMetrics(service: string): Metrics {
         known ??
         new Counter({ name: `${prefix}${name}_total`, help, labelNames: Object.keys(labels), registers });
       return { add: (given = {}, by = 1) => counter.inc(bounded(labels, given), by) };
+    },
+    duration(name, help) {
+      const full = `${prefix}${name}_seconds`;
+      const known = registry.getSingleMetric(full) as Histogram | undefined;
+      return known ?? new Histogram({ name: full, help, buckets: DURATION_BUCKETS, registers });
     },
     gauge(name, help, read) {
       registry.removeSingleMetric(`${prefix}${name}`); // replaced when a service is created again

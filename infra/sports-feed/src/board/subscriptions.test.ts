@@ -3,6 +3,7 @@ import { parseFeedMessage } from '@foyer/kernel/sports-feed';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { createBoard } from './createBoard.ts';
 import { createSubscriptions } from './subscriptions.ts';
+import { createBoardViews } from './suspendedBoard.ts';
 
 const NOON = Date.UTC(2026, 10, 29, 12);
 
@@ -14,11 +15,12 @@ describe('createSubscriptions', () => {
       seed: 'subscriptions.test',
       now: () => clock.at,
     });
+    const views = createBoardViews(board);
     const next = createSubscriptions(
-      board,
+      (brand) => views.of(brand),
       () => undefined,
       () => true,
-    ).ofBoard(undefined);
+    ).ofBoard(undefined, undefined);
     const sequences = (): readonly (number | undefined)[] => {
       clock.at += 5_000;
       board.tick();

@@ -6,21 +6,21 @@ import {
   type MatchBeat,
   type MatchMessage,
 } from '@foyer/kernel/sports-feed';
-import type { Board } from './createBoard.ts';
+import type { BoardView } from './suspendedBoard.ts';
 
 /** The messages of one client that are due, as UTF-8; undefined ends the subscription. Called once a tick. */
 export type Subscription = () => readonly Buffer[] | undefined;
 
 export interface Subscriptions {
-  /** Changes of the board after a sequence number, or a snapshot when it is missing or too old. */
-  ofBoard(after: number | undefined): Subscription;
+  /** Changes of the board of a brand after a sequence number, or a snapshot when it is missing or too old. */
+  ofBoard(brand: string | undefined, after: number | undefined): Subscription;
   /** States of one match; ends when the match is no longer offered. */
-  ofMatch(id: string): Subscription;
+  ofMatch(brand: string | undefined, id: string): Subscription;
 }
 
 /** Every message is serialised once, for all its clients. */
 export function createSubscriptions(
-  board: Board,
+  viewOf: (brand: string | undefined) => BoardView,
   competitionOf: (id: string) => FeedCompetition | undefined,
   isRepeated: (sequence: number) => boolean = () => false,
 ): Subscriptions {
@@ -34,23 +34,29 @@ export function createSubscriptions(
   };
 
   return {
-    ofBoard(after) {
+    ofBoard(brand, after) {
       let sequence = after ?? -1;
       let last: Buffer | undefined;
-      return () =>
-        (board.since(sequence) ?? [board.snapshot()]).flatMap((message) => {
+      let sent: BoardView | undefined;
+      return () => {
+        const view = viewOf(brand);
+        // what a suspension has changed is in a snapshot, not in the changes
+        const isOther = sequence <= view.changedAt && sent !== view;
+        sent = view;
+        return ((isOther ? undefined : view.since(sequence)) ?? [view.snapshot()]).flatMap((message) => {
           ({ sequence } = message);
           const [bytes, before] = [bytesOf(message, message), last];
           last = bytes;
           return before && isRepeated(sequence) ? [bytes, before] : [bytes];
         });
+      };
     },
-    ofMatch(id) {
+    ofMatch(brand, id) {
       let last: FeedMatch | undefined;
       let lastSent: Buffer | undefined;
       let sentAt = 0;
       return () => {
-        const message = matchMessage(board, competitionOf, id);
+        const message = matchMessage(viewOf(brand), competitionOf, id);
         if (!message) return undefined;
         const { match, sequence, at } = message;
         if (match === last && at - sentAt < SPORTS_FEED_BEAT_MS) return [];
@@ -72,7 +78,7 @@ function beat(now: { readonly sequence: number; readonly at: number }): Buffer {
 
 /** The state of a match as a message; undefined when it is not offered. */
 export function matchMessage(
-  board: Board,
+  board: Pick<BoardView, 'match' | 'now'>,
   competitionOf: (id: string) => FeedCompetition | undefined,
   id: string,
 ): MatchMessage | undefined {

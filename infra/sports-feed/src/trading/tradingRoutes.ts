@@ -1,19 +1,20 @@
 import {
   quoteRequestSchema,
   resultRequestSchema,
+  suspensionsSchema,
   type MatchResult,
   type Quote,
 } from '@foyer/kernel/sports-trading';
 import { createSignedRoute, type Clock, type Route, type Routes } from '@foyer/runtime';
 import type { Competition } from '../../catalogue/row.ts';
-import type { Board } from '../board/createBoard.ts';
+import type { BoardViews } from '../board/suspendedBoard.ts';
 import { MARGIN_BASIS_POINTS } from '../model/book.ts';
 import type { Chance } from '../model/chance.ts';
 import { quoteSelection } from './quoteSelection.ts';
 import { readResult, type ResultFaults } from './readResult.ts';
 
 export interface TradingDeps {
-  readonly board: Pick<Board, 'match'>;
+  readonly views: BoardViews;
   readonly catalogue: readonly Competition[];
   readonly chance: Chance;
   readonly faults: ResultFaults;
@@ -21,9 +22,9 @@ export interface TradingDeps {
   readonly internalSecret: string;
 }
 
-/** Signed calls of the api: prices at the moment of a bet, and results for its settlement. */
+/** Signed calls of the api: prices at the moment of a bet, results for its settlement, and suspensions of staff. */
 export function createTradingRoutes({
-  board,
+  views,
   catalogue,
   chance,
   faults,
@@ -32,10 +33,10 @@ export function createTradingRoutes({
 }: TradingDeps): Routes<Route> {
   const signed = createSignedRoute({ secret: internalSecret, clock });
   return {
-    'POST /internal/sports-feed/quotes': signed(quoteRequestSchema, ({ selections }) => ({
+    'POST /internal/sports-feed/quotes': signed(quoteRequestSchema, ({ brand, selections }) => ({
       marginBasisPoints: MARGIN_BASIS_POINTS,
       quotes: selections.map((selection): Quote => {
-        const event = board.match(selection.event);
+        const event = views.match(brand, selection.event);
         return quoteSelection(
           event,
           catalogue.find(({ id }) => id === event?.competition),
@@ -43,6 +44,10 @@ export function createTradingRoutes({
         );
       }),
     })),
+    'POST /internal/sports-feed/suspensions': signed(suspensionsSchema, (list) => {
+      views.replace(list);
+      return {};
+    }),
     'POST /internal/sports-feed/results': signed(resultRequestSchema, ({ events }) => ({
       results: events.flatMap(
         (id): readonly MatchResult[] | MatchResult =>

@@ -13,7 +13,7 @@ export const MAX_QUOTED_SELECTIONS = 400;
 export const MAX_ASKED_RESULTS = 200;
 
 /** Above the sets and quarters of any sport. */
-const MAX_PERIODS = 9;
+export const MAX_PERIODS = 9;
 /** Above the goals of any football match. */
 const MAX_GOALS = 60;
 
@@ -33,6 +33,8 @@ export const selectionSchema = v.object({
 export type TradedSelection = v.InferOutput<typeof selectionSchema>;
 
 export const quoteRequestSchema = v.object({
+  /** Brand of the bettor, whose suspensions apply; without one, those of all brands only. */
+  brand: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/))),
   selections: v.pipe(v.array(selectionSchema), v.minLength(1), v.maxLength(MAX_QUOTED_SELECTIONS)),
 });
 
@@ -96,3 +98,47 @@ export const resultsSchema = v.object({
   ),
 });
 export type MatchResult = v.InferOutput<typeof resultsSchema>['results'][number];
+
+export const SUSPENSION_SCOPES = ['PRODUCT', 'COMPETITION', 'EVENT', 'MARKET'] as const;
+/** Characters of the id of a competition, with which the ids of its matches start. */
+const COMPETITION_ID_LENGTH = 3;
+/** Suspensions of one list; the body of a signed call is at most 64 KB. */
+export const MAX_SUSPENSIONS = 400;
+
+/** Part of the offer on which staff accept no bets. */
+export const suspensionSchema = v.object({
+  /** `null`: all brands. */
+  brand: v.nullable(v.string()),
+  scope: v.picklist(SUSPENSION_SCOPES),
+  /** Id of the competition or the match; `null` for the product. */
+  target: v.nullable(eventIdSchema),
+  kind: v.nullable(v.picklist(MARKET_KINDS)),
+  /** `null`: all lines of the market. */
+  line: v.nullable(v.pipe(v.number(), v.safeInteger())),
+});
+export type Suspension = v.InferOutput<typeof suspensionSchema>;
+
+/** Replaces the list of the feed, unless its revision is lower than that of the known list. */
+export const suspensionsSchema = v.object({
+  revision: count,
+  suspensions: v.pipe(v.array(suspensionSchema), v.maxLength(MAX_SUSPENSIONS)),
+});
+export type Suspensions = v.InferOutput<typeof suspensionsSchema>;
+
+/** True if the suspension covers a market of a match. The database applies the same rule (`is_sports_suspended`). */
+export function coversMarket(
+  { scope, target, kind, line }: Suspension,
+  event: string,
+  market: { readonly kind: string; readonly line: number | null },
+): boolean {
+  switch (scope) {
+    case 'PRODUCT':
+      return true;
+    case 'COMPETITION':
+      return target === event.slice(0, COMPETITION_ID_LENGTH);
+    case 'EVENT':
+      return target === event;
+    default:
+      return target === event && kind === market.kind && (line === null || line === market.line);
+  }
+}

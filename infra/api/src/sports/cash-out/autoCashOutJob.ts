@@ -78,8 +78,8 @@ async function pay(deps: PlaceBetDeps, rules: readonly ReachedRule[]): Promise<n
 
 async function payOne(deps: PlaceBetDeps, { bet, amount }: ReachedRule): Promise<boolean> {
   const movement = await runAutoCashOut(deps.pool, bet, amount, deps.clock());
-  // the bet was closed or changed, or the rule was changed, since they were read
-  if (!movement.ok && movement.code !== 'ROUND_CLOSED' && movement.code !== 'NOT_SETTLED')
+  // the bet, the rule or a suspension has changed since they were read
+  if (!movement.ok && !['ROUND_CLOSED', 'NOT_SETTLED', 'SUSPENDED'].includes(movement.code))
     deps.log.error('automatic cash-out refused', { bet: bet.id, code: movement.code });
   return movement.ok;
 }

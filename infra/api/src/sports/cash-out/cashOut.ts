@@ -8,6 +8,12 @@ import type { PlaceBetDeps } from '../placeBet.ts';
 import { cashOutPart, isCashedOut } from './cashOutPart.ts';
 import { readOffers } from './offers.ts';
 
+/** Refusals of the database that are not about a closed bet. */
+const REFUSALS: Readonly<Partial<Record<string, CashOutRefusal>>> = {
+  NOT_SETTLED: 'CHANGED',
+  SUSPENDED: 'SUSPENDED',
+};
+
 /** True when the match of an open selection has started. */
 export function isInPlay({ legs }: Pick<BetRow, 'legs'>, now: number): boolean {
   return legs.some(({ result, starts_at: startsAt }) => result === null && Date.parse(startsAt) <= now);
@@ -58,7 +64,7 @@ export async function cashOut(
         stakePerLine: openStake(bet),
       })
     : cashOutPart(deps.pool, bet, { ...payout, part }));
-  if (!movement.ok) return { refusal: movement.code === 'NOT_SETTLED' ? 'CHANGED' : 'CLOSED' };
+  if (!movement.ok) return { refusal: REFUSALS[movement.code] ?? 'CLOSED' };
   deps.relay.kick();
   return paidBet(deps, playerId, betId);
 }

@@ -76,17 +76,23 @@ function factorOf(
   return fraction(price * BASIS_POINTS, quote.price * (BASIS_POINTS + marginBasisPoints));
 }
 
-/** Current offers of open bets. The feed is asked once for each selection, in as few questions as it accepts. */
+/**
+ * Current offers of open bets. The feed is asked once for each brand and selection, in as few questions as it accepts.
+ */
 export async function readOffers(
   deps: PlaceBetDeps,
   bets: readonly BetRow[],
 ): Promise<readonly CashOutOffer[]> {
   try {
-    const { marginBasisPoints, quoteOf } = await readSelectionQuotes(
-      deps,
-      bets.flatMap(({ legs }) => legs.filter(({ result }) => result === null)),
-    );
-    return bets.map((bet) => offerOf(bet, { marginBasisPoints, quotes: bet.legs.map(quoteOf) }));
+    const offers = new Map<string, CashOutOffer>();
+    for (const brand of new Set(bets.map((bet) => bet.brand))) {
+      const own = bets.filter((bet) => bet.brand === brand);
+      const open = own.flatMap(({ legs }) => legs.filter(({ result }) => result === null));
+      const { marginBasisPoints, quoteOf } = await readSelectionQuotes(deps, open, brand);
+      for (const bet of own)
+        offers.set(bet.id, offerOf(bet, { marginBasisPoints, quotes: bet.legs.map(quoteOf) }));
+    }
+    return bets.map(({ id }) => offers.get(id) ?? { betId: id, unavailable: 'FEED_UNAVAILABLE' });
   } catch (error) {
     deps.log.warn('no cash-out offers, because the prices are unknown', { error });
     return bets.map(({ id }) => ({ betId: id, unavailable: 'FEED_UNAVAILABLE' }));

@@ -12,12 +12,13 @@ export interface SelectionQuotes {
 }
 
 /**
- * Current prices of selections, each asked for once.
+ * Current prices of selections for players of a brand, each asked for once.
  * @throws when the feed does not answer.
  */
 export async function readSelectionQuotes(
   deps: SportsFeedDeps,
   selections: readonly SelectionColumns[],
+  brand?: string,
 ): Promise<SelectionQuotes> {
   const asked = [...new Map(selections.map((selection) => [nameOf(selection), selection]))];
   const quotes = new Map<string, Quote>();
@@ -27,6 +28,7 @@ export async function readSelectionQuotes(
     const answer = await readQuotes(
       deps,
       part.map(([, selection]) => tradedSelection(selection)),
+      brand,
     );
     marginBasisPoints = answer.marginBasisPoints;
     for (const [index, quote] of answer.quotes.entries()) quotes.set(part[index]?.[0] ?? '', quote);

@@ -10,9 +10,10 @@ export interface CurrentQuotesDeps extends SportsFeedDeps {
 export async function currentQuotes(
   deps: CurrentQuotesDeps,
   selections: readonly TradedSelection[],
+  brand: string,
 ): Promise<readonly Quote[] | undefined> {
   try {
-    return (await readQuotes(deps, selections)).quotes;
+    return (await readQuotes(deps, selections, brand)).quotes;
   } catch (error) {
     deps.log.warn('prices of a sports slip unknown', { error });
     return undefined;

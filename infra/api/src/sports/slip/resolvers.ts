@@ -38,7 +38,7 @@ export function createSportsSlipResolvers(deps: SlipDeps) {
         if (!limit.take(visitor.from.address)) return refused('TOO_MANY_REQUESTS');
         const selections = await openCode(deps, brand.id, code);
         if (!selections) return refused('UNKNOWN_CODE');
-        const quotes = await currentQuotes(deps, selections);
+        const quotes = await currentQuotes(deps, selections, brand.id);
         if (!quotes) return refused('FEED_UNAVAILABLE');
         return {
           refusal: null,
@@ -54,12 +54,16 @@ export function createSportsSlipResolvers(deps: SlipDeps) {
         return viewSlip(await readPlayerSlip(pool, player.id));
       },
       async sportsStakeLimits(
-        { wallet }: SignedIn,
+        { player, wallet }: SignedIn,
         { selections, bankers = [], sizes }: Types.ViewersportsStakeLimitsArgs,
       ): Promise<Types.SportsStakeLimits> {
         if (bankers.length > MAX_LEGS || sizes.length > MAX_LEGS) throw invalid('sizes');
         const shape = { selections: checked(selections), bankers, sizes };
-        const { minimum, maximum, isBalance } = await readStakeRange(deps, wallet, shape);
+        const { minimum, maximum, isBalance } = await readStakeRange(
+          deps,
+          { ...wallet, brand: player.brand, playerId: player.id },
+          shape,
+        );
         return { minimum, maximum: maximum ?? null, isBalance };
       },
     },
@@ -74,7 +78,7 @@ export function createSportsSlipResolvers(deps: SlipDeps) {
         const slip = readSlip(selections);
         if (!slip || slip.length === 0) return refused('SELECTIONS_INVALID');
         if (!limit.take(visitor.from.address)) return refused('TOO_MANY_REQUESTS');
-        const quotes = await currentQuotes(deps, slip);
+        const quotes = await currentQuotes(deps, slip, brand.id);
         if (!quotes) return refused('FEED_UNAVAILABLE');
         // a selection that does not exist is not stored, and the price is that of the day it is opened
         const named = slip.flatMap(({ event, kind, line, outcome }, index) => {

@@ -1,4 +1,5 @@
 import { countLines } from '@foyer/kernel/bet-lines';
+import type { Pool } from '@foyer/runtime';
 import type { WalletState } from '../../ledger/wallet.ts';
 import {
   betOf,
@@ -9,6 +10,7 @@ import {
   stakeLimits,
   type BetRequest,
 } from '../betRules.ts';
+import { readStakeLimits } from '../operations/stakeLimits.ts';
 import { currentQuotes, type CurrentQuotesDeps } from './currentQuotes.ts';
 
 /** Limits of the stake of a line, minor units. */
@@ -20,19 +22,31 @@ export interface StakeRange {
   readonly isBalance: boolean;
 }
 
-/** The stakes that would be accepted now: by the highest payout and by the balance. */
+/** The stakes that would be accepted now: by the highest payout, the limits of staff and the balance. */
 export async function readStakeRange(
-  deps: CurrentQuotesDeps,
-  { currency, balance }: Pick<WalletState, 'currency' | 'balance'>,
+  deps: CurrentQuotesDeps & { readonly pool: Pool },
+  {
+    brand,
+    playerId,
+    currency,
+    balance,
+  }: Pick<WalletState, 'currency' | 'balance'> & { readonly brand: string; readonly playerId: string },
   shape: Omit<BetRequest, 'stakePerLine' | 'priceChanges'>,
 ): Promise<StakeRange> {
   const { minimumStake: minimum, maximumPayout } = stakeLimits(currency);
   const unknown = { minimum, maximum: undefined, isBalance: false };
   const request: BetRequest = { ...shape, stakePerLine: minimum, priceChanges: 'ANY' };
   if (shapeRefusal(request)) return unknown;
-  const quotes = await currentQuotes(deps, request.selections);
+  const quotes = await currentQuotes(deps, request.selections, brand);
   if (!quotes || quoteRefusal(request, quotes)) return unknown;
-  const byPayout = maximumStakePerLine(betOf(request, quotes), maximumPayout);
-  const byBalance = Math.floor(balance / countLines(shapeOf(request)));
+  const { maxStake = Infinity, maxPayout = Infinity } = await readStakeLimits(
+    deps.pool,
+    { brand, playerId },
+    request.selections,
+  );
+  const lines = countLines(shapeOf(request));
+  const highest = maximumStakePerLine(betOf(request, quotes), Math.min(maximumPayout, maxPayout));
+  const byPayout = Math.min(highest, Math.floor(maxStake / lines));
+  const byBalance = Math.floor(balance / lines);
   return { minimum, maximum: Math.min(byPayout, byBalance), isBalance: byBalance < byPayout };
 }

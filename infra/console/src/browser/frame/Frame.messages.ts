@@ -60,6 +60,7 @@ export const messages = defineMessages({
   documents: { id: 'console.frame.documents', defaultMessage: 'Documents' },
   identity: { id: 'console.frame.identity', defaultMessage: 'Identity checks' },
   reconciliation: { id: 'console.frame.reconciliation', defaultMessage: 'Reconciliation' },
+  sportsbook: { id: 'console.frame.sportsbook', defaultMessage: 'Sportsbook' },
   content: { id: 'console.frame.content', defaultMessage: 'Content' },
   protection: { id: 'console.frame.protection', defaultMessage: 'Player protection' },
   keys: { id: 'console.frame.keys', defaultMessage: 'Signing keys' },

@@ -27,6 +27,7 @@ const ENTRIES: readonly NavigationEntry[] = [
   { path: '/player-care', label: messages.playerCare, icon: 'shield', isFor: maySeeWithdrawals },
   { path: '/documents', label: messages.documents, icon: 'document', isFor: maySeeWithdrawals },
   { path: '/reconciliation', label: messages.reconciliation, icon: 'document', isFor: maySeeWithdrawals },
+  { path: '/sportsbook', label: messages.sportsbook, icon: 'limit', isFor: maySeeWithdrawals },
   { path: '/content', label: messages.content, icon: 'settings', isFor: maySeeWithdrawals },
   { path: '/protection', label: messages.protection, icon: 'shield', isFor: maySeeWithdrawals },
   { path: '/explain', label: messages.explain, icon: 'help' },

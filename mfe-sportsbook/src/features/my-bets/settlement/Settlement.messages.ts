@@ -62,6 +62,10 @@ export const messages = defineMessages({
     id: 'sportsbook.settlement.walkover',
     defaultMessage: 'One side won without play: selections on the match are void.',
   },
+  OPERATOR: {
+    id: 'sportsbook.settlement.operator',
+    defaultMessage: 'We voided the market or the match: the selection is void.',
+  },
   corrected: {
     id: 'sportsbook.settlement.corrected',
     defaultMessage: 'Corrected {at} because a result has changed',

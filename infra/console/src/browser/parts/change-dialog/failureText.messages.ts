@@ -147,6 +147,30 @@ export const messages = defineMessages({
     defaultMessage:
       'The withdrawal has already been decided or was cancelled by the player. The list has been reloaded.',
   },
+  alreadySuspended: {
+    id: 'console.failure.alreadySuspended',
+    defaultMessage: 'This is already suspended. The list of suspensions shows by whom and why.',
+  },
+  notSuspended: {
+    id: 'console.failure.notSuspended',
+    defaultMessage: 'Betting has already been resumed. The list has been reloaded.',
+  },
+  alreadyWaiting: {
+    id: 'console.failure.alreadyWaiting',
+    defaultMessage: 'Another result of this match is waiting for approval. Decide it first.',
+  },
+  requestDecided: {
+    id: 'console.failure.requestDecided',
+    defaultMessage: 'This request has already been decided. The list has been reloaded.',
+  },
+  unknownEvent: {
+    id: 'console.failure.unknownEvent',
+    defaultMessage: 'There are no bets on a match with this ID. Check the ID.',
+  },
+  sportsbookAway: {
+    id: 'console.failure.sportsbookAway',
+    defaultMessage: 'The sportsbook is not responding. Retrying is safe: the action takes effect once.',
+  },
   playerBlocked: {
     id: 'console.failure.playerBlocked',
     defaultMessage:
@@ -318,6 +342,10 @@ export const readMessages = defineMessages({
   paymentsAway: {
     id: 'console.failure.read.paymentsAway',
     defaultMessage: 'The payment service is not responding. Try again in a moment.',
+  },
+  sportsbookAway: {
+    id: 'console.failure.read.sportsbookAway',
+    defaultMessage: 'The sportsbook is not responding. Try again in a moment.',
   },
   contentAway: {
     id: 'console.failure.read.contentAway',

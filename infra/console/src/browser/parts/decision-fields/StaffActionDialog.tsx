@@ -15,6 +15,8 @@ export interface StaffActionDialogProps {
   readonly action: Message;
   /** False hides the reason and disables the action. */
   readonly isAllowed?: boolean;
+  /** False while a field of the action is incomplete. */
+  readonly isGiven?: boolean;
   readonly send: SendStaffAction;
   onClose(): void;
   /** The refusal of the service, and what to do. */
@@ -28,6 +30,7 @@ export function StaffActionDialog({
   title,
   action,
   isAllowed = true,
+  isGiven = true,
   send,
   onClose,
   showFailure,
@@ -35,6 +38,7 @@ export function StaffActionDialog({
 }: StaffActionDialogProps) {
   const hint = useId();
   const { reason, isBusy, isReady, failure, setReason, confirm } = useStaffAction(send);
+  const missingReason = isReady ? undefined : 'reason';
   return (
     <Dialog
       title={title}
@@ -50,7 +54,7 @@ export function StaffActionDialog({
             <Button
               stretch
               busy={isBusy}
-              disabled={!isReady || !isAllowed}
+              disabled={!isReady || !isAllowed || !isGiven}
               describedBy={hint}
               onPress={() => void confirm()}
             >
@@ -63,7 +67,7 @@ export function StaffActionDialog({
       <div className={css.form}>
         {children}
         {isAllowed && <ReasonField value={reason} onChange={setReason} />}
-        {isAllowed && <SubmitHint id={hint} missing={isReady ? undefined : 'reason'} />}
+        {isAllowed && <SubmitHint id={hint} missing={isGiven ? missingReason : 'fields'} />}
         {failure !== undefined && showFailure(failure)}
       </div>
     </Dialog>

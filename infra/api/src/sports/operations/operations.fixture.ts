@@ -1,0 +1,122 @@
+import type { MarketKind, OutcomeId } from '@foyer/kernel/markets';
+import type { MatchResult, Quote, Suspensions, TradedSelection } from '@foyer/kernel/sports-trading';
+import { createLog, type Pool } from '@foyer/runtime';
+import { openLedgerPlayer, type LedgerPlayer } from '../../../test/worlds/ledgerWorld.ts';
+import { placeBet, type PlaceBetDeps, type PlacedBet } from '../placeBet.ts';
+import { createSportsOperationRoutes } from './routes.ts';
+
+export const FUNDS = 10_000_000;
+export const PRICE = 2_000;
+
+/** A sports feed that answers what the test sets, and the operations of staff on it. */
+export function createOperationsStage(pool: Pool) {
+  const feed = {
+    results: [] as MatchResult[],
+    suspensions: undefined as Suspensions | undefined,
+    isAway: false,
+    /** Runs before each answer with quotes. */
+    beforeQuotes: undefined as (() => Promise<unknown>) | undefined,
+  };
+  let matches = 0;
+
+  const deps: PlaceBetDeps = {
+    pool,
+    log: createLog('api', () => undefined),
+    clock: Date.now,
+    relay: { kick: () => undefined },
+    registerChecks: { check: () => Promise.resolve(true) },
+    sportsFeedAddress: '',
+    internalSecret: '',
+    serviceClient: {
+      async callSigned({ path, body }) {
+        if (feed.isAway) throw new Error('The feed is unavailable.');
+        if (path.endsWith('/suspensions')) {
+          feed.suspensions = body as Suspensions; // Only the tested code calls it.
+          return { status: 200, body: {} };
+        }
+        if (path.endsWith('/results')) {
+          const { events } = body as { readonly events: readonly string[] }; // As above.
+          return {
+            status: 200,
+            body: { results: feed.results.filter(({ event }) => events.includes(event)) },
+          };
+        }
+        const { selections } = body as { readonly selections: readonly TradedSelection[] }; // As above.
+        await feed.beforeQuotes?.();
+        return { status: 200, body: { marginBasisPoints: 500, quotes: selections.map(() => QUOTE) } };
+      },
+    },
+  };
+  const routes = createSportsOperationRoutes(deps);
+
+  return {
+    feed,
+    deps,
+    player: (brand = 'aurora'): Promise<LedgerPlayer> => openLedgerPlayer(pool, { fundsMinor: FUNDS, brand }),
+    /** A match that no other test uses. */
+    newMatch: (): string => `xyz${(matches += 1)}${process.pid % 1_000}`,
+    /** Calls a route for a member of staff. */
+    async act(path: string, body: object, staff = 'ann@staff.test', key: string = crypto.randomUUID()) {
+      const route = routes[`POST /internal/sports/${path}`];
+      if (!route) throw new Error(`There is no route ${path}.`);
+      return route({
+        body: { staff, key, reason: 'Reason of the test', ...body },
+        params: {},
+        query: new URLSearchParams(),
+      });
+    },
+    bet: (
+      player: LedgerPlayer,
+      selections: readonly (readonly [string, MarketKind, OutcomeId, number?])[],
+      { stake = 1_000, sizes = [selections.length], key = crypto.randomUUID() } = {},
+    ): Promise<PlacedBet> =>
+      placeBet(
+        deps,
+        player,
+        {
+          selections: selections.map(([event, kind, outcome, line]) => ({
+            event,
+            kind,
+            outcome,
+            line: line ?? null,
+            price: PRICE,
+          })),
+          bankers: [],
+          sizes,
+          stakePerLine: stake,
+          priceChanges: 'ANY',
+        },
+        key,
+      ),
+    publish(event: string, home: number, away: number, change: Partial<MatchResult> = {}): void {
+      feed.results = feed.results.filter((one) => one.event !== event);
+      feed.results.push({
+        event,
+        number: 1,
+        status: 'PLAYED',
+        reason: null,
+        home,
+        away,
+        periods: [
+          { home, away },
+          { home: 0, away: 0 },
+        ],
+        statistics: null,
+        endedAt: Date.now(),
+        ...change,
+      });
+    },
+  };
+}
+
+const QUOTE: Quote = {
+  status: 'open',
+  price: PRICE,
+  sport: 'football',
+  competition: 'Northern League',
+  home: 'Harbour',
+  away: 'Valley',
+  startsAt: Date.now() - 1_000,
+  phase: 'upcoming',
+  player: null,
+};

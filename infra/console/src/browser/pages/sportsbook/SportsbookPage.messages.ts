@@ -1,0 +1,200 @@
+import { defineMessages } from '@foyer/i18n';
+import type { ResultRequest, SportsOperation, SportsOutcome } from '@foyer/kernel/sports-risk-answers';
+import type { SuspensionCase } from '@foyer/kernel/sports-risk-answers';
+
+export const messages = defineMessages({
+  title: { id: 'console.sportsbook.title', defaultMessage: 'Sportsbook' },
+  intro: {
+    id: 'console.sportsbook.intro',
+    defaultMessage:
+      'Liability of open bets, suspensions, results and limits. Totals are in euro at the exchange rates of this release.',
+  },
+  notFor: {
+    id: 'console.sportsbook.notFor',
+    defaultMessage: 'The sportsbook is open to operators and auditors.',
+  },
+  readOnly: {
+    id: 'console.sportsbook.readOnly',
+    defaultMessage: 'You can view the sportsbook. Operators suspend, void, correct and set limits.',
+  },
+  brand: { id: 'console.sportsbook.brand', defaultMessage: 'Brand' },
+  allBrands: { id: 'console.sportsbook.allBrands', defaultMessage: 'All brands' },
+  tabs: { id: 'console.sportsbook.tabs', defaultMessage: 'Parts of the sportsbook' },
+  tabLiability: { id: 'console.sportsbook.tab.liability', defaultMessage: 'Liability' },
+  tabSuspensions: { id: 'console.sportsbook.tab.suspensions', defaultMessage: 'Suspensions ({count})' },
+  tabResults: { id: 'console.sportsbook.tab.results', defaultMessage: 'Results ({count} waiting)' },
+  tabLimits: { id: 'console.sportsbook.tab.limits', defaultMessage: 'Limits ({count})' },
+  tabLog: { id: 'console.sportsbook.tab.log', defaultMessage: 'Audit log' },
+  notDone: { id: 'console.sportsbook.notDone', defaultMessage: 'Not done' },
+  match: { id: 'console.sportsbook.match', defaultMessage: 'Match' },
+  matchId: { id: 'console.sportsbook.matchId', defaultMessage: 'Match ID' },
+  competitionId: { id: 'console.sportsbook.competitionId', defaultMessage: 'Competition ID' },
+  competitionHelp: {
+    id: 'console.sportsbook.competitionHelp',
+    defaultMessage: 'The first three characters of its match IDs.',
+  },
+  starts: { id: 'console.sportsbook.starts', defaultMessage: 'Start' },
+  selections: { id: 'console.sportsbook.selections', defaultMessage: 'Open selections' },
+  highest: { id: 'console.sportsbook.highest', defaultMessage: 'Highest payout' },
+  market: { id: 'console.sportsbook.market', defaultMessage: 'Market' },
+  line: { id: 'console.sportsbook.line', defaultMessage: 'Line' },
+  lineHelp: {
+    id: 'console.sportsbook.lineHelp',
+    defaultMessage: 'For example 2.5. Leave it empty for all lines of the market.',
+  },
+  lineInvalid: { id: 'console.sportsbook.lineInvalid', defaultMessage: 'Enter a number such as 2.5 or -1.' },
+  outcome: { id: 'console.sportsbook.outcome', defaultMessage: 'Outcome' },
+  bets: { id: 'console.sportsbook.bets', defaultMessage: 'Bets' },
+  stake: { id: 'console.sportsbook.stake', defaultMessage: 'Stake' },
+  liability: { id: 'console.sportsbook.liability', defaultMessage: 'Payout if it wins' },
+  liabilityOf: { id: 'console.sportsbook.liabilityOf', defaultMessage: 'Liability of {match} by outcome' },
+  showOutcomes: {
+    id: 'console.sportsbook.showOutcomes',
+    defaultMessage: '{count, plural, one {# outcome} other {# outcomes}} of {match}',
+  },
+  noBets: { id: 'console.sportsbook.noBets', defaultMessage: 'No open bets' },
+  noBetsText: {
+    id: 'console.sportsbook.noBetsText',
+    defaultMessage: 'Matches appear here as soon as a player bets on them.',
+  },
+  matches: { id: 'console.sportsbook.matches', defaultMessage: 'Matches by highest payout' },
+  largest: { id: 'console.sportsbook.largest', defaultMessage: 'Largest open bets' },
+  player: { id: 'console.sportsbook.player', defaultMessage: 'Player' },
+  bet: { id: 'console.sportsbook.bet', defaultMessage: 'Bet' },
+  legs: { id: 'console.sportsbook.legs', defaultMessage: 'Selections' },
+  openLegs: { id: 'console.sportsbook.openLegs', defaultMessage: '{open} of {all} open' },
+  possibleReturns: { id: 'console.sportsbook.possibleReturns', defaultMessage: 'Possible returns' },
+  placed: { id: 'console.sportsbook.placed', defaultMessage: 'Placed' },
+  actions: { id: 'console.sportsbook.actions', defaultMessage: 'Actions' },
+  suspend: { id: 'console.sportsbook.suspend', defaultMessage: 'Suspend' },
+  suspendNew: { id: 'console.sportsbook.suspendNew', defaultMessage: 'Suspend betting' },
+  suspendEffect: {
+    id: 'console.sportsbook.suspendEffect',
+    defaultMessage:
+      'Bets and cash-outs on it are refused from the moment of the confirmation. Open pages show it as suspended within two seconds. Accepted bets stay valid.',
+  },
+  resume: { id: 'console.sportsbook.resume', defaultMessage: 'Resume' },
+  resumeTitle: { id: 'console.sportsbook.resumeTitle', defaultMessage: 'Resume betting: {what}' },
+  resumeEffect: {
+    id: 'console.sportsbook.resumeEffect',
+    defaultMessage: 'Players can bet and cash out again, unless a wider suspension is active.',
+  },
+  noSuspensions: { id: 'console.sportsbook.noSuspensions', defaultMessage: 'No active suspensions' },
+  noSuspensionsText: {
+    id: 'console.sportsbook.noSuspensionsText',
+    defaultMessage: 'Players can bet on everything that the feed offers.',
+  },
+  suspended: { id: 'console.sportsbook.suspended', defaultMessage: 'Suspended' },
+  scope: { id: 'console.sportsbook.scope', defaultMessage: 'Scope' },
+  reason: { id: 'console.sportsbook.reason', defaultMessage: 'Reason' },
+  staff: { id: 'console.sportsbook.staff', defaultMessage: 'Staff' },
+  at: { id: 'console.sportsbook.at', defaultMessage: 'Time' },
+  resultNew: { id: 'console.sportsbook.resultNew', defaultMessage: 'Void or correct' },
+  resultEffect: {
+    id: 'console.sportsbook.resultEffect',
+    defaultMessage:
+      'Open and settled bets are decided by this result, and payouts are corrected. Results of the feed no longer change it. When the bets can return the brand’s four-eyes amount or more, another operator must approve.',
+  },
+  resultKind: { id: 'console.sportsbook.resultKind', defaultMessage: 'Result' },
+  score: { id: 'console.sportsbook.score', defaultMessage: 'Final score' },
+  scoreHelp: { id: 'console.sportsbook.scoreHelp', defaultMessage: 'Home and away, for example 2-1.' },
+  scoreInvalid: { id: 'console.sportsbook.scoreInvalid', defaultMessage: 'Enter one score such as 2-1.' },
+  periods: { id: 'console.sportsbook.periods', defaultMessage: 'Scores of the periods or sets' },
+  periodsHelp: {
+    id: 'console.sportsbook.periodsHelp',
+    defaultMessage: 'In their order, for example 1-0, 1-1.',
+  },
+  periodsInvalid: {
+    id: 'console.sportsbook.periodsInvalid',
+    defaultMessage: 'Enter scores such as 1-0, 1-1, at most nine.',
+  },
+  requests: { id: 'console.sportsbook.requests', defaultMessage: 'Results entered by staff' },
+  noRequests: { id: 'console.sportsbook.noRequests', defaultMessage: 'No results entered by staff' },
+  noRequestsText: {
+    id: 'console.sportsbook.noRequestsText',
+    defaultMessage: 'All bets are settled by the results of the feed.',
+  },
+  status: { id: 'console.sportsbook.status', defaultMessage: 'Status' },
+  waiting: { id: 'console.sportsbook.waiting', defaultMessage: 'Waiting for a second operator' },
+  applied: { id: 'console.sportsbook.applied', defaultMessage: 'Applied, by {staff}' },
+  rejected: { id: 'console.sportsbook.rejected', defaultMessage: 'Rejected by {staff}' },
+  approve: { id: 'console.sportsbook.approve', defaultMessage: 'Approve' },
+  reject: { id: 'console.sportsbook.reject', defaultMessage: 'Reject' },
+  ownRequest: {
+    id: 'console.sportsbook.ownRequest',
+    defaultMessage: 'Your request. Another operator must approve.',
+  },
+  approveTitle: { id: 'console.sportsbook.approveTitle', defaultMessage: 'Approve: {what}' },
+  rejectTitle: { id: 'console.sportsbook.rejectTitle', defaultMessage: 'Reject: {what}' },
+  approveEffect: {
+    id: 'console.sportsbook.approveEffect',
+    defaultMessage: '{bets, plural, one {# bet is} other {# bets are}} settled or corrected by this result.',
+  },
+  rejectEffect: { id: 'console.sportsbook.rejectEffect', defaultMessage: 'The result is not applied.' },
+  limitNew: { id: 'console.sportsbook.limitNew', defaultMessage: 'Set a limit' },
+  limitEffect: {
+    id: 'console.sportsbook.limitEffect',
+    defaultMessage:
+      'Applies to each new bet of the player, or with a selection on the market. Leave both amounts empty to remove the limit.',
+  },
+  limitFor: { id: 'console.sportsbook.limitFor', defaultMessage: 'Limit for' },
+  limitMarket: { id: 'console.sportsbook.limitMarket', defaultMessage: 'A market of the brand' },
+  limitPlayer: { id: 'console.sportsbook.limitPlayer', defaultMessage: 'A player' },
+  playerId: { id: 'console.sportsbook.playerId', defaultMessage: 'Player ID' },
+  maxStake: { id: 'console.sportsbook.maxStake', defaultMessage: 'Highest stake ({currency})' },
+  maxPayout: { id: 'console.sportsbook.maxPayout', defaultMessage: 'Highest payout ({currency})' },
+  stakeLimit: { id: 'console.sportsbook.stakeLimit', defaultMessage: 'Highest stake' },
+  amountInvalid: { id: 'console.sportsbook.amountInvalid', defaultMessage: 'Enter an amount such as 250.' },
+  noLimits: { id: 'console.sportsbook.noLimits', defaultMessage: 'No limits of staff' },
+  noLimitsText: {
+    id: 'console.sportsbook.noLimitsText',
+    defaultMessage: 'Only the highest payout of every bet applies.',
+  },
+  noLimit: { id: 'console.sportsbook.noLimit', defaultMessage: 'No limit' },
+  change: { id: 'console.sportsbook.change', defaultMessage: 'Change' },
+  log: { id: 'console.sportsbook.log', defaultMessage: 'Latest operations' },
+  noLog: { id: 'console.sportsbook.noLog', defaultMessage: 'No operations yet' },
+  noLogText: {
+    id: 'console.sportsbook.noLogText',
+    defaultMessage: 'Every suspension, result, approval and limit of staff is listed here.',
+  },
+  action: { id: 'console.sportsbook.action', defaultMessage: 'Action' },
+  details: { id: 'console.sportsbook.details', defaultMessage: 'Details' },
+});
+
+export const scopes = defineMessages({
+  PRODUCT: { id: 'console.sportsbook.scope.product', defaultMessage: 'Whole sportsbook' },
+  COMPETITION: { id: 'console.sportsbook.scope.competition', defaultMessage: 'Competition' },
+  EVENT: { id: 'console.sportsbook.scope.event', defaultMessage: 'Match' },
+  MARKET: { id: 'console.sportsbook.scope.market', defaultMessage: 'Market of a match' },
+}) satisfies Record<SuspensionCase['scope'], unknown>;
+
+export const resultKinds = defineMessages({
+  VOID_MATCH: { id: 'console.sportsbook.result.voidMatch', defaultMessage: 'Void the match' },
+  VOID_MARKET: { id: 'console.sportsbook.result.voidMarket', defaultMessage: 'Void a market' },
+  CORRECT: { id: 'console.sportsbook.result.correct', defaultMessage: 'Correct the score' },
+}) satisfies Record<ResultRequest['kind'], unknown>;
+
+export const outcomes = defineMessages({
+  SUSPENDED: { id: 'console.sportsbook.done.suspended', defaultMessage: 'Betting is suspended.' },
+  RESUMED: { id: 'console.sportsbook.done.resumed', defaultMessage: 'Betting is resumed.' },
+  SET: { id: 'console.sportsbook.done.set', defaultMessage: 'The limit applies to new bets.' },
+  APPLIED: {
+    id: 'console.sportsbook.done.applied',
+    defaultMessage: 'The result is applied. Bets are settled within seconds.',
+  },
+  SECOND_NEEDED: {
+    id: 'console.sportsbook.done.second',
+    defaultMessage: 'Requested. Another operator must approve the result.',
+  },
+  REJECTED: { id: 'console.sportsbook.done.rejected', defaultMessage: 'The result is rejected.' },
+}) satisfies Record<SportsOutcome, unknown>;
+
+export const actionNames = defineMessages({
+  SUSPEND: { id: 'console.sportsbook.action.suspend', defaultMessage: 'Suspended' },
+  RESUME: { id: 'console.sportsbook.action.resume', defaultMessage: 'Resumed' },
+  REQUEST_RESULT: { id: 'console.sportsbook.action.request', defaultMessage: 'Entered a result' },
+  APPROVE_RESULT: { id: 'console.sportsbook.action.approve', defaultMessage: 'Approved a result' },
+  REJECT_RESULT: { id: 'console.sportsbook.action.reject', defaultMessage: 'Rejected a result' },
+  SET_LIMIT: { id: 'console.sportsbook.action.limit', defaultMessage: 'Set a limit' },
+}) satisfies Record<SportsOperation['action'], unknown>;
