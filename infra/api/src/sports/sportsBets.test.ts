@@ -66,7 +66,7 @@ const feedResults = (...results: readonly (readonly [string, number, number, obj
 
 /** Questions for players; samples of prices are taken for no brand. */
 const quotesAsked = (): number =>
-  api.identity.calls.filter(({ path, body }) => path === QUOTES && 'brand' in body).length;
+  api.identity.calls.filter(({ path, body }) => path === QUOTES && 'brand' in Object(body)).length;
 
 let match = 0;
 /** A selection of a match that no other test uses. */
