@@ -77,6 +77,7 @@ import { createSessionResolvers } from './sessions/resolvers.ts';
 import { createSessionRoutes } from './sessions/routes.ts';
 import { createSelfTestResolvers } from './self-tests/resolvers.ts';
 import { createSignInCodeResolvers } from './sign-in-codes/resolvers.ts';
+import { createFavouriteResolvers } from './sports/favouriteResolvers.ts';
 import { createSportsBetResolvers } from './sports/resolvers.ts';
 import { startSettlementJob } from './sports/settlementJob.ts';
 import { createStatementResolvers } from './statements/resolvers.ts';
@@ -109,6 +110,7 @@ export function createSchemas(components: Components): Schemas {
       createRewardResolvers(components),
       createPromotionResolvers(components),
       createSportsBetResolvers(components),
+      createFavouriteResolvers(components),
       createBonusResolvers(components),
       createSelfTestResolvers(components),
       createStatementResolvers(components),

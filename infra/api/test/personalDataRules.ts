@@ -18,6 +18,7 @@ export const PERSONAL_DATA_RULES: Readonly<Record<string, PersonalDataRule>> = {
   phone_verification: 'reduced',
   recently_played: 'reduced',
   self_test: 'reduced',
+  sports_favourite: 'reduced',
   // after the retention
   additional_information: 'erased',
   contact_change: 'erased',

@@ -181,6 +181,11 @@ export type Mutation = {
    * claimReward.
    */
   cashOutSportsBet: CashOutSportsBetResult;
+  /**
+   * Extension. Adds and removes favourites. A repeated request changes nothing. Not added: favourites above the maximum of
+   * 100, which `isFull` reports.
+   */
+  changeSportsFavourites: ChangeSportsFavouritesResult;
   /** Extension. Turns the monthly statement by email on or off; refused where the licence requires it. */
   setStatementEmail: Viewer;
 };
@@ -427,6 +432,11 @@ export type MutationcashOutSportsBetArgs = {
 };
 
 
+export type MutationchangeSportsFavouritesArgs = {
+  input: ChangeSportsFavouritesInput;
+};
+
+
 export type MutationsetStatementEmailArgs = {
   isWanted: Scalars['Boolean']['input'];
 };
@@ -530,6 +540,8 @@ export type Viewer = {
   sportsBets: Array<SportsBet>;
   /** Extension. Current cash-out offers of open bets; unknown and closed bets are omitted. */
   sportsCashOuts: Array<SportsCashOut>;
+  /** Extension. Matches are removed 30 days after they were added. */
+  sportsFavourites: SportsFavourites;
   /** Extension. All movements between two instants, from the ledger, with the balances before and after them and the totals of each product. */
   statement: Statement;
   /** Extension. Money and time of each month of a calendar year in the licence's time zone; future months are absent. */
@@ -3868,6 +3880,35 @@ export type SportsBetRefusal =
   | 'PRICE_CHANGED'
   | 'FEED_UNAVAILABLE'
   | 'KEY_REUSED';
+
+/** Extension. Ids of the sports feed, the last added first. */
+export type SportsFavourites = {
+  __typename?: 'SportsFavourites';
+  id: Scalars['ID']['output'];
+  competitions: Array<Scalars['ID']['output']>;
+  events: Array<Scalars['ID']['output']>;
+};
+
+export type ChangeSportsFavouritesInput = {
+  add?: Array<SportsFavouriteInput>;
+  remove?: Array<SportsFavouriteInput>;
+};
+
+export type SportsFavouriteInput = {
+  kind: SportsFavouriteKind;
+  id: Scalars['ID']['input'];
+};
+
+export type ChangeSportsFavouritesResult = {
+  __typename?: 'ChangeSportsFavouritesResult';
+  favourites: SportsFavourites;
+  isFull: Scalars['Boolean']['output'];
+};
+
+/** Extension. */
+export type SportsFavouriteKind =
+  | 'COMPETITION'
+  | 'EVENT';
 
 /** Extension. */
 export type StatementEmail = {
