@@ -109,6 +109,8 @@ describe('routes (requirements/routes#route-list)', () => {
     ['/games//x/', 'game', { slug: 'x' }],
     ['/fi/sports/results/', 'sports-results', {}],
     ['/fi/sports/event/hal73lk/', 'sports-event', { event: 'hal73lk' }],
+    ['/fi/sports/ice-hockey/', 'sports-sport', { sport: 'ice-hockey' }],
+    ['/fi/sports/football/hal/', 'sports-competition', { sport: 'football', competition: 'hal' }],
     ['/fi/promotions/jackpots/', 'jackpot-terms', {}],
     ['/en/internal/a/b/', 'internal', { '*': 'a/b' }],
     ['/', 'lobby', {}],

@@ -63,12 +63,19 @@ function Wrapped({
   return (
     <IntlRoot language={services.language ?? services.locale} messages={messages}>
       <ApolloProvider client={services.apollo}>
-        <PlatformProvider host={{ app: 'test', release: 'test', services, Slot: SlotMark }}>
+        <PlatformProvider
+            host={{ app: 'test', release: 'test', services, Slot: SlotMark, NotFound: NotFoundMark }}
+          >
           <Suspense fallback={null}>{piece}</Suspense>
         </PlatformProvider>
       </ApolloProvider>
     </IntlRoot>
   );
+}
+
+/** The not-found page of the shell is rendered as its heading. */
+function NotFoundMark() {
+  return <h1>Page not found</h1>;
 }
 
 /** Slots of other remotes are rendered as a marker with their name. */
