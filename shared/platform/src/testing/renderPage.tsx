@@ -64,8 +64,8 @@ function Wrapped({
     <IntlRoot language={services.language ?? services.locale} messages={messages}>
       <ApolloProvider client={services.apollo}>
         <PlatformProvider
-            host={{ app: 'test', release: 'test', services, Slot: SlotMark, NotFound: NotFoundMark }}
-          >
+          host={{ app: 'test', release: 'test', services, Slot: SlotMark, NotFound: NotFoundMark }}
+        >
           <Suspense fallback={null}>{piece}</Suspense>
         </PlatformProvider>
       </ApolloProvider>
@@ -73,9 +73,9 @@ function Wrapped({
   );
 }
 
-/** The not-found page of the shell is rendered as its heading. */
+/** The not-found page of the shell is rendered as a marker. */
 function NotFoundMark() {
-  return <h1>Page not found</h1>;
+  return <div data-page="not-found" />;
 }
 
 /** Slots of other remotes are rendered as a marker with their name. */
