@@ -9,10 +9,13 @@ export default createRemoteLifecycles(
     pages: {
       sports: () => import('./pages/sports/SportsPage.tsx'),
       'sports-results': () => import('./pages/sports-results/SportsResultsPage.tsx'),
+      'sports-sport': () => import('./pages/sports-sport/SportsSportPage.tsx'),
+      'sports-competition': () => import('./pages/sports-competition/SportsCompetitionPage.tsx'),
       'sports-event': () => import('./pages/sports-event/SportsEventPage.tsx'),
     },
     slots: {},
     messages: (locale) => import(`./messages/${locale}.json`),
+    later: { firstPage: 'sports', messages: (locale) => import(`./messages/${locale}.json?later`) },
     // the slip is stored on the device, but only the page has the key of a bet that is being placed
     updateGate: () => (isPlacing() ? 'block' : 'allow'),
   }),

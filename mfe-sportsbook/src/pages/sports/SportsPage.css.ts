@@ -7,7 +7,8 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x4,
-  paddingBlockEnd: vars.space.x3,
 });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 });
+
+export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 });

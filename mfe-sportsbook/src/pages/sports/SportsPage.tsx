@@ -1,30 +1,33 @@
-import type { PageProps, Services } from '@foyer/contract';
+import type { PageProps } from '@foyer/contract';
 import { useNumbers, useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
 import {
-  PageLink,
   useBusinessReady,
   useFeature,
+  useNavigation,
   useNavigationState,
   usePageTitle,
   useServices,
 } from '@foyer/platform';
-import { Button, EmptyState, Heading, Paragraph } from '@foyer/ui';
+import { Heading, Paragraph } from '@foyer/ui';
+import { useEffect } from 'react';
 import { NoSportsbook } from '../../components/no-sportsbook/NoSportsbook.tsx';
 import { PageWithSlip } from '../../features/bet-slip/PageWithSlip.tsx';
-import { MyBetsButton } from '../../features/my-bets/MyBetsButton.tsx';
-import { OddsFormatMenu } from '../../features/odds/OddsFormatMenu.tsx';
-import { sportsFeedOf, useSportsFeed } from '../../features/sports-feed/useSportsFeed.ts';
-import type { FeedState } from '../../features/sports-feed/feed.machine.ts';
-import { liveCounts, sportOfAddress } from './programme.ts';
-import { ProgrammeList } from './parts/programme-list/ProgrammeList.tsx';
-import { ProgrammeSkeleton } from './parts/programme-skeleton/ProgrammeSkeleton.tsx';
+import { dayOfAddress } from '../../features/days/days.ts';
+import { useBoardDays } from '../../features/days/useBoardDays.ts';
+import { Finder } from '../../features/search/finder/Finder.tsx';
+import { useSportsFeed } from '../../features/sports-feed/useSportsFeed.ts';
+import { DayMatches } from './parts/day-matches/DayMatches.tsx';
+import { DayPicker } from './parts/day-picker/DayPicker.tsx';
+import { HomeSections } from './parts/home-sections/HomeSections.tsx';
+import { NoBoard } from './parts/no-board/NoBoard.tsx';
+import { ProgrammeTools } from './parts/programme-tools/ProgrammeTools.tsx';
 import { SportNav } from './parts/sport-nav/SportNav.tsx';
+import { liveCounts, sportOfAddress, startsOf } from './programme.ts';
 import * as css from './SportsPage.css.ts';
 import { messages } from './SportsPage.messages.ts';
 
-export function preload(services: Services): Promise<unknown> {
-  return services.flags.has('Sportsbook') ? sportsFeedOf(services).preload() : Promise.resolve();
-}
+export { preloadBoard as preload } from '../../features/sports-feed/useSportsFeed.ts';
 
 export function Component(_props: PageProps) {
   const text = useText();
@@ -34,50 +37,52 @@ export function Component(_props: PageProps) {
 
 function Sportsbook() {
   const text = useText();
+  const { locale } = useServices();
   const feed = useSportsFeed();
-  const sport = sportOfAddress(useNavigationState().search);
-  useBusinessReady('board' in feed);
+  const board = 'board' in feed ? feed.board : undefined;
+  const stale = feed.status === 'stale';
+  const { search } = useNavigationState();
+  const days = useBoardDays(board ? startsOf(board, {}) : []);
+  const day = dayOfAddress(search, days);
+  useFormerAddress(search);
+  useBusinessReady(board !== undefined);
   return (
     <PageWithSlip
       offer={{ board: feed }}
-      isStale={feed.status === 'stale'}
+      isStale={stale}
       head={
-        <>
+        <div className={css.content}>
           <header className={css.head}>
             <Heading level={1}>{text(messages.title)}</Heading>
-            <div className={css.tools}>
-              <MyBetsButton />
-              <PageLink to="sports-results">{text(messages.results)}</PageLink>
-              <OddsFormatMenu />
-            </div>
+            <ProgrammeTools />
           </header>
-          <SportNav current={sport} counts={'board' in feed ? liveCounts(feed.board) : undefined} />
-        </>
+          <Finder board={board} />
+          <SportNav current={day ? 'none' : undefined} counts={board && liveCounts(board)} />
+          <DayPicker href={hrefTo(locale, 'sports')} days={days} current={day} />
+        </div>
       }
     >
-      {'board' in feed ? (
-        <ProgrammeList board={feed.board} sport={sport} stale={feed.status === 'stale'} />
-      ) : (
-        <NoBoard feed={feed} />
-      )}
-      {'board' in feed && <About marginBasisPoints={feed.board.marginBasisPoints} />}
+      {!board && <NoBoard feed={feed} />}
+      {board &&
+        (day ? (
+          <DayMatches board={board} part={{}} day={day} stale={stale} />
+        ) : (
+          <HomeSections board={board} stale={stale} />
+        ))}
+      {board && <About marginBasisPoints={board.marginBasisPoints} />}
     </PageWithSlip>
   );
 }
 
-function NoBoard({ feed }: { readonly feed: FeedState }) {
-  const text = useText();
-  const services = useServices();
-  if (feed.status !== 'failed') return <ProgrammeSkeleton />;
-  return (
-    <EmptyState
-      icon="sports"
-      title={text(messages.failed)}
-      action={<Button onPress={() => sportsFeedOf(services).retry()}>{text(messages.retry)}</Button>}
-    >
-      {text(messages.failedText)}
-    </EmptyState>
-  );
+/** A sport had the address `?sport=` before it had a page. */
+function useFormerAddress(search: string): void {
+  const navigation = useNavigation();
+  const { locale } = useServices();
+  const sport = sportOfAddress(search);
+  // synchronises with the address
+  useEffect(() => {
+    if (sport) void navigation.go(hrefTo(locale, 'sports-sport', { sport }), { replace: true });
+  }, [navigation, locale, sport]);
 }
 
 function About({ marginBasisPoints }: { readonly marginBasisPoints: number }) {
