@@ -46,7 +46,7 @@ test('without its connection the board is marked as outdated, and it recovers au
   page,
   context,
 }) => {
-  await page.goto(`${originOf('aurora')}/en/sports/?sport=tennis`);
+  await page.goto(`${originOf('aurora')}/en/sports/tennis/`);
   const prices = page.getByRole('main').getByRole('button', { name: / wins / });
   await expect(prices.first()).toBeVisible();
   await context.setOffline(true);
