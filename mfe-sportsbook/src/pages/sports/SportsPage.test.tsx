@@ -82,6 +82,21 @@ describe('the sports page', () => {
     expect(screen.getByText(/margin on a market is 5%/)).toBeTruthy();
   });
 
+  it('shows twelve matches in play at first, and all on request, also after a return', async () => {
+    const many = aSnapshot(Array.from({ length: 15 }, (_, index) => anEvent(`m${index}`)));
+    const services = fakeServices({ path: '/en/sports/', now: NOON });
+    const { unmount } = renderPage(Component, { services });
+    deliver(many);
+    const matches = () =>
+      within(screen.getByRole('region', { name: 'Live now' })).getAllByRole('link', { name: /All markets$/ });
+    expect(matches()).toHaveLength(12);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 15 matches in play' }));
+    expect(matches()).toHaveLength(15);
+    unmount();
+    renderPage(Component, { services });
+    expect(matches()).toHaveLength(15);
+  });
+
   it('links each match to its page', () => {
     open();
     const link = screen.getByRole('link', { name: /^north Rovers.*All markets$/ });

@@ -28,6 +28,22 @@ export function liveMatches(board: FeedBoard): readonly CompetitionGroup[] {
   );
 }
 
+/** Number of matches in play that the home page shows before all are requested. */
+export const LIVE_AT_FIRST = 12;
+
+/** The first matches of a list by competition. */
+export function firstMatches(
+  groups: readonly CompetitionGroup[],
+  maximum: number,
+): readonly CompetitionGroup[] {
+  let room = maximum;
+  return groups.flatMap(({ competition, events }) => {
+    const shown = events.slice(0, room);
+    room -= shown.length;
+    return shown.length === 0 ? [] : [{ competition, events: shown }];
+  });
+}
+
 /** The next matches of all sports, by competition in the order of the catalogue. */
 export function nextMatches(board: FeedBoard): readonly CompetitionGroup[] {
   const upcoming = eventsOf(board, {}).filter(({ phase }) => phase === 'upcoming');

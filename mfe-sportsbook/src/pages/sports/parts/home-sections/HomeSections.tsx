@@ -1,14 +1,25 @@
 import { useText } from '@foyer/i18n';
-import { lazyPart, OptionalPart } from '@foyer/platform';
-import { EmptyState, Section, Skeleton } from '@foyer/ui';
+import { lazyPart, OptionalPart, useServices } from '@foyer/platform';
+import { Button, EmptyState, Section, Skeleton } from '@foyer/ui';
+import { useState } from 'react';
 import type { FeedBoard } from '../../../../features/sports-feed/feed.machine.ts';
-import { liveMatches, nextMatches } from '../../programme.ts';
+import {
+  firstMatches,
+  LIVE_AT_FIRST,
+  liveMatches,
+  nextMatches,
+  type CompetitionGroup,
+} from '../../programme.ts';
+import { openedCompetitions } from '../competition-block/openedCompetitions.ts';
 import { MatchGroups } from '../match-groups/MatchGroups.tsx';
 import { messages } from './HomeSections.messages.ts';
 
 const loadExtras = () => import('../home-extras/HomeExtras.tsx');
 const FavouriteSection = lazyPart(async () => (await loadExtras()).FavouriteSection);
 const HomeExtras = lazyPart(async () => (await loadExtras()).HomeExtras);
+
+/** Key of the whole list of matches in play, beside those of competitions. */
+const LIVE = 'live now';
 
 export interface HomeSectionsProps {
   readonly board: FeedBoard;
@@ -24,11 +35,7 @@ export function HomeSections({ board, stale }: HomeSectionsProps) {
       <OptionalPart area="sportsbook.favourites" placeholder={null}>
         <FavouriteSection board={board} stale={stale} />
       </OptionalPart>
-      {live.length > 0 && (
-        <Section title={text(messages.live)}>
-          <MatchGroups groups={live} stale={stale} />
-        </Section>
-      )}
+      {live.length > 0 && <LiveSection groups={live} stale={stale} />}
       {soon.length > 0 && (
         <Section title={text(messages.soon)}>
           <MatchGroups groups={soon} stale={stale} />
@@ -43,5 +50,33 @@ export function HomeSections({ board, stale }: HomeSectionsProps) {
         <HomeExtras board={board} listed={soon} stale={stale} />
       </OptionalPart>
     </>
+  );
+}
+
+/** Matches in play: some at first, so that the next ones are not far below. */
+function LiveSection({
+  groups,
+  stale,
+}: {
+  readonly groups: readonly CompetitionGroup[];
+  readonly stale: boolean;
+}) {
+  const text = useText();
+  const opened = openedCompetitions(useServices());
+  const [isWhole, setIsWhole] = useState(opened.has(LIVE));
+  const count = groups.reduce((sum, { events }) => sum + events.length, 0);
+  const showAll = (): void => {
+    opened.add(LIVE);
+    setIsWhole(true);
+  };
+  return (
+    <Section title={text(messages.live)}>
+      <MatchGroups groups={isWhole ? groups : firstMatches(groups, LIVE_AT_FIRST)} stale={stale} />
+      {!isWhole && count > LIVE_AT_FIRST && (
+        <Button tone="quiet" onPress={showAll}>
+          {text(messages.all, { count })}
+        </Button>
+      )}
+    </Section>
   );
 }
