@@ -114,16 +114,18 @@ describe('the sports page', () => {
     expect(services.navigation.go).toHaveBeenCalledWith('/en/sports/basketball/', { replace: true });
   });
 
-  it('shows the matches of the day of its address instead of its sections', () => {
+  it('shows the matches of the day of its address instead of its sections', async () => {
     open({ path: '/en/sports/?day=2026-11-21' });
-    expect(within(screen.getByRole('region', { name: 'Today' })).getByText('hoops Rovers')).toBeTruthy();
+    const today = await screen.findByRole('region', { name: 'Today' });
+    expect(within(today).getByText('hoops Rovers')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Live now' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Today', current: 'page' })).toBeTruthy();
   });
 
-  it('ignores a day that is over', () => {
+  it('ignores a day that is over', async () => {
     open({ path: '/en/sports/?day=2026-11-20' });
-    expect(screen.getByRole('region', { name: 'Live now' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Live now' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Today' }).getAttribute('aria-current')).toBeNull();
   });
 
   it('lists the competitions by sport and country', async () => {
@@ -340,7 +342,7 @@ describe('favourites on the sports page', () => {
       __typename: 'Mutation' as const,
       changeSportsFavourites: {
         __typename: 'ChangeSportsFavouritesResult' as const,
-        favourites: ids(['lan'], [String(input.add[0]?.id)]),
+        favourites: ids(['lan'], [String(input.add?.[0]?.id)]),
         isFull: false,
       },
     }));

@@ -2,6 +2,8 @@ import type { PageProps } from '@foyer/contract';
 import { useNumbers, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import {
+  lazyPart,
+  OptionalPart,
   useBusinessReady,
   useFeature,
   useNavigation,
@@ -10,22 +12,22 @@ import {
   useServices,
 } from '@foyer/platform';
 import { Heading, Paragraph } from '@foyer/ui';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { NoSportsbook } from '../../components/no-sportsbook/NoSportsbook.tsx';
 import { PageWithSlip } from '../../features/bet-slip/PageWithSlip.tsx';
-import { dayOfAddress } from '../../features/days/days.ts';
-import { useBoardDays } from '../../features/days/useBoardDays.ts';
 import { Finder } from '../../features/search/finder/Finder.tsx';
 import { useSportsFeed } from '../../features/sports-feed/useSportsFeed.ts';
-import { DayMatches } from './parts/day-matches/DayMatches.tsx';
-import { DayPicker } from './parts/day-picker/DayPicker.tsx';
-import { HomeSections } from './parts/home-sections/HomeSections.tsx';
+import { HomeSections, loadExtras } from './parts/home-sections/HomeSections.tsx';
 import { NoBoard } from './parts/no-board/NoBoard.tsx';
+import { ProgrammeSkeleton } from './parts/programme-skeleton/ProgrammeSkeleton.tsx';
 import { ProgrammeTools } from './parts/programme-tools/ProgrammeTools.tsx';
 import { SportNav } from './parts/sport-nav/SportNav.tsx';
-import { liveCounts, sportOfAddress, startsOf } from './programme.ts';
+import { liveCounts, sportOfAddress } from './programme.ts';
 import * as css from './SportsPage.css.ts';
 import { messages } from './SportsPage.messages.ts';
+
+const HomeDay = lazyPart(async () => (await loadExtras()).HomeDay);
+const HomeDayPicker = lazyPart(async () => (await loadExtras()).HomeDayPicker);
 
 export { preloadBoard as preload } from '../../features/sports-feed/useSportsFeed.ts';
 
@@ -37,15 +39,14 @@ export function Component(_props: PageProps) {
 
 function Sportsbook() {
   const text = useText();
-  const { locale } = useServices();
   const feed = useSportsFeed();
   const board = 'board' in feed ? feed.board : undefined;
   const stale = feed.status === 'stale';
   const { search } = useNavigationState();
-  const days = useBoardDays(board ? startsOf(board, {}) : []);
-  const day = dayOfAddress(search, days);
+  const hasDay = new URLSearchParams(search).has('day');
   useFormerAddress(search);
   useBusinessReady(board !== undefined);
+  const sections = board && <HomeSections board={board} stale={stale} />;
   return (
     <PageWithSlip
       offer={{ board: feed }}
@@ -57,18 +58,24 @@ function Sportsbook() {
             <ProgrammeTools />
           </header>
           <Finder board={board} />
-          <SportNav current={day ? 'none' : undefined} counts={board && liveCounts(board)} />
-          <DayPicker href={hrefTo(locale, 'sports')} days={days} current={day} />
+          <SportNav current={hasDay ? 'none' : undefined} counts={board && liveCounts(board)} />
+          <div className={css.days}>
+            {board && (
+              <OptionalPart area="sportsbook.days" placeholder={null}>
+                <HomeDayPicker board={board} />
+              </OptionalPart>
+            )}
+          </div>
         </div>
       }
     >
       {!board && <NoBoard feed={feed} />}
-      {board &&
-        (day ? (
-          <DayMatches board={board} part={{}} day={day} stale={stale} />
-        ) : (
-          <HomeSections board={board} stale={stale} />
-        ))}
+      {board && !hasDay && sections}
+      {board && hasDay && (
+        <Suspense fallback={<ProgrammeSkeleton />}>
+          <HomeDay board={board} stale={stale} fallback={sections} />
+        </Suspense>
+      )}
       {board && <About marginBasisPoints={board.marginBasisPoints} />}
     </PageWithSlip>
   );

@@ -7,7 +7,8 @@ import { CompetitionList } from '../competition-list/CompetitionList.tsx';
 import { MatchList } from '../match-list/MatchList.tsx';
 import { messages } from './HomeExtras.messages.ts';
 
-// one file with the favourites: each file costs the first visit a hash
+// one file with the days and the favourites: each file costs the first visit a hash
+export { HomeDay, HomeDayPicker } from './HomeDays.tsx';
 export { FavouriteSection } from '../favourite-section/FavouriteSection.tsx';
 
 export interface HomeExtrasProps {

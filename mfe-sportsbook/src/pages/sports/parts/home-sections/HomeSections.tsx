@@ -14,7 +14,8 @@ import { openedCompetitions } from '../competition-block/openedCompetitions.ts';
 import { MatchGroups } from '../match-groups/MatchGroups.tsx';
 import { messages } from './HomeSections.messages.ts';
 
-const loadExtras = () => import('../home-extras/HomeExtras.tsx');
+/** The parts that a first visit does not need at once. */
+export const loadExtras = () => import('../home-extras/HomeExtras.tsx');
 const FavouriteSection = lazyPart(async () => (await loadExtras()).FavouriteSection);
 const HomeExtras = lazyPart(async () => (await loadExtras()).HomeExtras);
 
