@@ -86,6 +86,8 @@ describe('proxyTargetOf', () => {
     ['/sports-feed/results', 'sportsFeed /sports-feed/results'],
     ['/sports-feed/matches/hal1', 'sportsFeed /sports-feed/matches/hal1'],
     ['/sports-feed/matches/hal1/stream', 'sportsFeed /sports-feed/matches/hal1/stream'],
+    ['/sports-feed/competitions/hal', 'sportsFeed /sports-feed/competitions/hal'],
+    ['/sports-feed/competitions/hal/stream', undefined],
     ['/sports-feed', undefined],
     ['/live-chat/socket', 'chat /live-chat/socket'],
     ['/live-chat', undefined],

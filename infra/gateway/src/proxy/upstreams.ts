@@ -87,6 +87,8 @@ const EXPORT = /^\/api(\/exports\/(?:[a-z]+\.(?:csv|pdf)|personal-data\.zip))$/;
 const UPLOAD = /^\/api(\/uploads(\/[0-9a-f-]{36})?)$/;
 /** One match of the sportsbook, and the stream of its states. */
 const SPORTS_MATCH = /^\/sports-feed\/matches\/[a-z0-9]{1,16}(\/stream)?$/;
+/** A competition of the sportsbook with its season. */
+const SPORTS_COMPETITION = /^\/sports-feed\/competitions\/[a-z0-9]{1,16}$/;
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 const READ_AND_POST = [...READ, 'POST'];
 
@@ -124,6 +126,8 @@ export function proxyTargetOf(path: string): ProxyTarget | undefined {
           methods: matchStream === undefined ? READ : [],
           socket: matchStream !== undefined,
         };
+      if (SPORTS_COMPETITION.test(bare))
+        return { upstream: 'sportsFeed', path: bare, methods: READ, socket: false };
       const file = EXPORT.exec(bare)?.[1];
       if (file !== undefined) return { upstream: 'api', path: file, methods: READ, socket: false };
       const [, upload, one] = UPLOAD.exec(bare) ?? [];
