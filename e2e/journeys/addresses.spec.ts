@@ -121,10 +121,10 @@ test('a player follows redir, deposits over a page that scrolls, and signs out i
     await expect(page).toHaveURL(/\/en\/jackpot\//);
   });
   await test.step('A sign-out in SPORTS mode leads to the sportsbook, with the query and the reason', async () => {
-    await page.goto(`${origin}/en/sports/?sport=football`);
+    await page.goto(`${origin}/en/sports/?day=today`);
     await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(`${origin}/en/sports/?sport=football&logoutReason=LOGGED_OUT`);
+    await expect(page).toHaveURL(`${origin}/en/sports/?day=today&logoutReason=LOGGED_OUT`);
     await expect(page.getByText('You’ve signed out.')).toBeVisible();
   });
   expect(pageErrors).toEqual([]);

@@ -6,6 +6,8 @@ test('prices update live, and a selection stays in the slip after a reload', asy
   const feed = followSportsFeed(page);
   await page.goto(`${originOf('caravel')}/en/sports/`);
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+  const all = page.getByRole('button', { name: /^Show all \d+ matches in play$/ });
+  if (await all.isVisible()) await all.click();
   const { id, home, away } = await feed.priceChanged;
   // the market of the winner comes first
   const prices = page.getByRole('group', { name: `, ${home} – ${away}` }).first();
@@ -46,7 +48,7 @@ test('without its connection the board is marked as outdated, and it recovers au
   page,
   context,
 }) => {
-  await page.goto(`${originOf('aurora')}/en/sports/?sport=tennis`);
+  await page.goto(`${originOf('aurora')}/en/sports/tennis/`);
   const prices = page.getByRole('main').getByRole('button', { name: / wins / });
   await expect(prices.first()).toBeVisible();
   await context.setOffline(true);

@@ -6,15 +6,16 @@ test('a player opens a match, selects a market of it, and finds the selection in
   page,
   pageErrors,
 }) => {
-  await page.goto(`${originOf('aurora')}/en/sports/?sport=football`);
+  await page.goto(`${originOf('aurora')}/en/sports/football/`);
   const board = page.getByRole('main');
   const slip = page.getByRole('complementary', { name: 'Bet slip' });
 
   const match = await test.step('Given the page of a match that has not started', async () => {
     // its markets are not suspended during the journey
+    await board.getByRole('link', { name: 'Tomorrow' }).click();
     const link = board
       .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Upcoming' }) })
+      .filter({ has: page.getByRole('heading', { name: 'Tomorrow' }) })
       .getByRole('link', { name: /All markets$/ })
       .last();
     await link.click();
@@ -46,7 +47,7 @@ test('a player opens a match, selects a market of it, and finds the selection in
 
   await test.step('And the board, which has fewer markets, keeps it without alarm', async () => {
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sports' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Football' })).toBeVisible();
     const selection = slip.getByRole('listitem');
     await expect(selection.getByText('We check this price when you place the bet')).toBeVisible();
     await expect(selection.getByText('No longer available')).toHaveCount(0);

@@ -81,7 +81,7 @@ export const SUBJECTS: readonly Subject[] = [
     app: 'mfe-sportsbook',
     owner: 'sportsbook',
     first: { route: 'sports', heading: 'Sports' },
-    again: '?sport=tennis',
+    again: '?day=today',
     other: GAMES,
   },
 ];

@@ -17,6 +17,10 @@ const WITHOUT_SCREEN: readonly RouteId[] = [
   'internal',
 ];
 
+/** Segments of the pages of the sportsbook that the feed always has. */
+const SPORT = 'football';
+const COMPETITION = 'hal';
+
 /** An address for every route of the product, with existing slugs; without a match, its page is left out. */
 export function everyRoute(
   slugs: Readonly<Record<'game' | 'game-list' | 'game-category' | 'game-studio', string>>,
@@ -32,6 +36,8 @@ function pathOf(pattern: string, slug: string, match: string): string {
     .replace(':slug', slug)
     .replace(':event', match)
     .replace(':bet', 'unknown')
+    .replace(':sport', SPORT)
+    .replace(':competition', COMPETITION)
     .replace('*', 'nothing');
   return `/en/${path}/`.replace(/\/+/g, '/');
 }

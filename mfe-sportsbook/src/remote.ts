@@ -11,6 +11,8 @@ export default createRemoteLifecycles(
       'sports-results': () => import('./pages/sports-results/SportsResultsPage.tsx'),
       'sports-bets': () => import('./pages/sports-bets/SportsBetsPage.tsx'),
       'sports-bet': () => import('./pages/sports-bet/SportsBetPage.tsx'),
+      'sports-sport': () => import('./pages/sports-sport/SportsSportPage.tsx'),
+      'sports-competition': () => import('./pages/sports-competition/SportsCompetitionPage.tsx'),
       'sports-event': () => import('./pages/sports-event/SportsEventPage.tsx'),
     },
     slots: {},

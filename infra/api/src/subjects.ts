@@ -85,6 +85,7 @@ import { createDisputeResolvers } from './sports/disputes/resolvers.ts';
 import { createDisputeRoutes } from './sports/disputes/routes.ts';
 import { createSportsOperationRoutes } from './sports/operations/routes.ts';
 import { startSuspensionJob } from './sports/operations/suspensions.ts';
+import { createFavouriteResolvers } from './sports/favouriteResolvers.ts';
 import { createSportsBetResolvers } from './sports/resolvers.ts';
 import { createSportsSlipResolvers } from './sports/slip/resolvers.ts';
 import { startSettlementJob } from './sports/settlementJob.ts';
@@ -122,6 +123,7 @@ export function createSchemas(components: Components): Schemas {
       createSportsSlipResolvers(components),
       createBetHistoryResolvers(components),
       createDisputeResolvers(components),
+      createFavouriteResolvers(components),
       createBonusResolvers(components),
       createSelfTestResolvers(components),
       createStatementResolvers(components),

@@ -19,6 +19,7 @@ export const PERSONAL_DATA_RULES: Readonly<Record<string, PersonalDataRule>> = {
   recently_played: 'reduced',
   self_test: 'reduced',
   sports_slip: 'reduced',
+  sports_favourite: 'reduced',
   // after the retention
   additional_information: 'erased',
   contact_change: 'erased',

@@ -36,6 +36,8 @@ export interface RemoteHost {
   readonly Slot: ComponentType<SlotElementProps>;
   /** The placeholder page for a route of the remote whose page does not exist yet. */
   readonly NotAvailable: ComponentType<{ readonly route: RouteId }>;
+  /** The product's page for an address without content. Undefined in a shell of an earlier release. */
+  readonly NotFound?: ComponentType;
   show(portal: RemotePortal): void;
   hide(domElement: HTMLElement): void;
 }

@@ -32,6 +32,12 @@ export interface DeviceStorage {
   /** Odds format that the player prefers; stored only with preferences consent. */
   oddsFormat(): string | undefined;
   rememberOddsFormat(format: string): void;
+  /**
+   * Keys of the matches and competitions that a visitor follows; stored only with preferences consent. Both are
+   * undefined in a shell of an earlier release.
+   */
+  sportsFavourites?(): readonly string[];
+  rememberSportsFavourites?(keys: readonly string[]): void;
   read(name: StoredValue): string | undefined;
   /** Limited to 256 characters. */
   write(name: StoredValue, value: string): void;

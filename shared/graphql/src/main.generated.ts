@@ -185,6 +185,11 @@ export type Mutation = {
   cashOutSportsBet: CashOutSportsBetResult;
   /** Extension. Stores, changes or removes the player's rule for the automatic cash-out of an open bet. */
   setSportsAutoCashOut: SetSportsAutoCashOutResult;
+  /**
+   * Extension. Adds and removes favourites. A repeated request changes nothing. Not added: favourites above the maximum of
+   * 100, which `isFull` reports.
+   */
+  changeSportsFavourites: ChangeSportsFavouritesResult;
   /** Extension. Stores the selections of a slip, without a stake, under a code that anyone can open for 30 days. */
   shareSportsSlip: ShareSportsSlipResult;
   /** Extension. Stores the player's slip for all devices. The last write wins. */
@@ -445,6 +450,11 @@ export type MutationsetSportsAutoCashOutArgs = {
 };
 
 
+export type MutationchangeSportsFavouritesArgs = {
+  input: ChangeSportsFavouritesInput;
+};
+
+
 export type MutationshareSportsSlipArgs = {
   selections: Array<SportsSelectionInput>;
 };
@@ -571,6 +581,8 @@ export type Viewer = {
   sportsCashOuts: Array<SportsCashOut>;
   /** Extension. Cash-out offers of a bet since it was placed; null for an unknown bet. */
   sportsCashOutHistory?: Maybe<SportsCashOutHistory>;
+  /** Extension. Matches are removed 30 days after they were added. */
+  sportsFavourites: SportsFavourites;
   /** Extension. The player's slip as it was stored last. */
   sportsSlip: SportsSlip;
   /** Extension. Profit boosts that the player can use now, each for one bet. */
@@ -4129,6 +4141,35 @@ export type SportsBetRefusal =
   | 'FEED_UNAVAILABLE'
   | 'KEY_REUSED'
   | 'BOOST_UNAVAILABLE';
+
+/** Extension. Ids of the sports feed, the last added first. */
+export type SportsFavourites = {
+  __typename?: 'SportsFavourites';
+  id: Scalars['ID']['output'];
+  competitions: Array<Scalars['ID']['output']>;
+  events: Array<Scalars['ID']['output']>;
+};
+
+export type ChangeSportsFavouritesInput = {
+  add?: Array<SportsFavouriteInput>;
+  remove?: Array<SportsFavouriteInput>;
+};
+
+export type SportsFavouriteInput = {
+  kind: SportsFavouriteKind;
+  id: Scalars['ID']['input'];
+};
+
+export type ChangeSportsFavouritesResult = {
+  __typename?: 'ChangeSportsFavouritesResult';
+  favourites: SportsFavourites;
+  isFull: Scalars['Boolean']['output'];
+};
+
+/** Extension. */
+export type SportsFavouriteKind =
+  | 'COMPETITION'
+  | 'EVENT';
 
 /** Extension. Version 0: the player has not stored a slip yet. */
 export type SportsSlip = {

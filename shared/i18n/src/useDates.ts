@@ -11,6 +11,8 @@ export interface DateFormats {
    * so that it cannot be read in another one.
    */
   deadline(at: number | Date): string;
+  /** Day of the week, day and month, for dates of the next days. */
+  day(at: number | Date): string;
   /** Hours and minutes. */
   time(at: number | Date): string;
   /** "5 minutes ago", in the units of requirements/constants#formats. */
@@ -24,6 +26,7 @@ export function useDates(): DateFormats {
     date: (at) => intl.formatDate(at, { dateStyle: 'short' }),
     dateTime: (at) => intl.formatDate(at, { dateStyle: 'short', timeStyle: 'medium' }),
     deadline: (at) => intl.formatDate(at, { dateStyle: 'short', timeStyle: 'long' }),
+    day: (at) => intl.formatDate(at, { weekday: 'short', day: 'numeric', month: 'short' }),
     time: (at) => intl.formatTime(at, { timeStyle: 'short' }),
     ago: (at, now) => {
       const { value, unit } = elapsedSince(at, now);

@@ -24,6 +24,7 @@ export function useZonedDates(timeZone: string): DateFormats {
         at,
       ),
     deadline: (at) => intl.formatDate(at, { dateStyle: 'short', timeStyle: 'long', timeZone }),
+    day: (at) => intl.formatDate(at, { weekday: 'short', day: 'numeric', month: 'short', timeZone }),
     time: (at) => named(intl.formatTime(at, { timeStyle: 'short', timeZone }), dates.time(at), at),
     ago: dates.ago,
   };

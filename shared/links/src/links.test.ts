@@ -111,6 +111,8 @@ describe('routes (requirements/routes#route-list)', () => {
     ['/fi/sports/event/hal73lk/', 'sports-event', { event: 'hal73lk' }],
     ['/fi/sports/bets/', 'sports-bets', {}],
     ['/fi/sports/bets/a1b2/', 'sports-bet', { bet: 'a1b2' }],
+    ['/fi/sports/ice-hockey/', 'sports-sport', { sport: 'ice-hockey' }],
+    ['/fi/sports/football/hal/', 'sports-competition', { sport: 'football', competition: 'hal' }],
     ['/fi/promotions/jackpots/', 'jackpot-terms', {}],
     ['/en/internal/a/b/', 'internal', { '*': 'a/b' }],
     ['/', 'lobby', {}],

@@ -82,6 +82,21 @@ export const ROUTES = {
     layout: 'session',
     productMode: 'SPORTS',
   },
+  // ids of the feed, after the fixed segments above
+  'sports-sport': {
+    path: 'sports/:sport',
+    owner: 'sportsbook',
+    access: 'public',
+    layout: 'session',
+    productMode: 'SPORTS',
+  },
+  'sports-competition': {
+    path: 'sports/:sport/:competition',
+    owner: 'sportsbook',
+    access: 'public',
+    layout: 'session',
+    productMode: 'SPORTS',
+  },
 
   'additional-information': {
     path: 'additional-information',

@@ -6,6 +6,7 @@ export { createRemoteLifecycles } from './remote/createRemoteLifecycles.tsx';
 export { PlatformProvider, type Platform, type PlatformProviderProps } from './remote/platformContext.tsx';
 export { isRemoteError, RemoteError, toRemoteError } from './remote/RemoteError.ts';
 export { lazyPart } from './remote/lazyPart.ts';
+export { NotFound } from './remote/NotFound.tsx';
 export { OptionalPart, type OptionalPartProps } from './remote/OptionalPart.tsx';
 export { importWithRetry, type RetryOptions } from './remote/importWithRetry.ts';
 export { createResource, type Resource } from './remote/resource.ts';

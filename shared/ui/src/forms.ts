@@ -6,6 +6,7 @@ export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export { CodeField, type CodeFieldProps } from './code-field/CodeField.tsx';
 export { DateField, type DateFieldProps } from './date-field/DateField.tsx';
 export { type FieldProps } from './field/Field.tsx';
+export { moveFocus } from './form/moveFocus.ts';
 export { Form, type FormError, type FormProps } from './form/Form.tsx';
 export { MoneyField, type MoneyFieldProps } from './money-field/MoneyField.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/NumberField.tsx';

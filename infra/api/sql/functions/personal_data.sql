@@ -49,6 +49,7 @@ language plpgsql set search_path = api, pg_temp as $$
 begin
   delete from customer_pop_up where player_id = p_player_id;
   delete from recently_played where player_id = p_player_id;
+  delete from sports_favourite where player_id = p_player_id;
   delete from phone_verification where player_id = p_player_id;
   delete from phone_change where player_id = p_player_id;
   delete from data_export where player_id = p_player_id;

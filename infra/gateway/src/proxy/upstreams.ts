@@ -87,6 +87,8 @@ const EXPORT = /^\/api(\/exports\/(?:[a-z]+\.(?:csv|pdf)|personal-data\.zip))$/;
 const UPLOAD = /^\/api(\/uploads(\/[0-9a-f-]{36})?)$/;
 /** One match of the sportsbook, and the stream of its states. */
 const SPORTS_MATCH = /^\/sports-feed\/matches\/[a-z0-9]{1,16}(\/stream)?$/;
+/** A competition of the sportsbook with its season, and the form of the teams of a match. */
+const SPORTS_HISTORY = /^\/sports-feed\/(?:competitions\/[a-z0-9]{1,16}|matches\/[a-z0-9]{1,16}\/history)$/;
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 const READ_AND_POST = [...READ, 'POST'];
 
@@ -124,6 +126,8 @@ export function proxyTargetOf(path: string): ProxyTarget | undefined {
           methods: matchStream === undefined ? READ : [],
           socket: matchStream !== undefined,
         };
+      if (SPORTS_HISTORY.test(bare))
+        return { upstream: 'sportsFeed', path: bare, methods: READ, socket: false };
       const file = EXPORT.exec(bare)?.[1];
       if (file !== undefined) return { upstream: 'api', path: file, methods: READ, socket: false };
       const [, upload, one] = UPLOAD.exec(bare) ?? [];

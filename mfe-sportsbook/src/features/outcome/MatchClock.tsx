@@ -1,6 +1,7 @@
 import { useDates, useText, type FormatText, type Message } from '@foyer/i18n';
 import type { FeedEvent, SportId } from '@foyer/kernel/sports-feed';
 import { useServices } from '@foyer/platform';
+import { useDayName } from '../days/useDayName.ts';
 import * as css from './MatchClock.css.ts';
 import { messages } from './matchClock.messages.ts';
 
@@ -34,12 +35,12 @@ export function MatchClock({ event, sport }: { readonly event: FeedEvent; readon
 }
 
 function Start({ at }: { readonly at: number }) {
-  const text = useText();
   const { now } = useServices();
   const { time, date } = useDates();
+  const dayName = useDayName();
   return (
     <span className={css.clock}>
-      {date(at) !== date(now()) && <span>{text(messages.tomorrow)}</span>}
+      {date(at) !== date(now()) && <span>{dayName(at)}</span>}
       <time dateTime={new Date(at).toISOString()}>{time(at)}</time>
     </span>
   );

@@ -16,5 +16,4 @@ export const messages = defineMessages({
   map: { id: 'sportsbook.clock.map', defaultMessage: 'Map {period}' },
   break: { id: 'sportsbook.clock.break', defaultMessage: 'Break' },
   ended: { id: 'sportsbook.clock.ended', defaultMessage: 'Ended' },
-  tomorrow: { id: 'sportsbook.clock.tomorrow', defaultMessage: 'Tomorrow' },
 });

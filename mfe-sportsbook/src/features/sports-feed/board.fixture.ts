@@ -1,6 +1,7 @@
 import {
   SPORTS_FEED_VERSION,
   type FeedChanges,
+  type FeedCompetition,
   type FeedEvent,
   type FeedMarket,
   type FeedMatch,
@@ -8,6 +9,12 @@ import {
   type MatchMessage,
 } from '@foyer/kernel/sports-feed';
 
+export const HALCYON: FeedCompetition = {
+  id: 'hal',
+  sport: 'football',
+  name: 'Halcyon League',
+  country: 'GB',
+};
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
 export function winner(home: number, away: number, status: FeedMarket['status'] = 'open'): FeedMarket {
@@ -59,10 +66,7 @@ export function aSnapshot(events: readonly FeedEvent[], sequence = 100): FeedSna
     at: NOON,
     marginBasisPoints: 500,
     events,
-    competitions: [
-      { id: 'hal', sport: 'football', name: 'Halcyon League', country: 'GB' },
-      { id: 'lan', sport: 'basketball', name: 'Lanternway League', country: 'US' },
-    ],
+    competitions: [HALCYON, { id: 'lan', sport: 'basketball', name: 'Lanternway League', country: 'US' }],
   };
 }
 
@@ -92,7 +96,7 @@ export function aMatchMessage(overrides: Partial<FeedMatch> = {}, sequence = 100
     type: 'match',
     sequence,
     at: NOON,
-    competition: { id: 'hal', sport: 'football', name: 'Halcyon League', country: 'GB' },
+    competition: HALCYON,
     match: aMatch({ sequence, ...overrides }),
   };
 }

@@ -22,11 +22,11 @@ export interface MatchFeedPorts {
 }
 
 /** Ids of the feed; any other text of an address is not sent to it. */
-const ID = /^[a-z0-9]{1,16}$/;
+export const FEED_ID = /^[a-z0-9]{1,16}$/;
 
 export function createMatchFeed(id: string, { readMatch, keepConnected }: MatchFeedPorts): MatchFeed {
   const { current, subscribe, send } = runMachine<MatchState, MatchEvent, never>({
-    initial: ID.test(id) ? START : { status: 'gone' },
+    initial: FEED_ID.test(id) ? START : { status: 'gone' },
     transition: (state, event) => ({ state: transition(state, event), effects: [] }),
     perform: () => undefined,
   });

@@ -17,6 +17,11 @@ export function sportsFeedOf({ storage }: Services): SportsFeed {
   return feed;
 }
 
+/** Loads the board while the code of its page loads. Never rejects. */
+export function preloadBoard(services: Services): Promise<unknown> {
+  return services.flags.has('Sportsbook') ? sportsFeedOf(services).preload() : Promise.resolve();
+}
+
 /**
  * The current board; the connection lives as long as the component.
  *

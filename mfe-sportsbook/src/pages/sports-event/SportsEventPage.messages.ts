@@ -6,6 +6,15 @@ export const messages = defineMessages({
     id: 'sportsbook.match.gone-text',
     defaultMessage: 'It may have ended, or the link may be wrong. See what’s in play now.',
   },
+  final: {
+    id: 'sportsbook.match.final',
+    defaultMessage: 'The match has ended. Bets are settled by this result.',
+  },
+  abandoned: { id: 'sportsbook.match.abandoned', defaultMessage: 'This match was abandoned' },
+  abandonedText: {
+    id: 'sportsbook.match.abandoned-text',
+    defaultMessage: 'Bets on this match are void, and their stakes are returned.',
+  },
   goneAction: { id: 'sportsbook.match.gone-action', defaultMessage: 'See all matches' },
   failed: { id: 'sportsbook.match.failed', defaultMessage: 'We couldn’t load this match' },
   loading: { id: 'sportsbook.match.loading', defaultMessage: 'Loading the match' },

@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { outcomesOf, type MarketKind } from '@foyer/kernel/markets';
-import type { FeedMarket, FeedMatch } from '@foyer/kernel/sports-feed';
+import {
+  SPORTS_FEED_VERSION,
+  type FeedMarket,
+  type FeedMatch,
+  type ResultsMessage,
+} from '@foyer/kernel/sports-feed';
 import { fakeServices, renderPage, type FakeWorld } from '@foyer/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMatchMessage, NOON, winner } from '../../features/sports-feed/board.fixture.ts';
+import { aResult } from '../../features/competition/competition.fixture.ts';
+import { aMatchMessage, HALCYON, NOON, winner } from '../../features/sports-feed/board.fixture.ts';
 import { Component } from './SportsEventPage.tsx';
 
 class FakeSocket {
@@ -24,6 +30,8 @@ class FakeSocket {
 const browser = { WebSocket: globalThis.WebSocket, fetch: globalThis.fetch };
 /** Status of the next answer over HTTP. */
 let httpStatus = 503;
+/** The answer with the results of the last 24 hours. */
+let results: ResultsMessage | undefined;
 
 // jsdom has no popovers.
 HTMLElement.prototype.hidePopover ??= () => undefined;
@@ -31,8 +39,14 @@ HTMLElement.prototype.hidePopover ??= () => undefined;
 beforeEach(() => {
   FakeSocket.last = undefined;
   httpStatus = 503;
+  results = undefined;
   globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket; // Only what the adapter uses.
-  globalThis.fetch = () => Promise.resolve({ ok: false, status: httpStatus } as Response); // Only what it reads.
+  globalThis.fetch = (path) =>
+    Promise.resolve(
+      (path === '/sports-feed/results'
+        ? { ok: results !== undefined, status: 200, json: () => Promise.resolve(results) }
+        : { ok: false, status: httpStatus }) as Response, // Only what it reads.
+    );
 });
 afterEach(() => void Object.assign(globalThis, browser));
 
@@ -62,6 +76,14 @@ const MATCH: Partial<FeedMatch> = {
   markets: [winner(1_900, 1_900), market('total', 250), market('total', 350), market('correctScore')],
 };
 
+const RESULTS: ResultsMessage = {
+  v: SPORTS_FEED_VERSION,
+  type: 'results',
+  at: NOON,
+  competitions: [HALCYON],
+  results: [],
+};
+
 function open(world: FakeWorld = {}, event = 'north') {
   const services = fakeServices({ path: `/en/sports/event/${event}/`, now: NOON, ...world });
   return renderPage(Component, { services, params: { event } });
@@ -86,7 +108,7 @@ describe('the page of a match', () => {
     await userEvent.click(screen.getByText('Timeline (1)'));
     expect(screen.getByText(/^Goal for/).closest('li')?.textContent).toBe('12′Goal for north Rovers, 1–0');
     expect(screen.getByRole('link', { name: 'Halcyon League' }).getAttribute('href')).toBe(
-      '/en/sports/?sport=football',
+      '/en/sports/football/hal/',
     );
   });
 
@@ -196,11 +218,46 @@ describe('the page of a match', () => {
     expect(group('Correct score')).toBeTruthy();
   });
 
-  it('leads back to all matches from an unknown match', async () => {
+  it.each([
+    ['PLAYED', 'The match has ended. Bets are settled by this result.'],
+    ['VOID', 'This match was abandoned'],
+  ] as const)('shows the result of a match that has left the board: %s', async (status, note) => {
+    const { services } = open();
+    results = { ...RESULTS, results: [aResult('north', { status })] };
+    httpStatus = 404;
+    await lose();
+    expect(await screen.findByRole('heading', { level: 1, name: 'north Rovers – north City' })).toBeTruthy();
+    expect(services.navigation.setTitle).toHaveBeenLastCalledWith('north Rovers – north City');
+    const scores = within(screen.getByRole('table', { name: 'Score by period' }));
+    expect(scores.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'Team1st half2nd halfScore',
+      'north Rovers112',
+      'north City101',
+    ]);
+    expect(screen.getByText(note)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Halcyon League' }).getAttribute('href')).toBe(
+      '/en/sports/football/hal/',
+    );
+  });
+
+  it('can be read again when the result of a match that has left the board cannot be read', async () => {
     open();
     httpStatus = 404;
     await lose();
-    expect(screen.getByRole('heading', { level: 1, name: 'This match isn’t available' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this match' }),
+    ).toBeTruthy();
+    results = RESULTS;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'This match isn’t available' })).toBeTruthy();
+  });
+
+  it('leads back to all matches from an unknown match', async () => {
+    open();
+    results = RESULTS;
+    httpStatus = 404;
+    await lose();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This match isn’t available' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all matches' }).getAttribute('href')).toBe('/en/sports/');
   });
 

@@ -1,8 +1,8 @@
 import type { PageProps, Services } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
-import { hrefTo, withQuery } from '@foyer/links';
+import { hrefTo } from '@foyer/links';
 import { useBusinessReady, useFeature, usePageTitle, useServices, useStore } from '@foyer/platform';
-import { BackLink, Button, ButtonLink, EmptyState } from '@foyer/ui';
+import { BackLink, Button, EmptyState } from '@foyer/ui';
 import { NoSportsbook } from '../../components/no-sportsbook/NoSportsbook.tsx';
 import { PageWithSlip } from '../../features/bet-slip/PageWithSlip.tsx';
 import { useCouponStore } from '../../features/coupon/useCoupon.ts';
@@ -14,6 +14,7 @@ import { useSportsFeed } from '../../features/sports-feed/useSportsFeed.ts';
 import { messages as board } from '../sports/SportsPage.messages.ts';
 import { MarketList } from './parts/market-list/MarketList.tsx';
 import { MatchHeader } from './parts/match-header/MatchHeader.tsx';
+import { PastMatch } from './parts/past-match/PastMatch.tsx';
 import { MatchSkeleton } from './parts/match-skeleton/MatchSkeleton.tsx';
 import * as css from './SportsEventPage.css.ts';
 import { messages } from './SportsEventPage.messages.ts';
@@ -30,15 +31,12 @@ export function Component({ params }: PageProps) {
 }
 
 function Match({ id }: { readonly id: string }) {
-  const text = useText();
   const { state, retry } = useMatchFeed(id);
   const hasOthers = useStore(useCouponStore()).some(({ event }) => event !== id);
   // the board is only for the selections of other matches
   const board = useSportsFeed(hasOthers);
   const match = 'match' in state ? state.match : undefined;
-  usePageTitle(
-    match ? `${match.home} – ${match.away}` : state.status === 'gone' ? text(messages.gone) : undefined,
-  );
+  usePageTitle(match && `${match.home} – ${match.away}`);
   useBusinessReady(state.status !== 'loading');
   return (
     <PageWithSlip
@@ -60,43 +58,30 @@ function Match({ id }: { readonly id: string }) {
           <MarketList match={state.match} sport={state.competition.sport} stale={state.status === 'stale'} />
         </>
       ) : (
-        <NoMatch status={state.status} onRetry={retry} />
+        <NoMatch id={id} status={state.status} onRetry={retry} />
       )}
     </PageWithSlip>
   );
 }
 
-/** Link to the matches of the same sport. */
+/** Link to the competition. */
 function Back({ state }: { readonly state: MatchState }) {
   const text = useText();
   const { locale } = useServices();
-  const href = hrefTo(locale, 'sports');
-  return 'match' in state ? (
-    <BackLink href={withQuery(href, { sport: state.competition.sport })}>{state.competition.name}</BackLink>
-  ) : (
-    <BackLink href={href}>{text(messages.back)}</BackLink>
-  );
+  if (!('match' in state)) return <BackLink href={hrefTo(locale, 'sports')}>{text(messages.back)}</BackLink>;
+  const { id, sport, name } = state.competition;
+  return <BackLink href={hrefTo(locale, 'sports-competition', { sport, competition: id })}>{name}</BackLink>;
 }
 
 interface NoMatchProps {
+  readonly id: string;
   readonly status: MatchState['status'];
   onRetry(): void;
 }
 
-function NoMatch({ status, onRetry }: NoMatchProps) {
+function NoMatch({ id, status, onRetry }: NoMatchProps) {
   const text = useText();
-  const { locale } = useServices();
-  if (status === 'gone')
-    return (
-      <EmptyState
-        icon="sports"
-        level={1}
-        title={text(messages.gone)}
-        action={<ButtonLink href={hrefTo(locale, 'sports')}>{text(messages.goneAction)}</ButtonLink>}
-      >
-        {text(messages.goneText)}
-      </EmptyState>
-    );
+  if (status === 'gone') return <PastMatch id={id} />;
   if (status === 'failed')
     return (
       <EmptyState

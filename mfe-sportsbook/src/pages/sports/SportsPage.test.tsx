@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fakeServices, renderPage, type FakeServices, type FakeWorld } from '@foyer/platform/testing';
+import {
+  answer,
+  fakeServices,
+  refuse,
+  renderPage,
+  signedInSession,
+  type FakeServices,
+  type FakeWorld,
+} from '@foyer/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -10,6 +18,10 @@ import {
   upcoming,
   winner,
 } from '../../features/sports-feed/board.fixture.ts';
+import {
+  ChangeSportsFavouritesDocument,
+  SportsFavouritesDocument,
+} from '../../features/favourites/Favourites.generated.ts';
 import { Component } from './SportsPage.tsx';
 
 class FakeSocket {
@@ -70,6 +82,21 @@ describe('the sports page', () => {
     expect(screen.getByText(/margin on a market is 5%/)).toBeTruthy();
   });
 
+  it('shows twelve matches in play at first, and all on request, also after a return', async () => {
+    const many = aSnapshot(Array.from({ length: 15 }, (_, index) => anEvent(`m${index}`)));
+    const services = fakeServices({ path: '/en/sports/', now: NOON });
+    const { unmount } = renderPage(Component, { services });
+    deliver(many);
+    const matches = () =>
+      within(screen.getByRole('region', { name: 'Live now' })).getAllByRole('link', { name: /All markets$/ });
+    expect(matches()).toHaveLength(12);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 15 matches in play' }));
+    expect(matches()).toHaveLength(15);
+    unmount();
+    renderPage(Component, { services });
+    expect(matches()).toHaveLength(15);
+  });
+
   it('links each match to its page', () => {
     open();
     const link = screen.getByRole('link', { name: /^north Rovers.*All markets$/ });
@@ -82,16 +109,41 @@ describe('the sports page', () => {
     expect(screen.queryByRole('region', { name: 'Live now' })).toBeNull();
   });
 
-  it('shows the sport of its address', () => {
-    open({ path: '/en/sports/?sport=basketball' });
-    expect(screen.queryByText('north Rovers')).toBeNull();
-    expect(screen.getByText('hoops Rovers')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /Basketball/, current: 'page' })).toBeTruthy();
+  it('leads from the former address of a sport to its page', () => {
+    const { services } = open({ path: '/en/sports/?sport=basketball' });
+    expect(services.navigation.go).toHaveBeenCalledWith('/en/sports/basketball/', { replace: true });
   });
 
-  it('reports a sport without matches', () => {
-    open({ path: '/en/sports/?sport=tennis' });
-    expect(screen.getByText('No live matches in this sport')).toBeTruthy();
+  it('shows the matches of the day of its address instead of its sections', async () => {
+    open({ path: '/en/sports/?day=2026-11-21' });
+    const today = await screen.findByRole('region', { name: 'Today' });
+    expect(within(today).getByText('hoops Rovers')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Live now' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Today', current: 'page' })).toBeTruthy();
+  });
+
+  it('ignores a day that is over', async () => {
+    open({ path: '/en/sports/?day=2026-11-20' });
+    expect(await screen.findByRole('region', { name: 'Live now' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Today' }).getAttribute('aria-current')).toBeNull();
+  });
+
+  it('lists the competitions by sport and country', async () => {
+    open();
+    const list = within(await screen.findByRole('region', { name: 'Competitions' }));
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/en/sports/football/',
+      '/en/sports/football/hal/',
+      '/en/sports/basketball/',
+      '/en/sports/basketball/lan/',
+    ]);
+    expect(list.getByText('United States')).toBeTruthy();
+  });
+
+  it('says that nothing is played when the board is empty', () => {
+    renderPage(Component, { services: fakeServices({ path: '/en/sports/', now: NOON }) });
+    deliver(aSnapshot([]));
+    expect(screen.getByRole('heading', { name: 'No matches right now' })).toBeTruthy();
   });
 
   it('disables the prices of a suspended market', async () => {
@@ -191,5 +243,144 @@ describe('the sports page', () => {
       screen.getByRole('heading', { level: 1, name: 'Sports betting isn’t available here' }),
     ).toBeTruthy();
     expect(FakeSocket.last).toBeUndefined();
+  });
+});
+
+describe('search on the sports page', () => {
+  const start = async (world: FakeWorld = {}) => {
+    const rendered = open(world);
+    await userEvent.click(screen.getByRole('button', { name: 'Find a team, competition or sport' }));
+    const field = await screen.findByRole('searchbox', { name: 'Find a team, competition or sport' });
+    expect(document.activeElement).toBe(field);
+    return rendered;
+  };
+  const results = () => within(screen.getByRole('list', { name: 'Search results' }));
+
+  it('lists sports, competitions and matches while the player types', async () => {
+    await start();
+    await userEvent.keyboard('footbal');
+    expect(
+      results()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Football', 'Halcyon League', 'north Rovers – north City', 'south Rovers – south City']);
+    expect(screen.getByText('4 results')).toBeTruthy();
+    expect(results().getByText('Football · United Kingdom')).toBeTruthy();
+    expect(results().getByText('Halcyon League · In play')).toBeTruthy();
+    expect(results().getByText('Halcyon League · Today 13:00')).toBeTruthy();
+  });
+
+  it('says that nothing was found, with advice', async () => {
+    await start();
+    await userEvent.keyboard('zzzz');
+    expect(screen.getByText('Nothing found for “zzzz”')).toBeTruthy();
+    expect(screen.getByText(/^Check the spelling/)).toBeTruthy();
+  });
+
+  it('works by keyboard: arrows move, Enter opens the best result, Escape closes and returns the focus', async () => {
+    const { services } = await start();
+    await userEvent.keyboard('nrth rovers{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('north Rovers – north City');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(services.navigation.go).toHaveBeenCalledWith('/en/sports/event/north/');
+    await userEvent.keyboard('{Escape}');
+    const opener = screen.getByRole('button', { name: 'Find a team, competition or sport' });
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('finds matches that arrive while it is open', async () => {
+    await start();
+    await userEvent.keyboard('west');
+    expect(screen.queryByRole('list', { name: 'Search results' })).toBeNull();
+    deliver(changes(100, 101, [upcoming('west', { sequence: 101 })]));
+    expect(results().getByRole('link', { name: 'west Rovers – west City' })).toBeTruthy();
+  });
+});
+
+describe('favourites on the sports page', () => {
+  const ids = (competitions: readonly string[], events: readonly string[]) => ({
+    __typename: 'SportsFavourites' as const,
+    id: 'player-1',
+    competitions,
+    events,
+  });
+  const stored = answer(SportsFavouritesDocument, {
+    __typename: 'Query',
+    viewer: { __typename: 'Viewer', id: 'player-1', sportsFavourites: ids(['lan'], []) },
+  });
+  const player = () => {
+    const services = fakeServices({ path: '/en/sports/', now: NOON });
+    services.session.set(signedInSession());
+    return services;
+  };
+  const favourites = () => screen.findByRole('region', { name: 'Favourites' });
+
+  it('come first, and are kept on the device of a visitor', async () => {
+    const { services } = open();
+    expect(screen.queryByRole('region', { name: 'Favourites' })).toBeNull();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Add south Rovers – south City to favourites' }),
+    );
+    const section = await favourites();
+    expect(within(section).getByText('south Rovers')).toBeTruthy();
+    expect(screen.getAllByRole('region').indexOf(section)).toBe(0);
+    expect(services.storage.sportsFavourites?.()).toEqual(['e:south']);
+  });
+
+  it('are read for a player, with the next matches of a competition', async () => {
+    renderPage(Component, { services: player(), mocks: [stored] });
+    deliver(BOARD);
+    const section = within(await favourites());
+    expect(await section.findByText('hoops Rovers')).toBeTruthy();
+    expect(
+      await section.findByRole('button', { name: 'Remove Lanternway League from favourites' }),
+    ).toBeTruthy();
+  });
+
+  it('are stored for a player', async () => {
+    const changed = answer(ChangeSportsFavouritesDocument, ({ input }) => ({
+      __typename: 'Mutation' as const,
+      changeSportsFavourites: {
+        __typename: 'ChangeSportsFavouritesResult' as const,
+        favourites: ids(['lan'], [String(input.add?.[0]?.id)]),
+        isFull: false,
+      },
+    }));
+    renderPage(Component, { services: player(), mocks: [stored, changed] });
+    deliver(BOARD);
+    await favourites();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Add north Rovers – north City to favourites' }),
+    );
+    expect(
+      (await screen.findAllByRole('button', { name: 'Remove north Rovers – north City from favourites' }))
+        .length,
+    ).toBe(2);
+  });
+
+  it('say that they could not be stored, and are as before', async () => {
+    const services = player();
+    const refused = refuse(ChangeSportsFavouritesDocument, 'Unexpected');
+    renderPage(Component, { services, mocks: [stored, refused] });
+    deliver(BOARD);
+    await favourites();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Add north Rovers – north City to favourites' }),
+    );
+    expect(
+      await screen.findByRole('button', { name: 'Add north Rovers – north City to favourites' }),
+    ).toBeTruthy();
+    expect(services.toasts.show).toHaveBeenCalledWith('error', 'We couldn’t save your favourite. Try again.');
+  });
+
+  it('can be read again when they could not be loaded', async () => {
+    renderPage(Component, {
+      services: player(),
+      mocks: [refuse(SportsFavouritesDocument, 'Unexpected')],
+    });
+    deliver(BOARD);
+    const section = within(await favourites());
+    expect(section.getByText('We couldn’t load your favourites')).toBeTruthy();
+    expect(section.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });

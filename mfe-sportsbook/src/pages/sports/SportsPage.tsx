@@ -1,30 +1,35 @@
-import type { PageProps, Services } from '@foyer/contract';
+import type { PageProps } from '@foyer/contract';
 import { useNumbers, useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
 import {
-  PageLink,
+  lazyPart,
+  OptionalPart,
   useBusinessReady,
   useFeature,
+  useNavigation,
   useNavigationState,
   usePageTitle,
   useServices,
 } from '@foyer/platform';
-import { Button, EmptyState, Heading, Paragraph } from '@foyer/ui';
+import { Heading, Paragraph } from '@foyer/ui';
+import { Suspense, useEffect } from 'react';
 import { NoSportsbook } from '../../components/no-sportsbook/NoSportsbook.tsx';
 import { PageWithSlip } from '../../features/bet-slip/PageWithSlip.tsx';
-import { MyBetsButton } from '../../features/my-bets/MyBetsButton.tsx';
-import { OddsFormatMenu } from '../../features/odds/OddsFormatMenu.tsx';
-import { sportsFeedOf, useSportsFeed } from '../../features/sports-feed/useSportsFeed.ts';
-import type { FeedState } from '../../features/sports-feed/feed.machine.ts';
-import { liveCounts, sportOfAddress } from './programme.ts';
-import { ProgrammeList } from './parts/programme-list/ProgrammeList.tsx';
+import { Finder } from '../../features/search/finder/Finder.tsx';
+import { useSportsFeed } from '../../features/sports-feed/useSportsFeed.ts';
+import { HomeSections, loadExtras } from './parts/home-sections/HomeSections.tsx';
+import { NoBoard } from './parts/no-board/NoBoard.tsx';
 import { ProgrammeSkeleton } from './parts/programme-skeleton/ProgrammeSkeleton.tsx';
+import { ProgrammeTools } from './parts/programme-tools/ProgrammeTools.tsx';
 import { SportNav } from './parts/sport-nav/SportNav.tsx';
+import { liveCounts, sportOfAddress } from './programme.ts';
 import * as css from './SportsPage.css.ts';
 import { messages } from './SportsPage.messages.ts';
 
-export function preload(services: Services): Promise<unknown> {
-  return services.flags.has('Sportsbook') ? sportsFeedOf(services).preload() : Promise.resolve();
-}
+const HomeDay = lazyPart(async () => (await loadExtras()).HomeDay);
+const HomeDayPicker = lazyPart(async () => (await loadExtras()).HomeDayPicker);
+
+export { preloadBoard as preload } from '../../features/sports-feed/useSportsFeed.ts';
 
 export function Component(_props: PageProps) {
   const text = useText();
@@ -35,49 +40,56 @@ export function Component(_props: PageProps) {
 function Sportsbook() {
   const text = useText();
   const feed = useSportsFeed();
-  const sport = sportOfAddress(useNavigationState().search);
-  useBusinessReady('board' in feed);
+  const board = 'board' in feed ? feed.board : undefined;
+  const stale = feed.status === 'stale';
+  const { search } = useNavigationState();
+  const hasDay = new URLSearchParams(search).has('day');
+  useFormerAddress(search);
+  useBusinessReady(board !== undefined);
+  const sections = board && <HomeSections board={board} stale={stale} />;
   return (
     <PageWithSlip
       offer={{ board: feed }}
-      isStale={feed.status === 'stale'}
+      isStale={stale}
       head={
-        <>
+        <div className={css.content}>
           <header className={css.head}>
             <Heading level={1}>{text(messages.title)}</Heading>
-            <div className={css.tools}>
-              <MyBetsButton />
-              <PageLink to="sports-results">{text(messages.results)}</PageLink>
-              <OddsFormatMenu />
-            </div>
+            <ProgrammeTools />
           </header>
-          <SportNav current={sport} counts={'board' in feed ? liveCounts(feed.board) : undefined} />
-        </>
+          <Finder board={board} />
+          <SportNav current={hasDay ? 'none' : undefined} counts={board && liveCounts(board)} />
+          <div className={css.days}>
+            {board && (
+              <OptionalPart area="sportsbook.days" placeholder={null}>
+                <HomeDayPicker board={board} />
+              </OptionalPart>
+            )}
+          </div>
+        </div>
       }
     >
-      {'board' in feed ? (
-        <ProgrammeList board={feed.board} sport={sport} stale={feed.status === 'stale'} />
-      ) : (
-        <NoBoard feed={feed} />
+      {!board && <NoBoard feed={feed} />}
+      {board && !hasDay && sections}
+      {board && hasDay && (
+        <Suspense fallback={<ProgrammeSkeleton />}>
+          <HomeDay board={board} stale={stale} fallback={sections} />
+        </Suspense>
       )}
-      {'board' in feed && <About marginBasisPoints={feed.board.marginBasisPoints} />}
+      {board && <About marginBasisPoints={board.marginBasisPoints} />}
     </PageWithSlip>
   );
 }
 
-function NoBoard({ feed }: { readonly feed: FeedState }) {
-  const text = useText();
-  const services = useServices();
-  if (feed.status !== 'failed') return <ProgrammeSkeleton />;
-  return (
-    <EmptyState
-      icon="sports"
-      title={text(messages.failed)}
-      action={<Button onPress={() => sportsFeedOf(services).retry()}>{text(messages.retry)}</Button>}
-    >
-      {text(messages.failedText)}
-    </EmptyState>
-  );
+/** A sport had the address `?sport=` before it had a page. */
+function useFormerAddress(search: string): void {
+  const navigation = useNavigation();
+  const { locale } = useServices();
+  const sport = sportOfAddress(search);
+  // synchronises with the address
+  useEffect(() => {
+    if (sport) void navigation.go(hrefTo(locale, 'sports-sport', { sport }), { replace: true });
+  }, [navigation, locale, sport]);
 }
 
 function About({ marginBasisPoints }: { readonly marginBasisPoints: number }) {

@@ -47,6 +47,16 @@ describe('game search', () => {
     expect(find(query)).toContain(name);
   });
 
+  it.each([
+    ['odegard', 'Ødegård'],
+    ['lodz', 'Łódź'],
+    ['AESIR', 'Æsir'],
+    ['strasse', 'Straße'],
+    ['Þor', 'Thor'],
+  ])('finds %s in %s', (query, name) => {
+    expect(searchGames(indexOf([game(name, 'Studio')]), query)).toHaveLength(1);
+  });
+
   it('tolerates two typing errors only from 8 letters', () => {
     expect(find('saltmrahs')).toContain('Lemon Pier');
     expect(find('lmoen')).toEqual([]);

@@ -21,6 +21,18 @@ interface Entry<Game> {
 export type SearchIndex<Game> = readonly Entry<Game>[];
 
 const MARKS = /\p{Diacritic}/gu;
+/** Letters without a canonical decomposition, as typed on other keyboards. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ß: 'ss',
+};
+const LIGATURES = /[øłđðæœþß]/g;
 const SEPARATORS = /[^\p{Letter}\p{Number}]+/gu;
 
 // Weights: a match in the name ranks above one in the studio, and that above one in a theme.
@@ -70,9 +82,15 @@ export function searchGames<Game>(index: SearchIndex<Game>, query: string): read
     .map((found) => found.game);
 }
 
-/** Normalises text for matching: lower case, no accents, single spaces. */
+/** Normalises text for matching: lower case, no accents, plain Latin letters, single spaces. */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(MARKS, '').toLowerCase().replace(SEPARATORS, ' ').trim();
+  return text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(LIGATURES, (letter) => PLAIN[letter] ?? letter)
+    .replace(SEPARATORS, ' ')
+    .trim();
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { RemoteHost } from '@foyer/contract';
 
 /** Services of the host that the parts of a remote may use. */
-export type Platform = Pick<RemoteHost, 'app' | 'release' | 'services' | 'Slot'>;
+export type Platform = Pick<RemoteHost, 'app' | 'release' | 'services' | 'Slot' | 'NotFound'>;
 
 // Every build has its own context object, so each remote provides the value again from its mount props.
 const PlatformContext = createContext<Platform | undefined>(undefined);

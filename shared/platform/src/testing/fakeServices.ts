@@ -207,11 +207,14 @@ function fakeStorage(): DeviceStorage {
   const values = new Map<string, string>();
   let recent: readonly string[] = [];
   let oddsFormat: string | undefined;
+  let favourites: readonly string[] = [];
   let balanceChanges = 0;
   let gameLists: readonly string[] = [];
   return {
     oddsFormat: () => oddsFormat,
     rememberOddsFormat: (format) => void (oddsFormat = format),
+    sportsFavourites: () => favourites,
+    rememberSportsFavourites: (keys) => void (favourites = keys),
     recentlyPlayedGames: () => recent,
     rememberPlayedGame: (gameId) => {
       recent = [gameId, ...recent.filter((id) => id !== gameId)].slice(0, MAX_RECENTLY_PLAYED);

@@ -63,12 +63,19 @@ function Wrapped({
   return (
     <IntlRoot language={services.language ?? services.locale} messages={messages}>
       <ApolloProvider client={services.apollo}>
-        <PlatformProvider host={{ app: 'test', release: 'test', services, Slot: SlotMark }}>
+        <PlatformProvider
+          host={{ app: 'test', release: 'test', services, Slot: SlotMark, NotFound: NotFoundMark }}
+        >
           <Suspense fallback={null}>{piece}</Suspense>
         </PlatformProvider>
       </ApolloProvider>
     </IntlRoot>
   );
+}
+
+/** The not-found page of the shell is rendered as a marker. */
+function NotFoundMark() {
+  return <div data-page="not-found" />;
 }
 
 /** Slots of other remotes are rendered as a marker with their name. */

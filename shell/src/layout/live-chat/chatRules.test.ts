@@ -9,6 +9,8 @@ describe('the live-chat button (requirements/routes#menus-and-live-chat)', () =>
     ['on an unknown address', { route: undefined, layout: undefined }, true, true],
     ['on the sports route', { route: 'sports' }, false, true],
     ['on the page of a match', { route: 'sports-event' }, false, true],
+    ['on the page of a sport', { route: 'sports-sport' }, false, true],
+    ['on the page of a competition', { route: 'sports-competition' }, false, true],
     ['beside a game', { route: 'game' }, false, true],
     ['while a guard waits', { hasActiveGuard: true }, false, true],
     ['without the feature SupportChatWidget', { isEnabled: false }, false, false],

@@ -17,6 +17,8 @@ const WITHOUT_BUTTON: ReadonlySet<RouteId | undefined> = new Set([
   'sports',
   'sports-results',
   'sports-event',
+  'sports-sport',
+  'sports-competition',
   'game',
 ]);
 

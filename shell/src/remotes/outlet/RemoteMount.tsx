@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ComponentProps,
   type ReactNode,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
@@ -40,7 +41,12 @@ export function RemoteMount({ app, target, loading, failure, retryKey }: RemoteM
         app,
         remotes,
         mount: (remote, element) =>
-          mountRemote(remote, element, { services, Slot, NotAvailable: NotAvailableHere }),
+          mountRemote(remote, element, {
+            services,
+            Slot,
+            NotAvailable: NotAvailableHere,
+            NotFound: NotFoundHere,
+          }),
         commit: flushSync,
       },
       target,
@@ -118,12 +124,20 @@ function Rendered({ onRendered }: { onRendered(): void }) {
   return null;
 }
 
-/** Rendered inside the texts of a remote, which do not include the shell's. */
 function NotAvailableHere() {
+  return <NoPage reason="not-available" />;
+}
+
+function NotFoundHere() {
+  return <NoPage reason="not-found" />;
+}
+
+/** Rendered inside the texts of a remote, which do not include the shell's. */
+function NoPage({ reason }: ComponentProps<typeof LazyNotFoundPage>) {
   const { ShellTexts } = useOutlet();
   return (
     <ShellTexts>
-      <LazyNotFoundPage reason="not-available" />
+      <LazyNotFoundPage reason={reason} />
     </ShellTexts>
   );
 }

@@ -19,6 +19,7 @@ export interface MountPorts {
   readonly services: Services;
   readonly Slot: RemoteHost['Slot'];
   readonly NotAvailable: ComponentType<ComponentProps<RemoteHost['NotAvailable']>>;
+  readonly NotFound: ComponentType;
 }
 
 /**

@@ -15,6 +15,11 @@ const GAME_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const ODDS_FORMAT = 'odds-format';
 const ODDS_FORMAT_NAME = /^[a-z]{1,16}$/;
 
+const SPORTS_FAVOURITES = 'sports-favourites';
+const SPORTS_FAVOURITE_KEY = /^[a-z]:[a-z0-9-]{1,64}$/;
+/** As many as a player can have on the server. */
+const MAX_SPORTS_FAVOURITES = 100;
+
 /** Payment data is not kept in a cookie, because cookies are sent to servers with every request. */
 const OPEN_PAYMENT = 'openPayment';
 /** Kept for one tab, because a purchase, a sign-in by code and an upload end where they started. */
@@ -59,6 +64,7 @@ export function createStorage({ local, session, cookies, consent }: StoragePorts
     local.removeItem(RECENTLY_PLAYED);
     local.removeItem(LAST_IS_LIVE);
     local.removeItem(ODDS_FORMAT);
+    local.removeItem(SPORTS_FAVOURITES);
     gameLists = [];
   });
 
@@ -66,7 +72,7 @@ export function createStorage({ local, session, cookies, consent }: StoragePorts
     name === OPEN_PAYMENT ? local : OF_TAB.some((known) => known === name) ? session : undefined;
 
   const recentlyPlayedGames = (): readonly string[] =>
-    mayRemember() ? parseIds(local.getItem(RECENTLY_PLAYED)) : [];
+    mayRemember() ? parseList(local.getItem(RECENTLY_PLAYED), GAME_ID, MAX_RECENTLY_PLAYED) : [];
 
   return {
     recentlyPlayedGames,
@@ -96,6 +102,14 @@ export function createStorage({ local, session, cookies, consent }: StoragePorts
     rememberOddsFormat(format) {
       if (mayRemember() && ODDS_FORMAT_NAME.test(format)) local.setItem(ODDS_FORMAT, format);
     },
+    sportsFavourites: () =>
+      mayRemember()
+        ? parseList(local.getItem(SPORTS_FAVOURITES), SPORTS_FAVOURITE_KEY, MAX_SPORTS_FAVOURITES)
+        : [],
+    rememberSportsFavourites(keys) {
+      if (mayRemember())
+        local.setItem(SPORTS_FAVOURITES, JSON.stringify(keys.slice(0, MAX_SPORTS_FAVOURITES)));
+    },
     read(name) {
       const place = placeOf(name);
       return place
@@ -110,11 +124,10 @@ export function createStorage({ local, session, cookies, consent }: StoragePorts
   };
 }
 
-function parseIds(text: string | null): readonly string[] {
+/** The valid items of a stored list, at most `maximum`. */
+function parseList(text: string | null, item: RegExp, maximum: number): readonly string[] {
   const value = parseJson(text);
   return Array.isArray(value)
-    ? value
-        .filter((id): id is string => typeof id === 'string' && GAME_ID.test(id))
-        .slice(0, MAX_RECENTLY_PLAYED)
+    ? value.filter((id): id is string => typeof id === 'string' && item.test(id)).slice(0, maximum)
     : [];
 }

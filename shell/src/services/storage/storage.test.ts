@@ -97,6 +97,28 @@ describe('the odds format', () => {
   });
 });
 
+describe('favourites of the sportsbook', () => {
+  it('are stored only with consent and removed with it', () => {
+    const { storage, consent, local } = setUp(memory(), false);
+    storage.rememberSportsFavourites?.(['c:hal']);
+    expect(storage.sportsFavourites?.()).toEqual([]);
+    consent.set({ ...NOTHING_OPTIONAL, preferences: true });
+    storage.rememberSportsFavourites?.(['c:hal', 'e:hal1']);
+    expect(storage.sportsFavourites?.()).toEqual(['c:hal', 'e:hal1']);
+    consent.set(NOTHING_OPTIONAL);
+    expect(local.getItem('sports-favourites')).toBeNull();
+  });
+
+  it('are at most 100, and without invalid ones of the storage', () => {
+    const local = memory();
+    local.setItem('sports-favourites', '["c:hal", 7, "<script>", "hal"]');
+    const { storage } = setUp(local);
+    expect(storage.sportsFavourites?.()).toEqual(['c:hal']);
+    storage.rememberSportsFavourites?.(Array.from({ length: 120 }, (_, index) => `e:${index}`));
+    expect(storage.sportsFavourites?.()).toHaveLength(100);
+  });
+});
+
 it('a sports bet slip is stored without consent, because the player created it', () => {
   const { storage } = setUp(memory(), false);
   storage.write('sportsCoupon', 'hal73lk-1_1950');

@@ -44,8 +44,17 @@ export async function readSnapshot(): Promise<unknown> {
 }
 
 /** Requests a match over HTTP; null when it is not offered. @throws when the request fails. */
-export async function readMatch(id: string): Promise<unknown> {
-  const answer = await request(matchPath(id));
+export function readMatch(id: string): Promise<unknown> {
+  return readKnown(matchPath(id));
+}
+
+/** Requests a competition with its season; null when it is unknown. @throws when the request fails. */
+export function readCompetition(id: string): Promise<unknown> {
+  return readKnown(`${FEED}/competitions/${encodeURIComponent(id)}`);
+}
+
+async function readKnown(path: string): Promise<unknown> {
+  const answer = await request(path);
   return answer.status === HTTP_NOT_FOUND ? null : contentOf(answer);
 }
 

@@ -22,7 +22,7 @@ const COLUMNS: Readonly<Record<SportId, Columns>> = {
 };
 
 export interface PeriodTableProps {
-  readonly match: FeedMatch;
+  readonly match: Pick<FeedMatch, 'home' | 'away' | 'phase' | 'period' | 'periods'>;
   readonly score: FeedScore;
   readonly sport: SportId;
 }

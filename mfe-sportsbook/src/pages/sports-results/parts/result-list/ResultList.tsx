@@ -1,23 +1,31 @@
 import { useDates, useText } from '@foyer/i18n';
 import type { FeedResult } from '@foyer/kernel/sports-feed';
-import { Heading, VisuallyHidden } from '@foyer/ui';
+import { PageLink, useServices } from '@foyer/platform';
+import { Heading, VisuallyHidden, type HeadingLevel } from '@foyer/ui';
 import { useId } from 'react';
 import { SportIcon } from '../../../../components/sport-icon/SportIcon.tsx';
 import { SPORT_NAMES } from '../../../../components/sport-icon/sportNames.messages.ts';
+import { useDayName } from '../../../../features/days/useDayName.ts';
 import * as block from '../../../sports/parts/competition-block/CompetitionBlock.css.ts';
 import type { ResultGroup } from '../../resultGroups.ts';
 import { messages } from '../../SportsResultsPage.messages.ts';
 import * as css from './ResultList.css.ts';
 
+export interface ResultListProps {
+  readonly group: ResultGroup;
+  /** Level of its heading. */
+  readonly level?: HeadingLevel;
+}
+
 /** The results of one competition. */
-export function ResultList({ group: { competition, results } }: { readonly group: ResultGroup }) {
+export function ResultList({ group: { competition, results }, level = 2 }: ResultListProps) {
   const text = useText();
   const id = useId();
   return (
     <div className={block.block}>
       <div className={block.head}>
         <SportIcon sport={competition.sport} />
-        <Heading id={id} level={2} size="label">
+        <Heading id={id} level={level} size="label">
           <VisuallyHidden>{text(SPORT_NAMES[competition.sport])} · </VisuallyHidden>
           {competition.name}
         </Heading>
@@ -32,19 +40,24 @@ export function ResultList({ group: { competition, results } }: { readonly group
 }
 
 function Result({
-  result: { home, away, startsAt, status, score, periods },
+  result: { id, home, away, startsAt, status, score, periods },
 }: {
   readonly result: FeedResult;
 }) {
   const text = useText();
-  const { time } = useDates();
+  const { now } = useServices();
+  const { date, time } = useDates();
+  const dayName = useDayName();
   const parts = periods.map((period) => `${period.home}–${period.away}`).join(', ');
   return (
     <li className={css.row}>
       <time className={css.time} dateTime={new Date(startsAt).toISOString()}>
+        {date(startsAt) !== date(now()) && <span>{dayName(startsAt)} </span>}
         {time(startsAt)}
       </time>
-      <span>{`${home} – ${away}`}</span>
+      <PageLink to="sports-event" params={{ event: id }} tone="plain">
+        {`${home} – ${away}`}
+      </PageLink>
       <span className={css.score}>{`${score.home}–${score.away}`}</span>
       <span className={css.details}>
         {status === 'VOID' ? `${text(messages.abandoned)}${parts && ' · '}${parts}` : parts}

@@ -19,6 +19,18 @@ export const head = style({
   backgroundColor: vars.color.surface2,
 });
 
+/** Beside the name, or as much of it as there is room for. */
+export const country = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.text.caption,
+});
+
+export const empty = style({ padding: vars.space.x3 });
+
 export const more = style({
   display: 'flex',
   justifyContent: 'center',

@@ -1,12 +1,16 @@
 import { useText } from '@foyer/i18n';
-import { Button, Heading, VisuallyHidden } from '@foyer/ui';
+import { PageLink, useServices } from '@foyer/platform';
+import { Button, Heading, Paragraph, VisuallyHidden } from '@foyer/ui';
 import { useId, useState } from 'react';
+import { useCountryName } from '../../../../components/country-name/useCountryName.ts';
 import { SPORT_NAMES } from '../../../../components/sport-icon/sportNames.messages.ts';
 import { SportIcon } from '../../../../components/sport-icon/SportIcon.tsx';
+import { FavouriteStar } from '../../../../features/favourites/FavouriteStar.tsx';
 import type { CompetitionGroup } from '../../programme.ts';
 import { EventRow } from '../event-row/EventRow.tsx';
 import * as css from './CompetitionBlock.css.ts';
 import { messages } from './CompetitionBlock.messages.ts';
+import { openedCompetitions } from './openedCompetitions.ts';
 
 export interface CompetitionBlockProps {
   readonly group: CompetitionGroup;
@@ -21,29 +25,48 @@ export function CompetitionBlock({
   stale,
   atFirst = Infinity,
 }: CompetitionBlockProps) {
-  const id = useId();
+  const heading = useId();
   const text = useText();
-  const [isWhole, setIsWhole] = useState(false);
+  const countryName = useCountryName();
+  const opened = openedCompetitions(useServices());
+  const { id, sport, name, country } = competition;
+  const [isWhole, setIsWhole] = useState(opened.has(id));
   const shown = isWhole ? events : events.slice(0, atFirst);
   const hidden = events.length - shown.length;
+  const showAll = (): void => {
+    opened.add(id);
+    setIsWhole(true);
+  };
   return (
     // Not a landmark: a competition can appear under both live and upcoming matches.
     <div className={css.block}>
       <div className={css.head}>
-        <SportIcon sport={competition.sport} />
-        <Heading id={id} level={3} size="label">
-          <VisuallyHidden>{text(SPORT_NAMES[competition.sport])} · </VisuallyHidden>
-          {competition.name}
+        <SportIcon sport={sport} />
+        <Heading id={heading} level={3} size="label">
+          <VisuallyHidden>{text(SPORT_NAMES[sport])} · </VisuallyHidden>
+          <PageLink to="sports-competition" params={{ sport, competition: id }} tone="plain">
+            {name}
+          </PageLink>
         </Heading>
+        <span className={css.country}>{countryName(country)}</span>
+        <FavouriteStar favourite={`c:${id}`} name={name} />
       </div>
-      <ul aria-labelledby={id}>
-        {shown.map((event) => (
-          <EventRow key={event.id} event={event} sport={competition.sport} stale={stale} />
-        ))}
-      </ul>
+      {events.length === 0 ? (
+        <div className={css.empty}>
+          <Paragraph size="small" tone="muted">
+            {text(messages.empty)}
+          </Paragraph>
+        </div>
+      ) : (
+        <ul aria-labelledby={heading}>
+          {shown.map((event) => (
+            <EventRow key={event.id} event={event} sport={sport} stale={stale} />
+          ))}
+        </ul>
+      )}
       {hidden > 0 && (
         <div className={css.more}>
-          <Button tone="bare" size="small" onPress={() => setIsWhole(true)}>
+          <Button tone="bare" size="small" onPress={showAll}>
             {text(messages.more, { count: hidden })}
           </Button>
         </div>

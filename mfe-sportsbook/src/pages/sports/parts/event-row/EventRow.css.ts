@@ -23,7 +23,19 @@ export const row = style({
   },
 });
 
-export const match = style({ minInlineSize: 0 });
+export const match = style({
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.x1,
+});
+
+export const competition = style({
+  gridColumn: '1 / -1',
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+});
 
 /** Inline-level, so that the underline of the link is only where it is set again. */
 export const sides = style({

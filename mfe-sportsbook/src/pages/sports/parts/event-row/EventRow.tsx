@@ -4,6 +4,7 @@ import type { FeedMarket, SportId } from '@foyer/kernel/sports-feed';
 import { PageLink, useStore } from '@foyer/platform';
 import { memo } from 'react';
 import { useCouponStore } from '../../../../features/coupon/useCoupon.ts';
+import { FavouriteStar } from '../../../../features/favourites/FavouriteStar.tsx';
 import { MatchClock } from '../../../../features/outcome/MatchClock.tsx';
 import { lineText, mainMarketName, mainOutcomeName } from '../../../../features/outcome/mainNames.ts';
 import { useNameFormats } from '../../../../features/outcome/useNameFormats.ts';
@@ -18,16 +19,18 @@ export interface EventRowProps {
   readonly event: BoardEvent;
   readonly sport: SportId;
   readonly stale: boolean;
+  /** Name of the competition, in a list of several. */
+  readonly competition?: string;
 }
 
 /** One match: time, teams, score and prices. Renders again only when its own event changes. */
-export const EventRow = memo(function EventRow({ event, sport, stale }: EventRowProps) {
+export const EventRow = memo(function EventRow({ event, sport, stale, competition }: EventRowProps) {
   const winner = event.markets.find(({ kind }) => kind === 'winner');
   const total = event.markets.find(({ kind }) => kind === 'total');
   return (
     <li className={css.row}>
       <MatchClock event={event} sport={sport} />
-      <Sides event={event} />
+      <Sides event={event} competition={competition} />
       {winner && (
         <Prices event={event} sport={sport} kind="winner" market={winner} stale={stale} look={css.prices} />
       )}
@@ -39,7 +42,13 @@ export const EventRow = memo(function EventRow({ event, sport, stale }: EventRow
 });
 
 /** The teams and their scores, as the link to the page of the match. */
-function Sides({ event: { id, phase, home, away, score, inner } }: { readonly event: BoardEvent }) {
+function Sides({
+  event: { id, phase, home, away, score, inner },
+  competition,
+}: {
+  readonly event: BoardEvent;
+  readonly competition: string | undefined;
+}) {
   const text = useText();
   const side = (
     name: string,
@@ -59,11 +68,13 @@ function Sides({ event: { id, phase, home, away, score, inner } }: { readonly ev
     <div className={css.match}>
       <PageLink to="sports-event" params={{ event: id }} tone="plain">
         <span className={css.sides}>
+          {competition !== undefined && <span className={css.competition}>{competition}</span>}
           {side(home, score?.home, score?.away, inner?.home)}
           {side(away, score?.away, score?.home, inner?.away)}
           <span className={css.all}>{text(phase === 'ended' ? messages.details : messages.all)}</span>
         </span>
       </PageLink>
+      <FavouriteStar favourite={`e:${id}`} name={`${home} – ${away}`} />
     </div>
   );
 }
@@ -77,7 +88,7 @@ const LABELS: Readonly<Partial<Record<OutcomeId, Message>>> = {
   under: messages.under,
 };
 
-interface PricesProps extends EventRowProps {
+interface PricesProps extends Omit<EventRowProps, 'competition'> {
   readonly kind: 'winner' | 'total';
   readonly market: FeedMarket;
   readonly look: string;

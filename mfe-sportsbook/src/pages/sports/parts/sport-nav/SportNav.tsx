@@ -9,9 +9,10 @@ import * as css from './SportNav.css.ts';
 import { messages } from './SportNav.messages.ts';
 
 export interface SportNavProps {
-  /** The page whose address gets the sport. */
+  /** `sports`: links to the pages of sports; `sports-results`: to its own address with the sport. */
   readonly page?: 'sports' | 'sports-results';
-  readonly current: SportId | undefined;
+  /** Undefined for the first link, which has all sports; `none` when no link is current. */
+  readonly current: SportId | 'none' | undefined;
   /** Undefined until the board has loaded. */
   readonly counts: Readonly<Record<SportId, number>> | undefined;
 }
@@ -37,7 +38,12 @@ export function SportNav({ page = 'sports', current, counts }: SportNavProps) {
         </li>
         {SPORTS.map((sport) => (
           <li key={sport} className={css.item}>
-            <ChipLink href={withQuery(href, { sport })} current={sport === current}>
+            <ChipLink
+              href={
+                page === 'sports' ? hrefTo(locale, 'sports-sport', { sport }) : withQuery(href, { sport })
+              }
+              current={sport === current}
+            >
               <span className={css.content}>
                 <SportIcon sport={sport} />
                 {text(SPORT_NAMES[sport])}

@@ -1,0 +1,67 @@
+import { violations } from '../fixtures/axe.ts';
+import { originOf } from '../fixtures/brands.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a visitor finds a competition by keyboard, opens a past match, and comes back to the same place', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto(`${originOf('aurora')}/en/sports/`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Competitions' })).toBeVisible();
+
+  await test.step('When the name is typed without accents, the competition is found', async () => {
+    await main.getByRole('button', { name: 'Find a team, competition or sport' }).press('Enter');
+    await expect(main.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('halcyon leag');
+    await expect(main.getByRole('list', { name: 'Search results' }).getByRole('link').first()).toHaveText(
+      'Halcyon League',
+    );
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en\/sports\/football\/hal\/$/);
+    await expect(page).toHaveTitle(/^Halcyon League \| /);
+    await expect(main.getByRole('table', { name: 'Standings of the season' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('Then a past match has its result, and going back restores the position', async () => {
+    const result = main.getByRole('region', { name: 'Latest results' }).getByRole('link').nth(3);
+    await result.scrollIntoViewIfNeeded();
+    const position = await page.evaluate(() => scrollY);
+    expect(position).toBeGreaterThan(0);
+    await result.click();
+    await expect(main.getByRole('table', { name: 'Score by period' })).toBeVisible();
+    await page.goBack();
+    await expect(main.getByRole('table', { name: 'Standings of the season' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
+  });
+
+  await test.step('And an unknown sport or competition is the not-found page', async () => {
+    for (const path of ['cheese-rolling', 'football/nope', 'tennis/hal']) {
+      await page.goto(`${originOf('aurora')}/en/sports/${path}/`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    }
+  });
+  expect(pageErrors).toEqual([]);
+});
+
+test('a player keeps a favourite after a reload', async ({ page, player }) => {
+  await player.signIn(page, 'aurora', 'loyal', '/en/sports/football/hal/');
+  const main = page.getByRole('main');
+  const star = main.getByRole('button', { name: /^(Add|Remove) Halcyon League/ }).first();
+  await expect(star).toBeVisible();
+  // an earlier run of the same product may have left it
+  if ((await star.getAttribute('aria-label'))?.startsWith('Remove')) await star.click();
+  const stored = page.waitForResponse(
+    (answer) => /\/graphql$/.test(answer.url()) && answer.request().method() === 'POST',
+  );
+  await main.getByRole('button', { name: 'Add Halcyon League to favourites' }).first().click();
+  await stored;
+  await page.goto(`${originOf('aurora')}/en/sports/`);
+  const favourites = main.getByRole('region', { name: 'Favourites' });
+  await expect(favourites.getByRole('link', { name: 'Halcyon League' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await favourites.getByRole('button', { name: 'Remove Halcyon League from favourites' }).click();
+  await expect(favourites).toHaveCount(0);
+});
