@@ -17,7 +17,7 @@ const { values } = parseArgs({
     sockets: { type: 'string', default: '10000' },
     seconds: { type: 'string', default: '30' },
     floor: { type: 'boolean', default: false },
-    /** Of the plain sockets: about as long as the pots of the service. */
+    /** Length of the message to plain sockets, about that of the pots. */
     bytes: { type: 'string', default: '800' },
     profile: { type: 'string' },
   },
@@ -36,7 +36,7 @@ const SUBSCRIBE = JSON.stringify({
 type Change = Extract<FromService, { kind: 'changed' }>;
 
 const service = fork(
-  new URL(values.floor ? 'floor.ts' : 'service.ts', import.meta.url),
+  values.floor ? new URL('floor.ts', import.meta.url) : new URL('service.ts', import.meta.url),
   values.floor ? [values.bytes] : [],
   { execArgv: values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] },
 );

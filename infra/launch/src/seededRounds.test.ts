@@ -12,7 +12,7 @@ import { connect, loadServices, open } from './services.ts';
 import { freePorts } from './testing/freePorts.ts';
 
 const START_MS = 120_000;
-/** Of the delivered rules: a point for each euro of real money in the casino. */
+/** The delivered rules give a point for each euro of real money in the casino. */
 const CENTS_PER_POINT = 100;
 const READ_MS = 20;
 

@@ -15,7 +15,7 @@ const GAMES = OFFERS.flatMap(([offer, { spins }]) =>
 );
 
 describe('free spins of the operator', () => {
-  it.each(GAMES)('of $offer have the value of a bet in $place on every brand', ({ spins, gameId }) => {
+  it.each(GAMES)('have the value of a bet in $place on every brand: $offer', ({ spins, gameId }) => {
     for (const brand of BRANDS) {
       const { currency } = brands[brand];
       expect([brand, spinStakeMinor(gameId, currency, spins.betLevel)]).toEqual([

@@ -10,7 +10,7 @@ import { stockItems } from '../shop/shopStore.ts';
 import { register } from '../tournaments/register.ts';
 import { plannedRuns } from '../tournaments/schedule.ts';
 import { announceRun } from '../tournaments/tournamentStore.ts';
-import { betFact, optInFact, participationFact, seededKey, type SeededPlayer } from './seedFacts.ts';
+import { betFact, optInFact, participationFact, seededKey } from './seedFacts.ts';
 import {
   amountsOf,
   createSeededLedger,
@@ -174,7 +174,7 @@ async function seedTournament(
 }
 
 /**
- * A round of a player who may have no money: the stake is given, and what is left is taken back. Undefined when the
+ * A round of a player who may have no money: the operator transfers the stake, and debits what is left. Undefined when the
  * player may not play.
  */
 async function playOnce(

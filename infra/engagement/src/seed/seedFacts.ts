@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { BrandId } from '@foyer/market';
 import type { Fact } from '../facts/fact.ts';
-import type { SettledBet } from './seededRounds.ts';
-
-/** Player of a brand whose facts are seeded. */
-export interface SeededPlayer {
-  readonly brand: BrandId;
-  readonly playerId: string;
-}
+import type { SeededPlayer, SettledBet } from './seededRounds.ts';
 
 /** A round as the feed of facts would read it; there, the same bet is not counted again. */
 export function betFact(player: SeededPlayer, bet: SettledBet): Fact {

@@ -1,10 +1,15 @@
 import { EVENT_SCHEMAS } from '@foyer/kernel/events';
-import { brands } from '@foyer/market';
+import { brands, type BrandId } from '@foyer/market';
 import { convertMinor } from '@foyer/money';
 import { createInternalCaller, createServiceClient, type Clock, type FoyerSettings } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { PayloadOf } from '../facts/fact.ts';
-import type { SeededPlayer } from './seedFacts.ts';
+
+/** Player of a brand whose facts are seeded. */
+export interface SeededPlayer {
+  readonly brand: BrandId;
+  readonly playerId: string;
+}
 
 /** A seeded round: what was staked, where, and what it paid in multiples of the stake. */
 export interface SeededRound {
@@ -23,7 +28,7 @@ export type SettledBet = PayloadOf<'bet'>;
 export interface SeededLedger {
   /** Books a round; undefined when the operator refuses it. */
   play(player: SeededPlayer, round: SeededRound): Promise<SettledBet | undefined>;
-  /** Gives money to a seeded player, or takes it back; minor units. */
+  /** Gives money to a seeded player, or debits it; minor units. */
   transfer(player: SeededPlayer, key: string, amountMinor: number): Promise<void>;
   close(): Promise<void>;
 }
