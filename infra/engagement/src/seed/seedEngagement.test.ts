@@ -29,6 +29,8 @@ afterAll(async () => {
   await database.close();
 });
 
+/** Number of rounds that the ledger was asked to book. */
+let played = 0;
 /** Players who may not play any more. */
 const refused = new Set<string>();
 /** Amounts that the operator gave to players, by key. */
@@ -41,6 +43,7 @@ const STUDIOS: Readonly<Record<string, string>> = {
 const ledger: SeededLedger = {
   async play(player, round) {
     if (refused.has(player.playerId)) return undefined;
+    played += 1;
     const { name, at, gameId = 'ember-hollow' } = round;
     const betId = `${player.playerId}-${name}`;
     const { stakeMinor, wonMinor } = amountsOf(player, round);
@@ -121,8 +124,10 @@ describe('seeded progress', () => {
 
   it('stays as it is after a restart, and takes part in the tournament of the next week', async () => {
     const before = await counts();
+    const rounds = played;
     await seed(WEDNESDAY + 60_000);
     expect(await counts()).toEqual(before);
+    expect(played).toBe(rounds);
     await seed(WEDNESDAY + WEEK_MS);
     expect(await counts()).toMatchObject({ purchases: 10, entries: 8 });
   });

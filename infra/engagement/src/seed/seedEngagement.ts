@@ -159,6 +159,7 @@ async function seedTournament(
   await announceRun(deps.pool, brand, run);
   const at = Math.max(run.startsAt, now - HOUR_MS);
   for (const { player, given, multiple } of entrants) {
+    if ((await readState(deps.pool, player)).state.tournaments?.[run.id]) continue;
     const round = { name: run.id, at, stakeCents: 100, multiple };
     const bet = await playOnce(deps.ledger, player, round);
     // some may play for their first weeks only
