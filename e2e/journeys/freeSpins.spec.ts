@@ -121,7 +121,7 @@ test('a player plays the rest of free spins in another game after theirs is with
       await expect(async () => {
         await page.goto(`${origin}/en/rewards/`);
         await expect(card.getByText('Game: Aurora Post')).toBeVisible({ timeout: 2_000 });
-      }).toPass();
+      }).toPass({ timeout: 30_000 });
       await expect(card).toContainText(`${SPINS_BEFORE} of ${SPINS} spins used`);
     });
     await test.step('Then the rest is played there at the same value', async () => {

@@ -157,7 +157,8 @@ async function seedTournament(
     );
   if (!run) return;
   await announceRun(deps.pool, brand, run);
-  const at = Math.max(run.startsAt, now - HOUR_MS);
+  // after the rounds of the history, so that the balances of the ledger follow their times
+  const at = Math.max(run.startsAt, now - 5 * MINUTE_MS);
   for (const { player, given, multiple } of entrants) {
     if ((await readState(deps.pool, player)).state.tournaments?.[run.id]) continue;
     const round = { name: run.id, at, stakeCents: 100, multiple };
