@@ -15,6 +15,7 @@ import {
   amountsOf,
   createSeededLedger,
   type SeededLedger,
+  type SeededPlayer,
   type SeededRound,
   type SettledBet,
 } from './seededRounds.ts';
