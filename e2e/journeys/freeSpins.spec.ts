@@ -1,11 +1,27 @@
 import { originOf, seededEmail, sharedInstance } from '../fixtures/brands.ts';
 import { grantReward } from '../fixtures/rewards.ts';
+import type { OwnProduct } from '../fixtures/ownProduct.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 import { headerBalance } from '../screens/Header.ts';
 
 const SPINS = 5;
 const BRAND = 'tuli';
+const GAME = 'ember-hollow';
+/** Spins played before the provider withdraws the game. */
+const SPINS_BEFORE = 2;
+
+/** The provider withdraws the game from its catalogue, or offers it again. */
+async function withdraw(product: OwnProduct, isWithdrawn: boolean): Promise<void> {
+  await product.rows('update api.game set withdrawn_at = case when $2 then now() end where id = $1', [
+    GAME,
+    isWithdrawn,
+  ]);
+  await product.rows('select pg_notify($1, $2)', [
+    'foyer_bus',
+    JSON.stringify({ topic: 'api.catalogue-changed', payload: {} }),
+  ]);
+}
 
 test('a player claims free spins, plays them in the game and keeps the winnings', async ({
   page,
@@ -64,5 +80,71 @@ test('a player claims free spins, plays them in the game and keeps the winnings'
       page.getByRole('row').filter({ hasText: 'Free spins' }).filter({ hasText: 'Used' }).first(),
     ).toContainText('€1.00');
   });
+  expect(pageErrors).toEqual([]);
+});
+
+test('a player plays the rest of free spins in another game after theirs is withdrawn', async ({
+  page,
+  player,
+  pageErrors,
+  ownProduct,
+}) => {
+  const origin = originOf(BRAND, ownProduct.gatewayPort);
+  const game = new GameScreen(page);
+  const card = page
+    .getByRole('article', { name: 'Free spins' })
+    .filter({ has: page.getByText(/\d of 5 spins used/) });
+  const region = game.frame.getByRole('region', { name: 'Free spins' });
+  const launch = async (left: number): Promise<void> => {
+    await card.getByRole('link', { name: 'Play now' }).click();
+    await page.waitForURL((url) => url.searchParams.has('freeSpins'));
+    await game.playForMoney();
+    await expect(region).toContainText(`Free spins: ${left} left`, { timeout: 20_000 });
+  };
+  const play = async (from: number, to: number): Promise<void> => {
+    for (let left = from - 1; left >= to; left -= 1) {
+      await game.spinOnly();
+      if (left > 0) await expect(region).toContainText(`Free spins: ${left} left`, { timeout: 60_000 });
+    }
+  };
+  try {
+    await test.step('Given some of the spins have been played in their game', async () => {
+      await player.signIn(page, BRAND, 'funded', '/en/', ownProduct);
+      await grantReward(ownProduct, BRAND, seededEmail('funded', BRAND), 'calendar-spins-5');
+      await page.goto(`${origin}/en/rewards/`);
+      await page.getByRole('button', { name: `Claim ${SPINS} free spins` }).click();
+      await launch(SPINS);
+      await play(SPINS, SPINS - SPINS_BEFORE);
+    });
+    await test.step('When the provider withdraws the game, the card names the replacement', async () => {
+      await withdraw(ownProduct, true);
+      await expect(async () => {
+        await page.goto(`${origin}/en/rewards/`);
+        await expect(card.getByText('Game: Aurora Post')).toBeVisible({ timeout: 2_000 });
+      }).toPass({ timeout: 30_000 });
+      await expect(card).toContainText(`${SPINS_BEFORE} of ${SPINS} spins used`);
+    });
+    await test.step('Then the rest is played there at the same value', async () => {
+      await launch(SPINS - SPINS_BEFORE);
+      expect(new URL(page.url()).pathname).toContain('/aurora-post/');
+      await expect(game.frame.getByText('€0.20 per spin')).toBeVisible();
+      await play(SPINS - SPINS_BEFORE, 0);
+      await expect(game.frame.getByRole('dialog', { name: 'Your free spins have ended' })).toBeVisible({
+        timeout: 60_000,
+      });
+    });
+    await test.step('And each spin is counted once, in the game in which it was played', async () => {
+      const games = await ownProduct.rows(
+        'select game_id as game, count(*)::integer as rounds from api.free_round group by game_id order by game_id',
+      );
+      expect(games).toEqual([
+        { game: 'aurora-post', rounds: SPINS - SPINS_BEFORE },
+        { game: GAME, rounds: SPINS_BEFORE },
+      ]);
+      expect(await ownProduct.rows('select * from api.free_spin_faults()')).toEqual([]);
+    });
+  } finally {
+    await withdraw(ownProduct, false);
+  }
   expect(pageErrors).toEqual([]);
 });

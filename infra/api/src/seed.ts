@@ -45,6 +45,8 @@ const DAY_MS = 86_400_000;
 const EXCLUSION_DAYS = 182;
 const TIME_OUT_DAYS = 7;
 const WEALTH_DAYS = 14;
+/** The player with a history registered before their first round (`infra/engagement/src/seed`). */
+const LOYAL_DAYS = 10;
 /** Seeded players with rewards: all who can sign in, including those who may not claim. */
 const REWARDED: ReadonlySet<SeedKind> = new Set([
   'funded',
@@ -80,10 +82,11 @@ export async function seedPlayers(deps: Pick<SeedDeps, 'pool' | 'clock'>): Promi
 }
 
 async function seedPlayer(
-  deps: Pick<ApiDeps, 'pool' | 'clock'>,
+  { pool, clock }: Pick<ApiDeps, 'pool' | 'clock'>,
   brand: Brand,
   kind: SeedKind,
 ): Promise<void> {
+  const deps = { pool, clock: () => clock() - (kind === 'loyal' ? LOYAL_DAYS * DAY_MS : 0) };
   const playerId = `${brand.id}-${kind}`;
   const email = `${kind}@${brand.id}.test`;
   const created = await createPlayer(

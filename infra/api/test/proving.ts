@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-export { definitionId } from '../content/rewards.ts';
+export { definitionId, REWARD_OFFERS, type RewardOffer } from '../content/rewards.ts';
 export { type BetBatcher, createBetBatcher } from '../src/bets/betBatcher.ts';
 export { settleFreeRound, stakeFreeRound, voidFreeRound } from '../src/bets/freeRounds.ts';
 export { postBonusForfeit } from '../src/bonuses/forfeitBonus.ts';

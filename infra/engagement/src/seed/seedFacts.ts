@@ -1,53 +1,14 @@
 import { createHash } from 'node:crypto';
-import { brands, type BrandId } from '@foyer/market';
-import { convertMinor } from '@foyer/money';
 import type { Fact } from '../facts/fact.ts';
+import type { SeededPlayer, SettledBet } from './seededRounds.ts';
 
-/** A seeded round: what was staked, where, and what it paid in multiples of the stake. */
-export interface SeededRound {
-  /** Unique for the player. */
-  readonly name: string;
-  readonly at: number;
-  readonly studio?: string;
-  /** Euro cents. */
-  readonly stakeCents: number;
-  readonly multiple?: number;
-}
-
-/** Player of a brand whose facts are seeded. */
-export interface SeededPlayer {
-  readonly brand: BrandId;
-  readonly playerId: string;
-}
-
-const CASINO_GAME = { slug: 'ember-hollow', studio: 'emberwick' };
-
-/** A settled round as the api reports one. */
-export function roundFact({ brand, playerId }: SeededPlayer, round: SeededRound): Fact {
-  const { name, at, studio = CASINO_GAME.studio, stakeCents, multiple = 0 } = round;
-  const { currency } = brands[brand];
-  const stakeMinor = convertMinor(stakeCents, 'EUR', currency);
-  const instant = new Date(at).toISOString();
-  const betId = `seed-${playerId}-${name}`;
+/** A round as the feed of facts would read it; there, the same bet is not counted again. */
+export function betFact(player: SeededPlayer, bet: SettledBet): Fact {
   return {
     kind: 'bet',
-    payload: {
-      playerId,
-      brand,
-      betId,
-      product: 'casino',
-      reference: betId,
-      gameSlug: CASINO_GAME.slug,
-      studioId: studio,
-      stakeMinor,
-      realStakeMinor: stakeMinor,
-      wonMinor: Math.round(stakeMinor * multiple),
-      currency,
-      placedAt: instant,
-      settledAt: instant,
-    },
-    id: `bet:${betId}`,
-    ...commonOf({ brand, playerId }, at),
+    payload: bet,
+    id: `bet:${bet.betId}`,
+    ...commonOf(player, Date.parse(bet.settledAt)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Bus, Log, Pool } from '@foyer/runtime';
 import type { Listener } from '../socket/listener.ts';
+import { textFrame } from '../socket/textFrame.ts';
 import { TICKETS_CHANGED } from './createRaffles.ts';
 import { RAFFLE_WON, type RaffleWon } from './payPrizes.ts';
 import { prizeMessages, ticketsMessage } from './raffleMessages.ts';
@@ -31,9 +32,10 @@ export function createRaffleBroadcast(
     bus.subscribe(RAFFLE_WON, (payload) => {
       const won = payload as RaffleWon;
       const { own, others } = prizeMessages(won);
+      const frame = textFrame(others);
       for (const listener of listeners)
         if (isSame(listener.caller, won)) listener.send(own);
-        else if (listener.brand === won.brand) listener.send(others);
+        else if (listener.brand === won.brand) listener.sendFrame(frame);
     }),
   ];
   return {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { isBrandId, jackpotTermsOf } from '@foyer/market';
 import { BUS_RECONNECTED, type Bus, type Log, type Pool } from '@foyer/runtime';
 import { POTS_CHANGED } from '../pots/collector.ts';
@@ -6,6 +7,7 @@ import { shownPots } from '../pots/potModel.ts';
 import { readPots } from '../pots/potStore.ts';
 import type { Listener } from './listener.ts';
 import { outgoing } from './messages.ts';
+import { textFrame } from './textFrame.ts';
 import { winMessages } from './winMessages.ts';
 
 export interface BroadcastDeps {
@@ -17,13 +19,15 @@ export interface BroadcastDeps {
 
 /** Minimum interval between updates to clients, however many bets there are (requirements/platform#jackpot-fan-out). */
 const MIN_INTERVAL_MS = 1_000;
+/** Sockets written to before other work of the service gets its turn. */
+const BATCH = 500;
 
 /** The pots as an outgoing message. */
 export async function potsMessage(pool: Pool, instanceId: string): Promise<string> {
   return outgoing('JackpotUpdate', { id: instanceId, pots: shownPots(await readPots(pool, instanceId)) });
 }
 
-/** Broadcasts pot updates to all subscribers, serialised once, and wins to subscribers of the brand. */
+/** Broadcasts pot updates and wins to all subscribers, each as one frame. */
 export function createBroadcast(deps: BroadcastDeps, listeners: ReadonlySet<Listener>): { close(): void } {
   const { pool, bus, log, instanceId } = deps;
   let timer: NodeJS.Timeout | undefined;
@@ -40,9 +44,13 @@ export function createBroadcast(deps: BroadcastDeps, listeners: ReadonlySet<List
   async function broadcastPots(): Promise<void> {
     lastSentAt = performance.now();
     timer = undefined;
-    // encoded once, instead of once for each listener
-    const message = Buffer.from(await potsMessage(pool, instanceId));
-    for (const listener of listeners) if (listener.wantsPots) listener.send(message);
+    const frame = textFrame(await potsMessage(pool, instanceId));
+    // later subscribers have received the pots already
+    const subscribers = [...listeners].filter(({ wantsPots }) => wantsPots);
+    for (const [index, listener] of subscribers.entries()) {
+      if (index > 0 && index % BATCH === 0) await turn();
+      listener.sendFrame(frame);
+    }
   }
 
   const unsubscribes = [
@@ -65,7 +73,8 @@ export function createBroadcast(deps: BroadcastDeps, listeners: ReadonlySet<List
 function announce(listeners: ReadonlySet<Listener>, won: Won): void {
   if (!isBrandId(won.brand) || !jackpotTermsOf(won.brand)) return;
   const { own, others } = winMessages(won.brand, won.playerId, won);
+  const [winner, other] = [textFrame(own), textFrame(others)];
   for (const listener of listeners) {
-    if (listener.wantsPots) listener.send(listener.caller?.playerId === won.playerId ? own : others);
+    if (listener.wantsPots) listener.sendFrame(listener.caller?.playerId === won.playerId ? winner : other);
   }
 }

@@ -52,11 +52,11 @@ export function createEventSocket(deps: EventSocketDeps): EventSocket {
     const caller = ticket === null || ticket === '' ? undefined : await deps.tickets.redeem(ticket, brand);
     if (ticket && !caller) return refuse(socket, '401 Unauthorized');
     if (socket.destroyed) return;
-    wss.handleUpgrade(request, socket, head, (ws) => serve(ws, { brand, caller }));
+    wss.handleUpgrade(request, socket, head, (ws) => serve(ws, socket, { brand, caller }));
   }
 
-  function serve(ws: WebSocket, who: Pick<Listener, 'brand' | 'caller'>): void {
-    const listener = createListener(ws, who, deps);
+  function serve(ws: WebSocket, socket: Duplex, who: Pick<Listener, 'brand' | 'caller'>): void {
+    const listener = createListener({ ws, socket }, who, deps);
     listeners.add(listener);
     ws.once('close', () => listeners.delete(listener));
   }

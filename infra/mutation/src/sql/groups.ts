@@ -285,6 +285,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   announce_refund: 'publishes an event and moves nothing',
   announce_payment: 'publishes an event and moves nothing',
   utc_text: 'writes an instant as text',
+  settled_bet: 'reads a wager as other services receive it',
   announce_settled_bet: 'publishes an event and moves nothing',
   announce_deposit: 'publishes an event and moves nothing',
   announce_sign_in: 'publishes an event and moves nothing',

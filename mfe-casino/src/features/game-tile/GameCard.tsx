@@ -1,9 +1,10 @@
 import { useLanguage, useNumbers, useText } from '@foyer/i18n';
-import { useFeature, useServices, useWalletState } from '@foyer/platform';
-import { GameTile, IconButton, type TileRatio } from '@foyer/ui';
+import { useFeature, useServices } from '@foyer/platform';
+import { GameTile, type TileRatio } from '@foyer/ui';
 import { gameHref } from '../catalogue/gameAddress.ts';
 import type { GameTile_gameFragment } from './GameTile.generated.ts';
 import { messages } from './GameCard.messages.ts';
+import { useBonusCheck } from './useBonusCheck.tsx';
 
 const BASIS_POINTS = 10_000;
 /** Game names are English in every locale. */
@@ -20,10 +21,9 @@ export interface GameCardProps {
 export function GameCard({ game, ratio = 'portrait', eager = false }: GameCardProps) {
   const text = useText();
   const language = useLanguage();
-  const { locale, overlays } = useServices();
+  const { locale } = useServices();
   const facts = useTileDetails(game);
-  const wallet = useWalletState();
-  const hasChecker = useFeature('BonusChecker');
+  const action = useBonusCheck(game);
   return (
     <GameTile
       title={game.name}
@@ -40,19 +40,7 @@ export function GameCard({ game, ratio = 'portrait', eager = false }: GameCardPr
           : undefined
       }
       titleLanguage={language.startsWith(TITLE_LANGUAGE) ? undefined : TITLE_LANGUAGE}
-      action={
-        hasChecker &&
-        wallet.status === 'STREAMING' &&
-        wallet.bonusBalance.minor > 0 && (
-          <IconButton
-            icon="gift"
-            tone="secondary"
-            size="small"
-            label={text(messages.bonus, { game: game.name })}
-            onPress={() => void overlays.open('bonus-checker', { gameSlug: game.slug })}
-          />
-        )
-      }
+      action={action}
     />
   );
 }

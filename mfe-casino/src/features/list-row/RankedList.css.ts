@@ -50,3 +50,12 @@ export const rows = styleVariants({
   led: [line, { '@media': { [media.desktop]: all } }],
   dense: [line, { '@media': { [media.tablet]: all } }],
 });
+
+/** A game, with a button beside it that is not part of its link. */
+export const game = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  alignItems: 'center',
+  columnGap: vars.space.x1,
+});

@@ -220,16 +220,66 @@ describe('development transfer to a player', () => {
   });
 });
 
+describe('development round of a player', () => {
+  const round = { brand: 'quetzal', playerId: 'quetzal-funded', name: 'first', gameId: 'ember-hollow' };
+  const amounts = { at: Date.now() - 60_000, stakeMinor: 1_000, wonMinor: 2_500 };
+
+  it('is booked once by name, with the bet as other services receive it', async () => {
+    const played = await call('development/rounds', { ...round, ...amounts });
+    expect(played).toMatchObject({
+      status: 200,
+      body: {
+        bet: {
+          playerId: 'quetzal-funded',
+          product: 'casino',
+          gameId: 'ember-hollow',
+          realStakeMinor: 1_000,
+          wonMinor: 2_500,
+          currency: 'USD',
+          settledAt: new Date(amounts.at).toISOString(),
+        },
+      },
+    });
+    expect(await call('development/rounds', { ...round, ...amounts })).toEqual(played);
+    expect(
+      (
+        await api.pool.query(
+          `select stake::integer, paid::integer, status from api.wager where player_id = 'quetzal-funded'`,
+        )
+      ).rows,
+    ).toEqual([{ stake: 1_000, paid: 2_500, status: 'CLOSED' }]);
+    expect((await api.pool.query('select * from api.ledger_faults()')).rows).toEqual([]);
+  });
+
+  it.each([
+    [
+      'without money',
+      { ...round, playerId: 'quetzal-empty', name: 'second', stakeMinor: 50_000 },
+      'INSUFFICIENT_FUNDS',
+    ],
+    ['who is excluded', { ...round, playerId: 'quetzal-excluded' }, 'PLAYER_BLOCKED'],
+    ['of another brand', { ...round, brand: 'aurora', name: 'third' }, 'UNKNOWN_PLAYER'],
+  ])('is refused for a player %s', async (_who, request, code) => {
+    expect(await call('development/rounds', { ...amounts, ...request })).toEqual({
+      status: 200,
+      body: { bet: null, code },
+    });
+  });
+});
+
 describe('internal endpoint', () => {
-  it.each(['players', 'sign-in-check', 'players/reopen', 'development/house-transfers'])(
-    '%s requires our signature',
-    async (path) => {
-      expect(await call(path, { brand: 'aurora', playerId: 'aurora-funded' }, 'wrong')).toEqual({
-        status: 401,
-        body: { code: 'SIGNATURE_INVALID' },
-      });
-    },
-  );
+  it.each([
+    'players',
+    'sign-in-check',
+    'players/reopen',
+    'development/house-transfers',
+    'development/rounds',
+  ])('%s requires our signature', async (path) => {
+    expect(await call(path, { brand: 'aurora', playerId: 'aurora-funded' }, 'wrong')).toEqual({
+      status: 401,
+      body: { code: 'SIGNATURE_INVALID' },
+    });
+  });
 
   it('answers 404 for an unknown name or method', async () => {
     expect((await call('nothing', {})).status).toBe(404);
