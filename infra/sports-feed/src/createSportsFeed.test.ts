@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  parseCompetitionMessage,
-  parseFeedMessage,
-  parseMatchMessage,
-  parseResultsMessage,
-  type FeedMessage,
-} from '@foyer/kernel/sports-feed';
+import { parseFeedMessage, parseMatchMessage, type FeedMessage } from '@foyer/kernel/sports-feed';
+import { parseCompetitionMessage, parseResultsMessage } from '@foyer/kernel/sports-results';
 import { brands } from '@foyer/market';
 import { compiledFeatures, compiledFlags } from '@foyer/market/content';
 import { quotesSchema, resultsSchema } from '@foyer/kernel/sports-trading';

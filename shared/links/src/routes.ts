@@ -45,20 +45,21 @@ export interface Route {
   readonly private?: true;
 }
 
+const SPORTS_PAGE = {
+  owner: 'sportsbook',
+  access: 'public',
+  layout: 'session',
+  productMode: 'SPORTS',
+} as const;
+
 /**
  * The complete route table of requirements/routes#route-list. Links, routers, access rules and preloads
  * derive from it.
  */
 export const ROUTES = {
   lobby: { path: '', owner: 'casino', access: 'public', layout: 'logged-in' },
-  sports: { path: 'sports', owner: 'sportsbook', access: 'public', layout: 'session', productMode: 'SPORTS' },
-  'sports-results': {
-    path: 'sports/results',
-    owner: 'sportsbook',
-    access: 'public',
-    layout: 'session',
-    productMode: 'SPORTS',
-  },
+  sports: { ...SPORTS_PAGE, path: 'sports' },
+  'sports-results': { ...SPORTS_PAGE, path: 'sports/results' },
   'sports-bets': {
     path: 'sports/bets',
     owner: 'sportsbook',
@@ -75,28 +76,10 @@ export const ROUTES = {
     productMode: 'SPORTS',
     private: true,
   },
-  'sports-event': {
-    path: 'sports/event/:event',
-    owner: 'sportsbook',
-    access: 'public',
-    layout: 'session',
-    productMode: 'SPORTS',
-  },
+  'sports-event': { ...SPORTS_PAGE, path: 'sports/event/:event' },
   // ids of the feed, after the fixed segments above
-  'sports-sport': {
-    path: 'sports/:sport',
-    owner: 'sportsbook',
-    access: 'public',
-    layout: 'session',
-    productMode: 'SPORTS',
-  },
-  'sports-competition': {
-    path: 'sports/:sport/:competition',
-    owner: 'sportsbook',
-    access: 'public',
-    layout: 'session',
-    productMode: 'SPORTS',
-  },
+  'sports-sport': { ...SPORTS_PAGE, path: 'sports/:sport' },
+  'sports-competition': { ...SPORTS_PAGE, path: 'sports/:sport/:competition' },
 
   'additional-information': {
     path: 'additional-information',

@@ -1,4 +1,5 @@
-import { SPORTS_FEED_VERSION, type FeedResult, type HistoryMessage } from '@foyer/kernel/sports-feed';
+import { SPORTS_FEED_VERSION } from '@foyer/kernel/sports-feed';
+import { type FeedResult, type HistoryMessage } from '@foyer/kernel/sports-results';
 import type { Clock } from '@foyer/runtime';
 import type { Competition } from '../../catalogue/row.ts';
 import { fixtureOfId, type Fixture } from '../model/fixtures.ts';

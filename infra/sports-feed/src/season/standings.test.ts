@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FeedResult } from '@foyer/kernel/sports-feed';
+import type { FeedResult } from '@foyer/kernel/sports-results';
 import { standingsOf } from './standings.ts';
 
 let played = 0;

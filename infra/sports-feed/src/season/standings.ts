@@ -1,4 +1,5 @@
-import type { FeedResult, FeedStanding, SportId } from '@foyer/kernel/sports-feed';
+import type { SportId } from '@foyer/kernel/sports-feed';
+import type { FeedResult, FeedStanding } from '@foyer/kernel/sports-results';
 
 interface TablePoints {
   readonly win: number;

@@ -1,4 +1,4 @@
-import type { FeedResult } from '@foyer/kernel/sports-feed';
+import type { FeedResult } from '@foyer/kernel/sports-results';
 import type { Competition } from '../../catalogue/row.ts';
 import type { Chance } from '../model/chance.ts';
 import type { Fixture } from '../model/fixtures.ts';

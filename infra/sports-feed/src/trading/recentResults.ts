@@ -1,4 +1,5 @@
-import { SPORTS_FEED_VERSION, type ResultsMessage } from '@foyer/kernel/sports-feed';
+import { SPORTS_FEED_VERSION } from '@foyer/kernel/sports-feed';
+import { type ResultsMessage } from '@foyer/kernel/sports-results';
 import type { Clock } from '@foyer/runtime';
 import { publicCompetition, type Competition } from '../../catalogue/row.ts';
 import { fixturesBetween, MAX_MATCH_MS } from '../model/fixtures.ts';

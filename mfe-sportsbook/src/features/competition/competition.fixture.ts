@@ -1,9 +1,5 @@
-import {
-  SPORTS_FEED_VERSION,
-  type CompetitionMessage,
-  type FeedResult,
-  type FeedStanding,
-} from '@foyer/kernel/sports-feed';
+import { SPORTS_FEED_VERSION } from '@foyer/kernel/sports-feed';
+import { type CompetitionMessage, type FeedResult, type FeedStanding } from '@foyer/kernel/sports-results';
 import { HALCYON, NOON } from '../sports-feed/board.fixture.ts';
 
 const DAY_MS = 86_400_000;

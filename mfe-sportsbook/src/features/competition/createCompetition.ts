@@ -1,6 +1,6 @@
 import type { Store } from '@foyer/contract';
 import { ignoreError } from '@foyer/kernel';
-import { parseCompetitionMessage, type CompetitionMessage } from '@foyer/kernel/sports-feed';
+import { parseCompetitionMessage, type CompetitionMessage } from '@foyer/kernel/sports-results';
 import { createStore } from '@foyer/platform';
 import { FEED_ID } from '../sports-feed/createMatchFeed.ts';
 

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { outcomesOf, type MarketKind } from '@foyer/kernel/markets';
-import {
-  SPORTS_FEED_VERSION,
-  type FeedMarket,
-  type FeedMatch,
-  type ResultsMessage,
-} from '@foyer/kernel/sports-feed';
+import { SPORTS_FEED_VERSION, type FeedMarket, type FeedMatch } from '@foyer/kernel/sports-feed';
+import { type ResultsMessage } from '@foyer/kernel/sports-results';
 import { fakeServices, renderPage, type FakeWorld } from '@foyer/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

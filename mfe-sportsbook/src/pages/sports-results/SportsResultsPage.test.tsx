@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { FeedResult, ResultsMessage } from '@foyer/kernel/sports-feed';
+import type { FeedResult, ResultsMessage } from '@foyer/kernel/sports-results';
 import { fakeServices, renderPage } from '@foyer/platform/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

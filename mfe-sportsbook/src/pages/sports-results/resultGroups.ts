@@ -1,4 +1,5 @@
-import type { FeedCompetition, FeedResult, ResultsMessage, SportId } from '@foyer/kernel/sports-feed';
+import type { FeedCompetition, SportId } from '@foyer/kernel/sports-feed';
+import type { FeedResult, ResultsMessage } from '@foyer/kernel/sports-results';
 
 export interface ResultGroup {
   readonly competition: FeedCompetition;

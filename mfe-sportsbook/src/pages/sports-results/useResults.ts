@@ -1,4 +1,4 @@
-import { parseResultsMessage, type ResultsMessage } from '@foyer/kernel/sports-feed';
+import { parseResultsMessage, type ResultsMessage } from '@foyer/kernel/sports-results';
 import { readResults } from '../../features/sports-feed/adapters/feedConnection.ts';
 import { useFeedAnswer, type FeedAnswer } from '../../features/sports-feed/useFeedAnswer.ts';
 

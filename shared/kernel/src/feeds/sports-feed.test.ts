@@ -1,16 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  parseCompetitionMessage,
   parseFeedMessage,
   parseMatchMessage,
-  parseResultsMessage,
-  type CompetitionMessage,
   type FeedChanges,
   type FeedEvent,
   type FeedSnapshot,
   type MatchMessage,
-  type ResultsMessage,
 } from './sports-feed.ts';
+import {
+  parseCompetitionMessage,
+  parseResultsMessage,
+  type CompetitionMessage,
+  type ResultsMessage,
+} from './sports-results.ts';
 
 const EVENT: FeedEvent = {
   id: 'hal73lk',

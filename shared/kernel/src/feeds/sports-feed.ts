@@ -12,6 +12,7 @@ import {
   type MarketKind,
   type OutcomeId,
 } from '../bets/markets.ts';
+import { fieldsOf, isCount, isId, isName, listOf, withKnown } from './feed-fields.ts';
 
 /** Incremented when the meaning of a message changes. */
 export const SPORTS_FEED_VERSION = 2;
@@ -165,175 +166,6 @@ export type MatchMessage = Numbered & {
   readonly match: FeedMatch;
 };
 
-/** A match that has ended, with its last result. */
-export interface FeedResult {
-  readonly id: string;
-  readonly competition: string;
-  readonly home: string;
-  readonly away: string;
-  /** Milliseconds since the epoch. */
-  readonly startsAt: number;
-  readonly endedAt: number;
-  /** `VOID`: abandoned; the score is that of the end of play. */
-  readonly status: (typeof RESULT_STATUSES)[number];
-  readonly score: FeedScore;
-  readonly periods: readonly FeedScore[];
-}
-
-const RESULT_STATUSES = ['PLAYED', 'VOID'] as const;
-
-/** Results of the last 24 hours, the latest first. */
-export interface ResultsMessage {
-  readonly v: typeof SPORTS_FEED_VERSION;
-  readonly type: 'results';
-  readonly at: number;
-  readonly competitions: readonly FeedCompetition[];
-  readonly results: readonly FeedResult[];
-}
-
-/** A team's place in a season. */
-export interface FeedStanding {
-  readonly team: string;
-  readonly played: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  /** Goals, points, sets or maps. */
-  readonly scored: number;
-  readonly conceded: number;
-  readonly points: number;
-  /** The last five matches, the latest first. */
-  readonly form: readonly (typeof FORMS)[number][];
-}
-
-/** Won, drawn or lost. */
-const FORMS = ['W', 'D', 'L'] as const;
-
-/** A match that has not started. */
-export interface FeedFixture {
-  readonly id: string;
-  readonly home: string;
-  readonly away: string;
-  /** Milliseconds since the epoch. */
-  readonly startsAt: number;
-}
-
-/** A competition with its current season. */
-export interface CompetitionMessage {
-  readonly v: typeof SPORTS_FEED_VERSION;
-  readonly type: 'competition';
-  readonly at: number;
-  readonly competition: FeedCompetition;
-  /** The number counts from the first season; times are milliseconds since the epoch. */
-  readonly season: { readonly number: number; readonly startsAt: number; readonly endsAt: number };
-  /** The best first. */
-  readonly standings: readonly FeedStanding[];
-  /** The next matches, also of the next season; the first to start first. */
-  readonly upcoming: readonly FeedFixture[];
-  /** Results of the season, the latest first. */
-  readonly results: readonly FeedResult[];
-}
-
-/** Parses a competition with its season; undefined for invalid input. Never throws. */
-export function parseCompetitionMessage(input: unknown): CompetitionMessage | undefined {
-  const field = fieldsOf(input);
-  if (!field || field('v') !== SPORTS_FEED_VERSION || field('type') !== 'competition') return undefined;
-  const at = field('at');
-  const competition = parseCompetition(field('competition'));
-  const season = parseSeason(field('season'));
-  const standings = listOf(field('standings'), parseStanding);
-  const upcoming = listOf(field('upcoming'), parseFixture);
-  const results = listOf(field('results'), parseResult);
-  if (!isCount(at) || !competition || !season || !standings || !upcoming || !results) return undefined;
-  return {
-    v: SPORTS_FEED_VERSION,
-    type: 'competition',
-    at,
-    competition,
-    season,
-    standings,
-    upcoming,
-    results,
-  };
-}
-
-function parseSeason(input: unknown): CompetitionMessage['season'] | undefined {
-  const field = fieldsOf(input);
-  const [number, startsAt, endsAt] = [field?.('number'), field?.('startsAt'), field?.('endsAt')];
-  return isCount(number) && isCount(startsAt) && isCount(endsAt) ? { number, startsAt, endsAt } : undefined;
-}
-
-function parseStanding(input: unknown): FeedStanding | undefined {
-  const field = fieldsOf(input);
-  const team = field?.('team');
-  const [played, won, drawn] = [field?.('played'), field?.('won'), field?.('drawn')];
-  const [lost, scored, conceded] = [field?.('lost'), field?.('scored'), field?.('conceded')];
-  const points = field?.('points');
-  const form = listOf(field?.('form'), (item) => FORMS.find((known) => known === item));
-  if (!isName(team) || !isCount(played) || !isCount(won) || !isCount(drawn)) return undefined;
-  if (!isCount(lost) || !isCount(scored) || !isCount(conceded) || !isCount(points) || !form) return undefined;
-  return { team, played, won, drawn, lost, scored, conceded, points, form };
-}
-
-function parseFixture(input: unknown): FeedFixture | undefined {
-  const field = fieldsOf(input);
-  const [id, home, away, startsAt] = [field?.('id'), field?.('home'), field?.('away'), field?.('startsAt')];
-  return isId(id) && isName(home) && isName(away) && isCount(startsAt)
-    ? { id, home, away, startsAt }
-    : undefined;
-}
-
-/** Earlier matches of the two sides of a match, the latest first. */
-export interface HistoryMessage {
-  readonly v: typeof SPORTS_FEED_VERSION;
-  readonly type: 'history';
-  readonly at: number;
-  /** The last matches of each side. */
-  readonly home: readonly FeedResult[];
-  readonly away: readonly FeedResult[];
-  /** Matches between the two. */
-  readonly meetings: readonly FeedResult[];
-}
-
-/** Parses earlier matches; undefined for invalid input. Never throws. */
-export function parseHistoryMessage(input: unknown): HistoryMessage | undefined {
-  const field = fieldsOf(input);
-  if (!field || field('v') !== SPORTS_FEED_VERSION || field('type') !== 'history') return undefined;
-  const at = field('at');
-  const [home, away] = [listOf(field('home'), parseResult), listOf(field('away'), parseResult)];
-  const meetings = listOf(field('meetings'), parseResult);
-  if (!isCount(at) || !home || !away || !meetings) return undefined;
-  return { v: SPORTS_FEED_VERSION, type: 'history', at, home, away, meetings };
-}
-
-/** Parses a list of results; undefined for invalid input. Never throws. */
-export function parseResultsMessage(input: unknown): ResultsMessage | undefined {
-  const field = fieldsOf(input);
-  if (!field || field('v') !== SPORTS_FEED_VERSION || field('type') !== 'results') return undefined;
-  const at = field('at');
-  const competitions = listOf(withKnown(field('competitions'), 'sport', SPORTS), parseCompetition);
-  const results = listOf(field('results'), parseResult);
-  if (!isCount(at) || !competitions || !results) return undefined;
-  return { v: SPORTS_FEED_VERSION, type: 'results', at, competitions, results };
-}
-
-function parseResult(input: unknown): FeedResult | undefined {
-  const field = fieldsOf(input);
-  const [id, competition, home, away] = [
-    field?.('id'),
-    field?.('competition'),
-    field?.('home'),
-    field?.('away'),
-  ];
-  const [startsAt, endedAt] = [field?.('startsAt'), field?.('endedAt')];
-  const status = RESULT_STATUSES.find((known) => known === field?.('status'));
-  const score = parseScore(field?.('score'));
-  const periods = listOf(field?.('periods'), (period) => parseScore(period) ?? undefined);
-  if (!isId(id) || !isId(competition) || !isName(home) || !isName(away)) return undefined;
-  if (!isCount(startsAt) || !isCount(endedAt) || !status || !score || !periods) return undefined;
-  return { id, competition, home, away, startsAt, endedAt, status, score, periods };
-}
-
 /** Parses a message into its known fields; undefined for invalid input. Never throws. */
 export function parseFeedMessage(input: unknown): FeedMessage | undefined {
   const field = fieldsOf(input);
@@ -466,7 +298,8 @@ function parseOutcome(input: unknown): FeedOutcome | undefined {
   return id && isCount(price) && price > 1_000 ? { id, price } : undefined;
 }
 
-function parseCompetition(input: unknown): FeedCompetition | undefined {
+/** Parses a competition; undefined for invalid input. */
+export function parseCompetition(input: unknown): FeedCompetition | undefined {
   const field = fieldsOf(input);
   const id = field?.('id');
   const name = field?.('name');
@@ -476,7 +309,7 @@ function parseCompetition(input: unknown): FeedCompetition | undefined {
 }
 
 /** Null is returned as null; undefined means invalid. */
-function parseScore(input: unknown): FeedScore | null | undefined {
+export function parseScore(input: unknown): FeedScore | null | undefined {
   if (input === null) return null;
   const field = fieldsOf(input);
   const home = field?.('home');
@@ -484,45 +317,6 @@ function parseScore(input: unknown): FeedScore | null | undefined {
   return isCount(home) && isCount(away) ? { home, away } : undefined;
 }
 
-const MAX_LIST_LENGTH = 2_000;
-
-/** Parses all items; undefined if any is invalid, so that a list never lacks items unnoticed. */
-function listOf<Item>(
-  input: unknown,
-  parse: (item: unknown) => Item | undefined,
-): readonly Item[] | undefined {
-  if (!Array.isArray(input) || input.length > MAX_LIST_LENGTH) return undefined;
-  const items = input.flatMap((item) => parse(item) ?? []);
-  return items.length === input.length ? items : undefined;
-}
-
-/** Leaves out the items of a newer feed: sports and markets that this version does not have. */
-function withKnown(input: unknown, name: string, values: readonly string[]): unknown {
-  if (!Array.isArray(input)) return input;
-  return input.filter((item) => {
-    const value = fieldsOf(item)?.(name);
-    return typeof value !== 'string' || values.includes(value);
-  });
-}
-
-function fieldsOf(input: unknown): ((name: string) => unknown) | undefined {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
-  return (name) =>
-    Object.hasOwn(input, name) ? (input as Readonly<Record<string, unknown>>)[name] : undefined;
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && /^[a-z0-9]{1,16}$/.test(value);
-}
-
 function isCountry(value: unknown): value is string {
   return typeof value === 'string' && (value === INTERNATIONAL || /^[A-Z]{2}$/.test(value));
-}
-
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.length >= 1 && value.length <= 60;
 }

@@ -1,5 +1,5 @@
 import { useDates } from '@foyer/i18n';
-import type { FeedFixture } from '@foyer/kernel/sports-feed';
+import type { FeedFixture } from '@foyer/kernel/sports-results';
 import { useDayName } from '../../../../features/days/useDayName.ts';
 import * as block from '../../../sports/parts/competition-block/CompetitionBlock.css.ts';
 import * as css from './FixtureList.css.ts';

@@ -1,5 +1,5 @@
 import { useDates, useText } from '@foyer/i18n';
-import type { CompetitionMessage } from '@foyer/kernel/sports-feed';
+import type { CompetitionMessage } from '@foyer/kernel/sports-results';
 import { Paragraph, Section } from '@foyer/ui';
 import { useCountryName } from '../../../../components/country-name/useCountryName.ts';
 import { ResultList } from '../../../sports-results/parts/result-list/ResultList.tsx';

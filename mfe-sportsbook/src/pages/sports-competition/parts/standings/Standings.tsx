@@ -1,5 +1,5 @@
 import { useText, type Message } from '@foyer/i18n';
-import type { FeedStanding } from '@foyer/kernel/sports-feed';
+import type { FeedStanding } from '@foyer/kernel/sports-results';
 import { VisuallyHidden } from '@foyer/ui';
 import * as css from './Standings.css.ts';
 import { messages } from './Standings.messages.ts';

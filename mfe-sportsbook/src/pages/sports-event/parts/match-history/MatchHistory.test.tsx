@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { FeedResult, HistoryMessage } from '@foyer/kernel/sports-feed';
+import type { FeedResult, HistoryMessage } from '@foyer/kernel/sports-results';
 import { fakeServices, renderPage } from '@foyer/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { useDates, useText } from '@foyer/i18n';
-import { parseHistoryMessage, type FeedResult } from '@foyer/kernel/sports-feed';
+import { parseHistoryMessage, type FeedResult } from '@foyer/kernel/sports-results';
 import { Button, Disclosure, Heading } from '@foyer/ui';
 import { useId, useMemo, useState } from 'react';
 import { readHistory } from '../../../../features/sports-feed/adapters/feedConnection.ts';

@@ -1,5 +1,6 @@
 import { useDates, useText } from '@foyer/i18n';
-import type { FeedCompetition, FeedResult } from '@foyer/kernel/sports-feed';
+import type { FeedCompetition } from '@foyer/kernel/sports-feed';
+import type { FeedResult } from '@foyer/kernel/sports-results';
 import { hrefTo } from '@foyer/links';
 import { PageLink, usePageTitle, useServices } from '@foyer/platform';
 import { Button, ButtonLink, EmptyState, Heading, Notice, Paragraph } from '@foyer/ui';

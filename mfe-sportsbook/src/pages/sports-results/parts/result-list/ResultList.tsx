@@ -1,5 +1,5 @@
 import { useDates, useText } from '@foyer/i18n';
-import type { FeedResult } from '@foyer/kernel/sports-feed';
+import type { FeedResult } from '@foyer/kernel/sports-results';
 import { PageLink, useServices } from '@foyer/platform';
 import { Heading, VisuallyHidden, type HeadingLevel } from '@foyer/ui';
 import { useId } from 'react';
