@@ -108,6 +108,31 @@ describe('the page of a match', () => {
     );
   });
 
+  it('lists goalscorers by team, by their names', async () => {
+    const names = (side: string) => Array.from({ length: 11 }, (_, index) => `${side} ${index + 1}`);
+    open();
+    deliver({
+      squads: { home: names('Home'), away: names('Away') },
+      markets: [
+        {
+          kind: 'goalscorer',
+          line: 200,
+          status: 'open',
+          outcomes: [
+            { id: 'h9', price: 5_000 },
+            { id: 'a7', price: 8_000 },
+            { id: 'none', price: 9_000 },
+          ],
+        },
+      ],
+    });
+    expect(group('Next goalscorer').textContent).toBe(
+      'Next goalscorernorth RoversHome 9 5.00north CityAway 7 8.00No further goal 9.00',
+    );
+    await userEvent.click(within(group('Next goalscorer')).getByRole('button', { name: /Home 9/ }));
+    expect(slip().getByText('Home 9 (goal 2)')).toBeTruthy();
+  });
+
   it('reserves space until the match has loaded', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Loading the match' })).toBeTruthy();

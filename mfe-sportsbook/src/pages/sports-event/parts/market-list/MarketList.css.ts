@@ -74,3 +74,11 @@ const columnHeads = style([
 ]);
 
 export const columns = styleVariants(LAYOUTS, (layout) => [columnHeads, layout]);
+
+/** The team of the players below. */
+export const side = style({
+  margin: 0,
+  paddingBlockEnd: vars.space.x1,
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+});

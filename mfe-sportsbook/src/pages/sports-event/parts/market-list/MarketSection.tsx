@@ -56,12 +56,31 @@ export function MarketSection({ group: { kind, markets }, match, sport, stale }:
       </div>
       <div className={css.rows}>
         {isHandicap(kind) && markets[0] && <Columns market={markets[0]} match={match} />}
-        {markets.map((market) => (
-          <Prices key={market.line ?? ''} market={market} match={match} stale={stale} />
+        {markets.flatMap(bySide).map(({ market, side }) => (
+          <div key={`${market.line}-${side}`}>
+            {side && side !== 'none' && <p className={css.side}>{match[side]}</p>}
+            <Prices market={market} match={match} stale={stale} />
+          </div>
         ))}
       </div>
     </section>
   );
+}
+
+/** The players of each side, then no goalscorer; other markets as they are. */
+function bySide(
+  market: FeedMarket,
+): readonly { readonly market: FeedMarket; readonly side: 'home' | 'away' | 'none' | undefined }[] {
+  if (market.kind !== 'goalscorer' && market.kind !== 'anytimeScorer') return [{ market, side: undefined }];
+  const groups = [
+    { side: 'home', starts: 'h' },
+    { side: 'away', starts: 'a' },
+    { side: 'none', starts: 'n' },
+  ] as const;
+  return groups.flatMap(({ side, starts }) => {
+    const outcomes = market.outcomes.filter(({ id }) => id.startsWith(starts));
+    return outcomes.length > 0 ? { market: { ...market, outcomes }, side } : [];
+  });
 }
 
 interface PricesProps {
@@ -123,6 +142,7 @@ function isSide(outcome: OutcomeId): outcome is 'home' | 'draw' | 'away' {
 
 function columnsOf({ kind, outcomes }: FeedMarket): keyof typeof css.prices {
   if (kind === 'correctScore' || kind === 'exactGoals') return 'scores';
+  if (kind === 'goalscorer' || kind === 'anytimeScorer') return 'many';
   if (outcomes.length === 2) return 'pair';
   return outcomes.length === 3 ? 'triple' : 'many';
 }

@@ -2,7 +2,7 @@ import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Enough width for prices beside the teams. */
-const BESIDE = '(min-width: 30rem)';
+const BESIDE = '(min-width: 36rem)';
 /** Enough width for totals too. */
 const WIDE = '(min-width: 43rem)';
 
