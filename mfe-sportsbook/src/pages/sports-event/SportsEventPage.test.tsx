@@ -130,7 +130,7 @@ describe('the page of a match', () => {
       'Next goalscorernorth RoversHome 9 5.00north CityAway 7 8.00No further goal 9.00',
     );
     await userEvent.click(within(group('Next goalscorer')).getByRole('button', { name: /Home 9/ }));
-    expect(slip().getByText('Home 9 (goal 2)')).toBeTruthy();
+    expect(await slip().findByText('Home 9 (goal 2)')).toBeTruthy();
   });
 
   it('reserves space until the match has loaded', () => {

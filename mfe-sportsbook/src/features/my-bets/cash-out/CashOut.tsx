@@ -1,5 +1,6 @@
-import { useDates, useMoney, useText } from '@foyer/i18n';
+import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
+import { useBetDates } from '../useBetDates.ts';
 import { Button, Disclosure, Row } from '@foyer/ui';
 import { useState } from 'react';
 import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
@@ -22,7 +23,7 @@ export function CashOut({ bet, offer }: CashOutProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <div className={css.whole}>
       <PastCashOuts bet={bet} />
       {bet.status === 'OPEN' && offer && (
         <>
@@ -35,7 +36,7 @@ export function CashOut({ bet, offer }: CashOutProps) {
           {isOpen && <ValueHistory bet={bet} />}
         </Disclosure>
       )}
-    </>
+    </div>
   );
 }
 
@@ -91,7 +92,7 @@ function Offer({ bet, offer }: { readonly bet: PlacedBetFragment; readonly offer
 function PastCashOuts({ bet }: { readonly bet: PlacedBetFragment }) {
   const text = useText();
   const write = useMoney();
-  const { dateTime } = useDates();
+  const { dateTime } = useBetDates();
   if (bet.cashOuts.length === 0) return null;
   return (
     <ul className={css.past} aria-label={text(messages.past)}>

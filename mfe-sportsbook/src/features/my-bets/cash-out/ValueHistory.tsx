@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useDates, useMoney, useText } from '@foyer/i18n';
+import { useMoney, useText } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
 import { money } from '@foyer/money';
+import { useBetDates } from '../useBetDates.ts';
 import { Button, DataTable, Disclosure, Skeleton } from '@foyer/ui';
 import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
 import { SportsCashOutHistoryDocument } from './CashOut.generated.ts';
@@ -47,7 +48,7 @@ interface HistoryProps {
 function History({ bet, samples }: HistoryProps) {
   const text = useText();
   const write = useMoney();
-  const { dateTime } = useDates();
+  const { dateTime } = useBetDates();
   const amount = (minor: number): string => write(money(minor, bet.currency));
   const optional = (minor: number | null): string => (minor === null ? text(messages.none) : amount(minor));
   const { offer, fairValue, lowest, highest } = drawHistory(samples);
