@@ -43,7 +43,8 @@ test('a visitor finds a competition by keyboard, opens a past match, and comes b
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     }
   });
-  expect(pageErrors).toEqual([]);
+  // browsers log the answers about a match that has left the board, and about unknown competitions
+  expect(pageErrors.filter((error) => !error.includes('404 (Not Found)'))).toEqual([]);
 });
 
 test('a player keeps a favourite after a reload', async ({ page, player }) => {

@@ -15,7 +15,7 @@ export default createRemoteLifecycles(
       'sports-competition': () => import('./pages/sports-competition/SportsCompetitionPage.tsx'),
       'sports-event': () => import('./pages/sports-event/SportsEventPage.tsx'),
     },
-    slots: {},
+    slots: { 'sportsbook.top-matches': () => import('./slots/top-matches/TopMatches.tsx') },
     messages: (locale) => import(`./messages/${locale}.json`),
     later: {
       firstPage: 'sports',

@@ -74,6 +74,8 @@ const STUDIOS = {
 
 /** Only for brands with the jackpot. */
 const JACKPOT = { type: 'JACKPOT', id: 'jackpot' } as const;
+/** Only for brands with the sportsbook. */
+const TOP_SPORTS = { type: 'TOP_SPORTS', id: 'sports' } as const;
 /** Only for brands with raffles. */
 const RAFFLE = { type: 'RAFFLE', id: 'raffle' } as const;
 
@@ -128,7 +130,9 @@ export const LOBBY_BLOCKS: Readonly<Record<BrandId, readonly BlockData[]>> = {
   ],
   caravel: [
     hero('caravel', 'brasspoint'),
-    ...lists('hot-games', 'live-casino', 'table-games', 'roulette', 'slots'),
+    ...lists('hot-games', 'live-casino'),
+    TOP_SPORTS,
+    ...lists('table-games', 'roulette', 'slots'),
     STUDIOS,
     ...lists('new', 'megaways', 'blackjack', 'jackpots', 'bonus'),
     LIMITS,

@@ -37,6 +37,8 @@ export interface Slots {
   'gamification.mission-progress': { readonly gameSlug: string; readonly studioId: string };
   /** Owner jackpot-raffle: a button for players who are opted out of the jackpot: opts in, then plays. */
   'jackpot-raffle.play': { onPlay(): void };
+  /** Owner sportsbook: the next match of each sport, with links to their pages. Nothing while there are none. */
+  'sportsbook.top-matches': { readonly maximum: number };
   /** Owner jackpot-raffle: the jackpot in the player's account. */
   'jackpot-raffle.account': Readonly<Record<never, never>>;
 }
@@ -53,4 +55,5 @@ export const SLOT_OWNERS = {
   'jackpot-raffle.widget': 'jackpot-raffle',
   'jackpot-raffle.play': 'jackpot-raffle',
   'jackpot-raffle.account': 'jackpot-raffle',
+  'sportsbook.top-matches': 'sportsbook',
 } as const satisfies Readonly<Record<SlotName, string>>;

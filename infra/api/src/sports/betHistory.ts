@@ -46,10 +46,10 @@ export async function readBetHistory(
 export interface BetSums {
   readonly bets: number;
   readonly stake: number;
-  /** The part of the stake that is in open bets. */
+  /** The part of the stake that is still in open bets. */
   readonly openStake: number;
   readonly returns: number;
-  /** Returns less the stakes of bets that are not open. */
+  /** Returns, with those of partial cash-outs, less the stake that is not open any more. */
   readonly net: number;
 }
 
@@ -60,8 +60,8 @@ export async function readBetSums(pool: Pool, filter: BetFilter): Promise<BetSum
     readonly open_stake: number;
     readonly returns: number;
   }>(
-    `select count(*) as bets, coalesce(sum(b.stake), 0)::bigint as stake, coalesce(sum(b.stake) filter (where b.status = 'OPEN'), 0)::bigint as open_stake,
-       coalesce(sum(b.returns), 0)::bigint as returns from api.sports_bet b where ${CONDITION}`,
+    `select count(*) as bets, coalesce(sum(b.stake), 0)::bigint as stake, coalesce(sum(b.lines * (b.stake_per_line - b.cashed_out_per_line)) filter (where b.status = 'OPEN'), 0)::bigint as open_stake,
+       coalesce(sum(coalesce(b.returns, b.cashed_out)), 0)::bigint as returns from api.sports_bet b where ${CONDITION}`,
     [...valuesOf(filter)],
   );
   const [sums] = rows;

@@ -22,7 +22,7 @@ export function Component(_props: PageProps) {
   const reload = (): void => void refetch().catch(ignoreError('the query shows its own error'));
   usePageTitle(text(messages.title));
   useBusinessReady(data != null);
-  usePlayerUpdates(reload);
+  usePlayerUpdates(PlayerDocumentsDocument);
   const hasOpenWealth = documents?.requests.some(
     ({ kind, status }) => kind === 'SOURCE_OF_WEALTH' && status === 'Open',
   );

@@ -30,7 +30,7 @@ export function Component(_props: PageProps) {
   const reload = (): void => void refetch().catch(ignoreError('the query shows its own error'));
   usePageTitle(text(messages.title));
   useBusinessReady(data != null);
-  usePlayerUpdates(reload);
+  usePlayerUpdates(SourceOfWealthDocument);
   const viewer = data?.viewer;
   return (
     <ProfileFrame current="source-of-wealth" title={text(messages.title)} width="narrow">

@@ -191,6 +191,9 @@ describe('the lobby', () => {
     await waitFor(() => expect(document.querySelector('[data-slot="jackpot-raffle.widget"]')).not.toBeNull());
     expect(href('See the draws')).toBe('/en/raffle/');
     expect(href('Go to sports')).toBe('/en/sports/');
+    await waitFor(() =>
+      expect(document.querySelector('[data-slot="sportsbook.top-matches"]')).not.toBeNull(),
+    );
     expect(href('Deposit')).toBe('/en/deposit/');
   });
 

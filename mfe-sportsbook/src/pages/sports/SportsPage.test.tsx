@@ -22,6 +22,7 @@ import {
   ChangeSportsFavouritesDocument,
   SportsFavouritesDocument,
 } from '../../features/favourites/Favourites.generated.ts';
+import { PlayerSportsSlipDocument } from '../../features/bet-slip/sync/PlayerSlip.generated.ts';
 import { Component } from './SportsPage.tsx';
 
 class FakeSocket {
@@ -308,6 +309,14 @@ describe('favourites on the sports page', () => {
     __typename: 'Query',
     viewer: { __typename: 'Viewer', id: 'player-1', sportsFavourites: ids(['lan'], []) },
   });
+  const emptySlip = answer(PlayerSportsSlipDocument, {
+    __typename: 'Query',
+    viewer: {
+      __typename: 'Viewer',
+      id: 'player-1',
+      sportsSlip: { __typename: 'SportsSlip', version: 0, selections: [] },
+    },
+  });
   const player = () => {
     const services = fakeServices({ path: '/en/sports/', now: NOON });
     services.session.set(signedInSession());
@@ -328,7 +337,7 @@ describe('favourites on the sports page', () => {
   });
 
   it('are read for a player, with the next matches of a competition', async () => {
-    renderPage(Component, { services: player(), mocks: [stored] });
+    renderPage(Component, { services: player(), mocks: [emptySlip, stored] });
     deliver(BOARD);
     const section = within(await favourites());
     expect(await section.findByText('hoops Rovers')).toBeTruthy();
@@ -346,7 +355,7 @@ describe('favourites on the sports page', () => {
         isFull: false,
       },
     }));
-    renderPage(Component, { services: player(), mocks: [stored, changed] });
+    renderPage(Component, { services: player(), mocks: [emptySlip, stored, changed] });
     deliver(BOARD);
     await favourites();
     await userEvent.click(
@@ -361,7 +370,7 @@ describe('favourites on the sports page', () => {
   it('say that they could not be stored, and are as before', async () => {
     const services = player();
     const refused = refuse(ChangeSportsFavouritesDocument, 'Unexpected');
-    renderPage(Component, { services, mocks: [stored, refused] });
+    renderPage(Component, { services, mocks: [emptySlip, stored, refused] });
     deliver(BOARD);
     await favourites();
     await userEvent.click(
@@ -376,7 +385,7 @@ describe('favourites on the sports page', () => {
   it('can be read again when they could not be loaded', async () => {
     renderPage(Component, {
       services: player(),
-      mocks: [refuse(SportsFavouritesDocument, 'Unexpected')],
+      mocks: [emptySlip, refuse(SportsFavouritesDocument, 'Unexpected')],
     });
     deliver(BOARD);
     const section = within(await favourites());

@@ -45,6 +45,10 @@ export const disputeSnapshotSchema = v.object({
   possibleReturns: v.number(),
   returns: v.nullable(v.number()),
   legs: listOf(legSchema),
+  /** Paid by cash-outs before; the lines are those of the rest of the stake. */
+  cashedOut: v.optional(v.number(), 0),
+  /** Added by a profit boost. */
+  boost: v.optional(v.number(), 0),
   /** Lines with the indexes of their legs and their returns, rounded down. */
   lines: listOf(v.object({ legs: listOf(v.number()), returns: v.number() })),
 });

@@ -108,6 +108,7 @@ function stolenValue(type: GraphQLInputType, name: string): string {
   const named = getNamedType(type);
   if (name === 'after' || name === 'before') return 'null';
   if (name === 'to') return '"2030-01-01T00:00:00Z"';
+  if (name === 'price') return '2000';
   if (name === 'year') return String(new Date().getUTCFullYear());
   if (isEnumType(named)) return named.getValues()[0]?.name ?? 'null';
   if (isInputObjectType(named)) {
@@ -135,7 +136,7 @@ function idValue(name: string): string {
   if (name.startsWith('assignationId') || name === 'bonusId') return JSON.stringify('SECRET');
   if (PAYMENT_IDS.has(name)) return JSON.stringify('SECRET-1');
   return JSON.stringify(
-    { slug: 'slot-1', gameId: 'slot-7', currencyCode: 'EUR', query: 'slot' }[name] ?? VICTIM,
+    { slug: 'slot-1', gameId: 'slot-7', event: 'hal1', currencyCode: 'EUR', query: 'slot' }[name] ?? VICTIM,
   );
 }
 
@@ -174,6 +175,14 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).fil
 const OPEN_TO_VISITORS: Readonly<Record<string, object>> = {
   launchGame: { launchGame: { __typename: 'GameLaunchRefusal' } },
   verifyEmail: { verifyEmail: { __typename: 'VerifyEmailResult', outcome: 'UNKNOWN' } },
+  shareSportsSlip: {
+    shareSportsSlip: {
+      __typename: 'ShareSportsSlipResult',
+      code: null,
+      expiresAt: null,
+      refusal: 'FEED_UNAVAILABLE',
+    },
+  },
   requestSignInCode: {
     requestSignInCode: {
       __typename: 'SignInCodeRequest',

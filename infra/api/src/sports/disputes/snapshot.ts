@@ -1,18 +1,18 @@
 import { settleBet } from '@foyer/kernel/bet-settlement';
 import type { DisputeSnapshot } from '@foyer/kernel/sports-dispute-answers';
-import type { BetRow } from '../betRows.ts';
+import { openStake, type BetRow } from '../betRows.ts';
 import { viewBet } from '../viewBet.ts';
 
 /** A settled bet with its results and the arithmetic of its payout. */
 export function snapshotOf(bet: BetRow): DisputeSnapshot {
-  const { legs, placedAt, settledAt, correctedAt, currency, possibleReturns, returns } = viewBet(bet);
+  const { legs, placedAt, settledAt, correctedAt, currency, possibleReturns, returns, boost } = viewBet(bet);
   const { lines } = settleBet(
     {
       legs: bet.legs.length,
       bankers: bet.bankers,
       sizes: bet.sizes,
       selections: bet.legs.map(({ price }) => ({ price })),
-      stakePerLine: bet.stake_per_line,
+      stakePerLine: openStake(bet),
       isEachWay: false,
     },
     bet.legs.map(({ result }) => (result === null ? undefined : { status: result })),
@@ -49,6 +49,8 @@ export function snapshotOf(bet: BetRow): DisputeSnapshot {
       statistics: leg.statistics ?? null,
       resultAt: leg.resultAt ?? null,
     })),
+    cashedOut: bet.cashed_out,
+    boost: boost?.amount ?? 0,
     lines: lines.map((line) => ({ legs: [...line.legs], returns: line.possibleReturns })),
   };
 }

@@ -1,6 +1,14 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
+  boost: {
+    id: 'sportsbook.settlement.boost',
+    defaultMessage: 'Profit boost of {percent}: +{amount}',
+  },
+  cashedOut: {
+    id: 'sportsbook.settlement.cashed-out',
+    defaultMessage: 'Paid by earlier cash-outs: {amount}',
+  },
   counts: {
     id: 'sportsbook.settlement.counts',
     defaultMessage: 'Corners {corners}, cards {cards}',

@@ -14,6 +14,7 @@ import * as css from './Settlement.css.ts';
 import { messages } from './Settlement.messages.ts';
 
 const WHOLE = 1_000;
+const PERCENT = 100;
 /** Above this number, only the lines with a payout are listed. */
 const MAX_LISTED_LINES = 12;
 
@@ -31,6 +32,7 @@ export function Settlement({ bet }: { readonly bet: PlacedBetFragment }) {
 export function SettlementDetails({ bet }: { readonly bet: PlacedBetFragment }) {
   const text = useText();
   const write = useMoney();
+  const { percent } = useNumbers();
   const { dateTime } = useBetDates();
   const factor = useFactor();
   const lines = explainBet(bet);
@@ -53,6 +55,17 @@ export function SettlementDetails({ bet }: { readonly bet: PlacedBetFragment }) 
           <li className={css.muted}>{text(messages.more, { count: lines.length - listed.length })}</li>
         )}
       </ul>
+      {bet.boost?.amount != null && (
+        <p>
+          {text(messages.boost, {
+            percent: percent(bet.boost.percent / PERCENT),
+            amount: write(money(bet.boost.amount, bet.currency)),
+          })}
+        </p>
+      )}
+      {bet.cashedOut > 0 && (
+        <p>{text(messages.cashedOut, { amount: write(money(bet.cashedOut, bet.currency)) })}</p>
+      )}
       {bet.correctedAt !== null && (
         <p className={css.muted}>{text(messages.corrected, { at: dateTime(Date.parse(bet.correctedAt)) })}</p>
       )}
@@ -84,7 +97,9 @@ function LegRule({ leg }: { readonly leg: PlacedBetFragment['legs'][number] }) {
     periods.length > 1 ? ` (${periods.map((part) => `${part.home}–${part.away}`).join(', ')})` : '';
   return (
     <li className={css.leg}>
-      <span className={css.strong}>{`${home} ${homeScore}–${awayScore} ${away}${parts}`}</span>
+      <span className={css.strong}>
+        {homeScore === null ? `${home} – ${away}` : `${home} ${homeScore}–${awayScore} ${away}${parts}`}
+      </span>
       {sport && kind !== 'winner' && (
         <span>{`${marketName(text, kind, sport, leg)} · ${outcomeName(formats, leg, leg)}`}</span>
       )}

@@ -35,6 +35,22 @@ describe('explainBet', () => {
     ]);
   });
 
+  it('combines each line with the bankers, and uses the stake that was not cashed out', () => {
+    const lines = explainBet(
+      placedBet({
+        legs: legs([2_000, 'WON'], [3_000, 'WON'], [4_000, 'LOST']),
+        bankers: [0],
+        sizes: [1],
+        stakePerLine: 100,
+        cashedOutPerLine: 40,
+      }),
+    );
+    expect(lines).toEqual([
+      { legs: [0, 1], factors: [2_000, 3_000], returns: 360 },
+      { legs: [0, 2], factors: [2_000, 0], returns: 0 },
+    ]);
+  });
+
   it('explains nothing while a selection is open', () => {
     expect(explainBet(placedBet({ legs: legs([2_000, 'WON'], [3_000, null]), sizes: [2] }))).toEqual([]);
   });

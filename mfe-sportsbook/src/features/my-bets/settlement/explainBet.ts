@@ -41,7 +41,7 @@ export function explainBet(bet: PlacedBetFragment): readonly ExplainedLine[] {
   const { lines } = settleBet(
     {
       legs: bet.legs.length,
-      bankers: [],
+      bankers: bet.bankers,
       sizes: bet.sizes,
       selections: bet.legs.map(({ price }) => ({ price })),
       stakePerLine: bet.stakePerLine - bet.cashedOutPerLine,

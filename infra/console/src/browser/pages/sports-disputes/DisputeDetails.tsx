@@ -30,6 +30,7 @@ export function DisputeDetails({ dispute, onAnswer }: DisputeDetailsProps) {
   const write = useMoney();
   const { snapshot } = dispute;
   const amount = (minor: number): string => write(money(minor, snapshot.currency));
+  const part = (label: string, minor: number) => (minor === 0 ? [] : [{ label, value: amount(minor) }]);
   const time = (label: string, at: string | null) => (at === null ? [] : [{ label, value: utcDateTime(at) }]);
   return (
     <Section title={text(messages.bet, { bet: dispute.betId })}>
@@ -44,6 +45,8 @@ export function DisputeDetails({ dispute, onAnswer }: DisputeDetailsProps) {
               { label: text(messages.reason), value: text(reasons[dispute.reason]) },
               { label: text(messages.stake), value: amount(snapshot.stake) },
               { label: text(messages.returns), value: amount(snapshot.returns ?? 0) },
+              ...part(text(messages.cashedOut), snapshot.cashedOut),
+              ...part(text(messages.boost), snapshot.boost),
               ...time(text(messages.placed), snapshot.placedAt),
               ...time(text(messages.settled), snapshot.settledAt),
               ...time(text(messages.corrected), snapshot.correctedAt),

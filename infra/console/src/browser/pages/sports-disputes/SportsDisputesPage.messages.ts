@@ -28,6 +28,8 @@ export const messages = defineMessages({
   settled: { id: 'console.sportsDisputes.settled', defaultMessage: 'Settled' },
   corrected: { id: 'console.sportsDisputes.corrected', defaultMessage: 'Corrected' },
   stake: { id: 'console.sportsDisputes.stake', defaultMessage: 'Stake' },
+  cashedOut: { id: 'console.sportsDisputes.cashed-out', defaultMessage: 'Paid by cash-outs' },
+  boost: { id: 'console.sportsDisputes.boost', defaultMessage: 'Profit boost' },
   returns: { id: 'console.sportsDisputes.returns', defaultMessage: 'Payout' },
   legs: { id: 'console.sportsDisputes.legs', defaultMessage: 'Selections of bet {bet}' },
   match: { id: 'console.sportsDisputes.match', defaultMessage: 'Match' },

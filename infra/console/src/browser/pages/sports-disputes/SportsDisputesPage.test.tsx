@@ -25,6 +25,8 @@ const DISPUTE: DisputeCase = {
     bankers: [],
     stake: 1_000,
     stakePerLine: 1_000,
+    cashedOut: 0,
+    boost: 0,
     possibleReturns: 0,
     returns: 0,
     legs: [

@@ -45,6 +45,11 @@ export function FeatureCard({ block: { __typename, title } }: FeatureCardProps) 
         </Heading>
         <Paragraph tone="muted">{text(texts.text)}</Paragraph>
         {feature === 'jackpot' && <Amount />}
+        {feature === 'sports' && isAvailable && (
+          <NearView placeholder={EMPTY_LINE}>
+            <Slot name="sportsbook.top-matches" props={{ maximum: TOP_MATCHES }} />
+          </NearView>
+        )}
         <div className={css.action}>
           {isAvailable ? (
             <ButtonLink href={hrefTo(locale, feature)} tone="secondary">
@@ -69,6 +74,9 @@ export function FeatureCard({ block: { __typename, title } }: FeatureCardProps) 
     </aside>
   );
 }
+
+/** Matches in the card of the sportsbook. */
+const TOP_MATCHES = 3;
 
 const EMPTY_LINE = <Paragraph>{'\u00a0'}</Paragraph>;
 
