@@ -22,6 +22,7 @@ export default createRemoteLifecycles(
       partOf: __FOYER_TEXT_PARTS__,
       messages: {
         bets: (locale) => import(`./messages/${locale}.json?later=bets`),
+        lobby: (locale) => import(`./messages/${locale}.json?later=lobby`),
         matches: (locale) => import(`./messages/${locale}.json?later=matches`),
       },
     },
