@@ -29,11 +29,13 @@ export const action = style({ marginBlockStart: vars.space.x2 });
 
 const stage = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' });
 
-/** A phone has room for the jackpot's widget only. */
+const wideStage = style([stage, { display: 'none', '@media': { [media.tablet]: { display: 'flex' } } }]);
+
+/** A phone has room for the jackpot's widget and for matches only. */
 export const stages = styleVariants({
-  jackpot: [stage, { display: 'none', '@media': { [media.tablet]: { display: 'flex' } } }],
+  jackpot: [wideStage],
   raffle: [stage],
-  sports: [stage],
+  sports: [wideStage],
 });
 
 const emblem = style({ flex: 'none', inlineSize: '5rem', blockSize: 'auto' });
