@@ -115,7 +115,10 @@ describe('scrolling', () => {
     let top = 0;
     const scrolling = createScrolling({
       position: () => top,
-      scrollTo: (to) => void calls.push(`to ${to}`),
+      scrollTo: (to) => {
+        top = to;
+        calls.push(`to ${to}`);
+      },
       after: (ms, act) => {
         calls.push(`after ${ms}`);
         act();

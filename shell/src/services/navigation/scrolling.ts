@@ -1,5 +1,8 @@
 const SCROLL_AFTER_MS = 200; // requirements/screens#games, requirements/constants#layout
 const MAX_POSITIONS = 50;
+/** While a page is still too low for its former position, it is scrolled again at this interval, in ms. */
+const RETRY_MS = 50;
+const MAX_RETRIES = 40;
 
 export interface ScrollPort {
   position(): number;
@@ -18,6 +21,17 @@ export interface Scrolling {
 export function createScrolling(port: ScrollPort): Scrolling {
   const positions = new Map<string, number>();
   let cancel: (() => void) | undefined;
+
+  /** A position that has changed since is the player's. */
+  function restore(top: number, retries: number): void {
+    port.scrollTo(top);
+    const reached = port.position();
+    if (reached >= top || retries === 0) return;
+    cancel = port.after(RETRY_MS, () => {
+      if (port.position() === reached) restore(top, retries - 1);
+    });
+  }
+
   return {
     leave(key) {
       positions.delete(key);
@@ -29,7 +43,7 @@ export function createScrolling(port: ScrollPort): Scrolling {
       cancel?.();
       const known = isBack ? positions.get(key) : undefined;
       if (known === undefined) cancel = port.after(SCROLL_AFTER_MS, () => port.scrollTo(0));
-      else cancel = port.after(0, () => port.scrollTo(known));
+      else cancel = port.after(0, () => restore(known, MAX_RETRIES));
     },
   };
 }
