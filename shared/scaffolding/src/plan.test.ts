@@ -35,9 +35,12 @@ describe('npm run new', () => {
   it(
     'creates a remote, a page, a component and a service that compile',
     async () => {
-      // a squad whose remote has no slots
       write(planOf('remote sportsbook'));
       write(planOf('page sportsbook sports'));
+      // a new squad has no slots, the existing one has
+      const remote = path.join(root, 'mfe-sportsbook/src/remote.ts');
+      const slot = "'sportsbook.top-matches': () => Promise.reject(new Error('It is not loaded.'))";
+      writeFileSync(remote, readFileSync(remote, 'utf8').replace('slots: {}', `slots: { ${slot} }`));
       mkdirSync(path.join(root, 'shared/ui'), { recursive: true });
       cpSync(path.join(repositoryRoot, 'shared/ui/package.json'), path.join(root, 'shared/ui/package.json'));
       write(planOf('component ui reminder-badge'));

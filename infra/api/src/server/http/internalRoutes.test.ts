@@ -56,16 +56,14 @@ describe('player registration', () => {
     expect(rows).toEqual([{ currency: 'CAD', balance: 0, ceiling: 5_000 }]);
   });
 
-  const eighteen = new Date(
-    Date.UTC(new Date().getUTCFullYear() - 18, new Date().getUTCMonth(), new Date().getUTCDate()),
-  )
-    .toISOString()
-    .slice(0, 10);
-  const tooYoung = new Date(
-    Date.UTC(new Date().getUTCFullYear() - 18, new Date().getUTCMonth(), new Date().getUTCDate() + 1),
-  )
-    .toISOString()
-    .slice(0, 10);
+  /** The day in the time zone of the licence, whose age counts, 18 years ago; `days` later. */
+  const eighteenYearsAgo = (days: number): string => {
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Malta' }).format(new Date());
+    const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+    return new Date(Date.UTC(year - 18, month - 1, day + days)).toISOString().slice(0, 10);
+  };
+  const eighteen = eighteenYearsAgo(0);
+  const tooYoung = eighteenYearsAgo(1);
   it.each<[string, () => object, number, string]>([
     [
       'a registered email address in different case',
