@@ -46,6 +46,8 @@ test('a visitor without an account gets from the sign-in page to registration an
   page,
 }) => {
   await page.goto(`${originOf('aurora')}/en/login/?redir=/en/games/${slotGame.slug}/&autoSignIn=1`);
+  // the page before it has a link of this name, too, and redirects automatically
+  await expect(page.getByLabel('Email address')).toBeVisible();
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.waitForURL(
     (url) =>
