@@ -312,10 +312,22 @@ const create = async (brand: string, country: string, personalInfo: object): Pro
     }),
   );
 
+/** The end of a session reaches the api within this time, in ms. */
+const EFFECTIVE_MS = 2_000;
+
+/** The last answer to the token of an old tab, at the latest after the time in which it must be refused. */
+async function useOldToken(): Promise<string> {
+  const until = Date.now() + EFFECTIVE_MS;
+  for (;;) {
+    const answer = JSON.stringify(await viewer());
+    if (answer.includes('AuthenticationFailure') || Date.now() > until) return answer;
+  }
+}
+
 describe('an excluded person', () => {
   it.each<[string, () => Promise<string>, string]>([
     // runs first, because an accepted sign-in would also end the session of the old tab
-    ['the access token of an old tab', async () => JSON.stringify(await viewer()), 'AuthenticationFailure'],
+    ['the access token of an old tab', useOldToken, 'AuthenticationFailure'],
     [
       'the refresh token of an old tab',
       () =>
