@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SQUAD_SIZE, type OutcomeId } from '@foyer/kernel/markets';
+import { playerOf, SQUAD_SIZE, type OutcomeId } from '@foyer/kernel/markets';
 import type { FeedSquads } from '@foyer/kernel/sports-feed';
 import type { Competition, Team } from './row.ts';
 
@@ -65,6 +65,6 @@ export function squadOf({ country }: Competition, { name }: Team): readonly stri
 
 /** Name of the player whom an outcome names; null for other outcomes. */
 export function playerName(squads: FeedSquads | null, outcome: OutcomeId): string | null {
-  const [, side, number] = /^([ha])(\d+)$/.exec(outcome) ?? [];
-  return (side && squads?.[side === 'h' ? 'home' : 'away'][Number(number) - 1]) || null;
+  const player = playerOf(outcome);
+  return (player && squads?.[player.side][player.number - 1]) ?? null;
 }

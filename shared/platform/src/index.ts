@@ -38,7 +38,7 @@ export { usePageTitle } from './hooks/usePageTitle.ts';
 export { useBusinessReady } from './hooks/useBusinessReady.ts';
 export { PageLink, type PageLinkProps } from './link/PageLink.tsx';
 export { Slot } from './slot/Slot.tsx';
-export { oneAtATime } from './stream/oneAtATime.ts';
+export { oneAtATime, SEPARATE_REQUESTS } from './stream/oneAtATime.ts';
 export { followSubscription, type SubscriptionListener } from './stream/followSubscription.ts';
 export { ErrorText, useErrorText, type ErrorTextProps } from './errors/ErrorText.tsx';
 export {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { START_MS } from '../../test/testDatabase.ts';
 import { useTestApi } from '../../test/useTestApi.ts';
-import { betsOfPlayers } from '../../test/worlds/betsOfPlayers.ts';
+import { graphqlBetsWorld } from '../../test/worlds/graphqlBetsWorld.ts';
 
 const api = useTestApi();
-const { ask, newMatch, place, settle } = betsOfPlayers(() => api);
+const { ask, newMatch, place, settle } = graphqlBetsWorld(() => api);
 
 const PAGE = `query($first: Int, $after: String, $from: DateTime, $to: DateTime, $outcomes: [SportsBetOutcome!], $sport: String) {
   viewer { sportsBetHistory(first: $first, after: $after, from: $from, to: $to, outcomes: $outcomes, sport: $sport) {

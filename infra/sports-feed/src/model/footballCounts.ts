@@ -1,4 +1,11 @@
-import { LINE_UNITS, PLAYERS, type MatchStatistics, type PlayerId, type Score } from '@foyer/kernel/markets';
+import {
+  LINE_UNITS,
+  playerOf,
+  PLAYERS,
+  type MatchStatistics,
+  type PlayerId,
+  type Score,
+} from '@foyer/kernel/markets';
 import { GOAL_SHARES } from '../../catalogue/squads.ts';
 import type { Chance } from './chance.ts';
 import type { Rates } from './clockedPlay.ts';
@@ -69,11 +76,15 @@ export function scorerOf(id: string, index: number, side: Side, chance: Chance):
 }
 
 function playersOf(side: Side): readonly PlayerId[] {
-  return PLAYERS.filter((player) => player.startsWith(side === 'home' ? 'h' : 'a'));
+  return PLAYERS.filter((player) => sideOf(player) === side);
+}
+
+function sideOf(player: PlayerId): Side {
+  return playerOf(player)?.side ?? 'home';
 }
 
 function shareOf(player: PlayerId): number {
-  return GOAL_SHARES[Number(player.slice(1)) - 1] ?? 0;
+  return GOAL_SHARES[(playerOf(player)?.number ?? 0) - 1] ?? 0;
 }
 
 /** The known part of a football match, and what is left of it. */
@@ -91,7 +102,7 @@ export function countedPossibilities(
 ): readonly Possibility[] {
   if (scope === 'corners' || scope === 'cards') return counts(scope, rates, { statistics, left });
   if (scope === 'nextScorer') return nextScorers(rates, { statistics, left });
-  const side: Side = scope.startsWith('h') ? 'home' : 'away';
+  const side = sideOf(scope);
   const scores = 1 - Math.exp(-rates[side] * left * shareOf(scope));
   const hasScored = statistics.scorers.includes(scope);
   return hasScored
@@ -123,7 +134,7 @@ function nextScorers(rates: Rates, { statistics, left }: CountedState): readonly
   return [
     possibility(statistics, none),
     ...PLAYERS.map((player) => {
-      const side: Side = player.startsWith('h') ? 'home' : 'away';
+      const side = sideOf(player);
       const probability = (1 - none) * (rates[side] / whole) * shareOf(player);
       return possibility({ ...statistics, scorers: [...statistics.scorers, player] }, probability);
     }),

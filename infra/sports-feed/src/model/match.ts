@@ -1,4 +1,4 @@
-import type { MatchStatistics, Score } from '@foyer/kernel/markets';
+import type { MatchStatistics, PlayerId, Score } from '@foyer/kernel/markets';
 import type {
   FeedEvent,
   FeedMarket,
@@ -194,15 +194,15 @@ function clockedGame(rules: ClockedRules, fixture: Fixture, chance: Chance): Gam
     : null;
   let drawn: ClockedPlay | undefined;
   let counted: CountedPlay | undefined;
+  let scorers: readonly PlayerId[] | undefined;
   const statistics = (after: number): MatchStatistics | null => {
     if (!rules.hasCounts) return null;
+    const { moments } = play();
     counted ??= playCounts(id, ratesOf(rules, home, away), chance);
-    const scorers = play()
-      .moments.filter(({ at }) => at <= after)
-      .map(({ side }, index) => scorerOf(id, index, side, chance));
-    return { ...countsAt(counted, 1 - shareLeft(rules, after)), scorers };
+    scorers ??= moments.map(({ side }, index) => scorerOf(id, index, side, chance));
+    const goals = moments.filter(({ at }) => at <= after).length;
+    return { ...countsAt(counted, 1 - shareLeft(rules, after)), scorers: scorers.slice(0, goals) };
   };
-
   const play = (): ClockedPlay =>
     (drawn ??= playClocked(rules, ratesOf(rules, home, away), chance.series(`${id}/play`)));
   return {

@@ -1,4 +1,4 @@
-import type { MatchStatistics } from '@foyer/kernel/markets';
+import { playerOf, type MatchStatistics } from '@foyer/kernel/markets';
 import { clockedOutlook, type ClockedState } from './clockedOutlook.ts';
 import type { Rates } from './clockedPlay.ts';
 import { countedPossibilities } from './footballCounts.ts';
@@ -29,5 +29,5 @@ export function matchOutlook(
 }
 
 function isCount(scope: Scope): scope is CountScope {
-  return ['corners', 'cards', 'nextScorer'].includes(scope) || /^[ha]\d+$/.test(scope);
+  return ['corners', 'cards', 'nextScorer'].includes(scope) || playerOf(scope) !== undefined;
 }

@@ -43,8 +43,11 @@ export function createPublicResults(source: {
 
   return {
     of(fixtures, now) {
-      // the oldest are those that were asked for first
-      for (const id of [...known.keys()].slice(0, Math.max(0, known.size - MAX_KNOWN))) known.delete(id);
+      // the first are those that were asked for first
+      for (const id of known.keys()) {
+        if (known.size <= MAX_KNOWN) break;
+        known.delete(id);
+      }
       return fixtures
         .flatMap((fixture) => (fixture.startsAt > now ? [] : (resultOf(fixture, now) ?? [])))
         .sort((left, right) => right.endedAt - left.endedAt);

@@ -2,7 +2,13 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useReducer, useRef } from 'react';
 import { homeHref, hrefTo } from '@foyer/links';
 import { ignoreError } from '@foyer/kernel';
-import { followSubscription, useServerTime, useServices } from '@foyer/platform';
+import {
+  followSubscription,
+  oneAtATime,
+  SEPARATE_REQUESTS,
+  useServerTime,
+  useServices,
+} from '@foyer/platform';
 import { readRuleExplanation } from '@foyer/profile';
 import { useText } from '@foyer/i18n';
 import { REALITY_CHECK_GUARD } from '@foyer/contract';
@@ -25,7 +31,10 @@ export function RealityCheck() {
   const rounds = useRef(0);
   /** The check is due and waits for this round. */
   const awaited = useRef<{ readonly since: number; end(): void }>(undefined);
-  const { data, refetch } = useQuery(RealityCheckScheduleDocument, { fetchPolicy: 'network-only' });
+  const { data, refetch } = useQuery(RealityCheckScheduleDocument, {
+    fetchPolicy: 'network-only',
+    context: SEPARATE_REQUESTS,
+  });
   const [acknowledge] = useMutation(AcknowledgeRealityCheckDocument);
 
   const apollo = useApolloClient();
@@ -34,9 +43,10 @@ export function RealityCheck() {
   // An answer in another tab or on another device arrives as an update of the player.
   useEffect(() => {
     if (!hasChecks) return undefined;
-    return followSubscription(apollo, RealityCheckUpdatedDocument, {
-      onData: () => void refetch().catch(ignoreError('the schedule is read again before the check opens')),
-    });
+    const readAgain = oneAtATime(() =>
+      refetch().catch(ignoreError('the schedule is read again before the check opens')),
+    );
+    return followSubscription(apollo, RealityCheckUpdatedDocument, { onData: () => void readAgain() });
   }, [apollo, hasChecks, refetch]);
 
   /** The last answer that was known when the open check was shown. */

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { PageProps } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
-import { PageLink, useBusinessReady, usePageTitle } from '@foyer/platform';
+import { PageLink, SEPARATE_REQUESTS, useBusinessReady, usePageTitle } from '@foyer/platform';
 import { ProfileFrame } from '@foyer/profile';
 import { EmptyState, ErrorCard, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { usePlayerUpdates } from '../../features/documents/usePlayerUpdates.ts';
@@ -17,12 +17,13 @@ export function Component(_props: PageProps) {
   const { data, error, loading, refetch } = useQuery(PlayerDocumentsDocument, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
+    context: SEPARATE_REQUESTS,
   });
   const documents = data?.viewer?.documents;
-  const reload = (): void => void refetch().catch(ignoreError('the query shows its own error'));
+  const reload = (): Promise<unknown> => refetch().catch(ignoreError('the query shows its own error'));
   usePageTitle(text(messages.title));
   useBusinessReady(data != null);
-  usePlayerUpdates(PlayerDocumentsDocument);
+  usePlayerUpdates(reload);
   const hasOpenWealth = documents?.requests.some(
     ({ kind, status }) => kind === 'SOURCE_OF_WEALTH' && status === 'Open',
   );
@@ -35,7 +36,7 @@ export function Component(_props: PageProps) {
             title={text(messages.failed)}
             retryLabel={text(messages.retry)}
             busy={loading}
-            onRetry={reload}
+            onRetry={() => void reload()}
           />
         )}
         {!documents && !error && <Skeleton shape="block" height="20rem" />}
@@ -48,7 +49,7 @@ export function Component(_props: PageProps) {
               </EmptyState>
             )}
             {documents.requests.map((request) => (
-              <RequestCard key={request.id} request={request} onChanged={reload} />
+              <RequestCard key={request.id} request={request} onChanged={() => void reload()} />
             ))}
             {hasOpenWealth === true && (
               <Paragraph size="small">

@@ -3,7 +3,7 @@ import type { PageProps } from '@foyer/contract';
 import { useText, type Message } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
 import { hrefTo } from '@foyer/links';
-import { useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
+import { SEPARATE_REQUESTS, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
 import { ProfileFrame } from '@foyer/profile';
 import { Button, ButtonLink, EmptyState, ErrorCard, Notice, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { messages as requestTexts } from '../../features/documents/parts/request-card/RequestCard.messages.ts';
@@ -26,11 +26,12 @@ export function Component(_props: PageProps) {
   const { data, error, loading, refetch } = useQuery(SourceOfWealthDocument, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
+    context: SEPARATE_REQUESTS,
   });
-  const reload = (): void => void refetch().catch(ignoreError('the query shows its own error'));
+  const reload = (): Promise<unknown> => refetch().catch(ignoreError('the query shows its own error'));
   usePageTitle(text(messages.title));
   useBusinessReady(data != null);
-  usePlayerUpdates(SourceOfWealthDocument);
+  usePlayerUpdates(reload);
   const viewer = data?.viewer;
   return (
     <ProfileFrame current="source-of-wealth" title={text(messages.title)} width="narrow">
@@ -40,11 +41,13 @@ export function Component(_props: PageProps) {
             title={text(messages.failed)}
             retryLabel={text(messages.retry)}
             busy={loading}
-            onRetry={reload}
+            onRetry={() => void reload()}
           />
         )}
         {!viewer && !error && <Skeleton shape="block" height="24rem" />}
-        {viewer && <Declaration viewer={viewer} offers={data.root.fundingOptions} onChanged={reload} />}
+        {viewer && (
+          <Declaration viewer={viewer} offers={data.root.fundingOptions} onChanged={() => void reload()} />
+        )}
       </Stack>
     </ProfileFrame>
   );

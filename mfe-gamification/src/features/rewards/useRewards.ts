@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { ignoreError } from '@foyer/kernel';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { RewardBlock } from '@foyer/graphql/main';
-import { followSubscription, oneAtATime, useServices } from '@foyer/platform';
+import { followSubscription, oneAtATime, SEPARATE_REQUESTS, useServices } from '@foyer/platform';
 import { isAddedByUpdate, rewardList, type RewardEntry } from './rewardList.ts';
 import { isPlayable } from './freeSpins.ts';
 import { PlayerRewardsDocument } from './PlayerRewards.generated.ts';
@@ -22,9 +22,6 @@ export interface RewardsStore {
   /** Removes claimed rewards from the list, here and in other tabs. */
   removeClaimed(): void;
 }
-
-/** A request after the confirmation must not share the response of one that was sent before it. */
-const SEPARATE_REQUESTS = { queryDeduplication: false };
 
 /**
  * The only reader and subscriber of the player's rewards (requirements/states#rewards,

@@ -1,4 +1,10 @@
-import { LINE_UNITS, type MarketKind, type MarketSelection, type OutcomeId } from '@foyer/kernel/markets';
+import {
+  LINE_UNITS,
+  playerOf,
+  type MarketKind,
+  type MarketSelection,
+  type OutcomeId,
+} from '@foyer/kernel/markets';
 import { messages as main } from './mainNames.messages.ts';
 import { mainOutcomeName, type NameFormats, type Sides } from './mainNames.ts';
 import { messages as markets } from './market.messages.ts';
@@ -52,13 +58,11 @@ export function outcomeName(formats: NameFormats, selection: Named, sides: Sides
 function choiceName({ text }: NameFormats, outcome: OutcomeId, sides: Sides): string {
   if (outcome === 'home' || outcome === 'away') return sides[outcome];
   if (outcome === 'draw') return text(messages.equal);
-  const [, letter, number] = /^([ha])(\d+)$/.exec(outcome) ?? [];
-  if (!letter) return text(messages.noGoal);
-  const side = letter === 'h' ? 'home' : 'away';
+  const player = playerOf(outcome);
+  if (!player) return text(messages.noGoal);
+  const { side, number } = player;
   return (
-    sides.player ??
-    sides.squads?.[side][Number(number) - 1] ??
-    text(messages.player, { team: sides[side], number: number ?? '' })
+    sides.player ?? sides.squads?.[side][number - 1] ?? text(messages.player, { team: sides[side], number })
   );
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { outcomesOf, type MarketKind } from '@foyer/kernel/markets';
 import { SPORTS_FEED_VERSION, type FeedMarket, type FeedMatch } from '@foyer/kernel/sports-feed';
 import { type ResultsMessage } from '@foyer/kernel/sports-results';
@@ -7,56 +7,23 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aResult } from '../../features/competition/competition.fixture.ts';
 import { aMatchMessage, HALCYON, NOON, winner } from '../../features/sports-feed/board.fixture.ts';
+import { feedWorld } from '../../features/sports-feed/feedWorld.fixture.ts';
 import { Component } from './SportsEventPage.tsx';
 
-class FakeSocket {
-  static last: FakeSocket | undefined;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor() {
-    FakeSocket.last = this;
-  }
-
-  close(): void {
-    FakeSocket.last = undefined;
-  }
-}
-
-const browser = { WebSocket: globalThis.WebSocket, fetch: globalThis.fetch };
-/** Status of the next answer over HTTP. */
-let httpStatus = 503;
-/** The answer with the results of the last 24 hours. */
-let results: ResultsMessage | undefined;
+const feed = feedWorld();
+const matchLeft = (): void => feed.answer('/sports-feed/matches/north', 404);
+const resultsAre = (results: ResultsMessage): void => feed.answer('/sports-feed/results', results);
 
 // jsdom has no popovers.
 HTMLElement.prototype.hidePopover ??= () => undefined;
 
-beforeEach(() => {
-  FakeSocket.last = undefined;
-  httpStatus = 503;
-  results = undefined;
-  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket; // Only what the adapter uses.
-  globalThis.fetch = (path) =>
-    Promise.resolve(
-      (path === '/sports-feed/results'
-        ? { ok: results !== undefined, status: 200, json: () => Promise.resolve(results) }
-        : { ok: false, status: httpStatus }) as Response, // Only what it reads.
-    );
-});
-afterEach(() => void Object.assign(globalThis, browser));
-
 const deliver = (overrides: Partial<FeedMatch> = {}, sequence = 100): void =>
-  act(() =>
-    FakeSocket.last?.onmessage?.({
-      data: JSON.stringify(aMatchMessage({ ...MATCH, ...overrides }, sequence)),
-    }),
-  );
-const lose = (): Promise<void> =>
-  act(async () => {
-    FakeSocket.last?.onclose?.();
-    await Promise.resolve();
-  });
+  feed.deliver(aMatchMessage({ ...MATCH, ...overrides }, sequence));
+/** Ends the connection, and waits for the answer that is asked for then. */
+const lose = async (): Promise<void> => {
+  feed.lose();
+  await act(() => Promise.resolve());
+};
 
 const market = (kind: MarketKind, line: number | null = null): FeedMarket => ({
   kind,
@@ -206,7 +173,7 @@ describe('the page of a match', () => {
   it('shows the result of a match that has ended, without markets, although its connection ends', async () => {
     open();
     deliver({ phase: 'ended', score: { home: 2, away: 1 }, markets: [] });
-    httpStatus = 404;
+    matchLeft();
     await lose();
     expect(screen.getByText(/^Final score 2–1\./)).toBeTruthy();
     expect(screen.queryByRole('tablist')).toBeNull();
@@ -244,8 +211,8 @@ describe('the page of a match', () => {
     ['VOID', 'This match was abandoned'],
   ] as const)('shows the result of a match that has left the board: %s', async (status, note) => {
     const { services } = open();
-    results = { ...RESULTS, results: [aResult('north', { status })] };
-    httpStatus = 404;
+    resultsAre({ ...RESULTS, results: [aResult('north', { status })] });
+    matchLeft();
     await lose();
     expect(await screen.findByRole('heading', { level: 1, name: 'north Rovers – north City' })).toBeTruthy();
     expect(services.navigation.setTitle).toHaveBeenLastCalledWith('north Rovers – north City');
@@ -263,20 +230,20 @@ describe('the page of a match', () => {
 
   it('can be read again when the result of a match that has left the board cannot be read', async () => {
     open();
-    httpStatus = 404;
+    matchLeft();
     await lose();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this match' }),
     ).toBeTruthy();
-    results = RESULTS;
+    resultsAre(RESULTS);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'This match isn’t available' })).toBeTruthy();
   });
 
   it('leads back to all matches from an unknown match', async () => {
     open();
-    results = RESULTS;
-    httpStatus = 404;
+    resultsAre(RESULTS);
+    matchLeft();
     await lose();
     expect(await screen.findByRole('heading', { level: 1, name: 'This match isn’t available' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all matches' }).getAttribute('href')).toBe('/en/sports/');
@@ -285,7 +252,7 @@ describe('the page of a match', () => {
   it('sends no request for a malformed address', () => {
     open({}, 'no-match');
     expect(screen.getByRole('heading', { level: 1, name: 'This match isn’t available' })).toBeTruthy();
-    expect(FakeSocket.last).toBeUndefined();
+    expect(feed.isConnected()).toBe(false);
   });
 
   it('has no feed and no prices for a brand without a sportsbook', () => {
@@ -293,6 +260,6 @@ describe('the page of a match', () => {
     expect(
       screen.getByRole('heading', { level: 1, name: 'Sports betting isn’t available here' }),
     ).toBeTruthy();
-    expect(FakeSocket.last).toBeUndefined();
+    expect(feed.isConnected()).toBe(false);
   });
 });

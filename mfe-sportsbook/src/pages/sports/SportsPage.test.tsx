@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   answer,
   fakeServices,
@@ -18,6 +18,7 @@ import {
   upcoming,
   winner,
 } from '../../features/sports-feed/board.fixture.ts';
+import { feedWorld } from '../../features/sports-feed/feedWorld.fixture.ts';
 import {
   ChangeSportsFavouritesDocument,
   SportsFavouritesDocument,
@@ -25,32 +26,11 @@ import {
 import { PlayerSportsSlipDocument } from '../../features/bet-slip/sync/PlayerSlip.generated.ts';
 import { Component } from './SportsPage.tsx';
 
-class FakeSocket {
-  static last: FakeSocket | undefined;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor() {
-    FakeSocket.last = this;
-  }
-
-  close(): void {
-    FakeSocket.last = undefined;
-  }
-}
-
-const deliver = (message: object): void =>
-  act(() => FakeSocket.last?.onmessage?.({ data: JSON.stringify(message) }));
-const WebSocketOfTheBrowser = globalThis.WebSocket;
+const feed = feedWorld();
+const { deliver } = feed;
 
 // jsdom has no popovers.
 HTMLElement.prototype.hidePopover ??= () => undefined;
-
-beforeEach(() => {
-  FakeSocket.last = undefined;
-  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket; // Only what the adapter uses.
-});
-afterEach(() => void (globalThis.WebSocket = WebSocketOfTheBrowser));
 
 const BOARD = aSnapshot([
   anEvent('north', { score: { home: 2, away: 1 }, minute: 63 }),
@@ -208,7 +188,7 @@ describe('the sports page', () => {
 
   it('greys out prices when the feed is lost, and recovers with it', () => {
     open();
-    act(() => FakeSocket.last?.onclose?.());
+    feed.lose();
     expect(screen.getByText('Odds aren’t live')).toBeTruthy();
     expect(priceOf('north Rovers').getAttribute('aria-disabled')).toBe('true');
     act(() => void window.dispatchEvent(new Event('online')));
@@ -219,7 +199,7 @@ describe('the sports page', () => {
 
   it('offers a retry when nothing could be loaded', async () => {
     renderPage(Component, { services: fakeServices({ path: '/en/sports/', now: NOON }) });
-    act(() => FakeSocket.last?.onclose?.());
+    feed.lose();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     deliver(BOARD);
     expect(screen.getByRole('region', { name: 'Live now' })).toBeTruthy();
@@ -243,7 +223,7 @@ describe('the sports page', () => {
     expect(
       screen.getByRole('heading', { level: 1, name: 'Sports betting isn’t available here' }),
     ).toBeTruthy();
-    expect(FakeSocket.last).toBeUndefined();
+    expect(feed.isConnected()).toBe(false);
   });
 });
 

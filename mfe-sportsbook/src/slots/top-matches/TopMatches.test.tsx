@@ -1,31 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fakeServices, renderPiece } from '@foyer/platform/testing';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { anEvent, aSnapshot, NOON } from '../../features/sports-feed/board.fixture.ts';
+import { feedWorld } from '../../features/sports-feed/feedWorld.fixture.ts';
 import { Component } from './TopMatches.tsx';
 
-const browser = { WebSocket: globalThis.WebSocket };
-afterEach(() => void Object.assign(globalThis, browser));
-
-class FakeSocket {
-  static last: FakeSocket | undefined;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  constructor() {
-    FakeSocket.last = this;
-  }
-  close(): void {
-    FakeSocket.last = undefined;
-  }
-}
-
-beforeEach(() => {
-  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket; // Only what the adapter uses.
-});
+const feed = feedWorld();
 
 function show(board?: object): void {
   renderPiece(<Component maximum={3} />, { services: fakeServices({ path: '/en/', now: NOON }) });
-  if (board) act(() => FakeSocket.last?.onmessage?.({ data: JSON.stringify(board) }));
+  if (board) feed.deliver(board);
 }
 
 describe('top matches on the lobby', () => {

@@ -40,6 +40,14 @@ export const PLAYERS = [
 ] as const;
 export type PlayerId = (typeof PLAYERS)[number];
 
+/** Side and number of the player whom an outcome names; undefined for other outcomes. */
+export function playerOf(
+  outcome: string,
+): { readonly side: 'home' | 'away'; readonly number: number } | undefined {
+  const [, side, number] = /^([ha])(\d+)$/.exec(outcome) ?? [];
+  return side === undefined ? undefined : { side: side === 'h' ? 'home' : 'away', number: Number(number) };
+}
+
 /** Lines are hundredths, so that quarter lines are integers: 225 is 2.25. */
 export const LINE_UNITS = 100;
 
@@ -246,7 +254,7 @@ export const MARKETS = {
   homeInBothHalves: yesNo((result) => first(result).home > 0 && rest(result).home > 0),
   awayInBothHalves: yesNo((result) => first(result).away > 0 && rest(result).away > 0),
   /** The side, and the player, of the goal whose number is the line. */
-  nextGoal: goalOf(NEXT_GOAL, (scorer) => (scorer.startsWith('h') ? 'home' : 'away')),
+  nextGoal: goalOf(NEXT_GOAL, (scorer) => playerOf(scorer)?.side ?? 'none'),
   goalscorer: goalOf(SCORERS, (scorer) => scorer),
   /** A player who scores at least once. */
   anytimeScorer: {

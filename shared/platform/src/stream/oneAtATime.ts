@@ -1,3 +1,6 @@
+/** Context of a query whose repetition must not get the response of a request that is running. */
+export const SEPARATE_REQUESTS = { queryDeduplication: false } as const;
+
 /**
  * Wraps a request so that it never runs twice at the same time. A call during a request repeats the request
  * afterwards: its response may have been computed before the change that the caller wants to see, and Apollo

@@ -5,12 +5,12 @@ import * as v from 'valibot';
 import { TEST_SECRETS } from '../../../test/testApi.ts';
 import { useTestApi } from '../../../test/useTestApi.ts';
 import { SILENT } from '../../../test/worlds/paymentWorld.ts';
-import { betsOfPlayers } from '../../../test/worlds/betsOfPlayers.ts';
+import { graphqlBetsWorld } from '../../../test/worlds/graphqlBetsWorld.ts';
 import { compiledLiveContent } from '../../content/liveContent.ts';
 import { sendPlayerEmails } from '../../player-emails/playerEmailJob.ts';
 
 const api = useTestApi();
-const { ask, newMatch, place, settle } = betsOfPlayers(() => api);
+const { ask, newMatch, place, settle } = graphqlBetsWorld(() => api);
 
 const OPEN = `mutation($input: OpenSportsDisputeInput!) { openSportsDispute(input: $input) { dispute { id status message answer } refusal } }`;
 const LIST = `query($betId: ID!) { viewer { sportsDisputes(betId: $betId) { id status answer } } }`;

@@ -1,35 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fakeServices, renderPiece } from '@foyer/platform/testing';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { placedBet } from '../../placement/placedBet.fixture.ts';
 import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
 import { anEvent, aSnapshot, changes, NOON } from '../../sports-feed/board.fixture.ts';
+import { feedWorld } from '../../sports-feed/feedWorld.fixture.ts';
 import { BetLeg } from '../BetLeg.tsx';
 import { useLiveMatches } from './useLiveMatches.ts';
 
-class FakeSocket {
-  static last: FakeSocket | undefined;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor() {
-    FakeSocket.last = this;
-  }
-
-  close(): void {
-    FakeSocket.last = undefined;
-  }
-}
-
-const deliver = (message: object): void =>
-  act(() => FakeSocket.last?.onmessage?.({ data: JSON.stringify(message) }));
-const WebSocketOfTheBrowser = globalThis.WebSocket;
-
-beforeEach(() => {
-  FakeSocket.last = undefined;
-  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket; // Only what the adapter uses.
-});
-afterEach(() => void (globalThis.WebSocket = WebSocketOfTheBrowser));
+const feed = feedWorld();
+const { deliver } = feed;
 
 function Legs({ bet }: { readonly bet: PlacedBetFragment }) {
   const matches = useLiveMatches([bet]);
@@ -56,8 +36,7 @@ describe('the progress of a selection', () => {
     deliver(changes(150, 151, []));
     expect(screen.queryByText(/^Score/)).toBeNull();
     unmount();
-    FakeSocket.last = undefined;
     open(placedBet({ status: 'SETTLED', legs: placedBet().legs.map((leg) => ({ ...leg, result: 'WON' })) }));
-    expect(FakeSocket.last).toBeUndefined();
+    expect(feed.isConnected()).toBe(false);
   });
 });

@@ -19,7 +19,6 @@ export const messages = defineMessages({
   },
   short: { id: 'console.players.short', defaultMessage: 'Enter at least 2 characters.' },
   brand: { id: 'console.players.brand', defaultMessage: 'Brand' },
-  allBrands: { id: 'console.players.allBrands', defaultMessage: 'All brands' },
   search: { id: 'console.players.search', defaultMessage: 'Search' },
   correct: { id: 'console.players.correct', defaultMessage: 'Check this field' },
   notDone: { id: 'console.players.notDone', defaultMessage: 'Players not shown' },

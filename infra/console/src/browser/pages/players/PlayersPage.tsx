@@ -1,13 +1,13 @@
 import { playerMatchesSchema } from '@foyer/market/player-record-answers';
 import { Text, useText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
-import { Form, Select, TextField } from '@foyer/ui/forms';
+import { Form, TextField } from '@foyer/ui/forms';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type * as v from 'valibot';
 import { failureOf, sendRequest, type RequestFailure } from '../../adapters/sendRequest.ts';
-import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { maySeePlayers } from '../../model/permissions.ts';
+import { BrandFilter } from '../../parts/brand-filter/BrandFilter.tsx';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { playerAddress } from '../../parts/player-link/playerAddress.ts';
@@ -98,15 +98,7 @@ function Search() {
               setQuery(value);
             }}
           />
-          <Select
-            label={text(messages.brand)}
-            value={brand}
-            options={[
-              { value: EVERY_BRAND, label: text(messages.allBrands) },
-              ...ALL_BRANDS.map((value) => ({ value, label: brandTitle(value) })),
-            ]}
-            onChange={setBrand}
-          />
+          <BrandFilter label={text(messages.brand)} value={brand} onChange={setBrand} />
           <Button type="submit" busy={isBusy}>
             <Text {...messages.search} />
           </Button>

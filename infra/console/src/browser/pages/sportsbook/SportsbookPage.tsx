@@ -7,13 +7,12 @@ import {
   type SuspensionCase,
 } from '@foyer/kernel/sports-risk-answers';
 import { Button, Notice, Tabs } from '@foyer/ui';
-import { Select } from '@foyer/ui/forms';
 import { useState } from 'react';
-import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
+import { BrandFilter } from '../../parts/brand-filter/BrandFilter.tsx';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
-import { EVERY_BRAND, usePlayerQueue } from '../../parts/player-queue/usePlayerQueue.ts';
+import { usePlayerQueue } from '../../parts/player-queue/usePlayerQueue.ts';
 import { RestrictedPage } from '../../parts/restricted-page/RestrictedPage.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { LiabilityPanel } from './LiabilityPanel.tsx';
@@ -57,15 +56,7 @@ export function SportsbookPage() {
           </Notice>
         )}
         <div className={panel.fields}>
-          <Select
-            label={text(messages.brand)}
-            value={brand}
-            options={[
-              { value: EVERY_BRAND, label: text(messages.allBrands) },
-              ...ALL_BRANDS.map((one) => ({ value: one, label: brandTitle(one) })),
-            ]}
-            onChange={setBrand}
-          />
+          <BrandFilter label={text(messages.brand)} value={brand} onChange={setBrand} />
         </div>
         {mayAct && <Actions onOpen={setOpen} />}
         <AsyncContent request={request} height="24rem">

@@ -16,7 +16,6 @@ export const messages = defineMessages({
     defaultMessage: 'Withdrawals are restricted to operators and auditors.',
   },
   brand: { id: 'console.withdrawals.brand', defaultMessage: 'Brand' },
-  allBrands: { id: 'console.withdrawals.allBrands', defaultMessage: 'All brands' },
   state: { id: 'console.withdrawals.state', defaultMessage: 'Status' },
   waiting: { id: 'console.withdrawals.waiting', defaultMessage: 'Pending' },
   approved: { id: 'console.withdrawals.approved', defaultMessage: 'Approved' },

@@ -4,8 +4,9 @@ import { EmptyState, Notice } from '@foyer/ui';
 import { Select } from '@foyer/ui/forms';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
+import { ALL_BRANDS } from '../../model/names.ts';
 import { mayDecideWithdrawals, maySeeWithdrawals } from '../../model/permissions.ts';
+import { BrandFilter } from '../../parts/brand-filter/BrandFilter.tsx';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { RestrictedPage } from '../../parts/restricted-page/RestrictedPage.tsx';
@@ -55,13 +56,9 @@ export function WithdrawalsPage() {
           options={CASE_STATES.map((one) => ({ value: one, label: text(messages[one]) }))}
           onChange={(value) => choose('state', value)}
         />
-        <Select
+        <BrandFilter
           label={text(messages.brand)}
           value={brand ?? EVERY_BRAND}
-          options={[
-            { value: EVERY_BRAND, label: text(messages.allBrands) },
-            ...ALL_BRANDS.map((one) => ({ value: one, label: brandTitle(one) })),
-          ]}
           onChange={(value) => choose('brand', value === EVERY_BRAND ? undefined : value)}
         />
       </div>

@@ -1,18 +1,15 @@
-import { useText } from '@foyer/i18n';
 import { Heading, Notice } from '@foyer/ui';
-import { Select } from '@foyer/ui/forms';
 import type { ReactNode } from 'react';
 import type { RequestFailure } from '../../adapters/sendRequest.ts';
-import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { AsyncContent } from '../async-content/AsyncContent.tsx';
+import { BrandFilter } from '../brand-filter/BrandFilter.tsx';
 import { useReadFailureText } from '../change-dialog/failureText.ts';
 import * as panel from '../page-head/panel.css.ts';
 import { PlayerSearch, type PlayerQuery } from '../player-search/PlayerSearch.tsx';
 import { RestrictedPage } from '../restricted-page/RestrictedPage.tsx';
-import { messages } from './PlayerQueueFrame.messages.ts';
-import { EVERY_BRAND, type PlayerQueue } from './usePlayerQueue.ts';
+import type { PlayerQueue } from './usePlayerQueue.ts';
 
 export interface PlayerQueueFrameProps<Queue> {
   /** Translated texts of the page. */
@@ -53,7 +50,6 @@ export function PlayerQueueFrame<Queue>({
   onSearch,
   children,
 }: PlayerQueueFrameProps<Queue>) {
-  const text = useText();
   const failureText = useReadFailureText();
   const person = usePerson();
   return (
@@ -78,15 +74,7 @@ export function PlayerQueueFrame<Queue>({
           </Heading>
         )}
         <div className={panel.fields}>
-          <Select
-            label={brandLabel}
-            value={brand}
-            options={[
-              { value: EVERY_BRAND, label: text(messages.allBrands) },
-              ...ALL_BRANDS.map((one) => ({ value: one, label: brandTitle(one) })),
-            ]}
-            onChange={setBrand}
-          />
+          <BrandFilter label={brandLabel} value={brand} onChange={setBrand} />
         </div>
         <AsyncContent request={request} height="24rem">
           {children}

@@ -1,5 +1,5 @@
 import { useText } from '@foyer/i18n';
-import type { MarketKind, OutcomeId } from '@foyer/kernel/markets';
+import { playerOf, type MarketKind, type OutcomeId } from '@foyer/kernel/markets';
 import type { FeedMarket, SportId } from '@foyer/kernel/sports-feed';
 import { useStore } from '@foyer/platform';
 import { Heading, Icon } from '@foyer/ui';
@@ -72,13 +72,8 @@ function bySide(
   market: FeedMarket,
 ): readonly { readonly market: FeedMarket; readonly side: 'home' | 'away' | 'none' | undefined }[] {
   if (market.kind !== 'goalscorer' && market.kind !== 'anytimeScorer') return [{ market, side: undefined }];
-  const groups = [
-    { side: 'home', starts: 'h' },
-    { side: 'away', starts: 'a' },
-    { side: 'none', starts: 'n' },
-  ] as const;
-  return groups.flatMap(({ side, starts }) => {
-    const outcomes = market.outcomes.filter(({ id }) => id.startsWith(starts));
+  return (['home', 'away', 'none'] as const).flatMap((side) => {
+    const outcomes = market.outcomes.filter(({ id }) => (playerOf(id)?.side ?? 'none') === side);
     return outcomes.length > 0 ? { market: { ...market, outcomes }, side } : [];
   });
 }

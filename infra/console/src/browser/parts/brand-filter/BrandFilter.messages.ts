@@ -1,5 +1,5 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  allBrands: { id: 'console.playerQueue.allBrands', defaultMessage: 'All brands' },
+  allBrands: { id: 'console.brandFilter.allBrands', defaultMessage: 'All brands' },
 });

@@ -17,7 +17,7 @@ export interface PublishedResult {
 }
 
 /** Players who place bets on a feed of which the test sets prices and results. */
-export function betsOfPlayers(current: () => TestApi) {
+export function graphqlBetsWorld(current: () => TestApi) {
   let match = 0;
 
   async function ask<Data>(query: string, variables: object, playerId = 'aurora-funded') {
