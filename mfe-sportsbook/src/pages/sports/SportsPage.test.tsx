@@ -127,6 +127,12 @@ describe('the sports page', () => {
     expect(screen.getByRole('heading', { name: 'No matches right now' })).toBeTruthy();
   });
 
+  it('has no heading for competitions when the feed has none', () => {
+    renderPage(Component, { services: fakeServices({ path: '/en/sports/', now: NOON }) });
+    deliver({ ...aSnapshot([]), competitions: [] });
+    expect(screen.queryByRole('heading', { name: 'Competitions' })).toBeNull();
+  });
+
   it('disables the prices of a suspended market', async () => {
     open();
     const price = priceOf('hoops Rovers');

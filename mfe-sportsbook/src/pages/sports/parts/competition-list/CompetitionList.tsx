@@ -26,6 +26,7 @@ export function CompetitionList({ board, sport }: CompetitionListProps) {
   const groups = competitionIndex(board, sport, (left, right) =>
     compare(countryName(left), countryName(right)),
   );
+  if (groups.length === 0) return null;
   return (
     <Section title={text(messages.title)}>
       <div className={css.sports}>
