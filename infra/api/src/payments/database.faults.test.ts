@@ -48,6 +48,27 @@ const deliverWebhook = (event: object): Promise<Response> =>
 const cancel = (id: string): Promise<GraphqlAnswer> =>
   executeGraphql(api, { query: `mutation { cancelPayment(id: "${id}") { cancelled } }`, token });
 
+/** Locks the player's wallet; resolves to the process id of the connection. */
+const lockWallet = async (connection: PoolClient): Promise<number> => {
+  const { rows } = await connection.query<{ pid: number }>(
+    'select pg_backend_pid() as pid from api.wallet where player_id = $1 for update',
+    [PLAYER],
+  );
+  return rows[0]!.pid;
+};
+
+/** Waits until a connection waits for a lock of `holder`; resolves to its process id. */
+const blockedBy = async (holder: number): Promise<number> => {
+  for (;;) {
+    const { rows } = await pool.query<{ pid: number }>(
+      'select pid from pg_stat_activity where $1 = any(pg_blocking_pids(pid))',
+      [holder],
+    );
+    if (rows[0]) return rows[0].pid;
+    await wait(POLL_MS);
+  }
+};
+
 /** One transaction of a payment, with status and balance before and after it. */
 interface Step {
   prepare(player: LedgerPlayer, id: string): Promise<unknown>;
@@ -287,23 +308,23 @@ describe('fault 30: conflicting transactions', () => {
     const input = depositInput();
     await start(input);
     const before = await balanceOf(pool, PLAYER);
-    const other = await pool.connect();
+    const [holder, other] = [await pool.connect(), await pool.connect()];
+    await holder.query('begin');
+    const holderPid = await lockWallet(holder);
     await other.query('begin');
     // so that PostgreSQL does not choose this transaction as the victim
     await other.query(`set local deadlock_timeout = '60s'`);
     await other.query('select 1 from api.payment_transaction where id = $1 for update', [input.id]);
-    // has locked the wallet and waits for the payment
+    // The delivery is the first to wait for the wallet and locks it next. PostgreSQL looks for a
+    // deadlock once, when the delivery has waited a second for the payment: the other transaction
+    // has to wait for the wallet by then.
     const deliveries = deliverWebhook(api.payments.setPaymentStatus(input.id, 'completed'));
-    while (
-      ((
-        await pool.query(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-      ).rowCount ?? 0) === 0
-    )
-      await wait(POLL_MS);
-    // has locked the payment and waits for the wallet
-    await other.query('select 1 from api.wallet where player_id = $1 for update', [PLAYER]);
+    const deliveryPid = await blockedBy(holderPid);
+    const walletOfOther = lockWallet(other);
+    await blockedBy(deliveryPid);
+    await holder.query('rollback');
+    holder.release();
+    await walletOfOther;
     await other.query('rollback');
     other.release();
     expect((await deliveries).status).toBe(200);
