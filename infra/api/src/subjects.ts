@@ -59,7 +59,6 @@ import { createPlayerResolvers } from './players/resolvers.ts';
 import { createPlayerRecordRoutes } from './player-records/routes.ts';
 import { createPlayerRoutes } from './players/routes.ts';
 import { createViewerResolvers } from './players/viewer.ts';
-import { startPersonalCodeJob } from './personal-codes/sealStoredCodes.ts';
 import { startReconciliationJob } from './reconciliation/reconciliationJob.ts';
 import { createPromotionResolvers } from './promotions/resolvers.ts';
 import { createProtectionResolvers } from './protection/resolvers.ts';
@@ -208,7 +207,6 @@ export function startJobs(components: Components): readonly Job<unknown>[] {
     startPlayerEmailJob(components),
     startStatementEmailJob(components),
     startExclusionReturnJob(components),
-    startPersonalCodeJob(components),
     startRegisterReportJob(components),
     startRegisterRecheckJob(components),
     startWebhookRetentionJob(components),

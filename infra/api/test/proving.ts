@@ -15,7 +15,7 @@ export { settle, voidStake } from '../src/ledger/productLedger.ts';
 export { cancelPayment } from '../src/payments/cancelPayment.ts';
 export { createOffers } from '../src/payments/offers.ts';
 export { createPersonalCodes } from '../src/personal-codes/personalCodes.ts';
-export { sealBatch } from '../src/personal-codes/sealStoredCodes.ts';
+export { storePersonalCode } from '../src/personal-codes/sealStoredCodes.ts';
 export { runPayments } from '../src/payments/paymentJob.ts';
 export type { PaymentDeps } from '../src/payments/payments.ts';
 export type { DepositDeps } from '../src/deposits/startDeposit.ts';

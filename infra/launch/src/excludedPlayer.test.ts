@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { API_MIGRATIONS } from '@foyer/api';
-import { createPersonalCodes, sealBatch } from '@foyer/api/proving';
+import { createPersonalCodes, storePersonalCode } from '@foyer/api/proving';
 import { EXCLUSION_REGISTER_MIGRATIONS } from '@foyer/exclusion-register';
 import { IDENTITY_MIGRATIONS } from '@foyer/identity';
 import type { PayAndPlayFlow } from '@foyer/market';
@@ -160,14 +160,13 @@ const call = async (port: number, path: string, body: object): Promise<Record<st
 async function exclude(personalCodes: ReturnType<typeof createPersonalCodes>): Promise<void> {
   await pool.query(`update api.brand_rule set operator = 'op-a' where brand = 'zephyra'`);
   await pool.query(`update api.player set last_name = 'Aurora', country = 'FI' where id = 'zephyra-empty'`);
-  await pool.query(`update api.player set ssn = $2 where id = any($1)`, [
-    ['aurora-empty', 'tuli-empty'],
-    SSN,
-  ]);
-  await pool.query(`update api.player set ssn = $1 where id = 'tuli-wealth'`, [
-    newcomerOf('bank', MARI_AT_BANK, SEEDED_PASSWORD)?.personalCode,
-  ]);
-  await sealBatch({ pool, personalCodes });
+  const codes = {
+    'aurora-empty': SSN,
+    'tuli-empty': SSN,
+    'tuli-wealth': newcomerOf('bank', MARI_AT_BANK, SEEDED_PASSWORD)?.personalCode,
+  };
+  for (const [playerId, code] of Object.entries(codes))
+    await storePersonalCode(pool, personalCodes, playerId, code);
   const visitor = await start('aurora');
   await visitor.submit('/sign-in', { ...credentials('aurora'), can_hold_passkey: 'yes' });
   await passkey(visitor, 'register');

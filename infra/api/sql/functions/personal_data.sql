@@ -72,7 +72,7 @@ begin
   update payment_transaction set account_label = null, account_holder = null where player_id = p_player_id and (account_label is not null or account_holder is not null);
   update payout_email set account_label = null where player_id = p_player_id and account_label is not null;
   update player set email = 'erased-' || id || '@erased.invalid', username = null, phone_number = null, is_phone_number_verified = false, first_name = '', last_name = '',
-    date_of_birth = date_trunc('year', date_of_birth)::date, street = null, city = null, zip_code = null, ssn = null, ssn_digest = null,
+    date_of_birth = date_trunc('year', date_of_birth)::date, street = null, city = null, zip_code = null, ssn_digest = null,
     ssn_sealed = null, ssn_key = null, email_verified = false, updated_at = p_at
   where id = p_player_id;
   update erasure_request set erased_at = p_at where player_id = p_player_id and erased_at is null;

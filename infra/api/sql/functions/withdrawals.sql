@@ -343,7 +343,7 @@ begin
     insert into withdrawal_decision (group_id, staff, decision, reason, key, result, at)
     values (p_request.group_id, p_request.requested_by, 'approve', p_reason, 'requested:' || p_request.group_id, 'SECOND_NEEDED', p_request.at);
     insert into payout_email (player_id, kind, amount, currency, written_at)
-    select p_request.player_id, 'payout-asked', sum(amount), p_request.currency, p_request.at from payment_transaction where group_id = p_request.group_id;
+    select p_request.player_id, 'payout-requested', sum(amount), p_request.currency, p_request.at from payment_transaction where group_id = p_request.group_id;
   end if;
   return v_answer;
 end $$;

@@ -66,9 +66,6 @@ export function createPayAndPlayRoutes(
     }),
     'POST /internal/pay-and-play/start': start,
     'POST /internal/pay-and-play/status': status,
-    // paths that an identity server of the previous release calls during an upgrade
-    'POST /internal/pay-and-play/begin': start,
-    'POST /internal/pay-and-play/look': status,
     'POST /internal/pay-and-play/claim': checked(claimBody, async (call) => {
       const isChecked = await deps.registerChecks.check({ brand: call.brand, id: call.playerId });
       const later: Claim = { kind: 'later' };

@@ -3,11 +3,10 @@ import { tablesContaining } from '@foyer/launch/test-database';
 import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 import { PERSONAL_CODE_SECRET, testPersonalCodes } from '../../test/testPersonalCodes.ts';
 import { useDatabase } from '../../test/useDatabase.ts';
-import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { compiledLiveContent } from '../content/liveContent.ts';
 import { registerPlayer } from '../players/registerPlayer.ts';
 import { createPersonalCodes, maskPersonalCode, type PersonalCodeColumns } from './personalCodes.ts';
-import { preparePersonalCodes, sealBatch } from './sealStoredCodes.ts';
+import { preparePersonalCodes } from './sealStoredCodes.ts';
 
 const CODE = '37605030299';
 const codesOf = (...personalCodeSecrets: readonly string[]) => createPersonalCodes({ personalCodeSecrets });
@@ -78,17 +77,11 @@ describe('the stored personal codes', () => {
   };
   const columnsOf = async (id: string) =>
     (
-      await database.pool.query<PersonalCodeColumns & { readonly ssn: string | null }>(
-        'select id, ssn, ssn_sealed, ssn_key from api.player where id = $1',
+      await database.pool.query<PersonalCodeColumns>(
+        'select id, ssn_sealed, ssn_key from api.player where id = $1',
         [id],
       )
-    ).rows[0] as PersonalCodeColumns & { readonly ssn: string | null };
-  /** A player as the previous release has stored it. */
-  const openPlain = async (code: string, brand = 'aurora') => {
-    const { playerId } = await openLedgerPlayer(database.pool, { brand, country: 'FI' });
-    await database.pool.query('update api.player set ssn = $2 where id = $1', [playerId, code]);
-    return playerId;
-  };
+    ).rows[0] as PersonalCodeColumns;
 
   it('are in no table as text after a registration', async () => {
     const playerId = await register('aurora', '150385-901A');
@@ -113,16 +106,6 @@ describe('the stored personal codes', () => {
     );
     expect(await register('zephyra', '150385-903C')).toBe('PERSON_EXCLUDED');
     expect(await register('zephyra', '150385-904D')).not.toBe('PERSON_EXCLUDED');
-  });
-  it('seal those of the previous release at start, and find them afterwards', async () => {
-    const playerId = await openPlain('150385-905E');
-    await openPlain('');
-    await preparePersonalCodes({ pool: database.pool, personalCodes: testPersonalCodes, settings: SETTINGS });
-    const columns = await columnsOf(playerId);
-    expect([columns.ssn, testPersonalCodes.open(columns)]).toEqual([null, '150385-905E']);
-    expect(await tablesContaining(database.pool, '150385-905E')).toEqual([]);
-    expect(await register('aurora', '150385-905E')).toBe('DUPLICATE_PERSON');
-    expect(await sealBatch({ pool: database.pool, personalCodes: testPersonalCodes })).toBe(0);
   });
   it('are sealed again by the first secret after a rotation, and compared during it', async () => {
     const playerId = await register('aurora', '150385-906F');

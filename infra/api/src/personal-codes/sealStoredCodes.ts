@@ -1,7 +1,6 @@
-import { inTransaction, startJob, type FoyerSettings, type Job, type Log, type Pool } from '@foyer/runtime';
-import type { PersonalCodes } from './personalCodes.ts';
+import { inTransaction, type FoyerSettings, type Pool, type PoolClient } from '@foyer/runtime';
+import type { PersonalCodeColumns, PersonalCodes } from './personalCodes.ts';
 
-const TICK_MS = 10_000;
 const BATCH = 200;
 
 export interface SealingDeps {
@@ -10,8 +9,7 @@ export interface SealingDeps {
 }
 
 /**
- * Prepares the personal codes before the first request: seals those that are stored as text or were sealed by a
- * former key.
+ * Prepares the personal codes before the first request: seals those again that a former key has sealed.
  * @throws when a key is missing, because excluded persons could no longer be recognised by their code.
  */
 export async function preparePersonalCodes(
@@ -32,47 +30,22 @@ export async function preparePersonalCodes(
     throw new Error(
       `keys/personal-code-secret does not hold the secret with the id ${unknown.key ?? ''}, which has sealed the personal codes of ${unknown.players} players. Restore the file from the backup of keys.`,
     );
-  while ((await sealBatch(deps, { ofFormerKeys: true })) > 0);
+  while ((await sealBatch(deps)) > 0);
 }
 
-/**
- * Starts the job that seals codes that a process of the previous release writes as text during an upgrade;
- * the release after this one drops the column and the job.
- */
-export function startPersonalCodeJob(deps: SealingDeps & { readonly log: Log }): Job<number> {
-  return startJob({
-    name: 'personal codes',
-    everyMs: TICK_MS,
-    jitter: 0.1,
-    log: deps.log,
-    hasMore: (sealed: number) => sealed === BATCH,
-    run: () => sealBatch(deps),
-  });
-}
-
-interface StoredCode {
-  readonly id: string;
-  readonly ssn: string | null;
-  readonly ssn_sealed: Buffer | null;
-  readonly ssn_key: string | null;
-}
-
-/** @returns the number of players whose code was sealed and is no longer stored as text. */
-export async function sealBatch(
-  { pool, personalCodes }: SealingDeps,
-  { ofFormerKeys = false }: { readonly ofFormerKeys?: boolean } = {},
-): Promise<number> {
+/** Seals the codes of one batch of players again that a former key has sealed. @returns the number of players. */
+async function sealBatch({ pool, personalCodes }: SealingDeps): Promise<number> {
   const [current] = personalCodes.keyIds;
   if (current === undefined) return 0;
   return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<StoredCode>(
-      `select id, ssn, ssn_sealed, ssn_key from api.player
-       where ssn is not null or ($2 and ssn_digest is not null and ssn_key <> $1) order by id limit $3 for update skip locked`,
-      [current, ofFormerKeys, BATCH],
+    const { rows } = await client.query<{ readonly id: string } & PersonalCodeColumns>(
+      `select id, ssn_sealed, ssn_key from api.player
+       where ssn_digest is not null and ssn_key <> $1 order by id limit $2 for update skip locked`,
+      [current, BATCH],
     );
-    const codes = rows.map((row) => personalCodes.seal(row.id, row.ssn ?? personalCodes.open(row)));
+    const codes = rows.map((row) => personalCodes.seal(row.id, personalCodes.open(row)));
     await client.query(
-      `update api.player p set ssn = null, ssn_digest = c.digest, ssn_sealed = c.sealed, ssn_key = c.key
+      `update api.player p set ssn_digest = c.digest, ssn_sealed = c.sealed, ssn_key = c.key
        from unnest($1::text[], $2::bytea[], $3::bytea[], $4::text[]) c (id, digest, sealed, key) where p.id = c.id`,
       [
         rows.map(({ id }) => id),
@@ -83,4 +56,21 @@ export async function sealBatch(
     );
     return rows.length;
   });
+}
+
+/** Stores the sealed personal code of a player; an empty one changes nothing. */
+export async function storePersonalCode(
+  client: Pick<PoolClient, 'query'>,
+  personalCodes: Pick<PersonalCodes, 'seal'>,
+  playerId: string,
+  code: string | null | undefined,
+): Promise<void> {
+  const stored = personalCodes.seal(playerId, code);
+  if (stored)
+    await client.query('update api.player set ssn_digest = $2, ssn_sealed = $3, ssn_key = $4 where id = $1', [
+      playerId,
+      stored.digest,
+      stored.sealed,
+      stored.keyId,
+    ]);
 }

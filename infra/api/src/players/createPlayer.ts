@@ -7,6 +7,7 @@ import { sqlState } from '../lib/withRetry.ts';
 import { declineDepositLimit } from '../limits/limitOffer.ts';
 import { recordJackpotConsent } from '../jackpots/registrationConsent.ts';
 import type { PersonalCodes } from '../personal-codes/personalCodes.ts';
+import { storePersonalCode } from '../personal-codes/sealStoredCodes.ts';
 import { recordElectronicIdentity } from './electronicIdentity.ts';
 import { recordMarketingConsent } from './marketingConsent.ts';
 import { recordAcceptance } from './legalTexts.ts';
@@ -110,7 +111,7 @@ async function insert(
       player.marketing.webPush,
     ],
   );
-  await storeCode(deps, client, playerId, person.ssn);
+  await storePersonalCode(client, deps.personalCodes, playerId, person.ssn);
   if (player.phoneVerified)
     await client.query('update api.player set is_phone_number_verified = true where id = $1', [playerId]);
   // the usual method is the default of the column
@@ -166,22 +167,6 @@ async function isCodeTaken(
     [brand, country, digests],
   );
   return rowCount !== 0;
-}
-
-async function storeCode(
-  { personalCodes }: PlayerCreationDeps,
-  client: PoolClient,
-  playerId: string,
-  code: string | null | undefined,
-): Promise<void> {
-  const stored = personalCodes.seal(playerId, code);
-  if (stored)
-    await client.query('update api.player set ssn_digest = $2, ssn_sealed = $3, ssn_key = $4 where id = $1', [
-      playerId,
-      stored.digest,
-      stored.sealed,
-      stored.keyId,
-    ]);
 }
 
 /** A number that another player has verified signs in to that account, so it cannot open a second one. */

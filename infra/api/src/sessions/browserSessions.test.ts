@@ -266,12 +266,6 @@ describe('tokens from a URL', () => {
     },
   );
 
-  it.each([true, false])('accept the field of a gateway of the previous release: %s', async (isRequired) => {
-    const tokens = await api.identity.signIn(claims());
-    const { body } = await call('take', { browser: browser(), tokens, ['mustAsk']: isRequired });
-    expect(body).toMatchObject({ isOffered: isRequired });
-  });
-
   it('are refused without the confirmation field', async () => {
     const tokens = await api.identity.signIn(claims());
     expect((await call('take', { browser: browser(), tokens })).status).toBe(422);

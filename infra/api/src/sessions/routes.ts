@@ -32,16 +32,8 @@ const signIn = v.object({
   browser,
   proof: v.object({ code: text(1_000), verifier: text(128), redirectUri: text(400) }),
 });
-/** Name of `requiresConfirmation` at a gateway of the previous release, which calls during an upgrade. */
-const PREVIOUS_NAME = 'mustAsk';
 const tokens = v.object({ accessToken: token, refreshToken: token });
-const tokenTransfer = v.union([
-  v.object({ browser, tokens, requiresConfirmation: v.boolean() }),
-  v.pipe(
-    v.object({ browser, tokens, [PREVIOUS_NAME]: v.boolean() }),
-    v.transform(({ [PREVIOUS_NAME]: requiresConfirmation, ...call }) => ({ ...call, requiresConfirmation })),
-  ),
-]);
+const tokenTransfer = v.object({ browser, tokens, requiresConfirmation: v.boolean() });
 const renewal = v.object({ browser, handle, known: v.optional(token) });
 const ofHandle = v.object({ brand, handle });
 const acceptance = v.object({ browser, handle });

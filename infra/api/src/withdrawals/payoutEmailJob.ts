@@ -6,7 +6,7 @@ import { sendDueEmails } from '../player-emails/sendDueEmails.ts';
 import type { IdentityDeps } from '../sessions/identityCalls.ts';
 import type { Content } from '../content/contentReader.ts';
 
-/** Text keys by the stored kind. `payout-asked` is written until the next release (ADR 0199). */
+/** Text keys by the stored kind. The previous release has written `payout-asked` (ADR 0199). */
 const TEXT_KEYS = {
   'payout-asked': 'payout-requested',
   'payout-requested': 'payout-requested',

@@ -10,13 +10,3 @@ begin
   return new;
 end $$;
 create or replace trigger round_facts before update on round for each row execute function guard_round();
-
--- Closes a round whose win was acknowledged by a process of the previous release, which wrote one state more.
-create or replace function close_credited_round() returns trigger language plpgsql as $$
-begin
-  new.state := 'closed';
-  new.closed_at := coalesce(new.closed_at, floor(extract(epoch from clock_timestamp()) * 1000));
-  return new;
-end $$;
-create or replace trigger round_closed before update on round for each row
-  when (new.state = 'winCredited') execute function close_credited_round();

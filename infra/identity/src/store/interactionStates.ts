@@ -35,7 +35,7 @@ export interface InteractionStates {
   clear(brand: string, uid: string): Promise<void>;
 }
 
-/** Stored names of the previous release, whose processes read them during an upgrade; the next release drops them. */
+/** Stored names of the previous release, read for an hour after an upgrade; the next release drops them. */
 const PREVIOUS_NAMES = { pendingStep: 'asking', notice: 'told' } as const;
 type PreviousState = {
   readonly [Name in keyof typeof PREVIOUS_NAMES as (typeof PREVIOUS_NAMES)[Name]]?: InteractionState[Name];
@@ -60,7 +60,7 @@ export function createInteractionStates(
       await pool.query(
         `insert into ${table} (brand, uid_hash, state, expires_at) values ($1, $2, $3, $4)
          on conflict (brand, uid_hash) do update set state = $3, expires_at = $4`,
-        [brand, sha256(uid), JSON.stringify(toStored(state)), new Date(clock() + LIFE_MS)],
+        [brand, sha256(uid), JSON.stringify(state), new Date(clock() + LIFE_MS)],
       );
     },
     async takeChallenge(brand, uid) {
@@ -75,10 +75,6 @@ export function createInteractionStates(
       await pool.query(`delete from ${table} where brand = $1 and uid_hash = $2`, [brand, sha256(uid)]);
     },
   };
-}
-
-function toStored({ pendingStep, notice, ...state }: InteractionState): object {
-  return { ...state, [PREVIOUS_NAMES.pendingStep]: pendingStep, [PREVIOUS_NAMES.notice]: notice };
 }
 
 function fromStored(stored: InteractionState & PreviousState): InteractionState {

@@ -10,7 +10,7 @@ interface WithCode {
 /** Encrypts the personal code of stored answers and people; everything else stays readable. */
 export interface SealedCodes {
   toStored<Value extends object>(value: Value): Value;
-  /** Values of a previous release, which are not encrypted, are returned as they are. */
+  /** A code that this key has not encrypted is returned as ''. */
   fromStored<Value extends object>(stored: Value): Value;
 }
 
@@ -24,7 +24,7 @@ export function createSealedCodes(key: Buffer): SealedCodes {
     },
     fromStored(stored) {
       const { personalCode = '' } = stored as WithCode;
-      if (!personalCode.startsWith(SEALED)) return stored;
+      if (personalCode === '') return stored;
       const opened = unseal(key, Buffer.from(personalCode.slice(SEALED.length), 'base64url'));
       return { ...stored, personalCode: opened ?? '' };
     },

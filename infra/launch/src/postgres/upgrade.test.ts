@@ -10,7 +10,24 @@ const ROWS = 20;
 
 /** Per service a table, and the insert of its row number `$1` as the previous release writes it. */
 const WRITERS: Readonly<Record<string, { readonly table: string; readonly insert: string }>> = {
+  chat: {
+    table: 'chat.agent',
+    insert: `(id, name, last_seen_at) values ('agent-' || $1::integer, 'Agent', now())`,
+  },
   console: { table: 'console.seen', insert: `(staff, alert_id) values ('staff-' || $1::integer, 1)` },
+  eid: {
+    table: 'eid.person',
+    insert: `(id, sealed_identity, code_hash, methods) values (gen_random_uuid(), decode('00', 'hex'), sha256(convert_to($1::integer::text, 'UTF8')), '{id-card}')`,
+  },
+  engagement: {
+    table: 'engagement.rule_set',
+    insert: `(id, brand, rules, created_at) values (md5($1::integer::text), 'aurora', '{}', now())`,
+  },
+  'exclusion-register': {
+    table: 'exclusion_register.restriction',
+    insert: `(id, register, person_keys, games, operator, reference, starts_at, entered_at)
+      values (gen_random_uuid(), 'register', '{\\x00}', '{toto}', 'operator', 'reference-' || $1::integer, now(), now())`,
+  },
   games: {
     table: 'games.game_session',
     insert: `(id, launch_hash, launch_expires_at, brand, game_id, mode, currency, locale, country, jurisdiction, return_origins, nonce, created_at, expires_at, demo_balance_minor)
@@ -35,13 +52,17 @@ const WRITERS: Readonly<Record<string, { readonly table: string; readonly insert
   },
 };
 const SERVICES = Object.keys(WRITERS);
+const schemaOf = (service: string): string => service.replaceAll('-', '_');
 
 (hasPreviousRelease ? describe : describe.skip)('upgrade from the previous release', () => {
   let folder: string;
   let database: TestDatabase;
   beforeAll(async () => {
     folder = await extractPreviousSql(SERVICES);
-    const schemas = SERVICES.map((schema) => ({ schema, migrations: join(folder, 'infra', schema, 'sql') }));
+    const schemas = SERVICES.map((service) => ({
+      schema: schemaOf(service),
+      migrations: join(folder, 'infra', service, 'sql'),
+    }));
     database = await createTestDatabase(...schemas);
   }, DATABASE_START_MS);
   afterAll(async () => {
@@ -69,7 +90,9 @@ const SERVICES = Object.keys(WRITERS);
 
     const written = write();
     await Promise.race([isBusy, written]);
-    await migrate(pool, service, join(ROOT, 'infra', service, 'sql')).finally(() => (isUpgraded = true));
+    await migrate(pool, schemaOf(service), join(ROOT, 'infra', service, 'sql')).finally(
+      () => (isUpgraded = true),
+    );
     const { rows } = await pool.query<{ rows: number }>(`select count(*)::integer as rows from ${table}`);
     expect(rows[0]?.rows).toBeGreaterThanOrEqual(ROWS);
     const count = await written;
@@ -77,6 +100,6 @@ const SERVICES = Object.keys(WRITERS);
       `select count(*)::integer as rows from ${table}`,
     );
     expect(all).toEqual([{ rows: count }]);
-    expect(await migrate(pool, service, join(ROOT, 'infra', service, 'sql'))).toEqual([]);
+    expect(await migrate(pool, schemaOf(service), join(ROOT, 'infra', service, 'sql'))).toEqual([]);
   });
 });

@@ -101,7 +101,12 @@ export const emails = defineMessages({
     id: 'console.account.email.sports-dispute-answered',
     defaultMessage: 'Dispute of a sports bet answered',
   },
+  // stored by the release before the previous one
   'payout-asked': { id: 'console.account.email.payout-asked', defaultMessage: 'Payout requested' },
+  'payout-requested': {
+    id: 'console.account.email.payout-requested',
+    defaultMessage: 'Payout requested',
+  },
   'payout-sent': { id: 'console.account.email.payout-sent', defaultMessage: 'Payout sent' },
   'payout-not-sent': { id: 'console.account.email.payout-not-sent', defaultMessage: 'Payout not sent' },
 });
