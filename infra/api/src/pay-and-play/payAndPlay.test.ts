@@ -136,13 +136,6 @@ describe('held deposit', () => {
     });
   });
 
-  it('is started and read on the paths of the previous release', async () => {
-    const request = newRequest();
-    const { body } = await call('begin', request);
-    expect(body).toMatchObject({ paymentId: `pay-${request.id}` });
-    expect((await call('look', { brand: 'aurora', id: request.id })).body).toMatchObject({ state: 'open' });
-  });
-
   it('reveals its payer only for the proof from the payer’s browser', async () => {
     const id = await held();
     expect((await call('status', { brand: 'aurora', id, proof: 'guessed' })).body).not.toHaveProperty(
