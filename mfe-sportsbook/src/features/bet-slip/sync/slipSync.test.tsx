@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { answer, fakeServices, refuse, renderPiece, type GraphqlMock } from '@foyer/platform/testing';
 import type { Selection } from '../../coupon/coupon.ts';
+import type { CouponStore } from '../../coupon/createCouponStore.ts';
+import { useCouponStore } from '../../coupon/useCoupon.ts';
 import { PlayerSportsSlipDocument, SaveSportsSlipDocument } from './PlayerSlip.generated.ts';
 import { reconcile } from './slipSync.ts';
 import { SlipSync } from './SlipSync.tsx';
@@ -66,8 +68,17 @@ describe('SlipSync', () => {
   function mount(cookie: string, mocks: readonly GraphqlMock[]) {
     const services = fakeServices({ path: '/en/sports/' });
     services.storage.write('sportsCoupon', cookie);
-    renderPiece(<SlipSync />, { services, mocks: [...mocks] });
-    return { services, cookie: () => services.storage.read('sportsCoupon') };
+    let store: CouponStore | undefined;
+    const Exposed = () => {
+      store = useCouponStore();
+      return <SlipSync />;
+    };
+    renderPiece(<Exposed />, { services, mocks: [...mocks] });
+    return {
+      services,
+      coupon: () => store as CouponStore,
+      cookie: () => services.storage.read('sportsCoupon'),
+    };
   }
 
   it('loads the slip of another device', async () => {
@@ -78,6 +89,36 @@ describe('SlipSync', () => {
   it('stores the slip of a visitor who signed in, with the stored selections behind it', async () => {
     const saved: unknown[] = [];
     const { cookie } = mount('b~w~~h~1900', [stored(7, A), saving(saved)]);
+    await waitFor(() => expect(cookie()).toBe('v8.b~w~~h~1900.a~w~~h~1900'));
+    expect(saved).toEqual([[B, A]]);
+  });
+
+  it('stores a change during the first request together with the stored selections', async () => {
+    const saved: unknown[] = [];
+    const slip = stored(7, A);
+    let deliver = (): void => undefined;
+    const isDelivered = new Promise<void>((resolve) => (deliver = resolve));
+    const late = {
+      ...slip,
+      respond: (variables: unknown) => isDelivered.then(() => slip.respond(variables)),
+    };
+    const { cookie, coupon } = mount('', [late, saving(saved)]);
+    act(() => coupon().toggle(B));
+    deliver();
+    await waitFor(() => expect(cookie()).toBe('v8.b~w~~h~1900.a~w~~h~1900'));
+    expect(saved).toEqual([[B, A]]);
+  });
+
+  it('reads the stored slip with the next change after a failure', async () => {
+    const saved: unknown[] = [];
+    const answers = [refuse(PlayerSportsSlipDocument, 'ServiceUnavailableFailure'), stored(7, A)];
+    const inTurn = {
+      ...stored(7, A),
+      respond: (variables: unknown) => answers.shift()?.respond(variables) ?? { data: null },
+    };
+    const { cookie, coupon, services } = mount('', [inTurn, saving(saved)]);
+    await waitFor(() => expect(services.telemetry.failed).toHaveBeenCalled());
+    act(() => coupon().toggle(B));
     await waitFor(() => expect(cookie()).toBe('v8.b~w~~h~1900.a~w~~h~1900'));
     expect(saved).toEqual([[B, A]]);
   });

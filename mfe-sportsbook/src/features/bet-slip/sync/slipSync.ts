@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { oneAtATime } from '@foyer/platform';
 import { mergeCoupons, type Coupon } from '../../coupon/coupon.ts';
 import type { CouponStore } from '../../coupon/createCouponStore.ts';
 import { readSelections } from '../../coupon/readSelections.ts';
@@ -33,7 +34,7 @@ export function reconcile(
 /** Keeps the slip of a signed-in player the same on all devices, until the returned function is called. */
 export function startSlipSync({ coupon, apollo, failed }: SlipSyncPorts): () => void {
   let isStopped = false;
-  let isSaving = false;
+  let isLoaded = false;
   let isApplying = false;
 
   async function load(): Promise<void> {
@@ -47,35 +48,30 @@ export function startSlipSync({ coupon, apollo, failed }: SlipSyncPorts): () => 
     if (!isSame(before, next.coupon)) coupon.replace(next.coupon);
     isApplying = false;
     if (next.isStored) coupon.setVersion(stored.version);
-    else await save();
+    isLoaded = true;
   }
 
-  /** One request at a time: a change meanwhile is stored by another one. */
   async function save(): Promise<void> {
-    if (isSaving) return;
-    isSaving = true;
-    try {
-      for (;;) {
-        const saved = coupon.current();
-        const { data } = await apollo.mutate({
-          mutation: SaveSportsSlipDocument,
-          variables: { selections: [...saved] },
-        });
-        if (isStopped) return;
-        if (coupon.current() === saved) {
-          coupon.setVersion(data?.saveSportsSlip.version);
-          return;
-        }
-      }
-    } finally {
-      isSaving = false;
-    }
+    if (coupon.version() !== undefined) return;
+    const saved = coupon.current();
+    const { data } = await apollo.mutate({
+      mutation: SaveSportsSlipDocument,
+      variables: { selections: [...saved] },
+    });
+    if (!isStopped && coupon.current() === saved) coupon.setVersion(data?.saveSportsSlip.version);
   }
 
+  async function loadAndSave(): Promise<void> {
+    if (!isLoaded) await load();
+    if (isLoaded && !isStopped) await save();
+  }
+
+  // never replaces a stored slip that it has not read: the next change asks again after a failure
+  const sync = oneAtATime(() => loadAndSave().catch(failed));
   const unsubscribe = coupon.subscribe(() => {
-    if (!isApplying) save().catch(failed);
+    if (!isApplying) void sync();
   });
-  load().catch(failed);
+  void sync();
   return () => {
     isStopped = true;
     unsubscribe();
