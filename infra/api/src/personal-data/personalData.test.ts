@@ -259,7 +259,7 @@ describe('erasure', () => {
   const row = async () =>
     (
       await api.pool.query<Record<string, unknown>>(
-        `select status, num_nonnulls(ssn, ssn_digest, ssn_sealed, ssn_key) as personal_code_columns, reopen_by_customer_allowed, email, first_name, last_name, street, phone_number, date_of_birth::text, email_marketing,
+        `select status, num_nonnulls(ssn_digest, ssn_sealed, ssn_key) as personal_code_columns, reopen_by_customer_allowed, email, first_name, last_name, street, phone_number, date_of_birth::text, email_marketing,
            (select count(*) from api.recently_played where player_id = p.id) as recent, (select count(*) from api.journal where player_id = p.id) as journals
          from api.player p where id = 'aurora-wealth'`,
       )

@@ -17,7 +17,8 @@ const WRITERS: Readonly<Record<string, { readonly table: string; readonly insert
   console: { table: 'console.seen', insert: `(staff, alert_id) values ('staff-' || $1::integer, 1)` },
   eid: {
     table: 'eid.person',
-    insert: `(id, sealed_identity, code_hash, methods) values (gen_random_uuid(), decode('00', 'hex'), sha256(convert_to($1::integer::text, 'UTF8')), '{id-card}')`,
+    insert: `(id, sealed_identity, code_hash, pin_hash, methods)
+      values (gen_random_uuid(), decode('00', 'hex'), sha256(convert_to($1::integer::text, 'UTF8')), decode('00', 'hex'), '{id-card}')`,
   },
   engagement: {
     table: 'engagement.rule_set',
