@@ -7,6 +7,7 @@ import { personalTables } from './archive.ts';
 import { buildNextExport } from './dataExport.ts';
 import { png } from '../documents/inspection/documentFiles.fixture.ts';
 import { createDocuments } from '../documents/documentComponents.ts';
+import { storePersonalCode } from '../personal-codes/sealStoredCodes.ts';
 import { eraseDocuments } from '../documents/retentionJob.ts';
 import { storePart } from '../documents/store/documentStore.ts';
 import { advanceErasure, eraseAfter, requestErasure } from './erasure.ts';
@@ -50,15 +51,6 @@ const deps = (): PersonalDataDeps => ({
   log: { warn: () => undefined } as unknown as PersonalDataDeps['log'],
 });
 const PERSONAL_CODE = '48403150011';
-async function storePersonalCode(playerId: string): Promise<void> {
-  const code = testPersonalCodes.seal(playerId, PERSONAL_CODE);
-  await api.pool.query('update api.player set ssn_digest = $2, ssn_sealed = $3, ssn_key = $4 where id = $1', [
-    playerId,
-    code?.digest,
-    code?.sealed,
-    code?.keyId,
-  ]);
-}
 const PATIENCE_MS = 6 * 60_000;
 /** Claims the waiting archive, so that the job of the running api leaves it to the test. */
 async function holdExport(): Promise<void> {
@@ -125,7 +117,7 @@ describe('the archive of personal data', () => {
 
   it('is built by the job and downloaded with the link of the email, by its player only', async () => {
     answerForPersonalData('funded');
-    await storePersonalCode('aurora-funded');
+    await storePersonalCode(api.pool, testPersonalCodes, 'aurora-funded', PERSONAL_CODE);
     await uploadPhotos('aurora-funded');
     expect((await as('funded', REQUEST)).data).toEqual({
       requestDataExport: { dataExport: { status: 'PREPARING', expiresAt: null } },
@@ -285,7 +277,7 @@ describe('erasure', () => {
          ('aurora-wealth', 'address', '{"street": "Before 1"}', '{"street": "After 2"}', now()), ('aurora-wealth', 'phoneNumber', 'null', '"+3725550001"', now())`,
     );
     const documents = await addDocument('aurora-wealth');
-    await storePersonalCode('aurora-wealth');
+    await storePersonalCode(api.pool, testPersonalCodes, 'aurora-wealth', PERSONAL_CODE);
     expect((await as('wealth', ERASE)).data).toEqual({ requestErasure: { closed: true, refusal: null } });
     // a live chat that does not answer keeps the request open
     api.identity.answers.set('/internal/chat/erase', { status: 503, body: {} });
