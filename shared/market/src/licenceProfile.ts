@@ -81,6 +81,8 @@ export interface ProtectionRules {
     readonly reverseWithdrawal: boolean;
     readonly urgencyTexts: boolean;
     readonly maximumWageringFactor: number | undefined;
+    /** False where a bonus may be staked in one product only (requirements/regulation#ukgc); default true. */
+    readonly mixedProducts?: false;
   };
   readonly kyc: {
     readonly when: readonly ('registration' | 'before-play' | 'before-withdrawal')[];

@@ -17,6 +17,8 @@ export type RefusalCode =
   | 'INSUFFICIENT_FUNDS'
   | 'NOT_A_BET'
   | 'BONUS_MAX_STAKE'
+  | 'BONUS_UNAVAILABLE'
+  | 'STAKE_TOO_HIGH'
   | 'STAKE_EXCEEDED'
   | 'NOT_SETTLED'
   | 'SUSPENDED'

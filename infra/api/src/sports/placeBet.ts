@@ -12,16 +12,18 @@ import { callMovement, fingerprint, type Movement } from '../ledger/movements.ts
 import type { PlayRequest } from '../ledger/playRequest.ts';
 import { readBetByKey, type BetRow } from './betRows.ts';
 import { legLiabilities } from './operations/liability.ts';
-import { readStakeLimits } from './operations/stakeLimits.ts';
+import { readStakeRoom } from './operations/stakeLimits.ts';
 import {
   betOf,
   IN_PLAY_DELAY_MS,
   possibleReturnsOf,
   quoteRefusal,
   shapeRefusal,
+  stakeLimits,
   stakeRefusal,
   type BetRequest,
 } from './betRules.ts';
+import type { SportsBonus } from './bonus/sportsBonus.ts';
 import { appliesTo, boostedReturns, type OfferedBoost } from './boosts/boostRules.ts';
 import { readQuotes, type SportsFeedDeps } from './sportsFeed.ts';
 
@@ -41,6 +43,8 @@ export interface Bettor {
   readonly currency: string;
   /** Profit boosts that the player can use; none when omitted. */
   readonly boosts?: readonly OfferedBoost[];
+  /** The bonus that the player can stake on sports; null without one. */
+  readonly bonus?: SportsBonus | null;
 }
 
 export interface PlacedBet {
@@ -114,25 +118,44 @@ async function acceptBet(
   { request, quotes, key, hash }: CheckedBet,
 ): Promise<PlacedBet> {
   const bet = betOf(request, quotes);
-  const tooMuch = stakeRefusal(
-    bet,
-    bettor.currency,
-    await readStakeLimits(deps.pool, bettor, request.selections),
-  );
-  if (tooMuch)
-    return {
-      refusals: [tooMuch.code],
-      quotes,
-      ...(tooMuch.maximumStakePerLine !== undefined && { maximumStakePerLine: tooMuch.maximumStakePerLine }),
-    };
+  if (request.money === 'BONUS' && !bettor.bonus) return refused('BONUS_UNAVAILABLE', quotes);
+  const tooMuch = await stakeRefusalOf(deps, bettor, request, bet);
+  if (tooMuch) return { ...tooMuch, quotes };
   const boost = bettor.boosts?.find(({ id }) => id === request.boost);
   if (request.boost !== undefined && !(boost && appliesTo(boost, bet)))
     return refused('BOOST_UNAVAILABLE', quotes);
   const movement = await takeStake(deps, bettor, bet, { request, quotes, key, hash, boost });
-  if (!movement.ok) return { refusals: refusalsOf(movement), quotes };
+  if (!movement.ok) {
+    // used up by another bet since the check, or limited by the bonus
+    const limited =
+      movement.code === 'STAKE_TOO_HIGH'
+        ? await stakeRefusalOf(deps, bettor, request, bet)
+        : movement.code === 'BONUS_MAX_STAKE' && bettor.bonus
+          ? {
+              refusals: ['BONUS_MAX_STAKE'] as const,
+              maximumStakePerLine: Math.floor((bettor.bonus.maximumStake ?? 0) / countLines(bet)),
+            }
+          : undefined;
+    return { refusals: refusalsOf(movement), ...limited, quotes };
+  }
   deps.relay.kick();
   const placed = await readBetByKey(deps.pool, bettor.playerId, key);
   return placed ? { bet: placed, refusals: [], quotes } : refused('KEY_REUSED');
+}
+
+/** The refusal of a stake that is too low or above the room for it, with the highest stake of a line. */
+async function stakeRefusalOf(
+  { pool }: PlaceBetDeps,
+  bettor: Bettor,
+  { selections }: BetRequest,
+  bet: SportsBet,
+): Promise<Omit<PlacedBet, 'quotes'> | undefined> {
+  const { maximumPayout } = stakeLimits(bettor.currency);
+  const room = await readStakeRoom(pool, bettor, selections, maximumPayout);
+  const tooMuch = stakeRefusal(bet, bettor.currency, room);
+  if (!tooMuch) return undefined;
+  const { code, maximumStakePerLine } = tooMuch;
+  return { refusals: [code], ...(maximumStakePerLine !== undefined && { maximumStakePerLine }) };
 }
 
 function takeStake(
@@ -154,7 +177,9 @@ function takeStake(
     amount: stakeOf(bet),
     currency,
     at: new Date(clock()),
+    money: request.money,
   };
+  const returns = possibleReturnsOf(bet);
   const liabilities = legLiabilities(bet);
   const legs = quotes.flatMap((quote, leg) => {
     const selection = request.selections[leg];
@@ -192,7 +217,9 @@ function takeStake(
         sizes: [...bet.sizes],
         lines: countLines(bet),
         stake_per_line: bet.stakePerLine,
-        possible_returns: boostedReturns(stakeOf(bet), possibleReturnsOf(bet), boost),
+        possible_returns: boostedReturns(stakeOf(bet), returns, boost),
+        unboosted_returns: returns,
+        maximum_payout: stakeLimits(currency).maximumPayout,
         boost_id: boost?.id,
         boost_percent: boost?.percent,
         boost_maximum: boost?.maximum,
@@ -223,6 +250,12 @@ const BLOCKS: ReadonlySet<string> = new Set<SportsBetRefusal>([
   'INSUFFICIENT_FUNDS',
   'KEY_REUSED',
   'BOOST_UNAVAILABLE',
+  'STAKE_TOO_HIGH',
+  'BONUS_UNAVAILABLE',
+  'BONUS_MAX_STAKE',
+  'BONUS_BET_EXCLUDED',
+  'BONUS_MARKET_EXCLUDED',
+  'BONUS_PRICE_TOO_LOW',
 ]);
 
 /** A refusal without a text of its own is a blocked player. */

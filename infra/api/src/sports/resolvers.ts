@@ -9,6 +9,8 @@ import { readBets } from './betRows.ts';
 import { IN_PLAY_DELAY_MS, stakeLimits, type BetRequest } from './betRules.ts';
 import type { OfferedBoost } from './boosts/boostRules.ts';
 import { readPlayerBoosts } from './boosts/playerBoosts.ts';
+import { allowsSportsBonus, readSportsBonus, type SportsBonus } from './bonus/sportsBonus.ts';
+import { viewSportsBonus } from './bonus/viewSportsBonus.ts';
 import { countBet, observeAcceptance } from './betMetrics.ts';
 import { placeBet, type PlaceBetDeps } from './placeBet.ts';
 import { quickStakesOf } from './quickStakes.ts';
@@ -30,6 +32,10 @@ const requestSchema = v.object({
   sizes: v.pipe(v.array(index), v.maxLength(MAX_LIST)),
   stakePerLine: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_STAKE_PER_LINE)),
   priceChanges: v.picklist(['NONE', 'BETTER', 'ANY']),
+  money: v.pipe(
+    v.picklist(['REAL', 'BONUS']),
+    v.transform((money) => (money === 'BONUS' ? money : undefined)),
+  ),
   boost: v.pipe(
     v.nullish(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))),
     v.transform((id) => id ?? undefined),
@@ -52,6 +58,9 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
         })
       : [];
 
+  const bonusOf = async ({ protection }: ApiContext, playerId: string): Promise<SportsBonus | null> =>
+    allowsSportsBonus(protection.licence) ? readSportsBonus(deps, playerId) : null;
+
   return {
     Root: {
       sportsBetRules: (_: unknown, _arguments: unknown, { brand }: ApiContext): Types.SportsBetRules | null =>
@@ -71,6 +80,14 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
       ): Promise<Types.SportsBoost[]> {
         const boosts = isOffered(context.brand) ? await boostsOf(context, signedIn) : [];
         return boosts.map(({ maximum, ...boost }) => ({ ...boost, maximumProfit: maximum }));
+      },
+      async sportsBonus(
+        { player }: SignedIn,
+        _arguments: unknown,
+        context: ApiContext,
+      ): Promise<Types.SportsBonus | null> {
+        const bonus = isOffered(context.brand) ? await bonusOf(context, player.id) : null;
+        return bonus && viewSportsBonus(bonus, context);
       },
       async sportsBets(
         { player }: SignedIn,
@@ -95,7 +112,8 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
         if (!isOffered(context.brand)) return viewPlaced({ refusals: ['NOT_OFFERED'], quotes: [] });
         const { idempotencyKey, ...request } = checked(input);
         const boosts = request.boost === undefined ? [] : await boostsOf(context, await context.signedIn());
-        const bettor = { brand: player.brand, playerId: player.id, currency: wallet.currency, boosts };
+        const bonus = request.money === 'BONUS' ? await bonusOf(context, player.id) : null;
+        const bettor = { brand: player.brand, playerId: player.id, currency: wallet.currency, boosts, bonus };
         const startedAt = performance.now();
         const placed = await placeBet(deps, bettor, request, idempotencyKey);
         countBet(placed);

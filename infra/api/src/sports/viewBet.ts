@@ -51,6 +51,7 @@ export function viewBet(bet: BetRow): Types.SportsBet {
     correctedAt: bet.corrected_at?.toISOString() ?? null,
     settledAt: bet.settled_at?.toISOString() ?? null,
     boost: viewBoost(bet),
+    bonusStake: bet.bonus_stake,
   };
 }
 

@@ -16,7 +16,12 @@ const ukgc = profile({
   limitPrompt: 'registration',
   limitReviewMonths: 6,
   session: { ...BASELINE.session, clock: 'mandatory', netPosition: 'mandatory' },
-  promotion: { ...BASELINE.promotion, runOutOfFundsDialog: false, maximumWageringFactor: 10 },
+  promotion: {
+    ...BASELINE.promotion,
+    runOutOfFundsDialog: false,
+    maximumWageringFactor: 10,
+    mixedProducts: false,
+  },
 });
 
 /**

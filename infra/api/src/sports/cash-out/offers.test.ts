@@ -47,6 +47,7 @@ const bet = (legs: readonly LegRow[], sizes: readonly number[] = [legs.length]):
   corrected_at: null,
   boost_percent: null,
   boost_maximum: null,
+  bonus_stake: 0,
   legs,
 });
 
