@@ -12,6 +12,7 @@ import { bankersOf, betTypesOf, type BetType } from './betTypes.ts';
 import { useOrderStore } from './createOrderStore.ts';
 import { usePlacement } from './createPlacement.ts';
 import { SportsBetRulesDocument } from './Placement.generated.ts';
+import { MoneyChoice, useSportsBonus } from './MoneyChoice.tsx';
 import * as css from './PlacementForm.css.ts';
 import { messages } from './PlacementForm.messages.ts';
 import { possiblePayout, stakeFor, type PricedShape, type StakeMode } from './stake.ts';
@@ -32,6 +33,7 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
   const { data } = useQuery(SportsBetRulesDocument);
   const minimum = data?.root.sportsBetRules?.minimumStake ?? 1;
   const offered = useBoosts();
+  const bonus = useSportsBonus();
   const [error, setError] = useState<string>();
   const selections = lines.map(({ selection }) => selection);
   const types = betTypesOf(selections, bankersOf(lines, choices.bankers));
@@ -41,7 +43,9 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
   const bet: PricedShape = { legs, bankers, sizes, prices: pricesOf(lines) };
   const stake =
     choices.amount === undefined ? undefined : stakeFor(modeOf(choices.mode, type), choices.amount, bet);
-  const boosts = offered.filter(({ minimumSelections }) => minimumSelections <= legs);
+  const isBonus = bonus !== undefined && choices.money === 'BONUS';
+  // not combined with bonus money
+  const boosts = isBonus ? [] : offered.filter(({ minimumSelections }) => minimumSelections <= legs);
   const boost = boosts.find(({ id }) => id === choices.boost);
   const applies = boost !== undefined && isBoosted(boost, bet, stake?.total ?? 0);
   const payout = stake && possiblePayout(bet, stake.perLine);
@@ -71,6 +75,7 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
         stakePerLine: stake.perLine,
         priceChanges: choices.priceChanges,
         ...(boost && { boost: boost.id }),
+        ...(isBonus && { money: 'BONUS' }),
       },
     });
   }
@@ -97,9 +102,20 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
           currency={currency}
           rules={data?.root.sportsBetRules ?? undefined}
           selections={selections}
+          payWith={isBonus ? 'BONUS' : 'REAL'}
           error={error}
           onChange={change}
         />
+        {bonus && (
+          <MoneyChoice
+            bonus={bonus}
+            value={choices.money}
+            stake={stake?.total}
+            currency={currency}
+            lines={lines}
+            onChange={(next) => change({ money: next })}
+          />
+        )}
         {boosts.map((one) => (
           <BoostChoice
             key={one.id}

@@ -44,6 +44,7 @@ export function placedBet(change: Partial<PlacedBetFragment> = {}): PlacedBetFra
     settledAt: null,
     correctedAt: null,
     boost: null,
+    bonusStake: 0,
     ...change,
   };
 }
