@@ -1,6 +1,6 @@
 -- The bonus that new rounds are played with: the active one that expires first.
 create or replace function current_bonus(p_player_id text, p_at timestamptz) returns bonus
-language plpgsql stable as $$
+language plpgsql stable set search_path = api, pg_temp as $$
 declare
   v_bonus bonus;
 begin

@@ -80,7 +80,7 @@ end $$;
 -- Corrects the result of a closed wager: `amount` is its total payout from now on. More is credited; less is
 -- debited from the balance as far as it reaches, and the rest becomes a debt (ADR 0159). The correction
 -- counts at the time of the original result, so that limits and statements see the corrected result. Bonus
--- money is corrected only while the bonus is active. `p_counted` as in settle().
+-- money is corrected only while the bonus is active, and after it was converted in real money. `p_counted` as in settle().
 drop function if exists resettle(play_request);
 create or replace function resettle(p_request play_request, p_counted bigint default null) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
@@ -113,6 +113,9 @@ begin
   if v_bonus_id is not null then
     v_bonus := floor(p_request.amount::numeric * v_wager.bonus_stake / v_wager.stake)::bigint - v_wager.bonus_paid;
     v_bonus := case when v_change < 0 then greatest(v_change, least(0, v_bonus), -(select balance from bonus where id = v_bonus_id)) else least(v_change, greatest(0, v_bonus)) end;
+  elsif v_change < 0 and v_wager.bonus_paid > 0 and not exists (select 1 from bonus where id = v_wager.bonus_id and status = 'Converted') then
+    -- the bonus ended without conversion: its part of the payout went back to the operator and is not debited again
+    v_change := v_change + least(-v_change, greatest(0, v_wager.bonus_paid - floor(p_request.amount::numeric * v_wager.bonus_stake / v_wager.stake)::bigint));
   end if;
   v_new := movement_of(p_request, case when v_change < 0 then 'win_reversal' else 'win' end);
   -- debits no more than the balance
@@ -128,7 +131,7 @@ begin
   if v_new.real_change + v_bonus > v_change then
     perform write_play_debt(p_request, v_wager, v_new.real_change + v_bonus - v_change);
   end if;
-  update wager set paid = p_request.amount, bonus_paid = bonus_paid + v_bonus, balance_after = v_result.balance where id = v_wager.id;
+  update wager set paid = paid + v_change, bonus_paid = bonus_paid + v_bonus, balance_after = v_result.balance where id = v_wager.id;
   perform count_play(p_request.player_id, v_wager.closed_at, 0, v_change, 0, v_bonus);
   if v_wager.bonus_id is not null then
     perform settle_bonus(p_request.player_id, v_wager.bonus_id, p_request.at);

@@ -19,3 +19,8 @@ alter table sports_bet
   add column bonus_id text references bonus,
   add column bonus_stake bigint not null default 0,
   add constraint sports_bet_bonus_stake_of_bonus check (bonus_stake between 0 and stake and (bonus_stake = 0 or bonus_id is not null));
+
+-- A corrected payout may be lower than the bonus money that was paid before the bonus was converted.
+alter table wager
+  drop constraint wager_bonus_paid_is_a_part,
+  add constraint wager_bonus_paid_is_a_part check (bonus_paid >= 0 and (bonus_paid <= paid or status = 'CLOSED'));
