@@ -1231,6 +1231,8 @@ export type Root = {
   promotions: Array<Promotion>;
   /** Extension. Null for a brand without a sportsbook. */
   sportsBetRules?: Maybe<SportsBetRules>;
+  /** Extension. Boosted odds that run now; empty for a player who may not see promotions. */
+  sportsBoostedOdds: Array<SportsBoostedOdds>;
   /** Extension. The selections under a code, with their current prices. */
   sharedSportsSlip: SharedSportsSlip;
 };
@@ -3924,6 +3926,8 @@ export type SportsBetLeg = {
   line?: Maybe<Scalars['Int']['output']>;
   outcome: Scalars['SportsOutcome']['output'];
   price: Scalars['Int']['output'];
+  /** Price of the feed when the bet was accepted at a boosted price; null otherwise. */
+  regularPrice?: Maybe<Scalars['Int']['output']>;
   /** Name of the player whom the outcome names. */
   player?: Maybe<Scalars['String']['output']>;
   /** Null while the leg is open. */
@@ -3952,6 +3956,8 @@ export type PlaceSportsBetInput = {
   priceChanges: AcceptedPriceChanges;
   /** A profit boost of `Viewer.sportsBoosts`. */
   boost?: InputMaybe<Scalars['ID']['input']>;
+  /** Boosted odds of `Root.sportsBoostedOdds`, for a bet on this outcome alone. */
+  boostedOdds?: InputMaybe<Scalars['ID']['input']>;
   money?: SportsBetMoney;
   idempotencyKey: Scalars['String']['input'];
 };
@@ -4121,7 +4127,7 @@ export type AcceptedPriceChanges =
 /**
  * Extension. FEED_UNAVAILABLE: prices cannot be checked now. KEY_REUSED: the key belongs to another bet.
  * OPEN_BETS_TOO_HIGH: above a maximum of stake or payout together with open bets of the player. BONUS_…: by the terms of
- * the bonus, for a bet with its money.
+ * the bonus, for a bet with its money. BOOSTED_STAKE_TOO_HIGH: above the maximum of the player for boosted odds.
  */
 export type SportsBetRefusal =
   | 'ACCOUNT_CLOSED'
@@ -4151,6 +4157,8 @@ export type SportsBetRefusal =
   | 'FEED_UNAVAILABLE'
   | 'KEY_REUSED'
   | 'BOOST_UNAVAILABLE'
+  | 'BOOSTED_ODDS_UNAVAILABLE'
+  | 'BOOSTED_STAKE_TOO_HIGH'
   | 'OPEN_BETS_TOO_HIGH'
   | 'BONUS_UNAVAILABLE'
   | 'BONUS_MAX_STAKE'
@@ -4183,6 +4191,20 @@ export type SportsBonus = {
 export type SportsBetMoney =
   | 'REAL'
   | 'BONUS';
+
+/** Extension. A better price for one outcome, until the match starts. Prices are decimal odds in thousandths. */
+export type SportsBoostedOdds = {
+  __typename?: 'SportsBoostedOdds';
+  id: Scalars['ID']['output'];
+  event: Scalars['ID']['output'];
+  kind: Scalars['SportsMarketKind']['output'];
+  line?: Maybe<Scalars['Int']['output']>;
+  outcome: Scalars['SportsOutcome']['output'];
+  price: Scalars['Int']['output'];
+  /** Highest stake of all bets of a player on it, minor units of the currency of the wallet or of the brand. */
+  maximumStake: Scalars['MinorUnits']['output'];
+  endsAt: Scalars['DateTime']['output'];
+};
 
 /** Extension. Ids of the sports feed, the last added first. */
 export type SportsFavourites = {

@@ -2,7 +2,7 @@
 -- -----------
 
 -- Reasons against a sports bet besides those of stake(), null without one: a market that staff suspended, a stake or payout above the
--- limits of all open bets of the player, a boost that another bet has used, and the terms of the bonus. The caller holds the lock of the wallet.
+-- limits of all open bets of the player, a boost that another bet has used, the maximum of boosted odds, and the terms of the bonus. The caller holds the lock of the wallet.
 create or replace function sports_bet_refusal(p_request play_request, p_bet sports_bet_input, p_legs sports_leg_input[]) returns text
 language plpgsql stable set search_path = api, pg_temp as $$
 declare
@@ -18,6 +18,10 @@ begin
   if p_bet.boost_id is not null and exists (select 1 from sports_bet where player_id = p_request.player_id and boost_id = p_bet.boost_id and id <> p_request.reference) then
     return 'BOOST_UNAVAILABLE';
   end if;
+  if p_bet.boosted_odds_id is not null and p_request.amount + (
+    select coalesce(sum(stake), 0) from sports_bet where player_id = p_request.player_id and boosted_odds_id = p_bet.boosted_odds_id) > p_bet.boosted_maximum then
+    return 'BOOSTED_STAKE_TOO_HIGH';
+  end if;
   return case when p_request.money = 'BONUS' then sports_bonus_refusal(current_bonus(p_request.player_id, p_request.at), p_bet, p_legs) end;
 end $$;
 
@@ -26,7 +30,7 @@ create or replace function sports_bonus_refusal(p_bonus bonus, p_bet sports_bet_
 language sql immutable as $$
   select case
     when p_bonus.id is null or p_bonus.sports_terms is null or not p_bonus.contributions ? 'SPORTSBOOK' then 'BONUS_UNAVAILABLE'
-    when p_bet.lines > (p_bonus.sports_terms->>'maximumLines')::integer or p_bet.boost_id is not null then 'BONUS_BET_EXCLUDED'
+    when p_bet.lines > (p_bonus.sports_terms->>'maximumLines')::integer or num_nonnulls(p_bet.boost_id, p_bet.boosted_odds_id) > 0 then 'BONUS_BET_EXCLUDED'
     when exists (select 1 from unnest(p_legs) l where p_bonus.sports_terms->'excludedMarkets' ? l.market) then 'BONUS_MARKET_EXCLUDED'
     when exists (select 1 from unnest(p_legs) l where l.price < (p_bonus.sports_terms->>'minimumPrice')::integer) then 'BONUS_PRICE_TOO_LOW'
   end
@@ -96,13 +100,13 @@ begin
   end if;
   select * into v_wager from wager where player_id = p_request.player_id and product = p_request.product and reference = p_request.reference;
   insert into sports_bet (id, brand, player_id, key, fingerprint, bankers, sizes, lines, open_legs, stake_per_line, stake, possible_returns, currency, placed_at,
-    boost_id, boost_percent, boost_maximum, bonus_id, bonus_stake)
+    boost_id, boost_percent, boost_maximum, bonus_id, bonus_stake, boosted_odds_id)
   values (p_request.reference, p_request.brand, p_request.player_id, p_bet.key, p_request.fingerprint, p_bet.bankers, p_bet.sizes, p_bet.lines, cardinality(p_legs), p_bet.stake_per_line,
     p_request.amount, p_bet.possible_returns, p_request.currency, p_request.at, p_bet.boost_id, p_bet.boost_percent, p_bet.boost_maximum,
-    v_wager.bonus_id, v_wager.bonus_stake);
-  insert into sports_bet_leg (bet_id, player_id, leg, event_id, sport, competition, home, away, starts_at, phase, market, line, outcome, price, player, stake, possible_returns)
+    v_wager.bonus_id, v_wager.bonus_stake, p_bet.boosted_odds_id);
+  insert into sports_bet_leg (bet_id, player_id, leg, event_id, sport, competition, home, away, starts_at, phase, market, line, outcome, price, player, regular_price, stake, possible_returns)
   select p_request.reference, p_request.player_id, l.leg, l.event_id, l.sport, l.competition, l.home, l.away, l.starts_at, l.phase, l.market, l.line, l.outcome, l.price,
-    l.player, l.stake, l.possible_returns from unnest(p_legs) l;
+    l.player, l.regular_price, l.stake, l.possible_returns from unnest(p_legs) l;
   return v_result;
 end $$;
 

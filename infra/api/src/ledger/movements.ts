@@ -19,6 +19,7 @@ export type RefusalCode =
   | 'BONUS_MAX_STAKE'
   | 'BONUS_UNAVAILABLE'
   | 'STAKE_TOO_HIGH'
+  | 'BOOSTED_STAKE_TOO_HIGH'
   | 'STAKE_EXCEEDED'
   | 'NOT_SETTLED'
   | 'SUSPENDED'

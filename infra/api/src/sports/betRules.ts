@@ -25,6 +25,8 @@ export interface BetRequest extends Omit<BetShape, 'legs'> {
   readonly priceChanges: AcceptedPriceChanges;
   /** Id of a profit boost. */
   readonly boost?: string | undefined;
+  /** Id of boosted odds. */
+  readonly boostedOdds?: string | undefined;
   /** Real money, then bonus money by the terms of the bonus (ADR 0327); undefined: real money only. */
   readonly money?: 'BONUS' | undefined;
 }

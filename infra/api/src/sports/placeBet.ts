@@ -24,6 +24,7 @@ import {
   type BetRequest,
 } from './betRules.ts';
 import type { SportsBonus } from './bonus/sportsBonus.ts';
+import { boostedQuote, isBetOn, readBoostedRoom, type OfferedOdds } from './boosts/boostedOdds.ts';
 import { appliesTo, boostedReturns, type OfferedBoost } from './boosts/boostRules.ts';
 import { readQuotes, type SportsFeedDeps } from './sportsFeed.ts';
 
@@ -43,6 +44,8 @@ export interface Bettor {
   readonly currency: string;
   /** Profit boosts that the player can use; none when omitted. */
   readonly boosts?: readonly OfferedBoost[];
+  /** Boosted odds that the player can use; none when omitted. */
+  readonly boostedOdds?: readonly OfferedOdds[];
   /** The bonus that the player can stake on sports; null without one. */
   readonly bonus?: SportsBonus | null;
 }
@@ -73,10 +76,19 @@ export async function placeBet(
   // required before every bet at some licences (ADR 0238); without an answer no bet is placed
   if (!(await deps.registerChecks.check({ brand: bettor.brand, id: bettor.playerId })))
     return refused('REGISTER_UNAVAILABLE');
-  const quotes = await checkedQuotes(deps, bettor.brand, request);
-  if (!quotes) return refused('FEED_UNAVAILABLE');
-  const refusal = quoteRefusal(request, quotes);
-  return refusal ? refused(refusal, quotes) : acceptBet(deps, bettor, { request, quotes, key, hash });
+  const odds = bettor.boostedOdds?.find(({ id }) => id === request.boostedOdds);
+  if (request.boostedOdds !== undefined && !(odds && isBetOn(odds, request)))
+    return refused('BOOSTED_ODDS_UNAVAILABLE');
+  // the boosted price counts, not that of the selection
+  const priced: BetRequest = odds ? { ...request, priceChanges: 'ANY' } : request;
+  const regular = await checkedQuotes(deps, bettor.brand, priced);
+  if (!regular) return refused('FEED_UNAVAILABLE');
+  const refusal = quoteRefusal(priced, regular);
+  if (refusal) return refused(refusal, regular);
+  const quotes = odds ? regular.flatMap((quote) => boostedQuote(quote, odds) ?? []) : regular;
+  return quotes.length < regular.length
+    ? refused('BOOSTED_ODDS_UNAVAILABLE', regular)
+    : acceptBet(deps, bettor, { request, quotes, regular, key, hash, odds });
 }
 
 /** The prices that decide about the bet; undefined when the feed does not answer. */
@@ -107,15 +119,18 @@ const refused = (refusal: SportsBetRefusal, quotes: readonly Quote[] = []): Plac
 interface CheckedBet {
   readonly request: BetRequest;
   readonly quotes: readonly Quote[];
+  /** Quotes of the feed, of which boosted odds have another price. */
+  readonly regular: readonly Quote[];
   readonly key: string;
   readonly hash: string;
   readonly boost?: OfferedBoost | undefined;
+  readonly odds: OfferedOdds | undefined;
 }
 
 async function acceptBet(
   deps: PlaceBetDeps,
   bettor: Bettor,
-  { request, quotes, key, hash }: CheckedBet,
+  { request, quotes, regular, key, hash, odds }: CheckedBet,
 ): Promise<PlacedBet> {
   const bet = betOf(request, quotes);
   if (request.money === 'BONUS' && !bettor.bonus) return refused('BONUS_UNAVAILABLE', quotes);
@@ -124,7 +139,7 @@ async function acceptBet(
   const boost = bettor.boosts?.find(({ id }) => id === request.boost);
   if (request.boost !== undefined && !(boost && appliesTo(boost, bet)))
     return refused('BOOST_UNAVAILABLE', quotes);
-  const movement = await takeStake(deps, bettor, bet, { request, quotes, key, hash, boost });
+  const movement = await takeStake(deps, bettor, bet, { request, quotes, regular, key, hash, boost, odds });
   if (!movement.ok) {
     // used up by another bet since the check, or limited by the bonus
     const limited =
@@ -135,7 +150,12 @@ async function acceptBet(
               refusals: ['BONUS_MAX_STAKE'] as const,
               maximumStakePerLine: Math.floor((bettor.bonus.maximumStake ?? 0) / countLines(bet)),
             }
-          : undefined;
+          : movement.code === 'BOOSTED_STAKE_TOO_HIGH' && odds
+            ? {
+                refusals: ['BOOSTED_STAKE_TOO_HIGH'] as const,
+                maximumStakePerLine: await readBoostedRoom(deps.pool, bettor.playerId, odds),
+              }
+            : undefined;
     return { refusals: refusalsOf(movement), ...limited, quotes };
   }
   deps.relay.kick();
@@ -162,7 +182,7 @@ function takeStake(
   { pool, clock }: PlaceBetDeps,
   { brand, playerId, currency }: Bettor,
   bet: SportsBet,
-  { request, quotes, key, hash, boost }: CheckedBet,
+  { request, quotes, regular, key, hash, boost, odds }: CheckedBet,
 ): Promise<Movement> {
   const stakeRequest: PlayRequest = {
     brand,
@@ -200,6 +220,7 @@ function takeStake(
       outcome,
       price,
       player,
+      regular_price: regularPriceOf(regular[leg], price),
       stake: liabilities[leg]?.stake ?? 0,
       possible_returns: liabilities[leg]?.possibleReturns ?? 0,
     };
@@ -220,6 +241,8 @@ function takeStake(
         possible_returns: boostedReturns(stakeOf(bet), returns, boost),
         unboosted_returns: returns,
         maximum_payout: stakeLimits(currency).maximumPayout,
+        boosted_odds_id: odds?.id,
+        boosted_maximum: odds?.maximumStake,
         boost_id: boost?.id,
         boost_percent: boost?.percent,
         boost_maximum: boost?.maximum,
@@ -227,6 +250,11 @@ function takeStake(
       compositeListJson(legs),
     ],
   );
+}
+
+/** The price of the feed, where the accepted one is another. */
+function regularPriceOf(quote: Quote | undefined, accepted: number): number | undefined {
+  return quote && quote.status !== 'unavailable' && quote.price !== accepted ? quote.price : undefined;
 }
 
 /** The same key of a player always gives the same id, so that a repetition is the same movement. */
@@ -251,6 +279,7 @@ const BLOCKS: ReadonlySet<string> = new Set<SportsBetRefusal>([
   'KEY_REUSED',
   'BOOST_UNAVAILABLE',
   'STAKE_TOO_HIGH',
+  'BOOSTED_STAKE_TOO_HIGH',
   'BONUS_UNAVAILABLE',
   'BONUS_MAX_STAKE',
   'BONUS_BET_EXCLUDED',

@@ -7,6 +7,7 @@ import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { readBets } from './betRows.ts';
 import { IN_PLAY_DELAY_MS, stakeLimits, type BetRequest } from './betRules.ts';
+import { readBoostedOdds } from './boosts/boostedOdds.ts';
 import type { OfferedBoost } from './boosts/boostRules.ts';
 import { readPlayerBoosts } from './boosts/playerBoosts.ts';
 import { allowsSportsBonus, readSportsBonus, type SportsBonus } from './bonus/sportsBonus.ts';
@@ -32,6 +33,10 @@ const requestSchema = v.object({
   sizes: v.pipe(v.array(index), v.maxLength(MAX_LIST)),
   stakePerLine: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_STAKE_PER_LINE)),
   priceChanges: v.picklist(['NONE', 'BETTER', 'ANY']),
+  boostedOdds: v.pipe(
+    v.nullish(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))),
+    v.transform((id) => id ?? undefined),
+  ),
   money: v.pipe(
     v.picklist(['REAL', 'BONUS']),
     v.transform((money) => (money === 'BONUS' ? money : undefined)),
@@ -61,8 +66,26 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
   const bonusOf = async ({ protection }: ApiContext, playerId: string): Promise<SportsBonus | null> =>
     allowsSportsBonus(protection.licence) ? readSportsBonus(deps, playerId) : null;
 
+  const oddsOf = async ({ brand, content, protection, identity, signedIn }: ApiContext) => {
+    const known = identity && (await signedIn());
+    return readBoostedOdds(deps, {
+      brand: brand.id,
+      brandCurrency: brand.currency,
+      player: known && { id: known.player.id, currency: known.wallet.currency },
+      promotion: protection.licence.promotion,
+      odds: content.sections.boostedOdds,
+    });
+  };
+
   return {
     Root: {
+      async sportsBoostedOdds(
+        _: unknown,
+        _arguments: unknown,
+        context: ApiContext,
+      ): Promise<Types.SportsBoostedOdds[]> {
+        return isOffered(context.brand) ? [...(await oddsOf(context))] : [];
+      },
       sportsBetRules: (_: unknown, _arguments: unknown, { brand }: ApiContext): Types.SportsBetRules | null =>
         isOffered(brand)
           ? {
@@ -112,8 +135,16 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
         if (!isOffered(context.brand)) return viewPlaced({ refusals: ['NOT_OFFERED'], quotes: [] });
         const { idempotencyKey, ...request } = checked(input);
         const boosts = request.boost === undefined ? [] : await boostsOf(context, await context.signedIn());
+        const boostedOdds = request.boostedOdds === undefined ? [] : await oddsOf(context);
         const bonus = request.money === 'BONUS' ? await bonusOf(context, player.id) : null;
-        const bettor = { brand: player.brand, playerId: player.id, currency: wallet.currency, boosts, bonus };
+        const bettor = {
+          brand: player.brand,
+          playerId: player.id,
+          currency: wallet.currency,
+          boosts,
+          bonus,
+          boostedOdds,
+        };
         const startedAt = performance.now();
         const placed = await placeBet(deps, bettor, request, idempotencyKey);
         countBet(placed);

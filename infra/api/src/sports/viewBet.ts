@@ -18,6 +18,7 @@ export function viewBet(bet: BetRow): Types.SportsBet {
       line: leg.line,
       outcome: leg.outcome,
       price: leg.price,
+      regularPrice: leg.regular_price,
       player: leg.player,
       result: leg.result,
       voidReason: leg.void_reason,

@@ -79,6 +79,10 @@ export const messages = defineMessages({
     id: 'sportsbook.place.partly',
     defaultMessage: 'We can accept part of your stake: {amount} per line, {total} in total.',
   },
+  regularPrice: {
+    id: 'sportsbook.place.regular-price',
+    defaultMessage: 'Place bet at the regular price',
+  },
   noneLeft: {
     id: 'sportsbook.place.none-left',
     defaultMessage: 'You can stake again once those bets are settled.',

@@ -31,6 +31,7 @@ export function Reoffer(props: ReofferProps) {
     case 'STAKE_TOO_HIGH':
     case 'OPEN_BETS_TOO_HIGH':
     case 'BONUS_MAX_STAKE':
+    case 'BOOSTED_STAKE_TOO_HIGH':
       return <HighestStake {...props} />;
     case 'SELECTION_UNAVAILABLE':
       return <GoneSelections {...props} />;
@@ -38,6 +39,8 @@ export function Reoffer(props: ReofferProps) {
     case 'FEED_UNAVAILABLE':
     case 'REGISTER_UNAVAILABLE':
       return <Again {...props} />;
+    case 'BOOSTED_ODDS_UNAVAILABLE':
+      return <RegularPrice {...props} />;
     case 'BONUS_UNAVAILABLE':
     case 'BONUS_BET_EXCLUDED':
     case 'BONUS_MARKET_EXCLUDED':
@@ -93,6 +96,23 @@ function NewPrices({ refusal, lines }: ReofferProps) {
         {text(messages.acceptPrices, { count: changes.length })}
       </Button>
     </div>
+  );
+}
+
+function RegularPrice({ refusal }: ReofferProps) {
+  const text = useText();
+  const order = useOrderStore();
+  const place = usePlaceAgain(refusal);
+
+  function accept(): void {
+    order.change({ isBoosted: false });
+    place({ boostedOdds: null });
+  }
+
+  return (
+    <Button size="small" onPress={accept}>
+      {text(messages.regularPrice)}
+    </Button>
   );
 }
 

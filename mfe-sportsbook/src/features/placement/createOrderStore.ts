@@ -14,6 +14,8 @@ export interface OrderChoices {
   readonly amount: number | undefined;
   readonly priceChanges: AcceptedPriceChanges;
   readonly money: SportsBetMoney;
+  /** False for a bet at the regular price, although it is boosted. */
+  readonly isBoosted: boolean;
   /** Id of the profit boost that the player wants to use. */
   readonly boost: string | undefined;
 }
@@ -30,6 +32,7 @@ const START: OrderChoices = {
   amount: undefined,
   priceChanges: 'NONE',
   money: 'REAL',
+  isBoosted: true,
   boost: undefined,
 };
 

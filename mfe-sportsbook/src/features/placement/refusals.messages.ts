@@ -83,6 +83,14 @@ export const refusals = defineMessages<SportsBetRefusal>({
     id: 'sportsbook.refusal.high',
     defaultMessage: 'The stake or the possible payout is above the maximum.',
   },
+  BOOSTED_ODDS_UNAVAILABLE: {
+    id: 'sportsbook.refusal.boosted',
+    defaultMessage: 'The boosted price has ended or doesn’t apply to this bet.',
+  },
+  BOOSTED_STAKE_TOO_HIGH: {
+    id: 'sportsbook.refusal.boosted-stake',
+    defaultMessage: 'Your bets at this boosted price would exceed its maximum stake.',
+  },
   OPEN_BETS_TOO_HIGH: {
     id: 'sportsbook.refusal.open-bets',
     defaultMessage:

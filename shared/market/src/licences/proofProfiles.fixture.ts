@@ -35,6 +35,7 @@ const sga = profile({
     rule.kind === 'deposit' ? { ...rule, required: true, window: 'calendar', raiseAfterPeriod: true } : rule,
   ),
   limitIncrease: { coolOffHours: 72, reconfirm: true },
+  promotion: { ...BASELINE.promotion, boostedOdds: false },
 });
 
 /**

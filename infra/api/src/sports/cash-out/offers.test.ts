@@ -14,6 +14,7 @@ const leg = (price: number, result: LegRow['result'] = null): LegRow => ({
   line: null,
   outcome: 'home',
   price,
+  regular_price: null,
   player: null,
   result,
   home_score: null,
