@@ -14,6 +14,8 @@ export function createOperationsStage(pool: Pool) {
     results: [] as MatchResult[],
     suspensions: undefined as Suspensions | undefined,
     isAway: false,
+    /** Matches that the feed does not offer. */
+    unknown: [] as string[],
     /** Runs before each answer with quotes. */
     beforeQuotes: undefined as (() => Promise<unknown>) | undefined,
   };
@@ -43,7 +45,15 @@ export function createOperationsStage(pool: Pool) {
         }
         const { selections } = body as { readonly selections: readonly TradedSelection[] }; // As above.
         await feed.beforeQuotes?.();
-        return { status: 200, body: { marginBasisPoints: 500, quotes: selections.map(() => QUOTE) } };
+        return {
+          status: 200,
+          body: {
+            marginBasisPoints: 500,
+            quotes: selections.map(({ event }): Quote =>
+              feed.unknown.includes(event) ? { status: 'unavailable' } : QUOTE,
+            ),
+          },
+        };
       },
     },
   };

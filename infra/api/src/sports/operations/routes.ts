@@ -12,6 +12,7 @@ import { compositeJson, compositeParameter } from '../../lib/composite.ts';
 import { brandSchema, checked, type Answer, type Routes } from '../../server/http/route.ts';
 import { readLargestBets, readLiability } from './liability.ts';
 import { readOperations } from './operationRows.ts';
+import { readQuotes } from '../sportsFeed.ts';
 import { announceSuspensions, type SuspensionDeps } from './suspensions.ts';
 
 const MAX_AMOUNT = 1_000_000_000_000;
@@ -117,6 +118,7 @@ export function createSportsOperationRoutes(deps: OperationDeps): Routes {
             ...input,
             event_id: eventId,
             periods: periods && JSON.stringify(periods),
+            is_offered: input.kind !== 'CORRECT' && (await isOffered(deps, eventId)),
             at: new Date(clock()),
           }),
         ],
@@ -148,6 +150,18 @@ export function createSportsOperationRoutes(deps: OperationDeps): Routes {
       return answered(rows[0]?.outcome);
     }),
   };
+}
+
+/** True for a match that the feed offers; false while the feed does not answer. */
+async function isOffered(deps: OperationDeps, event: string): Promise<boolean> {
+  try {
+    const winner = { event, kind: 'winner', line: null, outcome: 'home' } as const;
+    const { quotes } = await readQuotes(deps, [winner]);
+    return quotes.some(({ status }) => status !== 'unavailable');
+  } catch (error) {
+    deps.log.warn('match of a result not checked', { event, error });
+    return false;
+  }
 }
 
 function answered(outcome = 'UNKNOWN'): Answer {
