@@ -14,6 +14,7 @@ export function createOperationsStage(pool: Pool) {
     results: [] as MatchResult[],
     suspensions: undefined as Suspensions | undefined,
     isAway: false,
+    boardAgeMs: 0,
     /** Matches that the feed does not offer. */
     unknown: [] as string[],
     /** Runs before each answer with quotes. */
@@ -34,7 +35,7 @@ export function createOperationsStage(pool: Pool) {
         if (feed.isAway) throw new Error('The feed is unavailable.');
         if (path.endsWith('/suspensions')) {
           feed.suspensions = body as Suspensions; // Only the tested code calls it.
-          return { status: 200, body: {} };
+          return { status: 200, body: { boardAgeMs: feed.boardAgeMs } };
         }
         if (path.endsWith('/results')) {
           const { events } = body as { readonly events: readonly string[] }; // As above.

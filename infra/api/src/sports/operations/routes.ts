@@ -10,7 +10,9 @@ import * as v from 'valibot';
 import type { OutboxRelay } from '../../events/outboxRelay.ts';
 import { compositeJson, compositeParameter } from '../../lib/composite.ts';
 import { brandSchema, checked, type Answer, type Routes } from '../../server/http/route.ts';
-import { readLargestBets, readLiability } from './liability.ts';
+import { readBoostedLiability, readLargestBets, readLiability } from './liability.ts';
+import type { FeedAge } from '../metrics/feedAge.ts';
+import { readSportsMetrics } from '../metrics/readSportsMetrics.ts';
 import { readOperations } from './operationRows.ts';
 import { readQuotes } from '../sportsFeed.ts';
 import { announceSuspensions, type SuspensionDeps } from './suspensions.ts';
@@ -78,7 +80,8 @@ const limit = v.pipe(
   v.check(({ market, playerId }) => (market === null) !== (playerId === null)),
 );
 
-export interface OperationDeps extends SuspensionDeps {
+export interface OperationDeps extends Omit<SuspensionDeps, 'feedAge'> {
+  readonly feedAge?: FeedAge;
   readonly relay: Pick<OutboxRelay, 'kick'>;
 }
 
@@ -87,12 +90,14 @@ export function createSportsOperationRoutes(deps: OperationDeps): Routes {
   const { pool, clock } = deps;
   return {
     'POST /internal/sports/risk': checked(question, async ({ brand, event }) => {
-      const [events, largest, lists] = await Promise.all([
+      const [events, largest, boostedOdds, metrics, lists] = await Promise.all([
         readLiability(pool, { brand, event }),
         readLargestBets(pool, brand),
+        readBoostedLiability(pool, brand),
+        readSportsMetrics(pool, clock, deps.feedAge),
         readOperations(pool),
       ]);
-      return { status: 200, body: { events, largest, ...lists } satisfies SportsRisk };
+      return { status: 200, body: { events, largest, boostedOdds, metrics, ...lists } satisfies SportsRisk };
     }),
     'POST /internal/sports/suspend': checked(suspension, async (input) => {
       const { rows } = await pool.query<{ outcome: string }>(
