@@ -44,6 +44,8 @@ export interface Bettor {
   readonly currency: string;
   /** Profit boosts that the player can use; none when omitted. */
   readonly boosts?: readonly OfferedBoost[];
+  /** False once the operator has switched the sportsbook off; asked again after the delay of matches in play. */
+  readonly isOffered?: () => boolean;
   /** Boosted odds that the player can use; none when omitted. */
   readonly boostedOdds?: readonly OfferedOdds[];
   /** The bonus that the player can stake on sports; null without one. */
@@ -71,6 +73,8 @@ export async function placeBet(
   const before = await readBetByKey(deps.pool, bettor.playerId, key);
   if (before)
     return before.fingerprint === hash ? { bet: before, refusals: [], quotes: [] } : refused('KEY_REUSED');
+  // after the key: the answer to an accepted bet that was lost is repeated while the sportsbook is off
+  if (bettor.isOffered?.() === false) return refused('NOT_OFFERED');
   const invalid = shapeRefusal(request);
   if (invalid) return refused(invalid);
   // required before every bet at some licences (ADR 0238); without an answer no bet is placed
@@ -83,6 +87,7 @@ export async function placeBet(
   const priced: BetRequest = odds ? { ...request, priceChanges: 'ANY' } : request;
   const regular = await checkedQuotes(deps, bettor.brand, priced);
   if (!regular) return refused('FEED_UNAVAILABLE');
+  if (bettor.isOffered?.() === false) return refused('NOT_OFFERED', regular);
   const refusal = quoteRefusal(priced, regular);
   if (refusal) return refused(refusal, regular);
   const quotes = odds ? regular.flatMap((quote) => boostedQuote(quote, odds) ?? []) : regular;

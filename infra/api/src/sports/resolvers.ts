@@ -2,6 +2,7 @@ import type * as Types from '@foyer/graphql/main';
 import { isBrandId } from '@foyer/market';
 import type { Quote } from '@foyer/kernel/sports-trading';
 import * as v from 'valibot';
+import type { Content } from '../content/contentReader.ts';
 import { brandFeatures } from '../content/features.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
@@ -48,7 +49,7 @@ const requestSchema = v.object({
 });
 
 /** Sports bets of players. The player comes from the access token only. */
-export function createSportsBetResolvers(deps: PlaceBetDeps) {
+export function createSportsBetResolvers(deps: PlaceBetDeps & { readonly content: Pick<Content, 'of'> }) {
   const boostsOf = async (
     { content }: ApiContext,
     { player, wallet }: SignedIn,
@@ -131,14 +132,15 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
         context: ApiContext,
       ): Promise<Types.PlaceSportsBetResult> {
         const { player, wallet } = await context.signedIn();
-        if (!isBrandId(player.brand)) throw failure('AuthenticationFailure');
-        if (!isOffered(context.brand)) return viewPlaced({ refusals: ['NOT_OFFERED'], quotes: [] });
+        const { brand } = player;
+        if (!isBrandId(brand)) throw failure('AuthenticationFailure');
         const { idempotencyKey, ...request } = checked(input);
         const boosts = request.boost === undefined ? [] : await boostsOf(context, await context.signedIn());
         const boostedOdds = request.boostedOdds === undefined ? [] : await oddsOf(context);
         const bonus = request.money === 'BONUS' ? await bonusOf(context, player.id) : null;
         const bettor = {
-          brand: player.brand,
+          brand,
+          isOffered: () => isOffered(deps.content.of(brand).brand),
           playerId: player.id,
           currency: wallet.currency,
           boosts,
