@@ -77,7 +77,7 @@ language sql immutable as $$
   select floor(p_amount::numeric * coalesce((p_bonus.contributions->>p_kind)::integer, 0) / 10000)::bigint
 $$;
 
--- What a settlement adds to the wagered amount of the bonus of a wager: the contribution of `p_counted`, its stake that counts in
+-- Change of the wagered amount of the bonus of a wager by a settlement: the contribution of `p_counted`, its stake that counts in
 -- total, less what has been counted. 0 after the end of the bonus, and for the casino, whose stakes count when they are placed.
 create or replace function wagering_of_settlement(p_wager wager, p_counted bigint) returns bigint
 language plpgsql stable set search_path = api, pg_temp as $$

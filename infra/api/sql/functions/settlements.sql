@@ -114,7 +114,7 @@ begin
     v_bonus := floor(p_request.amount::numeric * v_wager.bonus_stake / v_wager.stake)::bigint - v_wager.bonus_paid;
     v_bonus := case when v_change < 0 then greatest(v_change, least(0, v_bonus), -(select balance from bonus where id = v_bonus_id)) else least(v_change, greatest(0, v_bonus)) end;
   elsif v_change < 0 and v_wager.bonus_paid > 0 and not exists (select 1 from bonus where id = v_wager.bonus_id and status = 'Converted') then
-    -- the bonus ended without conversion: its part of the payout went back to the operator and is not debited again
+    -- the bonus ended without conversion: the operator has its part of the payout already, so that it is not debited again
     v_change := v_change + least(-v_change, greatest(0, v_wager.bonus_paid - floor(p_request.amount::numeric * v_wager.bonus_stake / v_wager.stake)::bigint));
   end if;
   v_new := movement_of(p_request, case when v_change < 0 then 'win_reversal' else 'win' end);

@@ -11,7 +11,8 @@ begin
   if exists (select 1 from unnest(p_legs) l where is_sports_suspended(p_request.brand, l.event_id, l.market, l.line)) then
     return 'SUSPENDED';
   end if;
-  select * into v_room from sports_room(p_request.brand, p_request.player_id, p_bet.maximum_payout, p_legs);
+  select * into v_room from sports_room(p_request.brand, p_request.player_id, p_bet.maximum_payout,
+    array(select row(l.event_id, l.market, l.line, l.outcome)::sports_selection from unnest(p_legs) l));
   if p_request.amount > v_room.max_stake or p_bet.unboosted_returns > v_room.max_payout then
     return 'STAKE_TOO_HIGH';
   end if;
@@ -36,13 +37,13 @@ language sql immutable as $$
   end
 $$;
 
--- What a bet of the player on these selections may stake and pay beside the open bets, in minor units; null: no limit. Limits of a market and
+-- Highest stake and payout of a bet of the player on these selections beside the open bets, in minor units; null: no limit. Limits of a market and
 -- `p_maximum_payout` hold for all open bets on one outcome, those of a player for all open bets on one match. `is_shared`: open bets
 -- have used a part of a limit.
-create or replace function sports_room(p_brand text, p_player_id text, p_maximum_payout bigint, p_legs sports_leg_input[])
+create or replace function sports_room(p_brand text, p_player_id text, p_maximum_payout bigint, p_selections sports_selection[])
 returns table (max_stake bigint, max_payout bigint, is_shared boolean)
 language sql stable set search_path = api, pg_temp as $$
-  with chosen as materialized (select distinct event_id, market, line, outcome from unnest(p_legs)),
+  with chosen as materialized (select distinct event_id, market, line, outcome from unnest(p_selections)),
   -- liabilities of lines that contain the selection; a line with a lost selection pays nothing
   placed as materialized (
     select l.bet_id, l.event_id, l.market, l.line, l.outcome, coalesce(l.stake, b.stake) as stake, coalesce(l.possible_returns, b.possible_returns) as returns,

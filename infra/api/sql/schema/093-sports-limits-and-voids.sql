@@ -5,5 +5,8 @@ create index sports_bet_leg_exposure on sports_bet_leg (player_id, event_id, mar
 -- `unboosted_returns` are the possible returns without a profit boost.
 alter type sports_bet_input add attribute maximum_payout bigint, add attribute unboosted_returns bigint;
 
+-- A selection for sports_room(). TypeScript passes it as JSON with these keys.
+create type sports_selection as (event_id text, market text, line integer, outcome text);
+
 -- `is_offered`: the feed knows the match, so that it can be void before the first bet on it.
 alter type sports_result_request_input add attribute is_offered boolean;

@@ -27,7 +27,7 @@ export interface Stake extends Keyed, ProductReference {
   /** Minor units, not negative. */
   readonly amount: number;
   readonly currency: string;
-  /** Of other products than the casino: BONUS takes real money, then bonus money, by the terms of the bonus; default REAL. */
+  /** For products other than the casino: BONUS takes real money, then bonus money, by the terms of the bonus; default REAL. */
   readonly money?: 'REAL' | 'BONUS';
 }
 

@@ -93,7 +93,7 @@ export interface StakeRefusal {
   readonly maximumStakePerLine?: number;
 }
 
-/** What a bet may stake and pay beside the open bets of the player, minor units of the bet's currency. */
+/** Highest stake and payout of a bet beside the open bets of the player, minor units of the bet's currency. */
 export interface StakeRoom {
   /** Highest stake of the whole bet. */
   readonly maxStake?: number;

@@ -46,7 +46,7 @@ describe('a sports bet with bonus money', () => {
     },
   );
 
-  it('converts the bonus when the settled bet meets the requirement', async () => {
+  it('converts the bonus when the settled bet completes the requirement', async () => {
     const one = stage();
     const player = await one.player(0, { factor: 0.5 });
     const event = one.newMatch();
@@ -158,18 +158,15 @@ describe('a corrected bet with bonus money', () => {
     ['WON', 'LOST', { real: 0, bonus: 800, wagered: 500 }],
     ['WON', 'VOID', { real: 300, bonus: 1_000, wagered: 0 }],
     ['VOID', 'LOST', { real: 0, bonus: 800, wagered: 500 }],
-  ] as const)(
-    'of %s is corrected to %s in both balances and in its wagering',
-    async (first, second, after) => {
-      const one = stage();
-      const player = await one.player(300);
-      const event = one.newMatch();
-      await one.bet(player, 500, { events: [event] });
-      await one.decide(event, first, 1);
-      await one.decide(event, second, 2);
-      expect(await one.state(player)).toEqual({ status: 'Active', ...after });
-    },
-  );
+  ] as const)('corrects %s to %s in both balances and in its wagering', async (first, second, after) => {
+    const one = stage();
+    const player = await one.player(300);
+    const event = one.newMatch();
+    await one.bet(player, 500, { events: [event] });
+    await one.decide(event, first, 1);
+    await one.decide(event, second, 2);
+    expect(await one.state(player)).toEqual({ status: 'Active', ...after });
+  });
 
   it('is corrected in real money after the bonus was converted', async () => {
     const one = stage();

@@ -62,7 +62,7 @@ export function boostedQuote(quote: Quote, { price }: OfferedOdds): Quote | unde
   return quote.phase === 'upcoming' ? { ...quote, price: Math.max(price, quote.price) } : undefined;
 }
 
-/** What the player may still stake on the boosted odds, minor units. */
+/** Stake that is left for the player on the boosted odds, minor units. */
 export async function readBoostedRoom(
   pool: Pool,
   playerId: string,

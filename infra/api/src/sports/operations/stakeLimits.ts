@@ -4,7 +4,7 @@ import { compositeListJson, compositeListParameter } from '../../lib/composite.t
 import type { StakeRoom } from '../betRules.ts';
 
 /**
- * What the limits leave for a bet beside the open bets of the player (ADR 0329): the limits of staff for its markets
+ * Highest stake and payout of a bet beside the open bets of the player (ADR 0329): the limits of staff for its markets
  * and for the player, and the highest payout. They apply to the whole bet, as soon as one selection is on the market.
  */
 export async function readStakeRoom(
@@ -19,7 +19,7 @@ export async function readStakeRoom(
     is_shared: boolean;
   }>(
     `select max_stake, max_payout, is_shared
-     from api.sports_room($2, $3, $4, ${compositeListParameter('sports_leg_input')})`,
+     from api.sports_room($2, $3, $4, ${compositeListParameter('sports_selection')})`,
     [
       compositeListJson(
         selections.map(({ event, kind, line, outcome }) => ({

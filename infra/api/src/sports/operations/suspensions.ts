@@ -6,7 +6,7 @@ import { sendSuspensions, type SportsFeedDeps } from '../sportsFeed.ts';
 export interface SuspensionDeps extends SportsFeedDeps {
   readonly pool: Pool;
   readonly log: Log;
-  /** Is told about every answer of the feed. */
+  /** Notes every answer of the feed. */
   readonly feedAge?: Pick<FeedAge, 'answered'>;
 }
 

@@ -33,7 +33,7 @@ export async function readStakeRange(
     balance,
   }: Pick<WalletState, 'currency' | 'balance'> & { readonly brand: string; readonly playerId: string },
   shape: Omit<BetRequest, 'stakePerLine' | 'priceChanges'>,
-  /** Of a bet with bonus money. */
+  /** The bonus of a bet with bonus money. */
   bonus?: Pick<SportsBonus, 'balance' | 'maximumStake'> | null,
 ): Promise<StakeRange> {
   const { minimumStake: minimum, maximumPayout } = stakeLimits(currency);
