@@ -1,8 +1,9 @@
+import type { MarketKind } from '@foyer/kernel/markets';
 import type { BrandId } from '@foyer/market';
 import type { GameKind } from '../src/games/catalogue.ts';
 
 /** Kinds of games with their own contribution to wagering; `JACKPOT` applies to every game with a jackpot. */
-export type ContributionKind = GameKind | 'JACKPOT';
+export type ContributionKind = GameKind | 'JACKPOT' | 'SPORTSBOOK';
 
 /** Terms of every bonus, on every brand; amounts in major units of the brand's currency. A bonus keeps the terms of the day on which it was granted. */
 export const BONUS_TERMS = {
@@ -17,8 +18,37 @@ export const BONUS_TERMS = {
     BLACKJACK: 1_000,
     LIVE: 1_000,
     JACKPOT: 0,
-  } satisfies Readonly<Record<ContributionKind, number>>,
+  } satisfies Readonly<Record<Exclude<ContributionKind, 'SPORTSBOOK'>, number>>,
 } as const;
+
+/** Terms of sports bets with bonus money (ADR 0327). */
+export interface SportsBonusTerms {
+  /** Share of a settled bet that counts towards wagering. */
+  readonly basisPoints: number;
+  /** Lowest price of each selection, decimal odds in thousandths. */
+  readonly minimumPrice: number;
+  /** Largest number of lines; 1 excludes system bets and several singles at once. */
+  readonly maximumLines: number;
+  readonly excludedMarkets: readonly MarketKind[];
+}
+
+const LOW_RISK_MARKETS: readonly MarketKind[] = ['doubleChance', 'drawNoBet', 'asianHandicap'];
+
+/** Terms by brand; bonuses of a brand without an entry are not staked on sports. A bonus keeps the terms of the day on which it was granted. */
+export const SPORTS_BONUS_TERMS: Readonly<Partial<Record<BrandId, SportsBonusTerms>>> = {
+  aurora: {
+    basisPoints: 10_000,
+    minimumPrice: 1_500,
+    maximumLines: 1,
+    excludedMarkets: LOW_RISK_MARKETS,
+  },
+  caravel: {
+    basisPoints: 5_000,
+    minimumPrice: 1_400,
+    maximumLines: 1,
+    excludedMarkets: LOW_RISK_MARKETS,
+  },
+};
 
 /** Cashback: a share of the real money lost in a period; amounts in major units. */
 export interface CashbackOffer {

@@ -25,6 +25,8 @@ import { createSessionRegistry, type SessionRegistry } from './sessions/sessionR
 import { createSpentTokens, type SpentTokens } from './sessions/spentTokens.ts';
 import { createTokenVerifier, type TokenVerifier } from './sessions/tokenVerifier.ts';
 
+import { createFeedAge, type FeedAge } from './sports/metrics/feedAge.ts';
+
 /**
  * The components of one running api. Only createApi and its list of subjects use this type; a subject
  * declares the part that it uses.
@@ -36,6 +38,7 @@ export interface Components extends ApiDeps, IdentityDeps {
   readonly engagementAddress: string;
   /** Base address of the sports feed. */
   readonly sportsFeedAddress: string;
+  readonly feedAge: FeedAge;
   readonly paymentsSecrets: readonly string[];
   readonly catalogue: CatalogueStore;
   readonly content: Content;
@@ -91,6 +94,7 @@ export async function createComponents(deps: ApiDeps): Promise<Components> {
     chatAddress: addresses.chat,
     engagementAddress: addresses.engagement,
     sportsFeedAddress: addresses.sportsFeed,
+    feedAge: createFeedAge(clock),
     paymentsSecrets,
     catalogue: await createCatalogueStore({ ...games, bus }),
     content: await createContentReader(deps),

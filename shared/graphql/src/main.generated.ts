@@ -581,6 +581,8 @@ export type Viewer = {
   sportsCashOuts: Array<SportsCashOut>;
   /** Extension. Cash-out offers of a bet since it was placed; null for an unknown bet. */
   sportsCashOutHistory?: Maybe<SportsCashOutHistory>;
+  /** Extension. The bonus that sports bets with bonus money use now; null without one, or where its terms exclude sports. */
+  sportsBonus?: Maybe<SportsBonus>;
   /** Extension. Matches are removed 30 days after they were added. */
   sportsFavourites: SportsFavourites;
   /** Extension. The player's slip as it was stored last. */
@@ -740,6 +742,7 @@ export type ViewersportsStakeLimitsArgs = {
   selections: Array<SportsSelectionInput>;
   bankers?: Array<Scalars['Int']['input']>;
   sizes: Array<Scalars['Int']['input']>;
+  money?: SportsBetMoney;
 };
 
 
@@ -1228,6 +1231,8 @@ export type Root = {
   promotions: Array<Promotion>;
   /** Extension. Null for a brand without a sportsbook. */
   sportsBetRules?: Maybe<SportsBetRules>;
+  /** Extension. Boosted odds that run now; empty for a player who may not see promotions. */
+  sportsBoostedOdds: Array<SportsBoostedOdds>;
   /** Extension. The selections under a code, with their current prices. */
   sharedSportsSlip: SharedSportsSlip;
 };
@@ -3886,6 +3891,8 @@ export type SportsBet = {
   /** Last correction of the payout after a corrected result. */
   correctedAt?: Maybe<Scalars['DateTime']['output']>;
   boost?: Maybe<SportsBetBoost>;
+  /** Part of the stake that was bonus money. Payouts are credited in the same proportion. */
+  bonusStake: Scalars['MinorUnits']['output'];
 };
 
 /** Extension. The profit boost of a bet. It is part of `possibleReturns` and `returns`, and a cash-out has none. */
@@ -3919,6 +3926,8 @@ export type SportsBetLeg = {
   line?: Maybe<Scalars['Int']['output']>;
   outcome: Scalars['SportsOutcome']['output'];
   price: Scalars['Int']['output'];
+  /** Price of the feed when the bet was accepted at a boosted price; null otherwise. */
+  regularPrice?: Maybe<Scalars['Int']['output']>;
   /** Name of the player whom the outcome names. */
   player?: Maybe<Scalars['String']['output']>;
   /** Null while the leg is open. */
@@ -3947,6 +3956,9 @@ export type PlaceSportsBetInput = {
   priceChanges: AcceptedPriceChanges;
   /** A profit boost of `Viewer.sportsBoosts`. */
   boost?: InputMaybe<Scalars['ID']['input']>;
+  /** Boosted odds of `Root.sportsBoostedOdds`, for a bet on this outcome alone. */
+  boostedOdds?: InputMaybe<Scalars['ID']['input']>;
+  money?: SportsBetMoney;
   idempotencyKey: Scalars['String']['input'];
 };
 
@@ -4049,7 +4061,7 @@ export type PlaceSportsBetResult = {
   refusals: Array<SportsBetRefusal>;
   /** The selections as they are now, in the order of the input; empty when they were not asked for. */
   quotes: Array<SportsQuote>;
-  /** Highest stake of a line; null unless the stake was too high. */
+  /** Highest stake of a line; null unless the stake was above a maximum. */
   maximumStakePerLine?: Maybe<Scalars['MinorUnits']['output']>;
 };
 
@@ -4112,7 +4124,11 @@ export type AcceptedPriceChanges =
   | 'BETTER'
   | 'ANY';
 
-/** Extension. FEED_UNAVAILABLE: prices cannot be checked now. KEY_REUSED: the key belongs to another bet. */
+/**
+ * Extension. FEED_UNAVAILABLE: prices cannot be checked now. KEY_REUSED: the key belongs to another bet.
+ * OPEN_BETS_TOO_HIGH: above a maximum of stake or payout together with open bets of the player. BONUS_…: by the terms of
+ * the bonus, for a bet with its money. BOOSTED_STAKE_TOO_HIGH: above the maximum of the player for boosted odds.
+ */
 export type SportsBetRefusal =
   | 'ACCOUNT_CLOSED'
   | 'SELF_EXCLUDED'
@@ -4140,7 +4156,55 @@ export type SportsBetRefusal =
   | 'PRICE_CHANGED'
   | 'FEED_UNAVAILABLE'
   | 'KEY_REUSED'
-  | 'BOOST_UNAVAILABLE';
+  | 'BOOST_UNAVAILABLE'
+  | 'BOOSTED_ODDS_UNAVAILABLE'
+  | 'BOOSTED_STAKE_TOO_HIGH'
+  | 'OPEN_BETS_TOO_HIGH'
+  | 'BONUS_UNAVAILABLE'
+  | 'BONUS_MAX_STAKE'
+  | 'BONUS_BET_EXCLUDED'
+  | 'BONUS_MARKET_EXCLUDED'
+  | 'BONUS_PRICE_TOO_LOW';
+
+/** Extension. Terms of sports bets with bonus money; minor units of the currency of the wallet. */
+export type SportsBonus = {
+  __typename?: 'SportsBonus';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Bonus money that is left. Real money is staked first. */
+  balance: Scalars['MinorUnits']['output'];
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Highest stake of a bet; null without a limit. */
+  maximumStake?: Maybe<Scalars['MinorUnits']['output']>;
+  wageringRequired: Scalars['MinorUnits']['output'];
+  wagered: Scalars['MinorUnits']['output'];
+  /** Share of the stake of a settled bet that counts towards wagering: 0 to 10000 basis points. */
+  basisPoints: Scalars['Int']['output'];
+  /** Lowest price of each selection, decimal odds in thousandths. */
+  minimumPrice: Scalars['Int']['output'];
+  /** Largest number of lines of a bet. */
+  maximumLines: Scalars['Int']['output'];
+  excludedMarkets: Array<Scalars['SportsMarketKind']['output']>;
+};
+
+/** Extension. REAL: real money only. BONUS: real money, then bonus money, by the terms of `SportsBonus`. */
+export type SportsBetMoney =
+  | 'REAL'
+  | 'BONUS';
+
+/** Extension. A better price for one outcome, until the match starts. Prices are decimal odds in thousandths. */
+export type SportsBoostedOdds = {
+  __typename?: 'SportsBoostedOdds';
+  id: Scalars['ID']['output'];
+  event: Scalars['ID']['output'];
+  kind: Scalars['SportsMarketKind']['output'];
+  line?: Maybe<Scalars['Int']['output']>;
+  outcome: Scalars['SportsOutcome']['output'];
+  price: Scalars['Int']['output'];
+  /** Highest stake of all bets of a player on it, minor units of the currency of the wallet or of the brand. */
+  maximumStake: Scalars['MinorUnits']['output'];
+  endsAt: Scalars['DateTime']['output'];
+};
 
 /** Extension. Ids of the sports feed, the last added first. */
 export type SportsFavourites = {

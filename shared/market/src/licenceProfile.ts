@@ -81,6 +81,10 @@ export interface ProtectionRules {
     readonly reverseWithdrawal: boolean;
     readonly urgencyTexts: boolean;
     readonly maximumWageringFactor: number | undefined;
+    /** False where a bonus may be staked in one product only (requirements/regulation#ukgc); default true. */
+    readonly mixedProducts?: false;
+    /** False where better prices than those of the market are a bonus that the licence limits (requirements/regulation#sga); default true. */
+    readonly boostedOdds?: false;
   };
   readonly kyc: {
     readonly when: readonly ('registration' | 'before-play' | 'before-withdrawal')[];

@@ -179,7 +179,7 @@ begin
     return to_play_movement(v_result);
   end if;
   v_result := bet_refusal(v_wallet, p_request);
-  if v_result.code is null and exists (select 1 from bonus where player_id = p_request.player_id and status = 'Active') then
+  if v_result.code is null and (p_request.money = 'BONUS' or exists (select 1 from bonus where player_id = p_request.player_id and status = 'Active')) then
     v_bonus := bonus_share_for(v_wallet, p_request);
     if v_bonus.code is not null then
       v_result := refused(v_bonus.code);
@@ -219,8 +219,8 @@ begin
   ) held;
   select array_agg(row(plain.request, plain.wallet, null)::accepted_bet order by plain.place), array_agg(plain.place order by plain.place) into v_bets, v_places
   from (
-    select row(b.brand, b.player_id, b.key, b.fingerprint, b.product, b.provider, b.reference, b.game_id, b.game_session_id, b.amount, b.currency, b.at)::play_request as request, w as wallet, b.place
-    from unnest(p_requests) with ordinality as b (brand, player_id, key, fingerprint, product, provider, reference, game_id, game_session_id, amount, currency, at, place)
+    select row(b.brand, b.player_id, b.key, b.fingerprint, b.product, b.provider, b.reference, b.game_id, b.game_session_id, b.amount, b.currency, b.at, b.money)::play_request as request, w as wallet, b.place
+    from unnest(p_requests) with ordinality as b (brand, player_id, key, fingerprint, product, provider, reference, game_id, game_session_id, amount, currency, at, money, place)
     join wallet w on w.player_id = b.player_id and w.brand = b.brand
     join account r on r.id = w.real_account_id
     where b.player_id = any(v_free) and b.amount > 0 and r.balance >= b.amount

@@ -1,6 +1,6 @@
 -- The bonus that new rounds are played with: the active one that expires first.
 create or replace function current_bonus(p_player_id text, p_at timestamptz) returns bonus
-language plpgsql stable as $$
+language plpgsql stable set search_path = api, pg_temp as $$
 declare
   v_bonus bonus;
 begin
@@ -26,7 +26,8 @@ begin
   return v_bonus.balance;
 end $$;
 
--- The bonus part of a bet: bonus money staked and contribution to wagering, or a refusal code when the maximum stake is exceeded.
+-- The bonus part of a bet: bonus money staked and contribution to wagering, or a refusal code when the maximum stake is exceeded or
+-- the bonus that the player chose for another product is not available.
 -- A round continues with the bonus it started with; expired bonuses are not used even before they are settled.
 create or replace function bonus_share_for(p_wallet wallet, p_request play_request) returns bonus_share
 language plpgsql as $$
@@ -41,6 +42,8 @@ begin
     if not coalesce((v_facts->>'isBonusEnabled')::boolean, false) then
       return null;
     end if;
+  elsif p_request.money is distinct from 'BONUS' then
+    return null;
   end if;
   select * into v_wager from wager where player_id = p_wallet.player_id and product = p_request.product and reference = p_request.reference;
   if v_wager.bonus_id is not null then
@@ -51,11 +54,11 @@ begin
     v_bonus := current_bonus(p_wallet.player_id, p_request.at);
   end if;
   if v_bonus.id is null then
-    return null;
+    return case when p_request.product <> 'casino' then row(null, 0, 0, 'BONUS_UNAVAILABLE')::bonus_share end;
   end if;
-  -- other products are staked with bonus money only where the terms of the bonus list them
+  -- a round of another product takes bonus money only when the player chose it, and the terms of the bonus list the product
   if p_request.product <> 'casino' and not v_bonus.contributions ? upper(p_request.product) then
-    return null;
+    return row(null, 0, 0, 'BONUS_UNAVAILABLE')::bonus_share;
   end if;
   -- the maximum stake applies to the whole round or slip, not to each of its stakes
   if coalesce(v_wager.stake, 0) + p_request.amount > v_bonus.maximum_stake then
@@ -63,7 +66,33 @@ begin
   end if;
   select balance into v_real from account where id = p_wallet.real_account_id;
   return row(v_bonus.id, greatest(0, p_request.amount - v_real),
-    floor(p_request.amount::numeric * coalesce((v_bonus.contributions->>case when p_request.product <> 'casino' then upper(p_request.product) when v_facts->'features' ? 'jackpot' then 'JACKPOT' else v_facts->>'kind' end)::integer, 0) / 10000)::bigint, null)::bonus_share;
+    -- other products count when they are settled
+    case when p_request.product = 'casino'
+      then contribution_to_wagering(v_bonus, case when v_facts->'features' ? 'jackpot' then 'JACKPOT' else v_facts->>'kind' end, p_request.amount) else 0 end, null)::bonus_share;
+end $$;
+
+-- Part of a stake that counts towards the wagering requirement of a bonus, rounded down.
+create or replace function contribution_to_wagering(p_bonus bonus, p_kind text, p_amount bigint) returns bigint
+language sql immutable as $$
+  select floor(p_amount::numeric * coalesce((p_bonus.contributions->>p_kind)::integer, 0) / 10000)::bigint
+$$;
+
+-- Change of the wagered amount of the bonus of a wager by a settlement: the contribution of `p_counted`, its stake that counts in
+-- total, less what has been counted. 0 after the end of the bonus, and for the casino, whose stakes count when they are placed.
+create or replace function wagering_of_settlement(p_wager wager, p_counted bigint) returns bigint
+language plpgsql stable set search_path = api, pg_temp as $$
+declare
+  v_bonus bonus;
+begin
+  if p_wager.bonus_id is null or p_wager.product = 'casino' or p_counted is null then
+    return 0;
+  end if;
+  select * into v_bonus from bonus where id = p_wager.bonus_id and status = 'Active';
+  if v_bonus.id is null then
+    return 0;
+  end if;
+  return contribution_to_wagering(v_bonus, upper(p_wager.product), p_counted) - coalesce((
+    select sum(wagered) from journal where player_id = p_wager.player_id and product = p_wager.product and reference = p_wager.reference and bonus_id = v_bonus.id), 0);
 end $$;
 
 -- Grants bonus money with the current terms of the brand. Raises P0422 when the brand has no bonus terms.
@@ -77,10 +106,10 @@ begin
   if not found then
     raise exception 'the brand % has no bonus terms', p_wallet.brand using errcode = 'P0422';
   end if;
-  insert into bonus (id, player_id, name, status, amount, currency, expires_at, wagering_required, maximum_stake, maximum_payout, contributions, given_at)
+  insert into bonus (id, player_id, name, status, amount, currency, expires_at, wagering_required, maximum_stake, maximum_payout, contributions, sports_terms, given_at)
   select p_grant.bonus_id, p_wallet.player_id, p_grant.name, 'Active', p_grant.amount, p_wallet.currency, p_grant.at + v_rule.lasts,
     greatest(1, floor(p_grant.amount * p_grant.wagering_factor)::bigint), case when v_rule.currency = p_wallet.currency then v_rule.maximum_stake end, p_grant.maximum_payout,
-    coalesce(jsonb_object_agg(c.game_kind, c.basis_points), '{}'), p_grant.at
+    coalesce(jsonb_object_agg(c.game_kind, c.basis_points), '{}'), v_rule.sports_terms, p_grant.at
   from bonus_contribution c where c.brand = p_wallet.brand;
   v_new.kind := p_grant.kind;
   v_new.key := p_grant.key;

@@ -152,10 +152,10 @@ begin
     v_new.bonus_id := free_spin_bonus(p_grant, p_request.at);
     if v_new.bonus_id is null then
       v_new.bonus_id := case when exists (select 1 from bonus where id = p_grant.assignation_id) then p_grant.assignation_id || ':' || p_request.reference else p_grant.assignation_id end;
-      insert into bonus (id, player_id, name, status, amount, currency, expires_at, wagering_required, maximum_stake, maximum_payout, contributions, given_at)
+      insert into bonus (id, player_id, name, status, amount, currency, expires_at, wagering_required, maximum_stake, maximum_payout, contributions, sports_terms, given_at)
       select v_new.bonus_id, p_wallet.player_id, r.name, 'Active', p_request.amount, p_wallet.currency, p_request.at + b.lasts, greatest(1, floor(p_request.amount * p_grant.wagering_factor)::bigint),
         case when b.currency = p_wallet.currency then b.maximum_stake end, p_grant.max_payout,
-        coalesce((select jsonb_object_agg(c.game_kind, c.basis_points) from bonus_contribution c where c.brand = p_wallet.brand), '{}'), p_request.at
+        coalesce((select jsonb_object_agg(c.game_kind, c.basis_points) from bonus_contribution c where c.brand = p_wallet.brand), '{}'), b.sports_terms, p_request.at
       from player_reward r join bonus_rule b on b.brand = p_wallet.brand where r.assignation_id = p_grant.assignation_id;
     else
       update bonus set amount = amount + p_request.amount, wagering_required = greatest(1, floor((amount + p_request.amount) * p_grant.wagering_factor)::bigint) where id = v_new.bonus_id;

@@ -10,7 +10,9 @@ $$;
 -- Credits a payout to a wager; no limit or player status refuses it. Money returns to the balances that staked it, in proportion
 -- over the whole wager; the remainder of the division is real money. `p_stake_part` is the part of the stake that a partial
 -- settlement (cash-out) settles: 0 for an ordinary payout. `p_closes` ends the wager, and so does settling its whole stake.
-create or replace function settle(p_request play_request, p_closes boolean, p_stake_part bigint default 0) returns play_movement
+-- `p_counted` is the stake of another product than the casino that counts towards wagering from now on, in total; null: unchanged.
+drop function if exists settle(play_request, boolean, bigint);
+create or replace function settle(p_request play_request, p_closes boolean, p_stake_part bigint default 0, p_counted bigint default null) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_wallet wallet;
@@ -58,7 +60,8 @@ begin
   v_new := movement_of(p_request, 'win');
   v_new.real_change := p_request.amount - v_bonus;
   v_new.bonus_change := v_bonus;
-  v_new.bonus_id := v_bonus_id;
+  v_new.wagered := wagering_of_settlement(v_wager, p_counted);
+  v_new.bonus_id := case when v_bonus_id is null and v_new.wagered <> 0 then v_wager.bonus_id else v_bonus_id end;
   v_result := write_movement(v_wallet, v_new);
   insert into wager as r (brand, player_id, product, reference, game_id, game_session_id, status, paid, currency, balance_after, opened_at, closed_at)
   values (p_request.brand, p_request.player_id, p_request.product, p_request.reference, p_request.game_id, p_request.game_session_id, case when v_closes then 'CLOSED' else 'OPEN' end,
@@ -77,8 +80,9 @@ end $$;
 -- Corrects the result of a closed wager: `amount` is its total payout from now on. More is credited; less is
 -- debited from the balance as far as it reaches, and the rest becomes a debt (ADR 0159). The correction
 -- counts at the time of the original result, so that limits and statements see the corrected result. Bonus
--- money is corrected only while the bonus is active.
-create or replace function resettle(p_request play_request) returns play_movement
+-- money is corrected only while the bonus is active, and after it was converted in real money. `p_counted` as in settle().
+drop function if exists resettle(play_request);
+create or replace function resettle(p_request play_request, p_counted bigint default null) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_wallet wallet;
@@ -109,13 +113,17 @@ begin
   if v_bonus_id is not null then
     v_bonus := floor(p_request.amount::numeric * v_wager.bonus_stake / v_wager.stake)::bigint - v_wager.bonus_paid;
     v_bonus := case when v_change < 0 then greatest(v_change, least(0, v_bonus), -(select balance from bonus where id = v_bonus_id)) else least(v_change, greatest(0, v_bonus)) end;
+  elsif v_change < 0 and v_wager.bonus_paid > 0 and not exists (select 1 from bonus where id = v_wager.bonus_id and status = 'Converted') then
+    -- the bonus ended without conversion: the operator has its part of the payout already, so that it is not debited again
+    v_change := v_change + least(-v_change, greatest(0, v_wager.bonus_paid - floor(p_request.amount::numeric * v_wager.bonus_stake / v_wager.stake)::bigint));
   end if;
   v_new := movement_of(p_request, case when v_change < 0 then 'win_reversal' else 'win' end);
   -- debits no more than the balance
   v_new.real_change := greatest(v_change - v_bonus, -(select balance from account where id = v_wallet.real_account_id));
   v_new.bonus_change := v_bonus;
   v_new.amount := abs(v_new.real_change + v_bonus);
-  v_new.bonus_id := v_bonus_id;
+  v_new.wagered := wagering_of_settlement(v_wager, p_counted);
+  v_new.bonus_id := case when v_bonus_id is null and v_new.wagered <> 0 then v_wager.bonus_id else v_bonus_id end;
   v_new.game_id := v_wager.game_id;
   v_new.game_session_id := v_wager.game_session_id;
   v_new.effective_at := v_wager.closed_at;
@@ -123,7 +131,7 @@ begin
   if v_new.real_change + v_bonus > v_change then
     perform write_play_debt(p_request, v_wager, v_new.real_change + v_bonus - v_change);
   end if;
-  update wager set paid = p_request.amount, bonus_paid = bonus_paid + v_bonus, balance_after = v_result.balance where id = v_wager.id;
+  update wager set paid = paid + v_change, bonus_paid = bonus_paid + v_bonus, balance_after = v_result.balance where id = v_wager.id;
   perform count_play(p_request.player_id, v_wager.closed_at, 0, v_change, 0, v_bonus);
   if v_wager.bonus_id is not null then
     perform settle_bonus(p_request.player_id, v_wager.bonus_id, p_request.at);

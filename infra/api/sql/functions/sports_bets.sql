@@ -1,37 +1,113 @@
 -- Sports bets
 -- -----------
 
--- Takes the stake of a sports bet and stores the bet with its legs, once per key. A refused stake stores no bet, and neither does a
--- boost that another bet of the player has used. Refused with SUSPENDED for a market that staff suspended, unless the bet was
--- accepted before.
+-- Reasons against a sports bet besides those of stake(), null without one: a market that staff suspended, a stake or payout above the
+-- limits of all open bets of the player, a boost that another bet has used, the maximum of boosted odds, and the terms of the bonus. The caller holds the lock of the wallet.
+create or replace function sports_bet_refusal(p_request play_request, p_bet sports_bet_input, p_legs sports_leg_input[]) returns text
+language plpgsql stable set search_path = api, pg_temp as $$
+declare
+  v_room record;
+begin
+  if exists (select 1 from unnest(p_legs) l where is_sports_suspended(p_request.brand, l.event_id, l.market, l.line)) then
+    return 'SUSPENDED';
+  end if;
+  select * into v_room from sports_room(p_request.brand, p_request.player_id, p_bet.maximum_payout,
+    array(select row(l.event_id, l.market, l.line, l.outcome)::sports_selection from unnest(p_legs) l));
+  if p_request.amount > v_room.max_stake or p_bet.unboosted_returns > v_room.max_payout then
+    return 'STAKE_TOO_HIGH';
+  end if;
+  if p_bet.boost_id is not null and exists (select 1 from sports_bet where player_id = p_request.player_id and boost_id = p_bet.boost_id and id <> p_request.reference) then
+    return 'BOOST_UNAVAILABLE';
+  end if;
+  if p_bet.boosted_odds_id is not null and p_request.amount + (
+    select coalesce(sum(stake), 0) from sports_bet where player_id = p_request.player_id and boosted_odds_id = p_bet.boosted_odds_id) > p_bet.boosted_maximum then
+    return 'BOOSTED_STAKE_TOO_HIGH';
+  end if;
+  return case when p_request.money = 'BONUS' then sports_bonus_refusal(current_bonus(p_request.player_id, p_request.at), p_bet, p_legs) end;
+end $$;
+
+-- Reason against a sports bet with the money of a bonus, by its terms; null without one.
+create or replace function sports_bonus_refusal(p_bonus bonus, p_bet sports_bet_input, p_legs sports_leg_input[]) returns text
+language sql immutable as $$
+  select case
+    when p_bonus.id is null or p_bonus.sports_terms is null or not p_bonus.contributions ? 'SPORTSBOOK' then 'BONUS_UNAVAILABLE'
+    when p_bet.lines > (p_bonus.sports_terms->>'maximumLines')::integer or num_nonnulls(p_bet.boost_id, p_bet.boosted_odds_id) > 0 then 'BONUS_BET_EXCLUDED'
+    when exists (select 1 from unnest(p_legs) l where p_bonus.sports_terms->'excludedMarkets' ? l.market) then 'BONUS_MARKET_EXCLUDED'
+    when exists (select 1 from unnest(p_legs) l where l.price < (p_bonus.sports_terms->>'minimumPrice')::integer) then 'BONUS_PRICE_TOO_LOW'
+  end
+$$;
+
+-- Highest stake and payout of a bet of the player on these selections beside the open bets, in minor units; null: no limit. Limits of a market and
+-- `p_maximum_payout` hold for all open bets on one outcome, those of a player for all open bets on one match. `is_shared`: open bets
+-- have used a part of a limit.
+create or replace function sports_room(p_brand text, p_player_id text, p_maximum_payout bigint, p_selections sports_selection[])
+returns table (max_stake bigint, max_payout bigint, is_shared boolean)
+language sql stable set search_path = api, pg_temp as $$
+  with chosen as materialized (select distinct event_id, market, line, outcome from unnest(p_selections)),
+  -- liabilities of lines that contain the selection; a line with a lost selection pays nothing
+  placed as materialized (
+    select l.bet_id, l.event_id, l.market, l.line, l.outcome, coalesce(l.stake, b.stake) as stake, coalesce(l.possible_returns, b.possible_returns) as returns,
+      (b.stake_per_line - b.cashed_out_per_line) * b.lines as bet_stake, b.possible_returns - b.cashed_out as bet_returns
+    from sports_bet_leg l join sports_bet b on b.id = l.bet_id
+    where l.player_id = p_player_id and l.event_id = any(array(select event_id from chosen)) and l.result is null and b.status = 'OPEN'
+      and not (b.lines = 1 and exists (select 1 from sports_bet_leg x where x.bet_id = b.id and x.result = 'LOST'))
+  ),
+  -- selections of one match in one line are one liability
+  of_match as (
+    select event_id, sum(stake) as stake, sum(returns) as returns from (
+      select event_id, least(sum(stake), min(bet_stake)) as stake, least(sum(returns), min(bet_returns)) as returns from placed group by bet_id, event_id
+    ) m group by event_id
+  ),
+  of_outcome as (
+    select c.event_id, c.market, coalesce(sum(p.stake), 0) as stake, coalesce(sum(p.returns), 0) as returns
+    from chosen c left join placed p on p.event_id = c.event_id and p.market = c.market and p.line is not distinct from c.line and p.outcome = c.outcome
+    group by c.event_id, c.market, c.line, c.outcome
+  ),
+  room as (
+    select l.max_stake - o.stake as max_stake, l.max_payout - o.returns as max_payout, o.stake > 0 as is_shared
+    from of_outcome o join sports_market_limit l on l.brand = p_brand and l.market = o.market
+    union all
+    select l.max_stake - coalesce(m.stake, 0), l.max_payout - coalesce(m.returns, 0), m.stake > 0
+    from chosen c join sports_player_limit l on l.player_id = p_player_id left join of_match m using (event_id)
+    union all
+    select null, p_maximum_payout - o.returns, o.stake > 0 from of_outcome o
+  )
+  -- greatest() ignores null
+  select case when min(r.max_stake) is not null then greatest(0, min(r.max_stake))::bigint end,
+    case when min(r.max_payout) is not null then greatest(0, min(r.max_payout))::bigint end, coalesce(bool_or(r.is_shared), false) from room r
+$$;
+
+-- Takes the stake of a sports bet and stores the bet with its legs, once per key. A refused stake stores no bet. Refused with the
+-- reasons of sports_bet_refusal(), unless the bet was accepted before.
 create or replace function place_sports_bet(p_request play_request, p_bet sports_bet_input, p_legs sports_leg_input[]) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
+  v_refusal text;
+  v_wager wager;
   v_result play_movement;
 begin
   perform await_sports_operations();
-  if exists (select 1 from unnest(p_legs) l where is_sports_suspended(p_request.brand, l.event_id, l.market, l.line))
-    and not exists (select 1 from journal where player_id = p_request.player_id and idempotency_key = p_request.key) then
-    return to_play_movement(refused('SUSPENDED'));
-  end if;
-  if p_bet.boost_id is not null then
-    -- the wallet first, as stake() does: two bets with one boost wait for each other
-    perform locked_wallet(p_request.brand, p_request.player_id);
-    if exists (select 1 from sports_bet where player_id = p_request.player_id and boost_id = p_bet.boost_id and id <> p_request.reference) then
-      return to_play_movement(refused('BOOST_UNAVAILABLE'));
+  -- the wallet before the checks, as stake() does: two bets of a player wait for each other
+  perform locked_wallet(p_request.brand, p_request.player_id);
+  if not exists (select 1 from journal where player_id = p_request.player_id and idempotency_key = p_request.key) then
+    v_refusal := sports_bet_refusal(p_request, p_bet, p_legs);
+    if v_refusal is not null then
+      return to_play_movement(refused(v_refusal));
     end if;
   end if;
   v_result := stake(p_request);
   if v_result.code <> 'OK' or v_result.replayed then
     return v_result;
   end if;
+  select * into v_wager from wager where player_id = p_request.player_id and product = p_request.product and reference = p_request.reference;
   insert into sports_bet (id, brand, player_id, key, fingerprint, bankers, sizes, lines, open_legs, stake_per_line, stake, possible_returns, currency, placed_at,
-    boost_id, boost_percent, boost_maximum)
+    boost_id, boost_percent, boost_maximum, bonus_id, bonus_stake, boosted_odds_id)
   values (p_request.reference, p_request.brand, p_request.player_id, p_bet.key, p_request.fingerprint, p_bet.bankers, p_bet.sizes, p_bet.lines, cardinality(p_legs), p_bet.stake_per_line,
-    p_request.amount, p_bet.possible_returns, p_request.currency, p_request.at, p_bet.boost_id, p_bet.boost_percent, p_bet.boost_maximum);
-  insert into sports_bet_leg (bet_id, player_id, leg, event_id, sport, competition, home, away, starts_at, phase, market, line, outcome, price, player, stake, possible_returns)
+    p_request.amount, p_bet.possible_returns, p_request.currency, p_request.at, p_bet.boost_id, p_bet.boost_percent, p_bet.boost_maximum,
+    v_wager.bonus_id, v_wager.bonus_stake, p_bet.boosted_odds_id);
+  insert into sports_bet_leg (bet_id, player_id, leg, event_id, sport, competition, home, away, starts_at, phase, market, line, outcome, price, player, regular_price, stake, possible_returns)
   select p_request.reference, p_request.player_id, l.leg, l.event_id, l.sport, l.competition, l.home, l.away, l.starts_at, l.phase, l.market, l.line, l.outcome, l.price,
-    l.player, l.stake, l.possible_returns from unnest(p_legs) l;
+    l.player, l.regular_price, l.stake, l.possible_returns from unnest(p_legs) l;
   return v_result;
 end $$;
 
@@ -56,6 +132,13 @@ end $$;
 create or replace function is_decided_by(p_bet_id text, p_numbers smallint[]) returns boolean
 language sql stable as $$
   select array(select result_number from api.sports_bet_leg where bet_id = p_bet_id order by leg) = p_numbers
+$$;
+
+-- Stake of a decided bet that counts towards wagering: what was not cashed out, unless every selection is void.
+create or replace function counted_sports_stake(p_bet sports_bet) returns bigint
+language sql stable set search_path = api, pg_temp as $$
+  select case when exists (select 1 from sports_bet_leg where bet_id = p_bet.id and result <> 'VOID')
+    then (p_bet.stake_per_line - p_bet.cashed_out_per_line) * p_bet.lines else 0 end
 $$;
 
 -- Pays out the rest of an open sports bet and closes it, once: by its results, or as a cash-out while some are open; `p_numbers`
@@ -85,7 +168,7 @@ begin
     and exists (select 1 from sports_bet_leg l where l.bet_id = v_bet.id and l.result is null and is_sports_suspended(v_bet.brand, l.event_id, l.market, l.line)) then
     return to_play_movement(refused('SUSPENDED'));
   end if;
-  v_result := settle(p_request, true);
+  v_result := settle(p_request, true, 0, case when p_status = 'SETTLED' then counted_sports_stake(v_bet) end);
   if v_result.code = 'OK' and not v_result.replayed then
     update sports_bet set status = p_status, returns = cashed_out + p_request.amount, settled_at = p_request.at, paid_numbers = p_numbers where id = p_request.reference;
     delete from sports_auto_cash_out where bet_id = v_bet.id;
@@ -231,7 +314,7 @@ begin
       or coalesce(p_stake_per_line, v_bet.stake_per_line) <> v_bet.stake_per_line - v_bet.cashed_out_per_line then
     return to_play_movement(refused('NOT_SETTLED'));
   end if;
-  v_result := resettle(p_request);
+  v_result := resettle(p_request, counted_sports_stake(v_bet));
   if v_result.code = 'OK' and not v_result.replayed then
     update sports_bet set returns = p_request.amount, is_outdated = false, corrected_at = p_request.at, paid_numbers = p_numbers where id = p_request.reference;
     if v_bet.returns <> p_request.amount then

@@ -175,7 +175,7 @@ begin
   return v_number;
 end $$;
 
--- Requests a void or a correction. It takes effect at once below the sum for two persons, and waits for another one above it.
+-- Requests a void or a correction of a match with bets, or a void of one that the feed offers. It takes effect at once below the sum for two persons, and waits for another one above it.
 -- Outcomes: APPLIED, SECOND_NEEDED, ALREADY_WAITING, UNKNOWN_EVENT and KEY_REUSED.
 create or replace function request_sports_result(p_input sports_result_request_input) returns sports_request_answer
 language plpgsql set search_path = api, pg_temp as $$
@@ -191,7 +191,8 @@ begin
   if v_outcome is not null then
     return (v_outcome, null)::sports_request_answer;
   end if;
-  if not exists (select 1 from sports_bet_leg where event_id = p_input.event_id) then
+  -- a match of the feed can be void before its first bet, but has no score to correct
+  if not exists (select 1 from sports_bet_leg where event_id = p_input.event_id) and not (p_input.kind <> 'CORRECT' and coalesce(p_input.is_offered, false)) then
     return ('UNKNOWN_EVENT', null)::sports_request_answer;
   end if;
   if exists (select 1 from sports_result_request where event_id = p_input.event_id and status = 'WAITING') then

@@ -24,8 +24,11 @@ const REFUSALS: Readonly<Record<RefusalCode, Types.WalletRefusalCode>> = {
   // refusals of partial settlements and corrections, which game servers never request
   STAKE_EXCEEDED: 'TRANSACTION_CONFLICT',
   NOT_SETTLED: 'TRANSACTION_CONFLICT',
-  // a refusal of sports bets
+  // refusals of sports bets
   SUSPENDED: 'TRANSACTION_CONFLICT',
+  STAKE_TOO_HIGH: 'TRANSACTION_CONFLICT',
+  BOOSTED_STAKE_TOO_HIGH: 'TRANSACTION_CONFLICT',
+  BONUS_UNAVAILABLE: 'TRANSACTION_CONFLICT',
 };
 
 /** The result of a movement for the game server; announces a new movement. */

@@ -1,28 +1,47 @@
-import type { Brand } from '@foyer/market';
+import type { Brand, LicenceProfile } from '@foyer/market';
 import { fromMajor } from '@foyer/money';
 import type { PoolClient } from '@foyer/runtime';
-import { BONUS_TERMS, CASHBACK_OFFERS } from '../../content/bonuses.ts';
+import { allowsSportsBonus } from '../sports/bonus/sportsBonus.ts';
+import {
+  BONUS_TERMS,
+  CASHBACK_OFFERS,
+  SPORTS_BONUS_TERMS,
+  type SportsBonusTerms,
+} from '../../content/bonuses.ts';
 
 /**
  * Writes a brand's bonus and cashback rules for the money functions of SQL. A bonus that was already
  * granted keeps its terms.
  */
-export async function writeBonusRules(client: PoolClient, brand: Brand): Promise<void> {
+export async function writeBonusRules(
+  client: PoolClient,
+  brand: Brand,
+  { promotion }: Pick<LicenceProfile, 'promotion'>,
+): Promise<void> {
+  const sports = allowsSportsBonus({ promotion }) ? SPORTS_BONUS_TERMS[brand.id] : undefined;
   await client.query(
-    `insert into api.bonus_rule (brand, lasts, currency, maximum_stake) values ($1, make_interval(days => $2), $3, $4)
-     on conflict (brand) do update set lasts = excluded.lasts, currency = excluded.currency, maximum_stake = excluded.maximum_stake`,
+    `insert into api.bonus_rule (brand, lasts, currency, maximum_stake, sports_terms) values ($1, make_interval(days => $2), $3, $4, $5)
+     on conflict (brand) do update set lasts = excluded.lasts, currency = excluded.currency, maximum_stake = excluded.maximum_stake, sports_terms = excluded.sports_terms`,
     [
       brand.id,
       BONUS_TERMS.lastsDays,
       brand.currency,
       fromMajor(BONUS_TERMS.maximumStake, brand.currency).minor,
+      sports ? storedTerms(sports) : null,
     ],
   );
   await client.query(
     `insert into api.bonus_contribution (brand, game_kind, basis_points) select $1, key, value::integer from jsonb_each_text($2::jsonb)
      on conflict (brand, game_kind) do update set basis_points = excluded.basis_points`,
-    [brand.id, JSON.stringify(BONUS_TERMS.contributions)],
+    [
+      brand.id,
+      JSON.stringify({ ...BONUS_TERMS.contributions, ...(sports && { SPORTSBOOK: sports.basisPoints }) }),
+    ],
   );
+  if (!sports)
+    await client.query(`delete from api.bonus_contribution where brand = $1 and game_kind = 'SPORTSBOOK'`, [
+      brand.id,
+    ]);
   const offer = CASHBACK_OFFERS[brand.id];
   if (!offer) {
     await client.query('delete from api.cashback_rule where brand = $1', [brand.id]);
@@ -43,4 +62,8 @@ export async function writeBonusRules(client: PoolClient, brand: Brand): Promise
       offer.wageringFactor,
     ],
   );
+}
+
+function storedTerms({ minimumPrice, maximumLines, excludedMarkets }: SportsBonusTerms): string {
+  return JSON.stringify({ minimumPrice, maximumLines, excludedMarkets });
 }

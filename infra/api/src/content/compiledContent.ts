@@ -75,6 +75,7 @@ function compile(brand: BrandId): ContentBodies {
     notices: [],
     promotions: compiledPromotions(brand),
     boosts: compiledBoosts(brand),
+    boostedOdds: [],
     missions: MISSIONS,
     tournaments: TOURNAMENTS,
     shop: SHOP_ITEMS,

@@ -204,6 +204,8 @@ const UNSOUND: readonly (readonly [
   ],
   ['bonus_rule', 'bonus_rule_lasts_check', { lasts: '0' }],
   ['bonus_rule', 'bonus_rule_maximum_stake_check', { maximum_stake: 0 }],
+  ['bonus_rule', 'bonus_rule_sports_terms_check', { sports_terms: '[]' }],
+  ['bonus', 'bonus_sports_terms_check', { sports_terms: '1' }],
   ['bonus_contribution', 'bonus_contribution_game_kind_check', { game_kind: 'CHESS' }],
   [
     'bonus_contribution',

@@ -13,4 +13,6 @@ export interface PlayRequest {
   readonly amount: number | undefined;
   readonly currency: string | undefined;
   readonly at: Date;
+  /** For products other than the casino: BONUS takes real money, then bonus money; REAL and undefined take real money only. */
+  readonly money?: 'REAL' | 'BONUS' | undefined;
 }

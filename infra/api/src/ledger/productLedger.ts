@@ -27,6 +27,8 @@ export interface Stake extends Keyed, ProductReference {
   /** Minor units, not negative. */
   readonly amount: number;
   readonly currency: string;
+  /** For products other than the casino: BONUS takes real money, then bonus money, by the terms of the bonus; default REAL. */
+  readonly money?: 'REAL' | 'BONUS';
 }
 
 export interface Settlement extends Stake {
@@ -155,5 +157,6 @@ function requestFields(kind: string, request: Request, at: number): PlayRequest 
     amount: request.amount,
     currency: request.currency,
     at: new Date(at),
+    money: request.money,
   };
 }

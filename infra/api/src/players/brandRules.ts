@@ -74,7 +74,7 @@ export async function writeBrandRules(
       await writeRealityCheckRules(client, brand, licence, realityCheckMinutes);
       await writeLimitRules(client, brand, licence.limits);
       await writePaymentRules(client, brand, protection);
-      await writeBonusRules(client, brand);
+      await writeBonusRules(client, brand, licence);
     }
   });
 }

@@ -28,6 +28,8 @@ export interface BetRow {
   readonly corrected_at: Date | null;
   readonly boost_percent: number | null;
   readonly boost_maximum: number | null;
+  /** Part of the stake that was bonus money. */
+  readonly bonus_stake: number;
   readonly legs: readonly LegRow[];
 }
 
@@ -59,6 +61,8 @@ export interface LegRow {
   readonly line: number | null;
   readonly outcome: OutcomeId;
   readonly price: number;
+  /** Price of the feed at acceptance, when `price` is a boosted one. */
+  readonly regular_price: number | null;
   /** Name of the player whom the outcome names. */
   readonly player: string | null;
   readonly result: Exclude<LegStatus, 'PLACED'> | null;
@@ -74,9 +78,9 @@ export interface LegRow {
 
 /** Reads bets with their legs and cash-outs; a condition on `b` follows. */
 export const BETS = `select b.id, b.brand, b.player_id, b.fingerprint, b.status, b.bankers, b.sizes, b.lines, b.stake_per_line, b.stake, b.cashed_out_per_line, b.cashed_out, b.possible_returns, b.returns,
-    b.currency, b.placed_at, b.settled_at, b.corrected_at, b.boost_percent, b.boost_maximum,
+    b.currency, b.placed_at, b.settled_at, b.corrected_at, b.boost_percent, b.boost_maximum, b.bonus_stake,
     (select jsonb_agg(jsonb_build_object('event_id', l.event_id, 'sport', l.sport, 'competition', l.competition, 'home', l.home, 'away', l.away, 'starts_at', l.starts_at,
-        'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'player', l.player, 'result', l.result, 'result_number', l.result_number,
+        'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'regular_price', l.regular_price, 'player', l.player, 'result', l.result, 'result_number', l.result_number,
         'void_reason', case when r.status <> 'VOID' and api.contains_market(r.void_markets, l.market, l.line) then 'OPERATOR' else r.reason end,
         'home_score', case when r.status <> 'PARTIAL' then r.home end, 'away_score', case when r.status <> 'PARTIAL' then r.away end,
         'periods', r.periods, 'statistics', r.statistics, 'ended_at', r.ended_at) order by l.leg)

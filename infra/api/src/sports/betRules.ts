@@ -25,6 +25,10 @@ export interface BetRequest extends Omit<BetShape, 'legs'> {
   readonly priceChanges: AcceptedPriceChanges;
   /** Id of a profit boost. */
   readonly boost?: string | undefined;
+  /** Id of boosted odds. */
+  readonly boostedOdds?: string | undefined;
+  /** Real money, then bonus money by the terms of the bonus (ADR 0327); undefined: real money only. */
+  readonly money?: 'BONUS' | undefined;
 }
 
 /** Limits of the stakes in a currency, minor units. */
@@ -89,25 +93,27 @@ export interface StakeRefusal {
   readonly maximumStakePerLine?: number;
 }
 
-/** Limits that staff set, minor units of the bet's currency. */
-export interface StaffLimits {
+/** Highest stake and payout of a bet beside the open bets of the player, minor units of the bet's currency. */
+export interface StakeRoom {
   /** Highest stake of the whole bet. */
   readonly maxStake?: number;
   readonly maxPayout?: number;
+  /** True if open bets of the player have used a part of a limit. */
+  readonly isShared?: boolean;
 }
 
 /** Reasons against the stake. */
 export function stakeRefusal(
   bet: SportsBet,
   currency: string,
-  { maxStake = Infinity, maxPayout = Infinity }: StaffLimits = {},
+  { maxStake = Infinity, maxPayout = Infinity, isShared = false }: StakeRoom = {},
 ): StakeRefusal | undefined {
   const { minimumStake, maximumPayout } = stakeLimits(currency);
   if (bet.stakePerLine < minimumStake) return { code: 'STAKE_TOO_LOW' };
   const highest = Math.min(maxPayout, maximumPayout);
   if (possibleReturnsOf(bet) <= highest && stakeOf(bet) <= maxStake) return undefined;
   return {
-    code: 'STAKE_TOO_HIGH',
+    code: isShared ? 'OPEN_BETS_TOO_HIGH' : 'STAKE_TOO_HIGH',
     maximumStakePerLine: Math.min(maximumStakePerLine(bet, highest), Math.floor(maxStake / countLines(bet))),
   };
 }

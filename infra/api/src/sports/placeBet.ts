@@ -12,16 +12,19 @@ import { callMovement, fingerprint, type Movement } from '../ledger/movements.ts
 import type { PlayRequest } from '../ledger/playRequest.ts';
 import { readBetByKey, type BetRow } from './betRows.ts';
 import { legLiabilities } from './operations/liability.ts';
-import { readStakeLimits } from './operations/stakeLimits.ts';
+import { readStakeRoom } from './operations/stakeLimits.ts';
 import {
   betOf,
   IN_PLAY_DELAY_MS,
   possibleReturnsOf,
   quoteRefusal,
   shapeRefusal,
+  stakeLimits,
   stakeRefusal,
   type BetRequest,
 } from './betRules.ts';
+import type { SportsBonus } from './bonus/sportsBonus.ts';
+import { boostedQuote, isBetOn, readBoostedRoom, type OfferedOdds } from './boosts/boostedOdds.ts';
 import { appliesTo, boostedReturns, type OfferedBoost } from './boosts/boostRules.ts';
 import { readQuotes, type SportsFeedDeps } from './sportsFeed.ts';
 
@@ -41,6 +44,12 @@ export interface Bettor {
   readonly currency: string;
   /** Profit boosts that the player can use; none when omitted. */
   readonly boosts?: readonly OfferedBoost[];
+  /** False once the operator has switched the sportsbook off; asked again after the delay of matches in play. */
+  readonly isOffered?: () => boolean;
+  /** Boosted odds that the player can use; none when omitted. */
+  readonly boostedOdds?: readonly OfferedOdds[];
+  /** The bonus that the player can stake on sports; null without one. */
+  readonly bonus?: SportsBonus | null;
 }
 
 export interface PlacedBet {
@@ -64,15 +73,27 @@ export async function placeBet(
   const before = await readBetByKey(deps.pool, bettor.playerId, key);
   if (before)
     return before.fingerprint === hash ? { bet: before, refusals: [], quotes: [] } : refused('KEY_REUSED');
+  // after the key: the answer to an accepted bet that was lost is repeated while the sportsbook is off
+  if (bettor.isOffered?.() === false) return refused('NOT_OFFERED');
   const invalid = shapeRefusal(request);
   if (invalid) return refused(invalid);
   // required before every bet at some licences (ADR 0238); without an answer no bet is placed
   if (!(await deps.registerChecks.check({ brand: bettor.brand, id: bettor.playerId })))
     return refused('REGISTER_UNAVAILABLE');
-  const quotes = await checkedQuotes(deps, bettor.brand, request);
-  if (!quotes) return refused('FEED_UNAVAILABLE');
-  const refusal = quoteRefusal(request, quotes);
-  return refusal ? refused(refusal, quotes) : acceptBet(deps, bettor, { request, quotes, key, hash });
+  const odds = bettor.boostedOdds?.find(({ id }) => id === request.boostedOdds);
+  if (request.boostedOdds !== undefined && !(odds && isBetOn(odds, request)))
+    return refused('BOOSTED_ODDS_UNAVAILABLE');
+  // the boosted price counts, not that of the selection
+  const priced: BetRequest = odds ? { ...request, priceChanges: 'ANY' } : request;
+  const regular = await checkedQuotes(deps, bettor.brand, priced);
+  if (!regular) return refused('FEED_UNAVAILABLE');
+  if (bettor.isOffered?.() === false) return refused('NOT_OFFERED', regular);
+  const refusal = quoteRefusal(priced, regular);
+  if (refusal) return refused(refusal, regular);
+  const quotes = odds ? regular.flatMap((quote) => boostedQuote(quote, odds) ?? []) : regular;
+  return quotes.length < regular.length
+    ? refused('BOOSTED_ODDS_UNAVAILABLE', regular)
+    : acceptBet(deps, bettor, { request, quotes, regular, key, hash, odds });
 }
 
 /** The prices that decide about the bet; undefined when the feed does not answer. */
@@ -103,43 +124,70 @@ const refused = (refusal: SportsBetRefusal, quotes: readonly Quote[] = []): Plac
 interface CheckedBet {
   readonly request: BetRequest;
   readonly quotes: readonly Quote[];
+  /** Quotes of the feed, of which boosted odds have another price. */
+  readonly regular: readonly Quote[];
   readonly key: string;
   readonly hash: string;
   readonly boost?: OfferedBoost | undefined;
+  readonly odds: OfferedOdds | undefined;
 }
 
 async function acceptBet(
   deps: PlaceBetDeps,
   bettor: Bettor,
-  { request, quotes, key, hash }: CheckedBet,
+  { request, quotes, regular, key, hash, odds }: CheckedBet,
 ): Promise<PlacedBet> {
   const bet = betOf(request, quotes);
-  const tooMuch = stakeRefusal(
-    bet,
-    bettor.currency,
-    await readStakeLimits(deps.pool, bettor, request.selections),
-  );
-  if (tooMuch)
-    return {
-      refusals: [tooMuch.code],
-      quotes,
-      ...(tooMuch.maximumStakePerLine !== undefined && { maximumStakePerLine: tooMuch.maximumStakePerLine }),
-    };
+  if (request.money === 'BONUS' && !bettor.bonus) return refused('BONUS_UNAVAILABLE', quotes);
+  const tooMuch = await stakeRefusalOf(deps, bettor, request, bet);
+  if (tooMuch) return { ...tooMuch, quotes };
   const boost = bettor.boosts?.find(({ id }) => id === request.boost);
   if (request.boost !== undefined && !(boost && appliesTo(boost, bet)))
     return refused('BOOST_UNAVAILABLE', quotes);
-  const movement = await takeStake(deps, bettor, bet, { request, quotes, key, hash, boost });
-  if (!movement.ok) return { refusals: refusalsOf(movement), quotes };
+  const movement = await takeStake(deps, bettor, bet, { request, quotes, regular, key, hash, boost, odds });
+  if (!movement.ok) {
+    // used up by another bet since the check, or limited by the bonus
+    const limited =
+      movement.code === 'STAKE_TOO_HIGH'
+        ? await stakeRefusalOf(deps, bettor, request, bet)
+        : movement.code === 'BONUS_MAX_STAKE' && bettor.bonus
+          ? {
+              refusals: ['BONUS_MAX_STAKE'] as const,
+              maximumStakePerLine: Math.floor((bettor.bonus.maximumStake ?? 0) / countLines(bet)),
+            }
+          : movement.code === 'BOOSTED_STAKE_TOO_HIGH' && odds
+            ? {
+                refusals: ['BOOSTED_STAKE_TOO_HIGH'] as const,
+                maximumStakePerLine: await readBoostedRoom(deps.pool, bettor.playerId, odds),
+              }
+            : undefined;
+    return { refusals: refusalsOf(movement), ...limited, quotes };
+  }
   deps.relay.kick();
   const placed = await readBetByKey(deps.pool, bettor.playerId, key);
   return placed ? { bet: placed, refusals: [], quotes } : refused('KEY_REUSED');
+}
+
+/** The refusal of a stake that is too low or above the room for it, with the highest stake of a line. */
+async function stakeRefusalOf(
+  { pool }: PlaceBetDeps,
+  bettor: Bettor,
+  { selections }: BetRequest,
+  bet: SportsBet,
+): Promise<Omit<PlacedBet, 'quotes'> | undefined> {
+  const { maximumPayout } = stakeLimits(bettor.currency);
+  const room = await readStakeRoom(pool, bettor, selections, maximumPayout);
+  const tooMuch = stakeRefusal(bet, bettor.currency, room);
+  if (!tooMuch) return undefined;
+  const { code, maximumStakePerLine } = tooMuch;
+  return { refusals: [code], ...(maximumStakePerLine !== undefined && { maximumStakePerLine }) };
 }
 
 function takeStake(
   { pool, clock }: PlaceBetDeps,
   { brand, playerId, currency }: Bettor,
   bet: SportsBet,
-  { request, quotes, key, hash, boost }: CheckedBet,
+  { request, quotes, regular, key, hash, boost, odds }: CheckedBet,
 ): Promise<Movement> {
   const stakeRequest: PlayRequest = {
     brand,
@@ -154,7 +202,9 @@ function takeStake(
     amount: stakeOf(bet),
     currency,
     at: new Date(clock()),
+    money: request.money,
   };
+  const returns = possibleReturnsOf(bet);
   const liabilities = legLiabilities(bet);
   const legs = quotes.flatMap((quote, leg) => {
     const selection = request.selections[leg];
@@ -175,6 +225,7 @@ function takeStake(
       outcome,
       price,
       player,
+      regular_price: regularPriceOf(regular[leg], price),
       stake: liabilities[leg]?.stake ?? 0,
       possible_returns: liabilities[leg]?.possibleReturns ?? 0,
     };
@@ -192,7 +243,11 @@ function takeStake(
         sizes: [...bet.sizes],
         lines: countLines(bet),
         stake_per_line: bet.stakePerLine,
-        possible_returns: boostedReturns(stakeOf(bet), possibleReturnsOf(bet), boost),
+        possible_returns: boostedReturns(stakeOf(bet), returns, boost),
+        unboosted_returns: returns,
+        maximum_payout: stakeLimits(currency).maximumPayout,
+        boosted_odds_id: odds?.id,
+        boosted_maximum: odds?.maximumStake,
         boost_id: boost?.id,
         boost_percent: boost?.percent,
         boost_maximum: boost?.maximum,
@@ -200,6 +255,11 @@ function takeStake(
       compositeListJson(legs),
     ],
   );
+}
+
+/** The price of the feed, where the accepted one is another. */
+function regularPriceOf(quote: Quote | undefined, accepted: number): number | undefined {
+  return quote && quote.status !== 'unavailable' && quote.price !== accepted ? quote.price : undefined;
 }
 
 /** The same key of a player always gives the same id, so that a repetition is the same movement. */
@@ -223,6 +283,13 @@ const BLOCKS: ReadonlySet<string> = new Set<SportsBetRefusal>([
   'INSUFFICIENT_FUNDS',
   'KEY_REUSED',
   'BOOST_UNAVAILABLE',
+  'STAKE_TOO_HIGH',
+  'BOOSTED_STAKE_TOO_HIGH',
+  'BONUS_UNAVAILABLE',
+  'BONUS_MAX_STAKE',
+  'BONUS_BET_EXCLUDED',
+  'BONUS_MARKET_EXCLUDED',
+  'BONUS_PRICE_TOO_LOW',
 ]);
 
 /** A refusal without a text of its own is a blocked player. */

@@ -2,13 +2,17 @@ import type * as Types from '@foyer/graphql/main';
 import { isBrandId } from '@foyer/market';
 import type { Quote } from '@foyer/kernel/sports-trading';
 import * as v from 'valibot';
+import type { Content } from '../content/contentReader.ts';
 import { brandFeatures } from '../content/features.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { readBets } from './betRows.ts';
 import { IN_PLAY_DELAY_MS, stakeLimits, type BetRequest } from './betRules.ts';
+import { readBoostedOdds } from './boosts/boostedOdds.ts';
 import type { OfferedBoost } from './boosts/boostRules.ts';
 import { readPlayerBoosts } from './boosts/playerBoosts.ts';
+import { allowsSportsBonus, readSportsBonus, type SportsBonus } from './bonus/sportsBonus.ts';
+import { viewSportsBonus } from './bonus/viewSportsBonus.ts';
 import { countBet, observeAcceptance } from './betMetrics.ts';
 import { placeBet, type PlaceBetDeps } from './placeBet.ts';
 import { quickStakesOf } from './quickStakes.ts';
@@ -30,6 +34,14 @@ const requestSchema = v.object({
   sizes: v.pipe(v.array(index), v.maxLength(MAX_LIST)),
   stakePerLine: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_STAKE_PER_LINE)),
   priceChanges: v.picklist(['NONE', 'BETTER', 'ANY']),
+  boostedOdds: v.pipe(
+    v.nullish(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))),
+    v.transform((id) => id ?? undefined),
+  ),
+  money: v.pipe(
+    v.picklist(['REAL', 'BONUS']),
+    v.transform((money) => (money === 'BONUS' ? money : undefined)),
+  ),
   boost: v.pipe(
     v.nullish(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))),
     v.transform((id) => id ?? undefined),
@@ -37,7 +49,7 @@ const requestSchema = v.object({
 });
 
 /** Sports bets of players. The player comes from the access token only. */
-export function createSportsBetResolvers(deps: PlaceBetDeps) {
+export function createSportsBetResolvers(deps: PlaceBetDeps & { readonly content: Pick<Content, 'of'> }) {
   const boostsOf = async (
     { content }: ApiContext,
     { player, wallet }: SignedIn,
@@ -52,8 +64,29 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
         })
       : [];
 
+  const bonusOf = async ({ protection }: ApiContext, playerId: string): Promise<SportsBonus | null> =>
+    allowsSportsBonus(protection.licence) ? readSportsBonus(deps, playerId) : null;
+
+  const oddsOf = async ({ brand, content, protection, identity, signedIn }: ApiContext) => {
+    const known = identity && (await signedIn());
+    return readBoostedOdds(deps, {
+      brand: brand.id,
+      brandCurrency: brand.currency,
+      player: known && { id: known.player.id, currency: known.wallet.currency },
+      promotion: protection.licence.promotion,
+      odds: content.sections.boostedOdds,
+    });
+  };
+
   return {
     Root: {
+      async sportsBoostedOdds(
+        _: unknown,
+        _arguments: unknown,
+        context: ApiContext,
+      ): Promise<Types.SportsBoostedOdds[]> {
+        return isOffered(context.brand) ? [...(await oddsOf(context))] : [];
+      },
       sportsBetRules: (_: unknown, _arguments: unknown, { brand }: ApiContext): Types.SportsBetRules | null =>
         isOffered(brand)
           ? {
@@ -71,6 +104,14 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
       ): Promise<Types.SportsBoost[]> {
         const boosts = isOffered(context.brand) ? await boostsOf(context, signedIn) : [];
         return boosts.map(({ maximum, ...boost }) => ({ ...boost, maximumProfit: maximum }));
+      },
+      async sportsBonus(
+        { player }: SignedIn,
+        _arguments: unknown,
+        context: ApiContext,
+      ): Promise<Types.SportsBonus | null> {
+        const bonus = isOffered(context.brand) ? await bonusOf(context, player.id) : null;
+        return bonus && viewSportsBonus(bonus, context);
       },
       async sportsBets(
         { player }: SignedIn,
@@ -91,11 +132,21 @@ export function createSportsBetResolvers(deps: PlaceBetDeps) {
         context: ApiContext,
       ): Promise<Types.PlaceSportsBetResult> {
         const { player, wallet } = await context.signedIn();
-        if (!isBrandId(player.brand)) throw failure('AuthenticationFailure');
-        if (!isOffered(context.brand)) return viewPlaced({ refusals: ['NOT_OFFERED'], quotes: [] });
+        const { brand } = player;
+        if (!isBrandId(brand)) throw failure('AuthenticationFailure');
         const { idempotencyKey, ...request } = checked(input);
         const boosts = request.boost === undefined ? [] : await boostsOf(context, await context.signedIn());
-        const bettor = { brand: player.brand, playerId: player.id, currency: wallet.currency, boosts };
+        const boostedOdds = request.boostedOdds === undefined ? [] : await oddsOf(context);
+        const bonus = request.money === 'BONUS' ? await bonusOf(context, player.id) : null;
+        const bettor = {
+          brand,
+          isOffered: () => isOffered(deps.content.of(brand).brand),
+          playerId: player.id,
+          currency: wallet.currency,
+          boosts,
+          bonus,
+          boostedOdds,
+        };
         const startedAt = performance.now();
         const placed = await placeBet(deps, bettor, request, idempotencyKey);
         countBet(placed);

@@ -46,12 +46,17 @@ export async function readResults(
   return (await ask(deps, resultsSchema, 'results', { events })).results;
 }
 
+/** A feed of an earlier release answers without its age. */
+const suspendedSchema = v.object({
+  boardAgeMs: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
+});
+
 /**
- * Replaces the suspensions that the feed shows.
+ * Replaces the suspensions that the feed shows. Returns the age of its prices, in ms.
  * @throws when the feed does not answer.
  */
-export async function sendSuspensions(deps: SportsFeedDeps, suspensions: Suspensions): Promise<void> {
-  await ask(deps, v.object({}), 'suspensions', suspensions);
+export async function sendSuspensions(deps: SportsFeedDeps, suspensions: Suspensions): Promise<number> {
+  return (await ask(deps, suspendedSchema, 'suspensions', suspensions)).boardAgeMs;
 }
 
 async function ask<Schema extends v.GenericSchema>(

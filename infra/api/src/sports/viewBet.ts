@@ -18,6 +18,7 @@ export function viewBet(bet: BetRow): Types.SportsBet {
       line: leg.line,
       outcome: leg.outcome,
       price: leg.price,
+      regularPrice: leg.regular_price,
       player: leg.player,
       result: leg.result,
       voidReason: leg.void_reason,
@@ -51,6 +52,7 @@ export function viewBet(bet: BetRow): Types.SportsBet {
     correctedAt: bet.corrected_at?.toISOString() ?? null,
     settledAt: bet.settled_at?.toISOString() ?? null,
     boost: viewBoost(bet),
+    bonusStake: bet.bonus_stake,
   };
 }
 

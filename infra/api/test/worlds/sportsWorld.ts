@@ -20,7 +20,10 @@ export interface SportsWorld {
   setPrice(event: string, price: number | undefined): void;
   /** Matches start in an hour unless this is called. */
   start(event: string): void;
-  setResult(event: string, result: Pick<MatchResult, 'number' | 'home' | 'away'>): void;
+  setResult(
+    event: string,
+    result: Pick<MatchResult, 'number' | 'home' | 'away'> & Partial<MatchResult>,
+  ): void;
   /** Places a bet on the home sides of matches at their prices. */
   place(
     player: LedgerPlayer,

@@ -46,7 +46,7 @@ export function createTradingRoutes({
     })),
     'POST /internal/sports-feed/suspensions': signed(suspensionsSchema, (list) => {
       views.replace(list);
-      return {};
+      return { boardAgeMs: Math.max(0, clock() - views.of(undefined).snapshot().at) };
     }),
     'POST /internal/sports-feed/results': signed(resultRequestSchema, ({ events }) => ({
       results: events.flatMap(

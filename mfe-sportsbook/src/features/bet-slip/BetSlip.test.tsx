@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event';
 import type { PlaceSportsBetInput } from '@foyer/graphql/main';
 import { answer, fakeServices, renderPiece, signedInSession, streamingWallet } from '@foyer/platform/testing';
 import { writeCoupon } from '../coupon/coupon.ts';
+import { boostedOdds } from '../boosted-odds/boostedOdds.fixture.ts';
 import {
   PlaceSportsBetDocument,
   SportsBetRulesDocument,
+  SportsBonusDocument,
   SportsBoostsDocument,
 } from '../placement/Placement.generated.ts';
 import { aSnapshot, anEvent } from '../sports-feed/board.fixture.ts';
@@ -45,6 +47,11 @@ async function show(events: readonly string[], sent: PlaceSportsBetInput[] = [])
           },
         },
       }),
+      answer(SportsBonusDocument, {
+        __typename: 'Query',
+        viewer: { __typename: 'Viewer', id: 'player', sportsBonus: null },
+      }),
+      boostedOdds(),
       answer(SportsBoostsDocument, {
         __typename: 'Query',
         viewer: { __typename: 'Viewer', id: 'player', sportsBoosts: [] },

@@ -65,6 +65,10 @@ export const messages = defineMessages({
     id: 'sportsbook.place.boost-placed',
     defaultMessage: 'Includes a profit boost of {percent}, up to {maximum}.',
   },
+  bonusPlaced: {
+    id: 'sportsbook.place.bonus-placed',
+    defaultMessage: '{amount} of the stake is bonus money.',
+  },
   boosted: { id: 'sportsbook.place.boosted', defaultMessage: 'Including boost' },
   newPrice: { id: 'sportsbook.place.new-price', defaultMessage: '{selection}: {before} is now {after}' },
   acceptPrices: {
@@ -74,6 +78,14 @@ export const messages = defineMessages({
   partly: {
     id: 'sportsbook.place.partly',
     defaultMessage: 'We can accept part of your stake: {amount} per line, {total} in total.',
+  },
+  regularPrice: {
+    id: 'sportsbook.place.regular-price',
+    defaultMessage: 'Place bet at the regular price',
+  },
+  noneLeft: {
+    id: 'sportsbook.place.none-left',
+    defaultMessage: 'You can stake again once those bets are settled.',
   },
   acceptStake: { id: 'sportsbook.place.accept-stake', defaultMessage: 'Place bet for {total}' },
   removeGone: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import type { PlaceSportsBetInput, SportsBetRefusal } from '@foyer/graphql/main';
 import {
@@ -10,12 +11,14 @@ import {
   streamingWallet,
   type GraphqlMock,
 } from '@foyer/platform/testing';
+import { boosted, boostedOdds } from '../boosted-odds/boostedOdds.fixture.ts';
 import { upcoming } from '../sports-feed/board.fixture.ts';
 import type { SlipLine } from '../bet-slip/slip.ts';
 import { selectionKey, writeCoupon, type Selection } from '../coupon/coupon.ts';
 import {
   PlaceSportsBetDocument,
   SportsBetRulesDocument,
+  SportsBonusDocument,
   SportsBoostsDocument,
   SportsStakeLimitsDocument,
   type PlacedBetFragment,
@@ -53,6 +56,26 @@ const boosts = (...offered: readonly (typeof BOOST)[]) =>
     viewer: { __typename: 'Viewer', id: 'player', sportsBoosts: [...offered] },
   });
 
+const BONUS = {
+  __typename: 'SportsBonus',
+  id: 'bonus',
+  name: 'Weekend bonus',
+  balance: 1_000,
+  expiresAt: null,
+  maximumStake: 50_000,
+  wageringRequired: 2_000,
+  wagered: 500,
+  basisPoints: 10_000,
+  minimumPrice: 1_500,
+  maximumLines: 1,
+  excludedMarkets: ['drawNoBet'],
+} as const;
+const bonus = (offered: typeof BONUS | null) =>
+  answer(SportsBonusDocument, {
+    __typename: 'Query',
+    viewer: { __typename: 'Viewer', id: 'player', sportsBonus: offered },
+  });
+
 /** Answers each bet, and collects what was sent. */
 function bookmaker(
   sent: PlaceSportsBetInput[],
@@ -82,10 +105,21 @@ function bookmaker(
   });
 }
 
+/** The form, which the button removes and shows again, as a switch-off does. */
+function Switched({ lines }: { readonly lines: readonly SlipLine[] }) {
+  const [isOn, setIsOn] = useState(true);
+  return (
+    <>
+      {isOn && <PlacementForm lines={lines} />}
+      <button onClick={() => setIsOn(!isOn)}>Switch</button>
+    </>
+  );
+}
+
 function open(
   selected: readonly string[],
   mocks: readonly GraphqlMock[],
-  { isPlayer = true, price = 1_900, boost = false } = {},
+  { isPlayer = true, price = 1_900, boost = false, hasBonus = false, hasOdds = false } = {},
 ) {
   const lines = selected.map((id): SlipLine => {
     const selection: Selection = { event: id, kind: 'winner', line: null, outcome: 'home', price: 1_900 };
@@ -105,9 +139,15 @@ function open(
   }
   services.storage.write('sportsCoupon', writeCoupon(lines.map(({ selection }) => selection)));
   return {
-    ...renderPiece(<PlacementForm lines={lines} />, {
+    ...renderPiece(<Switched lines={lines} />, {
       services,
-      mocks: [RULES, boost ? boosts(BOOST) : boosts(), ...mocks],
+      mocks: [
+        RULES,
+        boost ? boosts(BOOST) : boosts(),
+        bonus(hasBonus ? BONUS : null),
+        hasOdds ? boostedOdds(boosted()) : boostedOdds(),
+        ...mocks,
+      ],
     }),
     services,
   };
@@ -292,5 +332,104 @@ describe('placing a bet', () => {
     const { services } = open(['north'], [], { isPlayer: false });
     await userEvent.click(screen.getByRole('button', { name: 'Sign in to place bets' }));
     expect(services.session.signIn).toHaveBeenCalledWith({ redir: '/en/sports/' });
+  });
+});
+
+describe('money of a bet', () => {
+  it('is real money unless the player chooses the bonus, and names both parts and the terms', async () => {
+    const sent: PlaceSportsBetInput[] = [];
+    const { services } = open(
+      ['north'],
+      [bookmaker(sent, { bet: placedBet({ stake: 13_000, bonusStake: 550 }) })],
+      { hasBonus: true },
+    );
+    act(() => services.wallet.set(streamingWallet({ balance: 12_450 })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Real money, then bonus' }));
+    await stake('130');
+    expect(screen.getByText(/^€124\.50 from your balance, €5\.50 from your bonus/)).toBeTruthy();
+    expect(screen.getByText(/^Weekend bonus: €15\.00 left to wager\. 100% of the stake counts/)).toBeTruthy();
+    expect(
+      screen.getByText(/Each price 1\.50 or higher, no system bets.*Not for Draw no bet\./),
+    ).toBeTruthy();
+    await place();
+    expect(await screen.findByText('€5.50 of the stake is bonus money.')).toBeTruthy();
+    expect(sent).toMatchObject([{ money: 'BONUS' }]);
+  });
+
+  it('can be changed to real money with one press when the bonus is refused', async () => {
+    const sent: PlaceSportsBetInput[] = [];
+    open(['north'], [bookmaker(sent, { refusals: ['BONUS_PRICE_TOO_LOW'] })], { hasBonus: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Real money, then bonus' }));
+    await stake('10');
+    await place();
+    await userEvent.click(await screen.findByRole('button', { name: 'Use real money and place bet' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ money }) => money)).toEqual(['BONUS', 'REAL']);
+  });
+});
+
+describe('boosted odds of a single', () => {
+  it('are used unless the player turns them off', async () => {
+    const sent: PlaceSportsBetInput[] = [];
+    open(['north'], [bookmaker(sent, { refusals: ['BOOSTED_ODDS_UNAVAILABLE'] })], { hasOdds: true });
+    expect(
+      await screen.findByRole('checkbox', { name: /^Boosted price 2\.50 instead of 1\.90/ }),
+    ).toBeTruthy();
+    await stake('10');
+    // the quick stake and the possible payout
+    expect(screen.getAllByText('€25.00')).toHaveLength(2);
+    await place();
+    await userEvent.click(await screen.findByRole('button', { name: 'Place bet at the regular price' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent).toMatchObject([
+      { boostedOdds: 'derby', selections: [{ price: 1_900 }] },
+      { boostedOdds: null },
+    ]);
+  });
+
+  it('are not used above their maximum stake, or with another selection', async () => {
+    const sent: PlaceSportsBetInput[] = [];
+    open(['north'], [bookmaker(sent, { bet: placedBet() })], { hasOdds: true });
+    await screen.findByRole('checkbox', { name: /^Boosted price/ });
+    await stake('20.01');
+    await place();
+    expect(await screen.findByText(/^The boosted price is for stakes of up to €20\.00/)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a stake above what open bets leave', () => {
+  it('is re-offered at the rest', async () => {
+    const sent: PlaceSportsBetInput[] = [];
+    open(['north'], [bookmaker(sent, { refusals: ['OPEN_BETS_TOO_HIGH'], maximumStakePerLine: 700 })]);
+    await stake('10');
+    await place();
+    expect(await screen.findByText(/^Together with your open bets/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Place bet for €7.00' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject({ stakePerLine: 700 });
+  });
+
+  it('has no offer when nothing is left', async () => {
+    open(['north'], [bookmaker([], { refusals: ['OPEN_BETS_TOO_HIGH'], maximumStakePerLine: 0 })]);
+    await stake('10');
+    await place();
+    expect(await screen.findByText('You can stake again once those bets are settled.')).toBeTruthy();
+  });
+});
+
+describe('a page that is closed by a switch-off while a bet is being placed', () => {
+  it('shows the answer and the slip when it is open again', async () => {
+    const { services } = open(['north'], [bookmaker([], { bet: placedBet() })]);
+    await stake('10');
+    const selections = services.storage.read('sportsCoupon');
+    await place();
+    await userEvent.click(screen.getByRole('button', { name: 'Switch' }));
+    expect(screen.queryByText(/^Single for/)).toBeNull();
+    expect(services.storage.read('sportsCoupon')).toBe(selections);
+    await userEvent.click(screen.getByRole('button', { name: 'Switch' }));
+    expect(await screen.findByText('Single for €10.00. Possible payout: €19.00.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep selections' }));
+    expect(services.storage.read('sportsCoupon')).toBe(selections);
   });
 });

@@ -82,6 +82,11 @@ function Placed({ bet }: { readonly bet: PlacedBetFragment }) {
           })}
         </p>
       )}
+      {bet.bonusStake > 0 && (
+        <p className={css.label}>
+          {text(messages.bonusPlaced, { amount: write(money(bet.bonusStake, bet.currency)) })}
+        </p>
+      )}
       <p className={css.number}>{text(messages.number, { id: bet.id })}</p>
       <Row gap="small" wrap>
         <Button

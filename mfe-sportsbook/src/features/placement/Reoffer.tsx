@@ -13,6 +13,7 @@ import { useOrderStore } from './createOrderStore.ts';
 import { usePlacement } from './createPlacement.ts';
 import type { BetOrder, Refusal } from './placement.machine.ts';
 import * as css from './PlacementForm.css.ts';
+import { messages as moneyTexts } from './MoneyChoice.messages.ts';
 import { messages } from './PlacementForm.messages.ts';
 
 interface ReofferProps {
@@ -28,6 +29,9 @@ export function Reoffer(props: ReofferProps) {
     case 'PRICE_CHANGED':
       return <NewPrices {...props} />;
     case 'STAKE_TOO_HIGH':
+    case 'OPEN_BETS_TOO_HIGH':
+    case 'BONUS_MAX_STAKE':
+    case 'BOOSTED_STAKE_TOO_HIGH':
       return <HighestStake {...props} />;
     case 'SELECTION_UNAVAILABLE':
       return <GoneSelections {...props} />;
@@ -35,6 +39,13 @@ export function Reoffer(props: ReofferProps) {
     case 'FEED_UNAVAILABLE':
     case 'REGISTER_UNAVAILABLE':
       return <Again {...props} />;
+    case 'BOOSTED_ODDS_UNAVAILABLE':
+      return <RegularPrice {...props} />;
+    case 'BONUS_UNAVAILABLE':
+    case 'BONUS_BET_EXCLUDED':
+    case 'BONUS_MARKET_EXCLUDED':
+    case 'BONUS_PRICE_TOO_LOW':
+      return <RealMoney {...props} />;
     default:
       return null;
   }
@@ -88,13 +99,48 @@ function NewPrices({ refusal, lines }: ReofferProps) {
   );
 }
 
-function HighestStake({ refusal }: ReofferProps) {
+function RegularPrice({ refusal }: ReofferProps) {
+  const text = useText();
+  const order = useOrderStore();
+  const place = usePlaceAgain(refusal);
+
+  function accept(): void {
+    order.change({ isBoosted: false });
+    place({ boostedOdds: null });
+  }
+
+  return (
+    <Button size="small" onPress={accept}>
+      {text(messages.regularPrice)}
+    </Button>
+  );
+}
+
+function RealMoney({ refusal }: ReofferProps) {
+  const text = useText();
+  const order = useOrderStore();
+  const place = usePlaceAgain(refusal);
+
+  function accept(): void {
+    order.change({ money: 'REAL' });
+    place({ money: 'REAL' });
+  }
+
+  return (
+    <Button size="small" onPress={accept}>
+      {text(moneyTexts.useReal)}
+    </Button>
+  );
+}
+
+function HighestStake({ refusal, reason }: ReofferProps) {
   const text = useText();
   const write = useMoney();
   const wallet = useWalletState();
   const order = useOrderStore();
   const place = usePlaceAgain(refusal);
   const { maximumStakePerLine: highest } = refusal;
+  if (highest === 0 && reason === 'OPEN_BETS_TOO_HIGH') return <p>{text(messages.noneLeft)}</p>;
   if (highest === undefined || highest <= 0 || wallet.status !== 'STREAMING') return null;
   const { selections, sizes, bankers = [] } = refusal.order;
   const lines = countLines({ legs: selections.length, bankers, sizes });

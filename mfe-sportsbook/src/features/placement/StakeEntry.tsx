@@ -1,4 +1,5 @@
 import { useMoney, useText } from '@foyer/i18n';
+import type { SportsBetMoney } from '@foyer/graphql/main';
 import { money, type Currency } from '@foyer/money';
 import { useServices } from '@foyer/platform';
 import { Button, FilterChip } from '@foyer/ui';
@@ -27,6 +28,7 @@ interface StakeEntryProps {
       }
     | undefined;
   readonly selections: readonly Selection[];
+  readonly payWith: SportsBetMoney;
   readonly error: string | undefined;
   onChange(change: Partial<OrderChoices>): void;
 }
@@ -95,7 +97,7 @@ export function StakeEntry(props: StakeEntryProps) {
 }
 
 /** Asks the api for the highest stake, and enters it. */
-function Maximum({ type: { lines, bankers, sizes }, mode, selections, onChange }: StakeEntryProps) {
+function Maximum({ type: { lines, bankers, sizes }, mode, selections, payWith, onChange }: StakeEntryProps) {
   const text = useText();
   const { apollo, telemetry } = useServices();
   const [isAsking, setIsAsking] = useState(false);
@@ -105,7 +107,12 @@ function Maximum({ type: { lines, bankers, sizes }, mode, selections, onChange }
     try {
       const { data } = await apollo.query({
         query: SportsStakeLimitsDocument,
-        variables: { selections: [...selections], bankers: [...bankers], sizes: [...sizes] },
+        variables: {
+          selections: [...selections],
+          bankers: [...bankers],
+          sizes: [...sizes],
+          money: payWith,
+        },
         fetchPolicy: 'network-only',
       });
       return data?.viewer?.sportsStakeLimits;

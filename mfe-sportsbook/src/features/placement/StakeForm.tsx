@@ -7,11 +7,14 @@ import { Button } from '@foyer/ui';
 import { Form, Select } from '@foyer/ui/forms';
 import { useState } from 'react';
 import type { SlipLine } from '../bet-slip/slip.ts';
+import { BoostedChoice, useOddsOfSlip } from './BoostedChoice.tsx';
 import { BoostChoice, isBoosted, useBoosts, withBoost } from './BoostChoice.tsx';
 import { bankersOf, betTypesOf, type BetType } from './betTypes.ts';
+import { messages as boostedTexts } from '../boosted-odds/BoostedOdds.messages.ts';
 import { useOrderStore } from './createOrderStore.ts';
 import { usePlacement } from './createPlacement.ts';
 import { SportsBetRulesDocument } from './Placement.generated.ts';
+import { MoneyChoice, useSportsBonus } from './MoneyChoice.tsx';
 import * as css from './PlacementForm.css.ts';
 import { messages } from './PlacementForm.messages.ts';
 import { possiblePayout, stakeFor, type PricedShape, type StakeMode } from './stake.ts';
@@ -32,16 +35,23 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
   const { data } = useQuery(SportsBetRulesDocument);
   const minimum = data?.root.sportsBetRules?.minimumStake ?? 1;
   const offered = useBoosts();
+  const bonus = useSportsBonus();
+  const odds = useOddsOfSlip(lines);
   const [error, setError] = useState<string>();
   const selections = lines.map(({ selection }) => selection);
   const types = betTypesOf(selections, bankersOf(lines, choices.bankers));
   const type = types.find(({ id }) => id === choices.type) ?? types[0];
   if (!type) return null;
   const { legs, bankers, sizes } = type;
-  const bet: PricedShape = { legs, bankers, sizes, prices: pricesOf(lines) };
+  const isBonus = bonus !== undefined && choices.money === 'BONUS';
+  const boosted = odds && choices.isBoosted && !isBonus ? odds : undefined;
+  const prices = boosted ? [boosted.price] : pricesOf(lines);
+  const bet: PricedShape = { legs, bankers, sizes, prices };
   const stake =
     choices.amount === undefined ? undefined : stakeFor(modeOf(choices.mode, type), choices.amount, bet);
-  const boosts = offered.filter(({ minimumSelections }) => minimumSelections <= legs);
+  // not combined with bonus money or boosted odds
+  const boosts =
+    isBonus || boosted ? [] : offered.filter(({ minimumSelections }) => minimumSelections <= legs);
   const boost = boosts.find(({ id }) => id === choices.boost);
   const applies = boost !== undefined && isBoosted(boost, bet, stake?.total ?? 0);
   const payout = stake && possiblePayout(bet, stake.perLine);
@@ -59,6 +69,10 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
     if (!stake) return setError(text(messages.stakeMissing));
     if (stake.perLine < minimum)
       return setError(text(messages.stakeMinimum, { amount: write(money(minimum, currency)) }));
+    if (boosted && stake.total > boosted.maximumStake)
+      return setError(
+        text(boostedTexts.stakeTooHigh, { stake: write(money(boosted.maximumStake, currency)) }),
+      );
     if (boost && !applies) return setError(text(messages.boostMissing));
     placement.send({
       type: 'place',
@@ -71,6 +85,8 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
         stakePerLine: stake.perLine,
         priceChanges: choices.priceChanges,
         ...(boost && { boost: boost.id }),
+        ...(boosted && { boostedOdds: boosted.id }),
+        ...(isBonus && { money: 'BONUS' }),
       },
     });
   }
@@ -97,9 +113,29 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
           currency={currency}
           rules={data?.root.sportsBetRules ?? undefined}
           selections={selections}
+          payWith={isBonus ? 'BONUS' : 'REAL'}
           error={error}
           onChange={change}
         />
+        {bonus && (
+          <MoneyChoice
+            bonus={bonus}
+            value={choices.money}
+            stake={stake?.total}
+            currency={currency}
+            lines={lines}
+            onChange={(next) => change({ money: next })}
+          />
+        )}
+        {odds && !isBonus && (
+          <BoostedChoice
+            odds={odds}
+            regular={lines[0]?.price}
+            isChosen={choices.isBoosted}
+            currency={currency}
+            onChange={(isBoosted) => change({ isBoosted })}
+          />
+        )}
         {boosts.map((one) => (
           <BoostChoice
             key={one.id}

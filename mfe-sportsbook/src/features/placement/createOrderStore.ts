@@ -1,5 +1,5 @@
 import type { Services, Store } from '@foyer/contract';
-import type { AcceptedPriceChanges } from '@foyer/graphql/main';
+import type { AcceptedPriceChanges, SportsBetMoney } from '@foyer/graphql/main';
 import { useServices } from '@foyer/platform';
 import type { StakeMode } from './stake.ts';
 
@@ -13,6 +13,9 @@ export interface OrderChoices {
   /** Minor units, as entered. */
   readonly amount: number | undefined;
   readonly priceChanges: AcceptedPriceChanges;
+  readonly money: SportsBetMoney;
+  /** False for a bet at the regular price, although it is boosted. */
+  readonly isBoosted: boolean;
   /** Id of the profit boost that the player wants to use. */
   readonly boost: string | undefined;
 }
@@ -28,6 +31,8 @@ const START: OrderChoices = {
   mode: 'LINE',
   amount: undefined,
   priceChanges: 'NONE',
+  money: 'REAL',
+  isBoosted: true,
   boost: undefined,
 };
 

@@ -19,6 +19,7 @@ export function placedBet(change: Partial<PlacedBetFragment> = {}): PlacedBetFra
         line: null,
         outcome: 'home',
         price: 1_900,
+        regularPrice: null,
         player: null,
         result: null,
         homeScore: null,
@@ -44,6 +45,7 @@ export function placedBet(change: Partial<PlacedBetFragment> = {}): PlacedBetFra
     settledAt: null,
     correctedAt: null,
     boost: null,
+    bonusStake: 0,
     ...change,
   };
 }

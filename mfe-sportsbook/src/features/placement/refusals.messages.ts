@@ -81,7 +81,40 @@ export const refusals = defineMessages<SportsBetRefusal>({
   },
   STAKE_TOO_HIGH: {
     id: 'sportsbook.refusal.high',
-    defaultMessage: 'The possible payout is above the maximum.',
+    defaultMessage: 'The stake or the possible payout is above the maximum.',
+  },
+  BOOSTED_ODDS_UNAVAILABLE: {
+    id: 'sportsbook.refusal.boosted',
+    defaultMessage: 'The boosted price has ended or doesn’t apply to this bet.',
+  },
+  BOOSTED_STAKE_TOO_HIGH: {
+    id: 'sportsbook.refusal.boosted-stake',
+    defaultMessage: 'Your bets at this boosted price would exceed its maximum stake.',
+  },
+  OPEN_BETS_TOO_HIGH: {
+    id: 'sportsbook.refusal.open-bets',
+    defaultMessage:
+      'Together with your open bets on the same selection or match, this bet is above the maximum.',
+  },
+  BONUS_UNAVAILABLE: {
+    id: 'sportsbook.refusal.bonus',
+    defaultMessage: 'You have no bonus for sports bets any more. Choose real money.',
+  },
+  BONUS_MAX_STAKE: {
+    id: 'sportsbook.refusal.bonus-stake',
+    defaultMessage: 'The stake is above the maximum for bets with your bonus.',
+  },
+  BONUS_BET_EXCLUDED: {
+    id: 'sportsbook.refusal.bonus-bet',
+    defaultMessage: 'Your bonus can’t be used for this type of bet or together with a boost.',
+  },
+  BONUS_MARKET_EXCLUDED: {
+    id: 'sportsbook.refusal.bonus-market',
+    defaultMessage: 'Your bonus can’t be used for one of these markets.',
+  },
+  BONUS_PRICE_TOO_LOW: {
+    id: 'sportsbook.refusal.bonus-price',
+    defaultMessage: 'A price is below the minimum for bets with your bonus.',
   },
   SELECTION_UNAVAILABLE: {
     id: 'sportsbook.refusal.unavailable',

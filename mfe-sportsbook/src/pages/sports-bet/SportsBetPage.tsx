@@ -1,7 +1,7 @@
 import type { PageProps } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useBusinessReady, useFeature, usePageTitle, useServices } from '@foyer/platform';
+import { useBusinessReady, useFeature, usePageTitle, useServices, useSessionState } from '@foyer/platform';
 import { BackLink, Button, ButtonLink, EmptyState, Page, Skeleton, VisuallyHidden } from '@foyer/ui';
 import { NoSportsbook } from '../../components/no-sportsbook/NoSportsbook.tsx';
 import { messages as bets } from '../../features/my-bets/MyBets.messages.ts';
@@ -12,7 +12,9 @@ import { useBet } from './useBet.ts';
 
 export function Component({ params }: PageProps) {
   const id = params['bet'] ?? '';
-  return useFeature('Sportsbook') ? <Bet key={id} id={id} /> : <NoSportsbook />;
+  const isOffered = useFeature('Sportsbook');
+  const isPlayer = useSessionState().status === 'LOGGED_IN';
+  return isOffered || isPlayer ? <Bet key={id} id={id} /> : <NoSportsbook />;
 }
 
 function Bet({ id }: { readonly id: string }) {

@@ -98,6 +98,14 @@ function open(search: string, ...mocks: readonly GraphqlMock[]) {
 }
 
 describe('the page of all bets', () => {
+  it('shows the bets of a player while the sportsbook is switched off', async () => {
+    const services = fakeServices({ path: '/en/sports/bets/', features: { Sportsbook: false } });
+    services.session.set(signedInSession());
+    const mocks = [pageOf([settled()]), live(() => []), noOffers, liveTotals];
+    renderPage(Component, { services, mocks });
+    expect(await screen.findByRole('article', { name: 'Single' })).toBeTruthy();
+  });
+
   it('shows the bets of the filters in the address with the totals of the server', async () => {
     open('?range=week&status=SETTLED&result=WON&sport=football', pageOf([settled()]));
     expect(await screen.findByRole('article', { name: 'Single' })).toBeTruthy();

@@ -2,7 +2,7 @@ import type { PageProps } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { historyRangeQuery } from '@foyer/kernel/history-range';
 import { hrefTo, withQuery } from '@foyer/links';
-import { useBusinessReady, useFeature, usePageTitle, useServices } from '@foyer/platform';
+import { useBusinessReady, useFeature, usePageTitle, useServices, useSessionState } from '@foyer/platform';
 import { HistoryList, useHistory, useHistorySelection } from '@foyer/profile';
 import { BackLink, Heading, Page, TabLinks } from '@foyer/ui';
 import { NoSportsbook } from '../../components/no-sportsbook/NoSportsbook.tsx';
@@ -25,7 +25,10 @@ const SUMS = ['stake', 'openStake', 'returns', 'net'] as const;
 export function Component(_props: PageProps) {
   const text = useText();
   usePageTitle(text(bet.title));
-  return useFeature('Sportsbook') ? <Bets /> : <NoSportsbook />;
+  const isOffered = useFeature('Sportsbook');
+  // bets stay valid while the sportsbook is switched off
+  const isPlayer = useSessionState().status === 'LOGGED_IN';
+  return isOffered || isPlayer ? <Bets /> : <NoSportsbook />;
 }
 
 /** All bets of the player, with filters, totals and files. */

@@ -5,6 +5,7 @@ import { useBusinessReady, useFeature, usePageTitle, useServices, useStore } fro
 import { BackLink, Button, EmptyState } from '@foyer/ui';
 import { NoSportsbook } from '../../components/no-sportsbook/NoSportsbook.tsx';
 import { PageWithSlip } from '../../features/bet-slip/PageWithSlip.tsx';
+import { BoostedOdds } from '../../features/boosted-odds/BoostedOdds.tsx';
 import { useCouponStore } from '../../features/coupon/useCoupon.ts';
 import { MyBetsButton } from '../../features/my-bets/MyBetsButton.tsx';
 import { OddsFormatMenu } from '../../features/odds/OddsFormatMenu.tsx';
@@ -55,6 +56,12 @@ function Match({ id }: { readonly id: string }) {
       {'match' in state ? (
         <>
           <MatchHeader match={state.match} competition={state.competition} />
+          <BoostedOdds
+            stale={state.status === 'stale'}
+            matchOf={(event) =>
+              event === id ? { match: state.match, sport: state.competition.sport } : undefined
+            }
+          />
           <MarketList match={state.match} sport={state.competition.sport} stale={state.status === 'stale'} />
         </>
       ) : (

@@ -8,6 +8,7 @@ import {
   type FakeServices,
   type FakeWorld,
 } from '@foyer/platform/testing';
+import { boostedOdds } from '../../features/boosted-odds/boostedOdds.fixture.ts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -323,7 +324,7 @@ describe('favourites on the sports page', () => {
   });
 
   it('are read for a player, with the next matches of a competition', async () => {
-    renderPage(Component, { services: player(), mocks: [emptySlip, stored] });
+    renderPage(Component, { services: player(), mocks: [emptySlip, boostedOdds(), stored] });
     deliver(BOARD);
     const section = within(await favourites());
     expect(await section.findByText('hoops Rovers')).toBeTruthy();
@@ -341,7 +342,7 @@ describe('favourites on the sports page', () => {
         isFull: false,
       },
     }));
-    renderPage(Component, { services: player(), mocks: [emptySlip, stored, changed] });
+    renderPage(Component, { services: player(), mocks: [emptySlip, boostedOdds(), stored, changed] });
     deliver(BOARD);
     await favourites();
     await userEvent.click(
@@ -356,7 +357,7 @@ describe('favourites on the sports page', () => {
   it('say that they could not be stored, and are as before', async () => {
     const services = player();
     const refused = refuse(ChangeSportsFavouritesDocument, 'Unexpected');
-    renderPage(Component, { services, mocks: [emptySlip, stored, refused] });
+    renderPage(Component, { services, mocks: [emptySlip, boostedOdds(), stored, refused] });
     deliver(BOARD);
     await favourites();
     await userEvent.click(
@@ -371,7 +372,7 @@ describe('favourites on the sports page', () => {
   it('can be read again when they could not be loaded', async () => {
     renderPage(Component, {
       services: player(),
-      mocks: [emptySlip, refuse(SportsFavouritesDocument, 'Unexpected')],
+      mocks: [emptySlip, boostedOdds(), refuse(SportsFavouritesDocument, 'Unexpected')],
     });
     deliver(BOARD);
     const section = within(await favourites());

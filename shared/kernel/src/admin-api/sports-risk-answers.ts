@@ -117,10 +117,39 @@ const operationSchema = v.object({
 });
 export type SportsOperation = v.InferOutput<typeof operationSchema>;
 
+const boostedOddsRowSchema = v.object({
+  id: v.string(),
+  brand: v.string(),
+  bets: v.number(),
+  /** Euro cents, of open bets. */
+  stake: v.number(),
+  liability: v.number(),
+  /** Part of the liability that the boost adds to the price of the feed. */
+  extra: v.number(),
+});
+export type BoostedOddsRow = v.InferOutput<typeof boostedOddsRowSchema>;
+
+const metricsSchema = v.object({
+  /** Start of the process whose requests are counted. */
+  since: v.string(),
+  placed: v.number(),
+  refusals: listOf(v.object({ reason: v.string(), count: v.number() })),
+  /** Null before the first bet. */
+  meanAcceptSeconds: v.nullable(v.number()),
+  /** Share of bets that were accepted within 250 ms, 0 to 1. */
+  fastShare: v.nullable(v.number()),
+  settlementLagSeconds: v.number(),
+  /** Null before the first answer of the feed. */
+  feedAgeSeconds: v.nullable(v.number()),
+});
+export type SportsMetrics = v.InferOutput<typeof metricsSchema>;
+
 /** `POST /internal/sports/risk` of the api, `GET /sports/risk` of the console. */
 export const sportsRiskSchema = v.object({
   events: listOf(liabilityEventSchema),
   largest: listOf(largestBetSchema),
+  boostedOdds: listOf(boostedOddsRowSchema),
+  metrics: metricsSchema,
   suspensions: listOf(suspensionCaseSchema),
   requests: listOf(resultRequestSchema),
   limits: listOf(limitSchema),

@@ -12,6 +12,7 @@ import { missionsSchema } from '../engagement/missionRules.ts';
 import { shopSchema } from '../engagement/shopRules.ts';
 import { tournamentsSchema } from '../engagement/tournamentRules.ts';
 import { lobbySchema, type LobbyLayout } from './lobbySections.ts';
+import { boostedOddsSchema, type BoostedOdds } from './boostedOdds.ts';
 import { boostsSchema, type SportsBoost } from './boosts.ts';
 import { CONTENT_SECTIONS, type ContentSection, type TextSection } from './sectionNames.ts';
 import { noticesSchema, type NoticeCampaign } from './noticeCampaigns.ts';
@@ -55,6 +56,7 @@ export {
   PROMOTION_MINIMUMS,
   type BrandPromotion,
 } from './promotions.ts';
+export type { BoostedOdds } from './boostedOdds.ts';
 export type { SportsBoost } from './boosts.ts';
 export type { WalletMinimums } from './walletMinimums.ts';
 export { CONTENT_SECTIONS, type ContentSection } from './sectionNames.ts';
@@ -73,6 +75,7 @@ export interface ContentBodies extends Readonly<Record<TextSection, ContentTexts
   readonly notices: readonly NoticeCampaign[];
   readonly promotions: readonly BrandPromotion[];
   readonly boosts: readonly SportsBoost[];
+  readonly boostedOdds: readonly BoostedOdds[];
 }
 
 const SCHEMAS = {
@@ -86,6 +89,7 @@ const SCHEMAS = {
   notices: noticesSchema,
   promotions: promotionsSchema,
   boosts: boostsSchema,
+  boostedOdds: boostedOddsSchema,
   missions: missionsSchema,
   tournaments: tournamentsSchema,
   shop: shopSchema,

@@ -31,6 +31,7 @@ export const PROTECTED_CONTENT: readonly ProtectedContent[] = [
   // the significant terms of an offer, and its cost
   { section: 'promotions', path: [] },
   { section: 'boosts', path: [] },
+  { section: 'boostedOdds', path: [] },
   { section: 'site', path: ['flowSettings'] },
   { section: 'site', path: ['fundingOptions'] },
   { section: 'site', path: ['gamificationSettings', 'loyaltyPage', 'termsAndConditions'] },

@@ -15,6 +15,7 @@ export const CONTENT_SECTIONS = [
   'notices',
   'promotions',
   'boosts',
+  'boostedOdds',
   'missions',
   'tournaments',
   'shop',

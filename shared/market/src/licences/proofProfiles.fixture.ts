@@ -16,7 +16,12 @@ const ukgc = profile({
   limitPrompt: 'registration',
   limitReviewMonths: 6,
   session: { ...BASELINE.session, clock: 'mandatory', netPosition: 'mandatory' },
-  promotion: { ...BASELINE.promotion, runOutOfFundsDialog: false, maximumWageringFactor: 10 },
+  promotion: {
+    ...BASELINE.promotion,
+    runOutOfFundsDialog: false,
+    maximumWageringFactor: 10,
+    mixedProducts: false,
+  },
 });
 
 /**
@@ -30,6 +35,7 @@ const sga = profile({
     rule.kind === 'deposit' ? { ...rule, required: true, window: 'calendar', raiseAfterPeriod: true } : rule,
   ),
   limitIncrease: { coolOffHours: 72, reconfirm: true },
+  promotion: { ...BASELINE.promotion, boostedOdds: false },
 });
 
 /**

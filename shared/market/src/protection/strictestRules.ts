@@ -44,6 +44,8 @@ export function strictestRules(licence: ProtectionRules, other: ProtectionRules)
       reverseWithdrawal: promotion.reverseWithdrawal && otherPromotion.reverseWithdrawal,
       urgencyTexts: promotion.urgencyTexts && otherPromotion.urgencyTexts,
       maximumWageringFactor: lowest(promotion.maximumWageringFactor, otherPromotion.maximumWageringFactor),
+      ...((promotion.mixedProducts ?? otherPromotion.mixedProducts) === false && { mixedProducts: false }),
+      ...((promotion.boostedOdds ?? otherPromotion.boostedOdds) === false && { boostedOdds: false }),
     },
     kyc: {
       when: union(licence.kyc.when, other.kyc.when),

@@ -14,6 +14,7 @@ const leg = (price: number, result: LegRow['result'] = null): LegRow => ({
   line: null,
   outcome: 'home',
   price,
+  regular_price: null,
   player: null,
   result,
   home_score: null,
@@ -47,6 +48,7 @@ const bet = (legs: readonly LegRow[], sizes: readonly number[] = [legs.length]):
   corrected_at: null,
   boost_percent: null,
   boost_maximum: null,
+  bonus_stake: 0,
   legs,
 });
 

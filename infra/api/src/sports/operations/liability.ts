@@ -65,6 +65,23 @@ export async function readLiability(
   return rows;
 }
 
+/** Open bets at boosted odds. A bet on them is a single, so that its leg has the whole liability. */
+export async function readBoostedLiability(
+  pool: Pool,
+  brand: string | undefined,
+): Promise<SportsRisk['boostedOdds']> {
+  const { rows } = await pool.query<SportsRisk['boostedOdds'][number]>(
+    `select b.boosted_odds_id as id, b.brand, count(*) as bets, floor(sum(b.stake * f.numerator / f.denominator))::bigint as stake,
+       floor(sum(b.possible_returns * f.numerator / f.denominator))::bigint as liability,
+       floor(sum((l.price - coalesce(l.regular_price, l.price)) * (b.stake_per_line - b.cashed_out_per_line) / 1000.0 * f.numerator / f.denominator))::bigint as extra
+     from api.sports_bet b join api.sports_bet_leg l on l.bet_id = b.id join jsonb_to_recordset($2::jsonb) f (currency text, numerator numeric, denominator numeric) on f.currency = b.currency
+     where b.status = 'OPEN' and b.boosted_odds_id is not null and ($1::text is null or b.brand = $1)
+     group by b.boosted_odds_id, b.brand order by liability desc, b.boosted_odds_id limit $3`,
+    [brand ?? null, EURO_RATES, MAX_EVENTS],
+  );
+  return rows;
+}
+
 /** Open bets with the highest possible returns. */
 export async function readLargestBets(pool: Pool, brand: string | undefined): Promise<SportsRisk['largest']> {
   const { rows } = await pool.query<SportsRisk['largest'][number]>(

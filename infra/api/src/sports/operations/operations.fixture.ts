@@ -14,6 +14,9 @@ export function createOperationsStage(pool: Pool) {
     results: [] as MatchResult[],
     suspensions: undefined as Suspensions | undefined,
     isAway: false,
+    boardAgeMs: 0,
+    /** Matches that the feed does not offer. */
+    unknown: [] as string[],
     /** Runs before each answer with quotes. */
     beforeQuotes: undefined as (() => Promise<unknown>) | undefined,
   };
@@ -32,7 +35,7 @@ export function createOperationsStage(pool: Pool) {
         if (feed.isAway) throw new Error('The feed is unavailable.');
         if (path.endsWith('/suspensions')) {
           feed.suspensions = body as Suspensions; // Only the tested code calls it.
-          return { status: 200, body: {} };
+          return { status: 200, body: { boardAgeMs: feed.boardAgeMs } };
         }
         if (path.endsWith('/results')) {
           const { events } = body as { readonly events: readonly string[] }; // As above.
@@ -43,7 +46,15 @@ export function createOperationsStage(pool: Pool) {
         }
         const { selections } = body as { readonly selections: readonly TradedSelection[] }; // As above.
         await feed.beforeQuotes?.();
-        return { status: 200, body: { marginBasisPoints: 500, quotes: selections.map(() => QUOTE) } };
+        return {
+          status: 200,
+          body: {
+            marginBasisPoints: 500,
+            quotes: selections.map(({ event }): Quote =>
+              feed.unknown.includes(event) ? { status: 'unavailable' } : QUOTE,
+            ),
+          },
+        };
       },
     },
   };

@@ -10,8 +10,11 @@ import * as v from 'valibot';
 import type { OutboxRelay } from '../../events/outboxRelay.ts';
 import { compositeJson, compositeParameter } from '../../lib/composite.ts';
 import { brandSchema, checked, type Answer, type Routes } from '../../server/http/route.ts';
-import { readLargestBets, readLiability } from './liability.ts';
+import { readBoostedLiability, readLargestBets, readLiability } from './liability.ts';
+import type { FeedAge } from '../metrics/feedAge.ts';
+import { readSportsMetrics } from '../metrics/readSportsMetrics.ts';
 import { readOperations } from './operationRows.ts';
+import { readQuotes } from '../sportsFeed.ts';
 import { announceSuspensions, type SuspensionDeps } from './suspensions.ts';
 
 const MAX_AMOUNT = 1_000_000_000_000;
@@ -77,7 +80,8 @@ const limit = v.pipe(
   v.check(({ market, playerId }) => (market === null) !== (playerId === null)),
 );
 
-export interface OperationDeps extends SuspensionDeps {
+export interface OperationDeps extends Omit<SuspensionDeps, 'feedAge'> {
+  readonly feedAge?: FeedAge;
   readonly relay: Pick<OutboxRelay, 'kick'>;
 }
 
@@ -86,12 +90,14 @@ export function createSportsOperationRoutes(deps: OperationDeps): Routes {
   const { pool, clock } = deps;
   return {
     'POST /internal/sports/risk': checked(question, async ({ brand, event }) => {
-      const [events, largest, lists] = await Promise.all([
+      const [events, largest, boostedOdds, metrics, lists] = await Promise.all([
         readLiability(pool, { brand, event }),
         readLargestBets(pool, brand),
+        readBoostedLiability(pool, brand),
+        readSportsMetrics(pool, clock, deps.feedAge),
         readOperations(pool),
       ]);
-      return { status: 200, body: { events, largest, ...lists } satisfies SportsRisk };
+      return { status: 200, body: { events, largest, boostedOdds, metrics, ...lists } satisfies SportsRisk };
     }),
     'POST /internal/sports/suspend': checked(suspension, async (input) => {
       const { rows } = await pool.query<{ outcome: string }>(
@@ -117,6 +123,7 @@ export function createSportsOperationRoutes(deps: OperationDeps): Routes {
             ...input,
             event_id: eventId,
             periods: periods && JSON.stringify(periods),
+            is_offered: input.kind !== 'CORRECT' && (await isOffered(deps, eventId)),
             at: new Date(clock()),
           }),
         ],
@@ -148,6 +155,18 @@ export function createSportsOperationRoutes(deps: OperationDeps): Routes {
       return answered(rows[0]?.outcome);
     }),
   };
+}
+
+/** True for a match that the feed offers; false while the feed does not answer. */
+async function isOffered(deps: OperationDeps, event: string): Promise<boolean> {
+  try {
+    const winner = { event, kind: 'winner', line: null, outcome: 'home' } as const;
+    const { quotes } = await readQuotes(deps, [winner]);
+    return quotes.some(({ status }) => status !== 'unavailable');
+  } catch (error) {
+    deps.log.warn('match of a result not checked', { event, error });
+    return false;
+  }
 }
 
 function answered(outcome = 'UNKNOWN'): Answer {

@@ -262,9 +262,68 @@ describe('four eyes', () => {
   });
 });
 
+describe('a match without bets', () => {
+  const refused = { bet: undefined, refusals: ['SELECTION_SUSPENDED'] };
+
+  it('can be void before its first bet, permanently and in the log', async () => {
+    expect(await request({})).toEqual(applied);
+    expect(stage.feed.suspensions?.suspensions).toContainEqual(
+      expect.objectContaining({ scope: 'EVENT', target: event }),
+    );
+    const player = await stage.player();
+    expect({ bet: undefined, ...(await stage.bet(player, [[event, 'winner', 'home']])) }).toMatchObject(
+      refused,
+    );
+    stage.publish(event, 1, 0);
+    await settleBets(stage.deps);
+    expect({ bet: undefined, ...(await stage.bet(player, [[event, 'winner', 'home']])) }).toMatchObject(
+      refused,
+    );
+    const { rows } = await database.pool.query(
+      `select action, outcome, staff from api.sports_operation where subject->>'eventId' = $1`,
+      [event],
+    );
+    expect(rows).toEqual([{ action: 'REQUEST_RESULT', outcome: 'APPLIED', staff: 'ann@staff.test' }]);
+  });
+
+  it('can have one void market', async () => {
+    expect(await request({ kind: 'VOID_MARKET', market: 'total' })).toEqual(applied);
+    const player = await stage.player();
+    expect((await stage.bet(player, [[event, 'total', 'over', 250]])).refusals).toEqual([
+      'SELECTION_SUSPENDED',
+    ]);
+    expect((await stage.bet(player, [[event, 'winner', 'home']])).refusals).toEqual([]);
+  });
+
+  it('accepts no bet after its void, although both arrive at the same time', async () => {
+    const player = await stage.player();
+    const bets = Array.from({ length: 8 }, () =>
+      stage.bet(player, [[event, 'winner', 'home']], { stake: 100 }),
+    );
+    const [answer] = await Promise.all([request({}), ...bets]);
+    expect(answer).toEqual(applied);
+    await settleBets(stage.deps);
+    // those that were faster are returned
+    const { rows } = await database.pool.query<{ open: number; lost: number }>(
+      `select count(*) filter (where b.status = 'OPEN') as open, count(*) filter (where b.returns <> b.stake) as lost
+       from api.sports_bet b join api.sports_bet_leg l on l.bet_id = b.id where l.event_id = $1`,
+      [event],
+    );
+    expect(rows).toEqual([{ open: 0, lost: 0 }]);
+    expect(await ledgerFaults(database.pool)).toEqual([]);
+  });
+});
+
 describe('the input of a result', () => {
-  it('must name a match with bets', async () => {
+  it('must name a match with bets or of the feed', async () => {
+    stage.feed.unknown.push(event);
     expect(await request({})).toEqual({ status: 404, body: { code: 'UNKNOWN_EVENT' } });
+    stage.feed.unknown.length = 0;
+    stage.feed.isAway = true;
+    expect(await request({})).toEqual({ status: 404, body: { code: 'UNKNOWN_EVENT' } });
+    stage.feed.isAway = false;
+    // without bets there is nothing to correct
+    expect(await request(correction(1, 0))).toEqual({ status: 404, body: { code: 'UNKNOWN_EVENT' } });
   });
 
   it.each<object>([

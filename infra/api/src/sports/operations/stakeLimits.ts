@@ -1,24 +1,43 @@
-import type { MarketKind } from '@foyer/kernel/markets';
+import type { TradedSelection } from '@foyer/kernel/sports-trading';
 import type { Pool } from '@foyer/runtime';
-import type { StaffLimits } from '../betRules.ts';
+import { compositeListJson, compositeListParameter } from '../../lib/composite.ts';
+import type { StakeRoom } from '../betRules.ts';
 
 /**
- * The limits of staff for a bet: the lowest of its markets and of the player. They apply to the whole bet, as soon as
- * one selection is on the market.
+ * Highest stake and payout of a bet beside the open bets of the player (ADR 0329): the limits of staff for its markets
+ * and for the player, and the highest payout. They apply to the whole bet, as soon as one selection is on the market.
  */
-export async function readStakeLimits(
+export async function readStakeRoom(
   pool: Pool,
   { brand, playerId }: { readonly brand: string; readonly playerId: string },
-  selections: readonly { readonly kind: MarketKind }[],
-): Promise<StaffLimits> {
-  const { rows } = await pool.query<{ max_stake: number | null; max_payout: number | null }>(
-    `select min(max_stake) as max_stake, min(max_payout) as max_payout
-     from (
-       select max_stake, max_payout from api.sports_market_limit where brand = $1 and market = any($2)
-       union all select max_stake, max_payout from api.sports_player_limit where player_id = $3
-     ) l`,
-    [brand, selections.map(({ kind }) => kind), playerId],
+  selections: readonly TradedSelection[],
+  maximumPayout: number,
+): Promise<StakeRoom> {
+  const { rows } = await pool.query<{
+    max_stake: number | null;
+    max_payout: number | null;
+    is_shared: boolean;
+  }>(
+    `select max_stake, max_payout, is_shared
+     from api.sports_room($2, $3, $4, ${compositeListParameter('sports_selection')})`,
+    [
+      compositeListJson(
+        selections.map(({ event, kind, line, outcome }) => ({
+          event_id: event,
+          market: kind,
+          line,
+          outcome,
+        })),
+      ),
+      brand,
+      playerId,
+      maximumPayout,
+    ],
   );
-  const { max_stake: maxStake = null, max_payout: maxPayout = null } = rows[0] ?? {};
-  return { ...(maxStake !== null && { maxStake }), ...(maxPayout !== null && { maxPayout }) };
+  const {
+    max_stake: maxStake = null,
+    max_payout: maxPayout = null,
+    is_shared: isShared = false,
+  } = rows[0] ?? {};
+  return { ...(maxStake !== null && { maxStake }), ...(maxPayout !== null && { maxPayout }), isShared };
 }

@@ -1,10 +1,13 @@
 import { MAX_SUSPENSIONS, type Suspensions } from '@foyer/kernel/sports-trading';
 import { startJob, type Job, type Log, type Pool } from '@foyer/runtime';
+import type { FeedAge } from '../metrics/feedAge.ts';
 import { sendSuspensions, type SportsFeedDeps } from '../sportsFeed.ts';
 
 export interface SuspensionDeps extends SportsFeedDeps {
   readonly pool: Pool;
   readonly log: Log;
+  /** Notes every answer of the feed. */
+  readonly feedAge?: Pick<FeedAge, 'answered'>;
 }
 
 /** Time after which a feed that has restarted, or has missed a change, shows the suspensions; in ms. */
@@ -25,7 +28,9 @@ export async function publishSuspensions(deps: SuspensionDeps): Promise<void> {
     [new Date(deps.clock()), MAX_SUSPENSIONS],
   );
   const [list] = rows;
-  if (list) await sendSuspensions(deps, list);
+  if (!list) return;
+  const boardAgeMs = await sendSuspensions(deps, list);
+  deps.feedAge?.answered(boardAgeMs);
 }
 
 /** Publishes a change that is stored already; a failure is repeated by the job. */

@@ -5,6 +5,7 @@ import { createRateLimit, type Pool } from '@foyer/runtime';
 import { brandFeatures } from '../../content/features.ts';
 import type { ApiContext, SignedIn } from '../../server/graphql/context.ts';
 import { failure } from '../../server/graphql/failure.ts';
+import { allowsSportsBonus, readSportsBonus } from '../bonus/sportsBonus.ts';
 import type { PricedSelection } from '../betRules.ts';
 import { currentQuotes, type CurrentQuotesDeps } from './currentQuotes.ts';
 import { readPlayerSlip, savePlayerSlip, type PlayerSlip } from './playerSlip.ts';
@@ -55,14 +56,20 @@ export function createSportsSlipResolvers(deps: SlipDeps) {
       },
       async sportsStakeLimits(
         { player, wallet }: SignedIn,
-        { selections, bankers = [], sizes }: Types.ViewersportsStakeLimitsArgs,
+        { selections, bankers = [], sizes, money }: Types.ViewersportsStakeLimitsArgs,
+        { protection }: ApiContext,
       ): Promise<Types.SportsStakeLimits> {
         if (bankers.length > MAX_LEGS || sizes.length > MAX_LEGS) throw invalid('sizes');
         const shape = { selections: checked(selections), bankers, sizes };
+        const bonus =
+          money === 'BONUS' && allowsSportsBonus(protection.licence)
+            ? await readSportsBonus(deps, player.id)
+            : null;
         const { minimum, maximum, isBalance } = await readStakeRange(
           deps,
           { ...wallet, brand: player.brand, playerId: player.id },
           shape,
+          bonus,
         );
         return { minimum, maximum: maximum ?? null, isBalance };
       },

@@ -10,7 +10,8 @@ import {
   stakeLimits,
   type BetRequest,
 } from '../betRules.ts';
-import { readStakeLimits } from '../operations/stakeLimits.ts';
+import { readStakeRoom } from '../operations/stakeLimits.ts';
+import type { SportsBonus } from '../bonus/sportsBonus.ts';
 import { currentQuotes, type CurrentQuotesDeps } from './currentQuotes.ts';
 
 /** Limits of the stake of a line, minor units. */
@@ -32,6 +33,8 @@ export async function readStakeRange(
     balance,
   }: Pick<WalletState, 'currency' | 'balance'> & { readonly brand: string; readonly playerId: string },
   shape: Omit<BetRequest, 'stakePerLine' | 'priceChanges'>,
+  /** The bonus of a bet with bonus money. */
+  bonus?: Pick<SportsBonus, 'balance' | 'maximumStake'> | null,
 ): Promise<StakeRange> {
   const { minimumStake: minimum, maximumPayout } = stakeLimits(currency);
   const unknown = { minimum, maximum: undefined, isBalance: false };
@@ -39,14 +42,15 @@ export async function readStakeRange(
   if (shapeRefusal(request)) return unknown;
   const quotes = await currentQuotes(deps, request.selections, brand);
   if (!quotes || quoteRefusal(request, quotes)) return unknown;
-  const { maxStake = Infinity, maxPayout = Infinity } = await readStakeLimits(
+  const { maxStake = Infinity, maxPayout = Infinity } = await readStakeRoom(
     deps.pool,
     { brand, playerId },
     request.selections,
+    maximumPayout,
   );
   const lines = countLines(shapeOf(request));
   const highest = maximumStakePerLine(betOf(request, quotes), Math.min(maximumPayout, maxPayout));
-  const byPayout = Math.min(highest, Math.floor(maxStake / lines));
-  const byBalance = Math.floor(balance / lines);
+  const byPayout = Math.min(highest, Math.floor(Math.min(maxStake, bonus?.maximumStake ?? Infinity) / lines));
+  const byBalance = Math.floor((balance + (bonus?.balance ?? 0)) / lines);
   return { minimum, maximum: Math.min(byPayout, byBalance), isBalance: byBalance < byPayout };
 }

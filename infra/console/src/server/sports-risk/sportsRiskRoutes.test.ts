@@ -15,7 +15,24 @@ const VOID = {
   away: null,
   periods: null,
 };
-const EMPTY = { events: [], largest: [], suspensions: [], requests: [], limits: [], operations: [] };
+const EMPTY = {
+  events: [],
+  largest: [],
+  boostedOdds: [],
+  metrics: {
+    since: '2026-11-30T00:00:00.000Z',
+    placed: 0,
+    refusals: [],
+    meanAcceptSeconds: null,
+    fastShare: null,
+    settlementLagSeconds: 0,
+    feedAgeSeconds: null,
+  },
+  suspensions: [],
+  requests: [],
+  limits: [],
+  operations: [],
+};
 
 let stage: RouteStage;
 beforeAll(async () => {

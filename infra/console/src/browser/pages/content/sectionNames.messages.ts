@@ -11,6 +11,7 @@ export const messages = defineMessages({
   notices: { id: 'console.content.section.notices', defaultMessage: 'Notice campaigns' },
   promotions: { id: 'console.content.section.promotions', defaultMessage: 'Promotions' },
   boosts: { id: 'console.content.section.boosts', defaultMessage: 'Profit boosts' },
+  boostedOdds: { id: 'console.content.section.boostedOdds', defaultMessage: 'Boosted odds' },
   missions: { id: 'console.content.section.missions', defaultMessage: 'Missions' },
   tournaments: { id: 'console.content.section.tournaments', defaultMessage: 'Tournaments' },
   shop: { id: 'console.content.section.shop', defaultMessage: 'Rewards shop' },

@@ -8,14 +8,14 @@ import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
 import { marketText } from './marketText.ts';
 import { messages } from './SportsbookPage.messages.ts';
 
-export interface LiabilityPanelProps extends Pick<SportsRisk, 'events' | 'largest'> {
+export interface LiabilityPanelProps extends Pick<SportsRisk, 'events' | 'largest' | 'boostedOdds'> {
   /** Undefined for staff who may not act. */
   readonly onSuspend: ((eventId: string) => void) | undefined;
   readonly onResult: ((eventId: string) => void) | undefined;
 }
 
 /** Matches with the highest liability, their outcomes, and the largest open bets. */
-export function LiabilityPanel({ events, largest, onSuspend, onResult }: LiabilityPanelProps) {
+export function LiabilityPanel({ events, largest, boostedOdds, onSuspend, onResult }: LiabilityPanelProps) {
   const text = useText();
   const money = useMoney();
   const euro = (minor: number): string => money({ minor, currency: 'EUR' });
@@ -79,6 +79,7 @@ export function LiabilityPanel({ events, largest, onSuspend, onResult }: Liabili
           </Disclosure>
         ))}
       </div>
+      {boostedOdds.length > 0 && <BoostedOddsTable rows={boostedOdds} />}
       <Heading level={2} size="title2">
         <Text {...messages.largest} />
       </Heading>
@@ -111,6 +112,33 @@ export function LiabilityPanel({ events, largest, onSuspend, onResult }: Liabili
         ]}
       />
     </div>
+  );
+}
+
+function BoostedOddsTable({ rows }: { readonly rows: SportsRisk['boostedOdds'] }) {
+  const text = useText();
+  const money = useMoney();
+  const euro = (minor: number): string => money({ minor, currency: 'EUR' });
+  return (
+    <DataTable
+      caption={text(messages.boostedOdds)}
+      showCaption
+      rows={rows}
+      rowKey={({ id, brand }) => `${brand} ${id}`}
+      columns={[
+        { id: 'id', label: text(messages.boostedId), cell: ({ id }) => id },
+        { id: 'brand', label: text(messages.brand), cell: ({ brand }) => brandTitle(brand) },
+        { id: 'bets', label: text(messages.bets), align: 'end', cell: ({ bets }) => bets },
+        { id: 'stake', label: text(messages.stake), align: 'end', cell: ({ stake }) => euro(stake) },
+        {
+          id: 'liability',
+          label: text(messages.liability),
+          align: 'end',
+          cell: (row) => euro(row.liability),
+        },
+        { id: 'extra', label: text(messages.boostedExtra), align: 'end', cell: ({ extra }) => euro(extra) },
+      ]}
+    />
   );
 }
 

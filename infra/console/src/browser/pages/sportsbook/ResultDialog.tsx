@@ -35,7 +35,13 @@ export function ResultDialog({ eventId, ...action }: ResultDialogProps) {
       path="/sports/result"
       body={of && v.is(eventIdSchema, match) ? { ...EMPTY, ...of, eventId: match, kind } : undefined}
     >
-      <TextField label={text(messages.matchId)} value={match} autoComplete="off" onChange={setMatch} />
+      <TextField
+        label={text(messages.matchId)}
+        value={match}
+        autoComplete="off"
+        description={text(messages.matchIdHelp)}
+        onChange={setMatch}
+      />
       <Select<ResultRequest['kind']>
         label={text(messages.resultKind)}
         value={kind}

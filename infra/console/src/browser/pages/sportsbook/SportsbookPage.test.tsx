@@ -51,6 +51,16 @@ const RISK: SportsRisk = {
       placedAt: AT,
     },
   ],
+  boostedOdds: [{ id: 'derby', brand: 'aurora', bets: 4, stake: 4_000, liability: 12_000, extra: 4_000 }],
+  metrics: {
+    since: AT,
+    placed: 90,
+    refusals: [{ reason: 'PRICE_CHANGED', count: 10 }],
+    meanAcceptSeconds: 0.02,
+    fastShare: 0.98,
+    settlementLagSeconds: 3.4,
+    feedAgeSeconds: null,
+  },
   suspensions: [
     {
       id: 7,
@@ -125,6 +135,39 @@ describe('the sportsbook page', () => {
     expect(screen.getByText('asian total 2.75')).toBeTruthy();
     expect(screen.getByText('2 of 3 open')).toBeTruthy();
     expect(screen.getByText(/200\.00/)).toBeTruthy();
+  });
+
+  it('shows the liability of boosted odds', async () => {
+    open();
+    const table = within(await screen.findByRole('table', { name: 'Open bets at boosted odds' }));
+    expect(table.getByText('derby')).toBeTruthy();
+    expect(table.getByText('€120.00')).toBeTruthy();
+    expect(table.getAllByText('€40.00')).toHaveLength(2);
+  });
+
+  it('shows bets, refusals by reason, times and lags', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('tab', { name: 'Metrics' }));
+    expect(screen.getByText('0.02 s')).toBeTruthy();
+    expect(screen.getByText('98%')).toBeTruthy();
+    expect(screen.getByText('3.40 s')).toBeTruthy();
+    expect(screen.getByText('No data yet')).toBeTruthy();
+    const table = within(screen.getByRole('table', { name: 'Refusals by reason' }));
+    expect(table.getByText('PRICE_CHANGED')).toBeTruthy();
+    expect(table.getByText('10%')).toBeTruthy();
+  });
+
+  it('voids a match that is in no list', async () => {
+    const user = open();
+    await screen.findByRole('tab', { name: 'Liability' });
+    const [first] = screen.getAllByRole('button', { name: 'Void or correct' });
+    if (first) await user.click(first);
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Match ID'), 'nba7');
+    await user.type(dialog.getByLabelText('Reason'), 'Not played');
+    await user.click(dialog.getByRole('button', { name: 'Void the match' }));
+    expect(await screen.findByText(/Another operator must approve/)).toBeTruthy();
+    expect(sent()).toMatchObject([{ path: '/sports/result', eventId: 'nba7', kind: 'VOID_MATCH' }]);
   });
 
   it('suspends the match of a row with a reason, by keyboard', async () => {
@@ -275,13 +318,23 @@ describe('the sportsbook page', () => {
   });
 
   it('explains empty lists', async () => {
-    risk = { events: [], largest: [], suspensions: [], requests: [], limits: [], operations: [] };
+    risk = {
+      events: [],
+      largest: [],
+      boostedOdds: [],
+      metrics: { ...RISK.metrics, placed: 0, refusals: [], meanAcceptSeconds: null, fastShare: null },
+      suspensions: [],
+      requests: [],
+      limits: [],
+      operations: [],
+    };
     const user = open();
     expect(await screen.findByText('No open bets')).toBeTruthy();
     for (const [tab, title] of [
       ['Suspensions (0)', 'No active suspensions'],
       ['Results (0 waiting)', 'No results entered by staff'],
       ['Limits (0)', 'No limits of staff'],
+      ['Metrics', 'No bets refused'],
       ['Audit log', 'No operations yet'],
     ] as const) {
       await user.click(screen.getByRole('tab', { name: tab }));

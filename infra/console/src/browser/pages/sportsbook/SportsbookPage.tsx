@@ -18,6 +18,7 @@ import { usePerson } from '../../state/PersonRoot.tsx';
 import { LiabilityPanel } from './LiabilityPanel.tsx';
 import { LimitDialog } from './LimitDialog.tsx';
 import { LimitPanel } from './LimitPanel.tsx';
+import { MetricsPanel } from './MetricsPanel.tsx';
 import { OperationList } from './OperationList.tsx';
 import { DecisionDialog, ResumeDialog } from './RowDialogs.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
@@ -26,7 +27,7 @@ import { messages } from './SportsbookPage.messages.ts';
 import { SuspendDialog } from './SuspendDialog.tsx';
 import { SuspensionPanel } from './SuspensionPanel.tsx';
 
-type Tab = 'liability' | 'suspensions' | 'results' | 'limits' | 'log';
+type Tab = 'liability' | 'suspensions' | 'results' | 'limits' | 'metrics' | 'log';
 
 type OpenDialog =
   | { readonly kind: 'suspend' | 'result'; readonly eventId: string | undefined }
@@ -103,7 +104,7 @@ interface PartsProps {
 function Parts({ risk, onOpen }: PartsProps) {
   const text = useText();
   const [tab, setTab] = useState<Tab>('liability');
-  const { suspensions, requests, limits, operations } = risk;
+  const { suspensions, requests, limits, operations, metrics } = risk;
   return (
     <Tabs
       label={text(messages.tabs)}
@@ -117,6 +118,7 @@ function Parts({ risk, onOpen }: PartsProps) {
           }),
         },
         { id: 'limits', label: text(messages.tabLimits, { count: limits.length }) },
+        { id: 'metrics', label: text(messages.tabMetrics) },
         { id: 'log', label: text(messages.tabLog) },
       ]}
       selected={tab}
@@ -144,6 +146,7 @@ function Parts({ risk, onOpen }: PartsProps) {
       {tab === 'limits' && (
         <LimitPanel limits={limits} onChange={onOpen && ((limit) => onOpen({ kind: 'limit', limit }))} />
       )}
+      {tab === 'metrics' && <MetricsPanel metrics={metrics} />}
       {tab === 'log' && <OperationList operations={operations} />}
     </Tabs>
   );

@@ -165,7 +165,7 @@ export const messages = defineMessages({
   },
   unknownEvent: {
     id: 'console.failure.unknownEvent',
-    defaultMessage: 'There are no bets on a match with this ID. Check the ID.',
+    defaultMessage: 'No match with this ID is offered or has bets. Check the ID.',
   },
   sportsbookAway: {
     id: 'console.failure.sportsbookAway',

@@ -9,6 +9,7 @@ import { messages } from './HomeExtras.messages.ts';
 
 // one file with the days and the favourites: each file costs the first visit a hash
 export { HomeDay, HomeDayPicker } from './HomeDays.tsx';
+export { HomeBoosts } from './HomeBoosts.tsx';
 export { FavouriteSection } from '../favourite-section/FavouriteSection.tsx';
 
 export interface HomeExtrasProps {

@@ -17,6 +17,7 @@ import { messages } from './HomeSections.messages.ts';
 /** The parts that a first visit does not need at once. */
 export const loadExtras = () => import('../home-extras/HomeExtras.tsx');
 const FavouriteSection = lazyPart(async () => (await loadExtras()).FavouriteSection);
+const HomeBoosts = lazyPart(async () => (await loadExtras()).HomeBoosts);
 const HomeExtras = lazyPart(async () => (await loadExtras()).HomeExtras);
 
 /** Key of the whole list of matches in play, beside those of competitions. */
@@ -35,6 +36,9 @@ export function HomeSections({ board, stale }: HomeSectionsProps) {
     <>
       <OptionalPart area="sportsbook.favourites" placeholder={null}>
         <FavouriteSection board={board} stale={stale} />
+      </OptionalPart>
+      <OptionalPart area="sportsbook.boosted-odds" placeholder={null}>
+        <HomeBoosts board={board} stale={stale} />
       </OptionalPart>
       {live.length > 0 && <LiveSection groups={live} stale={stale} />}
       {soon.length > 0 && (
