@@ -811,6 +811,8 @@ export type Bonus = {
   contributions: Array<BonusContribution>;
   /** Extension. How much of a stake counts in a jackpot game of any kind: 0 to 10000 basis points. */
   jackpotBasisPoints: Scalars['Int']['output'];
+  /** Extension. Terms of sports bets with its money; null where they are excluded. */
+  sports?: Maybe<BonusSportsTerms>;
   givenAt: Scalars['DateTime']['output'];
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Extension. Null while it is active. */
@@ -850,6 +852,13 @@ export type BonusContribution = {
   kind: GameKind;
   /** 0 to 10000 basis points. */
   basisPoints: Scalars['Int']['output'];
+};
+
+/** Extension. A settled bet counts by the basis points; each selection has the lowest price, decimal odds in thousandths. */
+export type BonusSportsTerms = {
+  __typename?: 'BonusSportsTerms';
+  basisPoints: Scalars['Int']['output'];
+  minimumPrice: Scalars['Int']['output'];
 };
 
 export type ForfeitBonusInput = {

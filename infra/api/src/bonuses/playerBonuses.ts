@@ -17,6 +17,8 @@ export interface BonusRow {
   readonly maximum_stake: number | null;
   readonly maximum_payout: number | null;
   readonly contributions: Readonly<Partial<Record<ContributionKind, number>>>;
+  /** Null: no sports bets. */
+  readonly sports_terms: { readonly minimumPrice: number } | null;
   readonly expires_at: Date | null;
   readonly given_at: Date;
   readonly ended_at: Date | null;

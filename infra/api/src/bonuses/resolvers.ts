@@ -117,6 +117,10 @@ function viewBonus(row: BonusRow, { content, locale }: Pick<ApiContext, 'content
     maximumPayout: row.maximum_payout,
     contributions: KINDS.map((kind) => ({ kind, basisPoints: row.contributions[kind] ?? 0 })),
     jackpotBasisPoints: row.contributions.JACKPOT ?? 0,
+    sports: row.sports_terms && {
+      basisPoints: row.contributions.SPORTSBOOK ?? 0,
+      minimumPrice: row.sports_terms.minimumPrice,
+    },
     givenAt: row.given_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
     converted: row.converted,

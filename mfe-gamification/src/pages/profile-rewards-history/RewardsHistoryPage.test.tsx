@@ -39,6 +39,7 @@ const active: BonusFieldsFragment = {
     { __typename: 'BonusContribution', kind: 'SLOT', basisPoints: 10_000 },
     { __typename: 'BonusContribution', kind: 'ROULETTE', basisPoints: 1_000 },
   ],
+  sports: { __typename: 'BonusSportsTerms', basisPoints: 5_000, minimumPrice: 1_400 },
   givenAt: '2026-11-20T00:00:00.000Z',
   endedAt: null,
   converted: 0,
@@ -123,6 +124,7 @@ describe('bonuses', () => {
     expect(await screen.findByText('€100.00 of €400.00')).toBeTruthy();
     expect(screen.getByText(/Wager €300.00 more/)).toBeTruthy();
     expect(screen.getByText('€5.00')).toBeTruthy();
+    expect(screen.getByText('Sports bets at prices of 1.40 or higher')).toBeTruthy();
     expect(
       within(screen.getByRole('table', { name: 'Bonuses, newest first' })).getByText('€12.34'),
     ).toBeTruthy();

@@ -52,6 +52,9 @@ export function BetCard({ bet, offer, matches, level = 3 }: BetCardProps) {
       <Facts
         items={[
           { label: text(messages.stake), value: amount(bet.stake) },
+          ...(bet.bonusStake > 0
+            ? [{ label: text(messages.bonusStake), value: amount(bet.bonusStake) }]
+            : []),
           bet.returns === null
             ? { label: text(messages.possible), value: amount(bet.possibleReturns) }
             : { label: text(messages.returns), value: amount(bet.returns) },

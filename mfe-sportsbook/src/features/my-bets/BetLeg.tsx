@@ -1,5 +1,6 @@
 import { useText } from '@foyer/i18n';
 import { SPORTS } from '@foyer/kernel/sports-feed';
+import { BoostedPrice } from '../boosted-odds/BoostedPrice.tsx';
 import { MatchClock } from '../outcome/MatchClock.tsx';
 import { marketName } from '../outcome/marketNames.ts';
 import { outcomeName } from '../outcome/outcomeNames.ts';
@@ -29,7 +30,13 @@ export function BetLeg({ leg, match, hasMatchDetails = false }: BetLegProps) {
   return (
     <li className={css.leg}>
       <span className={css.choice}>{outcomeName(formats, leg, leg)}</span>
-      <span className={css.price}>{write(leg.price)}</span>
+      <span className={css.price}>
+        {leg.regularPrice === null ? (
+          write(leg.price)
+        ) : (
+          <BoostedPrice price={leg.price} regular={leg.regularPrice} />
+        )}
+      </span>
       <span className={css.muted}>
         {sport && `${marketName(text, leg.kind, sport, leg)} · `}
         {`${leg.home} – ${leg.away}`}

@@ -13,6 +13,7 @@ export const messages = defineMessages({
   all: { id: 'sportsbook.bets.all', defaultMessage: 'All bets, totals and files' },
   more: { id: 'sportsbook.bets.more', defaultMessage: 'Show more' },
   stake: { id: 'sportsbook.bets.stake', defaultMessage: 'Stake' },
+  bonusStake: { id: 'sportsbook.bets.bonus-stake', defaultMessage: 'From bonus' },
   possible: { id: 'sportsbook.bets.possible', defaultMessage: 'Possible payout' },
   returns: { id: 'sportsbook.bets.returns', defaultMessage: 'Payout' },
   placed: { id: 'sportsbook.bets.placed', defaultMessage: 'Placed {at} · Bet number {id}' },

@@ -88,6 +88,15 @@ describe('my bets', () => {
     expect(card.getByText('€19.00')).toBeTruthy();
   });
 
+  it('shows bonus money, and both prices of a boosted selection', async () => {
+    const boosted = placedBet().legs.map((leg) => ({ ...leg, price: 2_500, regularPrice: 1_900 }));
+    show(bets([placedBet({ legs: boosted, bonusStake: 250 })]));
+    const card = within(await screen.findByRole('article', { name: 'Single' }));
+    expect(card.getByText('Boosted price 2.50, regular price 1.90')).toBeTruthy();
+    expect(card.getByText('From bonus')).toBeTruthy();
+    expect(card.getByText('€2.50')).toBeTruthy();
+  });
+
   it('shows a settled bet with results and payout', async () => {
     show(bets([], [placedBet({ status: 'SETTLED', returns: 1_900, legs: legs('WON') })]));
     expect(await screen.findByText('You have no open bets')).toBeTruthy();

@@ -17,6 +17,10 @@ export const messages = defineMessages({
   never: { id: 'gamification.bonus.never', defaultMessage: 'No expiry' },
   given: { id: 'gamification.bonus.given', defaultMessage: 'Amount' },
   contributions: { id: 'gamification.bonus.contributions', defaultMessage: 'Wagering contribution' },
+  sports: {
+    id: 'gamification.bonus.sports',
+    defaultMessage: 'Sports bets at prices of {price} or higher',
+  },
   forfeit: { id: 'gamification.bonus.forfeit', defaultMessage: 'Forfeit bonus' },
 });
 

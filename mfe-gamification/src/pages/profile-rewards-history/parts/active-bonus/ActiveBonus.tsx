@@ -20,6 +20,9 @@ import * as css from './ActiveBonus.css.ts';
 import { gameKinds, messages } from './ActiveBonus.messages.ts';
 
 const WHOLE = 10_000; // Basis points.
+/** Decimal odds are thousandths. */
+const PRICE_UNIT = 1_000;
+const PRICE_DECIMALS = 2;
 
 interface ActiveBonusProps {
   readonly bonus: BonusFieldsFragment;
@@ -79,14 +82,14 @@ export function ActiveBonus({ bonus, onChanged }: ActiveBonusProps) {
 }
 
 function Terms({
-  bonus: { contributions, currency, expiresAt, givenAt, maximumPayout, maximumStake },
+  bonus: { contributions, sports, currency, expiresAt, givenAt, maximumPayout, maximumStake },
 }: {
   readonly bonus: BonusFieldsFragment;
 }) {
   const text = useText();
   const { dateTime, deadline } = useDates();
   const write = useMoney();
-  const { percent } = useNumbers();
+  const { percent, decimals } = useNumbers();
   const bound = (minor: number | null): string =>
     minor === null ? text(messages.noMaximum) : write(money(minor, currency));
   return (
@@ -113,6 +116,16 @@ function Terms({
                 <dd>{percent(basisPoints / WHOLE)}</dd>
               </div>
             ))}
+            {sports && (
+              <div className={css.contribution}>
+                <dt>
+                  {text(messages.sports, {
+                    price: decimals(sports.minimumPrice / PRICE_UNIT, PRICE_DECIMALS),
+                  })}
+                </dt>
+                <dd>{percent(sports.basisPoints / WHOLE)}</dd>
+              </div>
+            )}
           </dl>
         </Disclosure>
       )}

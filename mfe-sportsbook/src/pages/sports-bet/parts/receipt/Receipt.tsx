@@ -103,6 +103,7 @@ function Terms({ bet }: { readonly bet: PlacedBetFragment }) {
           value: text(messages.perLine, { lines: number(bet.lines), stake: amount(bet.stakePerLine) }),
         },
         { label: text(messages.stake), value: amount(bet.stake) },
+        ...(bet.bonusStake > 0 ? [{ label: text(bets.bonusStake), value: amount(bet.bonusStake) }] : []),
         ...(bet.returns === null
           ? [{ label: text(bets.possible), value: amount(bet.possibleReturns) }]
           : [
