@@ -7,6 +7,11 @@ export const messages = defineMessages({
     id: 'sportsbook.cash-out.text',
     defaultMessage: 'The bet is then closed, and its possible payout of {possible} ends.',
   },
+  bonus: {
+    id: 'sportsbook.cash-out.bonus',
+    defaultMessage:
+      'Paid to your balance and your bonus in the same shares as the stake. It doesn’t count towards wagering.',
+  },
   keep: { id: 'sportsbook.cash-out.keep', defaultMessage: 'Keep bet' },
   failed: {
     id: 'sportsbook.cash-out.failed',

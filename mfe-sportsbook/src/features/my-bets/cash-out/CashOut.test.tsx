@@ -94,6 +94,13 @@ describe('partial cash-out', () => {
     ]);
   });
 
+  it('says before it where the money of a bet with bonus money is paid', async () => {
+    show({ bet: placedBet({ bonusStake: 400 }) });
+    expect(screen.queryByText(/^Paid to your balance and your bonus/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Cash out €9.04' }));
+    expect(screen.getByText(/^Paid to your balance and your bonus/)).toBeTruthy();
+  });
+
   it('refuses an amount outside the range before it is sent', async () => {
     show({});
     await userEvent.click(screen.getByRole('button', { name: 'Cash out a part' }));

@@ -82,6 +82,7 @@ function Offer({ bet, offer }: { readonly bet: PlacedBetFragment; readonly offer
       ) : (
         offer.unavailable && <p className={css.muted}>{text(messages[offer.unavailable])}</p>
       )}
+      {form && bet.bonusStake > 0 && <p className={css.muted}>{text(messages.bonus)}</p>}
       <p className={css.note} role="status">
         {note && text(messages[note.reason], { amount: amount(note.amount) })}
       </p>
