@@ -111,6 +111,36 @@ begin
   return v_result;
 end $$;
 
+-- Places sports bets of different players in one transaction, each as place_sports_bet(). `p_leg_counts` has the number of legs of each bet.
+-- Players whose wallet is locked are left out: a batch never waits for a wallet while it holds others. Accounts of the operator are
+-- locked in one order, so that a batch and another batch or settlement never wait for each other.
+create or replace function place_sports_bets(p_requests play_request[], p_bets sports_bet_input[], p_legs sports_leg_input[], p_leg_counts integer[])
+returns table (place integer, code text, reasons text[], replayed boolean)
+language plpgsql set search_path = api, pg_temp as $$
+#variable_conflict use_column
+declare
+  v_item record;
+  v_result play_movement;
+begin
+  perform await_sports_operations();
+  for v_item in
+    with held as materialized (
+      select w.player_id, w.currency from wallet w where w.player_id = any(array(select (r).player_id from unnest(p_requests) r)) for update skip locked
+    )
+    select p_requests[i] as request, i as place, p_bets[i] as bet, p_legs[b.last - p_leg_counts[i] + 1 : b.last] as legs
+    from (select i, sum(p_leg_counts[i]) over (order by i)::integer as last from generate_subscripts(p_requests, 1) i) b
+      join held on held.player_id = (p_requests[i]).player_id
+    order by shard_of(held.player_id), (p_requests[i]).brand, held.currency
+  loop
+    v_result := place_sports_bet(v_item.request, v_item.bet, v_item.legs);
+    place := v_item.place;
+    code := v_result.code;
+    reasons := v_result.reasons;
+    replayed := v_result.replayed;
+    return next;
+  end loop;
+end $$;
+
 -- Stores the results of legs: those of open legs, and corrections, which have a greater number. A payout that a correction
 -- changes is marked. The lists have one entry for each leg.
 create or replace function decide_sports_legs(p_bet_ids text[], p_legs smallint[], p_results text[], p_numbers smallint[]) returns void

@@ -7,9 +7,9 @@ import type { Quote } from '@foyer/kernel/sports-trading';
 import type { Log, Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import type { RegisterChecks } from '../exclusions/register/registerChecks.ts';
-import { compositeJson, compositeListJson, compositeParameter } from '../lib/composite.ts';
-import { callMovement, fingerprint, type Movement } from '../ledger/movements.ts';
+import { fingerprint } from '../ledger/movements.ts';
 import type { PlayRequest } from '../ledger/playRequest.ts';
+import { placeAlone, type PlaceStake, type PlacementAnswer } from './placements.ts';
 import { readBetByKey, type BetRow } from './betRows.ts';
 import { legLiabilities } from './operations/liability.ts';
 import { readStakeRoom } from './operations/stakeLimits.ts';
@@ -36,6 +36,8 @@ export interface PlaceBetDeps extends SportsFeedDeps {
   readonly log: Log;
   readonly relay: Pick<OutboxRelay, 'kick'>;
   readonly registerChecks: Pick<RegisterChecks, 'check'>;
+  /** Takes stakes; by default each in a transaction of its own. */
+  readonly place?: PlaceStake;
 }
 
 export interface Bettor {
@@ -144,28 +146,27 @@ async function acceptBet(
   const boost = bettor.boosts?.find(({ id }) => id === request.boost);
   if (request.boost !== undefined && !(boost && appliesTo(boost, bet)))
     return refused('BOOST_UNAVAILABLE', quotes);
-  const movement = await takeStake(deps, bettor, bet, { request, quotes, regular, key, hash, boost, odds });
-  if (!movement.ok) {
+  const placed = await takeStake(deps, bettor, bet, { request, quotes, regular, key, hash, boost, odds });
+  if (!placed.ok) {
     // used up by another bet since the check, or limited by the bonus
     const limited =
-      movement.code === 'STAKE_TOO_HIGH'
+      placed.code === 'STAKE_TOO_HIGH'
         ? await stakeRefusalOf(deps, bettor, request, bet)
-        : movement.code === 'BONUS_MAX_STAKE' && bettor.bonus
+        : placed.code === 'BONUS_MAX_STAKE' && bettor.bonus
           ? {
               refusals: ['BONUS_MAX_STAKE'] as const,
               maximumStakePerLine: Math.floor((bettor.bonus.maximumStake ?? 0) / countLines(bet)),
             }
-          : movement.code === 'BOOSTED_STAKE_TOO_HIGH' && odds
+          : placed.code === 'BOOSTED_STAKE_TOO_HIGH' && odds
             ? {
                 refusals: ['BOOSTED_STAKE_TOO_HIGH'] as const,
                 maximumStakePerLine: await readBoostedRoom(deps.pool, bettor.playerId, odds),
               }
             : undefined;
-    return { refusals: refusalsOf(movement), ...limited, quotes };
+    return { refusals: refusalsOf(placed), ...limited, quotes };
   }
   deps.relay.kick();
-  const placed = await readBetByKey(deps.pool, bettor.playerId, key);
-  return placed ? { bet: placed, refusals: [], quotes } : refused('KEY_REUSED');
+  return placed.bet ? { bet: placed.bet, refusals: [], quotes } : refused('KEY_REUSED');
 }
 
 /** The refusal of a stake that is too low or above the room for it, with the highest stake of a line. */
@@ -184,11 +185,11 @@ async function stakeRefusalOf(
 }
 
 function takeStake(
-  { pool, clock }: PlaceBetDeps,
+  { pool, clock, place = (placement) => placeAlone(pool, placement) }: PlaceBetDeps,
   { brand, playerId, currency }: Bettor,
   bet: SportsBet,
   { request, quotes, regular, key, hash, boost, odds }: CheckedBet,
-): Promise<Movement> {
+): Promise<PlacementAnswer> {
   const stakeRequest: PlayRequest = {
     brand,
     player_id: playerId,
@@ -230,31 +231,25 @@ function takeStake(
       possible_returns: liabilities[leg]?.possibleReturns ?? 0,
     };
   });
-  return callMovement(
-    pool,
-    'place_sports_bet',
-    `select * from api.place_sports_bet(${compositeParameter('play_request')},
-       (select r from jsonb_populate_record(null::api.sports_bet_input, $2) r), array(select r from jsonb_populate_recordset(null::api.sports_leg_input, $3) r))`,
-    [
-      compositeJson(stakeRequest),
-      compositeJson({
-        key,
-        bankers: [...bet.bankers],
-        sizes: [...bet.sizes],
-        lines: countLines(bet),
-        stake_per_line: bet.stakePerLine,
-        possible_returns: boostedReturns(stakeOf(bet), returns, boost),
-        unboosted_returns: returns,
-        maximum_payout: stakeLimits(currency).maximumPayout,
-        boosted_odds_id: odds?.id,
-        boosted_maximum: odds?.maximumStake,
-        boost_id: boost?.id,
-        boost_percent: boost?.percent,
-        boost_maximum: boost?.maximum,
-      }),
-      compositeListJson(legs),
-    ],
-  );
+  return place({
+    request: stakeRequest,
+    bet: {
+      key,
+      bankers: [...bet.bankers],
+      sizes: [...bet.sizes],
+      lines: countLines(bet),
+      stake_per_line: bet.stakePerLine,
+      possible_returns: boostedReturns(stakeOf(bet), returns, boost),
+      unboosted_returns: returns,
+      maximum_payout: stakeLimits(currency).maximumPayout,
+      boosted_odds_id: odds?.id,
+      boosted_maximum: odds?.maximumStake,
+      boost_id: boost?.id,
+      boost_percent: boost?.percent,
+      boost_maximum: boost?.maximum,
+    },
+    legs,
+  });
 }
 
 /** The price of the feed, where the accepted one is another. */
@@ -293,7 +288,7 @@ const BLOCKS: ReadonlySet<string> = new Set<SportsBetRefusal>([
 ]);
 
 /** A refusal without a text of its own is a blocked player. */
-function refusalsOf({ code, reasons }: Extract<Movement, { ok: false }>): readonly SportsBetRefusal[] {
+function refusalsOf({ code, reasons }: Extract<PlacementAnswer, { ok: false }>): readonly SportsBetRefusal[] {
   // suspended between the quote and the stake
   if (code === 'SUSPENDED') return ['SELECTION_SUSPENDED'];
   const known = [...reasons, code].filter((reason): reason is SportsBetRefusal => BLOCKS.has(reason));

@@ -53,6 +53,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'counted_sports_stake',
     'contribution_to_wagering',
     'wagering_of_settlement',
+    'place_sports_bets',
     'decide_sports_legs',
     'close_sports_bet',
     'cash_out_sports_bet_part',
