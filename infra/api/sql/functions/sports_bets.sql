@@ -141,6 +141,21 @@ begin
   end loop;
 end $$;
 
+-- Makes the refusal of a sports bet final: its key never takes a stake later, also not by an earlier request that is still being
+-- decided. Returns the refusal that counts for the key, and no row when its bet has been placed.
+create or replace function refuse_sports_bet(p_brand text, p_player_id text, p_key text, p_code text, p_at timestamptz) returns table (code text, reasons text[])
+language plpgsql set search_path = api, pg_temp as $$
+#variable_conflict use_column
+begin
+  -- as in stake(), which finds the refusal or is found in the journal
+  perform locked_wallet(p_brand, p_player_id);
+  if exists (select 1 from journal where player_id = p_player_id and idempotency_key = p_key) then
+    return;
+  end if;
+  insert into refused_bet (player_id, bet_key, code, at) values (p_player_id, p_key, p_code, p_at) on conflict do nothing;
+  return query select r.code, r.reasons from refused_bet r where r.player_id = p_player_id and r.bet_key = p_key;
+end $$;
+
 -- Stores the results of legs: those of open legs, and corrections, which have a greater number. A payout that a correction
 -- changes is marked. The lists have one entry for each leg.
 create or replace function decide_sports_legs(p_bet_ids text[], p_legs smallint[], p_results text[], p_numbers smallint[]) returns void

@@ -79,6 +79,17 @@ export async function placeBet(
   if (bettor.isOffered?.() === false) return refused('NOT_OFFERED');
   const invalid = shapeRefusal(request);
   if (invalid) return refused(invalid);
+  const placed = await decide(deps, bettor, { request, key, hash });
+  return placed.bet || placed.refusals[0] === 'KEY_REUSED'
+    ? placed
+    : refuseFinally(deps, bettor, placed, { key, hash });
+}
+
+async function decide(
+  deps: PlaceBetDeps,
+  bettor: Bettor,
+  { request, key, hash }: Omit<CheckedBet, 'quotes'>,
+): Promise<PlacedBet> {
   // required before every bet at some licences (ADR 0238); without an answer no bet is placed
   if (!(await deps.registerChecks.check({ brand: bettor.brand, id: bettor.playerId })))
     return refused('REGISTER_UNAVAILABLE');
@@ -97,6 +108,29 @@ export async function placeBet(
     ? refused('BOOSTED_ODDS_UNAVAILABLE', regular)
     : acceptBet(deps, bettor, { request, quotes, regular, key, hash, odds });
 }
+
+/**
+ * Stores the refusal, because an earlier request with the key may still be waiting for its prices: a refused bet must
+ * not be placed after its answer. The answer is the bet, or the first refusal, if that request was faster.
+ */
+async function refuseFinally(
+  { pool, clock }: PlaceBetDeps,
+  { brand, playerId }: Bettor,
+  placed: PlacedBet,
+  { key, hash }: Pick<CheckedBet, 'key' | 'hash'>,
+): Promise<PlacedBet> {
+  const { rows } = await pool.query<{ code: string; reasons: readonly string[] }>(
+    'select code, reasons from api.refuse_sports_bet($1, $2, $3, $4, $5)',
+    [brand, playerId, movementKey(key), placed.refusals[0], new Date(clock())],
+  );
+  const [refusal] = rows;
+  if (refusal) return { ...placed, refusals: refusalsOf(refusal) };
+  const bet = await readBetByKey(pool, playerId, key);
+  return bet?.fingerprint === hash ? { bet, refusals: [], quotes: placed.quotes } : refused('KEY_REUSED');
+}
+
+/** Key of the stake in the ledger. */
+const movementKey = (key: string): string => `sports:${key}`;
 
 /** The prices that decide about the bet; undefined when the feed does not answer. */
 async function checkedQuotes(
@@ -193,7 +227,7 @@ function takeStake(
   const stakeRequest: PlayRequest = {
     brand,
     player_id: playerId,
-    key: `sports:${key}`,
+    key: movementKey(key),
     fingerprint: hash,
     product: 'sportsbook',
     provider: SPORTS_PROVIDER,
@@ -262,7 +296,14 @@ function betId(playerId: string, key: string): string {
   return createHash('sha256').update(`${playerId}:${key}`).digest('hex').slice(0, 16);
 }
 
-const BLOCKS: ReadonlySet<string> = new Set<SportsBetRefusal>([
+const KNOWN: ReadonlySet<string> = new Set<SportsBetRefusal>([
+  'REGISTER_UNAVAILABLE',
+  'FEED_UNAVAILABLE',
+  'SELECTION_UNAVAILABLE',
+  'SELECTION_SUSPENDED',
+  'PRICE_CHANGED',
+  'STAKE_TOO_LOW',
+  'STAKE_TOO_HIGH',
   'ACCOUNT_CLOSED',
   'SELF_EXCLUDED',
   'TIMED_OUT',
@@ -288,9 +329,15 @@ const BLOCKS: ReadonlySet<string> = new Set<SportsBetRefusal>([
 ]);
 
 /** A refusal without a text of its own is a blocked player. */
-function refusalsOf({ code, reasons }: Extract<PlacementAnswer, { ok: false }>): readonly SportsBetRefusal[] {
+function refusalsOf({
+  code,
+  reasons,
+}: {
+  readonly code: string;
+  readonly reasons: readonly string[];
+}): readonly SportsBetRefusal[] {
   // suspended between the quote and the stake
   if (code === 'SUSPENDED') return ['SELECTION_SUSPENDED'];
-  const known = [...reasons, code].filter((reason): reason is SportsBetRefusal => BLOCKS.has(reason));
+  const known = [...reasons, code].filter((reason): reason is SportsBetRefusal => KNOWN.has(reason));
   return known.length > 0 ? known : ['PLAYER_BLOCKED'];
 }

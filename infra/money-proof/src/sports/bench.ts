@@ -69,12 +69,8 @@ try {
     ),
   );
   const events = await upcomingEvents(feed.baseUrl(), BRAND);
-  const load = createPlacementLoad(api, {
-    players,
-    events,
-    clients: CONNECTIONS,
-    random: createRandom(1, 1),
-  });
+  const random = createRandom(1, 1);
+  const load = createPlacementLoad(api, { players, events, clients: loop.clients, random });
   // plans of empty tables: with statistics, as autovacuum collects them within a minute of the first bets
   await measure({ ...loop, seconds: 2 }, load.place);
   await pool.query('vacuum analyze');
@@ -87,7 +83,9 @@ try {
   );
   console.log(lineOf('sports bets, GraphQL', measured));
   const rate = Number(values.rate);
-  const paced = await pace(load.place, { rate, seconds: loop.seconds, connections: CONNECTIONS });
+  // new connections: those that were idle have been closed
+  const pacedLoad = createPlacementLoad(api, { players, events, clients: CONNECTIONS, random });
+  const paced = await pace(pacedLoad.place, { rate, seconds: loop.seconds, connections: CONNECTIONS });
   console.log(
     `paced, ${rate} a second: ${Math.round(paced.perSecond)} a second   p50 ${at(paced.times, 0.5)} ms   p95 ${at(paced.times, 0.95)} ms   p99 ${at(paced.times, 0.99)} ms   wrong ${paced.wrong}   waited for a connection ${paced.late}`,
   );
@@ -95,6 +93,7 @@ try {
     console.log(`refused: ${[...load.refusals].map(([name, count]) => `${name} ${count}`).join(', ')}`);
   if (values.statements) await printStatements();
   load.close();
+  pacedLoad.close();
 } finally {
   await Promise.all([api.close(), feed.close()]);
   await database.stop();

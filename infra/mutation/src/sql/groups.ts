@@ -54,6 +54,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'contribution_to_wagering',
     'wagering_of_settlement',
     'place_sports_bets',
+    'refuse_sports_bet',
     'decide_sports_legs',
     'close_sports_bet',
     'cash_out_sports_bet_part',
