@@ -141,9 +141,9 @@ begin
   end loop;
 end $$;
 
--- Makes the refusal of a sports bet final: its key never takes a stake later, also not by an earlier request that is still being
--- decided. Returns the refusal that counts for the key, and no row when its bet has been placed.
-create or replace function refuse_sports_bet(p_brand text, p_player_id text, p_key text, p_code text, p_at timestamptz) returns table (code text, reasons text[])
+-- Makes the refusal of a sports bet or a cash-out final: its key never moves money later, also not by an earlier request that is
+-- still being decided. Returns the refusal that counts for the key, and no row when its money has been moved.
+create or replace function refuse_sports_request(p_brand text, p_player_id text, p_key text, p_code text, p_at timestamptz) returns table (code text, reasons text[])
 language plpgsql set search_path = api, pg_temp as $$
 #variable_conflict use_column
 begin
@@ -154,6 +154,17 @@ begin
   end if;
   insert into refused_bet (player_id, bet_key, code, at) values (p_player_id, p_key, p_code, p_at) on conflict do nothing;
   return query select r.code, r.reasons from refused_bet r where r.player_id = p_player_id and r.bet_key = p_key;
+end $$;
+
+-- The refusal that was stored for the key of a cash-out; a null row without one. Locks the wallet, as refuse_sports_request() does.
+create or replace function refused_sports_request(p_request play_request) returns play_movement
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_refused refused_bet;
+begin
+  perform locked_wallet(p_request.brand, p_request.player_id);
+  select * into v_refused from refused_bet where player_id = p_request.player_id and bet_key = p_request.key;
+  return case when v_refused.code is not null then to_play_movement(refused(v_refused.code, v_refused.reasons)) end;
 end $$;
 
 -- Stores the results of legs: those of open legs, and corrections, which have a greater number. A payout that a correction
@@ -209,6 +220,12 @@ begin
       or coalesce(p_stake_per_line, v_bet.stake_per_line) <> v_bet.stake_per_line - v_bet.cashed_out_per_line) then
     return to_play_movement(refused('NOT_SETTLED'));
   end if;
+  if v_bet.status = 'OPEN' and p_status = 'CASHED_OUT' then
+    v_result := refused_sports_request(p_request);
+    if v_result.code is not null then
+      return v_result;
+    end if;
+  end if;
   if v_bet.status = 'OPEN' and p_status = 'CASHED_OUT'
     and exists (select 1 from sports_bet_leg l where l.bet_id = v_bet.id and l.result is null and is_sports_suspended(v_bet.brand, l.event_id, l.market, l.line)) then
     return to_play_movement(refused('SUSPENDED'));
@@ -249,6 +266,10 @@ begin
   elsif not v_is_repeated
     and exists (select 1 from sports_bet_leg l where l.bet_id = v_bet.id and l.result is null and is_sports_suspended(v_bet.brand, l.event_id, l.market, l.line)) then
     return to_play_movement(refused('SUSPENDED'));
+  end if;
+  v_result := refused_sports_request(p_request);
+  if v_result.code is not null then
+    return v_result;
   end if;
   v_result := settle(p_request, false, p_part * v_bet.lines);
   if v_result.code = 'OK' and not v_result.replayed then

@@ -120,7 +120,7 @@ async function refuseFinally(
   { key, hash }: Pick<CheckedBet, 'key' | 'hash'>,
 ): Promise<PlacedBet> {
   const { rows } = await pool.query<{ code: string; reasons: readonly string[] }>(
-    'select code, reasons from api.refuse_sports_bet($1, $2, $3, $4, $5)',
+    'select code, reasons from api.refuse_sports_request($1, $2, $3, $4, $5)',
     [brand, playerId, movementKey(key), placed.refusals[0], new Date(clock())],
   );
   const [refusal] = rows;

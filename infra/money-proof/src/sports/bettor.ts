@@ -41,7 +41,12 @@ const MIN_STAKE = 20;
 /** Bets that a bettor may still cash out: the last ones. */
 const RECENT = 30;
 /** Refusals that say nothing about the player: of prices that have moved, or a feed that was killed. */
-const EXPECTED_REFUSALS = new Set(['SELECTION_UNAVAILABLE', 'SELECTION_SUSPENDED', 'PRICE_CHANGED']);
+const EXPECTED_REFUSALS = new Set([
+  'SELECTION_UNAVAILABLE',
+  'SELECTION_SUSPENDED',
+  'PRICE_CHANGED',
+  'FEED_UNAVAILABLE',
+]);
 
 interface PlaceAnswer {
   readonly placeSportsBet?: {
@@ -172,9 +177,7 @@ function send(bettor: Bettor, bet: ModelBet, key: string, isInPlay: boolean) {
   return retryUntilFinal(bettor, isInPlay ? 'bet in play' : 'bet', async (deadlineMs) => {
     const deadline = isInPlay ? IN_PLAY_DEADLINE_MS : deadlineMs;
     const data: PlaceAnswer = (await bettor.api.graphql(bettor.player, PLACE, { input }, deadline)) ?? {};
-    const answer = data.placeSportsBet;
-    // nothing was decided
-    return answer?.refusals.includes('FEED_UNAVAILABLE') ? undefined : answer;
+    return data.placeSportsBet;
   });
 }
 
@@ -189,8 +192,7 @@ async function cashOut(bettor: Bettor, bet: AcceptedBet, part: number | undefine
       const data: CashOutAnswer =
         (await bettor.api.graphql(bettor.player, CASH_OUT, { input }, IN_PLAY_DEADLINE_MS)) ?? {};
       const answer = data.cashOutSportsBet;
-      if (!answer || answer.refusal === 'FEED_UNAVAILABLE') return undefined;
-      return answer.refusal ?? 'OK';
+      return answer && (answer.refusal ?? 'OK');
     },
   );
   if (refusal === 'OK') bet.cashOuts.push({ key, part });
