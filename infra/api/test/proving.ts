@@ -29,6 +29,7 @@ export { type ProviderUpdateOutcome, applyProviderUpdate } from '../src/payments
 export { PAYMENTS_SIGNATURE, signText } from '../src/payments/signature.ts';
 export { writeBrandRules } from '../src/players/brandRules.ts';
 export { reconcileDay } from '../src/reconciliation/reconcile.ts';
+export { type Placement, placeTogether } from '../src/sports/placements.ts';
 export { assignRewards } from '../src/rewards/assignRewards.ts';
 export { postRewardClaim } from '../src/rewards/claimReward.ts';
 export { writeRewardDefinitions } from '../src/rewards/seedRewards.ts';

@@ -105,8 +105,11 @@ export async function placeAlone(pool: Pool, { request, bet, legs }: Placement):
   return { ok: true, bet: await readBetByKey(pool, request.player_id, bet.key) };
 }
 
-/** In the order of the placements, undefined for each that has to be placed alone, because its wallet is locked. */
-async function placeTogether(
+/**
+ * Places bets of different players in one transaction. The answers are in the order of the placements, undefined for
+ * each that has to be placed alone, because its wallet is locked.
+ */
+export async function placeTogether(
   pool: Pool,
   placements: readonly Placement[],
 ): Promise<readonly (PlacementAnswer | undefined)[]> {
