@@ -344,7 +344,7 @@ begin
   perform 1 from wallet where player_id = any(array(select (r).player_id from unnest(p_requests) r)) order by player_id for update;
   for v_item in
     select p_requests[i] as request, i, array(select n::smallint from jsonb_array_elements_text(p_numbers -> i - 1) with ordinality e (n, o) order by o) as numbers
-    from generate_subscripts(p_requests, 1) i order by shard_of((p_requests[i]).player_id), i
+    from generate_subscripts(p_requests, 1) i order by shard_of((p_requests[i]).player_id), (p_requests[i]).brand, (p_requests[i]).currency, i
   loop
     v_result := close_sports_bet(v_item.request, 'SETTLED', v_item.numbers, p_stakes[v_item.i]);
     place := v_item.i;

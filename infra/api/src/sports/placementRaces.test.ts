@@ -10,7 +10,9 @@ import {
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
 import { createSportsWorld } from '../../test/worlds/sportsWorld.ts';
+import { settleBatch } from './closeBet.ts';
 import { placeBet } from './placeBet.ts';
+import { shardOf } from '../ledger/shards.ts';
 import { createPlacements } from './placements.ts';
 
 const database = useDatabase(createRuledDatabase);
@@ -143,5 +145,52 @@ describe('createPlacements', () => {
     for (const [index, { playerId }] of players.entries())
       expect(await balanceOf(database.pool, playerId)).toBe(index === 3 ? STAKE - 1 : FUNDS - STAKE);
     expect(await ledgerFaults(database.pool)).toEqual([]);
+  });
+});
+
+describe('settle_sports_bets', () => {
+  it('takes the accounts of the operator in one order, whatever the order of the bets', async () => {
+    const world = createSportsWorld(database.pool);
+    const found: LedgerPlayer[] = [];
+    // brands with a shard in common
+    while (!['aurora', 'caravel', 'quetzal'].every((brand) => found.some((one) => one.brand === brand))) {
+      const brand = ['aurora', 'caravel', 'quetzal'].find((one) =>
+        found.every((other) => other.brand !== one),
+      );
+      const player = await openLedgerPlayer(database.pool, { brand: brand ?? 'aurora', fundsMinor: FUNDS });
+      if (found.every(({ playerId }) => shardOf(playerId) === shardOf(player.playerId))) found.push(player);
+    }
+    const bets = [];
+    for (const player of found.toReversed()) bets.push(await world.place(player, { events: ['order'] }));
+    world.setResult('order', { number: 1, home: 1, away: 0 });
+    await database.pool.query(
+      `update api.sports_bet_leg set result = 'LOST', result_number = 1 where event_id = 'order'`,
+    );
+    await database.pool.query(`update api.sports_bet set open_legs = 0 where id = any($1)`, [
+      bets.map(({ id }) => id),
+    ]);
+    const places: number[] = [];
+    const pool = Object.assign(Object.create(database.pool) as typeof database.pool, {
+      async query(query: { readonly name: string }) {
+        const answer = await database.pool.query<{ place: number }>(query);
+        places.push(...answer.rows.map(({ place }) => place));
+        return answer;
+      },
+    });
+    const codes = await settleBatch(
+      pool,
+      bets.map((bet) => ({
+        ...bet,
+        payout: {
+          key: `sports-result:${bet.id}`,
+          amount: 0,
+          at: Date.now(),
+          numbers: [1],
+          stakePerLine: STAKE,
+        },
+      })),
+    );
+    expect(codes).toEqual(['OK', 'OK', 'OK']);
+    expect(places.map((place) => bets[place - 1]?.brand)).toEqual(['aurora', 'caravel', 'quetzal']);
   });
 });

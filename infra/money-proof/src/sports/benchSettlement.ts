@@ -71,7 +71,9 @@ const matches = await upcomingEvents(feed.baseUrl(), BRAND);
 
 function betWhile(seconds: number): Promise<Paced> {
   const load = createPlacementLoad(api, { players, events: matches, clients: CONNECTIONS, random });
-  return pace(load.place, { rate: Number(values.rate), seconds, connections: CONNECTIONS }).finally(load.close);
+  return pace(load.place, { rate: Number(values.rate), seconds, connections: CONNECTIONS }).finally(
+    load.close,
+  );
 }
 
 const timesOf = ({ times, wrong }: Paced): string =>

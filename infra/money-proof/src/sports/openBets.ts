@@ -36,11 +36,7 @@ export async function placeOpenBets(
   );
 }
 
-function placementOf(
-  { brand, playerId, currency }: LedgerPlayer,
-  number: number,
-  events: number,
-): Placement {
+function placementOf({ brand, playerId, currency }: LedgerPlayer, number: number, events: number): Placement {
   const at = new Date();
   const legs = number % DOUBLES_EVERY === 0 ? 2 : 1;
   return {
