@@ -42,4 +42,10 @@ export { type FakePayments, sendWebhook, startFakePayments } from './fakes/fakeP
 export { createTestDatabase, START_MS, type TestDatabase } from './testDatabase.ts';
 export { WALLET_PATH, type WalletCall, type WalletReply, callWallet, walletBody } from './walletClient.ts';
 export { type BonusPlayer, inGame, openBonusPlayer, writeBonusGames } from './worlds/bonusWorld.ts';
-export { type LedgerPlayer, TEST_GAME, balanceOf, openLedgerPlayer, roundInput } from './worlds/ledgerWorld.ts';
+export {
+  type LedgerPlayer,
+  TEST_GAME,
+  balanceOf,
+  openLedgerPlayer,
+  roundInput,
+} from './worlds/ledgerWorld.ts';

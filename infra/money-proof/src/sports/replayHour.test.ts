@@ -1,5 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { START_MS, balanceOf, createTestDatabase, openLedgerPlayer, writeBrandRules } from '@foyer/api/proving';
+import {
+  START_MS,
+  balanceOf,
+  createTestDatabase,
+  openLedgerPlayer,
+  writeBrandRules,
+} from '@foyer/api/proving';
 import { readRecordedHour, type VendorMessage } from '@foyer/sports-feed/vendor';
 import { TEST_SEED } from '@foyer/testing/effort';
 import { createRandom } from '../random.ts';
