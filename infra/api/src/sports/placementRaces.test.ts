@@ -10,6 +10,7 @@ import {
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
 import { createSportsWorld } from '../../test/worlds/sportsWorld.ts';
+import type { BetRow } from './betRows.ts';
 import { settleBatch } from './closeBet.ts';
 import { placeBet } from './placeBet.ts';
 import { shardOf } from '../ledger/shards.ts';
@@ -160,7 +161,7 @@ describe('settle_sports_bets', () => {
       const player = await openLedgerPlayer(database.pool, { brand: brand ?? 'aurora', fundsMinor: FUNDS });
       if (found.every(({ playerId }) => shardOf(playerId) === shardOf(player.playerId))) found.push(player);
     }
-    const bets = [];
+    const bets: BetRow[] = [];
     for (const player of found.toReversed()) bets.push(await world.place(player, { events: ['order'] }));
     world.setResult('order', { number: 1, home: 1, away: 0 });
     await database.pool.query(
@@ -171,7 +172,7 @@ describe('settle_sports_bets', () => {
     ]);
     const places: number[] = [];
     const pool = Object.assign(Object.create(database.pool) as typeof database.pool, {
-      async query(query: { readonly name: string }) {
+      async query(query: { name: string; text: string; values: unknown[] }) {
         const answer = await database.pool.query<{ place: number }>(query);
         places.push(...answer.rows.map(({ place }) => place));
         return answer;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:sports -- placement`: bets a second through GraphQL while the feed of the product runs. One api
+ * `npm run bench:sports-placement`: bets a second through GraphQL while the feed of the product runs. One api
  * process, one feed process, PostgreSQL with durable commits; the load comes from this process. A benchmark, not a
  * test: the result depends on the machine.
  */
