@@ -150,7 +150,7 @@ describe('createPlacements', () => {
 });
 
 describe('settle_sports_bets', () => {
-  it('takes the accounts of the operator in one order, whatever the order of the bets', async () => {
+  it('takes the accounts of the operator in one order, independent of the order of the bets', async () => {
     const world = createSportsWorld(database.pool);
     const found: LedgerPlayer[] = [];
     // brands with a shard in common
