@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -10,6 +10,7 @@ import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { findChromium } from '@foyer/launch/chromium';
 import { startStack, type Stack } from '../fixtures/stack.ts';
 import { pageChanges, spread, walletEvents } from './interactions.ts';
+import { sportsTimes } from './sports.ts';
 import { quickDeposits } from './quickDeposit.ts';
 import { redownload } from './redownload.ts';
 import { benchTable } from './table.ts';
@@ -25,6 +26,8 @@ const { values } = parseArgs({
     home: { type: 'string' },
     net: { type: 'string' },
     only: { type: 'string' },
+    /** Port of a product that runs already, for `--only sports`. */
+    port: { type: 'string' },
   },
 });
 const nets = [SLOW, FAST].filter((net) => values.net === undefined || net.name.startsWith(values.net));
@@ -107,14 +110,29 @@ async function deposits(browser: Browser, stack: Stack): Promise<void> {
   }
 }
 
-const stack = await startStack({ home });
+async function sports(browser: Browser, gatewayPort: number): Promise<void> {
+  const { presses, searches, changes } = await sportsTimes(browser, { gatewayPort });
+  console.log(`price pressed to the slip: ${spread(presses)}`);
+  console.log(`key in the search to its results: ${spread(searches)}`);
+  console.log(`change of the feed to the page of its match: ${spread(changes)}`);
+  console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}`);
+}
+
 const browser = await chromium.launch({ executablePath: findChromium() });
+const port = values.port === undefined ? undefined : Number(values.port);
+if (values.only === 'sports' && port !== undefined) {
+  await sports(browser, port).finally(() => browser.close());
+  process.exit();
+}
+const stack = await startStack({ home });
 try {
   await publishAll({ home });
   const federated = currentReleaseSet(home);
   if (!federated) throw new Error('No release was published');
-  if (values.only !== 'deposit') await lobbies(browser, stack, federated);
-  if (values.only !== 'lobby') await deposits(browser, stack);
+  const isMeasured = (name: string): boolean => values.only === undefined || values.only === name;
+  if (isMeasured('lobby')) await lobbies(browser, stack, federated);
+  if (isMeasured('deposit')) await deposits(browser, stack);
+  if (isMeasured('sports')) await sports(browser, stack.gatewayPort);
 } finally {
   await browser.close();
   await stack.stop();

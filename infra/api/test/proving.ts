@@ -29,6 +29,9 @@ export { type ProviderUpdateOutcome, applyProviderUpdate } from '../src/payments
 export { PAYMENTS_SIGNATURE, signText } from '../src/payments/signature.ts';
 export { writeBrandRules } from '../src/players/brandRules.ts';
 export { reconcileDay } from '../src/reconciliation/reconcile.ts';
+export { placeBet, type PlaceBetDeps } from '../src/sports/placeBet.ts';
+export { type Placement, placeTogether } from '../src/sports/placements.ts';
+export { settleBets } from '../src/sports/settleBets.ts';
 export { assignRewards } from '../src/rewards/assignRewards.ts';
 export { postRewardClaim } from '../src/rewards/claimReward.ts';
 export { writeRewardDefinitions } from '../src/rewards/seedRewards.ts';
@@ -39,4 +42,10 @@ export { type FakePayments, sendWebhook, startFakePayments } from './fakes/fakeP
 export { createTestDatabase, START_MS, type TestDatabase } from './testDatabase.ts';
 export { WALLET_PATH, type WalletCall, type WalletReply, callWallet, walletBody } from './walletClient.ts';
 export { type BonusPlayer, inGame, openBonusPlayer, writeBonusGames } from './worlds/bonusWorld.ts';
-export { type LedgerPlayer, TEST_GAME, openLedgerPlayer, roundInput } from './worlds/ledgerWorld.ts';
+export {
+  type LedgerPlayer,
+  TEST_GAME,
+  balanceOf,
+  openLedgerPlayer,
+  roundInput,
+} from './worlds/ledgerWorld.ts';

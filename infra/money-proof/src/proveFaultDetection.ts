@@ -1,10 +1,14 @@
 import { INJECTED_FAULTS, injectFault } from './injectedFaults.ts';
 import type { ProofDatabase } from './database.ts';
 import { proveModel } from './proveModel.ts';
+import { proveSports } from './sports/proveSports.ts';
+import { SPORTS_FAULTS } from './sports/sportsFaults.ts';
 import { createTally } from './tally.ts';
 
 const OPERATIONS = 40_000;
 const ACTORS = 40;
+/** Enough for every kind of cash-out and correction. */
+const SPORTS_RUN = { bets: 600, kills: 4, players: 20, upcomingMs: 4_000, liveMs: 1_500 } as const;
 
 /**
  * Injects every fault into a separate database. Returns the number of faults that the proof did not detect.
@@ -47,6 +51,39 @@ export async function proveFaultDetection(
     print(
       `${found === undefined ? 'MISSED' : 'found '} ${fault.name}${found === undefined ? '' : ` (after ${tally.operations} operations) ${found.slice(0, 140)}`}`,
     );
+  }
+  return missed + (await proveSportsFaultDetection(database, seed, until, print));
+}
+
+async function proveSportsFaultDetection(
+  database: ProofDatabase,
+  seed: number,
+  until: number,
+  print: (text: string) => void,
+): Promise<number> {
+  let missed = 0;
+  for (const [index, fault] of SPORTS_FAULTS.entries()) {
+    if (Date.now() > until) {
+      print(`out of time before "${fault.name}"`);
+      return missed + SPORTS_FAULTS.length - index;
+    }
+    const name = `break_sports_${index}`;
+    const { connectionString, pool } = await database.create(name, false);
+    await injectFault(pool, fault);
+    const tally = createTally(seed);
+    await proveSports({
+      ...SPORTS_RUN,
+      database: undefined,
+      connectionString,
+      pool,
+      tally,
+      until,
+      progress: () => undefined,
+    });
+    await database.drop(name);
+    const [found] = tally.faults;
+    if (found === undefined) missed += 1;
+    print(`${found === undefined ? 'MISSED' : 'found '} ${fault.name} ${(found ?? '').slice(0, 140)}`);
   }
   return missed;
 }

@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { FaultKind } from './tally.ts';
 
-/** A finished round of the proof: random operations against the model, or kills under load. */
+/** A finished round of the proof: random operations against the model, kills under load, or sports bets under kills. */
 export interface ProvenRound {
-  readonly kind: 'model' | 'kills';
+  readonly kind: 'model' | 'kills' | 'sports';
   readonly seed: number;
   readonly operations: number;
   readonly kills: number;
@@ -13,6 +13,8 @@ export interface ProvenRound {
   readonly slowestApiMs: number;
   readonly slowestDatabaseMs: number;
   readonly faultCounts: Readonly<Record<FaultKind, number>>;
+  /** Accepted bets of a sports round. */
+  readonly bets?: number;
 }
 
 /**
@@ -62,7 +64,8 @@ export function summary(rounds: readonly ProvenRound[]): string {
   return [
     `${rounds.length} rounds on record`,
     `  against the model: ${operations} operations, ${Math.round(operations / Math.max(1, sumOf(rounds, 'seconds', 'model')))} a second`,
-    `  under load: ${sumOf(rounds, 'kills')} kills of the api (slowest start ${most('slowestApiMs')} ms), ${sumOf(rounds, 'databaseKills')} of the database (${most('slowestDatabaseMs')} ms), ${sumOf(rounds, 'operations', 'kills')} calls`,
+    `  sports: ${rounds.reduce((sum, { bets = 0 }) => sum + bets, 0)} bets, ${sumOf(rounds, 'kills', 'sports')} kills`,
+    `  under load: ${sumOf(rounds, 'kills', 'kills')} kills of the api (slowest start ${most('slowestApiMs')} ms), ${sumOf(rounds, 'databaseKills')} of the database (${most('slowestDatabaseMs')} ms), ${sumOf(rounds, 'operations', 'kills')} calls`,
     `  ${[...faultCounts].map(([kind, count]) => `${kind} ${count}`).join(', ')}`,
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import { startProofDatabase } from './database.ts';
 import { proveFaultDetection } from './proveFaultDetection.ts';
 import { proveKills } from './proveKills.ts';
 import { proveModel } from './proveModel.ts';
+import { proveSports } from './sports/proveSports.ts';
 import { openRecord, sumOf, summary } from './record.ts';
 import { createTally, report, type Tally } from './tally.ts';
 
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4230' },
     actors: { type: 'string', default: '200' },
     kills: { type: 'string', default: '1000' },
+    'sports-bets': { type: 'string', default: '100000' },
+    'sports-kills': { type: 'string', default: '150' },
     'inject-faults': { type: 'boolean', default: false },
     'database-kills': { type: 'string', default: '100' },
   },
@@ -27,6 +30,11 @@ const MODEL_SHARE = 0.6;
  */
 const OPERATIONS_A_ROUND = 100_000;
 const KILLS_A_ROUND = 110;
+const SPORTS_BETS_A_ROUND = 50_000;
+const SPORTS_PLAYERS = 60;
+/** Time before the start of a match and time of its play, in ms: longer than the delay of bets in play. */
+const SPORTS_UPCOMING_MS = 8_000;
+const SPORTS_LIVE_MS = 9_000;
 
 const record = openRecord(values.record);
 const seed = Number(values.seed ?? record.rounds[0]?.seed ?? Math.floor(Math.random() * 2_000_000_000));
@@ -34,11 +42,14 @@ const wanted = {
   operations: Number(values.operations),
   kills: Number(values.kills),
   databaseKills: Number(values['database-kills']),
+  sportsBets: Number(values['sports-bets']),
+  sportsKills: Number(values['sports-kills']),
 };
 const startedAt = Date.now();
 const until = startedAt + Number(values.minutes) * 60_000;
 const modelUntil =
-  startedAt + (until - startedAt) * (wanted.kills + wanted.databaseKills > 0 ? MODEL_SHARE : 1);
+  startedAt +
+  (until - startedAt) * (wanted.kills + wanted.databaseKills + wanted.sportsBets > 0 ? MODEL_SHARE : 1);
 const seconds = (): number => Math.round((Date.now() - startedAt) / 1000);
 const print = (text: string): void => console.log(`${String(seconds()).padStart(5)} s  ${text}`);
 let faults = 0;
@@ -62,11 +73,16 @@ async function prove(): Promise<void> {
     await modelRound(Math.min(OPERATIONS_A_ROUND, wanted.operations - done));
   for (;;) {
     const left = {
-      kills: wanted.kills - sumOf(record.rounds, 'kills'),
-      databaseKills: wanted.databaseKills - sumOf(record.rounds, 'databaseKills'),
+      kills: wanted.kills - sumOf(record.rounds, 'kills', 'kills'),
+      databaseKills: wanted.databaseKills - sumOf(record.rounds, 'databaseKills', 'kills'),
     };
     if (faults > 0 || left.kills + left.databaseKills <= 0 || Date.now() > until) break;
     await killRound(left);
+  }
+  while (faults === 0 && Date.now() < until) {
+    const left = wanted.sportsBets - record.rounds.reduce((sum, { bets = 0 }) => sum + bets, 0);
+    if (left <= 0) break;
+    await sportsRound(Math.min(left, SPORTS_BETS_A_ROUND));
   }
   console.log(summary(record.rounds));
   if (faults > 0) process.exitCode = 1;
@@ -149,6 +165,52 @@ async function killRound(left: { readonly kills: number; readonly databaseKills:
     seed: tally.seed,
     operations: tally.operations,
     seconds: (Date.now() - from) / 1000,
+    faultCounts: tally.faultCounts,
+  });
+}
+
+/** Bets, cash-outs and settlements of sports under kills; the kills are divided like the bets. */
+async function sportsRound(bets: number): Promise<void> {
+  const from = Date.now();
+  const tally = nextTally();
+  const name = `sports_${record.rounds.length}`;
+  const { connectionString, pool } = await database.create(name, true);
+  const proven = await proveSports({
+    database,
+    connectionString,
+    pool,
+    tally,
+    bets,
+    kills: Math.ceil((wanted.sportsKills * bets) / wanted.sportsBets),
+    players: SPORTS_PLAYERS,
+    upcomingMs: SPORTS_UPCOMING_MS,
+    liveMs: SPORTS_LIVE_MS,
+    until,
+    progress: print,
+  });
+  await database.drop(name);
+  const { api, feed, database: databaseKills } = proven.kills;
+  console.log(
+    report(tally, {
+      'sports bets': proven.bets,
+      'kills of api and settlement': api,
+      'kills of the feed': feed,
+      'kills of the database': databaseKills,
+      'of them while payouts were due': proven.killsInSettlement,
+      seconds: Math.round((Date.now() - from) / 1000),
+    }),
+  );
+  faults += tally.faultCount;
+  record.add({
+    kind: 'sports',
+    seed: tally.seed,
+    operations: tally.operations,
+    kills: api + feed,
+    databaseKills,
+    bets: proven.bets,
+    seconds: (Date.now() - from) / 1000,
+    slowestApiMs: 0,
+    slowestDatabaseMs: 0,
     faultCounts: tally.faultCounts,
   });
 }

@@ -111,6 +111,62 @@ begin
   return v_result;
 end $$;
 
+-- Places sports bets of different players in one transaction, each as place_sports_bet(). `p_leg_counts` has the number of legs of each bet.
+-- Players whose wallet is locked are left out: a batch never waits for a wallet while it holds others. Accounts of the operator are
+-- locked in one order, so that a batch and another batch or settlement never wait for each other.
+create or replace function place_sports_bets(p_requests play_request[], p_bets sports_bet_input[], p_legs sports_leg_input[], p_leg_counts integer[])
+returns table (place integer, code text, reasons text[], replayed boolean)
+language plpgsql set search_path = api, pg_temp as $$
+#variable_conflict use_column
+declare
+  v_item record;
+  v_result play_movement;
+begin
+  perform await_sports_operations();
+  for v_item in
+    with held as materialized (
+      select w.player_id, w.currency from wallet w where w.player_id = any(array(select (r).player_id from unnest(p_requests) r)) for update skip locked
+    )
+    select p_requests[i] as request, i as place, p_bets[i] as bet, p_legs[b.last - p_leg_counts[i] + 1 : b.last] as legs
+    from (select i, sum(p_leg_counts[i]) over (order by i)::integer as last from generate_subscripts(p_requests, 1) i) b
+      join held on held.player_id = (p_requests[i]).player_id
+    order by shard_of(held.player_id), (p_requests[i]).brand, held.currency
+  loop
+    v_result := place_sports_bet(v_item.request, v_item.bet, v_item.legs);
+    place := v_item.place;
+    code := v_result.code;
+    reasons := v_result.reasons;
+    replayed := v_result.replayed;
+    return next;
+  end loop;
+end $$;
+
+-- Makes the refusal of a sports bet or a cash-out final: its key never moves money later, also not by an earlier request that is
+-- still being decided. Returns the refusal that counts for the key, and no row when its money has been moved.
+create or replace function refuse_sports_request(p_brand text, p_player_id text, p_key text, p_code text, p_at timestamptz) returns table (code text, reasons text[])
+language plpgsql set search_path = api, pg_temp as $$
+#variable_conflict use_column
+begin
+  -- as in stake(), which finds the refusal or is found in the journal
+  perform locked_wallet(p_brand, p_player_id);
+  if exists (select 1 from journal where player_id = p_player_id and idempotency_key = p_key) then
+    return;
+  end if;
+  insert into refused_bet (player_id, bet_key, code, at) values (p_player_id, p_key, p_code, p_at) on conflict do nothing;
+  return query select r.code, r.reasons from refused_bet r where r.player_id = p_player_id and r.bet_key = p_key;
+end $$;
+
+-- The refusal that was stored for the key of a cash-out; a null row without one. Locks the wallet, as refuse_sports_request() does.
+create or replace function refused_sports_request(p_request play_request) returns play_movement
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_refused refused_bet;
+begin
+  perform locked_wallet(p_request.brand, p_request.player_id);
+  select * into v_refused from refused_bet where player_id = p_request.player_id and bet_key = p_request.key;
+  return case when v_refused.code is not null then to_play_movement(refused(v_refused.code, v_refused.reasons)) end;
+end $$;
+
 -- Stores the results of legs: those of open legs, and corrections, which have a greater number. A payout that a correction
 -- changes is marked. The lists have one entry for each leg.
 create or replace function decide_sports_legs(p_bet_ids text[], p_legs smallint[], p_results text[], p_numbers smallint[]) returns void
@@ -164,6 +220,12 @@ begin
       or coalesce(p_stake_per_line, v_bet.stake_per_line) <> v_bet.stake_per_line - v_bet.cashed_out_per_line) then
     return to_play_movement(refused('NOT_SETTLED'));
   end if;
+  if v_bet.status = 'OPEN' and p_status = 'CASHED_OUT' then
+    v_result := refused_sports_request(p_request);
+    if v_result.code is not null then
+      return v_result;
+    end if;
+  end if;
   if v_bet.status = 'OPEN' and p_status = 'CASHED_OUT'
     and exists (select 1 from sports_bet_leg l where l.bet_id = v_bet.id and l.result is null and is_sports_suspended(v_bet.brand, l.event_id, l.market, l.line)) then
     return to_play_movement(refused('SUSPENDED'));
@@ -204,6 +266,10 @@ begin
   elsif not v_is_repeated
     and exists (select 1 from sports_bet_leg l where l.bet_id = v_bet.id and l.result is null and is_sports_suspended(v_bet.brand, l.event_id, l.market, l.line)) then
     return to_play_movement(refused('SUSPENDED'));
+  end if;
+  v_result := refused_sports_request(p_request);
+  if v_result.code is not null then
+    return v_result;
   end if;
   v_result := settle(p_request, false, p_part * v_bet.lines);
   if v_result.code = 'OK' and not v_result.replayed then
@@ -278,7 +344,7 @@ begin
   perform 1 from wallet where player_id = any(array(select (r).player_id from unnest(p_requests) r)) order by player_id for update;
   for v_item in
     select p_requests[i] as request, i, array(select n::smallint from jsonb_array_elements_text(p_numbers -> i - 1) with ordinality e (n, o) order by o) as numbers
-    from generate_subscripts(p_requests, 1) i order by shard_of((p_requests[i]).player_id), i
+    from generate_subscripts(p_requests, 1) i order by shard_of((p_requests[i]).player_id), (p_requests[i]).brand, (p_requests[i]).currency, i
   loop
     v_result := close_sports_bet(v_item.request, 'SETTLED', v_item.numbers, p_stakes[v_item.i]);
     place := v_item.i;

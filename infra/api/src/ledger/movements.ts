@@ -68,6 +68,7 @@ const MOVEMENTS = [
   'post_house_transfer',
   'post_raffle_prize',
   'place_sports_bet',
+  'place_sports_bets',
   'close_sports_bet',
   'cash_out_sports_bet_part',
   'run_sports_auto_cash_out',

@@ -109,6 +109,12 @@ export async function readBetByKey(pool: Pool, playerId: string, key: string): P
   return rows[0];
 }
 
+/** The bets with these ids, of any players. */
+export async function readPlacedBets(pool: Pool, ids: readonly string[]): Promise<readonly BetRow[]> {
+  const { rows } = await pool.query<BetRow>(`${BETS} where b.id = any($1)`, [ids]);
+  return rows;
+}
+
 /** A bet of the player. */
 export async function readBet(pool: Pool, playerId: string, id: string): Promise<BetRow | undefined> {
   const { rows } = await pool.query<BetRow>(`${BETS} where b.player_id = $1 and b.id = $2`, [playerId, id]);

@@ -7,9 +7,9 @@ import type { Quote } from '@foyer/kernel/sports-trading';
 import type { Log, Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import type { RegisterChecks } from '../exclusions/register/registerChecks.ts';
-import { compositeJson, compositeListJson, compositeParameter } from '../lib/composite.ts';
-import { callMovement, fingerprint, type Movement } from '../ledger/movements.ts';
+import { fingerprint } from '../ledger/movements.ts';
 import type { PlayRequest } from '../ledger/playRequest.ts';
+import { placeAlone, type PlaceStake, type PlacementAnswer } from './placements.ts';
 import { readBetByKey, type BetRow } from './betRows.ts';
 import { legLiabilities } from './operations/liability.ts';
 import { readStakeRoom } from './operations/stakeLimits.ts';
@@ -36,6 +36,8 @@ export interface PlaceBetDeps extends SportsFeedDeps {
   readonly log: Log;
   readonly relay: Pick<OutboxRelay, 'kick'>;
   readonly registerChecks: Pick<RegisterChecks, 'check'>;
+  /** Takes stakes; by default each in a transaction of its own. */
+  readonly place?: PlaceStake;
 }
 
 export interface Bettor {
@@ -77,6 +79,17 @@ export async function placeBet(
   if (bettor.isOffered?.() === false) return refused('NOT_OFFERED');
   const invalid = shapeRefusal(request);
   if (invalid) return refused(invalid);
+  const placed = await decide(deps, bettor, { request, key, hash });
+  return placed.bet || placed.refusals[0] === 'KEY_REUSED'
+    ? placed
+    : refuseFinally(deps, bettor, placed, { key, hash });
+}
+
+async function decide(
+  deps: PlaceBetDeps,
+  bettor: Bettor,
+  { request, key, hash }: Omit<CheckedBet, 'quotes'>,
+): Promise<PlacedBet> {
   // required before every bet at some licences (ADR 0238); without an answer no bet is placed
   if (!(await deps.registerChecks.check({ brand: bettor.brand, id: bettor.playerId })))
     return refused('REGISTER_UNAVAILABLE');
@@ -95,6 +108,29 @@ export async function placeBet(
     ? refused('BOOSTED_ODDS_UNAVAILABLE', regular)
     : acceptBet(deps, bettor, { request, quotes, regular, key, hash, odds });
 }
+
+/**
+ * Stores the refusal, because an earlier request with the key may still be waiting for its prices: a refused bet must
+ * not be placed after its answer. The answer is the bet, or the first refusal, if that request was faster.
+ */
+async function refuseFinally(
+  { pool, clock }: PlaceBetDeps,
+  { brand, playerId }: Bettor,
+  placed: PlacedBet,
+  { key, hash }: Pick<CheckedBet, 'key' | 'hash'>,
+): Promise<PlacedBet> {
+  const { rows } = await pool.query<{ code: string; reasons: readonly string[] }>(
+    'select code, reasons from api.refuse_sports_request($1, $2, $3, $4, $5)',
+    [brand, playerId, movementKey(key), placed.refusals[0], new Date(clock())],
+  );
+  const [refusal] = rows;
+  if (refusal) return { ...placed, refusals: refusalsOf(refusal) };
+  const bet = await readBetByKey(pool, playerId, key);
+  return bet?.fingerprint === hash ? { bet, refusals: [], quotes: placed.quotes } : refused('KEY_REUSED');
+}
+
+/** Key of the stake in the ledger. */
+const movementKey = (key: string): string => `sports:${key}`;
 
 /** The prices that decide about the bet; undefined when the feed does not answer. */
 async function checkedQuotes(
@@ -144,28 +180,27 @@ async function acceptBet(
   const boost = bettor.boosts?.find(({ id }) => id === request.boost);
   if (request.boost !== undefined && !(boost && appliesTo(boost, bet)))
     return refused('BOOST_UNAVAILABLE', quotes);
-  const movement = await takeStake(deps, bettor, bet, { request, quotes, regular, key, hash, boost, odds });
-  if (!movement.ok) {
+  const placed = await takeStake(deps, bettor, bet, { request, quotes, regular, key, hash, boost, odds });
+  if (!placed.ok) {
     // used up by another bet since the check, or limited by the bonus
     const limited =
-      movement.code === 'STAKE_TOO_HIGH'
+      placed.code === 'STAKE_TOO_HIGH'
         ? await stakeRefusalOf(deps, bettor, request, bet)
-        : movement.code === 'BONUS_MAX_STAKE' && bettor.bonus
+        : placed.code === 'BONUS_MAX_STAKE' && bettor.bonus
           ? {
               refusals: ['BONUS_MAX_STAKE'] as const,
               maximumStakePerLine: Math.floor((bettor.bonus.maximumStake ?? 0) / countLines(bet)),
             }
-          : movement.code === 'BOOSTED_STAKE_TOO_HIGH' && odds
+          : placed.code === 'BOOSTED_STAKE_TOO_HIGH' && odds
             ? {
                 refusals: ['BOOSTED_STAKE_TOO_HIGH'] as const,
                 maximumStakePerLine: await readBoostedRoom(deps.pool, bettor.playerId, odds),
               }
             : undefined;
-    return { refusals: refusalsOf(movement), ...limited, quotes };
+    return { refusals: refusalsOf(placed), ...limited, quotes };
   }
   deps.relay.kick();
-  const placed = await readBetByKey(deps.pool, bettor.playerId, key);
-  return placed ? { bet: placed, refusals: [], quotes } : refused('KEY_REUSED');
+  return placed.bet ? { bet: placed.bet, refusals: [], quotes } : refused('KEY_REUSED');
 }
 
 /** The refusal of a stake that is too low or above the room for it, with the highest stake of a line. */
@@ -184,15 +219,15 @@ async function stakeRefusalOf(
 }
 
 function takeStake(
-  { pool, clock }: PlaceBetDeps,
+  { pool, clock, place = (placement) => placeAlone(pool, placement) }: PlaceBetDeps,
   { brand, playerId, currency }: Bettor,
   bet: SportsBet,
   { request, quotes, regular, key, hash, boost, odds }: CheckedBet,
-): Promise<Movement> {
+): Promise<PlacementAnswer> {
   const stakeRequest: PlayRequest = {
     brand,
     player_id: playerId,
-    key: `sports:${key}`,
+    key: movementKey(key),
     fingerprint: hash,
     product: 'sportsbook',
     provider: SPORTS_PROVIDER,
@@ -230,31 +265,25 @@ function takeStake(
       possible_returns: liabilities[leg]?.possibleReturns ?? 0,
     };
   });
-  return callMovement(
-    pool,
-    'place_sports_bet',
-    `select * from api.place_sports_bet(${compositeParameter('play_request')},
-       (select r from jsonb_populate_record(null::api.sports_bet_input, $2) r), array(select r from jsonb_populate_recordset(null::api.sports_leg_input, $3) r))`,
-    [
-      compositeJson(stakeRequest),
-      compositeJson({
-        key,
-        bankers: [...bet.bankers],
-        sizes: [...bet.sizes],
-        lines: countLines(bet),
-        stake_per_line: bet.stakePerLine,
-        possible_returns: boostedReturns(stakeOf(bet), returns, boost),
-        unboosted_returns: returns,
-        maximum_payout: stakeLimits(currency).maximumPayout,
-        boosted_odds_id: odds?.id,
-        boosted_maximum: odds?.maximumStake,
-        boost_id: boost?.id,
-        boost_percent: boost?.percent,
-        boost_maximum: boost?.maximum,
-      }),
-      compositeListJson(legs),
-    ],
-  );
+  return place({
+    request: stakeRequest,
+    bet: {
+      key,
+      bankers: [...bet.bankers],
+      sizes: [...bet.sizes],
+      lines: countLines(bet),
+      stake_per_line: bet.stakePerLine,
+      possible_returns: boostedReturns(stakeOf(bet), returns, boost),
+      unboosted_returns: returns,
+      maximum_payout: stakeLimits(currency).maximumPayout,
+      boosted_odds_id: odds?.id,
+      boosted_maximum: odds?.maximumStake,
+      boost_id: boost?.id,
+      boost_percent: boost?.percent,
+      boost_maximum: boost?.maximum,
+    },
+    legs,
+  });
 }
 
 /** The price of the feed, where the accepted one is another. */
@@ -267,7 +296,14 @@ function betId(playerId: string, key: string): string {
   return createHash('sha256').update(`${playerId}:${key}`).digest('hex').slice(0, 16);
 }
 
-const BLOCKS: ReadonlySet<string> = new Set<SportsBetRefusal>([
+const KNOWN: ReadonlySet<string> = new Set<SportsBetRefusal>([
+  'REGISTER_UNAVAILABLE',
+  'FEED_UNAVAILABLE',
+  'SELECTION_UNAVAILABLE',
+  'SELECTION_SUSPENDED',
+  'PRICE_CHANGED',
+  'STAKE_TOO_LOW',
+  'STAKE_TOO_HIGH',
   'ACCOUNT_CLOSED',
   'SELF_EXCLUDED',
   'TIMED_OUT',
@@ -293,9 +329,15 @@ const BLOCKS: ReadonlySet<string> = new Set<SportsBetRefusal>([
 ]);
 
 /** A refusal without a text of its own is a blocked player. */
-function refusalsOf({ code, reasons }: Extract<Movement, { ok: false }>): readonly SportsBetRefusal[] {
+function refusalsOf({
+  code,
+  reasons,
+}: {
+  readonly code: string;
+  readonly reasons: readonly string[];
+}): readonly SportsBetRefusal[] {
   // suspended between the quote and the stake
   if (code === 'SUSPENDED') return ['SELECTION_SUSPENDED'];
-  const known = [...reasons, code].filter((reason): reason is SportsBetRefusal => BLOCKS.has(reason));
+  const known = [...reasons, code].filter((reason): reason is SportsBetRefusal => KNOWN.has(reason));
   return known.length > 0 ? known : ['PLAYER_BLOCKED'];
 }

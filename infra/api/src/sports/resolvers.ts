@@ -15,6 +15,7 @@ import { allowsSportsBonus, readSportsBonus, type SportsBonus } from './bonus/sp
 import { viewSportsBonus } from './bonus/viewSportsBonus.ts';
 import { countBet, observeAcceptance } from './betMetrics.ts';
 import { placeBet, type PlaceBetDeps } from './placeBet.ts';
+import { createPlacements } from './placements.ts';
 import { quickStakesOf } from './quickStakes.ts';
 import { pricedSelectionSchema } from './slip/slipSchemas.ts';
 import { viewBet } from './viewBet.ts';
@@ -49,7 +50,10 @@ const requestSchema = v.object({
 });
 
 /** Sports bets of players. The player comes from the access token only. */
-export function createSportsBetResolvers(deps: PlaceBetDeps & { readonly content: Pick<Content, 'of'> }) {
+export function createSportsBetResolvers(
+  components: PlaceBetDeps & { readonly content: Pick<Content, 'of'> },
+) {
+  const deps = { ...components, place: createPlacements(components.pool, components.log) };
   const boostsOf = async (
     { content }: ApiContext,
     { player, wallet }: SignedIn,

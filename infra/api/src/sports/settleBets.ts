@@ -11,6 +11,7 @@ import { compositeListJson, compositeListParameter } from '../lib/composite.ts';
 import { returnsOf } from './betReturns.ts';
 import { openStake, readDecidedBets, readOutdatedBets, resultNumbers, type BetRow } from './betRows.ts';
 import { correctBet, settleBatch } from './closeBet.ts';
+import { shardOf } from '../ledger/shards.ts';
 import { readResults, type SportsFeedDeps } from './sportsFeed.ts';
 
 export interface SettlementDeps extends SportsFeedDeps {
@@ -20,7 +21,7 @@ export interface SettlementDeps extends SportsFeedDeps {
 
 /** Bets and legs that one query reads. */
 const BATCH = 1_000;
-/** Transactions at once; others wait, so that settlement leaves connections for bets. */
+/** Transactions at once, each with its own shards; others wait, so that settlement leaves connections for bets. */
 const LANES = 3;
 /** Bets that one transaction pays out: their wallets are locked for some milliseconds. */
 const BETS_AT_ONCE = 25;
@@ -56,11 +57,15 @@ async function payOut(
   let paid = 0;
   for (;;) {
     const bets = await read(deps.pool, BATCH);
-    const waiting = [...bets];
-    const lane = async (): Promise<void> => {
-      while (waiting.length > 0) await pay(deps, waiting.splice(0, atOnce));
-    };
-    await Promise.all(Array.from({ length: LANES }, lane));
+    // lanes share no account of the operator, or each would wait for the commits of the others
+    const lanes = Array.from({ length: LANES }, (_, lane) =>
+      bets.filter(({ player_id: playerId }) => shardOf(playerId) % LANES === lane),
+    );
+    await Promise.all(
+      lanes.map(async (waiting) => {
+        while (waiting.length > 0) await pay(deps, waiting.splice(0, atOnce));
+      }),
+    );
     paid += bets.length;
     if (bets.length < BATCH) return paid;
   }

@@ -4,8 +4,15 @@ import { createBus, createLog, createPool, readSettings, systemClock } from '@fo
 import { createApi } from '@foyer/api';
 
 /** The api in a separate process, so that it can be killed. Prints its port when it listens. */
-const [connectionString = '', home = '', secrets = '{}', identity = '', payments = '', port = '0'] =
-  process.argv.slice(2);
+const [
+  connectionString = '',
+  home = '',
+  secrets = '{}',
+  identity = '',
+  payments = '',
+  port = '0',
+  sportsFeed = 'http://127.0.0.1:9',
+] = process.argv.slice(2);
 const log = createLog('api', () => undefined);
 const service = await createApi({
   settings: readSettings(
@@ -17,7 +24,7 @@ const service = await createApi({
   bus: await createBus(connectionString, log),
   log,
   clock: systemClock,
-  addresses: { identity, payments, games: 'http://127.0.0.1:9' },
+  addresses: { identity, payments, games: 'http://127.0.0.1:9', sportsFeed },
 });
 const server = createServer((request, response) => service.handler(request, response));
 server.listen(Number(port), '127.0.0.1', () => {
@@ -26,3 +33,5 @@ server.listen(Number(port), '127.0.0.1', () => {
   // a killed process writes nothing on exit, so the compile cache is flushed now for the next start
   flushCompileCache();
 });
+// a profile of Node is written on exit
+process.once('SIGINT', () => process.exit(0));

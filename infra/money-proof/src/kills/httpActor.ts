@@ -31,7 +31,7 @@ export const DEFINITE_BELOW = 500;
 
 /** Repeats the identical request until its result is final. */
 export async function retryUntilFinal<Result>(
-  actor: HttpActor,
+  actor: Pick<HttpActor, 'player' | 'random' | 'tally'>,
   kind: string,
   send: (deadlineMs: number) => Promise<Result | undefined>,
 ): Promise<Result> {

@@ -50,7 +50,18 @@ export interface ApiWorld {
   close(): Promise<void>;
 }
 
-export async function startApiWorld(connectionString: string, fellOver: () => void): Promise<ApiWorld> {
+export interface ApiWorldOptions {
+  /** Base address of the sports feed; without one, the feed does not answer. */
+  readonly sportsFeed?: string;
+  /** Options of Node, for example to record a profile. */
+  readonly nodeOptions?: readonly string[];
+}
+
+export async function startApiWorld(
+  connectionString: string,
+  fellOver: () => void,
+  { sportsFeed, nodeOptions = [] }: ApiWorldOptions = {},
+): Promise<ApiWorld> {
   const identity: FakeIdentity = await startFakeIdentity({ secret: PROOF_SECRETS.internal, clock: Date.now });
   const payments = await startFakePayments({ secret: PROOF_SECRETS.payments, clock: Date.now });
   const tokens = new Map<string, Promise<string>>();
@@ -63,6 +74,7 @@ export async function startApiWorld(connectionString: string, fellOver: () => vo
     child = spawn(
       process.execPath,
       [
+        ...nodeOptions,
         CHILD,
         connectionString,
         '/nonexistent',
@@ -70,6 +82,7 @@ export async function startApiWorld(connectionString: string, fellOver: () => vo
         identity.baseUrl,
         payments.baseUrl,
         port,
+        ...(sportsFeed === undefined ? [] : [sportsFeed]),
       ],
       { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } },
     );
@@ -127,7 +140,8 @@ export async function startApiWorld(connectionString: string, fellOver: () => vo
     },
     async close() {
       isExpected = true;
-      child.kill('SIGKILL');
+      child.kill(nodeOptions.length > 0 ? 'SIGINT' : 'SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       await Promise.all([identity.close(), payments.close()]);
     },
   };

@@ -105,7 +105,8 @@ export function createMatch(fixture: Fixture, chance: Chance, abandonedPercent =
   const isAbandoned = chance.at(`${fixture.id}/abandoned`) * PERCENT < abandonedPercent;
   /** Milliseconds after the start at which play ends. */
   const endsAfter = (): number =>
-    Math.floor(game.endsAfter() * (isAbandoned ? chance.at(`${fixture.id}/abandoned/after`) : 1));
+    // not before the last game, which would be missing in the result
+    Math.ceil(game.endsAfter() * (isAbandoned ? chance.at(`${fixture.id}/abandoned/after`) : 1));
   const endsAt = (): number => fixture.startsAt + endsAfter();
   // each match has its own phase, so that prices do not all move at once
   const phase = Math.floor(chance.at(`${fixture.id}/step`) * STEP_BEFORE_MS);

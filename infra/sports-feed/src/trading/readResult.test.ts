@@ -3,6 +3,7 @@ import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { createChance } from '../model/chance.ts';
 import { fixturesBetween } from '../model/fixtures.ts';
 import { createMatch } from '../model/match.ts';
+import { RULES } from '../model/rules.ts';
 import { CORRECTED_AFTER_MS, readResult, type ResultFaults } from './readResult.ts';
 
 const NOON = Date.UTC(2026, 10, 29, 12);
@@ -48,6 +49,23 @@ describe('readResult', () => {
     );
     expect(periods.reduce((sum, { home }) => sum + home, 0)).toBe(score?.home);
     expect(read(endedAt + 24 * HOUR)).toEqual(result);
+  });
+
+  it('contains the last game of every match that is played in sets', () => {
+    for (const row of CATALOGUE) {
+      const rules = RULES[row.sport];
+      if (rules.kind !== 'race') continue;
+      for (const { id: played } of fixturesBetween(row, NOON, NOON + 24 * HOUR)) {
+        const result = readResult({ catalogue: CATALOGUE, chance, faults: NONE }, played, NOON + 48 * HOUR);
+        const { home = 0, away = 0, periods = [] } = result ?? {};
+        expect({ played, winner: Math.max(home, away), sets: periods.length }).toEqual({
+          played,
+          winner: rules.setsToWin,
+          sets: home + away,
+        });
+        expect(home).not.toBe(away);
+      }
+    }
   });
 
   it('answers later when results are late', () => {

@@ -12,6 +12,13 @@ import { readOffers } from './offers.ts';
 const REFUSALS: Readonly<Partial<Record<string, CashOutRefusal>>> = {
   NOT_SETTLED: 'CHANGED',
   SUSPENDED: 'SUSPENDED',
+  // stored for an earlier answer to the same request
+  OFFER_LOWER: 'OFFER_LOWER',
+  CHANGED: 'CHANGED',
+  PART_INVALID: 'PART_INVALID',
+  ENDED: 'ENDED',
+  LOST: 'LOST',
+  FEED_UNAVAILABLE: 'FEED_UNAVAILABLE',
 };
 
 /** True when the match of an open selection has started. */
@@ -41,9 +48,39 @@ export interface CashedOut {
 export async function cashOut(
   deps: PlaceBetDeps,
   playerId: string,
+  request: CashOutRequest,
+): Promise<CashedOut> {
+  const cashedOut = await decide(deps, playerId, request);
+  return cashedOut.refusal ? refuseFinally(deps, playerId, request, cashedOut) : cashedOut;
+}
+
+/**
+ * Stores the refusal, because an earlier request with the key may still be waiting for its offer: a refused cash-out
+ * must not be paid after its answer. The answer is the bet if that request was faster.
+ */
+async function refuseFinally(
+  deps: PlaceBetDeps,
+  playerId: string,
+  { betId, key }: CashOutRequest,
+  cashedOut: CashedOut,
+): Promise<CashedOut> {
+  const { rows } = await deps.pool.query<{ code: string }>(
+    `select r.code from api.sports_bet b, api.refuse_sports_request(b.brand, b.player_id, $3, $4, $5) r where b.id = $1 and b.player_id = $2
+     union all select 'CLOSED' where not exists (select 1 from api.sports_bet where id = $1 and player_id = $2)`,
+    [betId, playerId, movementKey(key), cashedOut.refusal, new Date(deps.clock())],
+  );
+  return rows.length > 0 ? cashedOut : paidBet(deps, playerId, betId);
+}
+
+/** Key of the payout in the ledger. */
+const movementKey = (key: string): string => `sports-cash-out:${key}`;
+
+async function decide(
+  deps: PlaceBetDeps,
+  playerId: string,
   { betId, amount: accepted, part, key: requestKey }: CashOutRequest,
 ): Promise<CashedOut> {
-  const key = `sports-cash-out:${requestKey}`;
+  const key = movementKey(requestKey);
   const bet = await openBet(deps, playerId, betId);
   if (!bet) return { refusal: 'CLOSED' };
   // after the bet: a request with the same key may have closed it in the meantime, or paid a part of it before

@@ -109,6 +109,42 @@ describe('cash-outs at the same time', () => {
     expect(await readBet(database.pool, player.playerId, bet.id)).toMatchObject({ status: 'OPEN' });
   });
 
+  it.each([undefined, 400])(
+    'have one outcome when a repeated request is refused while the first one waits for its offer (part %s)',
+    async (part) => {
+      const world = createSportsWorld(database.pool);
+      const player = await openLedgerPlayer(database.pool, { fundsMinor: FUNDS });
+      world.setPrice('held', 2_000);
+      const bet = await world.place(player, { events: ['held'] });
+      const held: (() => void)[] = [];
+      const { serviceClient } = world.deps;
+      const deps = {
+        ...world.deps,
+        serviceClient: {
+          async callSigned(call: Parameters<typeof serviceClient.callSigned>[0]) {
+            const answer = await serviceClient.callSigned(call);
+            await new Promise<void>((resolve) => held.push(resolve));
+            return answer;
+          },
+        },
+      };
+      const request = { betId: bet.id, amount: 1, part, key: crypto.randomUUID() };
+      const asked = async (count: number): Promise<void> => {
+        while (held.length < count) await new Promise((resolve) => setImmediate(resolve));
+      };
+      const first = cashOut(deps, player.playerId, request);
+      await asked(1);
+      world.setPrice('held', undefined);
+      const second = cashOut(deps, player.playerId, request);
+      await asked(2);
+      held[1]?.();
+      expect(await second).toMatchObject({ refusal: 'SUSPENDED' });
+      held[0]?.();
+      expect(await first).toMatchObject({ refusal: 'SUSPENDED' });
+      expect(await balanceOf(database.pool, player.playerId)).toBe(FUNDS - 1_000);
+    },
+  );
+
   it('are refused for a part that leaves too little, is too small or is everything', async () => {
     const world = createSportsWorld(database.pool);
     const player = await openLedgerPlayer(database.pool, { fundsMinor: FUNDS });

@@ -1,0 +1,159 @@
+import type { Browser, Page } from '@playwright/test';
+import { originOf, type Instance as Product } from '../fixtures/brands.ts';
+
+type Instance = Pick<Product, 'gatewayPort'>;
+
+const BRAND = 'aurora';
+const VIEW = { viewport: { width: 1440, height: 900 } } as const;
+const PRESSES = 40;
+const SEARCHES = ['a', 'un', 'city', 'nak', 'sv', 'league', 'ra', 'ba'] as const;
+const ROUNDS = 5;
+const WATCH_MS = 40_000;
+const TIMEOUT_MS = 15_000;
+const PAUSE_MS = 150;
+/** The box of the search with its results. */
+const RESULTS = 'main [role="search"]';
+
+/** Milliseconds of each interaction until the frame that shows its effect has been painted. */
+export interface SportsTimes {
+  /** Pointer on a price → the slip shows or removes the selection. */
+  readonly presses: readonly number[];
+  /** Key in the search → its results, with all competitions. */
+  readonly searches: readonly number[];
+  /** Message of the feed sent → painted, on the page of a match in play. */
+  readonly changes: readonly number[];
+}
+
+/** Opens a page without the consent dialog. */
+async function open(browser: Browser, instance: Instance, path: string): Promise<Page> {
+  const context = await browser.newContext(VIEW);
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  await page.goto(`${originOf(BRAND, instance.gatewayPort)}${path}`);
+  await page.getByRole('button', { name: 'Necessary only' }).click({ timeout: TIMEOUT_MS });
+  await page.getByRole('main').getByRole('heading').first().waitFor({ timeout: TIMEOUT_MS });
+  return page;
+}
+
+interface Observed {
+  sentAt: number | undefined;
+  readonly delays: number[];
+}
+
+/** In the page: the time of the last message of the feed, and the delay until the next painted change of the page. */
+function observe(): void {
+  const observed: Observed = { sentAt: undefined, delays: [] };
+  Object.assign(window, { observed });
+  const Original = window.WebSocket;
+  window.WebSocket = class extends Original {
+    constructor(...given: ConstructorParameters<typeof WebSocket>) {
+      super(...given);
+      this.addEventListener('message', ({ data }: MessageEvent<string>) => {
+        const { type, at } = JSON.parse(data) as { type: string; at: number };
+        if (type === 'match' || type === 'changes') observed.sentAt = at;
+      });
+    }
+  };
+  document.addEventListener('DOMContentLoaded', () =>
+    new MutationObserver(() => {
+      const { sentAt } = observed;
+      if (sentAt === undefined) return;
+      observed.sentAt = undefined;
+      requestAnimationFrame(() => setTimeout(() => observed.delays.push(Date.now() - sentAt)));
+    }).observe(document.body, { childList: true, subtree: true, characterData: true }),
+  );
+}
+
+/** Waits in the page for an input, then for the painted change of the element; resolves to the time between. */
+async function timed(
+  page: Page,
+  event: 'pointerdown' | 'input',
+  region: string,
+  act: () => Promise<void>,
+): Promise<number> {
+  const measuring = await page.evaluateHandle(
+    ([type, selector]) => {
+      const took = new Promise<number>((resolve) => {
+        document.addEventListener(
+          type,
+          ({ timeStamp }) => {
+            const watcher = new MutationObserver(() => {
+              watcher.disconnect();
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+            });
+            for (const target of document.querySelectorAll(selector))
+              watcher.observe(target, { childList: true, subtree: true, characterData: true });
+          },
+          { capture: true, once: true },
+        );
+      });
+      return { took };
+    },
+    [event, region] as const,
+  );
+  await act();
+  return measuring.evaluate(({ took }) => took);
+}
+
+export async function sportsTimes(browser: Browser, instance: Instance): Promise<SportsTimes> {
+  return {
+    presses: await slipPresses(browser, instance),
+    searches: await searches(browser, instance),
+    changes: await feedChanges(browser, instance),
+  };
+}
+
+async function slipPresses(browser: Browser, instance: Instance): Promise<readonly number[]> {
+  const page = await open(browser, instance, '/en/sports/');
+  const prices = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'Starting soon' }) })
+    .getByRole('button', { name: / wins / });
+  await prices.first().waitFor({ timeout: TIMEOUT_MS });
+  await page.waitForLoadState('networkidle');
+  const times: number[] = [];
+  for (let press = 0; press < PRESSES; press += 1) {
+    const price = prices.nth(Math.floor(press / 2) % Math.min(6, await prices.count()));
+    times.push(await timed(page, 'pointerdown', 'aside', () => price.click({ timeout: TIMEOUT_MS })));
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  await page.context().close();
+  // the first press loads the slip
+  return times.slice(2);
+}
+
+async function searches(browser: Browser, instance: Instance): Promise<readonly number[]> {
+  const page = await open(browser, instance, '/en/sports/');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Find a team, competition or sport' })
+    .click({ timeout: TIMEOUT_MS });
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.click({ timeout: TIMEOUT_MS });
+  await box.fill('zz');
+  await page.waitForTimeout(PAUSE_MS);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const word of SEARCHES) {
+      times.push(await timed(page, 'input', RESULTS, () => box.fill(word)));
+      await page.waitForTimeout(PAUSE_MS);
+    }
+  await page.context().close();
+  return times;
+}
+
+async function feedChanges(browser: Browser, instance: Instance): Promise<readonly number[]> {
+  const page = await open(browser, instance, '/en/sports/');
+  const live = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'Live now' }) })
+    .getByRole('link', { name: /All markets$/ });
+  await live.first().click({ timeout: TIMEOUT_MS });
+  await page.getByRole('heading', { level: 1, name: / – / }).waitFor({ timeout: TIMEOUT_MS });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => ((window as unknown as { observed: Observed }).observed.delays.length = 0));
+  await page.waitForTimeout(WATCH_MS);
+  const delays = await page.evaluate(() => (window as unknown as { observed: Observed }).observed.delays);
+  await page.context().close();
+  return delays;
+}

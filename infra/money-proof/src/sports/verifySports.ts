@@ -1,0 +1,136 @@
+import type { Pool } from '@foyer/runtime';
+import { checkLedger } from '../checks.ts';
+import type { Tally } from '../tally.ts';
+import type { AcceptedBet, Bettor } from './bettor.ts';
+import { lastResultOf, type FeedScript } from './scriptedFeed.ts';
+import { returnsOfBet } from './sportsModel.ts';
+
+interface StoredBet {
+  readonly id: string;
+  readonly key: string;
+  readonly status: string;
+  readonly stake: number;
+  readonly returns: number | null;
+  readonly lines: number;
+  /** Payouts less reversals of the ledger. */
+  readonly paid: number;
+  readonly staked: number;
+  readonly cash_outs: readonly {
+    readonly key: string;
+    readonly part: number;
+    readonly amount: number;
+    readonly is_automatic: boolean;
+  }[];
+}
+
+/** Compares bets, payouts, balances and stored results with the model. Called when no bet is open. */
+export async function verifySports(
+  { pool, tally, script }: { readonly pool: Pool; readonly tally: Tally; readonly script: FeedScript },
+  bettors: readonly Bettor[],
+): Promise<void> {
+  for (const bettor of bettors) await verifyBettor(pool, bettor);
+  await verifyResults(pool, tally, script);
+  await verifyLetters(pool, tally);
+  await checkLedger(pool, tally);
+}
+
+async function verifyBettor(pool: Pool, bettor: Bettor): Promise<void> {
+  const { tally, player, bets, refusedKeys } = bettor;
+  const { rows } = await pool.query<StoredBet>(
+    `select b.id, b.key, b.status, b.stake, b.returns, b.lines, coalesce(w.paid, 0)::bigint as paid, coalesce(w.stake, 0)::bigint as staked,
+       coalesce((select jsonb_agg(jsonb_build_object('key', c.key, 'part', c.stake_per_line, 'amount', c.amount, 'is_automatic', c.is_automatic)) from api.sports_cash_out c where c.bet_id = b.id), '[]') as cash_outs
+     from api.sports_bet b left join api.wager w on w.player_id = b.player_id and w.product = 'sportsbook' and w.reference = b.id where b.player_id = $1`,
+    [player.playerId],
+  );
+  const stored = new Map(rows.map((row) => [row.key, row]));
+  const accepted = new Set(bets.map(({ key }) => key));
+  for (const { key } of rows)
+    if (!accepted.has(key))
+      tally.recordFault('doubled', `${player.playerId} ${key} is stored without an answer`);
+  for (const bet of bets) {
+    const row = stored.get(bet.key);
+    if (row) verifyBet(bettor, bet, row);
+    else tally.recordFault('lost', `${player.playerId} ${bet.key} was accepted and is not stored`);
+  }
+  const refused = new Set(refusedKeys);
+  for (const { cash_outs: cashOuts } of rows)
+    for (const { key } of cashOuts)
+      if (refused.has(key.replace('sports-cash-out:', '')))
+        tally.recordFault('doubled', `${player.playerId} ${key} was refused and is stored`);
+  const expected = bettor.funds + rows.reduce((sum, { stake, returns }) => sum + (returns ?? 0) - stake, 0);
+  const { rows: wallets } = await pool.query<{ owned: number }>(
+    `select (r.balance - api.open_debt(w.player_id))::bigint as owned from api.wallet w join api.account r on r.id = w.real_account_id where w.player_id = $1`,
+    [player.playerId],
+  );
+  const owned = wallets[0]?.owned ?? Number.NaN;
+  if (owned !== expected)
+    tally.recordFault(
+      owned < expected ? 'lost' : 'doubled',
+      `${player.playerId} owns ${owned}, expected ${expected}`,
+    );
+}
+
+function verifyBet({ tally, player, script }: Bettor, bet: AcceptedBet, row: StoredBet): void {
+  const detail = `${player.playerId} ${bet.key} (${row.status})`;
+  const fault = (kind: Parameters<Tally['recordFault']>[0], what: string): void =>
+    tally.recordFault(kind, `${detail}: ${what}`);
+  if (row.id !== bet.id || row.stake !== bet.stake || row.staked !== bet.stake)
+    fault('wrong outcomes', `stake ${row.stake}, ledger ${row.staked}, expected ${bet.stake}`);
+  const known = new Set(row.cash_outs.map(({ key }) => key));
+  for (const { key } of bet.cashOuts)
+    if (!known.has(`sports-cash-out:${key}`)) fault('lost', `cash-out ${key} was answered and is not stored`);
+  const byHand = row.cash_outs.filter(({ is_automatic: isAutomatic }) => !isAutomatic);
+  if (byHand.length !== bet.cashOuts.length)
+    fault('doubled', `${byHand.length} cash-outs, ${bet.cashOuts.length} answers`);
+  for (const { amount } of row.cash_outs.filter(({ is_automatic: isAutomatic }) => isAutomatic))
+    if (bet.rule === undefined || amount < 1)
+      fault('wrong outcomes', `automatic cash-out of ${amount} without a rule`);
+  const cashed = row.cash_outs.reduce((sum, { amount }) => sum + amount, 0);
+  const open = bet.stakePerLine - row.cash_outs.reduce((sum, { part }) => sum + part, 0);
+  if (open < 0 || (row.status === 'CASHED_OUT') !== (open === 0))
+    fault('doubled', `open stake of a line ${open}`);
+  const settled = returnsOfBet(bet, Math.max(0, open), (event) => lastResultOf(script, event).result);
+  const expected = cashed + settled;
+  for (const [name, amount] of [
+    ['returns', row.returns ?? -1],
+    ['ledger', row.paid],
+  ] as const)
+    if (amount !== expected)
+      fault(amount < expected ? 'lost' : 'doubled', `${name} ${amount}, expected ${expected}`);
+}
+
+/** The last result of each match was stored and decided every leg, also when the feed was killed before. */
+async function verifyResults(pool: Pool, tally: Tally, script: FeedScript): Promise<void> {
+  const { rows } = await pool.query<{
+    event_id: string;
+    stored: number | null;
+    decided: number | null;
+    open: number;
+  }>(
+    `select l.event_id, (select max(feed_number) from api.sports_result r where r.event_id = l.event_id) as stored, min(d.feed_number) as decided, count(*) filter (where l.result is null) as open
+     from api.sports_bet_leg l join api.sports_bet b on b.id = l.bet_id left join api.sports_result d on d.event_id = l.event_id and d.number = l.result_number
+     where b.status = 'SETTLED' group by l.event_id`,
+  );
+  const { rows: twice } = await pool.query<{ event_id: string; feed_number: number }>(
+    'select event_id, feed_number from api.sports_result group by event_id, feed_number having count(*) > 1',
+  );
+  for (const { event_id: event, feed_number: number } of twice)
+    tally.recordFault('doubled', `result ${number} of ${event} is stored twice`);
+  for (const { event_id: event, stored, decided, open } of rows) {
+    const { number } = lastResultOf(script, event).result;
+    const detail = `match ${event}: result ${number}, stored ${stored}, decided by ${decided}, ${open} open`;
+    if (stored !== number || decided !== number || open > 0) tally.recordFault('lost', detail);
+  }
+}
+
+/** Each correction of a payout wrote one letter. */
+async function verifyLetters(pool: Pool, tally: Tally): Promise<void> {
+  const { rows } = await pool.query<{ letters: number; corrections: number }>(
+    `select (select count(*) from api.outgoing_email where kind = 'sports-bet-corrected') as letters,
+       (select count(*) from api.journal j where j.product = 'sportsbook' and j.idempotency_key like 'sports-correction:%' and (j.amount > 0
+          or exists (select 1 from api.journal d where d.player_id = j.player_id and d.kind = 'play_debt' and d.reference = j.reference))) as corrections`,
+  );
+  const [{ letters, corrections } = { letters: -1, corrections: 0 }] = rows;
+  if (letters > 0 && letters < corrections)
+    tally.recordFault('lost', `${letters} letters for ${corrections} corrections`);
+}
