@@ -88,7 +88,7 @@ export async function placeBet(
 async function decide(
   deps: PlaceBetDeps,
   bettor: Bettor,
-  { request, key, hash }: Omit<CheckedBet, 'quotes'>,
+  { request, key, hash }: Pick<CheckedBet, 'request' | 'key' | 'hash'>,
 ): Promise<PlacedBet> {
   // required before every bet at some licences (ADR 0238); without an answer no bet is placed
   if (!(await deps.registerChecks.check({ brand: bettor.brand, id: bettor.playerId })))
@@ -296,37 +296,44 @@ function betId(playerId: string, key: string): string {
   return createHash('sha256').update(`${playerId}:${key}`).digest('hex').slice(0, 16);
 }
 
-const KNOWN: ReadonlySet<string> = new Set<SportsBetRefusal>([
-  'REGISTER_UNAVAILABLE',
-  'FEED_UNAVAILABLE',
-  'SELECTION_UNAVAILABLE',
-  'SELECTION_SUSPENDED',
-  'PRICE_CHANGED',
-  'STAKE_TOO_LOW',
-  'STAKE_TOO_HIGH',
-  'ACCOUNT_CLOSED',
-  'SELF_EXCLUDED',
-  'TIMED_OUT',
-  'KYC_REQUIRED',
-  'SOURCE_OF_WEALTH_EXPIRED',
-  'TERMS_NOT_ACCEPTED',
-  'PRODUCT_EXCLUDED',
-  'UNDER_AGE',
-  'ON_BREAK',
-  'REALITY_CHECK_DUE',
-  'LIMIT_REQUIRED',
-  'LIMIT_REACHED',
-  'INSUFFICIENT_FUNDS',
-  'KEY_REUSED',
-  'BOOST_UNAVAILABLE',
-  'STAKE_TOO_HIGH',
-  'BOOSTED_STAKE_TOO_HIGH',
-  'BONUS_UNAVAILABLE',
-  'BONUS_MAX_STAKE',
-  'BONUS_BET_EXCLUDED',
-  'BONUS_MARKET_EXCLUDED',
-  'BONUS_PRICE_TOO_LOW',
-]);
+/** All refusals: the type requires each code of the schema. */
+const REFUSALS: Readonly<Record<SportsBetRefusal, true>> = {
+  ACCOUNT_CLOSED: true,
+  SELF_EXCLUDED: true,
+  TIMED_OUT: true,
+  KYC_REQUIRED: true,
+  SOURCE_OF_WEALTH_EXPIRED: true,
+  TERMS_NOT_ACCEPTED: true,
+  PRODUCT_EXCLUDED: true,
+  UNDER_AGE: true,
+  ON_BREAK: true,
+  REGISTER_UNAVAILABLE: true,
+  REALITY_CHECK_DUE: true,
+  PLAYER_BLOCKED: true,
+  LIMIT_REQUIRED: true,
+  LIMIT_REACHED: true,
+  INSUFFICIENT_FUNDS: true,
+  NOT_OFFERED: true,
+  SELECTIONS_INVALID: true,
+  RELATED_SELECTIONS: true,
+  TOO_MANY_LINES: true,
+  STAKE_TOO_LOW: true,
+  STAKE_TOO_HIGH: true,
+  SELECTION_UNAVAILABLE: true,
+  SELECTION_SUSPENDED: true,
+  PRICE_CHANGED: true,
+  FEED_UNAVAILABLE: true,
+  KEY_REUSED: true,
+  BOOST_UNAVAILABLE: true,
+  BOOSTED_ODDS_UNAVAILABLE: true,
+  BOOSTED_STAKE_TOO_HIGH: true,
+  OPEN_BETS_TOO_HIGH: true,
+  BONUS_UNAVAILABLE: true,
+  BONUS_MAX_STAKE: true,
+  BONUS_BET_EXCLUDED: true,
+  BONUS_MARKET_EXCLUDED: true,
+  BONUS_PRICE_TOO_LOW: true,
+};
 
 /** A refusal without a text of its own is a blocked player. */
 function refusalsOf({
@@ -338,6 +345,8 @@ function refusalsOf({
 }): readonly SportsBetRefusal[] {
   // suspended between the quote and the stake
   if (code === 'SUSPENDED') return ['SELECTION_SUSPENDED'];
-  const known = [...reasons, code].filter((reason): reason is SportsBetRefusal => KNOWN.has(reason));
+  const known = [...reasons, code].filter((reason): reason is SportsBetRefusal =>
+    Object.hasOwn(REFUSALS, reason),
+  );
   return known.length > 0 ? known : ['PLAYER_BLOCKED'];
 }

@@ -4,6 +4,8 @@ import { placeTogether, type LedgerPlayer, type Placement } from '@foyer/api/pro
 const BETS_A_TRANSACTION = 100;
 const STAKE = 100;
 const PRICE = 2_000;
+/** Minor units; above the returns of all open bets together. */
+const MAX_PAYOUT = 1_000_000_000_000;
 const HOUR_MS = 3_600_000;
 /** Every third bet is a double. */
 const DOUBLES_EVERY = 3;
@@ -61,6 +63,10 @@ function placementOf({ brand, playerId, currency }: LedgerPlayer, number: number
       lines: 1,
       stake_per_line: STAKE,
       possible_returns: STAKE * (PRICE / 1_000) ** legs,
+      unboosted_returns: STAKE * (PRICE / 1_000) ** legs,
+      maximum_payout: MAX_PAYOUT,
+      boosted_odds_id: undefined,
+      boosted_maximum: undefined,
       boost_id: undefined,
       boost_percent: undefined,
       boost_maximum: undefined,
