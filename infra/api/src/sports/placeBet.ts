@@ -296,8 +296,8 @@ function betId(playerId: string, key: string): string {
   return createHash('sha256').update(`${playerId}:${key}`).digest('hex').slice(0, 16);
 }
 
-/** All refusals: the type requires each code of the schema. */
-const REFUSALS: Readonly<Record<SportsBetRefusal, true>> = {
+/** All refusals that name a reason: the type requires each code of the schema. */
+const REFUSALS: Readonly<Record<Exclude<SportsBetRefusal, 'PLAYER_BLOCKED'>, true>> = {
   ACCOUNT_CLOSED: true,
   SELF_EXCLUDED: true,
   TIMED_OUT: true,
@@ -309,7 +309,6 @@ const REFUSALS: Readonly<Record<SportsBetRefusal, true>> = {
   ON_BREAK: true,
   REGISTER_UNAVAILABLE: true,
   REALITY_CHECK_DUE: true,
-  PLAYER_BLOCKED: true,
   LIMIT_REQUIRED: true,
   LIMIT_REACHED: true,
   INSUFFICIENT_FUNDS: true,
