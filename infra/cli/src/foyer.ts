@@ -4,6 +4,7 @@ import { buildCommands } from './commands/buildCommands.ts';
 import {
   appArgumentFor,
   commonOptions,
+  optionalAppFor,
   type CommandContext,
   type DecisionOptions,
 } from './commandOptions.ts';
@@ -28,7 +29,7 @@ import type { Terminal } from './terminal.ts';
 export async function runFoyer(args: readonly string[], terminal: Terminal): Promise<void> {
   const open = (options: CommonOptions): Promise<Session> => openSession(options, terminal);
   const decide = async (options: DecisionOptions, request: ChangeRequest): Promise<void> =>
-    change(await open(options), { ...request, ...(options.force && { force: true }) }, options);
+    change(await open(options), withManner(request, options), options);
   try {
     await parserOf(args, terminal, {
       open,
@@ -40,14 +41,23 @@ export async function runFoyer(args: readonly string[], terminal: Terminal): Pro
   }
 }
 
+function withManner(request: ChangeRequest, { force, breakGlass }: DecisionOptions): ChangeRequest {
+  return { ...request, ...(force && { force }), ...(breakGlass && { breakGlass }) };
+}
+
 function parserOf(args: readonly string[], terminal: Terminal, context: CommandContext) {
   const { open } = context;
   const app = appArgumentFor(args);
   const first = overrideCommand(
-    overrideCommand(commonOptions(yargs([...args]).scriptName('foyer')), 'override', open, app),
+    overrideCommand(
+      commonOptions(yargs([...args]).scriptName('foyer')),
+      'override',
+      open,
+      optionalAppFor(args),
+    ),
     'preview',
     open,
-    app,
+    optionalAppFor(args),
   )
     .command(
       'status',

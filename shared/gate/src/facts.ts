@@ -69,6 +69,15 @@ export interface SourceFacts {
   readonly types: readonly string[] | undefined;
   /** `file imports file (rule)` */
   readonly imports: readonly string[] | undefined;
+  readonly packages: PackageFacts | undefined;
+}
+
+/** Packages of the candidate's own package.json and folder. */
+export interface PackageFacts {
+  /** Version ranges by package. */
+  readonly declared: Readonly<Record<string, string>>;
+  /** Packages installed in the candidate's own `node_modules`, `react@18.3.1`. */
+  readonly nested: readonly string[];
 }
 
 export type Schemas = Readonly<Record<string, GraphQLSchema>>;

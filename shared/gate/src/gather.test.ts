@@ -64,7 +64,7 @@ const candidateOf = (
     defaults,
     brands: ['aurora'],
     schemas: undefined,
-    sources: { types: [], imports: [] },
+    sources: { types: [], imports: [], packages: { declared: {}, nested: [] } },
     smoke: undefined,
   }).candidate;
 

@@ -4,6 +4,7 @@ import { contractRules } from './rules/contract.ts';
 import { graphqlRules } from './rules/graphql.ts';
 import { licenceRules } from './rules/openSourceLicences.ts';
 import { messageRules } from './rules/messages.ts';
+import { packageRules } from './rules/packages.ts';
 import { releaseRules } from './rules/release.ts';
 import { sharedRules } from './rules/shared.ts';
 import { sizeRules } from './rules/sizes.ts';
@@ -17,6 +18,7 @@ export const RULES: readonly Rule[] = [
   ...sourceRules,
   ...contractRules,
   ...sharedRules,
+  ...packageRules,
   ...graphqlRules,
   ...styleRules,
   ...codeRules,

@@ -6,6 +6,7 @@ import { uploadReport } from '../check/uploadReport.ts';
 import { checkApi } from '../check/checkApi.ts';
 import { checkRelease, type CheckOptions } from '../check/checkRelease.ts';
 import { checkText } from '../check/checkText.ts';
+import { checkPlanned, plannedApp } from '../release/checkPlanned.ts';
 import { CommandFailure, EXIT } from '../failure.ts';
 import type { Session } from '../session.ts';
 
@@ -32,6 +33,8 @@ export async function builtRelease(session: Session, app: string): Promise<Relea
 /** `foyer check`: exit code 0 for a pass, 1 for findings, 2 when something could not be checked. */
 export async function check(session: Session, app: string, options: CheckArguments): Promise<void> {
   if (app === API) return printReport(session, await checkApi(session, options), options.sarif, API_FOLDER);
+  const refused = await checkPlanned(session, plannedApp(app), options.brand);
+  if (refused) return printReport(session, refused, options.sarif, app);
   const release = await builtRelease(session, app);
   const report = await checkRelease(session, release, options);
   printReport(session, report, options.sarif, app);

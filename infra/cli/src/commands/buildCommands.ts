@@ -15,7 +15,7 @@ import { interrupted } from '../terminal.ts';
 /** Scaffold, watch, build, publish and check a front end. */
 export function buildCommands<T extends CommonOptions>(
   parser: Argv<T>,
-  { open, decide, script }: CommandContext,
+  { open, script }: CommandContext,
   app: AppArgument,
 ) {
   return parser
@@ -59,19 +59,29 @@ export function buildCommands<T extends CommonOptions>(
         decisionOptions(app(y))
           .option('promote', { type: 'boolean', default: false, describe: 'Make it the default as well' })
           .option('without', WITHOUT)
+          .option('ticket', {
+            type: 'string',
+            describe: 'Ticket of the change; default: the one in the branch name or the commit',
+          })
+          .option('allow-older', {
+            type: 'boolean',
+            default: false,
+            describe: 'Publish a commit that does not contain the live release',
+          })
           .option('unchecked', {
             type: 'boolean',
             default: false,
             describe: 'Publish without a check, with --reason; a squad cannot promote such a release',
           }),
       async (options) => {
-        const { publish } = await import('../actions/publish.ts'); // imported here because it loads the build tools
-        const release = await publish(await open(options), options.app, options);
-        if (options.promote && release)
-          await decide(
-            { ...options, key: squadOf(options.app) },
-            { kind: 'promote', app: options.app, release: release.release },
-          );
+        const { publish, publishAndPromote } = await import('../actions/publish.ts');
+        if (options.promote) {
+          const session = await open({ ...options, key: squadOf(options.app) });
+          return publishAndPromote(session, options.app, options);
+        }
+        const session = await open(options);
+        const published = await publish(session, options.app, options);
+        if (published) session.printResult(published.value, published.text);
       },
     )
     .command(

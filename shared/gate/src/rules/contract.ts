@@ -43,7 +43,7 @@ export const contractRules: readonly Rule[] = [
       perBrand(facts, function* (peers) {
         for (const { remote, shell, first } of pairs(facts, peers))
           yield* described([remote, shell], () =>
-            missing(pagesOf(remote), shell.describes?.routes?.[remote.owner] ?? []).map((route) => ({
+            missing(pagesOf(remote), Object.values(shell.describes?.routes ?? {}).flat()).map((route) => ({
               text: `${nameOf(remote)} has a page ${route}, but ${nameOf(shell)} has no route to it.`,
               first,
             })),

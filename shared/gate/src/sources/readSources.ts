@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SourceFacts } from '../facts.ts';
+import { readPackages } from './readPackages.ts';
 
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** The part of dependency-cruiser's JSON report that is read. */
@@ -27,7 +28,7 @@ interface Ran {
  */
 export async function readSources(root: string, folder: string): Promise<SourceFacts> {
   const [types, imports] = await Promise.all([typeErrors(root, folder), forbiddenImports(root, folder)]);
-  return { types, imports };
+  return { types, imports, packages: readPackages(root, folder) };
 }
 
 const TYPE_ERROR = /^(.+?)\((\d+),\d+\): error (TS\d+): (.+)$/;

@@ -96,5 +96,10 @@ export const CONTRACT_FAULTS: readonly PlantedFault[] = [
     'mfe-casino@c2 claims owner cashier; mfe-casino belongs to casino.',
     withCandidate({ owner: 'cashier' }),
   ],
+  [
+    'release/routes',
+    'mfe-casino@c2 has a page deposit, whose address belongs to cashier. [cashier]',
+    withCandidate({ describes: { pages: ['lobby', 'deposit'] } }),
+  ],
   ['release/owner', 'No squad owns mfe-poker.', withCandidate({ app: 'mfe-poker', owner: 'poker' })],
 ];
