@@ -87,6 +87,17 @@ async function built(
         requires: {},
         documents: [],
         bytes: {},
+        describes: {
+          format: 1,
+          pages: [],
+          laterPages: [],
+          slots: { fills: [], shows: [] },
+          events: { sends: [], receives: [] },
+          services: { offers: [], uses: [] },
+          shared: { versions: {}, offers: {}, uses: {} },
+          messages: {},
+          sbom: '0'.repeat(64),
+        },
       }),
     );
   }

@@ -62,6 +62,12 @@ export async function publishRelease(
 ): Promise<{ readonly document: ReleaseDocument; readonly isNew: boolean }> {
   const { pool, settings, clock } = deps;
   const document = readDocument(signed.payload);
+  if (!document.describes)
+    throw new Refusal(
+      422,
+      'DESCRIPTION_MISSING',
+      `${releaseName(document.app, document.release)} does not describe what it provides and requires, so no other release could be checked against it.`,
+    );
   await checkOwner(pool, signed, document, clock());
   await acceptUpload(settings.home, document);
   const [fault] = await fileFaults(settings.home, document);
