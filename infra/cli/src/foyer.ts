@@ -12,6 +12,7 @@ import { change, type ChangeRequest } from './actions/change.ts';
 import { doctor } from './actions/doctor.ts';
 import { listKeys } from './actions/keys.ts';
 import { explain, status } from './actions/status.ts';
+import { users } from './actions/users.ts';
 import { runScript } from './actions/script.ts';
 import { contentCommands } from './commands/contentCommands.ts';
 import { decisionCommands, restrictionCommands } from './commands/decisionCommands.ts';
@@ -109,6 +110,12 @@ function parserOf(args: readonly string[], terminal: Terminal, context: CommandC
       'Verify raffle draws',
       (y) => drawCommands(y, terminal),
       () => undefined,
+    )
+    .command(
+      'users <member>',
+      'List the live releases that use a service, slot or event of the contract',
+      (y) => y.positional('member', { type: 'string', demandOption: true, describe: 'wallet.transfer' }),
+      async (options) => users(await open(options), options.member),
     )
     .command(
       'doctor',

@@ -1,3 +1,4 @@
+import type { ContractDeprecation } from '@foyer/contract/deprecations';
 import type { ReleaseDescription } from '@foyer/kernel/release-description';
 import type { GraphQLSchema } from 'graphql';
 import type { Bytes } from '@foyer/build/sizes';
@@ -70,6 +71,8 @@ export interface SourceFacts {
   /** `file imports file (rule)` */
   readonly imports: readonly string[] | undefined;
   readonly packages: PackageFacts | undefined;
+  /** Texts and GraphQL documents that differ from their generated files, each as one sentence. */
+  readonly generated: readonly string[] | undefined;
 }
 
 /** Packages of the candidate's own package.json and folder. */
@@ -92,6 +95,9 @@ export interface Facts {
   /** Locales that must have every text. */
   readonly locales: readonly string[];
   readonly sources: SourceFacts;
+  readonly deprecations: readonly ContractDeprecation[];
+  /** Day of the check, `2026-11-22`. */
+  readonly today: string;
   /** Undefined when no browser check ran. */
   readonly smoke: readonly SmokePage[] | undefined;
 }

@@ -36,7 +36,9 @@ export function plannedFacts(
     brands,
     schemas: undefined,
     locales: [],
-    sources: { types: undefined, imports: undefined, packages },
+    sources: { types: undefined, imports: undefined, packages, generated: undefined },
+    deprecations: [],
+    today: '',
     smoke: undefined,
   };
 }

@@ -76,6 +76,7 @@ describe('missing evidence', () => {
     ['size/budget', withCandidate({ sizes: [] })],
     ['source/types', { ...GOOD, sources: { ...GOOD.sources, types: undefined } }],
     ['source/imports', { ...GOOD, sources: { ...GOOD.sources, imports: undefined } }],
+    ['source/generated', { ...GOOD, sources: { ...GOOD.sources, generated: undefined } }],
     ['shared/declared', { ...GOOD, sources: { ...GOOD.sources, packages: undefined } }],
     ['smoke/mount', { ...GOOD, smoke: undefined }],
     ['smoke/mount', { ...GOOD, smoke: [] }],

@@ -1,6 +1,7 @@
 import type { Fault, Rule } from './rule.ts';
 import { codeRules } from './rules/code.ts';
 import { contractRules } from './rules/contract.ts';
+import { deprecationRules } from './rules/deprecations.ts';
 import { graphqlRules } from './rules/graphql.ts';
 import { licenceRules } from './rules/openSourceLicences.ts';
 import { messageRules } from './rules/messages.ts';
@@ -17,6 +18,7 @@ export const RULES: readonly Rule[] = [
   ...releaseRules,
   ...sourceRules,
   ...contractRules,
+  ...deprecationRules,
   ...sharedRules,
   ...packageRules,
   ...graphqlRules,

@@ -1,8 +1,4 @@
-import {
-  changePreviewSchema,
-  decidedSchema,
-  type ChangePreview,
-} from '@foyer/kernel/change-answers';
+import { changePreviewSchema, decidedSchema, type ChangePreview } from '@foyer/kernel/change-answers';
 import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
 import { RegistryRefusal } from '@foyer/runtime';
 import { styleText } from 'node:util';
@@ -48,11 +44,7 @@ export interface DecisionResult {
 }
 
 /** Applies a decision and prints the outcome once. */
-export async function change(
-  session: Session,
-  request: ChangeRequest,
-  manner: ChangeManner,
-): Promise<void> {
+export async function change(session: Session, request: ChangeRequest, manner: ChangeManner): Promise<void> {
   const { value, text } = await decide(session, request, manner);
   session.printResult(value, text);
 }
@@ -82,8 +74,7 @@ export async function decide(
     if (!session.json) session.terminal.note(previewText(preview));
     refuseUnchecked(preview, request);
     const reason = await reasonFrom(session.terminal, manner.reason);
-    if (isTyped(request))
-      await confirmByTyping(session.terminal, request.app ?? request.kind, manner.yes);
+    if (isTyped(request)) await confirmByTyping(session.terminal, request.app ?? request.kind, manner.yes);
     const decided = await session.client.post(
       '/v1/changes',
       { ...body, reason, expectedVersion: preview.version },

@@ -45,10 +45,7 @@ export async function giveOverride(session: Session, options: OverrideOptions): 
     createdOverrideSchema,
   );
   warnIfPropagationPending(session, given);
-  const link = new URL(
-    given.link,
-    site ?? `http://${brand}.localhost:${session.gatewayPort}`,
-  ).href;
+  const link = new URL(given.link, site ?? `http://${brand}.localhost:${session.gatewayPort}`).href;
   session.printResult(
     { ...given, link },
     `${styleText('green', '✓')} ${app}@${release} on ${brand}, only for ${given.email}, until ${given.expiresAt}\n  ${link}`,

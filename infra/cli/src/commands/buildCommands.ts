@@ -1,12 +1,7 @@
 import { BRANDS } from '@foyer/market';
 import type { Argv } from 'yargs';
-import {
-  ENVIRONMENTS,
-  decisionOptions,
-  WITHOUT,
-  type AppArgument,
-  type CommandContext,
-} from '../commandOptions.ts';
+import { decisionOptions, WITHOUT, type AppArgument, type CommandContext } from '../commandOptions.ts';
+import { parseAgainst } from '../check/liveSet.ts';
 import { squadOf } from '../names.ts';
 import { defaultViewer } from './overrideCommands.ts';
 import type { CommonOptions } from '../session.ts';
@@ -90,15 +85,19 @@ export function buildCommands<T extends CommonOptions>(
       (y) =>
         app(y)
           .option('brand', { choices: BRANDS, describe: 'Check only against the releases of this brand' })
-          .option('against', { choices: ENVIRONMENTS, describe: 'The same as --environment' })
+          .option('against', {
+            type: 'string',
+            describe: 'An environment, previous, or planned releases: shell@4f1c,casino@09ab',
+          })
           .option('sarif', { type: 'string', describe: 'Write SARIF 2.1.0 to this file' })
           .option('without', WITHOUT),
       async (options) => {
+        const { environment, liveSet } = parseAgainst(options.against);
         const { check } = await import('../actions/check.ts');
         await check(
-          await open({ ...options, environment: options.against ?? options.environment }),
+          await open({ ...options, environment: environment ?? options.environment }),
           options.app,
-          options,
+          { ...options, against: liveSet, againstEnvironment: environment },
         );
       },
     );

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readSigningKey, signingKeyIn } from '@foyer/runtime';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { registerFakeRegistry } from '../testing/fakeRegistry.ts';
 
@@ -84,5 +84,35 @@ describe('foyer keys new', () => {
 
   it('suggests the squad for a misspelt name', async () => {
     expect((await foyer('keys', 'new', 'casio')).error).toContain('Did you mean casino?');
+  });
+});
+
+describe('foyer keys rotate', () => {
+  const rotate = (): Promise<{ code: number; out: string; error: string }> =>
+    foyer('keys', 'rotate', 'casino', '--reason', 'Yearly', '--json');
+
+  it('adds a new key, uses it, revokes the old one, and continues after an interruption', async () => {
+    const { keyId: old } = await signingKeyIn(keyFile());
+    await ring();
+    // the answer to both requests of the path
+    const both = answers.get('/v1/keys')?.body as object;
+    answers.set('/v1/keys', { body: { ...both, keyId: 'a'.repeat(32) } });
+    answers.set('/v1/keys/revoke', { status: 503, body: { code: 'DATABASE_UNAVAILABLE', text: 'No.' } });
+    expect((await rotate()).code).toBe(2);
+    const { keyId: next } = await readSigningKey(keyFile());
+    expect(next).not.toBe(old);
+
+    answers.set('/v1/keys/revoke', { body: { keyId: old } });
+    const { code, out } = await rotate();
+    expect([code, JSON.parse(out)]).toEqual([0, { keyId: next, revoked: old, file: keyFile() }]);
+    expect(calls.filter(({ body }) => body !== undefined).map((call) => [call.path, call.body])).toEqual([
+      ['/v1/keys/revoke', { keyId: old, reason: 'Yearly' }],
+    ]);
+    expect(await readdir(path.dirname(keyFile()))).toEqual(['casino.pem']);
+  });
+
+  it('names a missing key', async () => {
+    await rm(keyFile());
+    expect((await foyer('keys', 'rotate', 'casino', '--key', 'operator', '--reason', 'Yearly')).code).toBe(2);
   });
 });

@@ -12,6 +12,7 @@ import { BRANDS, type BrandId } from '@foyer/market';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readLiveEvidence } from '../check/evidence.ts';
+import { liveSetText, type LiveSet } from '../check/liveSet.ts';
 import { CommandFailure } from '../failure.ts';
 import { APP_NAMES } from '../names.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
@@ -38,18 +39,25 @@ export async function checkPlanned(
   session: Session,
   { app, release, owner, contract }: PlannedApp,
   brand: BrandId | undefined,
+  against?: LiveSet,
 ): Promise<CheckReport | undefined> {
   const packages = readPackages(repositoryRoot, app);
   if (!packages) throw new CommandFailure('USAGE', `${app}/package.json is not a valid package.json.`);
   const brands = brand === undefined ? BRANDS : [brand];
-  const { releases } = await readLiveEvidence(session);
+  const { releases } = await readLiveEvidence(session, against);
   const facts = plannedFacts(
     { app, release, owner, contract, packages },
     liveFacts(session.home, releases, brands),
     brands,
   );
   const findings = judge(facts, PLANNED_RULES).filter(({ isGap }) => !isGap);
-  const about = { app, release, environment: session.environment, brands, without: [] };
+  const about = {
+    app,
+    release,
+    environment: `${session.environment}${liveSetText(against)}`,
+    brands,
+    without: [] as const,
+  };
   const report = reportOf(about, findings, {
     rules: PLANNED_RULES.length,
     waivers: undefined,

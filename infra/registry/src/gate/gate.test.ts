@@ -311,6 +311,41 @@ describe('the evidence', () => {
     expect(then.map(({ release }) => release)).not.toContain('c2');
   });
 
+  it('shows the previous releases, and planned ones as if they were the default', async () => {
+    const names = async (query: string): Promise<readonly string[]> => {
+      const { releases, plan } = await operator.get(`/v1/live?environment=production&${query}`);
+      const listed = releases.filter(({ isRollbackTarget }) => isRollbackTarget !== true);
+      expect(plan.apps.map(({ release }) => release)).toEqual(listed.map(({ release }) => release));
+      return listed.map(({ app, release }) => `${app}@${release}`).sort();
+    };
+    await change(operator, 'reinstate', { app: 'mfe-casino', release: 'c2' });
+    await bring(report());
+    await change(operator, 'promote', { app: 'mfe-casino', release: 'c2' });
+    expect(await names('')).toEqual(['mfe-casino@c2', 'shell@s1']);
+    expect(await names('set=previous')).toEqual(['mfe-casino@c1', 'shell@s1']);
+    await registry.publish('shell', 's2', 2);
+    expect(await names('with=shell@s2,mfe-casino@c1')).toEqual(['mfe-casino@c1', 'shell@s2']);
+    await expect(names('with=shell@never')).rejects.toMatchObject({ code: 'RELEASE_UNKNOWN' });
+    await expect(names('with=shell')).rejects.toMatchObject({ code: 'REQUEST_MALFORMED' });
+  });
+
+  it('lists the live releases that use a member of the contract', async () => {
+    await registry.store('mfe-account', 'uses');
+    const document = await registry.document('mfe-account', 'uses', 1);
+    const { describes } = document;
+    if (!describes) throw new Error('The release has no description.');
+    const signed = signDocument(
+      { ...document, describes: { ...describes, services: { offers: [], uses: ['wallet.transfer'] } } },
+      [await registry.key('squads/account')],
+    );
+    await (await registry.as('squads/account')).post('/v1/releases', { document: signed });
+    await change(operator, 'promote', { app: 'mfe-account', release: 'uses', breakGlass: true });
+    const users = (member: string): Promise<object> => operator.get(`/v1/contract-users?member=${member}`);
+    expect(await users('wallet')).toMatchObject({ users: [{ app: 'mfe-account', owner: 'account' }] });
+    expect(await users('wallet.transfer')).toMatchObject({ users: [{ release: 'uses' }] });
+    expect(await users('wallet.refresh')).toEqual({ member: 'wallet.refresh', users: [] });
+  });
+
   it('returns the schemas of the running api, or an error when it does not respond', async () => {
     const api: Server = createServer(
       (_request, response) => void response.end(JSON.stringify({ main: 'type Query { a: Int }' })),

@@ -1,4 +1,12 @@
-import { GOOD, withCandidate, withFallback, withScript, withSources, withStyle, type PlantedFault } from './goodFacts.ts';
+import {
+  GOOD,
+  withCandidate,
+  withFallback,
+  withScript,
+  withSources,
+  withStyle,
+  type PlantedFault,
+} from './goodFacts.ts';
 
 /** Faults in the styles, scripts, sources and libraries of a release. */
 export const CODE_FAULTS: readonly PlantedFault[] = [
@@ -62,6 +70,11 @@ export const CODE_FAULTS: readonly PlantedFault[] = [
     'source/imports',
     'mfe-casino/src/a.ts imports mfe-account/src/b.ts (remote-to-remote)',
     withSources({ imports: ['mfe-casino/src/a.ts imports mfe-account/src/b.ts (remote-to-remote)'] }),
+  ],
+  [
+    'source/generated',
+    'mfe-casino/src/a.generated.ts differs from its GraphQL source',
+    withSources({ generated: ['mfe-casino/src/a.generated.ts differs from its GraphQL source'] }),
   ],
   [
     'shared/declared',

@@ -108,7 +108,14 @@ export const GOOD: Facts = {
     lobby: buildSchema('type Query { games: [String!]! }'),
   },
   locales: ['en', 'fi'],
-  sources: { types: [], imports: [], packages: { declared: { react: '^19.0.0' }, nested: [] } },
+  sources: {
+    types: [],
+    imports: [],
+    packages: { declared: { react: '^19.0.0' }, nested: [] },
+    generated: [],
+  },
+  deprecations: [],
+  today: '2026-11-22',
   smoke: [smokePage({})],
 };
 
