@@ -62,6 +62,19 @@ export interface SmokePage {
   readonly errors: readonly string[];
   /** Scripts and styles requested without the integrity hash that the manifest signs. */
   readonly unsigned: readonly string[];
+  /** Requests to origins that are neither the brand's nor of the providers. */
+  readonly foreign: readonly string[];
+  /** Widths in which the content is wider than the window. */
+  readonly widths: readonly string[];
+  /** Failures to leave the page and to mount it again. */
+  readonly again: readonly string[];
+  /** Listeners, timers, sockets and styles that each visit leaves behind. */
+  readonly leaks: readonly string[];
+  readonly longestTaskMs: number;
+  /** Compressed bytes of the candidate's files. */
+  readonly bytes: number;
+  /** Slots of the candidate that the page shows, without the page itself. */
+  readonly slots: number;
 }
 
 /** Faults in the sources of the candidate; a part that could not be read is undefined. */

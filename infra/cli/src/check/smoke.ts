@@ -6,15 +6,29 @@ import type { LiveEvidence } from '@foyer/kernel/plan-answers';
 import { readGatePlayers } from './gatePlayers.ts';
 import { pageViews } from './pageViews.ts';
 
+const SHELL = 'shell';
+
 /** Opens the candidate's first pages in the composed shell, in a separate process, in parallel to the rules. */
 export async function smoke(
   home: string,
   candidate: Release,
-  { plan, edge }: LiveEvidence,
+  { plan, edge, releases }: LiveEvidence,
   wanted: readonly BrandId[],
   isQuick: boolean,
 ): Promise<BrowserAnswer<readonly SmokePage[]>> {
   const { documents: _documents, bytes: _bytes, describes, ...entry } = candidate;
-  const views = pageViews(describes?.pages ?? [], wanted, await readGatePlayers(home), isQuick);
+  const fills = describes?.slots.fills ?? [];
+  // the pages of an application that shows one of its slots; the shell shows its own on every page
+  const slotPages = releases
+    .filter(({ document }) => document?.describes?.slots.shows.some((slot) => fills.includes(slot)))
+    .flatMap(({ app, document }) =>
+      app === candidate.app ? [] : app === SHELL ? ['lobby'] : (document?.describes?.pages ?? []),
+    );
+  const views = pageViews(
+    { pages: describes?.pages ?? [], slotPages },
+    wanted,
+    await readGatePlayers(home),
+    isQuick,
+  );
   return runBrowser({ kind: 'smoke', home, plan, candidate: entry, edge, views });
 }

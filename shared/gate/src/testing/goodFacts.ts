@@ -130,6 +130,13 @@ export function smokePage(patch: Partial<SmokePage>): SmokePage {
     violations: [],
     errors: [],
     unsigned: [],
+    foreign: [],
+    widths: [],
+    again: [],
+    leaks: [],
+    longestTaskMs: 120,
+    bytes: 20_000,
+    slots: 1,
     ...patch,
   };
 }
