@@ -21,6 +21,7 @@ import { drawCommands } from './commands/drawCommands.ts';
 import { keyCommands } from './commands/keyCommands.ts';
 import { readCommands } from './commands/readCommands.ts';
 import { overrideCommand } from './commands/overrideCommands.ts';
+import { refuseMisspelt } from './names.ts';
 import { report } from './report.ts';
 import { openSession, type CommonOptions, type Session } from './session.ts';
 import { staffCommands } from './commands/staffCommands.ts';
@@ -28,7 +29,11 @@ import type { Terminal } from './terminal.ts';
 
 /** Parses the command line, runs the command and sets the exit code. Never throws. */
 export async function runFoyer(args: readonly string[], terminal: Terminal): Promise<void> {
-  const open = (options: CommonOptions): Promise<Session> => openSession(options, terminal);
+  const open = (options: CommonOptions & { readonly app?: unknown }): Promise<Session> => {
+    // not in the parser, which would replace the error by one without a code
+    if (typeof options.app === 'string') refuseMisspelt(options.app);
+    return openSession(options, terminal);
+  };
   const decide = async (options: DecisionOptions, request: ChangeRequest): Promise<void> =>
     change(await open(options), withManner(request, options), options);
   try {

@@ -4,17 +4,17 @@ import { suggestionFor } from './suggest.ts';
 
 const OWNERS: readonly RouteOwner[] = [...new Set(Object.values(ROUTES).map(({ owner }) => owner))];
 
-/**
- * Expands `casino` to `mfe-casino`. Other names are passed to the registry unchanged, because it may know
- * newer squads. @throws {@link CommandFailure} `APP_UNKNOWN` for a misspelt name.
- */
+/** Expands `casino` to `mfe-casino`; other names are unchanged, because the registry may know newer squads. */
 export function appNamed(name: string): string {
   const owner = OWNERS.find((candidate) => candidate === name);
-  if (owner) return appOf(owner);
+  return owner ? appOf(owner) : name;
+}
+
+/** @throws {@link CommandFailure} `APP_UNKNOWN` for a misspelt application, with the one that was meant. */
+export function refuseMisspelt(name: string): void {
   const meant = suggestionFor(name, [...OWNERS, ...OWNERS.map(appOf), ...SERVICES]);
   if (meant !== undefined)
     throw new CommandFailure('APP_UNKNOWN', `${name} is not a Foyer application. Did you mean ${meant}?`);
-  return name;
 }
 
 /** Checked like an application. */

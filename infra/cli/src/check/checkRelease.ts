@@ -27,7 +27,7 @@ export interface CheckOptions {
   readonly without: readonly 'axe'[];
   /** Releases to check against; the live ones when undefined. */
   readonly against?: LiveSet | undefined;
-  /** Opens fewer pages in the browser. */
+  /** Opens each page in one brand instead of in every brand. */
   readonly isQuick?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { SmokePage } from '@foyer/gate';
+import { openPages, type SmokePage } from '@foyer/gate';
 import type { Release } from '@foyer/build';
 import type { BrandId } from '@foyer/market';
 import { runBrowser, type BrowserAnswer } from '../browser/runBrowser.ts';
@@ -18,11 +18,15 @@ export async function smoke(
 ): Promise<BrowserAnswer<readonly SmokePage[]>> {
   const { documents: _documents, bytes: _bytes, describes, ...entry } = candidate;
   const fills = describes?.slots.fills ?? [];
-  // the pages of an application that shows one of its slots; the shell shows its own on every page
+  // the first page of each application that shows one of its slots; the shell shows them on every page
   const slotPages = releases
     .filter(({ document }) => document?.describes?.slots.shows.some((slot) => fills.includes(slot)))
     .flatMap(({ app, document }) =>
-      app === candidate.app ? [] : app === SHELL ? ['lobby'] : (document?.describes?.pages ?? []),
+      app === candidate.app
+        ? []
+        : app === SHELL
+          ? ['lobby']
+          : openPages(document?.describes?.pages ?? []).slice(0, 1),
     );
   const views = pageViews(
     { pages: describes?.pages ?? [], slotPages },

@@ -89,6 +89,11 @@ export function buildCommands<T extends CommonOptions>(
             type: 'string',
             describe: 'An environment, previous, or planned releases: shell@4f1c,casino@09ab',
           })
+          .option('thorough', {
+            type: 'boolean',
+            default: false,
+            describe: 'Open every page in every brand; without it, each page in one brand',
+          })
           .option('sarif', { type: 'string', describe: 'Write SARIF 2.1.0 to this file' })
           .option('without', WITHOUT),
       async (options) => {
@@ -97,7 +102,7 @@ export function buildCommands<T extends CommonOptions>(
         await check(
           await open({ ...options, environment: environment ?? options.environment }),
           options.app,
-          { ...options, against: liveSet, againstEnvironment: environment },
+          { ...options, isQuick: !options.thorough, against: liveSet, againstEnvironment: environment },
         );
       },
     );
