@@ -12,7 +12,6 @@ import { change, type ChangeRequest } from './actions/change.ts';
 import { doctor } from './actions/doctor.ts';
 import { listKeys } from './actions/keys.ts';
 import { explain, status } from './actions/status.ts';
-import { users } from './actions/users.ts';
 import { runScript } from './actions/script.ts';
 import { contentCommands } from './commands/contentCommands.ts';
 import { decisionCommands, restrictionCommands } from './commands/decisionCommands.ts';
@@ -120,7 +119,10 @@ function parserOf(args: readonly string[], terminal: Terminal, context: CommandC
       'users <member>',
       'List the live releases that use a service, slot or event of the contract',
       (y) => y.positional('member', { type: 'string', demandOption: true, describe: 'wallet.transfer' }),
-      async (options) => users(await open(options), options.member),
+      async (options) => {
+        const { users } = await import('./actions/users.ts'); // imported here because it loads the rules of the check
+        return users(await open(options), options.member);
+      },
     )
     .command(
       'doctor',

@@ -7,23 +7,8 @@ import { refuseOlderBase } from '../release/refuseOlderBase.ts';
 import { requireSquadKeys } from '../release/squadKeys.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Session } from '../session.ts';
-import { decide, requireAnswers, type ChangeManner, type DecisionResult } from './change.ts';
-
-export interface PublishManner {
-  readonly without: readonly 'axe'[];
-  /** Publishes without a check; a squad cannot promote such a release. */
-  readonly unchecked: boolean;
-  readonly reason: string | undefined;
-  /** Ticket of the change; default: the one in the branch or the commit. */
-  readonly ticket?: string | undefined;
-  /** Publishes a state that does not contain the live release. */
-  readonly allowOlder?: boolean;
-}
-
-/** A published release, with the result for the terminal. */
-export interface PublishedResult extends DecisionResult {
-  readonly release: string;
-}
+import type { PublishedResult, PublishManner } from '../release/publishManner.ts';
+import { decide, requireAnswers, type ChangeManner } from './change.ts';
 
 /**
  * Checks what needs no build, then builds, checks, signs and publishes the front end of one squad,

@@ -1,4 +1,4 @@
-import { DEPRECATIONS } from '@foyer/contract/deprecations';
+import { DEPRECATIONS } from '@foyer/gate';
 import { contractUsersSchema } from '@foyer/kernel/plan-answers';
 import { table } from '../output/table.ts';
 import type { Session } from '../session.ts';

@@ -26,8 +26,7 @@ export function parseAgainst(text: string | undefined): {
     const [, app, release] = RELEASE.exec(part.trim()) ?? [];
     return app === undefined ? undefined : `${appNamed(app)}@${release}`;
   });
-  if (releases.every((name) => name !== undefined))
-    return { liveSet: { kind: 'planned', releases: releases as readonly string[] } };
+  if (releases.every((name) => name !== undefined)) return { liveSet: { kind: 'planned', releases } };
   throw new CommandFailure(
     'USAGE',
     `--against takes ${ENVIRONMENTS.join(', ')}, ${PREVIOUS}, or releases such as shell@4f1c,casino@09ab; it is ${text}.`,

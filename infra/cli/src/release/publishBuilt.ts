@@ -5,7 +5,7 @@ import { sourceText } from '@foyer/kernel/release-source';
 import { systemClock } from '@foyer/runtime';
 import { styleText } from 'node:util';
 import { builtRelease, printReport } from '../actions/check.ts';
-import type { PublishedResult, PublishManner } from '../actions/publish.ts';
+import type { PublishedResult, PublishManner } from './publishManner.ts';
 import { checkRelease } from '../check/checkRelease.ts';
 import { uploadReport } from '../check/uploadReport.ts';
 import type { Session } from '../session.ts';

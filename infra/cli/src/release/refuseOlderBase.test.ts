@@ -10,7 +10,7 @@ const SOURCE: ReleaseSource = {
   isDirty: false,
 };
 
-/** A registry in which casino `c1` is live; collects what the user is told. */
+/** A registry in which casino `c1` is live; collects the notes for the user. */
 function session(notes: string[], base: Partial<ReleaseSource> = {}): Session {
   const source = { ...SOURCE, commit: 'b'.repeat(40), ...base };
   const client = {

@@ -13,7 +13,7 @@ export interface PlannedPublication {
   readonly app: string;
   readonly release: string;
   readonly source: ReleaseSource | undefined;
-  /** True for a release that deliberately goes back to an older state. */
+  /** True for a release that deliberately restores an older state. */
   readonly allowOlder: boolean;
   /** Compares two commits; the repository of this checkout by default. */
   readonly position?: typeof positionOf;

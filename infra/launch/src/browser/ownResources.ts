@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the code of one release keeps in the page, counted by kind. */
+/** Resources that the code of one release holds in the page, by kind. */
 export interface OwnResources {
   readonly listeners: number;
   readonly intervals: number;
@@ -27,7 +27,7 @@ interface RecordingWindow {
 export async function watchResources(page: Page, base: string): Promise<WatchedResources> {
   await page.addInitScript(recordResources, base);
   const read = <Value>(pick: (own: NonNullable<RecordingWindow['__foyerOwn']>) => Value): Promise<Value> =>
-    page.evaluate(`(${pick.toString()})(globalThis.__foyerOwn)`) as Promise<Value>;
+    page.evaluate<Value>(`(${pick.toString()})(globalThis.__foyerOwn)`);
   return {
     counts: () => read((own) => own.counts()),
     longestTask: () => read((own) => own.longestTask()),
@@ -50,11 +50,12 @@ function recordResources(base: string): void {
   const sockets = new Set<WebSocket>();
   let longest = 0;
   const isPage = (target: unknown): boolean => target === globalThis || target === document;
-  const keyOf = (target: unknown, type: string, options: unknown): string => {
-    const isCapture =
-      typeof options === 'object'
-        ? (options as AddEventListenerOptions | null)?.capture === true
-        : options === true;
+  const keyOf = (
+    target: unknown,
+    type: string,
+    options: boolean | EventListenerOptions | undefined,
+  ): string => {
+    const isCapture = typeof options === 'object' ? options.capture === true : options === true;
     return `${target === document ? 'document' : 'window'} ${type} ${isCapture}`;
   };
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;

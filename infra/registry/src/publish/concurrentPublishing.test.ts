@@ -70,7 +70,7 @@ describe('promotions at the same time', () => {
         (error: { readonly code: string }) => error.code,
       );
 
-  it('of different applications succeed; of one application, one of them', async () => {
+  it('succeed for different applications; for one application, one of them does', async () => {
     await promote('shell', 's1', 0);
     const { version } = await operator.get('/v1/status?environment=production');
     expect(
@@ -127,7 +127,7 @@ describe('an interrupted publication', () => {
           [step, true],
         ] as const,
     ),
-  )('at request %d, handled: %p, is not half published and can be repeated', async (step, isHandled) => {
+  )('is not half published and can be repeated: at request %d, handled: %p', async (step, isHandled) => {
     const release = `cut${step}${isHandled ? 'b' : 'a'}`;
     const home = await mkdtemp(join(tmpdir(), 'foyer-cut-'));
     await registry.store('mfe-sportsbook', release);

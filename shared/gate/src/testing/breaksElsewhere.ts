@@ -62,7 +62,7 @@ export const PROVEN_BREAKS: readonly ProvenBreak[] = [
     'is promoted from a state that another squad changed',
     'VERSION_CHANGED',
     CONCURRENT,
-    'of one application, one of them',
+    'for one application, one of them does',
   ],
   [
     'is promoted without a check',

@@ -254,7 +254,7 @@ export const EVIDENCE_BREAKS: readonly ReleaseBreak[] = [
   ],
   ['is checked while the api does not answer', 'graphql/operation', { ...GOOD, schemas: undefined }],
   [
-    'meets a live release whose styles were deleted',
+    'is compared with a live release whose styles were deleted',
     'css/collision',
     withLive('mfe-account', { styles: undefined }),
   ],
