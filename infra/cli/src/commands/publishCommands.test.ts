@@ -116,3 +116,20 @@ describe('foyer keys rotate', () => {
     expect((await foyer('keys', 'rotate', 'casino', '--key', 'operator', '--reason', 'Yearly')).code).toBe(2);
   });
 });
+
+describe('foyer doctor', () => {
+  it('names keys of squads that the keyring does not accept', async () => {
+    await signingKeyIn(keyFile());
+    answers.set('/v1/plan', {
+      body: { plan: { version: 3, apps: [] }, signed: { payload: '{}', signature: 'x', keyId: 'x' } },
+    });
+    answers.set('/v1/audit/verify', { body: { entries: 1, faults: [] } });
+    answers.set('/v1/check', { body: { last: null } });
+    await ring({ notAfter: new Date(Date.now() + 86_400_000).toISOString() });
+    expect((await foyer('doctor')).out).toContain('casino expires on');
+    await ring({ id: 'f'.repeat(32) });
+    expect((await foyer('doctor')).out).toContain('casino is not in the keyring: foyer keys add');
+    await ring();
+    expect((await foyer('doctor')).out).toContain('1 on this machine, all valid');
+  });
+});

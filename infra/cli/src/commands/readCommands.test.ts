@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Figures } from '@foyer/kernel/health-answers';
 import type { EvaluatedRollout, EvaluatedRollouts } from '@foyer/kernel/rollout-answers';
 import type { Status } from '@foyer/kernel/status-answers';
+import { ENTRY } from '../testing/changeAnswers.ts';
 import { registerFakeRegistry } from '../testing/fakeRegistry.ts';
 
 const { answers, calls, foyer } = registerFakeRegistry();

@@ -103,7 +103,10 @@ export async function observePage(
     ...remounted,
     longestTaskMs: isShown ? await own.longestTask() : 0,
     bytes: isShown ? await own.bytes() : 0,
-    slots: (await page.locator(selectorOf(candidate.app, candidate.release)).count()) - (isOwn ? 1 : 0),
+    slots: Math.max(
+      0,
+      (await page.locator(selectorOf(candidate.app, candidate.release)).count()) - (isOwn ? 1 : 0),
+    ),
   };
   await page.close();
   return observed;
