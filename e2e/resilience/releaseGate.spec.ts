@@ -1,3 +1,4 @@
+import { variants } from '@foyer/testing/effort';
 import { liveEvidenceSchema } from '@foyer/kernel/plan-answers';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { scriptInventorySchema } from '@foyer/kernel/script-answers';
@@ -99,13 +100,14 @@ test.describe('the release check in a browser', () => {
     expect(await refusedBy('showsNothing', { mountDeadlineMs: 2_000 })).toEqual(['smoke/mount']);
   });
 
-  for (const [name, rules] of [
+  // each is opened twice; one for each commit, all with --all
+  for (const [name, rules] of variants([
     ['throwsAtSecondMount', ['smoke/fallback', 'smoke/remount']],
     ['leavesListeners', ['smoke/leak']],
     ['widerThanThePhone', ['smoke/width']],
     ['rejectsLater', ['smoke/console']],
     ['callsAnotherOrigin', ['smoke/console']],
-  ] as const)
+  ] as const))
     test(`rejects a release that fails after it was shown: ${name}`, async () => {
       expect(await refusedBy(name)).toEqual(expect.arrayContaining([...rules]));
     });
