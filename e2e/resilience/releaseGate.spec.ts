@@ -1,3 +1,4 @@
+import { variants } from '@foyer/testing/effort';
 import { liveEvidenceSchema } from '@foyer/kernel/plan-answers';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { scriptInventorySchema } from '@foyer/kernel/script-answers';
@@ -67,6 +68,10 @@ function refusedBy(
       ...(page.instead.length > 0 ? ['smoke/fallback'] : []),
       ...(page.unsigned.length > 0 ? ['smoke/integrity'] : []),
       ...(page.errors.length > 0 ? ['smoke/console'] : []),
+      ...(page.again.length > 0 ? ['smoke/remount'] : []),
+      ...(page.leaks.length > 0 ? ['smoke/leak'] : []),
+      ...(page.foreign.length > 0 ? ['smoke/origin'] : []),
+      ...(page.widths.length > 0 ? ['smoke/width'] : []),
       ...(page.violations.length > 0 ? ['smoke/axe'] : []),
     ];
   });
@@ -94,6 +99,18 @@ test.describe('the release check in a browser', () => {
     // a short deadline suffices, because the heading never appears
     expect(await refusedBy('showsNothing', { mountDeadlineMs: 2_000 })).toEqual(['smoke/mount']);
   });
+
+  // each is opened twice; one for each commit, all with --all
+  for (const [name, rules] of variants([
+    ['throwsAtSecondMount', ['smoke/fallback', 'smoke/remount']],
+    ['leavesListeners', ['smoke/leak']],
+    ['widerThanThePhone', ['smoke/width']],
+    ['rejectsLater', ['smoke/console']],
+    ['callsAnotherOrigin', ['smoke/console']],
+  ] as const))
+    test(`rejects a release that fails after it was shown: ${name}`, async () => {
+      expect(await refusedBy(name)).toEqual(expect.arrayContaining([...rules]));
+    });
 
   for (const name of ['lazyWithoutIntegrity', 'styleWithoutIntegrity'] as const)
     test(`rejects a release of another bundler: ${name}`, async () => {

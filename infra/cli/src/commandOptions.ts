@@ -32,17 +32,25 @@ export const commonOptions = (parser: Argv) =>
 const COMPLETING = '--get-yargs-completions';
 
 /** The names are choices for completion only: the registry validates the application. */
-export const appArgumentFor = (args: readonly string[]) => {
-  const choices = args[0] === COMPLETING ? APP_NAMES : undefined;
-  return <T>(parser: Argv<T>) =>
+const appPositional = (args: readonly string[]) => ({
+  type: 'string' as const,
+  choices: args[0] === COMPLETING ? APP_NAMES : undefined,
+  describe: `One of ${APP_NAMES.join(', ')}`,
+});
+
+export const appArgumentFor =
+  (args: readonly string[]) =>
+  <T>(parser: Argv<T>) =>
+    parser.positional('app', { ...appPositional(args), demandOption: true, coerce: appNamed });
+
+/** For commands that can list what concerns every application. */
+export const optionalAppFor =
+  (args: readonly string[]) =>
+  <T>(parser: Argv<T>) =>
     parser.positional('app', {
-      type: 'string',
-      demandOption: true,
-      choices,
-      describe: `One of ${APP_NAMES.join(', ')}`,
-      coerce: appNamed,
+      ...appPositional(args),
+      coerce: (name?: string) => (name === undefined ? undefined : appNamed(name)),
     });
-};
 
 /** Adds `<app>` to a command. */
 export type AppArgument = <Options>(of: Argv<Options>) => Argv<Options & { app: string }>;
@@ -67,6 +75,11 @@ export const decisionOptions = <T>(parser: Argv<T>) =>
       type: 'boolean',
       default: false,
       describe: 'Open pages do not wait for the end of a round or a payment',
+    })
+    .option('break-glass', {
+      type: 'boolean',
+      default: false,
+      describe: 'Operators, in an emergency: release without a passed check. The audit records it',
     });
 
 export interface DecisionOptions extends CommonOptions {
@@ -74,6 +87,7 @@ export interface DecisionOptions extends CommonOptions {
   readonly yes: boolean;
   readonly preview: boolean;
   readonly force: boolean;
+  readonly breakGlass: boolean;
 }
 
 export const scopeOf = ({

@@ -54,6 +54,10 @@ describe('foyer', () => {
     ['a missing key', ['status', '--key', 'unknown-key'], 'KEY_FILE_MISSING'],
     ['an unreachable registry', ['status', '--registry', 'http://127.0.0.1:9'], 'REGISTRY_UNREACHABLE'],
     ['an unknown command', ['statsu'], 'USAGE'],
+    ['a misspelt application', ['rollback', 'casin'], 'APP_UNKNOWN'],
+    ['a misspelt application, with the meant one', ['rollback', 'casin'], 'Did you mean casino?'],
+    ['a misspelt application to publish', ['publish', 'mfe-cashir'], 'Did you mean mfe-cashier?'],
+    ['an application without sources', ['check', 'mfe-newcomer-poker'], 'APP_UNKNOWN'],
     ['an unknown brand', ['explain', 'unknown-brand', 'casino'], 'USAGE'],
   ])('exits with 2 and names the error: %s', async (_what, args, expected) => {
     const { code, error } = await foyer(...args);

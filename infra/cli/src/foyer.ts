@@ -4,6 +4,7 @@ import { buildCommands } from './commands/buildCommands.ts';
 import {
   appArgumentFor,
   commonOptions,
+  optionalAppFor,
   type CommandContext,
   type DecisionOptions,
 } from './commandOptions.ts';
@@ -19,6 +20,7 @@ import { drawCommands } from './commands/drawCommands.ts';
 import { keyCommands } from './commands/keyCommands.ts';
 import { readCommands } from './commands/readCommands.ts';
 import { overrideCommand } from './commands/overrideCommands.ts';
+import { refuseMisspelt } from './names.ts';
 import { report } from './report.ts';
 import { openSession, type CommonOptions, type Session } from './session.ts';
 import { staffCommands } from './commands/staffCommands.ts';
@@ -26,9 +28,13 @@ import type { Terminal } from './terminal.ts';
 
 /** Parses the command line, runs the command and sets the exit code. Never throws. */
 export async function runFoyer(args: readonly string[], terminal: Terminal): Promise<void> {
-  const open = (options: CommonOptions): Promise<Session> => openSession(options, terminal);
+  const open = (options: CommonOptions & { readonly app?: unknown }): Promise<Session> => {
+    // not in the parser, which would replace the error by one without a code
+    if (typeof options.app === 'string') refuseMisspelt(options.app);
+    return openSession(options, terminal);
+  };
   const decide = async (options: DecisionOptions, request: ChangeRequest): Promise<void> =>
-    change(await open(options), { ...request, ...(options.force && { force: true }) }, options);
+    change(await open(options), withManner(request, options), options);
   try {
     await parserOf(args, terminal, {
       open,
@@ -40,14 +46,23 @@ export async function runFoyer(args: readonly string[], terminal: Terminal): Pro
   }
 }
 
+function withManner(request: ChangeRequest, { force, breakGlass }: DecisionOptions): ChangeRequest {
+  return { ...request, ...(force && { force }), ...(breakGlass && { breakGlass }) };
+}
+
 function parserOf(args: readonly string[], terminal: Terminal, context: CommandContext) {
   const { open } = context;
   const app = appArgumentFor(args);
   const first = overrideCommand(
-    overrideCommand(commonOptions(yargs([...args]).scriptName('foyer')), 'override', open, app),
+    overrideCommand(
+      commonOptions(yargs([...args]).scriptName('foyer')),
+      'override',
+      open,
+      optionalAppFor(args),
+    ),
     'preview',
     open,
-    app,
+    optionalAppFor(args),
   )
     .command(
       'status',
@@ -99,6 +114,15 @@ function parserOf(args: readonly string[], terminal: Terminal, context: CommandC
       'Verify raffle draws',
       (y) => drawCommands(y, terminal),
       () => undefined,
+    )
+    .command(
+      'users <member>',
+      'List the live releases that use a service, slot or event of the contract',
+      (y) => y.positional('member', { type: 'string', demandOption: true, describe: 'wallet.transfer' }),
+      async (options) => {
+        const { users } = await import('./actions/users.ts'); // imported here because it loads the rules of the check
+        return users(await open(options), options.member);
+      },
     )
     .command(
       'doctor',

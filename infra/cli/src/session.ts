@@ -20,6 +20,10 @@ export interface Session extends Omit<CommonOptions, 'home' | 'registry'> {
   readonly home: string;
   /** Address of the registry. */
   readonly registry: string;
+  /** Port of the brands' pages of the instance that uses the data home. */
+  readonly gatewayPort: number;
+  /** Id of the key that signs the requests. */
+  readonly keyId: string;
   readonly client: RegistryClient;
   readonly terminal: Terminal;
   /** Prints the result once: the value with `--json`, otherwise the text. */
@@ -27,8 +31,14 @@ export interface Session extends Omit<CommonOptions, 'home' | 'registry'> {
 }
 
 const DEFAULT_REGISTRY_PORT = 4007;
+const DEFAULT_GATEWAY_PORT = 4000;
 /** Written by the launcher. */
-const lockSchema = v.pipe(v.string(), v.parseJson(), v.object({ registry: v.pipe(v.string(), v.url()) }));
+const lockSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ registry: v.pipe(v.string(), v.url()), url: v.optional(v.pipe(v.string(), v.url())) }),
+);
+type Lock = v.InferOutput<typeof lockSchema>;
 
 /** @throws {@link CommandFailure} when the data home or the key does not exist. */
 export async function openSession(options: CommonOptions, terminal: Terminal): Promise<Session> {
@@ -38,27 +48,39 @@ export async function openSession(options: CommonOptions, terminal: Terminal): P
       'HOME_MISSING',
       `${home} is not a Foyer data home. Run npm start once, or set the folder with --home.`,
     );
-  const file = await keyFile(home, options.key);
-  const registry = options.registry ?? (await registryOf(home));
+  const key = await readSigningKey(await keyFile(home, options.key));
+  const lock = await readLock(home);
+  const registry = options.registry ?? registryOf(lock);
   return {
     ...options,
     home,
     registry,
+    gatewayPort: gatewayPortOf(lock),
     terminal,
-    client: createRegistryClient({ baseUrl: registry, key: await readSigningKey(file), clock: systemClock }),
+    keyId: key.keyId,
+    client: createRegistryClient({ baseUrl: registry, key, clock: systemClock }),
     printResult: (value, text) => terminal.out(options.json ? JSON.stringify(value, null, 2) : text),
   };
 }
 
-/**
- * The registry of the instance that uses this data home: `FOYER_REGISTRY_PORT`, else the address in its lock file, else the default port.
- */
-async function registryOf(home: string): Promise<string> {
-  const port = process.env['FOYER_REGISTRY_PORT'];
-  if (port !== undefined) return `http://127.0.0.1:${port}`;
+/** The lock file of the instance that uses this data home; undefined when none does. */
+async function readLock(home: string): Promise<Lock | undefined> {
   const text = await readFile(path.join(home, 'foyer.lock'), 'utf8').catch(ignoreMissingLock);
   const lock = v.safeParse(lockSchema, text);
-  return lock.success ? lock.output.registry : `http://127.0.0.1:${DEFAULT_REGISTRY_PORT}`;
+  return lock.success ? lock.output : undefined;
+}
+
+/** `FOYER_REGISTRY_PORT`, else the address in the lock file, else the default port. */
+function registryOf(lock: Lock | undefined): string {
+  const port = process.env['FOYER_REGISTRY_PORT'];
+  if (port !== undefined) return `http://127.0.0.1:${port}`;
+  return lock?.registry ?? `http://127.0.0.1:${DEFAULT_REGISTRY_PORT}`;
+}
+
+/** `FOYER_GATEWAY_PORT`, else the port in the lock file, else the default port. */
+function gatewayPortOf(lock: Lock | undefined): number {
+  const port = process.env['FOYER_GATEWAY_PORT'] ?? (lock?.url && URL.parse(lock.url)?.port);
+  return port ? Number(port) : DEFAULT_GATEWAY_PORT;
 }
 
 /** No instance uses this data home; its registry may run elsewhere. */

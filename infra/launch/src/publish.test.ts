@@ -87,6 +87,17 @@ async function built(
         requires: {},
         documents: [],
         bytes: {},
+        describes: {
+          format: 1,
+          pages: [],
+          laterPages: [],
+          slots: { fills: [], shows: [] },
+          events: { sends: [], receives: [] },
+          services: { offers: [], uses: [] },
+          shared: { versions: {}, offers: {}, uses: {} },
+          messages: {},
+          sbom: '0'.repeat(64),
+        },
       }),
     );
   }
@@ -94,7 +105,7 @@ async function built(
 }
 
 const decide = (change: object): Promise<unknown> =>
-  operator.post('/v1/changes', { environment: 'production', reason: 'Test', ...change });
+  operator.post('/v1/changes', { environment: 'production', reason: 'Test', breakGlass: true, ...change });
 const live = async (): Promise<readonly string[]> =>
   (await releasesInFile(settings.home)).map(({ app, release }) => `${app}@${release}`);
 

@@ -1,8 +1,10 @@
 import { publishRelease } from '@foyer/build/publish';
+import { readSource } from '@foyer/build/release-source';
 import { planSchema } from '@foyer/kernel/plan-answers';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { signedReleaseSetSchema } from '@foyer/kernel/signed-release-set';
 import { timelineSchema } from '@foyer/kernel/timeline-answers';
+import { repositoryRoot } from '@foyer/workspace';
 import * as v from 'valibot';
 import {
   ifMissing,
@@ -71,6 +73,7 @@ async function publishAll(
   if (onlyFirst && plan.version > 0) return { promoted: [], refusals: [] };
   const isLive = ({ app, release }: StoredRelease): boolean =>
     plan.apps.some((entry) => entry.app === app && entry.release === release);
+  const source = await readSource(repositoryRoot);
   const promoted: string[] = [];
   const refusals: string[] = [];
   // a remote may require a contract that only the new shell implements
@@ -81,7 +84,13 @@ async function publishAll(
     try {
       // not imported from @foyer/build, which would load webpack into the serving process
       const folder = join(settings.home, 'releases', app, release);
-      const { isNew } = await publishRelease({ home: settings.home, folder, baseUrl, clock: systemClock });
+      const { isNew } = await publishRelease({
+        home: settings.home,
+        folder,
+        baseUrl,
+        clock: systemClock,
+        source,
+      });
       if (!isNew && (await isDecided(launcher, app, release))) continue;
       await launcher.post('/v1/changes', {
         environment: ENVIRONMENT,
@@ -89,6 +98,8 @@ async function publishAll(
         app,
         release,
         reason: REASON,
+        // a start builds the sources of this machine, which no squad has checked
+        breakGlass: true,
       });
       promoted.push(app);
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { ContractDeprecation } from '@foyer/contract/deprecations';
 import type { ReleaseDescription } from '@foyer/kernel/release-description';
 import type { GraphQLSchema } from 'graphql';
 import type { Bytes } from '@foyer/build/sizes';
@@ -61,6 +62,19 @@ export interface SmokePage {
   readonly errors: readonly string[];
   /** Scripts and styles requested without the integrity hash that the manifest signs. */
   readonly unsigned: readonly string[];
+  /** Requests to origins that are neither the brand's nor of the providers. */
+  readonly foreign: readonly string[];
+  /** Widths in which the content is wider than the window. */
+  readonly widths: readonly string[];
+  /** Failures to leave the page and to mount it again. */
+  readonly again: readonly string[];
+  /** Listeners, timers, sockets and styles that each visit leaves behind. */
+  readonly leaks: readonly string[];
+  readonly longestTaskMs: number;
+  /** Compressed bytes of the candidate's files. */
+  readonly bytes: number;
+  /** Slots of the candidate that the page shows, without the page itself. */
+  readonly slots: number;
 }
 
 /** Faults in the sources of the candidate; a part that could not be read is undefined. */
@@ -69,6 +83,17 @@ export interface SourceFacts {
   readonly types: readonly string[] | undefined;
   /** `file imports file (rule)` */
   readonly imports: readonly string[] | undefined;
+  readonly packages: PackageFacts | undefined;
+  /** Texts and GraphQL documents that differ from their generated files, each as one sentence. */
+  readonly generated: readonly string[] | undefined;
+}
+
+/** Packages of the candidate's own package.json and folder. */
+export interface PackageFacts {
+  /** Version ranges by package. */
+  readonly declared: Readonly<Record<string, string>>;
+  /** Packages installed in the candidate's own `node_modules`, `react@18.3.1`. */
+  readonly nested: readonly string[];
 }
 
 export type Schemas = Readonly<Record<string, GraphQLSchema>>;
@@ -83,6 +108,9 @@ export interface Facts {
   /** Locales that must have every text. */
   readonly locales: readonly string[];
   readonly sources: SourceFacts;
+  readonly deprecations: readonly ContractDeprecation[];
+  /** Day of the check, `2026-11-22`. */
+  readonly today: string;
   /** Undefined when no browser check ran. */
   readonly smoke: readonly SmokePage[] | undefined;
 }

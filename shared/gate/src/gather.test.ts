@@ -64,7 +64,8 @@ const candidateOf = (
     defaults,
     brands: ['aurora'],
     schemas: undefined,
-    sources: { types: [], imports: [] },
+    sources: { types: [], imports: [], packages: { declared: {}, nested: [] }, generated: [] },
+    today: '2026-11-22',
     smoke: undefined,
   }).candidate;
 

@@ -1,3 +1,4 @@
+import { DEPRECATIONS } from '@foyer/contract/deprecations';
 import { TRANSLATED_LOCALES } from '@foyer/links';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { buildSchema } from 'graphql';
@@ -45,6 +46,7 @@ export interface Evidence {
   /** SDL by API; undefined when it could not be loaded. */
   readonly schemas: Readonly<Record<string, string>> | undefined;
   readonly sources: SourceFacts;
+  readonly today: string;
   readonly smoke: readonly SmokePage[] | undefined;
 }
 
@@ -58,6 +60,7 @@ export function gatherFacts({
   brands,
   schemas,
   sources,
+  today,
   smoke,
 }: Evidence): Facts {
   return {
@@ -72,6 +75,8 @@ export function gatherFacts({
     schemas: readSchemas(schemas),
     locales: TRANSLATED_LOCALES,
     sources,
+    deprecations: DEPRECATIONS,
+    today,
     smoke,
   };
 }

@@ -74,8 +74,10 @@ describe('missing evidence', () => {
     ['code/origin', withCandidate({ scripts: {} })],
     ['licence/refused', withCandidate({ bill: undefined })],
     ['size/budget', withCandidate({ sizes: [] })],
-    ['source/types', { ...GOOD, sources: { types: undefined, imports: [] } }],
-    ['source/imports', { ...GOOD, sources: { types: [], imports: undefined } }],
+    ['source/types', { ...GOOD, sources: { ...GOOD.sources, types: undefined } }],
+    ['source/imports', { ...GOOD, sources: { ...GOOD.sources, imports: undefined } }],
+    ['source/generated', { ...GOOD, sources: { ...GOOD.sources, generated: undefined } }],
+    ['shared/declared', { ...GOOD, sources: { ...GOOD.sources, packages: undefined } }],
     ['smoke/mount', { ...GOOD, smoke: undefined }],
     ['smoke/mount', { ...GOOD, smoke: [] }],
   ])('is a gap for %s, and makes the check incomplete', (rule, facts) => {

@@ -1,9 +1,11 @@
 import type { Fault, Rule } from './rule.ts';
 import { codeRules } from './rules/code.ts';
 import { contractRules } from './rules/contract.ts';
+import { deprecationRules } from './rules/deprecations.ts';
 import { graphqlRules } from './rules/graphql.ts';
 import { licenceRules } from './rules/openSourceLicences.ts';
 import { messageRules } from './rules/messages.ts';
+import { packageRules } from './rules/packages.ts';
 import { releaseRules } from './rules/release.ts';
 import { sharedRules } from './rules/shared.ts';
 import { sizeRules } from './rules/sizes.ts';
@@ -16,7 +18,9 @@ export const RULES: readonly Rule[] = [
   ...releaseRules,
   ...sourceRules,
   ...contractRules,
+  ...deprecationRules,
   ...sharedRules,
+  ...packageRules,
   ...graphqlRules,
   ...styleRules,
   ...codeRules,

@@ -1,17 +1,13 @@
-import {
-  changePreviewSchema,
-  decidedSchema,
-  type ChangePreview,
-  type Outcome,
-} from '@foyer/kernel/change-answers';
+import { changePreviewSchema, decidedSchema, type ChangePreview } from '@foyer/kernel/change-answers';
 import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
+import { RegistryRefusal } from '@foyer/runtime';
 import { styleText } from 'node:util';
-import { ask, confirmByTyping } from '../confirm.ts';
+import { confirmByTyping } from '../confirm.ts';
+import { CommandFailure } from '../failure.ts';
+import { MIN_REASON_LENGTH, reasonFrom } from '../reason.ts';
 import { warnIfPropagationPending } from '../warnIfPropagationPending.ts';
-import { table } from '../output/table.ts';
-import { decisionText, shareText } from '../output/words.ts';
+import { brandsText, previewText } from '../output/changeText.ts';
 import type { Session } from '../session.ts';
-import type { Terminal } from '../terminal.ts';
 
 /** A decision in the format of the registry. */
 export interface ChangeRequest {
@@ -26,6 +22,7 @@ export interface ChangeRequest {
   readonly publicReason?: string | undefined;
   readonly force?: boolean | undefined;
   readonly narrower?: boolean | undefined;
+  readonly breakGlass?: boolean | undefined;
 }
 
 export interface ChangeManner {
@@ -34,97 +31,110 @@ export interface ChangeManner {
   readonly preview: boolean;
 }
 
-const MIN_REASON_LENGTH = 3;
 /** Kinds that remove something from players, or affect all of them at once; confirmed by typing. */
 const TYPED = new Set(['off', 'withdraw', 'rollback', 'promote']);
 
+/** Answers to a change that is already in effect: repeating a command succeeds. */
+const ALREADY_SO: readonly string[] = ['NOTHING_CHANGES', 'NOT_OFF', 'NOT_PINNED', 'NO_ROLLOUT'];
+
+/** The outcome of a decision, and its text for the terminal. */
+export interface DecisionResult {
+  readonly value: object;
+  readonly text: string;
+}
+
+/** Applies a decision and prints the outcome once. */
+export async function change(session: Session, request: ChangeRequest, manner: ChangeManner): Promise<void> {
+  const { value, text } = await decide(session, request, manner);
+  session.printResult(value, text);
+}
+
 /**
- * Shows the effect of the change, asks for confirmation, and applies it to exactly the plan version that was shown.
+ * Shows the effect of the change, asks for confirmation, and applies it to exactly the plan version that was
+ * shown. A change that is already in effect succeeds without a decision.
  */
-export async function change(
+export async function decide(
   session: Session,
   request: ChangeRequest,
-  decisionOptions: ChangeManner,
-): Promise<void> {
+  manner: ChangeManner,
+): Promise<DecisionResult> {
+  if (!manner.preview) requireAnswers(session, request, manner);
   const body = {
     environment: session.environment,
     ...request,
-    ...(request.scope && { scope: definedOf(request.scope) }),
+    scope: request.scope && scopeOrNone(request.scope),
   };
-  const preview = await session.client.post(
-    '/v1/changes/preview',
-    {
-      ...body,
-      reason: decisionOptions.reason ?? 'preview of a change',
-    },
-    changePreviewSchema,
-  );
-  if (decisionOptions.preview) return session.printResult(preview, previewText(preview));
-  if (!session.json) session.terminal.note(previewText(preview));
-  const reason = decisionOptions.reason ?? (await askReason(session.terminal));
-  if (TYPED.has(request.kind) || request.force === true || request.narrower === true)
-    await confirmByTyping(session.terminal, request.app ?? request.kind, decisionOptions.yes);
-  const decided = await session.client.post(
-    '/v1/changes',
-    {
-      ...body,
-      reason,
-      expectedVersion: preview.version,
-    },
-    decidedSchema,
-  );
-  warnIfPropagationPending(session, decided);
-  session.printResult(
-    decided,
-    `${styleText('green', '✓')} ${request.kind} ${request.app ?? ''} · version ${decided.version} of ${session.environment} · ${brandsText(decided.brands)}`,
-  );
+  try {
+    const preview = await session.client.post(
+      '/v1/changes/preview',
+      { ...body, reason: manner.reason ?? 'preview of a change' },
+      changePreviewSchema,
+    );
+    if (manner.preview) return { value: preview, text: previewText(preview) };
+    if (!session.json) session.terminal.note(previewText(preview));
+    refuseUnchecked(preview, request);
+    const reason = await reasonFrom(session.terminal, manner.reason);
+    if (isTyped(request)) await confirmByTyping(session.terminal, request.app ?? request.kind, manner.yes);
+    const decided = await session.client.post(
+      '/v1/changes',
+      { ...body, reason, expectedVersion: preview.version },
+      decidedSchema,
+    );
+    warnIfPropagationPending(session, decided);
+    return {
+      value: { ...decided, changed: true },
+      text: `${styleText('green', '✓')} ${request.kind} ${request.app ?? ''} · version ${decided.version} of ${session.environment} · ${brandsText(decided.brands)}`,
+    };
+  } catch (error) {
+    if (!(error instanceof RegistryRefusal && ALREADY_SO.includes(error.code))) throw error;
+    return {
+      value: { changed: false, code: error.code, text: error.message },
+      text: `${styleText('green', '✓')} ${request.kind} ${request.app ?? ''} · nothing to change: ${error.message}`,
+    };
+  }
 }
 
-async function askReason(terminal: Terminal): Promise<string> {
-  const reason = await ask(
-    terminal,
-    'Reason (for the audit log): ',
-    'REASON_MISSING',
-    'Every change needs a reason: --reason "…".',
-  );
-  return reason.length >= MIN_REASON_LENGTH ? reason : askReason(terminal);
+/**
+ * Checks before any work that the reason and the confirmation are given, or can be asked for.
+ * @throws {@link CommandFailure} `REASON_MISSING` or `CONFIRMATION_NEEDED`.
+ */
+export function requireAnswers(
+  { terminal }: Session,
+  request: ChangeRequest,
+  { reason, yes }: Pick<ChangeManner, 'reason' | 'yes'>,
+): void {
+  if (reason !== undefined && reason.trim().length < MIN_REASON_LENGTH)
+    throw new CommandFailure(
+      'REASON_MISSING',
+      `A reason needs at least ${MIN_REASON_LENGTH} characters; it is stored in the audit log.`,
+    );
+  if (terminal.canAsk) return;
+  if (reason === undefined)
+    throw new CommandFailure('REASON_MISSING', 'Every change needs a reason: --reason "…".');
+  if (isTyped(request) && !yes)
+    throw new CommandFailure(
+      'CONFIRMATION_NEEDED',
+      'This takes effect for players at once. Confirm with --yes.',
+    );
 }
 
-function previewText({ brands, differences, end }: ChangePreview): string {
-  if (differences.length === 0)
-    return `Nothing changes for visitors yet (${brandsText(brands)}).${endText(end)}`;
-  return `${table(
-    ['Brand', 'Application', 'Before', 'After'],
-    differences.map(({ brand, app, before, after }) => [brand, app, outcomeText(before), outcomeText(after)]),
-  )}${endText(end)}`;
+function isTyped({ kind, force, narrower, breakGlass }: ChangeRequest): boolean {
+  return TYPED.has(kind) || force === true || narrower === true || breakGlass === true;
 }
 
-/** A schedule ends with a promotion for all brands, whichever brands it starts with. */
-function endText(end: ChangePreview['end']): string {
-  return end === undefined
-    ? ''
-    : `\nAt the end of the schedule all visitors get it in ${brandsText(end)}; a brand without a rollout is promoted without metrics of its own.`;
+/** The registry would refuse it too; here nothing is asked first. */
+function refuseUnchecked({ unchecked }: ChangePreview, { breakGlass }: ChangeRequest): void {
+  if (unchecked && breakGlass !== true)
+    throw new CommandFailure(
+      unchecked.code,
+      `${unchecked.text} In an emergency, an operator releases it with --break-glass; the audit records that.`,
+    );
 }
 
-function outcomeText(outcomes: readonly Outcome[]): string {
-  return outcomes
-    .map(({ locales, shares }) => {
-      const text = shares
-        .map(({ decision, share }) =>
-          shares.length === 1 ? decisionText(decision) : `${decisionText(decision)} ${shareText(share)}`,
-        )
-        .join(', ');
-      return outcomes.length === 1 ? text : `${locales.join('/')}: ${text}`;
-    })
-    .join('; ');
-}
-
-function brandsText(brands: readonly string[]): string {
-  return brands.length === 0 ? 'no brand' : brands.join(', ');
-}
-
-function definedOf(scope: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(scope).filter((pair): pair is [string, string] => pair[1] !== undefined),
-  );
+/** Without any option of the scope, the change concerns every brand. */
+function scopeOrNone(
+  scope: Readonly<Record<string, string | undefined>>,
+): Record<string, string> | undefined {
+  const given = Object.entries(scope).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return given.length === 0 ? undefined : Object.fromEntries(given);
 }

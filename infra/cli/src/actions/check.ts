@@ -6,6 +6,7 @@ import { uploadReport } from '../check/uploadReport.ts';
 import { checkApi } from '../check/checkApi.ts';
 import { checkRelease, type CheckOptions } from '../check/checkRelease.ts';
 import { checkText } from '../check/checkText.ts';
+import { checkPlanned, plannedApp } from '../release/checkPlanned.ts';
 import { CommandFailure, EXIT } from '../failure.ts';
 import type { Session } from '../session.ts';
 
@@ -16,7 +17,7 @@ const API_FOLDER = 'infra/api';
 export interface CheckArguments extends CheckOptions {
   readonly sarif: string | undefined;
   /** Environment of the option `--against`. Without it the api is checked against every environment. */
-  readonly against: string | undefined;
+  readonly againstEnvironment: string | undefined;
 }
 
 /** The release of an application for its current sources, from the store or newly built. */
@@ -31,13 +32,22 @@ export async function builtRelease(session: Session, app: string): Promise<Relea
 
 /** `foyer check`: exit code 0 for a pass, 1 for findings, 2 when something could not be checked. */
 export async function check(session: Session, app: string, options: CheckArguments): Promise<void> {
-  if (app === API) return printReport(session, await checkApi(session, options), options.sarif, API_FOLDER);
+  if (app === API)
+    return printReport(
+      session,
+      await checkApi(session, { brand: options.brand, against: options.againstEnvironment }),
+      options.sarif,
+      API_FOLDER,
+    );
+  const refused = await checkPlanned(session, plannedApp(app), options.brand, options.against);
+  if (refused) return printReport(session, refused, options.sarif, app);
   const release = await builtRelease(session, app);
   const report = await checkRelease(session, release, options);
   printReport(session, report, options.sarif, app);
-  // a check of one brand does not cover the others
+  // a check of one brand does not cover the others, and one of another set not the live releases
   if (
     options.brand === undefined &&
+    options.against === undefined &&
     (await isPublished(session, release)) &&
     (await uploadReport(session, release, report))
   )

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
 import * as v from 'valibot';
-import { ask } from '../confirm.ts';
+import { reasonFrom } from '../reason.ts';
 import { CommandFailure } from '../failure.ts';
 import { table } from '../output/table.ts';
 import type { Session } from '../session.ts';
@@ -45,14 +45,7 @@ export async function importContent(
       'BUNDLE_MALFORMED',
       `${wanted.file} is not an exported content file. Create one with foyer content export ${wanted.brand}.`,
     );
-  const reason =
-    wanted.reason ??
-    (await ask(
-      session.terminal,
-      'Reason (for the audit log): ',
-      'REASON_MISSING',
-      'Every change needs a reason: --reason "…".',
-    ));
+  const reason = await reasonFrom(session.terminal, wanted.reason);
   const imported = await session.client.post(
     '/v1/content/import',
     { brand: wanted.brand, bundle: read.output, key: randomUUID(), reason },

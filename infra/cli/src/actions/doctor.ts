@@ -1,8 +1,10 @@
+import { keysSchema } from '@foyer/kernel/key-answers';
 import { lastCheckSchema } from '@foyer/kernel/integrity-answers';
 import { planSchema } from '@foyer/kernel/plan-answers';
 import { auditVerificationSchema } from '@foyer/kernel/timeline-answers';
 import {
   ifMissing,
+  readSigningKey,
   RegistryAnswerUnknown,
   RegistryRefusal,
   RegistryUnreachable,
@@ -12,6 +14,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { EXIT } from '../failure.ts';
+import { SQUAD_NAMES } from '../names.ts';
+import { squadKeyFiles } from '../release/squadKeys.ts';
 import type { Session } from '../session.ts';
 
 interface Finding {
@@ -24,7 +28,11 @@ const HOUR_MS = 3_600_000;
 
 /** Checks common causes of problems, each before those that depend on it. */
 export async function doctor(session: Session): Promise<void> {
-  const findings = [await planFile(session), ...(await registry(session))];
+  const findings = [
+    { what: 'Instance', ok: true, detail: `${session.home}, pages on port ${session.gatewayPort}` },
+    await planFile(session),
+    ...(await registry(session)),
+  ];
   if (findings.some(({ ok }) => !ok)) session.terminal.exitCode = EXIT.refused;
   session.printResult(
     findings,
@@ -49,7 +57,8 @@ async function planFile({ home }: Session): Promise<Finding> {
     : { what, ok: false, detail: `${file} does not exist: nothing was published` };
 }
 
-async function registry({ client, registry: url, environment }: Session): Promise<readonly Finding[]> {
+async function registry(session: Session): Promise<readonly Finding[]> {
+  const { client, registry: url, environment } = session;
   const reached = await attempt(() => client.get(`/v1/plan?environment=${environment}`, planSchema));
   if (reached instanceof Error) return [{ what: 'Registry', ok: false, detail: reached.message }];
   const { version, expiresAt } = reached.plan;
@@ -70,6 +79,7 @@ async function registry({ client, registry: url, environment }: Session): Promis
     },
     await auditChain(client),
     await lastCheck(client),
+    await squadKeys(session),
   ];
 }
 
@@ -80,6 +90,32 @@ async function auditChain(client: RegistryClient): Promise<Finding> {
     what: 'Audit',
     ok: result.faults.length === 0,
     detail: `${result.entries} entries, ${result.faults.length === 0 ? 'the hash chain is valid' : `${result.faults.length} faults: foyer audit --verify`}`,
+  };
+}
+
+const MIN_KEY_DAYS = 30;
+
+/** Keys of squads on this machine: known to the registry, valid, and not about to expire. */
+async function squadKeys({ client, home }: Session): Promise<Finding> {
+  const what = 'Squad keys';
+  const ring = await attempt(() => client.get('/v1/keys', keysSchema));
+  if (ring instanceof Error) return { what, ok: false, detail: ring.message };
+  const files = (await Promise.all(SQUAD_NAMES.map((squad) => squadKeyFiles(home, squad)))).flat();
+  const soon = new Date(Date.now() + MIN_KEY_DAYS * 24 * HOUR_MS).toISOString();
+  const problems: string[] = [];
+  for (const file of files) {
+    const { keyId } = await readSigningKey(file);
+    const known = ring.keys.find(({ id }) => id === keyId);
+    const name = path.basename(file, '.pem');
+    if (!known) problems.push(`${name} is not in the keyring: foyer keys add`);
+    else if (known.revokedAt !== null) problems.push(`${name} is revoked: foyer keys new`);
+    else if (known.notAfter < soon)
+      problems.push(`${name} expires on ${known.notAfter.slice(0, 10)}: foyer keys rotate ${name}`);
+  }
+  return {
+    what,
+    ok: problems.length === 0,
+    detail: problems.length > 0 ? problems.join('; ') : `${files.length} on this machine, all valid`,
   };
 }
 

@@ -1,9 +1,10 @@
 import { addedKeySchema, keysSchema, revokedKeySchema, type RevokedKey } from '@foyer/kernel/key-answers';
-import { publicText } from '@foyer/runtime';
+import { keyIdOf, publicText, RegistryRefusal } from '@foyer/runtime';
 import { createPublicKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
-import { ask, confirmByTyping } from '../confirm.ts';
+import { confirmByTyping } from '../confirm.ts';
+import { reasonFrom } from '../reason.ts';
 import { CommandFailure } from '../failure.ts';
 import { warnIfPropagationPending } from '../warnIfPropagationPending.ts';
 import { table } from '../output/table.ts';
@@ -44,23 +45,35 @@ export async function addKey(
     );
   });
   const now = Date.now();
-  const { keyId } = await session.client.post(
-    '/v1/keys',
-    {
-      holder: wanted.holder,
-      ...(wanted.email !== undefined && { email: wanted.email }),
-      roles: wanted.roles,
-      publicKey: publicHalf(text),
-      notBefore: new Date(now).toISOString(),
-      notAfter: new Date(now + wanted.days * DAY_MS).toISOString(),
-      reason: await reasonOf(session, wanted.reason),
-    },
-    addedKeySchema,
-  );
+  const { keyId, isNew } = await addOrKnown(session, text, {
+    holder: wanted.holder,
+    ...(wanted.email !== undefined && { email: wanted.email }),
+    roles: wanted.roles,
+    publicKey: publicHalf(text),
+    notBefore: new Date(now).toISOString(),
+    notAfter: new Date(now + wanted.days * DAY_MS).toISOString(),
+    reason: await reasonFrom(session.terminal, wanted.reason),
+  });
   session.printResult(
-    { keyId },
-    `${styleText('green', '✓')} Added ${keyId} for ${wanted.holder} as ${wanted.roles.join(', ')}, valid for ${wanted.days} days`,
+    { keyId, changed: isNew },
+    isNew
+      ? `${styleText('green', '✓')} Added ${keyId} for ${wanted.holder} as ${wanted.roles.join(', ')}, valid for ${wanted.days} days`
+      : `${styleText('green', '✓')} ${keyId} is already in the keyring; nothing to change`,
   );
+}
+
+/** A repeated command succeeds: the key in the ring has the same public key. */
+async function addOrKnown(
+  { client }: Session,
+  text: string,
+  key: object,
+): Promise<{ readonly keyId: string; readonly isNew: boolean }> {
+  try {
+    return { ...(await client.post('/v1/keys', key, addedKeySchema)), isNew: true };
+  } catch (error) {
+    if (!(error instanceof RegistryRefusal && error.code === 'KEY_KNOWN')) throw error;
+    return { keyId: keyIdOf(createPublicKey(text)), isNew: false };
+  }
 }
 
 /** Revokes a key; with `since`, one decision also withdraws in every environment what was published with it since then. */
@@ -73,7 +86,7 @@ export async function revokeKey(
     yes,
   }: { key: string; since: string | undefined; reason: string | undefined; yes: boolean },
 ): Promise<void> {
-  const entered = await reasonOf(session, reason);
+  const entered = await reasonFrom(session.terminal, reason);
   const from = since === undefined ? undefined : parseTime(since, Date.now());
   await confirmByTyping(session.terminal, key, yes);
   const done = await session.client.post(
@@ -112,15 +125,4 @@ function publicHalf(text: string): string {
   } catch {
     throw new CommandFailure('KEY_MALFORMED', 'The file contains no key in PEM format.');
   }
-}
-
-function reasonOf({ terminal }: Session, reason: string | undefined): Promise<string> {
-  return reason === undefined
-    ? ask(
-        terminal,
-        'Reason (for the audit log): ',
-        'REASON_MISSING',
-        'Every change needs a reason: --reason "…".',
-      )
-    : Promise.resolve(reason);
 }

@@ -23,8 +23,6 @@ export interface OverrideOptions {
   readonly reason: string | undefined;
 }
 
-const LOCAL_GATEWAY_PORT = 4000;
-
 /**
  * Creates an override and prints its link. Without a named release, the working tree is built and published first. Nothing is promoted.
  */
@@ -47,10 +45,7 @@ export async function giveOverride(session: Session, options: OverrideOptions): 
     createdOverrideSchema,
   );
   warnIfPropagationPending(session, given);
-  const link = new URL(
-    given.link,
-    site ?? `http://${brand}.localhost:${process.env['FOYER_GATEWAY_PORT'] ?? LOCAL_GATEWAY_PORT}`,
-  ).href;
+  const link = new URL(given.link, site ?? `http://${brand}.localhost:${session.gatewayPort}`).href;
   session.printResult(
     { ...given, link },
     `${styleText('green', '✓')} ${app}@${release} on ${brand}, only for ${given.email}, until ${given.expiresAt}\n  ${link}`,
@@ -59,27 +54,24 @@ export async function giveOverride(session: Session, options: OverrideOptions): 
 
 /** Messages of the build go to stderr, so that `--json` stays one document. */
 async function published(session: Session, app: string): Promise<string> {
-  const { publish } = await import('./publish.ts'); // imported here because it loads the build tools
+  const { publish } = await import('./publish.ts');
   // only the requesting staff member sees it; for players it must pass the release gate
-  const made = await publish(
-    { ...session, printResult: (_value, text) => session.terminal.note(text) },
-    app,
-    {
-      without: [],
-      unchecked: true,
-      reason: 'Preview for staff only',
-    },
-  );
+  const made = await publish(session, app, {
+    without: [],
+    unchecked: true,
+    reason: 'Preview for staff only',
+  });
   if (!made) throw new CommandFailure('BUILD_FAILED', `${app} was not published.`);
+  session.terminal.note(made.text);
   return made.release;
 }
 
-export async function listOverrides(session: Session, app: string): Promise<void> {
+export async function listOverrides(session: Session, app: string | undefined): Promise<void> {
   const overrides = await read(session, app);
-  const rows = overrides.map(({ id, kind, release, brand, email, expiresAt, revokedAt }) => [
+  const rows = overrides.map(({ id, kind, app: of, release, brand, email, expiresAt, revokedAt }) => [
     id,
     kind,
-    release,
+    `${of}@${release}`,
     brand,
     email,
     revokedAt === null ? expiresAt : styleText('red', `revoked ${revokedAt}`),
@@ -122,9 +114,9 @@ export async function clearOverrides(
   );
 }
 
-async function read(session: Session, app: string): Promise<readonly Override[]> {
+async function read(session: Session, app: string | undefined): Promise<readonly Override[]> {
   const { overrides } = await session.client.get(
-    `/v1/overrides?environment=${session.environment}&app=${app}`,
+    `/v1/overrides?environment=${session.environment}${app === undefined ? '' : `&app=${app}`}`,
     overridesSchema,
   );
   return overrides;

@@ -1,58 +1,75 @@
-import { publishRelease } from '@foyer/build/publish';
-import { releaseFolder, type Release } from '@foyer/build';
-import { systemClock } from '@foyer/runtime';
-import { styleText } from 'node:util';
-import { uploadReport } from '../check/uploadReport.ts';
-import { checkRelease } from '../check/checkRelease.ts';
+import { readSource } from '@foyer/build/release-source';
+import { statusSchema } from '@foyer/kernel/status-answers';
 import { CommandFailure } from '../failure.ts';
+import { MIN_REASON_LENGTH } from '../reason.ts';
+import { checkPlanned, plannedApp } from '../release/checkPlanned.ts';
+import { refuseOlderBase } from '../release/refuseOlderBase.ts';
+import { requireSquadKeys } from '../release/squadKeys.ts';
+import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Session } from '../session.ts';
-import { builtRelease, printReport } from './check.ts';
-
-export interface PublishManner {
-  readonly without: readonly 'axe'[];
-  /** Publishes without a check; a squad cannot promote such a release. */
-  readonly unchecked: boolean;
-  readonly reason: string | undefined;
-}
+import type { PublishedResult, PublishManner } from '../release/publishManner.ts';
+import { decide, requireAnswers, type ChangeManner } from './change.ts';
 
 /**
- * Builds, checks, signs and publishes the front end of one squad, independently of other squads.
- * @returns undefined when the gate refused.
+ * Checks what needs no build, then builds, checks, signs and publishes the front end of one squad,
+ * independently of other squads.
+ * @returns undefined when the gate refused; the report is printed.
  */
 export async function publish(
   session: Session,
   app: string,
-  { without, unchecked, reason }: PublishManner,
-): Promise<Release | undefined> {
-  if (unchecked && reason === undefined)
+  manner: PublishManner,
+): Promise<PublishedResult | undefined> {
+  if (manner.unchecked && (manner.reason?.trim().length ?? 0) < MIN_REASON_LENGTH)
     throw new CommandFailure(
       'REASON_MISSING',
       'Publishing without a check needs a reason: --unchecked --reason "…".',
     );
   const started = performance.now();
-  const release = await builtRelease(session, app);
-  const builtMs = Math.round(performance.now() - started);
-  const report = unchecked
-    ? undefined
-    : await checkRelease(session, release, { brand: undefined, without, isQuick: true });
-  if (report && report.result !== 'passed') {
-    printReport(session, report, undefined, app);
+  const planned = plannedApp(app);
+  await requireSquadKeys(session, planned.owner);
+  const source = await readSource(repositoryRoot, manner.ticket);
+  await refuseOlderBase(session, { ...planned, source, allowOlder: manner.allowOlder ?? manner.unchecked });
+  const refused = manner.unchecked ? undefined : await checkPlanned(session, planned, undefined);
+  const plannedMs = Math.round(performance.now() - started);
+  // imported here because they load the build tools, which takes a second
+  const { printReport } = await import('./check.ts');
+  if (refused) {
+    printReport(session, refused, undefined, app);
     return undefined;
   }
-  const checkedMs = Math.round(performance.now() - started) - builtMs;
-  const published = await publishRelease({
-    home: session.home,
-    folder: releaseFolder(session.home, app, release.release),
-    baseUrl: session.registry,
-    clock: systemClock,
+  const { publishBuilt } = await import('../release/publishBuilt.ts');
+  return publishBuilt(session, planned, { ...manner, source, plannedMs });
+}
+
+/** Publishes and promotes a release; prints one result. Everything that can be asked is asked first. */
+export async function publishAndPromote(
+  session: Session,
+  app: string,
+  manner: PublishManner & ChangeManner,
+): Promise<void> {
+  const promotion = { kind: 'promote', app };
+  requireAnswers(session, promotion, manner);
+  await refuseLocked(session, app);
+  const published = await publish(session, app, manner);
+  if (!published) return;
+  const { release, value, text } = published;
+  const promoted = await decide(session, { ...promotion, release }, manner).catch((error: unknown) => {
+    session.terminal.note(
+      `${app}@${release} is published. Repeat the command, or promote it with: foyer promote ${app} ${release}`,
+    );
+    throw error;
   });
-  if (report) await uploadReport(session, release, report);
-  const gate = report
-    ? `checked in ${checkedMs} ms${without.length > 0 ? ` without ${without.join(', ')}` : ''}`
-    : styleText('yellow', `NOT CHECKED: ${reason}`);
-  session.printResult(
-    { ...published, builtMs, ...(report ? { checkedMs, check: report.counts } : { unchecked: reason }) },
-    `${styleText('green', '✓')} ${app}@${published.release} built in ${builtMs} ms, ${gate}, ${published.isNew ? 'published' : 'already published'}`,
+  session.printResult({ ...value, promotion: promoted.value }, `${text}\n${promoted.text}`);
+}
+
+/** A lock would refuse the promotion after the build and the check. */
+async function refuseLocked({ client, environment }: Session, app: string): Promise<void> {
+  const { locks } = await client.get(`/v1/status?environment=${environment}`, statusSchema);
+  if (locks.length === 0) return;
+  const brands = locks.map(({ brand }) => brand ?? 'every brand').join(', ');
+  throw new CommandFailure(
+    'LOCKED',
+    `${environment} is locked for ${brands}, so ${app} cannot be promoted. Publish it without --promote.`,
   );
-  return release;
 }

@@ -1,6 +1,6 @@
 import { staffInvitationSchema } from '@foyer/kernel/staff-answers';
 import { styleText } from 'node:util';
-import { ask } from '../confirm.ts';
+import { reasonFrom } from '../reason.ts';
 import type { Session } from '../session.ts';
 
 /** Creates a one-time link with which a staff member sets up an account. */
@@ -13,14 +13,7 @@ export async function inviteStaff(
     readonly reason: string | undefined;
   },
 ): Promise<void> {
-  const reason =
-    wanted.reason ??
-    (await ask(
-      session.terminal,
-      'Reason (for the audit log): ',
-      'REASON_MISSING',
-      'Every change needs a reason: --reason "…".',
-    ));
+  const reason = await reasonFrom(session.terminal, wanted.reason);
   const invitation = await session.client.post(
     '/v1/staff/invitations',
     {

@@ -1,7 +1,10 @@
 import { checkResultSchema } from '@foyer/kernel/integrity-answers';
 import { explanationSchema, statusSchema, type StatusCell } from '@foyer/kernel/status-answers';
 import { auditVerificationSchema, timelineSchema, type TimelineEntry } from '@foyer/kernel/timeline-answers';
+import { sourceSchema } from '@foyer/kernel/release-document';
+import { sourceText } from '@foyer/kernel/release-source';
 import { styleText } from 'node:util';
+import * as v from 'valibot';
 import { EXIT } from '../failure.ts';
 import { table } from '../output/table.ts';
 import { REASON_TEXTS, decisionText, shareText } from '../output/words.ts';
@@ -68,7 +71,7 @@ export async function explain(session: Session, visitor: Visitor): Promise<void>
   ]);
   session.printResult(
     found,
-    `${visitor.app} on ${visitor.brand}, bucket ${visitor.bucket} (${found.bucket} for this application): ${styleText('bold', decisionText(found.decision))}, by ${found.layer}\n${table(['', 'Layer', 'Rule', 'Result', 'Reason'], rows)}`,
+    `${visitor.app} on ${visitor.brand}, bucket ${visitor.bucket} (${found.bucket} for this application): ${styleText('bold', decisionText(found.decision))}, by ${found.layer}${found.source ? `\nSource: ${sourceText(found.source)} (${found.source.repository})` : ''}\n${table(['', 'Layer', 'Rule', 'Result', 'Reason'], rows)}`,
   );
 }
 
@@ -88,9 +91,15 @@ export async function audit(
     `${entry.actor} (${entry.role})`,
     whatText(entry),
     entry.brands.join(','),
-    entry.reason,
+    `${entry.reason}${entry.unchecked === undefined ? '' : ` ${styleText('red', `(${entry.unchecked} overridden)`)}`}${sourceOf(entry)}`,
   ]);
   session.printResult(found, table(['Time (UTC)', 'Actor', 'Decision', 'Brands', 'Reason'], rows));
+}
+
+/** The source of a published release; empty for other entries. */
+function sourceOf({ kind, after }: TimelineEntry): string {
+  const source = v.safeParse(sourceSchema, after?.['source']);
+  return kind === 'publish' && source.success ? `, from ${sourceText(source.output)}` : '';
 }
 
 /** Shows the share of a rollout before and after, because narrowing and widening have the same kind. */

@@ -18,13 +18,16 @@ import { CommandFailure } from '../failure.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Session } from '../session.ts';
 import { readLiveEvidence, fetchSchemas } from './evidence.ts';
+import { liveSetText, type LiveSet } from './liveSet.ts';
 import { smoke } from './smoke.ts';
 
 export interface CheckOptions {
   /** All brands when undefined. */
   readonly brand: BrandId | undefined;
   readonly without: readonly 'axe'[];
-  /** Opens fewer pages in the browser. */
+  /** Releases to check against; the live ones when undefined. */
+  readonly against?: LiveSet | undefined;
+  /** Opens each page in one brand instead of in every brand. */
   readonly isQuick?: boolean;
 }
 
@@ -36,10 +39,11 @@ const DAY_LENGTH = '2026-12-31'.length;
 export async function checkRelease(
   session: Session,
   candidate: Release,
-  { brand, without, isQuick = false }: CheckOptions,
+  { brand, without, isQuick = false, against }: CheckOptions,
 ): Promise<CheckReport> {
   const brands = brand === undefined ? BRANDS : [brand];
-  const [live, schemas] = await Promise.all([readLiveEvidence(session), fetchSchemas(session)]);
+  const today = new Date().toISOString().slice(0, DAY_LENGTH);
+  const [live, schemas] = await Promise.all([readLiveEvidence(session, against), fetchSchemas(session)]);
   // started first, because it may take longer than the rules
   const opened = without.includes('axe') ? undefined : smoke(session.home, candidate, live, brands, isQuick);
   const rules = without.includes('axe') ? RULES.filter(({ id }) => !id.startsWith(SMOKE)) : RULES;
@@ -52,6 +56,7 @@ export async function checkRelease(
     brands,
     schemas,
     sources: await readSources(repositoryRoot, candidate.app),
+    today,
     smoke: [],
   });
   const fromFiles = judge(
@@ -70,7 +75,7 @@ export async function checkRelease(
   const about = {
     app: candidate.app,
     release: candidate.release,
-    environment: session.environment,
+    environment: `${session.environment}${liveSetText(against)}`,
     brands,
     without,
   };
@@ -78,7 +83,7 @@ export async function checkRelease(
     rules: rules.length,
     waivers: waiversOf(candidate.app),
     granted: live.granted,
-    today: new Date().toISOString().slice(0, DAY_LENGTH),
+    today,
   });
 }
 

@@ -1,10 +1,11 @@
 import { apiSchemasSchema, liveEvidenceSchema, type LiveEvidence } from '@foyer/kernel/plan-answers';
 import { RegistryRefusal } from '@foyer/runtime';
+import { liveSetQuery, type LiveSet } from './liveSet.ts';
 import type { Session } from '../session.ts';
 
-/** Live releases of the environment, with what their squads signed. */
-export function readLiveEvidence({ client, environment }: Session): Promise<LiveEvidence> {
-  return client.get(`/v1/live?environment=${environment}`, liveEvidenceSchema);
+/** Live releases of the environment, or another set of releases, with what their squads signed. */
+export function readLiveEvidence({ client, environment }: Session, set?: LiveSet): Promise<LiveEvidence> {
+  return client.get(`/v1/live?environment=${environment}${liveSetQuery(set)}`, liveEvidenceSchema);
 }
 
 /** SDL by API; undefined when the api does not publish it, which the rule reports. */

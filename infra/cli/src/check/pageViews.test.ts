@@ -7,70 +7,65 @@ import { pageViews } from './pageViews.ts';
 
 const PLAYERS: GatePlayers = { aurora: { email: 'gate@aurora.test', password: 'x' } };
 
-const paths = (pages: readonly string[], players: GatePlayers, isQuick = false): readonly string[] =>
-  pageViews(pages, ['aurora', 'quetzal', 'caravel'], players, isQuick).map(
+const paths = (
+  pages: readonly string[],
+  players: GatePlayers,
+  isQuick = false,
+  slotPages: readonly string[] = [],
+): readonly string[] =>
+  pageViews({ pages, slotPages }, ['aurora', 'quetzal', 'caravel'], players, isQuick).map(
     ({ brand, page, player }) => `${brand} ${page}${player ? ' as a player' : ''}`,
   );
 
-it.each<
-  [
-    what: string,
-    pages: readonly string[],
-    players: GatePlayers,
-    isQuick: boolean,
-    expected: readonly string[],
-  ]
->([
-  [
-    'the lobby first, three pages for visitors, two brands',
-    ['games', 'more-casinos', 'lobby', 'game-lists', 'game'],
-    {},
-    false,
-    [
-      'aurora lobby',
-      'aurora games',
-      'aurora more-casinos',
-      'quetzal lobby',
-      'quetzal games',
-      'quetzal more-casinos',
-    ],
-  ],
-  [
-    'two pages for players where the gate has one',
-    ['deposit', 'withdraw', 'cashback'],
-    PLAYERS,
-    false,
-    ['aurora deposit as a player', 'aurora withdraw as a player', 'quetzal lobby'],
-  ],
-  [
-    'visitors first',
-    ['rewards', 'promotions'],
-    PLAYERS,
-    false,
-    ['aurora promotions', 'aurora rewards as a player', 'quetzal promotions'],
-  ],
-  ['without any, where every visitor starts', ['deposit'], {}, false, ['aurora lobby', 'quetzal lobby']],
-  [
-    'nothing that needs to be known first, nor what only leads on',
-    ['game', 'login-handler', 'internal'],
-    PLAYERS,
-    false,
-    ['aurora lobby', 'quetzal lobby'],
-  ],
-  [
-    'in a hurry another page in each brand',
-    ['lobby', 'games'],
-    PLAYERS,
-    true,
-    ['aurora lobby', 'quetzal games'],
-  ],
-  ['in a hurry what there is', ['deposit'], PLAYERS, true, ['aurora deposit as a player', 'quetzal lobby']],
-])('opens %s', (_, pages, players, isQuick, expected) => {
-  expect(paths(pages, players, isQuick)).toEqual(expected);
+it('opens every page and every page with a slot in each brand, the lobby first', () => {
+  expect(paths(['games', 'lobby', 'game'], {}, false, ['sports'])).toEqual(
+    ['aurora', 'quetzal', 'caravel'].flatMap((brand) => [
+      `${brand} lobby`,
+      `${brand} games`,
+      `${brand} sports`,
+    ]),
+  );
+});
+
+it('opens pages for players where the gate has one, after those for visitors', () => {
+  expect(paths(['rewards', 'promotions'], PLAYERS)).toEqual([
+    'aurora promotions',
+    'aurora rewards as a player',
+    'quetzal promotions',
+    'caravel promotions',
+  ]);
+});
+
+it.each([
+  [['game', 'login-handler', 'internal'], PLAYERS],
+  [['deposit'], {}],
+] as const)('opens the lobby where no page of %j may be opened', (pages, players) => {
+  expect(paths(pages, players)).toEqual(['aurora lobby', 'quetzal lobby', 'caravel lobby']);
+  expect(paths(pages, players, true)).toEqual(['aurora lobby', 'quetzal lobby', 'caravel lobby']);
+});
+
+it('opens each page once in a quick check, and at least one in each brand', () => {
+  expect(paths(['lobby', 'games', 'game-lists', 'more-casinos'], {}, true)).toEqual([
+    'aurora lobby',
+    'aurora more-casinos',
+    'quetzal games',
+    'caravel game-lists',
+  ]);
+  expect(paths(['lobby'], {}, true)).toEqual(['aurora lobby', 'quetzal lobby', 'caravel lobby']);
+});
+
+it('opens the pages for players in one brand in a quick check', () => {
+  const both = { ...PLAYERS, quetzal: { email: 'gate@quetzal.test', password: 'x' } };
+  expect(paths(['deposit', 'withdraw'], both, true)).toEqual([
+    'aurora deposit as a player',
+    'aurora withdraw as a player',
+    'quetzal lobby',
+    'caravel lobby',
+  ]);
 });
 
 it('addresses pages in the default language of the brand', () => {
-  expect(pageViews(['deposit'], ['aurora'], PLAYERS, false)).toEqual([
+  expect(pageViews({ pages: ['deposit'], slotPages: [] }, ['aurora'], PLAYERS, false)).toEqual([
     { brand: 'aurora', page: 'deposit', path: '/en/deposit/', player: PLAYERS.aurora },
   ]);
 });

@@ -12,42 +12,61 @@ export interface PageView {
   readonly player?: GatePlayer;
 }
 
-/** Limits the duration of the check, which grows with each brand. */
-const MAX_BRANDS = 2;
-const MAX_PAGES = 3;
-/** In addition to pages for visitors; a sign-in takes about as long as a page. */
-const MAX_PLAYER_PAGES = 2;
 /** Opened for a release without a page that the browser may open, which `smoke/unseen` reports. */
 const FIRST_PAGE: RouteId = 'lobby';
 
-/** Pages of a release in the first brands, as a visitor and, where the check has an account, as a player; `isQuick` opens one page per brand, a different one in each. */
+/** Pages of a candidate, and pages of other applications that show its slots. */
+export interface PagesToOpen {
+  readonly pages: readonly string[];
+  readonly slotPages: readonly string[];
+}
+
+/**
+ * Views for the browser: every page and every page with a slot in each brand. `isQuick` opens each page once
+ * and spreads the pages over the brands; each brand shows at least one, and one brand all pages for players,
+ * because a sign-in takes as long as a page.
+ */
 export function pageViews(
-  pages: readonly string[],
+  { pages, slotPages }: PagesToOpen,
   wanted: readonly BrandId[],
   players: GatePlayers,
   isQuick: boolean,
 ): readonly PageView[] {
-  return wanted.slice(0, MAX_BRANDS).flatMap((brand, index) => {
-    const views = viewsOfBrand(pages, brand, players[brand]);
-    return views.filter((_, position) => !isQuick || position === index % views.length);
-  });
+  const open = [...new Set([...openPages(pages), ...openPages(slotPages)])].sort(
+    (left, right) => Number(right === FIRST_PAGE) - Number(left === FIRST_PAGE),
+  );
+  const closed = playerPages(pages);
+  if (!isQuick)
+    return wanted.flatMap((brand) =>
+      atLeastOne(brand, [
+        ...open.map((page) => viewOf(brand, page)),
+        ...playerViews(brand, closed, players[brand]),
+      ]),
+    );
+  const withPlayer = wanted.find((brand) => players[brand]);
+  const rounds = Math.max(open.length, wanted.length);
+  const spread = Array.from({ length: rounds }, (_, index) => ({
+    brand: wanted[index % wanted.length],
+    page: open[index % open.length],
+  }));
+  return wanted.flatMap((brand) =>
+    atLeastOne(brand, [
+      ...spread.flatMap((view) => (view.brand === brand && view.page ? [viewOf(brand, view.page)] : [])),
+      ...(brand === withPlayer ? playerViews(brand, closed, players[brand]) : []),
+    ]),
+  );
 }
 
-function viewsOfBrand(
-  pages: readonly string[],
+function playerViews(
   brand: BrandId,
+  pages: readonly RouteId[],
   player: GatePlayer | undefined,
 ): readonly PageView[] {
-  const open = [...openPages(pages)]
-    .sort((left, right) => Number(right === FIRST_PAGE) - Number(left === FIRST_PAGE))
-    .slice(0, MAX_PAGES)
-    .map((page) => viewOf(brand, page));
-  const closed = player
-    ? playerPages(pages)
-        .slice(0, MAX_PLAYER_PAGES)
-        .map((page) => ({ ...viewOf(brand, page), player }))
-    : [];
-  return open.length + closed.length === 0 ? [viewOf(brand, FIRST_PAGE)] : [...open, ...closed];
+  return player ? pages.map((page) => ({ ...viewOf(brand, page), player })) : [];
+}
+
+function atLeastOne(brand: BrandId, views: readonly PageView[]): readonly PageView[] {
+  return views.length > 0 ? views : [viewOf(brand, FIRST_PAGE)];
 }
 
 /** A page of a brand in its default language, as a visitor. */

@@ -1,12 +1,7 @@
 import { BRANDS } from '@foyer/market';
 import type { Argv } from 'yargs';
-import {
-  ENVIRONMENTS,
-  decisionOptions,
-  WITHOUT,
-  type AppArgument,
-  type CommandContext,
-} from '../commandOptions.ts';
+import { decisionOptions, WITHOUT, type AppArgument, type CommandContext } from '../commandOptions.ts';
+import { parseAgainst } from '../check/liveSet.ts';
 import { squadOf } from '../names.ts';
 import { defaultViewer } from './overrideCommands.ts';
 import type { CommonOptions } from '../session.ts';
@@ -15,7 +10,7 @@ import { interrupted } from '../terminal.ts';
 /** Scaffold, watch, build, publish and check a front end. */
 export function buildCommands<T extends CommonOptions>(
   parser: Argv<T>,
-  { open, decide, script }: CommandContext,
+  { open, script }: CommandContext,
   app: AppArgument,
 ) {
   return parser
@@ -59,19 +54,29 @@ export function buildCommands<T extends CommonOptions>(
         decisionOptions(app(y))
           .option('promote', { type: 'boolean', default: false, describe: 'Make it the default as well' })
           .option('without', WITHOUT)
+          .option('ticket', {
+            type: 'string',
+            describe: 'Ticket of the change; default: the one in the branch name or the commit',
+          })
+          .option('allow-older', {
+            type: 'boolean',
+            default: false,
+            describe: 'Publish a commit that does not contain the live release',
+          })
           .option('unchecked', {
             type: 'boolean',
             default: false,
             describe: 'Publish without a check, with --reason; a squad cannot promote such a release',
           }),
       async (options) => {
-        const { publish } = await import('../actions/publish.ts'); // imported here because it loads the build tools
-        const release = await publish(await open(options), options.app, options);
-        if (options.promote && release)
-          await decide(
-            { ...options, key: squadOf(options.app) },
-            { kind: 'promote', app: options.app, release: release.release },
-          );
+        const { publish, publishAndPromote } = await import('../actions/publish.ts');
+        if (options.promote) {
+          const session = await open({ ...options, key: squadOf(options.app) });
+          return publishAndPromote(session, options.app, options);
+        }
+        const session = await open(options);
+        const published = await publish(session, options.app, options);
+        if (published) session.printResult(published.value, published.text);
       },
     )
     .command(
@@ -80,15 +85,24 @@ export function buildCommands<T extends CommonOptions>(
       (y) =>
         app(y)
           .option('brand', { choices: BRANDS, describe: 'Check only against the releases of this brand' })
-          .option('against', { choices: ENVIRONMENTS, describe: 'The same as --environment' })
+          .option('against', {
+            type: 'string',
+            describe: 'An environment, previous, or planned releases: shell@4f1c,casino@09ab',
+          })
+          .option('thorough', {
+            type: 'boolean',
+            default: false,
+            describe: 'Open every page in every brand; without it, each page in one brand',
+          })
           .option('sarif', { type: 'string', describe: 'Write SARIF 2.1.0 to this file' })
           .option('without', WITHOUT),
       async (options) => {
+        const { environment, liveSet } = parseAgainst(options.against);
         const { check } = await import('../actions/check.ts');
         await check(
-          await open({ ...options, environment: options.against ?? options.environment }),
+          await open({ ...options, environment: environment ?? options.environment }),
           options.app,
-          options,
+          { ...options, isQuick: !options.thorough, against: liveSet, againstEnvironment: environment },
         );
       },
     );

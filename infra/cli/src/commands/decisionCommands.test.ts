@@ -41,8 +41,49 @@ describe('foyer', () => {
     ] as const) {
       const { code, error } = await foyer('off', 'sportsbook', '--brand', 'tuli', ...args);
       expect([code, error]).toEqual([2, expect.stringContaining(expected)]);
-      expect(calls.map((call) => call.path)).toEqual(['/v1/changes/preview']);
+      expect(calls).toEqual([]);
     }
+  });
+
+  it('rejects a reason that the audit would not accept, before any request', async () => {
+    const { code, error } = await foyer('rollback', 'casino', '--reason', 'x', '--yes');
+    expect([code, calls]).toEqual([2, []]);
+    expect(error).toContain('A reason needs at least 3 characters');
+  });
+
+  it('switches off in every brand without a scope', async () => {
+    answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: DECIDED });
+    expect((await foyer('off', 'casino', '--reason', 'Incident', '--yes')).code).toBe(0);
+    expect(calls[1]?.body).not.toHaveProperty('scope');
+  });
+
+  it.each(['NOTHING_CHANGES', 'NOT_OFF', 'NOT_PINNED', 'NO_ROLLOUT'])(
+    'succeeds when it is repeated: %s',
+    async (refusal) => {
+      answers.set('/v1/changes/preview', {
+        status: 409,
+        body: { code: refusal, text: 'This is the current state.' },
+      });
+      const { code, out } = await foyer('on', 'casino', '--reason', 'Again', '--yes', '--json');
+      expect([code, JSON.parse(out)]).toEqual([
+        0,
+        { changed: false, code: refusal, text: 'This is the current state.' },
+      ]);
+    },
+  );
+
+  it('releases without a check only with --break-glass', async () => {
+    const unchecked = { code: 'CHECK_MISSING', text: 'mfe-casino@r2 was never checked.' };
+    answers
+      .set('/v1/changes/preview', { body: { ...PREVIEW, unchecked } })
+      .set('/v1/changes', { body: DECIDED });
+    const promotion = ['promote', 'casino', 'r2', '--reason', 'Incident', '--yes'];
+    const { code, error } = await foyer(...promotion);
+    expect([code, calls.map((call) => call.path)]).toEqual([1, ['/v1/changes/preview']]);
+    expect(error).toContain('NOT CHECKED: mfe-casino@r2 was never checked.');
+    expect(error).toContain('CHECK_MISSING: shared/docs/errors/CHECK_MISSING.md');
+    await foyer(...promotion, '--break-glass');
+    expect(calls[1]?.body).toMatchObject({ kind: 'promote', breakGlass: true });
   });
 
   it('reports a stored decision whose plan has not reached the edge', async () => {

@@ -1,15 +1,41 @@
 import type { Argv } from 'yargs';
 import { addKey, revokeKey } from '../actions/keys.ts';
+import { newKey, rotateKey } from '../actions/squadKeys.ts';
 import type { CommonOptions, Session } from '../session.ts';
 
 const YEAR_DAYS = 365;
 
-/** `foyer keys add` and `foyer keys revoke`. */
+function squadKeyOptions<T>(parser: Argv<T>) {
+  return parser
+    .positional('squad', { type: 'string', demandOption: true, describe: 'casino, account …' })
+    .option('days', { type: 'number', default: YEAR_DAYS, describe: 'Validity in days' })
+    .option('yes', { type: 'boolean', default: false, describe: 'No effect: nothing is confirmed' })
+    .option('reason', { type: 'string', describe: 'Reason for the audit log' });
+}
+
+/** `foyer keys new`, `rotate`, `add` and `foyer keys revoke`. */
 export function keyCommands<T extends CommonOptions>(
   parser: Argv<T>,
   open: (options: CommonOptions) => Promise<Session>,
 ) {
   return parser
+    .command(
+      'new <squad>',
+      'Create the signing key of a squad on this machine',
+      (y) => squadKeyOptions(y),
+      async (options) => newKey(await open(options), options),
+    )
+    .command(
+      'rotate <squad>',
+      'Replace the signing key of a squad: add a new one, use it, revoke the old one',
+      (y) => squadKeyOptions(y),
+      // a squad replaces its own key with that key, unless another one is named
+      async (options) =>
+        rotateKey(
+          await open(options.key === 'operator' ? { ...options, key: options.squad } : options),
+          options,
+        ),
+    )
     .command(
       'add <holder> <file>',
       'Add a signing key (a PEM file; only its public key is sent)',
@@ -28,6 +54,7 @@ export function keyCommands<T extends CommonOptions>(
             describe: 'Email of the holder’s console account; required to import protected content',
           })
           .option('days', { type: 'number', default: YEAR_DAYS, describe: 'Validity in days' })
+          .option('yes', { type: 'boolean', default: false, describe: 'No effect: nothing is confirmed' })
           .option('reason', { type: 'string', describe: 'Reason for the audit log' }),
       async (options) => addKey(await open(options), { ...options, roles: options.role }),
     )

@@ -2,6 +2,7 @@ import type { OverrideKind } from '@foyer/kernel/override-answers';
 import { BRANDS } from '@foyer/market';
 import type { Argv } from 'yargs';
 import { clearOverrides, giveOverride, listOverrides } from '../actions/override.ts';
+import { CommandFailure } from '../failure.ts';
 import { squadOf } from '../names.ts';
 import type { CommonOptions, Session } from '../session.ts';
 
@@ -21,10 +22,10 @@ export function overrideCommand<T extends CommonOptions>(
   parser: Argv<T>,
   kind: OverrideKind,
   open: (options: CommonOptions) => Promise<Session>,
-  app: <Options>(of: Argv<Options>) => Argv<Options & { app: string }>,
+  app: <Options>(of: Argv<Options>) => Argv<Options & { app: string | undefined }>,
 ) {
   return parser.command(
-    `${kind} <app>`,
+    `${kind} [app]`,
     kind === 'override'
       ? 'Preview your working tree on a deployed page'
       : 'Preview a release as a staff member',
@@ -51,11 +52,21 @@ export function overrideCommand<T extends CommonOptions>(
         })
         .option('reason', { type: 'string', describe: 'Reason for the audit log' }),
     async (options) => {
+      const { app: named } = options;
+      if (named === undefined) {
+        if (options.list) return listOverrides(await open(options), undefined);
+        throw new CommandFailure('USAGE', `Specify the application: foyer ${kind} casino --brand aurora.`);
+      }
       // a squad requests overrides with its own key, as it publishes
-      const session = await open({ ...options, key: squadOf(options.app) });
-      if (options.list) return listOverrides(session, options.app);
-      if (options.clear) return clearOverrides(session, options);
-      return giveOverride(session, { ...options, kind, for: defaultViewer(options) });
+      const session = await open({ ...options, key: squadOf(named) });
+      if (options.list) return listOverrides(session, named);
+      if (options.clear) return clearOverrides(session, { ...options, app: named });
+      return giveOverride(session, {
+        ...options,
+        app: named,
+        kind,
+        for: defaultViewer({ ...options, app: named }),
+      });
     },
   );
 }

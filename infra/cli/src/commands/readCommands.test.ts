@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Figures } from '@foyer/kernel/health-answers';
 import type { EvaluatedRollout, EvaluatedRollouts } from '@foyer/kernel/rollout-answers';
 import type { Status } from '@foyer/kernel/status-answers';
+import { ENTRY } from '../testing/changeAnswers.ts';
 import { registerFakeRegistry } from '../testing/fakeRegistry.ts';
 
 const { answers, calls, foyer } = registerFakeRegistry();
@@ -9,6 +10,38 @@ const { answers, calls, foyer } = registerFakeRegistry();
 const FIGURES: Figures = { loads: 12, failures: 0, broke: 0, measured: 0, readyP50: null, readyP95: null };
 
 describe('foyer', () => {
+  it('lists the live releases that use a member of the contract', async () => {
+    const user = { app: 'mfe-casino', release: 'c1', owner: 'casino', brands: ['tuli'] };
+    answers.set('/v1/contract-users', { body: { member: 'wallet', users: [user] } });
+    expect((await foyer('users', 'wallet')).out).toMatch(/mfe-casino +c1 +casino +tuli/);
+    answers.set('/v1/contract-users', { body: { member: 'wallet', users: [] } });
+    expect((await foyer('users', 'wallet')).out).toContain('No live release of production uses wallet.');
+  });
+
+  it('lists the previews of every application', async () => {
+    answers.set('/v1/overrides', { body: { overrides: [] } });
+    expect((await foyer('override', '--list')).code).toBe(0);
+    expect((await foyer('override', '--brand', 'tuli')).error).toContain('Specify the application');
+  });
+
+  it('shows the source of a publication and an overridden check in the audit', async () => {
+    const source = {
+      repository: 'casino',
+      commit: 'a'.repeat(40),
+      author: 'Ana <ana@casino.test>',
+      isDirty: true,
+      ticket: 'GAME-12',
+    };
+    const entries = [
+      { ...ENTRY, kind: 'publish', after: { source } },
+      { ...ENTRY, kind: 'promote', unchecked: 'CHECK_MISSING' },
+    ];
+    answers.set('/v1/audit', { body: { entries } });
+    const { out } = await foyer('audit');
+    expect(out).toContain('from aaaaaaaaaa by Ana <ana@casino.test> with uncommitted changes, GAME-12');
+    expect(out).toContain('(CHECK_MISSING overridden)');
+  });
+
   it('explains a staff override, and the release of a page in which another one failed', async () => {
     answers.set('/v1/explain', {
       body: {

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createReleaseHome, releaseSet, type ReleaseHome } from '../testing/releaseHome.ts';
 import { portOf, serveGateway, type ServedGateway } from '../testing/servedGateway.ts';
-import { upstreamsOf, proxyTargetOf, type Upstreams } from './upstreams.ts';
+import { pathAt, upstreamsOf, proxyTargetOf, type Upstreams, type Upstream } from './upstreams.ts';
 import { readSettings } from '@foyer/runtime';
 
 let releases: ReleaseHome;
@@ -63,6 +63,21 @@ afterAll(async () => {
   upstream.closeAllConnections();
   await new Promise((resolve) => upstream.close(resolve));
   await releases.remove();
+});
+
+it('maps paths for services only: a gateway behind the gateway of a release check maps them itself', () => {
+  const path = '/engagement/api/oauth/v1/token';
+  const target = proxyTargetOf(path);
+  if (!target) throw new Error('The path is not proxied.');
+  const service: Upstream = {
+    name: 'engagement',
+    host: '127.0.0.1',
+    port: 1,
+    deadlineMs: 1,
+    maximumBodyBytes: 1,
+  };
+  expect(pathAt(service, target, path)).toBe('/api/oauth/v1/token');
+  expect(pathAt({ ...service, isGateway: true }, target, path)).toBe(path);
 });
 
 describe('proxyTargetOf', () => {

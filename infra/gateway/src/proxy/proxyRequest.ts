@@ -12,7 +12,7 @@ import type { RequestContext } from '../context.ts';
 import { compressionOf, type Compression } from './compressAnswer.ts';
 import { forwardedHeaders, returnedHeaders } from './headers.ts';
 import { refuse, type RefusalCode } from './refusals.ts';
-import type { ProxyTarget, Upstream } from './upstreams.ts';
+import { pathAt, type ProxyTarget, type Upstream } from './upstreams.ts';
 
 const failures = metricsOf('gateway').count('proxy_failures', 'Calls of a service behind that failed', {
   upstream: ['api', 'identity', 'jackpot', 'sports-feed', 'chat', 'engagement'],
@@ -96,7 +96,7 @@ function forwardOne(call: Forwarding): void {
     host: upstream.host,
     port: upstream.port,
     method,
-    path: `${target.path}${context.query}`,
+    path: `${pathAt(upstream, target, context.path)}${context.query}`,
     headers: forwardedHeaders(request.headers, context, { requestId: traceId }),
   });
   function fail(code: RefusalCode, error?: unknown): void {

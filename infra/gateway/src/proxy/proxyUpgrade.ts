@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import type { RequestContext } from '../context.ts';
 import { forwardedHeaders, returnedHeaders } from './headers.ts';
 import { refusalBody, statusOf, type RefusalCode } from './refusals.ts';
-import type { ProxyTarget, Upstream } from './upstreams.ts';
+import { pathAt, type ProxyTarget, type Upstream } from './upstreams.ts';
 
 const HANDSHAKE_MS = 10_000;
 const MAX_SOCKETS = 20_000;
@@ -46,7 +46,7 @@ export function createSocketProxy(log: Log): SocketProxy {
     const outgoing = httpRequest({
       host: upstream.host,
       port: upstream.port,
-      path: `${target.path}${context.query}`,
+      path: `${pathAt(upstream, target, context.path)}${context.query}`,
       headers: forwardedHeaders(request.headers, context, { requestId: traceId, upgrade: true }),
       agent: false,
     });

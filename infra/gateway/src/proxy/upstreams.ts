@@ -10,6 +10,8 @@ export interface Upstream {
   /** Until the first response byte. */
   readonly deadlineMs: number;
   readonly maximumBodyBytes: number;
+  /** Another gateway, which maps public paths itself: the gateway of a release check has one. */
+  readonly isGateway?: true;
 }
 
 export interface Upstreams {
@@ -79,6 +81,11 @@ export interface ProxyTarget {
   readonly path: string;
   readonly methods: readonly string[];
   readonly socket: boolean;
+}
+
+/** The path at the upstream: as requested at a gateway, mapped at a service. */
+export function pathAt({ isGateway }: Upstream, { path }: ProxyTarget, requested: string): string {
+  return isGateway ? requested : path;
 }
 
 /** Exports of the player's histories, and the archive of personal data; the api answers 404 to any other. */

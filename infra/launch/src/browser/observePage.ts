@@ -2,7 +2,10 @@ import { ignoreError } from '@foyer/kernel';
 import { AxeBuilder } from '@axe-core/playwright';
 import { appOf, routeOf, type RouteId } from '@foyer/links';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { watchResources } from './ownResources.ts';
+import { overflowsIn } from './pageWidths.ts';
+import { remountPage } from './remountPage.ts';
 import { errorsOf } from './pageErrors.ts';
 import { watchLoads, type SignedFiles } from './pageLoads.ts';
 import { originOf, type PageSite, type PageView } from './pageSite.ts';
@@ -26,6 +29,19 @@ export interface ObservedPage extends Omit<PageView, 'player'> {
   readonly errors: readonly string[];
   /** Scripts and styles that were requested without the integrity that the manifest signs. */
   readonly unsigned: readonly string[];
+  /** Requests to other origins than the brand's own and those of the games and payments. */
+  readonly foreign: readonly string[];
+  /** Widths in which the remote is wider than the window. */
+  readonly widths: readonly string[];
+  /** Failures to mount the page again. */
+  readonly again: readonly string[];
+  /** Listeners, timers, sockets and styles that each visit leaves behind. */
+  readonly leaks: readonly string[];
+  readonly longestTaskMs: number;
+  /** Compressed bytes of the release's own files. */
+  readonly bytes: number;
+  /** Slots of the release that the page shows, without the page itself. */
+  readonly slots: number;
 }
 
 /** Three times the shell's own deadline for a remote, because the machine builds and tests at the same time. */
@@ -33,9 +49,11 @@ const MOUNT_DEADLINE_MS = 10_000;
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SHELL = 'shell';
 
-export function isClean({ mountedMs, instead, violations, errors, unsigned }: ObservedPage): boolean {
+export function isClean({ mountedMs, ...lists }: ObservedPage): boolean {
+  const { instead, violations, errors, unsigned, foreign, widths, again, leaks } = lists;
   return (
-    mountedMs !== undefined && [instead, violations, errors, unsigned].every((list) => list.length === 0)
+    mountedMs !== undefined &&
+    [instead, violations, errors, unsigned, foreign, widths, again, leaks].every((list) => list.length === 0)
   );
 }
 
@@ -48,6 +66,8 @@ export async function observePage(
 ): Promise<ObservedPage> {
   const errors = await errorsOf(page);
   const loads = await watchLoads(page, files);
+  const own = await watchResources(page, candidate.base);
+  const foreign = watchOrigins(page, originOf(site, brand));
   const owner = appOf(routeOf(id as RouteId).owner);
   const started = performance.now();
   await page
@@ -62,6 +82,12 @@ export async function observePage(
   const mountedMs = isShown ? Math.round(performance.now() - started) : undefined;
   const violations = isShown ? await violationsOn(page) : [];
   await loads.settled();
+  const isOwn = isShown && owner === candidate.app && owner !== SHELL;
+  const selector = selectorOf(owner, candidate.release);
+  const widths = isOwn ? await overflowsIn(page, selector) : [];
+  const remounted = isOwn
+    ? await remountPage(page, headingIn(page, selector), () => own.counts())
+    : { again: [], leaks: [] };
   // read last, because a release may fail after it was shown
   const observed = {
     brand,
@@ -70,11 +96,53 @@ export async function observePage(
     mountedMs,
     instead: await shownInstead(page, path, candidate),
     violations,
-    errors: await errors(),
+    errors: (await errors()).filter((text) => !isOfBusyMachine(text, candidate.app)),
     unsigned: await loads.unsigned(),
+    foreign: foreign(),
+    widths,
+    ...remounted,
+    longestTaskMs: isShown ? await own.longestTask() : 0,
+    bytes: isShown ? await own.bytes() : 0,
+    slots: Math.max(
+      0,
+      (await page.locator(selectorOf(candidate.app, candidate.release)).count()) - (isOwn ? 1 : 0),
+    ),
   };
   await page.close();
   return observed;
+}
+
+/**
+ * A file of another application that arrives late, or an analytics event that the edge drops, says more about
+ * the machine of the check than about the candidate.
+ */
+export function isOfBusyMachine(error: string, app: string): boolean {
+  const [, failed, code = ''] = /^([\w-]+) failed with (\w+):/.exec(error) ?? [];
+  if (failed !== undefined) return failed !== app && code.endsWith('_TIMEOUT');
+  return error.includes('503 (Service Unavailable)') && error.endsWith('(/analytics)');
+}
+
+function selectorOf(app: string, release: string | undefined): string {
+  return `[data-remote="${app}"]${release === undefined ? '' : `[data-release="${release}"]`}`;
+}
+
+function headingIn(page: Page, selector: string): Locator {
+  return page.locator(selector).getByRole('heading', { level: 1 });
+}
+
+/** Hosts of the game and payment providers, whose frames and pictures a page shows. */
+const PROVIDERS = new Set(['games.localhost', 'pay.localhost']);
+
+/** Collects requests to other origins. Must be called before the page navigates. */
+function watchOrigins(page: Page, origin: string): () => readonly string[] {
+  const found = new Set<string>();
+  page.on('request', (request) => {
+    const url = URL.parse(request.url());
+    if (!url || !/^(?:https?|wss?):$/.test(url.protocol)) return;
+    const isKnown = url.host === new URL(origin).host || PROVIDERS.has(url.hostname);
+    if (!isKnown) found.add(`a request is sent to ${url.origin}`);
+  });
+  return () => [...found];
 }
 
 const NOT_SHOWN = ignoreError('release was not shown in time; the check reports it');
@@ -88,8 +156,7 @@ async function showsRelease(
   release: string | undefined,
   timeout: number,
 ): Promise<boolean> {
-  const selector = `[data-remote="${app}"]${release === undefined ? '' : `[data-release="${release}"]`}`;
-  const heading = page.locator(app === SHELL ? 'main' : selector).getByRole('heading', { level: 1 });
+  const heading = headingIn(page, app === SHELL ? 'main' : selectorOf(app, release));
   return Promise.race([
     heading
       .first()

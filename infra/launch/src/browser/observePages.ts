@@ -5,6 +5,7 @@ import { originOf, type PageSite, type PageView } from './pageSite.ts';
 import { isClean, observePage, type Expected, type ObservedPage } from './observePage.ts';
 
 const PHONE = { width: 390, height: 844 };
+const MAX_CONCURRENT_BRANDS = 2;
 const SIGN_IN_DEADLINE_MS = 30_000;
 const ARGUMENTS = [
   '--no-sandbox',
@@ -34,10 +35,15 @@ export async function observePages(
 ): Promise<readonly ObservedPage[]> {
   const browser = await launchBrowser(site);
   try {
-    // brands in parallel: a page waits for its services more than it computes
-    const byBrand = [...Map.groupBy(views, ({ brand }) => brand).values()];
-    const observed = byBrand.map((ofBrand) => observeInOrder(browser, site, ofBrand, expected));
-    return (await Promise.all(observed)).flat();
+    // two brands at a time: a page waits for its services more than it computes
+    const waiting = [...Map.groupBy(views, ({ brand }) => brand).values()];
+    const observed: ObservedPage[] = [];
+    const worker = async (): Promise<void> => {
+      for (let ofBrand = waiting.shift(); ofBrand; ofBrand = waiting.shift())
+        observed.push(...(await observeInOrder(browser, site, ofBrand, expected)));
+    };
+    await Promise.all(Array.from({ length: MAX_CONCURRENT_BRANDS }, worker));
+    return observed;
   } finally {
     await browser.close();
   }

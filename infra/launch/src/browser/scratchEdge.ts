@@ -42,7 +42,13 @@ export async function openScratchEdge({ home, plan, candidate, edge }: Compositi
     join(scratch, 'release-set.json'),
     JSON.stringify(signPlan(withCandidate(plan, candidate), key)),
   );
-  const behind = { host: edge.host, port: edge.port, deadlineMs: DEADLINE_MS, maximumBodyBytes: BODY_BYTES };
+  const behind = {
+    host: edge.host,
+    port: edge.port,
+    deadlineMs: DEADLINE_MS,
+    maximumBodyBytes: BODY_BYTES,
+    isGateway: true,
+  } as const;
   const gateway = await createGateway({
     settings: readSettings({ FOYER_GAMES_PORT: String(edge.gamesPort) }, scratch, {
       internal: key.keyId,

@@ -116,6 +116,23 @@ describe('a change', () => {
       { rollouts: [], withdrawn: [`${APP}@two`] },
     ],
     [
+      'withdrawing the default makes the newest earlier default that may run the default again',
+      [
+        one,
+        two,
+        { kind: 'promote', release: 'three' },
+        { kind: 'promote', release: 'four' },
+        { kind: 'withdraw', release: 'three' },
+        { kind: 'withdraw', release: 'four' },
+      ],
+      { defaults: { [APP]: 'two' }, withdrawn: [`${APP}@four`, `${APP}@three`] },
+    ],
+    [
+      'withdrawing the only release leaves no other one',
+      [one, { kind: 'withdraw', release: 'one' }],
+      { defaults: { [APP]: 'one' }, withdrawn: [`${APP}@one`] },
+    ],
+    [
       'a failing but trusted release keeps its files for open pages',
       [one, { kind: 'withdraw', release: 'one', keepsFiles: true }],
       { withdrawn: [`${APP}@one`], stillServed: [`${APP}@one`] },

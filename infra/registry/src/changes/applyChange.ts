@@ -8,7 +8,7 @@ import type { Change } from './change.ts';
 import { appOf } from './appOf.ts';
 import { nextId, scopesOf, withoutRules, withRule } from './marketRules.ts';
 import { refuseDifferentReach } from './refuseDifferentReach.ts';
-import { earlierDefaults, rollback, withDefault } from './rollback.ts';
+import { earlierDefaults, rollback, withDefault, withoutDefault } from './rollback.ts';
 import { switchOff, switchOn } from './switchOff.ts';
 import { withScheduleSteps, withRolloutProgress } from './rolloutProgress.ts';
 
@@ -118,15 +118,16 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
   }),
   withdraw(state, change) {
     const { app, release } = named(change);
-    if (app === SHELL && state.defaults[SHELL] === release)
+    const before = withoutDefault(state, app, release);
+    if (app === SHELL && before.defaults[SHELL] === release)
       throw new Refusal(
         409,
         'SHELL_REQUIRED',
-        'Without this release, pages have no shell. Promote another shell or roll this one back first.',
+        'Without this release, pages have no shell, and no earlier one may run. Promote another shell first.',
       );
     const name = releaseName(app, release);
     const isServed = change.keepsFiles === true && !isCutOff(state, name);
-    const next = withServed(state, [...without(state.stillServed, name), ...(isServed ? [name] : [])]);
+    const next = withServed(before, [...without(state.stillServed, name), ...(isServed ? [name] : [])]);
     if (state.withdrawn.includes(name)) return next;
     // a withdrawn release has no rollout any more; a pin is kept, because the resolver ignores pins to
     // withdrawn releases

@@ -59,6 +59,8 @@ export const changeSchema = v.strictObject({
   publicReason: v.optional(v.picklist(OFF_REASONS)),
   /** Does not wait for the update gate. */
   force: v.optional(v.boolean()),
+  /** Operators only: releases to players without a passed check. */
+  breakGlass: v.optional(v.boolean()),
   /**
    * For a withdrawal: open pages keep the release's files until they switch over, because the release fails
    * but is trusted. Files of an untrusted release are cut off at once.

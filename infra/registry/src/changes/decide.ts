@@ -95,7 +95,12 @@ export async function decide(
         brands,
         change: taken,
       } = await previewChange(registry, client, environment, change, options);
-      const unchecked = await passGate(client, taken, actor.role, registry.clock());
+      const unchecked = await passGate(client, {
+        change: taken,
+        role: actor.role,
+        earlier: before.earlier[taken.app ?? ''] ?? [],
+        now: registry.clock(),
+      });
       const version = Math.max(environment.version, isLocal ? await registry.edge.lastVersion() : 0) + 1;
       const now = registry.clock();
       await storeDecision(client, change.environment, version, after, now);

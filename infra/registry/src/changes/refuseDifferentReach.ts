@@ -25,7 +25,7 @@ export function refuseDifferentReach(
     throw new Refusal(
       409,
       'ROLLOUT_NARROWER',
-      `The rollout of ${name} reaches ${reachText(running)}, and those visitors already have the release. Mark the change as narrower if some of them should lose it.`,
+      `The rollout of ${name} reaches ${reachText(running)}, and those visitors already have the release. Mark the change as narrower (--narrower) if some of them should lose it.`,
     );
   if (lost && isNarrower)
     throw new Refusal(

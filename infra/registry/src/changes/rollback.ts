@@ -29,6 +29,22 @@ export function rollback(state: EnvironmentState, app: string, wanted: string | 
   };
 }
 
+/**
+ * The state in which a release that is withdrawn is not the default: the newest earlier default that may run
+ * replaces it. Unchanged without one, and then the application is off.
+ */
+export function withoutDefault(state: EnvironmentState, app: string, release: string): EnvironmentState {
+  const before = state.earlier[app] ?? [];
+  const replacement = before.find(
+    (earlier) => earlier !== release && !state.withdrawn.includes(releaseName(app, earlier)),
+  );
+  if (state.defaults[app] !== release || replacement === undefined) return state;
+  return {
+    ...withDefault(state, app, replacement),
+    earlier: { ...state.earlier, [app]: before.slice(before.indexOf(replacement) + 1) },
+  };
+}
+
 export function withDefault(state: EnvironmentState, app: string, release: string): EnvironmentState {
   return { ...state, defaults: { ...state.defaults, [app]: release } };
 }

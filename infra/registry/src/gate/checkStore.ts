@@ -55,6 +55,8 @@ export async function reportsOf(pool: Pool, app: string, release: string): Promi
   }));
 }
 
+const OPERATOR = 'operator';
+
 /** Changes after which players get a release that they did not have before. */
 const GATED: readonly ChangeKind[] = ['promote', 'rollout', 'pin'];
 
@@ -93,8 +95,11 @@ export async function gateProblem(
   const { rows } = await client.query<
     CheckRow & { readonly left_out: readonly string[] | null; readonly waivers: readonly UsedWaiver[] | null }
   >(
-    `select ${COLUMNS}, payload::jsonb -> 'without' as left_out, payload::jsonb -> 'waivers' as waivers from registry.check_report where app = $1 and release = $2 and environment = $3 order by id desc limit 1`,
-    [app, release, environment],
+    // an incomplete check found nothing wrong: it does not replace a check that passed
+    `select ${COLUMNS}, payload::jsonb -> 'without' as left_out, payload::jsonb -> 'waivers' as waivers from registry.check_report
+     where app = $1 and release = $2 and environment = $3
+     order by (result <> 'incomplete' and at > $4) desc, id desc limit 1`,
+    [app, release, environment, new Date(now - CHECK_LIFE_MS)],
   );
   const [last] = rows;
   const name = releaseName(app, release);
@@ -129,17 +134,39 @@ export async function gateProblem(
   return undefined;
 }
 
+/** The decision, and the releases that were the default of its application before. */
+export interface GateCall {
+  readonly change: GatedChange & { readonly breakGlass?: boolean | undefined };
+  readonly role: string;
+  readonly earlier: readonly string[];
+  readonly now: number;
+}
+
 /**
- * Requires a passed check from a squad. An operator may proceed without one; the audit then contains the
- * reason and the missing check. @throws {@link Refusal}
+ * The problem that an operator may override by breaking the glass; undefined without one. An earlier default
+ * needs no check from an operator, because a rollback restores it as well.
+ * @throws {@link Refusal} for a squad.
  */
-export async function passGate(
+export async function gateFor(
   client: PoolClient,
-  change: GatedChange,
-  role: string,
-  now: number,
-): Promise<string | undefined> {
+  { change, role, earlier, now }: GateCall,
+): Promise<Refusal | undefined> {
+  const isSquad = role.startsWith('squad:');
+  if (isSquad && change.breakGlass === true)
+    throw new Refusal(403, 'NOT_PERMITTED', 'Only an operator can release without a check (break glass).');
   const problem = await gateProblem(client, change, now);
-  if (problem && role.startsWith('squad:')) throw problem;
+  if (problem && isSquad) throw problem;
+  return role === OPERATOR && earlier.includes(change.release ?? '') ? undefined : problem;
+}
+
+/**
+ * Requires a passed check of every decision of staff that gives players a release (ADR 0339). An operator may
+ * break the glass: the audit then contains the reason and the missing check. Automatic decisions continue a
+ * rollout that passed.
+ * @returns the code of the overridden problem. @throws {@link Refusal}
+ */
+export async function passGate(client: PoolClient, call: GateCall): Promise<string | undefined> {
+  const problem = await gateFor(client, call);
+  if (problem && call.role === OPERATOR && call.change.breakGlass !== true) throw problem;
   return problem?.code;
 }

@@ -66,7 +66,7 @@ async function bring(
 const SHARE = { app: 'mfe-casino', release: 'c2', share: 500 };
 
 describe('the release gate', () => {
-  it('requires a recent passed check of that environment; an operator may override, and the audit records it', async () => {
+  it('requires a recent passed check of that environment; an operator may break the glass, and the audit records it', async () => {
     await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'CHECK_MISSING' });
     await expect(
       casino.post('/v1/changes/preview', {
@@ -83,14 +83,18 @@ describe('the release gate', () => {
     await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'CHECK_FAILED' });
     await bring(report({ result: 'incomplete' }, { errors: 2, gaps: 1 }));
     await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'CHECK_FAILED' });
-    await change(operator, 'rollout', SHARE);
+    await expect(change(operator, 'rollout', SHARE)).rejects.toMatchObject({ code: 'CHECK_FAILED' });
+    await expect(change(casino, 'rollout', { ...SHARE, breakGlass: true })).rejects.toMatchObject({
+      code: 'NOT_PERMITTED',
+    });
+    await change(operator, 'rollout', { ...SHARE, breakGlass: true });
     const { entries } = await operator.get('/v1/audit?environment=production&limit=1');
     expect(entries).toMatchObject([{ kind: 'rollout', unchecked: 'CHECK_FAILED' }]);
     await bring(report());
     await change(casino, 'rollout', { ...SHARE, share: 600 });
   });
 
-  it('allows a share without a browser and all visitors with one; an operator may override, and the audit records it', async () => {
+  it('allows a share without a browser and all visitors with one; an operator may break the glass, and the audit records it', async () => {
     await bring(report({ without: ['axe'] }));
     const allVisitors = { app: 'mfe-casino', release: 'c2' };
     await change(casino, 'rollout', { ...SHARE, share: 700 });
@@ -107,11 +111,29 @@ describe('the release gate', () => {
         ],
       }),
     ).rejects.toMatchObject({ code: 'CHECK_PARTIAL' });
-    await change(operator, 'rollout', { ...allVisitors, share: 10_000 });
+    await change(operator, 'rollout', { ...allVisitors, share: 10_000, breakGlass: true });
     const { entries } = await operator.get('/v1/audit?environment=production&limit=1');
     expect(entries).toMatchObject([{ unchecked: 'CHECK_PARTIAL' }]);
     await bring(report());
     await change(casino, 'rollout', { ...allVisitors, share: 9_999, narrower: true });
+  });
+
+  it('keeps a passed check when a later one is incomplete, and drops it when a later one failed', async () => {
+    const promotion = { app: 'mfe-casino', release: 'c2' };
+    const preview = (): Promise<object> =>
+      operator.post('/v1/changes/preview', {
+        environment: 'production',
+        kind: 'promote',
+        reason: REASON,
+        ...promotion,
+      });
+    await bring(report());
+    await bring(report({ result: 'incomplete' }, { gaps: 1 }));
+    expect(await preview()).not.toHaveProperty('unchecked');
+    await bring(report({ result: 'failed' }, { errors: 1 }));
+    expect(await preview()).toMatchObject({ unchecked: { code: 'CHECK_FAILED' } });
+    await expect(change(operator, 'promote', promotion)).rejects.toMatchObject({ code: 'CHECK_FAILED' });
+    await bring(report());
   });
 
   it('needs no check to stop, roll back or release to dev', async () => {
@@ -212,11 +234,11 @@ describe('a report with waivers', () => {
     await expect(bring(older)).rejects.toMatchObject({ code: 'CHECK_MALFORMED' });
   });
 
-  it('is no longer valid when a waiver expires; an operator may override, and the audit records it', async () => {
+  it('is no longer valid when a waiver expires; an operator may break the glass, and the audit records it', async () => {
     await bring(waiving({ rule: 'css/global', about: 'styles button', until: dayIn(0) }));
     registry.skew.milliseconds = CHECK_LIFE_MS - 60_000;
     await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'WAIVER_EXPIRED' });
-    await change(operator, 'rollout', SHARE);
+    await change(operator, 'rollout', { ...SHARE, breakGlass: true });
     const { entries } = await operator.get('/v1/audit?environment=production&limit=1');
     expect(entries).toMatchObject([{ unchecked: 'WAIVER_EXPIRED' }]);
     await change(operator, 'rollout-stop', { app: 'mfe-casino' });
@@ -262,6 +284,7 @@ describe('the list of granted waivers', () => {
 
 describe('the evidence', () => {
   it('contains every release that a visitor can get, with its brands, including switched-off applications', async () => {
+    await bring(report());
     await change(operator, 'pin', { app: 'mfe-casino', release: 'c2', scope: { brand: 'tuli' } });
     await change(operator, 'off', { app: 'mfe-casino', publicReason: 'maintenance', brands: ['aurora'] });
     const { releases } = await operator.get('/v1/live?environment=production');
@@ -286,6 +309,41 @@ describe('the evidence', () => {
     await change(operator, 'withdraw', { app: 'mfe-casino', release: 'c2' });
     const { releases: then } = await operator.get('/v1/live?environment=production');
     expect(then.map(({ release }) => release)).not.toContain('c2');
+  });
+
+  it('shows the previous releases, and planned ones as if they were the default', async () => {
+    const names = async (query: string): Promise<readonly string[]> => {
+      const { releases, plan } = await operator.get(`/v1/live?environment=production&${query}`);
+      const listed = releases.filter(({ isRollbackTarget }) => isRollbackTarget !== true);
+      expect(plan.apps.map(({ release }) => release)).toEqual(listed.map(({ release }) => release));
+      return listed.map(({ app, release }) => `${app}@${release}`).sort();
+    };
+    await change(operator, 'reinstate', { app: 'mfe-casino', release: 'c2' });
+    await bring(report());
+    await change(operator, 'promote', { app: 'mfe-casino', release: 'c2' });
+    expect(await names('')).toEqual(['mfe-casino@c2', 'shell@s1']);
+    expect(await names('set=previous')).toEqual(['mfe-casino@c1', 'shell@s1']);
+    await registry.publish('shell', 's2', 2);
+    expect(await names('with=shell@s2,mfe-casino@c1')).toEqual(['mfe-casino@c1', 'shell@s2']);
+    await expect(names('with=shell@never')).rejects.toMatchObject({ code: 'RELEASE_UNKNOWN' });
+    await expect(names('with=shell')).rejects.toMatchObject({ code: 'REQUEST_MALFORMED' });
+  });
+
+  it('lists the live releases that use a member of the contract', async () => {
+    await registry.store('mfe-account', 'uses');
+    const document = await registry.document('mfe-account', 'uses', 1);
+    const { describes } = document;
+    if (!describes) throw new Error('The release has no description.');
+    const signed = signDocument(
+      { ...document, describes: { ...describes, services: { offers: [], uses: ['wallet.transfer'] } } },
+      [await registry.key('squads/account')],
+    );
+    await (await registry.as('squads/account')).post('/v1/releases', { document: signed });
+    await change(operator, 'promote', { app: 'mfe-account', release: 'uses', breakGlass: true });
+    const users = (member: string): Promise<object> => operator.get(`/v1/contract-users?member=${member}`);
+    expect(await users('wallet')).toMatchObject({ users: [{ app: 'mfe-account', owner: 'account' }] });
+    expect(await users('wallet.transfer')).toMatchObject({ users: [{ release: 'uses' }] });
+    expect(await users('wallet.refresh')).toEqual({ member: 'wallet.refresh', users: [] });
   });
 
   it('returns the schemas of the running api, or an error when it does not respond', async () => {

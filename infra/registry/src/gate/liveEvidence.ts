@@ -7,11 +7,40 @@ import { Refusal } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { EnvironmentName } from '@foyer/kernel/environments';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
-import { previousDefaults } from '../plan/environmentState.ts';
+import { previousDefaults, type EnvironmentState } from '../plan/environmentState.ts';
 import { outcomesFor } from '../plan/outcomes.ts';
 import { GRANTED_WAIVERS } from './grantedWaivers.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import type { Registry } from '../registry.ts';
+
+/** Releases to compare with instead of the live ones. */
+export interface WantedSet {
+  /** The default releases before the current ones. */
+  readonly isPrevious?: boolean;
+  /** Releases that are planned to become the default. */
+  readonly planned?: readonly { readonly app: string; readonly release: string }[] | undefined;
+}
+
+/** The state in which these releases are the defaults, without rollouts and pins of their applications. */
+async function withSet(
+  pool: Registry['pool'],
+  state: EnvironmentState,
+  { isPrevious = false, planned = [] }: WantedSet,
+): Promise<EnvironmentState> {
+  for (const { app, release } of planned)
+    if (!(await publishedRelease(pool, app, release)))
+      throw new Refusal(404, 'RELEASE_UNKNOWN', `${releaseName(app, release)} was never published.`);
+  const replaced = {
+    ...(isPrevious && previousDefaults(state)),
+    ...Object.fromEntries(planned.map(({ app, release }) => [app, release])),
+  };
+  return {
+    ...state,
+    defaults: { ...state.defaults, ...replaced },
+    rollouts: state.rollouts.filter(({ app }) => !(app in replaced)),
+    rules: state.rules.filter(({ app, decision }) => decision.kind === 'off' || !(app in replaced)),
+  };
+}
 
 /**
  * Every release that some visitor can get, with its brands and its signed document. Includes switched-off
@@ -21,9 +50,10 @@ import type { Registry } from '../registry.ts';
 export async function liveEvidence(
   { pool, settings }: Registry,
   name: EnvironmentName,
+  wanted: WantedSet = {},
 ): Promise<LiveEvidence> {
   const environment = await readEnvironment(pool, name);
-  const { state } = environment;
+  const state = await withSet(pool, environment.state, wanted);
   const plan = await composePlan(pool, environment, {
     ...state,
     rules: state.rules.filter(({ decision }) => decision.kind !== 'off'),
@@ -90,4 +120,27 @@ export async function liveSchemas({
       'The api did not return its schemas. Check that it is running.',
     );
   return { schemas: schemas.output };
+}
+
+/** A live release that uses a member of the contract. */
+export interface ContractUser {
+  readonly app: string;
+  readonly release: string;
+  readonly owner: string;
+  readonly brands: readonly string[];
+}
+
+/** Live releases that call a service, show a slot or listen for an event; `wallet` includes `wallet.transfer`. */
+export async function contractUsers(
+  registry: Registry,
+  name: EnvironmentName,
+  member: string,
+): Promise<readonly ContractUser[]> {
+  const { releases } = await liveEvidence(registry, name);
+  return releases.flatMap(({ app, release, brands, document }) => {
+    const { services, slots, events } = document?.describes ?? {};
+    const used = [...(services?.uses ?? []), ...(slots?.shows ?? []), ...(events?.receives ?? [])];
+    const isUser = used.some((one) => one === member || one.startsWith(`${member}.`));
+    return isUser ? [{ app, release, owner: document?.owner ?? app, brands }] : [];
+  });
 }

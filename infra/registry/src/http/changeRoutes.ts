@@ -7,7 +7,7 @@ import { changeSchema } from '../changes/change.ts';
 import { decide, previewChange } from '../changes/decide.ts';
 import { endOfSchedule } from '../changes/endOfSchedule.ts';
 import { roleForChange } from '../changes/permissions.ts';
-import { passGate } from '../gate/checkStore.ts';
+import { gateFor } from '../gate/checkStore.ts';
 import { readEnvironment } from '../plan/environments.ts';
 import { outcomesFor } from '../plan/outcomes.ts';
 import { actorOf } from './authenticate.ts';
@@ -27,7 +27,12 @@ export const CHANGE_ROUTES: Routes<Route> = {
       const environment = await readEnvironment(client, change.environment);
       const consequence = await previewChange(registry, client, environment, change);
       const { brands, planBefore, planAfter } = consequence;
-      await passGate(client, consequence.change, role, registry.clock());
+      const unchecked = await gateFor(client, {
+        change: consequence.change,
+        role,
+        earlier: consequence.before.earlier[change.app ?? ''] ?? [],
+        now: registry.clock(),
+      });
       const end = await endOfSchedule(client, environment, consequence);
       const apps = change.app === undefined ? appsOf(planAfter) : [change.app];
       const differences = BRANDS.flatMap((brand) =>
@@ -45,6 +50,7 @@ export const CHANGE_ROUTES: Routes<Route> = {
           ({ before, after }) => canonicalJson(before) !== canonicalJson(after),
         ),
         ...(end && { end }),
+        ...(unchecked && { unchecked: { code: unchecked.code, text: unchecked.message } }),
       };
       return { value: preview };
     });

@@ -7,6 +7,7 @@ import { BRANDS, brands } from '@foyer/market';
 import { signPlan, type Routes, type SigningKey } from '@foyer/runtime';
 import * as v from 'valibot';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
+import { publishedRelease } from '../publish/releaseStore.ts';
 import type { Registry } from '../registry.ts';
 import { checked, type Route } from './handler.ts';
 import { appParameter, environmentParameter, numberParameter, releaseParameter } from './parameters.ts';
@@ -67,16 +68,18 @@ export function planRoutes(planKey: SigningKey): Routes<Route> {
             brand === requested.brand && of === requested.app && Date.parse(expiresAt) > clock(),
         )
         .map(({ entry }) => entry);
-      return {
-        value: {
-          version: plan.version,
-          ...explainRelease(
-            { ...plan, others: [...(plan.others ?? []), ...preview] },
-            requested.app,
-            visitor,
-          ),
-        },
-      };
+      const explained = explainRelease(
+        { ...plan, others: [...(plan.others ?? []), ...preview] },
+        requested.app,
+        visitor,
+      );
+      const { decision } = explained;
+      const published =
+        decision.kind === 'release'
+          ? await publishedRelease(pool, requested.app, decision.release)
+          : undefined;
+      const source = published?.document.source;
+      return { value: { version: plan.version, ...explained, ...(source && { source }) } };
     },
   };
 }

@@ -22,7 +22,7 @@ export const RELEASE_ROUTES: Routes<Route> = {
     const checks = await lastChecks(pool, wanted.app);
     const listed = releases.map(
       ({
-        document: { app: name, release, version, contract, owner, sequence },
+        document: { app: name, release, version, contract, owner, sequence, source },
         signatures,
         publishedAt,
         publishedBy,
@@ -36,6 +36,7 @@ export const RELEASE_ROUTES: Routes<Route> = {
         publishedAt,
         publishedBy,
         signedBy: signatures.map(({ keyId }) => keyId),
+        ...(source && { source }),
         checked: checks.get(releaseName(name, release)) ?? null,
       }),
     );

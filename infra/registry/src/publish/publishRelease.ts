@@ -62,6 +62,12 @@ export async function publishRelease(
 ): Promise<{ readonly document: ReleaseDocument; readonly isNew: boolean }> {
   const { pool, settings, clock } = deps;
   const document = readDocument(signed.payload);
+  if (!document.describes)
+    throw new Refusal(
+      422,
+      'DESCRIPTION_MISSING',
+      `${releaseName(document.app, document.release)} does not describe what it provides and requires, so no other release could be checked against it.`,
+    );
   await checkOwner(pool, signed, document, clock());
   await acceptUpload(settings.home, document);
   const [fault] = await fileFaults(settings.home, document);
@@ -112,7 +118,13 @@ export async function publishRelease(
       brands: [],
       reason: `Release ${version}, number ${sequence} of ${app}`,
       before: null,
-      after: { sequence, version, contract, signedBy: signed.signatures.map(({ keyId }) => keyId) },
+      after: {
+        sequence,
+        version,
+        contract,
+        signedBy: signed.signatures.map(({ keyId }) => keyId),
+        source: document.source ?? null,
+      },
     });
     return { document, isNew: true };
   });
@@ -168,8 +180,8 @@ async function checkSequence(
     );
 }
 
-/** The document without its sequence number. */
-function contentOf({ sequence: _sequence, ...content }: ReleaseDocument): string {
+/** The document without its sequence number and its source: equal files may come from several commits. */
+function contentOf({ sequence: _sequence, source: _source, ...content }: ReleaseDocument): string {
   return canonicalJson(content);
 }
 

@@ -126,6 +126,42 @@ describe('publishing', () => {
     ).rejects.toMatchObject({ code: 'CONTENT_DIFFERS' });
   });
 
+  it('carries its source in the list, the explanation and the audit; another source is the same release', async () => {
+    await registry.store('mfe-casino', 'sourced');
+    const source = {
+      repository: 'https://git.example/casino.git',
+      commit: 'a'.repeat(40),
+      branch: 'main',
+      author: 'Ana Ruiz <ana@casino.test>',
+      isDirty: true,
+      ticket: 'GAME-12',
+    };
+    const publishing = {
+      home: registry.home,
+      folder: join(registry.home, 'releases/mfe-casino/sourced'),
+      baseUrl: registry.baseUrl,
+      clock: Date.now,
+      source,
+    };
+    await publishRelease(publishing);
+    const { releases } = await operator.get('/v1/releases?app=mfe-casino');
+    expect(releases.find(({ release }) => release === 'sourced')).toMatchObject({ source });
+    const { entries } = await operator.get('/v1/audit?app=mfe-casino&limit=1');
+    expect(entries[0]).toMatchObject({ kind: 'publish', release: 'sourced', after: { source } });
+    const promotion = { kind: 'promote', app: 'mfe-casino', release: 'sourced', reason: 'Test' };
+    await operator.post('/v1/changes', { environment: 'dev', ...promotion });
+    const explained = '/v1/explain?environment=dev&app=mfe-casino&brand=tuli';
+    expect(await operator.get(explained)).toMatchObject({ source });
+    const [casino, key] = [await registry.as('squads/casino'), await registry.key('squads/casino')];
+    const document = {
+      ...(await registry.document('mfe-casino', 'sourced', 9)),
+      source: { ...source, commit: 'b'.repeat(40) },
+    };
+    expect(await casino.post('/v1/releases', { document: signDocument(document, [key]) })).toMatchObject({
+      isNew: false,
+    });
+  });
+
   it('accepts a release from another machine, whose uploaded files must match their hashes', async () => {
     const elsewhere = await mkdtemp(join(tmpdir(), 'foyer-elsewhere-'));
     await registry.store('mfe-casino', 'far');

@@ -67,6 +67,7 @@ function entryOf({
   sequence: _sequence,
   files: _files,
   describes: _describes,
+  source: _source,
   ...entry
 }: ReleaseDocument): ReleaseSetEntry {
   return entry;

@@ -4,7 +4,7 @@ import { EMPTY_HISTOGRAM } from '../health/evidenceStore.ts';
 import { blocksOf, type Block, type Sample } from './evidenceBlocks.ts';
 import { FALSE_ALARM_RATE, judge, type Verdict } from './judge.ts';
 
-const LIMITS = { minimumLoads: 100, baseline: '4f00', isSameTime: true };
+const LIMITS = { failures: 0, minimumLoads: 100, baseline: '4f00', isSameTime: true };
 
 /** Reproducible: a failing run prints its seed; pass it as FOYER_SEED. */
 const SEED = Number(process.env['FOYER_SEED'] ?? Math.floor(Math.random() * 1e9));
@@ -76,6 +76,20 @@ describe('judge', () => {
     ],
     ['faster', sample(200, 0, { 300: 200 }), sample(2_000, 0, { 650: 2_000 }), 'continue'],
   ];
+  it.each([
+    [99, 0, 'wait', '99 of 100 required page loads at this share, and no page was loaded with 4f00'],
+    [100, 0, 'continue', 'No failure in 100 page loads; no page was loaded with 4f00 to compare with'],
+    [100, 1, 'wait', '1 page loads failed, and no page was loaded with 4f00 to compare with: decide by hand'],
+  ])(
+    'continues without a baseline only after enough loads without a failure: %d loads, %d failed',
+    (loads, failures, kind, reason) => {
+      expect(judge({ blocks: [], loadsOfStep: loads, ...LIMITS, failures })).toMatchObject({
+        kind,
+        reason: expect.stringContaining(reason) as unknown,
+      });
+    },
+  );
+
   it.each(cases)('rates page loads: %s', (_what, canary, baseline, kind) => {
     expect(verdictOf(canary, baseline)).toMatchObject({ kind });
   });

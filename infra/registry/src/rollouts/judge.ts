@@ -35,6 +35,8 @@ export interface RolloutEvidence {
   readonly blocks: readonly Block[];
   /** Loads of the new release since the start of the current step. */
   readonly loadsOfStep: number;
+  /** Failed loads of the new release since the start of the rollout, also without a baseline. */
+  readonly failures: number;
   /** Minimum loads of each release before a rollout continues. */
   readonly minimumLoads: number;
   /** Name of the baseline release, used in the reason. */
@@ -66,6 +68,7 @@ export interface Verdict {
 export function judge({
   blocks,
   loadsOfStep,
+  failures: allFailures,
   minimumLoads,
   baseline: name,
   isSameTime,
@@ -109,8 +112,21 @@ export function judge({
       ),
       needsReview: true,
     };
-  if (baseline.loads === 0)
-    return verdict('wait', `Nothing to compare with yet: no page was loaded with ${name} in the same period`);
+  if (baseline.loads === 0) {
+    const alone = `no page was loaded with ${name} to compare with`;
+    if (loadsOfStep < minimumLoads)
+      return verdict(
+        'wait',
+        `${countText(loadsOfStep)} of ${countText(minimumLoads)} required page loads at this share, and ${alone}; without visitors, promote the release or stop the rollout`,
+      );
+    // a rollout that reaches every visitor of its brands has no baseline; it would wait for ever
+    return allFailures === 0
+      ? verdict('continue', `No failure in ${countText(loadsOfStep)} page loads; ${alone}`)
+      : {
+          ...verdict('wait', `${countText(allFailures)} page loads failed, and ${alone}: decide by hand`),
+          needsReview: true,
+        };
+  }
   if (failing >= EVIDENCE_TO_HOLD && canary.failures > 0)
     return verdict('wait', `Possibly failing: ${failures}; not significant yet (${pValueText(failing)})`);
   if (slow >= EVIDENCE_TO_HOLD && isSlower(canary, baseline))

@@ -167,15 +167,17 @@ export function createRolloutEvaluator({ pool, clock, settings }: RegistryDepend
           sum + (release === watched.release && at + EVIDENCE_CELL_MS > watched.stepAt ? opened + failed : 0),
         0,
       );
+      const figuresFor = (of: string): Figures => figuresOf(cells.filter(({ release }) => release === of));
+      const canary = figuresFor(watched.release);
       const verdict = judge({
+        failures: canary.failures,
         blocks: blocksOf(cells, watched.release, watched.baseline),
         loadsOfStep,
         minimumLoads: settings.rolloutMinimumLoads,
         baseline: watched.baseline,
         isSameTime: watched.kind === 'rollout',
       });
-      const figuresFor = (of: string): Figures => figuresOf(cells.filter(({ release }) => release === of));
-      return { ...verdict, canary: figuresFor(watched.release), baseline: figuresFor(watched.baseline) };
+      return { ...verdict, canary, baseline: figuresFor(watched.baseline) };
     },
   };
 }

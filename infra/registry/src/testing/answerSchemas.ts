@@ -13,7 +13,12 @@ import {
   revokedOverrideSchema,
 } from '@foyer/kernel/override-answers';
 import { lastPageCheckSchema, pageCheckResultSchema } from '@foyer/kernel/page-check-answers';
-import { apiSchemasSchema, liveEvidenceSchema, planSchema } from '@foyer/kernel/plan-answers';
+import {
+  apiSchemasSchema,
+  contractUsersSchema,
+  liveEvidenceSchema,
+  planSchema,
+} from '@foyer/kernel/plan-answers';
 import { publishedReleaseSchema, releasesSchema } from '@foyer/kernel/release-answers';
 import { evaluatedRolloutsSchema } from '@foyer/kernel/rollout-answers';
 import { scriptInventorySchema } from '@foyer/kernel/script-answers';
@@ -42,6 +47,7 @@ export const ANSWER_SCHEMAS = {
   'GET /v1/rollouts': evaluatedRolloutsSchema,
   'GET /v1/violations': violationsSchema,
   'GET /v1/live': liveEvidenceSchema,
+  'GET /v1/contract-users': contractUsersSchema,
   'GET /v1/schema': apiSchemasSchema,
   'GET /v1/overrides': overridesSchema,
   'POST /v1/overrides': createdOverrideSchema,

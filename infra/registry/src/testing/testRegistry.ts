@@ -24,6 +24,7 @@ import { testClient } from '@foyer/runtime/service-calls';
 import { ENVIRONMENTS } from '@foyer/kernel/environments';
 import { createRegistry, REGISTRY_MIGRATIONS, seedRegistry, type RegistryDependencies } from '../index.ts';
 
+import { EMPTY_DESCRIPTION } from './emptyDescription.ts';
 import { createCheckedClient, type CheckedClient } from './checkedClient.ts';
 
 export { DATABASE_START_MS as START_MS };
@@ -143,7 +144,7 @@ export async function startTestRegistry(
     await mkdir(folderOf(app, release), { recursive: true });
     for (const [name, content] of Object.entries({
       ...files,
-      'release.json': JSON.stringify({ ...entry, documents: [], bytes: {} }),
+      'release.json': JSON.stringify({ ...entry, documents: [], bytes: {}, describes: EMPTY_DESCRIPTION }),
     }))
       await writeFile(join(folderOf(app, release), name), content);
   }

@@ -1,4 +1,5 @@
 import type { ReleaseDescription } from '@foyer/kernel/release-description';
+import type { ReleaseSource } from '@foyer/kernel/release-source';
 import type { Integrity, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -13,6 +14,8 @@ export interface ReleaseDocument extends ReleaseSetEntry {
   readonly bytes: Readonly<Record<string, number>>;
   /** Input of the release gate; absent in releases older than the gate. */
   readonly describes?: ReleaseDescription;
+  /** Repository state that it was built from; does not change what the release is. */
+  readonly source?: ReleaseSource;
   /** Increases with every release of the application that the squad publishes. */
   readonly sequence: number;
   /** All files of the folder by path, including compressed copies. */

@@ -43,7 +43,7 @@ export const contractRules: readonly Rule[] = [
       perBrand(facts, function* (peers) {
         for (const { remote, shell, first } of pairs(facts, peers))
           yield* described([remote, shell], () =>
-            missing(pagesOf(remote), shell.describes?.routes?.[remote.owner] ?? []).map((route) => ({
+            missing(pagesOf(remote), Object.values(shell.describes?.routes ?? {}).flat()).map((route) => ({
               text: `${nameOf(remote)} has a page ${route}, but ${nameOf(shell)} has no route to it.`,
               first,
             })),
@@ -85,7 +85,7 @@ export const contractRules: readonly Rule[] = [
     toDo: 'First remove the slot from the releases that show it.',
     check: (facts) =>
       perBrand(facts, (peers, own) =>
-        described([facts.candidate, ...own, ...peers], () =>
+        described([facts.candidate, ...peers], () =>
           dropped(facts.candidate, own, peers, ({ describes }) => describes?.slots.fills ?? []).flatMap(
             (slot) =>
               usersOf(peers, slot, ({ describes }) => describes?.slots.shows ?? []).map((user) => ({
@@ -118,7 +118,7 @@ export const contractRules: readonly Rule[] = [
     toDo: 'First remove the listeners from the other releases.',
     check: (facts) =>
       perBrand(facts, (peers, own) =>
-        described([facts.candidate, ...own, ...peers], () =>
+        described([facts.candidate, ...peers], () =>
           dropped(facts.candidate, own, peers, ({ describes }) => describes?.events.sends ?? []).flatMap(
             (event) =>
               usersOf(peers, event, ({ describes }) => describes?.events.receives ?? []).map((user) => ({
@@ -158,7 +158,8 @@ function pagesOf({ describes }: ReleaseFacts): readonly string[] {
 
 /**
  * Names that the live release of the same application provides, and that neither the candidate nor another
- * live release does.
+ * live release does. A live release without a description provides none that is known: the candidate, which
+ * has one, replaces it.
  */
 function dropped(
   candidate: ReleaseFacts,

@@ -16,4 +16,21 @@ export const releaseRules: readonly Rule[] = [
         };
     },
   },
+  {
+    id: 'release/routes',
+    level: 'error',
+    about: 'A release has pages only for routes of its own squad.',
+    toDo: 'Remove the page from defineRemote, or give the route to the squad in shared/links/src/routes.ts.',
+    *check({ candidate }): Faults {
+      const { pages = [], laterPages = [] } = candidate.describes ?? {};
+      for (const page of [...pages, ...laterPages]) {
+        const owner = Object.entries(ROUTES).find(([id]) => id === page)?.[1].owner;
+        if (owner !== undefined && appOf(owner) !== candidate.app)
+          yield {
+            text: `${nameOf(candidate)} has a page ${page}, whose address belongs to ${owner}.`,
+            first: [owner],
+          };
+      }
+    },
+  },
 ];

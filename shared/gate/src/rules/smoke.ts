@@ -1,5 +1,9 @@
 import type { Facts, SmokePage } from '../facts.ts';
+import { kilobytes } from './sizes.ts';
 import { isShell, nameOf, type Fault, type Faults, type Rule } from '../rule.ts';
+
+const MAX_TASK_MS = 1_000;
+const MAX_PAGE_BYTES = 500_000;
 
 export const smokeRules: readonly Rule[] = [
   {
@@ -33,6 +37,54 @@ export const smokeRules: readonly Rule[] = [
     check: (facts) => ofPages(facts, ({ unsigned }) => unsigned.map((text) => `${text}.`)),
   },
   {
+    id: 'smoke/remount',
+    level: 'error',
+    about: 'A page can be left and shown again without a reload.',
+    toDo: 'Undo in unmount what mount did, and keep no state that a second mount cannot use.',
+    check: (facts) => ofPages(facts, ({ again }) => again.map((text) => `${text}.`)),
+  },
+  {
+    id: 'smoke/leak',
+    level: 'error',
+    about: 'A visit leaves no listener, interval, socket or style element behind.',
+    toDo: 'Remove in the clean-up of the effect what the effect added.',
+    check: (facts) => ofPages(facts, ({ leaks }) => leaks.map((text) => `${text}.`)),
+  },
+  {
+    id: 'smoke/origin',
+    level: 'error',
+    about: 'A page sends requests only to its own origin and to the game and payment providers.',
+    toDo: 'Serve the file or the data from our own origin.',
+    check: (facts) => ofPages(facts, ({ foreign }) => foreign.map((text) => `${text}.`)),
+  },
+  {
+    id: 'smoke/width',
+    level: 'error',
+    about: 'A page fits into a phone, a tablet and a desktop without scrolling sideways.',
+    toDo: 'Let the element shrink, wrap or scroll inside itself.',
+    check: (facts) => ofPages(facts, ({ widths }) => widths.map((text) => `${text}.`)),
+  },
+  {
+    id: 'smoke/long-task',
+    level: 'warning',
+    about: 'No task keeps the page from reacting for a second.',
+    toDo: 'Split the work, or do it after the first content.',
+    check: (facts) =>
+      ofPages(facts, ({ longestTaskMs }) =>
+        longestTaskMs > MAX_TASK_MS ? [`the longest task takes more than ${MAX_TASK_MS} ms.`] : [],
+      ),
+  },
+  {
+    id: 'smoke/bytes',
+    level: 'warning',
+    about: 'A page loads at most half a megabyte of its release.',
+    toDo: 'Load later what the first content does not need.',
+    check: (facts) =>
+      ofPages(facts, ({ bytes }) =>
+        bytes > MAX_PAGE_BYTES ? [`the page loads ${kilobytes(bytes)} of its release.`] : [],
+      ),
+  },
+  {
     id: 'smoke/unseen',
     level: 'warning',
     about: 'A browser has opened at least one page of the release.',
@@ -44,6 +96,9 @@ export const smokeRules: readonly Rule[] = [
         yield {
           text: `No page of ${nameOf(candidate)} could be opened without a player account for the check: only ${smoke[0]?.path} was opened, which does not show the release.`,
         };
+      const { fills = [] } = candidate.describes?.slots ?? {};
+      if (fills.length > 0 && smoke.length > 0 && smoke.every(({ slots }) => slots === 0))
+        yield { text: `No opened page showed a slot of ${nameOf(candidate)}: ${fills.join(', ')}.` };
     },
   },
   {

@@ -24,4 +24,15 @@ export const sourceRules: readonly Rule[] = [
       for (const text of sources.imports ?? []) yield { text: `${text}.` };
     },
   },
+  {
+    id: 'source/generated',
+    level: 'error',
+    about: 'Texts and GraphQL documents are generated from their current sources, in every language.',
+    toDo: 'Run npm run codegen and npm run messages, translate new texts, and commit the result.',
+    *check({ candidate, sources }): Faults {
+      if (!sources.generated)
+        yield { text: `The generated files of ${nameOf(candidate)} could not be compared.`, isGap: true };
+      for (const text of sources.generated ?? []) yield { text };
+    },
+  },
 ];

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SourceFacts } from '../facts.ts';
+import { readPackages } from './readPackages.ts';
 
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** The part of dependency-cruiser's JSON report that is read. */
@@ -19,6 +20,7 @@ interface CruiseReport {
 interface Ran {
   readonly code: number | undefined;
   readonly out: string;
+  readonly err: string;
 }
 
 /**
@@ -26,8 +28,12 @@ interface Ran {
  * types and follows any import, so neither fails a build. A part that could not be read is undefined.
  */
 export async function readSources(root: string, folder: string): Promise<SourceFacts> {
-  const [types, imports] = await Promise.all([typeErrors(root, folder), forbiddenImports(root, folder)]);
-  return { types, imports };
+  const [types, imports, generated] = await Promise.all([
+    typeErrors(root, folder),
+    forbiddenImports(root, folder),
+    staleFiles(root, folder),
+  ]);
+  return { types, imports, packages: readPackages(root, folder), generated };
 }
 
 const TYPE_ERROR = /^(.+?)\((\d+),\d+\): error (TS\d+): (.+)$/;
@@ -82,13 +88,37 @@ async function forbiddenImports(root: string, folder: string): Promise<readonly 
   }
 }
 
+const CODEGEN = 'shared/codegen/src/run.ts';
+const MESSAGES = 'shared/build/src/messages/run.ts';
+
+/**
+ * Differences between sources and generated files: a text or a field that was written but not generated would
+ * be missing in the release without a build error.
+ */
+async function staleFiles(root: string, folder: string): Promise<readonly string[] | undefined> {
+  if (![CODEGEN, MESSAGES].every((file) => existsSync(path.join(root, file)))) return undefined;
+  const [documents, messages] = await Promise.all([
+    runFile(root, path.join(root, CODEGEN), ['--check']),
+    runFile(root, path.join(root, MESSAGES), ['--check', folder]),
+  ]);
+  if (documents.code === undefined || messages.code === undefined) return undefined;
+  const lines = [documents, messages]
+    .filter(({ code }) => code !== 0)
+    .flatMap(({ err }) => err.split('\n').map((line) => line.trim()))
+    .filter((line) => line.includes(`${folder}/`) && !/^at |:\/\//.test(line));
+  return [...new Set(lines)];
+}
+
 function run(root: string, program: string, args: readonly string[]): Promise<Ran> {
+  return runFile(root, path.join(root, 'node_modules', program), args);
+}
+
+function runFile(root: string, file: string, args: readonly string[]): Promise<Ran> {
   return new Promise((resolve) => {
     const options = { cwd: root, maxBuffer: MAX_OUTPUT_BYTES };
-    const file = path.join(root, 'node_modules', program);
-    execFile(process.execPath, [file, ...args], options, (error, out) => {
+    execFile(process.execPath, [file, ...args], options, (error, out, err) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : undefined;
-      resolve({ code, out });
+      resolve({ code, out, err });
     });
   });
 }

@@ -1,4 +1,12 @@
-import { GOOD, withCandidate, withFallback, withScript, withStyle, type PlantedFault } from './goodFacts.ts';
+import {
+  GOOD,
+  withCandidate,
+  withFallback,
+  withScript,
+  withSources,
+  withStyle,
+  type PlantedFault,
+} from './goodFacts.ts';
 
 /** Faults in the styles, scripts, sources and libraries of a release. */
 export const CODE_FAULTS: readonly PlantedFault[] = [
@@ -56,23 +64,26 @@ export const CODE_FAULTS: readonly PlantedFault[] = [
   [
     'source/types',
     'mfe-casino/src/remote.ts:8 TS2322: Type 99 is not assignable to type 1.',
-    {
-      ...GOOD,
-      sources: {
-        types: ['mfe-casino/src/remote.ts:8 TS2322: Type 99 is not assignable to type 1.'],
-        imports: [],
-      },
-    },
+    withSources({ types: ['mfe-casino/src/remote.ts:8 TS2322: Type 99 is not assignable to type 1.'] }),
   ],
   [
     'source/imports',
     'mfe-casino/src/a.ts imports mfe-account/src/b.ts (remote-to-remote)',
-    {
-      ...GOOD,
-      sources: {
-        types: [],
-        imports: ['mfe-casino/src/a.ts imports mfe-account/src/b.ts (remote-to-remote)'],
-      },
-    },
+    withSources({ imports: ['mfe-casino/src/a.ts imports mfe-account/src/b.ts (remote-to-remote)'] }),
+  ],
+  [
+    'source/generated',
+    'mfe-casino/src/a.generated.ts differs from its GraphQL source',
+    withSources({ generated: ['mfe-casino/src/a.generated.ts differs from its GraphQL source'] }),
+  ],
+  [
+    'shared/declared',
+    'The package.json of mfe-casino asks for react ^18.3.1, but shell@s1 provides 19.3.1.',
+    withSources({ packages: { declared: { react: '^18.3.1' }, nested: [] } }),
+  ],
+  [
+    'shared/declared',
+    'mfe-casino/node_modules contains its own react-router@6.30.0.',
+    withSources({ packages: { declared: {}, nested: ['react-router@6.30.0', 'left-pad@1.3.0'] } }),
   ],
 ];

@@ -1,4 +1,5 @@
-import { shellWith, withCandidate, withFallback, type PlantedFault } from './goodFacts.ts';
+import type { Facts } from '../facts.ts';
+import { GOOD, shellWith, withCandidate, withFallback, type PlantedFault } from './goodFacts.ts';
 
 /** Faults in what a release needs from other releases, from the API and from its owner. */
 export const CONTRACT_FAULTS: readonly PlantedFault[] = [
@@ -92,9 +93,33 @@ export const CONTRACT_FAULTS: readonly PlantedFault[] = [
     ),
   ],
   [
+    'contract/deprecated',
+    'uses the service wallet.refresh, whose last day is 2026-12-31. Call wallet.update instead.',
+    withDeprecation('2026-12-31'),
+  ],
+  [
+    'contract/removed',
+    'uses the service wallet.refresh, whose last day is 2026-11-21.',
+    withDeprecation('2026-11-21'),
+  ],
+  [
     'release/owner',
     'mfe-casino@c2 claims owner cashier; mfe-casino belongs to casino.',
     withCandidate({ owner: 'cashier' }),
   ],
+  [
+    'release/routes',
+    'mfe-casino@c2 has a page deposit, whose address belongs to cashier. [cashier]',
+    withCandidate({ describes: { pages: ['lobby', 'deposit'] } }),
+  ],
   ['release/owner', 'No squad owns mfe-poker.', withCandidate({ app: 'mfe-poker', owner: 'poker' })],
 ];
+
+/** The candidate calls a service whose last day this is. */
+function withDeprecation(until: string): Facts {
+  const instead = 'Call wallet.update instead.';
+  return {
+    ...GOOD,
+    deprecations: [{ kind: 'service', name: 'wallet.refresh', since: '2026-11-01', until, instead }],
+  };
+}

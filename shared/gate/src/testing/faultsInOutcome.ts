@@ -36,6 +36,41 @@ export const OUTCOME_FAULTS: readonly PlantedFault[] = [
     'No page of mfe-casino@c2 could be opened without a player account for the check: only /en/',
     withCandidate({ describes: { pages: ['deposit'] } }),
   ],
+  [
+    'smoke/remount',
+    '/en/: is not shown again.',
+    { ...GOOD, smoke: [smokePage({ again: ['is not shown again'] })] },
+  ],
+  [
+    'smoke/leak',
+    '/en/: each visit leaves 2 listeners behind.',
+    { ...GOOD, smoke: [smokePage({ leaks: ['each visit leaves 2 listeners behind'] })] },
+  ],
+  [
+    'smoke/origin',
+    '/en/: a request is sent to https://tracker.example.',
+    { ...GOOD, smoke: [smokePage({ foreign: ['a request is sent to https://tracker.example'] })] },
+  ],
+  [
+    'smoke/width',
+    '/en/: <table> is wider than the window at 390 px.',
+    { ...GOOD, smoke: [smokePage({ widths: ['<table> is wider than the window at 390 px'] })] },
+  ],
+  [
+    'smoke/long-task',
+    '/en/: the longest task takes more than 1000 ms.',
+    { ...GOOD, smoke: [smokePage({ longestTaskMs: 1_400 })] },
+  ],
+  [
+    'smoke/bytes',
+    '/en/: the page loads 700.0 KB of its release.',
+    { ...GOOD, smoke: [smokePage({ bytes: 700_000 })] },
+  ],
+  [
+    'smoke/unseen',
+    'No opened page showed a slot of mfe-casino@c2: casino.search.',
+    { ...GOOD, smoke: [smokePage({ slots: 0 })] },
+  ],
   ['smoke/console', '/en/: boom', { ...GOOD, smoke: [smokePage({ errors: ['boom'] })] }],
   [
     'smoke/axe',

@@ -1,6 +1,6 @@
 import type { ReleaseDescription } from '@foyer/kernel/release-description';
 import { buildSchema } from 'graphql';
-import type { CandidateFacts, Facts, LiveFacts, SmokePage } from '../facts.ts';
+import type { CandidateFacts, Facts, LiveFacts, SmokePage, SourceFacts } from '../facts.ts';
 
 const SILENT: ReleaseDescription = {
   format: 1,
@@ -108,7 +108,14 @@ export const GOOD: Facts = {
     lobby: buildSchema('type Query { games: [String!]! }'),
   },
   locales: ['en', 'fi'],
-  sources: { types: [], imports: [] },
+  sources: {
+    types: [],
+    imports: [],
+    packages: { declared: { react: '^19.0.0' }, nested: [] },
+    generated: [],
+  },
+  deprecations: [],
+  today: '2026-11-22',
   smoke: [smokePage({})],
 };
 
@@ -123,6 +130,13 @@ export function smokePage(patch: Partial<SmokePage>): SmokePage {
     violations: [],
     errors: [],
     unsigned: [],
+    foreign: [],
+    widths: [],
+    again: [],
+    leaks: [],
+    longestTaskMs: 120,
+    bytes: 20_000,
+    slots: 1,
     ...patch,
   };
 }
@@ -149,6 +163,11 @@ export function withCandidate(patch: Patch<CandidateFacts>): Facts {
 /** {@link GOOD} whose candidate has only this script. */
 export function withScript(text: string): Facts {
   return withCandidate({ scripts: { 'entry.js': text } });
+}
+
+/** {@link GOOD} with these findings in the candidate's sources. */
+export function withSources(patch: Partial<SourceFacts>): Facts {
+  return { ...GOOD, sources: { ...GOOD.sources, ...patch } };
 }
 
 /** {@link GOOD} whose candidate has only this style sheet. */

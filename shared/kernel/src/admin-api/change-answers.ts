@@ -55,6 +55,8 @@ export const changePreviewSchema = v.object({
    * it does not start with.
    */
   end: v.exactOptional(listOf(v.string())),
+  /** The release has not passed its check: only `breakGlass` lets an operator apply the change. */
+  unchecked: v.exactOptional(v.object({ code: v.string(), text: v.string() })),
 });
 export type ChangePreview = v.InferOutput<typeof changePreviewSchema>;
 
@@ -93,6 +95,8 @@ export interface ChangeRequest {
   readonly publicReason?: OffReason | undefined;
   /** Does not wait for the update gate. */
   readonly force?: boolean | undefined;
+  /** Operators only: releases to players without a passed check. The audit records it. */
+  readonly breakGlass?: boolean | undefined;
   /** Withdrawals only: open pages keep the release's files until they switch, because it fails but is trusted. */
   readonly keepsFiles?: boolean | undefined;
   /** Refused unless the environment is still at this version. */

@@ -73,5 +73,13 @@ export const liveEvidenceSchema = v.object({
 });
 export type LiveEvidence = v.InferOutput<typeof liveEvidenceSchema>;
 
+/** `GET /v1/contract-users`: live releases that use a member of the contract. */
+export const contractUsersSchema = v.object({
+  member: v.string(),
+  users: listOf(
+    v.object({ app: v.string(), release: v.string(), owner: v.string(), brands: listOf(v.string()) }),
+  ),
+});
+
 /** `GET /v1/schema`: the SDL of each API. */
 export const apiSchemasSchema = v.object({ schemas: v.record(v.string(), v.string()) });

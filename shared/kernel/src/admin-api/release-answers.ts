@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { ENVIRONMENTS } from './environments.ts';
 import { listOf } from '../lib/list-schema.ts';
+import { sourceSchema } from './release-document.ts';
 
 const checkSummarySchema = v.object({
   at: v.string(),
@@ -24,6 +25,8 @@ const listedReleaseSchema = v.object({
   publishedBy: v.string(),
   /** Ids of the keys. */
   signedBy: listOf(v.string()),
+  /** Absent for a release that was built outside of a repository, or before sources were recorded. */
+  source: v.exactOptional(sourceSchema),
   /** Null for a release that was never checked. */
   checked: v.nullable(checkSummarySchema),
 });

@@ -44,6 +44,19 @@ const description = v.strictObject({
   sbom: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 
+const MAX_SOURCE_LENGTH = 200;
+const line = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_SOURCE_LENGTH), v.regex(/^[^\p{Cc}]*$/u));
+
+/** Schema of `ReleaseSource`. */
+export const sourceSchema = v.strictObject({
+  repository: line,
+  commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{40,64}$/)),
+  branch: v.exactOptional(line),
+  author: line,
+  isDirty: v.boolean(),
+  ticket: v.exactOptional(line),
+});
+
 /** A release document as a squad signs it; unknown members are refused. */
 export const releaseSchema = v.pipe(
   v.strictObject({
@@ -69,6 +82,7 @@ export const releaseSchema = v.pipe(
     ),
     documents: listOf(documentHash),
     describes: v.exactOptional(description),
+    source: v.exactOptional(sourceSchema),
     bytes: v.record(file, v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
     sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     files: v.record(file, integrity),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { StepReason } from '../release-choice/resolve-release.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { listOf } from '../lib/list-schema.ts';
+import { sourceSchema } from './release-document.ts';
 import { decisionSchema, layerSchema, lockSchema } from './release-rules.ts';
 
 const statusCellSchema = v.object({
@@ -57,6 +58,8 @@ export const explanationSchema = v.object({
   decision: decisionSchema,
   layer: layerSchema,
   rule: v.exactOptional(v.string()),
+  /** Source of the release, where it was published with one. */
+  source: v.exactOptional(sourceSchema),
   /** Bucket of the visitor for this application. */
   bucket: v.number(),
   steps: listOf(

@@ -1,4 +1,5 @@
-import { releasesSchema } from '@foyer/kernel/release-answers';
+import { publishedReleaseSchema, releasesSchema } from '@foyer/kernel/release-answers';
+import type { ReleaseSource } from '@foyer/kernel/release-source';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -8,6 +9,7 @@ import {
   RegistryRefusal,
   signDocument,
   type Clock,
+  type RegistryClient,
   type ReleaseDocument,
   type SigningKey,
 } from '@foyer/runtime';
@@ -20,6 +22,8 @@ export interface Publishing {
   readonly folder: string;
   readonly baseUrl: string;
   readonly clock: Clock;
+  /** Absent outside of a repository. */
+  readonly source?: ReleaseSource | undefined;
 }
 
 export interface Published {
@@ -29,11 +33,20 @@ export interface Published {
   readonly isNew: boolean;
 }
 
+/** Concurrent publications of one application, which take each other's numbers. */
+const MAX_ATTEMPTS = 20;
+
 /**
  * Signs a release of the store with all local keys of its squad and publishes it to the registry.
  * @throws {@link RegistryRefusal}
  */
-export async function publishRelease({ home, folder, baseUrl, clock }: Publishing): Promise<Published> {
+export async function publishRelease({
+  home,
+  folder,
+  baseUrl,
+  clock,
+  source,
+}: Publishing): Promise<Published> {
   const manifest = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Omit<
     ReleaseDocument,
     'sequence' | 'files'
@@ -48,22 +61,37 @@ export async function publishRelease({ home, folder, baseUrl, clock }: Publishin
       `${join(home, 'keys', 'squads')} contains no key of ${owner}.`,
     );
   const client = createRegistryClient({ baseUrl, key, clock });
-  const { releases } = await client.get(`/v1/releases?app=${app}`, releasesSchema);
-  if (releases.some((known) => known.release === release)) return { app, release, isNew: false };
-  const document: ReleaseDocument = {
-    ...manifest,
-    sequence: Math.max(0, ...releases.map(({ sequence }) => sequence)) + 1,
-    files: await inventoryOf(folder),
-  };
-  const publish = (): Promise<unknown> =>
-    client.post('/v1/releases', { document: signDocument(document, keys) });
-  await publish().catch(async (error: unknown) => {
+  const files = await inventoryOf(folder);
+  for (let attempt = 1; ; attempt += 1) {
+    const { releases } = await client.get(`/v1/releases?app=${app}`, releasesSchema);
+    if (releases.some((known) => known.release === release)) return { app, release, isNew: false };
+    const sequence = Math.max(0, ...releases.map((known) => known.sequence)) + 1;
+    const document: ReleaseDocument = { ...manifest, ...(source && { source }), sequence, files };
+    try {
+      const { isNew } = await send(client, document, folder, keys);
+      return { app, release, isNew };
+    } catch (error) {
+      // another publication of the application took the number in the meantime
+      if (attempt === MAX_ATTEMPTS || !(error instanceof RegistryRefusal && error.code === 'SEQUENCE_LOWER'))
+        throw error;
+    }
+  }
+}
+
+/** Signs and sends a release document; uploads the files first when the registry has another store. */
+async function send(
+  client: RegistryClient,
+  document: ReleaseDocument,
+  folder: string,
+  keys: readonly SigningKey[],
+): Promise<{ readonly isNew: boolean }> {
+  const publish = (): Promise<{ readonly isNew: boolean }> =>
+    client.post('/v1/releases', { document: signDocument(document, keys) }, publishedReleaseSchema);
+  return publish().catch(async (error: unknown) => {
     if (!(error instanceof RegistryRefusal && error.code === 'FILES_MISSING')) throw error;
-    // the registry uses a store on another machine
     await uploadFiles(client, document, folder);
-    await publish();
+    return publish();
   });
-  return { app, release, isNew: true };
 }
 
 /** `<squad>.pem`, and `<squad>-2.pem` where two signatures are required. */

@@ -30,6 +30,7 @@ export const messages = defineMessages({
   published: { id: 'console.app.published', defaultMessage: 'Published' },
   by: { id: 'console.app.by', defaultMessage: 'By' },
   signatures: { id: 'console.app.signatures', defaultMessage: 'Signatures' },
+  source: { id: 'console.app.source', defaultMessage: 'Source' },
   checked: { id: 'console.app.checked', defaultMessage: 'Check' },
   checkedYes: { id: 'console.app.checkedYes', defaultMessage: 'Passed' },
   checkedNo: {

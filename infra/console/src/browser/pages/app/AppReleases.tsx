@@ -10,6 +10,7 @@ import type { Change } from '../../model/change.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { SHARES } from '../../parts/change-dialog/draft.ts';
 import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';
+import { ReleaseSourceText } from '../../parts/release-source/ReleaseSourceText.tsx';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
@@ -92,6 +93,11 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
                   id: 'published',
                   label: text(messages.published),
                   cell: ({ publishedAt }) => utcDateTime(publishedAt),
+                },
+                {
+                  id: 'source',
+                  label: text(messages.source),
+                  cell: ({ source }) => <ReleaseSourceText source={source} />,
                 },
                 { id: 'by', label: text(messages.by), cell: ({ publishedBy }) => publishedBy },
                 {

@@ -10,6 +10,7 @@ import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { messages as changeMessages } from '../../parts/change-dialog/ChangeDialog.messages.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { ReleaseSourceText } from '../../parts/release-source/ReleaseSourceText.tsx';
 import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
@@ -83,7 +84,11 @@ export function ExplainPage() {
   );
 }
 
-function Explanation({ explained: { decision, layer, version, steps } }: { readonly explained: Explained }) {
+function Explanation({
+  explained: { decision, layer, version, steps, source },
+}: {
+  readonly explained: Explained;
+}) {
   const text = useText();
   const decisionText = (one: Decision | undefined) => {
     if (!one) return <Text {...messages.none} />;
@@ -103,6 +108,11 @@ function Explanation({ explained: { decision, layer, version, steps } }: { reado
         <p className={panel.muted}>
           <Text {...messages.decided} values={{ layer: text(layers[layer]), version }} />
         </p>
+        {decision.kind === 'release' && (
+          <p className={panel.muted}>
+            <ReleaseSourceText source={source} />
+          </p>
+        )}
       </section>
       <section className={panel.panel}>
         <Heading level={2} size="title3">

@@ -1,11 +1,14 @@
+import { sourceSchema } from '@foyer/kernel/release-document';
 import { Text, useDates, useText } from '@foyer/i18n';
-import { Button } from '@foyer/ui';
+import { Badge, Button } from '@foyer/ui';
 import { Link } from 'react-router-dom';
+import * as v from 'valibot';
 import { inverseOf } from '../../model/inverse.ts';
 import { ALL_BRANDS, brandTitles } from '../../model/names.ts';
 import { mayDecide } from '../../model/permissions.ts';
 import type { TimelineEntry } from '@foyer/kernel/timeline-answers';
 import { useDecisionText } from '../../parts/decision-text/decisionText.ts';
+import { ReleaseSourceText } from '../../parts/release-source/ReleaseSourceText.tsx';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
 import { useNow } from '../../state/LiveRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -53,6 +56,8 @@ function Entry({ entry, isNewest }: { readonly entry: TimelineEntry; readonly is
   const { id, at, actor, role, reason, brands, version, chain, number } = entry;
   const undo = isNewest ? inverseOf(entry) : undefined;
   const when = Date.parse(at);
+  // entries about publications have members of their own
+  const source = v.safeParse(sourceSchema, entry.after?.['source']);
   return (
     <li className={css.item} id={`entry-${id}`}>
       <p className={css.what}>{decisionText.summary(entry)}</p>
@@ -68,6 +73,10 @@ function Entry({ entry, isNewest }: { readonly entry: TimelineEntry; readonly is
               ? text(messages.everyBrand)
               : brandTitles(brands)}
         </span>
+        {entry.unchecked !== undefined && (
+          <Badge tone="negative">{text(messages.unchecked, { code: entry.unchecked })}</Badge>
+        )}
+        {source.success && <ReleaseSourceText source={source.output} />}
         {version !== undefined && <span>{text(messages.version, { version })}</span>}
         <Link
           className={css.link}

@@ -23,6 +23,7 @@ export const messages = defineMessages({
   any: { id: 'console.timeline.any', defaultMessage: 'All' },
   by: { id: 'console.timeline.by', defaultMessage: '{actor}, as {role}' },
   justNow: { id: 'console.timeline.justNow', defaultMessage: 'just now' },
+  unchecked: { id: 'console.timeline.unchecked', defaultMessage: 'Check overridden: {code}' },
   version: { id: 'console.timeline.version', defaultMessage: 'version {version}' },
   noBrand: { id: 'console.timeline.noBrand', defaultMessage: 'no brand affected' },
   everyBrand: { id: 'console.timeline.everyBrand', defaultMessage: 'all brands' },

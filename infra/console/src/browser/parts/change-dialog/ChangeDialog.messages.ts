@@ -48,6 +48,12 @@ export const messages = defineMessages({
   effectLoading: { id: 'console.change.effectLoading', defaultMessage: 'Calculating the effect …' },
   noVisitors: { id: 'console.change.noVisitors', defaultMessage: 'No visitors affected.' },
   beforeAfter: { id: 'console.change.beforeAfter', defaultMessage: '{before} → {after}' },
+  unchecked: { id: 'console.change.unchecked', defaultMessage: 'This release has not passed its check' },
+  uncheckedMeans: {
+    id: 'console.change.uncheckedMeans',
+    defaultMessage:
+      '{problem} Continue only in an emergency: the audit log records that the check was overridden. A rollback needs no check.',
+  },
   offReason: { id: 'console.change.offReason', defaultMessage: 'off ({reason})' },
   partly: { id: 'console.change.partly', defaultMessage: '{decided} for {share}' },
   nothing: { id: 'console.change.nothing', defaultMessage: 'nothing' },

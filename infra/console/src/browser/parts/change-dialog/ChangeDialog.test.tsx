@@ -55,6 +55,8 @@ const DECIDED: Decided = {
 let posted: Posted[];
 /** Members of the answer to a decision that are different. */
 let changed: object;
+/** Members of the preview that are different. */
+let previewed: object;
 let version: number;
 let refusal: { status: number; code: string } | undefined;
 let done: number[];
@@ -65,6 +67,7 @@ showDialogs();
 beforeEach(() => {
   posted = [];
   version = 7;
+  previewed = {};
   refusal = undefined;
   changed = {};
   done = [];
@@ -73,7 +76,7 @@ beforeEach(() => {
     if (path.startsWith('/api/v1/health')) return answer(200, HEALTH);
     posted.push({ path, body: JSON.parse(body) as Posted['body'] });
     if (path.endsWith('/preview'))
-      return answer(200, { version, brands: ['aurora'], differences: [DIFFERENCE] });
+      return answer(200, { version, brands: ['aurora'], differences: [DIFFERENCE], ...previewed });
     return refusal
       ? answer(refusal.status, { code: refusal.code, text: 'No.' })
       : answer(200, { ...DECIDED, ...changed, version: version + 1 });
@@ -166,5 +169,29 @@ describe('switch-off dialog', () => {
     await user.click(confirm());
     await waitFor(() => expect(done).toEqual([10]));
     expect(decisions().at(-1)?.body['expectedVersion']).toBe(9);
+  });
+});
+
+describe('promotion of a release without a passed check', () => {
+  it('says so, and requires the typed release before it breaks the glass', async () => {
+    previewed = { unchecked: { code: 'CHECK_MISSING', text: 'mfe-casino@c2 was never checked.' } };
+    const user = open({ kind: 'promote', app: 'mfe-casino', release: 'c2' });
+    const promote = (): HTMLButtonElement => screen.getByRole('button', { name: 'Promote' });
+    expect(await screen.findByText('This release has not passed its check')).toBeTruthy();
+    expect(screen.getByText(/mfe-casino@c2 was never checked\. Continue only in an emergency/)).toBeTruthy();
+    await user.type(screen.getByLabelText('Reason'), 'Incident 12');
+    expect(promote().disabled).toBe(true);
+    await user.type(screen.getByLabelText(/To confirm, type/), 'c2');
+    await user.click(promote());
+    await waitFor(() => expect(done).toEqual([8]));
+    expect(decisions()[0]?.body).toMatchObject({ kind: 'promote', release: 'c2', breakGlass: true });
+  });
+
+  it('asks for nothing more after a passed check', async () => {
+    const user = open({ kind: 'promote', app: 'mfe-casino', release: 'c2' });
+    await user.type(screen.getByLabelText('Reason'), 'A new lobby');
+    await user.click(await screen.findByRole('button', { name: 'Promote' }));
+    await waitFor(() => expect(done).toEqual([8]));
+    expect(decisions()[0]?.body).not.toHaveProperty('breakGlass');
   });
 });

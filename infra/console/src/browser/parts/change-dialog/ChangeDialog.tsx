@@ -35,7 +35,8 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
   const [failure, setFailure] = useState<RequestFailure>();
   const isWhole = change.brands === undefined || change.brands.length > 0;
   const previewed = usePreview(environment, isWhole ? change : undefined);
-  const wanted = requiredConfirmation(change);
+  const unchecked = previewed.data?.unchecked;
+  const wanted = requiredConfirmation(change, unchecked !== undefined);
   const word = wanted === 'everything' ? text(messages.allBrands) : wanted;
   const hint = useId();
   const missing = missingInput();
@@ -54,6 +55,7 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
     try {
       const decided = await sendRequest('/api/v1/changes', decidedSchema, {
         ...change,
+        ...(unchecked && { breakGlass: true }),
         environment,
         reason: reason.trim(),
         expectedVersion: previewed.data.version,
@@ -95,6 +97,11 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
       <div className={css.form}>
         <ChangeFields change={change} onChange={setChange} />
         <Effect change={change} environment={environment} previewed={previewed} />
+        {unchecked !== undefined && (
+          <Notice tone="negative" live title={text(messages.unchecked)}>
+            {text(messages.uncheckedMeans, { problem: unchecked.text })}
+          </Notice>
+        )}
         <ReasonField value={reason} onChange={setReason} />
         {word !== undefined && <TypedConfirmation word={word} value={typed} onChange={setTyped} />}
         <SubmitHint id={hint} missing={missing} check={previewed} />

@@ -47,13 +47,16 @@ export function withBrands({ brands: _brands, ...change }: Change, brands: reado
 }
 
 /**
- * The text to type when players lose something or the affected visitors are unknown.
- * `everything` means all brands.
+ * The text to type when players lose something, the affected visitors are unknown, or the release was not
+ * checked. `everything` means all brands.
  */
-export function requiredConfirmation({ kind, brands, force, release }: Change): string | undefined {
+export function requiredConfirmation(
+  { kind, brands, force, release }: Change,
+  isUnchecked = false,
+): string | undefined {
   if (kind === 'off' || (kind === 'lock' && brands === undefined) || force === true)
     return brands?.length === 1 && brands[0] !== undefined ? brandTitle(brands[0]) : 'everything';
-  return kind === 'withdraw' ? release : undefined;
+  return kind === 'withdraw' || isUnchecked ? release : undefined;
 }
 
 export function isTyped(typed: string, word: string): boolean {

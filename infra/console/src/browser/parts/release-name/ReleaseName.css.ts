@@ -3,5 +3,5 @@ import { style } from '@vanilla-extract/css';
 export const name = style({
   fontFamily: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
   fontSize: '0.94em',
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
 });

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+
+/** Resources that the code of one release holds in the page, by kind. */
+export interface OwnResources {
+  readonly listeners: number;
+  readonly intervals: number;
+  readonly sockets: number;
+  readonly styles: number;
+}
+
+export interface WatchedResources {
+  counts(): Promise<OwnResources>;
+  /** Milliseconds of the longest task of the page. */
+  longestTask(): Promise<number>;
+  /** Compressed bytes of the release's files that the page has loaded. */
+  bytes(): Promise<number>;
+}
+
+interface RecordingWindow {
+  __foyerOwn?: { counts(): OwnResources; longestTask(): number; bytes(): number };
+}
+
+/**
+ * Counts listeners of window and document, intervals, sockets and style elements that the files below `base`
+ * create; the stack of each call shows its file. Must be called before the page navigates.
+ */
+export async function watchResources(page: Page, base: string): Promise<WatchedResources> {
+  await page.addInitScript(recordResources, base);
+  const read = <Value>(pick: (own: NonNullable<RecordingWindow['__foyerOwn']>) => Value): Promise<Value> =>
+    page.evaluate<Value>(`(${pick.toString()})(globalThis.__foyerOwn)`);
+  return {
+    counts: () => read((own) => own.counts()),
+    longestTask: () => read((own) => own.longestTask()),
+    bytes: () => read((own) => own.bytes()),
+  };
+}
+
+/** Kinds of which there is more than before, as `2 listeners`. */
+export function growthOf(before: OwnResources, after: OwnResources): readonly string[] {
+  return (['listeners', 'intervals', 'sockets', 'styles'] as const)
+    .filter((kind) => after[kind] > before[kind])
+    .map((kind) => `${after[kind] - before[kind]} ${kind}`);
+}
+
+/** Runs in the page before its first script, and therefore cannot use anything of this module. */
+function recordResources(base: string): void {
+  const isOwn = (): boolean => new Error('stack of the caller').stack?.includes(base) === true;
+  const listeners = new Map<string, Set<unknown>>();
+  const intervals = new Set<unknown>();
+  const sockets = new Set<WebSocket>();
+  let longest = 0;
+  const isPage = (target: unknown): boolean => target === globalThis || target === document;
+  const keyOf = (
+    target: unknown,
+    type: string,
+    options: boolean | EventListenerOptions | undefined,
+  ): string => {
+    const isCapture = typeof options === 'object' ? options.capture === true : options === true;
+    return `${target === document ? 'document' : 'window'} ${type} ${isCapture}`;
+  };
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, listener, options): void {
+    const { once = false, signal } = typeof options === 'object' ? options : {};
+    if (isPage(this ?? globalThis) && listener !== null && !once && isOwn()) {
+      const key = keyOf(this ?? globalThis, type, options);
+      const known = listeners.get(key) ?? new Set();
+      listeners.set(key, known.add(listener));
+      if (signal) add.call(signal, 'abort', () => known.delete(listener), { once: true });
+    }
+    add.call(this ?? globalThis, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options): void {
+    listeners.get(keyOf(this ?? globalThis, type, options))?.delete(listener);
+    remove.call(this ?? globalThis, type, listener, options);
+  };
+  const { setInterval: start, clearInterval: stop, WebSocket: Socket } = globalThis;
+  const starting = (...args: Parameters<typeof start>): ReturnType<typeof start> => {
+    const id = start(...args);
+    if (isOwn()) intervals.add(id);
+    return id;
+  };
+  globalThis.setInterval = starting as typeof start;
+  globalThis.clearInterval = (id): void => {
+    intervals.delete(id);
+    stop(id);
+  };
+  globalThis.WebSocket = new Proxy(Socket, {
+    construct(target, args: ConstructorParameters<typeof WebSocket>) {
+      const socket = new target(...args);
+      if (isOwn()) {
+        sockets.add(socket);
+        add.call(socket, 'close', () => sockets.delete(socket));
+      }
+      return socket;
+    },
+  });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  }).observe({ type: 'longtask', buffered: true });
+  (globalThis as RecordingWindow).__foyerOwn = {
+    counts: () => ({
+      listeners: [...listeners.values()].reduce((sum, known) => sum + known.size, 0),
+      intervals: intervals.size,
+      sockets: [...sockets].filter(({ readyState }) => readyState <= 1).length,
+      styles: document.querySelectorAll('style').length + document.adoptedStyleSheets.length,
+    }),
+    longestTask: () => Math.round(longest),
+    bytes: () =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.includes(base))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  };
+}
