@@ -23,8 +23,8 @@ beforeAll(async () => {
   const player = [who.brand, who.playerId, who.gameSessionId, who.currency];
   for (let from = 1; from <= ROUNDS; from += 300) {
     await database.pool.query(
-      `select api.stake(row($1, $2, 'b' || n, 'x', 'casino', 'foyer-games', 'r' || n, '${TEST_GAME}', $3, 10 + n % 7, $4, now())::api.play_request),
-              api.settle(row($1, $2, 'w' || n, 'x', 'casino', 'foyer-games', 'r' || n, '${TEST_GAME}', $3, n % 19, $4, now())::api.play_request, true)
+      `select api.stake(row($1, $2, 'b' || n, 'x', 'casino', 'foyer-games', 'r' || n, '${TEST_GAME}', $3, 10 + n % 7, $4, now(), null)::api.play_request),
+              api.settle(row($1, $2, 'w' || n, 'x', 'casino', 'foyer-games', 'r' || n, '${TEST_GAME}', $3, n % 19, $4, now(), null)::api.play_request, true)
        from generate_series($5::integer, least($5::integer + 299, ${ROUNDS})) n`,
       [...player, from],
     );

@@ -12,7 +12,7 @@ const SECONDS_BETWEEN = 40;
 export async function playHistory(pool: Pool, player: LedgerPlayer, movements: number): Promise<void> {
   const rounds = Math.ceil(movements / 2);
   const request = (key: string, amount: number): string =>
-    `row('${player.brand}', '${player.playerId}', 'h' || n || '${key}', 'x', 'casino', 'foyer-games', 'h' || n, '${TEST_GAME}', '${player.gameSessionId}', ${amount}, '${player.currency}', v_at)::api.play_request`;
+    `row('${player.brand}', '${player.playerId}', 'h' || n || '${key}', 'x', 'casino', 'foyer-games', 'h' || n, '${TEST_GAME}', '${player.gameSessionId}', ${amount}, '${player.currency}', v_at, null)::api.play_request`;
   await pool.query(`do $$ declare v_at timestamptz; begin
     for n in 1..${rounds} loop
       v_at := now() - make_interval(secs => (${rounds} - n) * ${SECONDS_BETWEEN});
