@@ -45,6 +45,8 @@ export interface LegInput {
   readonly outcome: string;
   readonly price: number;
   readonly player: string | null;
+  /** Price of the feed, where the accepted one is boosted. */
+  readonly regular_price: number | undefined;
   readonly stake: number;
   readonly possible_returns: number;
 }
