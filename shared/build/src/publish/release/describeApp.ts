@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readManifest, repositoryRoot } from '@foyer/workspace';
+import {
+  builtFiles,
+  installedPackages,
+  isRepository,
+  packagesUsedBy,
+  readManifest,
+  repositoryRoot,
+} from '@foyer/workspace';
+import { contractVersion, facadesOf } from '../../platform/platformFacts.ts';
 import type { AppBuild } from './appBuild.ts';
-import { builtFiles, packagesUsedBy } from '@foyer/workspace';
 
 /** The input of a build before its output folder is known. */
 export type AppDescription = Omit<AppBuild, 'output'>;
@@ -42,10 +49,10 @@ export function describeApp(folder: string, options: DescribeOptions = {}): AppD
   const root = options.root ?? repositoryRoot;
   const production = options.production ?? true;
   const manifest = readManifest(path.join(root, folder));
-  const { kind, owner, app = path.basename(folder), firstPage, laterTexts = [] } = manifest.foyer ?? {};
+  const { kind, owner, app = path.basename(path.join(root, folder)), firstPage, laterTexts = [] } = manifest.foyer ?? {};
   if (kind === undefined || owner === undefined)
     throw new Error(`${folder}/package.json has no foyer.kind or foyer.owner`);
-  const packages = packagesUsedBy(folder, root);
+  const packages = isRepository(root) ? packagesUsedBy(folder, root) : installedPackages(root);
   const release = releaseId(
     packages.map((item) => item.folder),
     root,
@@ -64,9 +71,9 @@ export function describeApp(folder: string, options: DescribeOptions = {}): AppD
     container: `${app.replaceAll('-', '_')}_${release}`,
     firstPage,
     expose: existsSync(path.join(root, folder, 'src/remote.tsx')) ? './src/remote.tsx' : './src/remote.ts',
-    facades: options.facades ?? path.join(root, 'shell/src/remotes/federation/facades'),
+    facades: options.facades ?? facadesOf(root),
     messageFolders: packages
-      .map((item) => path.join(root, item.folder, 'src/messages'))
+      .flatMap((item) => ['src/messages', 'dist/messages'].map((name) => path.join(root, item.folder, name)))
       .filter((messages) => existsSync(messages)),
     laterTexts,
     documents: Object.assign(
@@ -74,14 +81,6 @@ export function describeApp(folder: string, options: DescribeOptions = {}): AppD
       ...packages.map((item) => documentsOf(path.join(root, item.folder))),
     ) as Record<string, string>,
   };
-}
-
-/** The contract number, read from the contract package. */
-function contractVersion(root: string): number {
-  const source = readFileSync(path.join(root, 'shared/contract/src/remote.ts'), 'utf8');
-  const found = /CONTRACT_VERSION = (\d+)/.exec(source)?.[1];
-  if (found === undefined) throw new Error('shared/contract/src/remote.ts has no CONTRACT_VERSION');
-  return Number(found);
 }
 
 function documentsOf(folder: string): Record<string, string> {
