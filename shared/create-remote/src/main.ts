@@ -1,2 +1,4 @@
 #!/usr/bin/env node
-console.log('x');
+import { createRemote } from './createRemote.ts';
+
+process.exitCode = createRemote(process.argv.slice(2), process.cwd(), (line) => console.log(line));

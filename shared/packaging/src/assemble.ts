@@ -4,7 +4,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import path from 'node:path';
 import { entriesOf } from './compile.ts';
 import { copyCompiled, reachedFrom } from './compiledFiles.ts';
-import { importedPackages, installedIn, rangesOf } from './dependencies.ts';
+import { importedPackages, installedIn, PEERS, rangesOf } from './dependencies.ts';
 import { PACKED, type Packed } from './packages.ts';
 
 const LICENCE = 'UNLICENSED';
@@ -36,6 +36,8 @@ export function assemble({ root, compiled, out, version }: Assembly): readonly s
     copyAssets(item, root, folder);
     if (name === '@foyer/contract')
       writeFileSync(path.join(folder, 'platform.json'), `${JSON.stringify(platformFacts(root), null, 1)}\n`);
+    if (name === '@foyer/create-remote')
+      writeFileSync(path.join(folder, 'versions.json'), `${JSON.stringify(projectVersions(root, version), null, 1)}\n`);
     const imported = importedPackages(
       globSync('{dist/**/*.{js,d.ts,mjs},src/**/*.mjs}', { cwd: folder }).map((file) => path.join(folder, file)),
     );
@@ -65,6 +67,26 @@ export function assemble({ root, compiled, out, version }: Assembly): readonly s
     return folder;
   });
 }
+
+/** Versions that a generated project asks for. */
+function projectVersions(root: string, platform: string): object {
+  const installed = installedIn(root);
+  const ranges = (names: Iterable<string>, prefix: string): Record<string, string> =>
+    Object.fromEntries([...names].sort().map((name) => [name, `${prefix}${installed(name) ?? '*'}`]));
+  return { platform, libraries: ranges(PEERS, '^'), tools: ranges(PROJECT_TOOLS, '') };
+}
+
+/** Tools that a project starts or imports itself. */
+const PROJECT_TOOLS = [
+  '@jest/globals',
+  '@testing-library/react',
+  '@types/react',
+  '@types/react-dom',
+  'jest',
+  'typescript',
+  'webpack',
+  'webpack-cli',
+];
 
 interface Manifest {
   readonly name: string;

@@ -17,7 +17,7 @@ export interface Dependencies {
  * Libraries of which a page has one copy, in the shell, or that a project chooses itself. A package asks for them instead
  * of bringing its own.
  */
-const PEERS: ReadonlySet<string> = new Set([
+export const PEERS: ReadonlySet<string> = new Set([
   'react',
   'react-dom',
   'react-router-dom',

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { readManifest, type WorkspacePackage } from './repository.ts';
 import { builtFiles } from './packageGraph.ts';
 
@@ -32,11 +30,11 @@ export function installedPackages(root: string): WorkspacePackage[] {
 
 /** Folder of a package that code in the given folder would load. */
 export function installedFolder(name: string, from: string): string | undefined {
-  const [folder] = [from, path.dirname(from)].flatMap((place) => {
-    const file = findPackageJSON(name, pathToFileURL(path.join(place, 'package.json')));
-    return file !== undefined && existsSync(file) ? [path.dirname(file)] : [];
-  });
-  return folder;
+  for (let place = from; ; place = path.dirname(place)) {
+    const folder = path.join(place, 'node_modules', name);
+    if (existsSync(path.join(folder, 'package.json'))) return folder;
+    if (place === path.dirname(place)) return undefined;
+  }
 }
 
 function importedPackages(root: string): readonly string[] {
