@@ -7,7 +7,8 @@ import { copyCompiled, reachedFrom } from './compiledFiles.ts';
 import { importedPackages, installedIn, PEERS, rangesOf } from './dependencies.ts';
 import { PACKED, type Packed } from './packages.ts';
 
-const LICENCE = 'UNLICENSED';
+/** The product's own terms; the gate allows it beside open licences. */
+const LICENCE = 'LicenseRef-Foyer';
 const NODE = '>=24';
 
 export interface Assembly {

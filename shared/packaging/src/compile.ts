@@ -1,4 +1,4 @@
-import { readManifest } from '@foyer/workspace';
+import { readManifest, sourceFiles } from '@foyer/workspace';
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,6 +14,16 @@ export function entriesOf({ folder, entries = [], exports }: Packed, root: strin
   return [...named, ...entries]
     .filter((file): file is string => typeof file === 'string' && /\.tsx?$/.test(file))
     .map((file) => path.join(root, folder, file));
+}
+
+/**
+ * All sources of a package without tests. The compiler writes no output for a file that it first finds through
+ * `node_modules`, so each one is named.
+ */
+function sourcesOf({ folder }: Packed, root: string): readonly string[] {
+  return sourceFiles(`${folder}/src/**/*.{ts,tsx}`, root)
+    .filter((file) => !/\.(?:test|gallery)\.tsx?$/.test(file))
+    .map((file) => path.join(root, file));
 }
 
 /**
@@ -41,7 +51,7 @@ export async function compile(packages: readonly Packed[], root: string, out: st
             noUnusedParameters: false,
           },
           files: [
-            ...packages.filter((item) => item.runs === runs).flatMap((item) => entriesOf(item, root)),
+            ...packages.filter((item) => item.runs === runs).flatMap((item) => sourcesOf(item, root)),
             path.join(root, 'shared/build/types/browser.d.ts'),
             ...(runs === 'node' ? [path.join(root, 'shared/build/types/semver.d.ts')] : []),
           ],

@@ -8,10 +8,15 @@ const RELATIVE_SOURCE = /((?:\bfrom|\bimport|\bimport\()\s*(['"])\.{1,2}\/[^'"]*
 export function reachedFrom(entries: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const visit = (file: string): void => {
-    if (found.has(file) || !existsSync(file)) return;
+    if (found.has(file)) return;
+    if (!existsSync(file)) {
+      if (file.endsWith('.js')) throw new Error(`${file} is imported, but was not compiled`);
+      return;
+    }
     found.add(file);
     for (const [, , request = ''] of readFileSync(file, 'utf8').matchAll(RELATIVE)) {
       const script = path.resolve(path.dirname(file), request).replace(/\.tsx?$/, '.js');
+      if (!script.endsWith('.js')) continue;
       visit(script);
       visit(declarationOf(script));
     }

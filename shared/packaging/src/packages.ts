@@ -42,7 +42,7 @@ export const PACKED: readonly Packed[] = [
       'src/webpack/federationRuntime.ts',
       'src/webpack/slimLibraries.ts',
     ],
-    assets: ['tsconfig/*', 'types/*'],
+    assets: ['tsconfig/*', 'types/*', 'sizes.json'],
     needs: ['webpack-cli', 'esbuild', '@types/react', '@types/react-dom', '@types/node'],
   },
   { folder: 'shared/gate', runs: 'node' },

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced';
 import webpack from 'webpack';
 import type { WebpackPluginInstance } from 'webpack';

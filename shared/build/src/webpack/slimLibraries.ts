@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { LoaderContext, RuleSetRule } from 'webpack';
 import { ownFile } from '../ownFile.ts';
 
