@@ -17,6 +17,8 @@ const NODE_SIDE = [
   'shared/gate',
   'shared/scaffolding',
   'shared/conventions',
+  'shared/packaging',
+  'shared/create-remote',
 ];
 const BROWSER_SIDE = [
   'shell',
