@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import type { AppBuild, TextSources } from '../publish/release/appBuild.ts';
 import { ownFile } from '../ownFile.ts';
+import { ROUTE_LIST } from '../publish/release/releaseInputs.ts';
 import { slimLibraryRules } from './slimLibraries.ts';
 
 /** The build's own loaders: the application does not have to install them. */
@@ -28,6 +29,15 @@ export function moduleRules(app: AppBuild): RuleSetRule[] {
       exclude: /node_modules/,
       use: [{ loader: ownFile(import.meta, 'messagesLoader'), options: { sourcesOf: textSourcesOf(app) } }],
     },
+    ...(app.routeOwners
+      ? [
+          {
+            test: ROUTE_LIST,
+            enforce: 'pre' as const,
+            use: [{ loader: ownFile(import.meta, 'reduceRoutes'), options: { owners: app.routeOwners } }],
+          },
+        ]
+      : []),
     // a style sheet with global selectors is imported for its side effects, which tree shaking must keep
     { test: EFFECTFUL_STYLES, sideEffects: true },
     {

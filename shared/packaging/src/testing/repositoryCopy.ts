@@ -1,4 +1,5 @@
 import { squadFiles } from '@foyer/scaffolding';
+import { workspacePackages } from '@foyer/workspace';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -34,10 +35,6 @@ function linkModules(root: string, to: string): void {
   mkdirSync(path.join(target, '@foyer'), { recursive: true });
   for (const name of readdirSync(modules))
     if (name !== '@foyer' && name !== '.cache') symlinkSync(path.join(modules, name), path.join(target, name));
-  for (const workspace of [
-    ...readdirSync(path.join(to, 'shared')).map((name) => `shared/${name}`),
-    'infra/cli',
-    'infra/runtime',
-  ])
-    symlinkSync(path.join(to, workspace), path.join(target, '@foyer', path.basename(workspace)));
+  for (const { name, folder } of workspacePackages(to))
+    symlinkSync(path.join(to, folder), path.join(target, name));
 }

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  builtFiles,
   installedPackages,
   isRepository,
   packagesUsedBy,
@@ -11,6 +9,7 @@ import {
 } from '@foyer/workspace';
 import { contractVersion, facadesOf } from '../../platform/platformFacts.ts';
 import type { AppBuild } from './appBuild.ts';
+import { releaseId, routeOwnersOf } from './releaseInputs.ts';
 
 /** The input of a build before its output folder is known. */
 export type AppDescription = Omit<AppBuild, 'output'>;
@@ -53,11 +52,15 @@ export function describeApp(folder: string, options: DescribeOptions = {}): AppD
   if (kind === undefined || owner === undefined)
     throw new Error(`${folder}/package.json has no foyer.kind or foyer.owner`);
   const packages = isRepository(root) ? packagesUsedBy(folder, root) : installedPackages(root);
-  const release = releaseId(
-    packages.map((item) => item.folder),
+  const facades = options.facades ?? facadesOf(root);
+  const inputs = {
     root,
-    `${app} ${production} ${options.salt ?? ''}`,
-  );
+    folders: packages.map((item) => item.folder),
+    owner: kind === 'remote' ? owner : undefined,
+    facades,
+  };
+  const routeOwners = routeOwnersOf(inputs);
+  const release = releaseId(inputs, routeOwners, `${app} ${production} ${options.salt ?? ''}`);
   return {
     root,
     app,
@@ -71,7 +74,8 @@ export function describeApp(folder: string, options: DescribeOptions = {}): AppD
     container: `${app.replaceAll('-', '_')}_${release}`,
     firstPage,
     expose: existsSync(path.join(root, folder, 'src/remote.tsx')) ? './src/remote.tsx' : './src/remote.ts',
-    facades: options.facades ?? facadesOf(root),
+    facades,
+    routeOwners,
     messageFolders: packages
       .flatMap((item) => ['src/messages', 'dist/messages'].map((name) => path.join(root, item.folder, name)))
       .filter((messages) => existsSync(messages)),
@@ -86,25 +90,4 @@ export function describeApp(folder: string, options: DescribeOptions = {}): AppD
 function documentsOf(folder: string): Record<string, string> {
   const file = path.join(folder, 'documents.generated.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-}
-
-/**
- * Ten hexadecimal digits over everything that a build reads: sources, the preset, and the installed
- * versions.
- */
-function releaseId(folders: string[], root: string, salt: string): string {
-  const hash = createHash('sha256').update(salt);
-  const preset = ['webpack', 'publish/release', 'messages'].flatMap((name) =>
-    globSync(path.join(import.meta.dirname, '../..', name, '*.ts')),
-  );
-  const files = [
-    ...folders.flatMap((folder) => builtFiles(folder, root)).map((file) => path.join(root, file)),
-    ...preset.filter((file) => !file.endsWith('.test.ts')),
-  ];
-  const facades = globSync(path.join(root, 'shell/src/remotes/federation/facades/*.ts'));
-  for (const file of [...files, ...facades, path.join(root, 'package-lock.json')].sort()) {
-    if (!existsSync(file) || statSync(file).isDirectory()) continue;
-    hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 10);
 }
