@@ -2,6 +2,7 @@ import { platformFacts } from '@foyer/build/platform-facts';
 import { readManifest } from '@foyer/workspace';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { changelogFile } from './api/releaseVersion.ts';
 import { entriesOf } from './compile.ts';
 import { copyCompiled, reachedFrom } from './compiledFiles.ts';
 import { importedPackages, installedIn, PEERS, rangesOf } from './dependencies.ts';
@@ -35,6 +36,8 @@ export function assemble({ root, compiled, out, version }: Assembly): readonly s
     ))
       copyCompiled(file, path.join(folder, 'dist', path.relative(path.join(source, 'src'), file)));
     copyAssets(item, root, folder);
+    const changelog = changelogFile(root, name);
+    if (existsSync(changelog)) cpSync(changelog, path.join(folder, 'CHANGELOG.md'));
     if (name === '@foyer/contract')
       writeFileSync(path.join(folder, 'platform.json'), `${JSON.stringify(platformFacts(root), null, 1)}\n`);
     if (name === '@foyer/create-remote')
@@ -117,7 +120,7 @@ function exportsOf({ folder, exports }: Packed, root: string): Record<string, un
 function copyAssets({ folder, assets = [] }: Packed, root: string, to: string): void {
   const source = path.join(root, folder);
   const isTest = (file: string): boolean => /\.test\.|[\\/]fixtures[\\/]/.test(file);
-  for (const glob of ['README.md', 'CHANGELOG.md', '*.generated.json', 'src/messages/*.json', ...assets]) {
+  for (const glob of ['README.md', '*.generated.json', 'src/messages/*.json', ...assets]) {
     for (const file of globSync(glob, { cwd: source })) {
       const isTemplate = /^templates?[\\/]/.test(file);
       if ((isTest(file) && !isTemplate) || !existsSync(path.join(source, file))) continue;

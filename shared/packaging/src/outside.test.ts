@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { currentApis } from './api/apiReports.ts';
 import { packFolders, packTarballs } from './pack.ts';
 import { installTarballs } from './testing/outsideProject.ts';
 import { copyWithSquad } from './testing/repositoryCopy.ts';
@@ -49,6 +50,18 @@ function create(folder: string, ...args: readonly string[]) {
   const { status, stdout } = spawnSync(process.execPath, [program, ...args], { cwd: folder, encoding: 'utf8' });
   return { code: status, out: stdout };
 }
+
+describe('the packages', () => {
+  it('have the API of the committed reports; a change needs npm run packages -- --release', () => {
+    const found = currentApis(repositoryRoot, path.join(base, 'folders')).flatMap(({ name, differences }) =>
+      differences.map((item) => `${name} ${item.change}: ${item.name} ${item.text}`),
+    );
+    // the new squad of the copy is the only difference, and a new address breaks no project
+    expect(found.filter((text) => !/poker/.test(text))).toEqual([]);
+    expect(found.filter((text) => !text.startsWith('@foyer/links minor'))).toEqual([]);
+    expect(found).not.toEqual([]);
+  });
+});
 
 describe('a remote in a repository of its own', () => {
   it('is created in an empty folder and installs only declared packages', () => {

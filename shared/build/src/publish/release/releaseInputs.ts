@@ -11,6 +11,7 @@ const IMPORTED = /(?:\bfrom|\bimport|\bimport\()\s*(['"])(@?[a-z][\w.-]*(?:\/[\w
 /** Of the links package in the repository, and of the installed one. */
 export const ROUTE_LIST = /(?:^|[\\/])links[\\/](?:src[\\/]routes\.ts|dist[\\/]routes\.js)$/;
 const RELEASE_DIGITS = 10;
+const PRESET = path.join(import.meta.dirname, '../..');
 
 export interface ReleaseInputs {
   readonly root: string;
@@ -52,13 +53,18 @@ export function releaseId(inputs: ReleaseInputs, owners: readonly string[] | und
   const sources = sourcesOf(inputs);
   const preset = presetFiles();
   const offered = existsSync(facades) && statSync(facades).isDirectory() ? globSync(`${facades}/*.ts`) : [facades];
-  for (const file of [...sources, ...preset, ...offered].sort()) {
+  // a project or a copy of the repository has the same preset elsewhere
+  const placed = [
+    ...preset.map((file) => [path.relative(PRESET, file), file] as const),
+    ...[...sources, ...offered].map((file) => [path.relative(root, file), file] as const),
+  ].sort(([left], [right]) => (left < right ? -1 : 1));
+  for (const [place, file] of placed) {
     if (!existsSync(file) || statSync(file).isDirectory()) continue;
     const content =
       owners !== undefined && ROUTE_LIST.test(file)
         ? reduceRoutes(textOf(file), new Set(owners))
         : readFileSync(file);
-    hash.update(`\0${path.relative(root, file)}\0`).update(content);
+    hash.update(`\0${place}\0`).update(content);
   }
   const imported = [...sources, ...preset].filter((file) => /\.(?:[jt]sx?|mjs)$/.test(file)).flatMap(importsOf);
   for (const line of lockClosure(readLock(root), [...imported, ...TOOLS, '@foyer/build'])) hash.update(`\0${line}`);
@@ -67,7 +73,7 @@ export function releaseId(inputs: ReleaseInputs, owners: readonly string[] | und
 
 function presetFiles(): readonly string[] {
   return ['webpack', 'publish/release', 'messages', 'platform']
-    .flatMap((name) => globSync(path.join(import.meta.dirname, '../..', name, '*.{ts,js}')))
+    .flatMap((name) => globSync(path.join(PRESET, name, '*.{ts,js}')))
     .filter((file) => !/\.test\.ts$|\.d\.ts$/.test(file));
 }
 
