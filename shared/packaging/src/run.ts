@@ -1,15 +1,24 @@
 import { repositoryRoot } from '@foyer/workspace';
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { currentApis } from './api/apiReports.ts';
 import { changeOf } from './api/compareApi.ts';
 import { releaseVersion } from './api/releaseVersion.ts';
+import { manifestJsonSchema, SCHEMA_FILE } from './manifestSchema.ts';
 import { packFolders, packTarballs } from './pack.ts';
 
 const { values } = parseArgs({
-  options: { out: { type: 'string' }, check: { type: 'boolean' }, release: { type: 'string' } },
+  options: { out: { type: 'string' }, check: { type: 'boolean' }, schema: { type: 'boolean' }, release: { type: 'string' } },
 });
+if (values.schema === true) {
+  writeFileSync(
+    path.join(repositoryRoot, SCHEMA_FILE),
+    `${JSON.stringify(manifestJsonSchema(), null, 2)}\n`,
+  );
+  console.log(SCHEMA_FILE);
+}
+
 const out = path.resolve(values.out ?? path.join(repositoryRoot, 'shared/packaging/dist'));
 const folders = await packFolders({ out });
 const apis = currentApis(repositoryRoot, path.join(out, 'folders'));
