@@ -19,7 +19,7 @@ import { drawCommands } from './commands/drawCommands.ts';
 import { keyCommands } from './commands/keyCommands.ts';
 import { readCommands } from './commands/readCommands.ts';
 import { overrideCommand } from './commands/overrideCommands.ts';
-import { isFolderCommand } from './folder/isFolderCommand.ts';
+import { isFolderCommand, isIsolatedCommand } from './folder/isFolderCommand.ts';
 import { report } from './report.ts';
 import { openSession, type CommonOptions, type Session } from './session.ts';
 import { staffCommands } from './commands/staffCommands.ts';
@@ -31,6 +31,10 @@ export async function runFoyer(args: readonly string[], terminal: Terminal): Pro
   const decide = async (options: DecisionOptions, request: ChangeRequest): Promise<void> =>
     change(await open(options), { ...request, ...(options.force && { force: true }) }, options);
   try {
+    if (isIsolatedCommand(args)) {
+      const { isolatedCommand } = await import('./folder/isolatedCommand.ts'); // imported here because it loads the build tools
+      return await isolatedCommand(args, terminal);
+    }
     if (isFolderCommand(args)) {
       const { folderCommand } = await import('./folder/folderCommand.ts'); // imported here because it loads the build tools
       return await folderCommand(args, terminal);
@@ -112,7 +116,7 @@ function parserOf(args: readonly string[], terminal: Terminal, context: CommandC
       async (options) => doctor(await open(options)),
     )
     .completion('completion', 'Print the completion of your shell (bash, zsh): foyer completion >> ~/.bashrc')
-    .epilogue('Outside the repository: foyer check --folder dist, foyer publish --folder dist (each with --help)')
+    .epilogue('Outside the repository: foyer check --folder dist, foyer publish --folder dist (each with --help), foyer dev --isolated')
     .demandCommand(1, 'Specify a command: foyer --help')
     .strict()
     .recommendCommands()

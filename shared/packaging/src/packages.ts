@@ -42,6 +42,7 @@ export const PACKED: readonly Packed[] = [
       'src/webpack/federationRuntime.ts',
       'src/webpack/reduceRoutes.ts',
       'src/webpack/slimLibraries.ts',
+      'src/workbench/jestInBrowser.ts',
     ],
     assets: ['tsconfig/*', 'types/*', 'sizes.json'],
     needs: ['webpack-cli', 'esbuild', '@types/react', '@types/react-dom', '@types/node'],

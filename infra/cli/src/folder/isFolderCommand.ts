@@ -2,3 +2,8 @@
 export function isFolderCommand([command, ...rest]: readonly string[]): boolean {
   return (command === 'check' || command === 'publish') && rest.some((word) => /^--folder(=|$)/.test(word));
 }
+
+/** True for `foyer dev --isolated`, which needs no product. */
+export function isIsolatedCommand([command, ...rest]: readonly string[]): boolean {
+  return command === 'dev' && rest.includes('--isolated');
+}

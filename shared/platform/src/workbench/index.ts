@@ -1,2 +1,5 @@
-export const startWorkbench = (_: unknown) => undefined;
-export interface WorkbenchState { readonly name: string; readonly isSignedIn?: boolean; readonly isOffline?: boolean }
+/**
+ * Pages and slots of one remote with fake services, for development without the product: `foyer dev --isolated`.
+ * @packageDocumentation
+ */
+export { startWorkbench, type WorkbenchOptions, type WorkbenchState } from './startWorkbench.tsx';
