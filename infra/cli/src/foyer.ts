@@ -116,7 +116,9 @@ function parserOf(args: readonly string[], terminal: Terminal, context: CommandC
       async (options) => doctor(await open(options)),
     )
     .completion('completion', 'Print the completion of your shell (bash, zsh): foyer completion >> ~/.bashrc')
-    .epilogue('Outside the repository: foyer check --folder dist, foyer publish --folder dist (each with --help), foyer dev --isolated')
+    .epilogue(
+      'Outside the repository: foyer check --folder dist, foyer publish --folder dist (each with --help), foyer dev --isolated',
+    )
     .demandCommand(1, 'Specify a command: foyer --help')
     .strict()
     .recommendCommands()

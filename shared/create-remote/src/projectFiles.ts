@@ -22,7 +22,9 @@ const TOOLS = ['build', 'cli', 'testing'];
 
 /** Squads with an address in this version of the route list. */
 export function knownSquads(): readonly string[] {
-  return [...new Set<string>(Object.values(ROUTES).map(({ owner }) => owner))].filter((owner) => owner !== 'shell');
+  return [...new Set<string>(Object.values(ROUTES).map(({ owner }) => owner))].filter(
+    (owner) => owner !== 'shell',
+  );
 }
 
 /** The files of a repository for the remote of a squad, by path. */
@@ -32,12 +34,10 @@ export function projectFiles(owner: RouteOwner, versions: ProjectVersions): read
     .map(([id]) => id);
   const [first = owner] = routes;
   const naming = { owner, name: first };
-  const own = globSync('{**/*.*,.*/**/*.*,gitignore}', { cwd: TEMPLATE }).map(
-    (file): TemplateFile => [
-      RENAMED[file] ?? file.split(path.sep).join('/'),
-      renamed(readFileSync(path.join(TEMPLATE, file), 'utf8'), naming),
-    ],
-  );
+  const own = globSync('{**/*.*,.*/**/*.*,gitignore}', { cwd: TEMPLATE }).map((file): TemplateFile => [
+    RENAMED[file] ?? file.split(path.sep).join('/'),
+    renamed(readFileSync(path.join(TEMPLATE, file), 'utf8'), naming),
+  ]);
   const remote = filesFromTemplate('remote', naming, '.').filter(([file]) => file === 'src/remote.ts');
   return [
     ...own,

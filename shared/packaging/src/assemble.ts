@@ -31,7 +31,8 @@ export function assemble({ root, compiled, out, version }: Assembly): readonly s
     mkdirSync(folder, { recursive: true });
     const source = path.join(compiled, item.runs, item.folder);
     for (const file of reachedFrom(
-      entriesOf(item, root).map((entry) => path.join(source, path.relative(path.join(root, item.folder), entry).replace(/\.tsx?$/, '.js')),
+      entriesOf(item, root).map((entry) =>
+        path.join(source, path.relative(path.join(root, item.folder), entry).replace(/\.tsx?$/, '.js')),
       ),
     ))
       copyCompiled(file, path.join(folder, 'dist', path.relative(path.join(source, 'src'), file)));
@@ -41,16 +42,20 @@ export function assemble({ root, compiled, out, version }: Assembly): readonly s
     if (name === '@foyer/contract')
       writeFileSync(path.join(folder, 'platform.json'), `${JSON.stringify(platformFacts(root), null, 1)}\n`);
     if (name === '@foyer/create-remote')
-      writeFileSync(path.join(folder, 'versions.json'), `${JSON.stringify(projectVersions(root, version), null, 1)}\n`);
+      writeFileSync(
+        path.join(folder, 'versions.json'),
+        `${JSON.stringify(projectVersions(root, version), null, 1)}\n`,
+      );
     const imported = importedPackages(
-      globSync('{dist/**/*.{js,d.ts,mjs},src/**/*.mjs}', { cwd: folder }).map((file) => path.join(folder, file)),
+      globSync('{dist/**/*.{js,d.ts,mjs},src/**/*.mjs}', { cwd: folder }).map((file) =>
+        path.join(folder, file),
+      ),
     );
-    const ranges = rangesOf(
-      name,
-      [...new Set([...imported, ...(item.needs ?? [])])].sort(),
-      item.runs,
-      { own: version, packed, installed: installedIn(root) },
-    );
+    const ranges = rangesOf(name, [...new Set([...imported, ...(item.needs ?? [])])].sort(), item.runs, {
+      own: version,
+      packed,
+      installed: installedIn(root),
+    });
     const manifest = {
       name,
       version,
@@ -116,7 +121,6 @@ function exportsOf({ folder, exports }: Packed, root: string): Record<string, un
   };
 }
 
-
 function copyAssets({ folder, assets = [] }: Packed, root: string, to: string): void {
   const source = path.join(root, folder);
   const isTest = (file: string): boolean => /\.test\.|[\\/]fixtures[\\/]/.test(file);
@@ -133,5 +137,8 @@ function copyAssets({ folder, assets = [] }: Packed, root: string, to: string): 
 function firstLineOf(readme: string): string {
   const text = existsSync(readme) ? readFileSync(readme, 'utf8') : '';
   const paragraph = text.split(/\n{2,}/).find((part) => part.trim() !== '' && !part.startsWith('#')) ?? '';
-  return paragraph.replaceAll(/\*\*What it owns\*\*|[*`]/g, '').replaceAll(/\s+/g, ' ').trim();
+  return paragraph
+    .replaceAll(/\*\*What it owns\*\*|[*`]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

@@ -21,7 +21,12 @@ export async function packFolders({ root = repositoryRoot, out }: Packing): Prom
   const compiled = path.join(out, 'compiled');
   rmSync(compiled, { recursive: true, force: true });
   await compile(PACKED, root, compiled);
-  const folders = assemble({ root, compiled, out: path.join(out, 'folders'), version: platformVersion(root) });
+  const folders = assemble({
+    root,
+    compiled,
+    out: path.join(out, 'folders'),
+    version: platformVersion(root),
+  });
   rmSync(compiled, { recursive: true, force: true });
   return folders;
 }

@@ -9,13 +9,15 @@ import { manifestJsonSchema, SCHEMA_FILE } from './manifestSchema.ts';
 import { packFolders, packTarballs } from './pack.ts';
 
 const { values } = parseArgs({
-  options: { out: { type: 'string' }, check: { type: 'boolean' }, schema: { type: 'boolean' }, release: { type: 'string' } },
+  options: {
+    out: { type: 'string' },
+    check: { type: 'boolean' },
+    schema: { type: 'boolean' },
+    release: { type: 'string' },
+  },
 });
 if (values.schema === true) {
-  writeFileSync(
-    path.join(repositoryRoot, SCHEMA_FILE),
-    `${JSON.stringify(manifestJsonSchema(), null, 2)}\n`,
-  );
+  writeFileSync(path.join(repositoryRoot, SCHEMA_FILE), `${JSON.stringify(manifestJsonSchema(), null, 2)}\n`);
   console.log(SCHEMA_FILE);
 }
 
@@ -31,7 +33,9 @@ if (values.release !== undefined) {
   console.log(`Version ${releaseVersion(repositoryRoot, apis, values.release)} of all packages.`);
 } else if (values.check === true) {
   if (change !== 'none') {
-    console.error(`The API has a ${change} change. Record it: npm run packages -- --release "<what changes>"`);
+    console.error(
+      `The API has a ${change} change. Record it: npm run packages -- --release "<what changes>"`,
+    );
     process.exitCode = 1;
   }
 } else {

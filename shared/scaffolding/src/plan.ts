@@ -103,7 +103,8 @@ function addRemoteParts(made: Plan, { owner }: NewPart, target: string): void {
 function addSquad(made: Plan, { owner }: NewPart, root: string): void {
   for (const [file, text] of squadFiles(owner, root)) made.set(file, text);
   const page: NewPart = { kind: 'page', owner, name: owner };
-  for (const [file, text] of filesFromTemplate(page.kind, page, targetFolder(page, root))) made.set(file, text);
+  for (const [file, text] of filesFromTemplate(page.kind, page, targetFolder(page, root)))
+    made.set(file, text);
   const texts = firstTexts(renamed('sample-owner.sampleThing', page), renamed('Sample thing', page));
   for (const [locale, text] of texts) made.set(`mfe-${owner}/src/messages/${locale}.json`, text);
   const remote = `mfe-${owner}/src/remote.ts`;

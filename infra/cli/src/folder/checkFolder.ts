@@ -29,7 +29,12 @@ export interface FolderCheck {
 }
 
 /** Judges a release of any build by the rules of the gate that need no sources and no browser. */
-export async function checkFolder({ candidate, home, environment, session }: FolderCheck): Promise<CheckReport> {
+export async function checkFolder({
+  candidate,
+  home,
+  environment,
+  session,
+}: FolderCheck): Promise<CheckReport> {
   const rules = RULES.filter(({ id }) => !OF_SOURCES.some((start) => id.startsWith(start))).filter(
     ({ id }) => session !== undefined || OF_FOLDER.some((start) => id.startsWith(start)),
   );
@@ -46,7 +51,13 @@ export async function checkFolder({ candidate, home, environment, session }: Fol
     sources: { types: [], imports: [], ...{ packages: { declared: {}, nested: [] } } },
     smoke: undefined,
   });
-  const about = { app: candidate.app, release: candidate.release, environment, brands: BRANDS, without: WITHOUT };
+  const about = {
+    app: candidate.app,
+    release: candidate.release,
+    environment,
+    brands: BRANDS,
+    without: WITHOUT,
+  };
   return reportOf(about, judge(facts, rules), {
     rules: rules.length,
     waivers: readWaivers(),

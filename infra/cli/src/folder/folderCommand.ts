@@ -120,7 +120,10 @@ function optionsOf(command: string, args: readonly string[]): FolderOptions {
       `foyer ${command} --folder <dist>: a release of any build, by the specification in shared/docs/release-manifest`,
     )
     .option('folder', { type: 'string', demandOption: true, describe: 'Folder with release.json' })
-    .option('registry', { type: 'string', describe: `Address of the registry; default: ${REGISTRY_VARIABLE}` })
+    .option('registry', {
+      type: 'string',
+      describe: `Address of the registry; default: ${REGISTRY_VARIABLE}`,
+    })
     .option('environment', { alias: 'e', choices: ENVIRONMENTS, default: 'production' as const })
     .option('json', { type: 'boolean', default: false, describe: 'Print the result as one JSON document' })
     .option('share', { type: 'string', describe: 'Publish, then roll out to this share of visitors, 50%' })

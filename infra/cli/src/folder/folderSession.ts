@@ -30,7 +30,9 @@ export async function folderSession(
   const files = texts.map((_text, index) => path.join(folder, `${owner}${index === 0 ? '' : '-2'}.pem`));
   await Promise.all(
     // a variable of a CI system often has \n instead of line breaks
-    files.map((file, index) => writeFile(file, (texts[index] ?? '').replaceAll('\\n', '\n'), { mode: 0o600 })),
+    files.map((file, index) =>
+      writeFile(file, (texts[index] ?? '').replaceAll('\\n', '\n'), { mode: 0o600 }),
+    ),
   );
   const [first = ''] = files;
   const key = await readSigningKey(first).catch(() => {

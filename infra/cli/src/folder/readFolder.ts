@@ -31,7 +31,10 @@ export function readFolder(folder: string): Release {
 function readManifest(file: string): Release {
   const text = textOf(file);
   if (text === undefined)
-    throw new CommandFailure('FOLDER_MISSING', `${file} does not exist. Build first, or name another folder.`);
+    throw new CommandFailure(
+      'FOLDER_MISSING',
+      `${file} does not exist. Build first, or name another folder.`,
+    );
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), text);
   if (!read.success)
     throw new CommandFailure(

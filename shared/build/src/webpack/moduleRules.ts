@@ -17,7 +17,11 @@ const EFFECTFUL_STYLES = /[\\/](global|reset|fonts|theme)[^\\/]*\.css\.[jt]s$/i;
 /** Loaders for each kind of file. */
 export function moduleRules(app: AppBuild): RuleSetRule[] {
   return [
-    { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: resolve('swc-loader'), options: swcOptions(app) } },
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: { loader: resolve('swc-loader'), options: swcOptions(app) },
+    },
     {
       test: /\.messages\.[jt]s$/,
       exclude: FOREIGN,
@@ -42,7 +46,10 @@ export function moduleRules(app: AppBuild): RuleSetRule[] {
     { test: EFFECTFUL_STYLES, sideEffects: true },
     {
       test: /\.css$/,
-      use: [MiniCssExtractPlugin.loader, { loader: resolve('css-loader'), options: { url: true, sourceMap: false } }],
+      use: [
+        MiniCssExtractPlugin.loader,
+        { loader: resolve('css-loader'), options: { url: true, sourceMap: false } },
+      ],
     },
     { test: ASSETS, type: 'asset/resource' },
     ...(app.production ? slimLibraryRules() : []),

@@ -44,10 +44,7 @@ export function remotePlugins(app: AppBuild): WebpackPluginInstance[] {
       dts: false,
       manifest: false,
     }),
-    new webpack.NormalModuleReplacementPlugin(
-      BUNDLER_RUNTIME,
-      ownFile(import.meta, 'federationRuntime'),
-    ),
+    new webpack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, ownFile(import.meta, 'federationRuntime')),
     new MergeExpose({ container: app.container, expose: EXPOSE_CHUNK }),
     new SharedUseCheck({ facades: app.facades }),
   ];

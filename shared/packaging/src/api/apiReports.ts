@@ -38,7 +38,9 @@ function entriesOf(packed: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(exports).flatMap(([entry, target]) => {
       const { types } = Object(target) as { types?: string };
-      return types === undefined || /testing|workbench/.test(entry) ? [] : [[entry, path.join(packed, types)]];
+      return types === undefined || /testing|workbench/.test(entry)
+        ? []
+        : [[entry, path.join(packed, types)]];
     }),
   );
 }
@@ -60,7 +62,9 @@ function readReport(root: string, name: string): Api {
     if (heading !== undefined) item = found[heading] = [];
     else item?.push(line);
   }
-  return Object.fromEntries(Object.entries(found).map(([heading, text]) => [heading, text.join('\n').trim()]));
+  return Object.fromEntries(
+    Object.entries(found).map(([heading, text]) => [heading, text.join('\n').trim()]),
+  );
 }
 
 function reportFile(root: string, name: string): string {

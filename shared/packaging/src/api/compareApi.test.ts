@@ -45,8 +45,12 @@ describe('the API of a package', () => {
   });
 
   it.each([
-    ['a removed export', "export {};\n", BUTTON],
-    ['a new required member', INDEX, BUTTON.replace('readonly text', 'readonly name: string;\n  readonly text')],
+    ['a removed export', 'export {};\n', BUTTON],
+    [
+      'a new required member',
+      INDEX,
+      BUTTON.replace('readonly text', 'readonly name: string;\n  readonly text'),
+    ],
     ['a member of another type', INDEX, BUTTON.replace('text: string', 'text: number')],
     ['a removed member', INDEX, BUTTON.replace('readonly tone?: Tone;', '')],
     ['a narrower union', INDEX, BUTTON.replace("'plain' | 'strong'", "'plain'")],
@@ -57,7 +61,11 @@ describe('the API of a package', () => {
 
   it.each([
     ['a new export', INDEX.replace('Button', 'Button, notExported'), BUTTON],
-    ['a new optional member', INDEX, BUTTON.replace('readonly tone', 'readonly icon?: string;\n  readonly tone')],
+    [
+      'a new optional member',
+      INDEX,
+      BUTTON.replace('readonly tone', 'readonly icon?: string;\n  readonly tone'),
+    ],
     ['a wider union', INDEX, BUTTON.replace("'plain' |", "'plain' | 'quiet' |")],
   ])('has a minor change with %s', (_name, index, button) => {
     expect(changeOf(compareApi(api(INDEX, BUTTON), api(index, button)))).toBe('minor');

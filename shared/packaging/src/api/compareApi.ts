@@ -35,7 +35,9 @@ export function compareApi(before: Api, after: Api, isProvided = false): readonl
       {
         name,
         change: isAddition ? 'minor' : 'major',
-        text: [...removed.map((line) => `- ${line.trim()}`), ...added.map((line) => `+ ${line.trim()}`)].join('\n    '),
+        text: [...removed.map((line) => `- ${line.trim()}`), ...added.map((line) => `+ ${line.trim()}`)].join(
+          '\n    ',
+        ),
       },
     ];
   });

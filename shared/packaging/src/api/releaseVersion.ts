@@ -34,7 +34,8 @@ export function releaseVersion(root: string, apis: readonly PackageApi[], note: 
   mkdirSync(path.join(root, CHANGELOGS), { recursive: true });
   for (const { name, differences } of apis) {
     const items = differences.map((item) => `- ${item.name}: ${item.text}`);
-    if (items.length > 0) addSection(changelogFile(root, name), name, [`## ${version}`, note, items.join('\n')]);
+    if (items.length > 0)
+      addSection(changelogFile(root, name), name, [`## ${version}`, note, items.join('\n')]);
   }
   writeReports(root, apis);
   return version;

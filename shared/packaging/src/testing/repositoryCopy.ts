@@ -34,7 +34,8 @@ function linkModules(root: string, to: string): void {
   const target = path.join(to, 'node_modules');
   mkdirSync(path.join(target, '@foyer'), { recursive: true });
   for (const name of readdirSync(modules))
-    if (name !== '@foyer' && name !== '.cache') symlinkSync(path.join(modules, name), path.join(target, name));
+    if (name !== '@foyer' && name !== '.cache')
+      symlinkSync(path.join(modules, name), path.join(target, name));
   for (const { name, folder } of workspacePackages(to))
     symlinkSync(path.join(to, folder), path.join(target, name));
 }

@@ -48,7 +48,13 @@ export function describeApp(folder: string, options: DescribeOptions = {}): AppD
   const root = options.root ?? repositoryRoot;
   const production = options.production ?? true;
   const manifest = readManifest(path.join(root, folder));
-  const { kind, owner, app = path.basename(path.join(root, folder)), firstPage, laterTexts = [] } = manifest.foyer ?? {};
+  const {
+    kind,
+    owner,
+    app = path.basename(path.join(root, folder)),
+    firstPage,
+    laterTexts = [],
+  } = manifest.foyer ?? {};
   if (kind === undefined || owner === undefined)
     throw new Error(`${folder}/package.json has no foyer.kind or foyer.owner`);
   const packages = isRepository(root) ? packagesUsedBy(folder, root) : installedPackages(root);

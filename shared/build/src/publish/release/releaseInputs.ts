@@ -47,12 +47,17 @@ export function routeOwnersOf(inputs: ReleaseInputs): readonly string[] | undefi
  * Ten hexadecimal digits over what a release ships: the sources of its packages, the preset, and the locked versions of
  * the libraries that these import. The route list counts as the release contains it.
  */
-export function releaseId(inputs: ReleaseInputs, owners: readonly string[] | undefined, salt: string): string {
+export function releaseId(
+  inputs: ReleaseInputs,
+  owners: readonly string[] | undefined,
+  salt: string,
+): string {
   const { root, facades } = inputs;
   const hash = createHash('sha256').update(salt);
   const sources = sourcesOf(inputs);
   const preset = presetFiles();
-  const offered = existsSync(facades) && statSync(facades).isDirectory() ? globSync(`${facades}/*.ts`) : [facades];
+  const offered =
+    existsSync(facades) && statSync(facades).isDirectory() ? globSync(`${facades}/*.ts`) : [facades];
   // a project or a copy of the repository has the same preset elsewhere
   const placed = [
     ...preset.map((file) => [path.relative(PRESET, file), file] as const),
@@ -66,8 +71,11 @@ export function releaseId(inputs: ReleaseInputs, owners: readonly string[] | und
         : readFileSync(file);
     hash.update(`\0${place}\0`).update(content);
   }
-  const imported = [...sources, ...preset].filter((file) => /\.(?:[jt]sx?|mjs)$/.test(file)).flatMap(importsOf);
-  for (const line of lockClosure(readLock(root), [...imported, ...TOOLS, '@foyer/build'])) hash.update(`\0${line}`);
+  const imported = [...sources, ...preset]
+    .filter((file) => /\.(?:[jt]sx?|mjs)$/.test(file))
+    .flatMap(importsOf);
+  for (const line of lockClosure(readLock(root), [...imported, ...TOOLS, '@foyer/build']))
+    hash.update(`\0${line}`);
   return hash.digest('hex').slice(0, RELEASE_DIGITS);
 }
 
