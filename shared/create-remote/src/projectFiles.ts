@@ -3,7 +3,7 @@ import { filesFromTemplate, firstTexts, propertyName, renamed, type TemplateFile
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const TEMPLATE = path.join(import.meta.dirname, '../template');
+const TEMPLATE = path.join(import.meta.dirname, '../templates');
 /** npm leaves files with this name out of a package. */
 const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
 

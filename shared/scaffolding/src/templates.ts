@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const TEMPLATES = path.join(import.meta.dirname, '../templates');
 
-/** What replaces `sample-owner` and `SampleThing` in a template. */
+/** Names that replace `sample-owner` and `SampleThing` in a template. */
 export interface Naming {
   /** The squad, `casino`. */
   readonly owner: string;

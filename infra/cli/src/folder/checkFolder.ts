@@ -1,6 +1,7 @@
 import type { Release } from '@foyer/build';
 import { releaseFolder } from '@foyer/build/store';
 import { gatherFacts, judge, reportOf, RULES, WAIVERS_FILE, type CheckReport } from '@foyer/gate';
+import { ignoreError } from '@foyer/kernel';
 import type { LiveEvidence } from '@foyer/kernel/plan-answers';
 import { BRANDS } from '@foyer/market';
 import { existsSync, readFileSync } from 'node:fs';
@@ -91,7 +92,9 @@ async function fetchLiveFiles({ releases, edge, site, plan }: LiveEvidence, home
 async function download(url: URL, host: string, site: string | undefined): Promise<Uint8Array | undefined> {
   // `*.localhost` is this machine for browsers, not for Node
   const address = site === undefined ? new URL(`${url.protocol}//${host}:${url.port}${url.pathname}`) : url;
-  const answer = await fetch(address, { headers: { host: url.host } }).catch(() => undefined);
+  const answer = await fetch(address, { headers: { host: url.host } }).catch(
+    ignoreError('the rule reports styles that could not be read'),
+  );
   return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
 }
 

@@ -43,8 +43,7 @@ function readManifest(file: string): Release {
         .map((issue) => `  ${v.getDotPath(issue) ?? MANIFEST}: ${issue.message}`)
         .join('\n')}`,
     );
-  // the schema is stricter than the interface, which has branded and readonly members
-  return read.output as Release;
+  return read.output;
 }
 
 function* hashFaults(folder: string, { sri, bytes }: Release): Generator<string> {
@@ -60,9 +59,15 @@ function* hashFaults(folder: string, { sri, bytes }: Release): Generator<string>
 /** The gate reads the texts, and the api accepts only these hashes. */
 function* documentFaults(folder: string, { documents }: Release): Generator<string> {
   const text = textOf(path.join(folder, DOCUMENTS));
-  if (text === undefined) return yield `${DOCUMENTS} does not exist; without queries it is {}.`;
+  if (text === undefined) {
+    yield `${DOCUMENTS} does not exist; without queries it is {}.`;
+    return;
+  }
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), text);
-  if (!read.success) return yield `${DOCUMENTS} must map hashes to the texts of queries.`;
+  if (!read.success) {
+    yield `${DOCUMENTS} must map hashes to the texts of queries.`;
+    return;
+  }
   for (const [hash, query] of Object.entries(read.output))
     if (hash !== `sha256:${createHash('sha256').update(query).digest('hex')}`)
       yield `${DOCUMENTS} has a query with another hash than ${hash}.`;

@@ -51,10 +51,13 @@ export async function startWorkbench({ remote, states }: WorkbenchOptions): Prom
 function targetsOf(owner: string): Readonly<Record<string, RemoteTarget>> {
   const pages = (Object.keys(ROUTES) as RouteId[]).filter((id) => ROUTES[id].owner === owner);
   const slots = (Object.keys(SLOT_OWNERS) as SlotName[]).filter((name) => SLOT_OWNERS[name] === owner);
-  return Object.fromEntries([
-    ...pages.map((route) => [route, { kind: 'page', route, params: {} }] as const),
-    ...slots.map((name) => [name, { kind: 'slot', name, props: {} }] as const),
-  ]);
+  const targets: readonly RemoteTarget[] = [
+    ...pages.map((route) => ({ kind: 'page', route, params: {} }) as const),
+    ...slots.map((name) => ({ kind: 'slot', name, props: {} }) as const),
+  ];
+  return Object.fromEntries(
+    targets.map((target) => [target.kind === 'page' ? target.route : target.name, target]),
+  );
 }
 
 function targetFor(target: RemoteTarget | undefined, { params, slotProps }: WorkbenchState): RemoteTarget {

@@ -2,4 +2,4 @@ import { startWorkbench } from '@foyer/platform/workbench';
 import remote from '../src/remote.ts';
 import { states } from './states.tsx';
 
-startWorkbench({ remote, states });
+await startWorkbench({ remote, states });
