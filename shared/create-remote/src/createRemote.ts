@@ -6,7 +6,7 @@ import { knownSquads, projectFiles, type ProjectVersions } from './projectFiles.
 
 const EXIT = { done: 0, refused: 1, usage: 2 } as const;
 /** Files that an empty repository may have. */
-const HARMLESS = new Set(['.git', '.gitattributes', '.DS_Store', 'LICENSE']);
+const HARMLESS = new Set(['.git', '.gitattributes', '.DS_Store', '.npmrc', 'LICENSE']);
 
 interface Outcome {
   readonly exit: number;

@@ -2,7 +2,7 @@
 export interface Packed {
   /** Folder relative to the root. */
   readonly folder: string;
-  /** Where its code runs, which decides how imports are resolved and what is a peer dependency. */
+  /** Runtime of its code, which decides how imports are resolved and what is a peer dependency. */
   readonly runs: 'browser' | 'node';
   /** Sources that no export names and that start on their own: child processes, loaders, commands. */
   readonly entries?: readonly string[];

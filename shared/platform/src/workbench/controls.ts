@@ -4,7 +4,7 @@ interface Selection {
   readonly value: string;
 }
 
-/** What the workbench shows, by the parameters of its address. */
+/** The selected page or slot with its surroundings, by the parameters of its address. */
 export interface Choice {
   readonly part: Selection;
   readonly state: Selection;

@@ -8,7 +8,7 @@ import { lockClosure, readLock } from './lockClosure.ts';
 /** Packages that the preset starts by name: loaders and minifiers. */
 const TOOLS = ['css-loader', 'esbuild', 'swc-loader', '@swc/core', 'webpack'];
 const IMPORTED = /(?:\bfrom|\bimport|\bimport\()\s*(['"])(@?[a-z][\w.-]*(?:\/[\w.-]+)?)/g;
-/** Of the links package in the repository, and of the installed one. */
+/** Route list of the links package: its source, and its compiled file in a project. */
 export const ROUTE_LIST = /(?:^|[\\/])links[\\/](?:src[\\/]routes\.ts|dist[\\/]routes\.js)$/;
 const RELEASE_DIGITS = 10;
 const PRESET = path.join(import.meta.dirname, '../..');
