@@ -30,7 +30,11 @@ export async function startLocalRegistry(
       tarball: `${url()}${name}/-/${version}.tgz`,
       integrity: `sha512-${createHash('sha512').update(content).digest('base64')}`,
     };
-    const description = { name, 'dist-tags': { latest: version }, versions: { [version]: { ...manifest, dist } } };
+    const description = {
+      name,
+      'dist-tags': { latest: version },
+      versions: { [version]: { ...manifest, dist } },
+    };
     return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(description));
   });
   const url = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

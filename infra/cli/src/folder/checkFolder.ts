@@ -8,17 +8,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fetchSchemas, readLiveEvidence } from '../check/evidence.ts';
+import { smoke } from '../check/smoke.ts';
 import { CommandFailure } from '../failure.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Session } from '../session.ts';
 
 /** Rules about sources: the repository of the squad runs its own type check. */
-const OF_SOURCES = ['source/', 'smoke/', 'shared/declared'];
+const OF_SOURCES = ['source/', 'shared/declared'];
+const OF_BROWSER = 'smoke/';
 /** Rules that a folder can be judged by without live releases. */
 const OF_FOLDER = ['release/', 'css/global', 'code/', 'licence/', 'messages/', 'size/'];
 const DAY_LENGTH = '2026-12-31'.length;
-/** No browser opens a page of a folder: the composed shell is not part of the packages. */
-const WITHOUT = ['axe'] as const;
 
 export interface FolderCheck {
   readonly candidate: Release;
@@ -27,20 +27,30 @@ export interface FolderCheck {
   readonly environment: string;
   /** Undefined without a registry and a key: only the folder itself is judged. */
   readonly session: Session | undefined;
+  /**
+   * Data home of a product on this machine in which a browser opens the release; undefined outside the repository, whose
+   * packages do not contain the composed shell.
+   */
+  readonly browserHome?: string | undefined;
 }
 
-/** Judges a release of any build by the rules of the gate that need no sources and no browser. */
+/** Judges a release of any build by the rules of the gate that need no sources. */
 export async function checkFolder({
   candidate,
   home,
   environment,
   session,
+  browserHome,
 }: FolderCheck): Promise<CheckReport> {
   const rules = RULES.filter(({ id }) => !OF_SOURCES.some((start) => id.startsWith(start))).filter(
-    ({ id }) => session !== undefined || OF_FOLDER.some((start) => id.startsWith(start)),
+    ({ id }) =>
+      (session !== undefined || OF_FOLDER.some((start) => id.startsWith(start))) &&
+      (browserHome !== undefined || !id.startsWith(OF_BROWSER)),
   );
   const live = session && (await readLiveEvidence(session));
   if (live) await fetchLiveFiles(live, home);
+  const opened =
+    live && browserHome !== undefined ? await smoke(browserHome, candidate, live, BRANDS, true) : undefined;
   const facts = gatherFacts({
     home,
     root: repositoryRoot,
@@ -50,14 +60,14 @@ export async function checkFolder({
     brands: BRANDS,
     schemas: session && (await fetchSchemas(session)),
     sources: { types: [], imports: [], ...{ packages: { declared: {}, nested: [] } } },
-    smoke: undefined,
+    smoke: opened && 'result' in opened ? opened.result : undefined,
   });
   const about = {
     app: candidate.app,
     release: candidate.release,
     environment,
     brands: BRANDS,
-    without: WITHOUT,
+    without: opened ? [] : (['axe'] as const),
   };
   return reportOf(about, judge(facts, rules), {
     rules: rules.length,

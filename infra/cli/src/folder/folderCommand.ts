@@ -1,11 +1,15 @@
 import { publishRelease } from '@foyer/build/publish';
 import type { Release } from '@foyer/build';
+import { storedRelease } from '@foyer/build/store';
+import { isRepository } from '@foyer/workspace';
+import * as v from 'valibot';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { systemClock } from '@foyer/runtime';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import yargs from 'yargs';
 import { change } from '../actions/change.ts';
+import { repositoryRoot } from '../repositoryRoot.ts';
 import { checkText } from '../check/checkText.ts';
 import { uploadReport } from '../check/uploadReport.ts';
 import { ENVIRONMENTS } from '../commandOptions.ts';
@@ -21,6 +25,7 @@ import { stageFolder, type Staged } from './stageFolder.ts';
 interface FolderOptions {
   readonly folder: string;
   readonly registry: string | undefined;
+  readonly home: string | undefined;
   readonly environment: string;
   readonly json: boolean;
   readonly share: string | undefined;
@@ -55,10 +60,13 @@ async function checkOnly(
   session: Session | undefined,
   { home }: Staged,
   candidate: Release,
-  { environment, json }: FolderOptions,
+  options: FolderOptions,
   terminal: Terminal,
 ): Promise<void> {
-  const report = await checkFolder({ candidate, home, environment, session });
+  const { environment, json } = options;
+  const browserHome = browserHomeOf(options, candidate);
+  const report = await checkFolder({ candidate, home, environment, session, browserHome });
+  if (session && browserHome !== undefined) await uploadReport(session, candidate, report);
   terminal.exitCode = EXIT_OF[report.result];
   terminal.out(json ? JSON.stringify(report, null, 2) : checkText(report));
   if (!session)
@@ -81,7 +89,7 @@ async function publishFolder(
     return session.printResult(report, checkText(report));
   }
   const published = await publishRelease({ home, folder, baseUrl: session.registry, clock: systemClock });
-  await uploadReport(session, candidate, report);
+  if (!(await hasFullReport(session, candidate))) await uploadReport(session, candidate, report);
   const { decision, text } = await decided(session, candidate, options);
   session.printResult(
     { ...published, check: report.counts, ...(decision !== undefined && { decision }) },
@@ -90,6 +98,33 @@ async function publishFolder(
       ...text,
     ].join('\n'),
   );
+}
+
+/** Data home in which the browser opens the release, once its files are in the store there. */
+function browserHomeOf({ home }: FolderOptions, { app, release }: Release): string | undefined {
+  if (home === undefined) return undefined;
+  if (!isRepository(repositoryRoot))
+    throw new CommandFailure(
+      'USAGE',
+      '--home needs the repository: its product opens the release in a browser.',
+    );
+  if (!storedRelease(home, app, release))
+    throw new CommandFailure(
+      'RELEASE_MISSING',
+      `The store of ${home} has no ${releaseName(app, release)}. Publish it first.`,
+    );
+  return path.resolve(home);
+}
+
+const reportsSchema = v.object({
+  reports: v.array(v.object({ result: v.string(), without: v.array(v.string()) })),
+});
+
+/** True if the registry has a passed report with a browser: a report without one would take its place. */
+async function hasFullReport({ client }: Session, { app, release }: Release): Promise<boolean> {
+  const { reports } = await client.get(`/v1/checks?app=${app}&release=${release}`, reportsSchema);
+  const [last] = reports;
+  return last?.result === 'passed' && last.without.length === 0;
 }
 
 /** Rolls the release out when the options say so; its result is part of the one document that is printed. */
@@ -114,7 +149,7 @@ async function decided(
 }
 
 function optionsOf(command: string, args: readonly string[]): FolderOptions {
-  const { folder, registry, environment, json, share, promote, reason, yes } = yargs([...args])
+  const { folder, registry, home, environment, json, share, promote, reason, yes } = yargs([...args])
     .scriptName(`foyer ${command}`)
     .usage(
       `foyer ${command} --folder <dist>: a release of any build, by the specification in shared/docs/release-manifest`,
@@ -123,6 +158,11 @@ function optionsOf(command: string, args: readonly string[]): FolderOptions {
     .option('registry', {
       type: 'string',
       describe: `Address of the registry; default: ${REGISTRY_VARIABLE}`,
+    })
+    .option('home', {
+      type: 'string',
+      describe:
+        'check: data home of the product in which a browser opens the published release; stores the report',
     })
     .option('environment', { alias: 'e', choices: ENVIRONMENTS, default: 'production' as const })
     .option('json', { type: 'boolean', default: false, describe: 'Print the result as one JSON document' })
@@ -137,5 +177,5 @@ function optionsOf(command: string, args: readonly string[]): FolderOptions {
       throw error ?? new CommandFailure('USAGE', message ?? `foyer ${command} --folder --help`);
     })
     .parseSync();
-  return { folder, registry, environment, json, share, promote, reason, yes };
+  return { folder, registry, home, environment, json, share, promote, reason, yes };
 }
