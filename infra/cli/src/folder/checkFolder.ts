@@ -47,6 +47,7 @@ export async function checkFolder({
       (session !== undefined || OF_FOLDER.some((start) => id.startsWith(start))) &&
       (browserHome !== undefined || !id.startsWith(OF_BROWSER)),
   );
+  const today = new Date().toISOString().slice(0, DAY_LENGTH);
   const live = session && (await readLiveEvidence(session));
   if (live) await fetchLiveFiles(live, home);
   const opened =
@@ -60,6 +61,7 @@ export async function checkFolder({
     brands: BRANDS,
     schemas: session && (await fetchSchemas(session)),
     sources: { types: [], imports: [], ...{ packages: { declared: {}, nested: [] } } },
+    ...{ today },
     smoke: opened && 'result' in opened ? opened.result : undefined,
   });
   const about = {
@@ -73,7 +75,7 @@ export async function checkFolder({
     rules: rules.length,
     waivers: readWaivers(),
     granted: live?.granted ?? [],
-    today: new Date().toISOString().slice(0, DAY_LENGTH),
+    today,
   });
 }
 
