@@ -13,6 +13,7 @@ import { doctor } from './actions/doctor.ts';
 import { listKeys } from './actions/keys.ts';
 import { explain, status } from './actions/status.ts';
 import { runScript } from './actions/script.ts';
+import { isFolderCommand, isIsolatedCommand } from './folder/isFolderCommand.ts';
 import { contentCommands } from './commands/contentCommands.ts';
 import { decisionCommands, restrictionCommands } from './commands/decisionCommands.ts';
 import { CommandFailure } from './failure.ts';
@@ -36,6 +37,14 @@ export async function runFoyer(args: readonly string[], terminal: Terminal): Pro
   const decide = async (options: DecisionOptions, request: ChangeRequest): Promise<void> =>
     change(await open(options), withManner(request, options), options);
   try {
+    if (isIsolatedCommand(args)) {
+      const { isolatedCommand } = await import('./folder/isolatedCommand.ts'); // imported here because it loads the build tools
+      return await isolatedCommand(args, terminal);
+    }
+    if (isFolderCommand(args)) {
+      const { folderCommand } = await import('./folder/folderCommand.ts'); // imported here because it loads the build tools
+      return await folderCommand(args, terminal);
+    }
     await parserOf(args, terminal, {
       open,
       decide,
@@ -131,6 +140,9 @@ function parserOf(args: readonly string[], terminal: Terminal, context: CommandC
       async (options) => doctor(await open(options)),
     )
     .completion('completion', 'Print the completion of your shell (bash, zsh): foyer completion >> ~/.bashrc')
+    .epilogue(
+      'Outside the repository: foyer check --folder dist, foyer publish --folder dist (each with --help), foyer dev --isolated',
+    )
     .demandCommand(1, 'Specify a command: foyer --help')
     .strict()
     .recommendCommands()

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { runFoyer } from './foyer.ts';
 import { processTerminal } from './terminal.ts';
 

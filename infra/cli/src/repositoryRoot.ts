@@ -1,3 +1,1 @@
-import path from 'node:path';
-
-export const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
+export { repositoryRoot } from '@foyer/workspace';

@@ -20,6 +20,7 @@ import type {
   SourceFacts,
 } from './facts.ts';
 import { SHELL } from './rule.ts';
+import { installedFolder, isRepository } from '@foyer/workspace';
 
 /** A live release as listed by the registry, with hashes signed by its squad. */
 export interface LiveRelease {
@@ -200,7 +201,7 @@ function sizesOf(
   candidate: Release,
   defaults: readonly LiveRelease[],
 ): readonly SizeFacts[] {
-  const budgets = JSON.parse(readFileSync(path.join(root, 'shared/build/sizes.json'), 'utf8')) as Budgets;
+  const budgets = JSON.parse(readFileSync(budgetsFile(root), 'utf8')) as Budgets;
   const others = defaults.flatMap(({ app, document }) =>
     document && app !== candidate.app && FIRST_VISIT.includes(app) ? [document] : [],
   );
@@ -215,6 +216,14 @@ function sizesOf(
     ...row,
     live: before ? (then.find(({ name }) => name === row.name)?.actual ?? 'not-weighed') : 'first-release',
   }));
+}
+
+/** The budgets of the repository; in a project of its own, those of the installed build. */
+function budgetsFile(root: string): string {
+  const installed = isRepository(root) ? undefined : installedFolder('@foyer/build', root);
+  return installed === undefined
+    ? path.join(root, 'shared/build/sizes.json')
+    : path.join(installed, 'sizes.json');
 }
 
 /** Sizes of the files of a release; empty without a budget, page or file, which a rule reports. */

@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROUTES } from '@foyer/links';
 import { firstTexts, SQUAD_FILES, squadFiles } from './squad.ts';
+import { filesFromTemplate, propertyName, renamed } from './templates.ts';
 
 /** Arguments of `npm run new`. */
 export interface NewPart {
@@ -15,7 +16,6 @@ export interface NewPart {
 /** Path relative to the root → content. */
 export type Plan = Map<string, string>;
 
-const TEMPLATES = path.join(import.meta.dirname, '../templates');
 const LOCALES = ['en', 'fi', 'et_EE', 'fr_CA', 'ja'];
 
 /**
@@ -45,7 +45,7 @@ function kebab(word: string): string {
 export function plan(part: NewPart, root: string): Plan {
   check(part, root);
   const target = targetFolder(part, root);
-  const made: Plan = new Map(fromTemplate(part, target));
+  const made: Plan = new Map(filesFromTemplate(part.kind, part, target));
   if (part.kind === 'remote') addRemoteParts(made, part, target);
   if (part.kind === 'remote' && routesOf(part.owner).length === 0) addSquad(made, part, root);
   if (part.kind === 'page') addPageToRemote(made, part, root);
@@ -58,14 +58,6 @@ export function plan(part: NewPart, root: string): Plan {
       throw new Error(`${file} already exists`);
   }
   return made;
-}
-
-function fromTemplate(part: NewPart, target: string): readonly (readonly [file: string, text: string])[] {
-  const files = globSync('**/*.*', { cwd: path.join(TEMPLATES, part.kind) });
-  return files.map((file) => [
-    path.posix.join(target, renamed(file.split(path.sep).join('/'), part)),
-    renamed(readFileSync(path.join(TEMPLATES, part.kind, file), 'utf8'), part),
-  ]);
 }
 
 function check({ kind, owner, name }: NewPart, root: string): void {
@@ -91,27 +83,10 @@ function targetFolder({ kind, owner, name }: NewPart, root: string): string {
   return folder.startsWith('mfe-') ? `${folder}/src/features/${name}` : `${folder}/src/${name}`;
 }
 
-/** Replaces `SampleThing` in every spelling, in file names and contents. */
-function renamed(text: string, { owner, name }: NewPart): string {
-  const args = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  const pascal = args.join('');
-  const sentence = `${args[0] ?? ''} ${name.split('-').slice(1).join(' ')}`.trim();
-  return text
-    .replaceAll('SampleThing', pascal)
-    .replaceAll('sampleThing', pascal.charAt(0).toLowerCase() + pascal.slice(1))
-    .replaceAll('sample-thing', name)
-    .replaceAll('Sample thing', sentence)
-    .replaceAll('sample-owner', owner);
-}
-
 function routesOf(owner: string): string[] {
   return Object.entries(ROUTES)
     .filter(([, route]) => route.owner === owner)
     .map(([id]) => id);
-}
-
-function propertyName(id: string): string {
-  return /^[a-z]\w*$/.test(id) ? id : `'${id}'`;
 }
 
 function addRemoteParts(made: Plan, { owner }: NewPart, target: string): void {
@@ -128,7 +103,8 @@ function addRemoteParts(made: Plan, { owner }: NewPart, target: string): void {
 function addSquad(made: Plan, { owner }: NewPart, root: string): void {
   for (const [file, text] of squadFiles(owner, root)) made.set(file, text);
   const page: NewPart = { kind: 'page', owner, name: owner };
-  for (const [file, text] of fromTemplate(page, targetFolder(page, root))) made.set(file, text);
+  for (const [file, text] of filesFromTemplate(page.kind, page, targetFolder(page, root)))
+    made.set(file, text);
   const texts = firstTexts(renamed('sample-owner.sampleThing', page), renamed('Sample thing', page));
   for (const [locale, text] of texts) made.set(`mfe-${owner}/src/messages/${locale}.json`, text);
   const remote = `mfe-${owner}/src/remote.ts`;

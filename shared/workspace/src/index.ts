@@ -5,7 +5,10 @@
  */
 export { packageDependents } from './packageDependents.ts';
 export { builtFiles, packagesUsedBy } from './packageGraph.ts';
+export { installedFolder, installedPackages } from './installedPackages.ts';
 export {
+  isRepository,
+  projectRoot,
   readManifest,
   repositoryRoot,
   sourceFiles,

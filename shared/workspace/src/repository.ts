@@ -1,8 +1,26 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The root folder of the repository that contains this file. */
-export const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
+const CONTRACT_SOURCE = 'shared/contract/src/remote.ts';
+const ownRepository = path.resolve(import.meta.dirname, '../../..');
+
+/** True for the root of this repository, or of a copy of it. */
+export function isRepository(root: string): boolean {
+  return existsSync(path.join(root, CONTRACT_SOURCE));
+}
+
+/**
+ * The root folder of the repository that contains this file. Installed in another project, this package is below
+ * `node_modules`: the project is the folder in which the program started.
+ */
+export const repositoryRoot = isRepository(ownRepository) ? ownRepository : process.cwd();
+
+/** The repository that contains the folder; the folder itself when it is a project of its own. */
+export function projectRoot(folder: string): string {
+  for (let root = folder; root !== path.dirname(root); root = path.dirname(root))
+    if (isRepository(root)) return root;
+  return folder;
+}
 
 /** A workspace package as its package.json describes it. */
 export interface WorkspacePackage {

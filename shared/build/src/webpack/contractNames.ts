@@ -1,5 +1,6 @@
 import { parseSync } from '@swc/core';
 import type { TsInterfaceDeclaration } from '@swc/core';
+import { installedFolder, isRepository } from '@foyer/workspace';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -14,6 +15,8 @@ export interface ContractNames {
 
 /** Reads the names from the interfaces of `shared/contract`, because types leave no trace in a bundle. */
 export function contractNames(root: string): ContractNames {
+  const folder = isRepository(root) ? undefined : installedFolder('@foyer/contract', root);
+  if (folder !== undefined) return listedNames(path.join(folder, 'platform.json'));
   const interfaces = new Map(
     globSync(path.join(root, 'shared/contract/src/*.ts'))
       .sort()
@@ -37,6 +40,14 @@ export function contractNames(root: string): ContractNames {
     services: namesOf(services),
     offers: [...new Set(offers)].sort(),
   };
+}
+
+function listedNames(file: string): ContractNames {
+  const { events, slots, services, offers } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    keyof ContractNames,
+    readonly string[]
+  >;
+  return { events: new Set(events), slots: new Set(slots), services: new Set(services), offers };
 }
 
 interface Member {

@@ -73,10 +73,17 @@ function bundled(compilation: Compilation): readonly Module[] {
   );
 }
 
+/** Code of the platform in a project outside the repository. */
+const INSTALLED_PLATFORM = /[\\/]node_modules[\\/]@foyer[\\/].*\.js$/;
+
+function isOwnSource(file: string, root: string): boolean {
+  return file.startsWith(root) && !file.includes('node_modules') && /\.tsx?$/.test(file);
+}
+
 function ourModules(compilation: Compilation, root: string): readonly Module[] {
   return bundled(compilation).filter((module) => {
     const file = module.nameForCondition();
-    return file !== null && file.startsWith(root) && !file.includes('node_modules') && /\.tsx?$/.test(file);
+    return file !== null && (isOwnSource(file, root) || INSTALLED_PLATFORM.test(file));
   });
 }
 

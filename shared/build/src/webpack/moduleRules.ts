@@ -1,33 +1,55 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import type { AppBuild, TextSources } from '../publish/release/appBuild.ts';
+import { ownFile } from '../ownFile.ts';
+import { ROUTE_LIST } from '../publish/release/releaseInputs.ts';
 import { slimLibraryRules } from './slimLibraries.ts';
 
+/** The build's own loaders: the application does not have to install them. */
+const { resolve } = createRequire(import.meta.url);
+/** Installed packages, except those of this product. */
+const FOREIGN = /node_modules[\\/](?!@foyer[\\/])/;
 const ASSETS = /\.(svg|woff2|png|webp|avif|jpg)$/;
-const EFFECTFUL_STYLES = /[\\/](global|reset|fonts|theme)[^\\/]*\.css\.ts$/i;
+const EFFECTFUL_STYLES = /[\\/](global|reset|fonts|theme)[^\\/]*\.css\.[jt]s$/i;
 
 /** Loaders for each kind of file. */
 export function moduleRules(app: AppBuild): RuleSetRule[] {
-  const here = import.meta.dirname;
   return [
-    { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: swcOptions(app) } },
     {
-      test: /\.messages\.ts$/,
+      test: /\.tsx?$/,
       exclude: /node_modules/,
+      use: { loader: resolve('swc-loader'), options: swcOptions(app) },
+    },
+    {
+      test: /\.messages\.[jt]s$/,
+      exclude: FOREIGN,
       enforce: 'pre',
-      use: app.production ? [path.join(here, 'dropDefaultMessages.ts')] : [],
+      use: app.production ? [ownFile(import.meta, 'dropDefaultMessages')] : [],
     },
     {
       test: /[\\/]src[\\/]messages[\\/][^\\/]+\.json$/,
       exclude: /node_modules/,
-      use: [{ loader: path.join(here, 'messagesLoader.ts'), options: { sourcesOf: textSourcesOf(app) } }],
+      use: [{ loader: ownFile(import.meta, 'messagesLoader'), options: { sourcesOf: textSourcesOf(app) } }],
     },
+    ...(app.routeOwners
+      ? [
+          {
+            test: ROUTE_LIST,
+            enforce: 'pre' as const,
+            use: [{ loader: ownFile(import.meta, 'reduceRoutes'), options: { owners: app.routeOwners } }],
+          },
+        ]
+      : []),
     // a style sheet with global selectors is imported for its side effects, which tree shaking must keep
     { test: EFFECTFUL_STYLES, sideEffects: true },
     {
       test: /\.css$/,
-      use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: true, sourceMap: false } }],
+      use: [
+        MiniCssExtractPlugin.loader,
+        { loader: resolve('css-loader'), options: { url: true, sourceMap: false } },
+      ],
     },
     { test: ASSETS, type: 'asset/resource' },
     ...(app.production ? slimLibraryRules() : []),

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced';
 import webpack from 'webpack';
 import type { WebpackPluginInstance } from 'webpack';
 import type { AppBuild } from '../publish/release/appBuild.ts';
+import { ownFile } from '../ownFile.ts';
 import { MergeExpose } from './mergeExpose.ts';
 import { SharedUseCheck } from './sharedUseCheck.ts';
 import { SHARED_MODULES, sharedVersion } from './sharedModules.ts';
@@ -44,10 +44,7 @@ export function remotePlugins(app: AppBuild): WebpackPluginInstance[] {
       dts: false,
       manifest: false,
     }),
-    new webpack.NormalModuleReplacementPlugin(
-      BUNDLER_RUNTIME,
-      path.join(import.meta.dirname, 'federationRuntime.ts'),
-    ),
+    new webpack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, ownFile(import.meta, 'federationRuntime')),
     new MergeExpose({ container: app.container, expose: EXPOSE_CHUNK }),
     new SharedUseCheck({ facades: app.facades }),
   ];

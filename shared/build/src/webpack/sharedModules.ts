@@ -52,8 +52,18 @@ export function facadeFile(module: SharedModule, facades: string): string | unde
   return file === undefined ? undefined : path.join(facades, file);
 }
 
+/** The names in `platform.json` of the installed contract package. */
+function listedNames(module: SharedModule, file: string): ReadonlySet<string> | undefined {
+  const { shared } = JSON.parse(readFileSync(file, 'utf8')) as {
+    shared: Partial<Record<SharedModule, readonly string[] | null>>;
+  };
+  const names = shared[module];
+  return names ? new Set(names) : undefined;
+}
+
 /** Returns the names that the shell offers of a shared module; undefined means all of them. */
 export function offeredNames(module: SharedModule, facades: string): ReadonlySet<string> | undefined {
+  if (facades.endsWith('.json')) return listedNames(module, facades);
   const file = facadeFile(module, facades);
   if (file === undefined) return undefined;
   if (!existsSync(file)) throw new Error(`The shell has no facade ${file}`);

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { LoaderContext, RuleSetRule } from 'webpack';
+import { ownFile } from '../ownFile.ts';
 
 interface Edit {
   readonly what: string;
@@ -182,7 +182,7 @@ export const LIBRARIES: readonly Library[] = [
 export function slimLibraryRules(): RuleSetRule[] {
   return LIBRARIES.map(({ file }) => ({
     test: file,
-    use: path.join(import.meta.dirname, 'slimLibraries.ts'),
+    use: ownFile(import.meta, 'slimLibraries'),
   }));
 }
 

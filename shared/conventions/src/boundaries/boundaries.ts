@@ -42,6 +42,8 @@ const TOOL_MAY_IMPORT: Record<string, readonly string[]> = {
   build: ['workspace', 'codegen'],
   gate: ['workspace', 'build'],
   scaffolding: ['workspace'],
+  packaging: ['workspace', 'build', 'scaffolding'],
+  'create-remote': ['scaffolding'],
   conventions: ['workspace', 'build'],
 };
 const TOOLS = Object.keys(TOOL_MAY_IMPORT).join('|');

@@ -15,6 +15,7 @@ export const formatRules: OxfmtConfig = {
     'test-results/**',
     'playwright-report/**',
     'shared/scaffolding/templates/**',
+    'shared/create-remote/templates/**',
     'shared/build/fixtures/**',
   ],
 };

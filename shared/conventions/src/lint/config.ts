@@ -232,6 +232,7 @@ export const lintRules: OxlintConfig = {
     // checked against their sources by `npm run codegen -- --check`
     '**/*.generated.ts',
     'shared/scaffolding/templates/**',
+    'shared/create-remote/templates/**',
     'shared/build/fixtures/**',
     '**/*.mjs',
     '**/*.js',

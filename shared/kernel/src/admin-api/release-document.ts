@@ -11,7 +11,7 @@ const MAX_FILE_LENGTH = 200;
 const MAX_CONTRACT = 1_000;
 
 /** Name of an application or a release. */
-export const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
+export const name = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/));
 /** A path inside a release. */
 export const file = v.pipe(
   v.string(),

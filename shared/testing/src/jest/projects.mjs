@@ -17,6 +17,8 @@ const NODE_SIDE = [
   'shared/gate',
   'shared/scaffolding',
   'shared/conventions',
+  'shared/packaging',
+  'shared/create-remote',
 ];
 const BROWSER_SIDE = [
   'shell',
@@ -86,8 +88,27 @@ export function isolatedNodeProject(root) {
   });
 }
 
+/** The configuration of a remote in a repository of its own; its packages are installed and already compiled. */
+export function remoteJestConfig(root) {
+  const { displayName: _name, ...browser } = project(root, 'remote', ['src'], browserOptions());
+  return {
+    ...browser,
+    transformIgnorePatterns: ['/node_modules/(?!@foyer/)'],
+    transform: { ...browser.transform, '\\.css\\.js$': browser.transform['\\.css\\.ts$'] },
+  };
+}
+
 function browserProject(root) {
-  const browser = project(root, 'browser', BROWSER_SIDE, {
+  const browser = project(root, 'browser', BROWSER_SIDE, browserOptions());
+  browser.testMatch.push(
+    '<rootDir>/infra/!(launch)/**/browser/**/*.test.ts',
+    '<rootDir>/infra/!(launch)/**/browser/**/*.test.tsx',
+  );
+  return browser;
+}
+
+function browserOptions() {
+  return {
     endings: ['ts', 'tsx'],
     options: {
       testEnvironment: path.join(here, 'browserEnvironment.mjs'),
@@ -102,12 +123,7 @@ function browserProject(root) {
         '^@testing-library/react$': path.join(here, 'testingLibrary.mjs'),
       },
     },
-  });
-  browser.testMatch.push(
-    '<rootDir>/infra/!(launch)/**/browser/**/*.test.ts',
-    '<rootDir>/infra/!(launch)/**/browser/**/*.test.tsx',
-  );
-  return browser;
+  };
 }
 
 function swcForTests() {

@@ -37,6 +37,8 @@ export interface AppBuild {
   expose: string;
   /** Folder of the shell's facades for shared modules. */
   facades: string;
+  /** Squads whose addresses the route list of a remote keeps; undefined for the whole list. */
+  routeOwners?: readonly string[] | undefined;
   /** `src/messages` folders of the app and of the packages it uses, most specific last. */
   messageFolders: string[];
   /** Messages that are shown only after the first content. */

@@ -1,9 +1,15 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readManifest, repositoryRoot } from '@foyer/workspace';
+import {
+  installedPackages,
+  isRepository,
+  packagesUsedBy,
+  readManifest,
+  repositoryRoot,
+} from '@foyer/workspace';
+import { contractVersion, facadesOf } from '../../platform/platformFacts.ts';
 import type { AppBuild } from './appBuild.ts';
-import { builtFiles, packagesUsedBy } from '@foyer/workspace';
+import { releaseId, routeOwnersOf } from './releaseInputs.ts';
 
 /** The input of a build before its output folder is known. */
 export type AppDescription = Omit<AppBuild, 'output'>;
@@ -42,15 +48,25 @@ export function describeApp(folder: string, options: DescribeOptions = {}): AppD
   const root = options.root ?? repositoryRoot;
   const production = options.production ?? true;
   const manifest = readManifest(path.join(root, folder));
-  const { kind, owner, app = path.basename(folder), firstPage, laterTexts = [] } = manifest.foyer ?? {};
+  const {
+    kind,
+    owner,
+    app = path.basename(path.join(root, folder)),
+    firstPage,
+    laterTexts = [],
+  } = manifest.foyer ?? {};
   if (kind === undefined || owner === undefined)
     throw new Error(`${folder}/package.json has no foyer.kind or foyer.owner`);
-  const packages = packagesUsedBy(folder, root);
-  const release = releaseId(
-    packages.map((item) => item.folder),
+  const packages = isRepository(root) ? packagesUsedBy(folder, root) : installedPackages(root);
+  const facades = options.facades ?? facadesOf(root);
+  const inputs = {
     root,
-    `${app} ${production} ${options.salt ?? ''}`,
-  );
+    folders: packages.map((item) => item.folder),
+    owner: kind === 'remote' ? owner : undefined,
+    facades,
+  };
+  const routeOwners = routeOwnersOf(inputs);
+  const release = releaseId(inputs, routeOwners, `${app} ${production} ${options.salt ?? ''}`);
   return {
     root,
     app,
@@ -64,9 +80,10 @@ export function describeApp(folder: string, options: DescribeOptions = {}): AppD
     container: `${app.replaceAll('-', '_')}_${release}`,
     firstPage,
     expose: existsSync(path.join(root, folder, 'src/remote.tsx')) ? './src/remote.tsx' : './src/remote.ts',
-    facades: options.facades ?? path.join(root, 'shell/src/remotes/federation/facades'),
+    facades,
+    routeOwners,
     messageFolders: packages
-      .map((item) => path.join(root, item.folder, 'src/messages'))
+      .flatMap((item) => ['src/messages', 'dist/messages'].map((name) => path.join(root, item.folder, name)))
       .filter((messages) => existsSync(messages)),
     laterTexts,
     documents: Object.assign(
@@ -76,36 +93,7 @@ export function describeApp(folder: string, options: DescribeOptions = {}): AppD
   };
 }
 
-/** The contract number, read from the contract package. */
-function contractVersion(root: string): number {
-  const source = readFileSync(path.join(root, 'shared/contract/src/remote.ts'), 'utf8');
-  const found = /CONTRACT_VERSION = (\d+)/.exec(source)?.[1];
-  if (found === undefined) throw new Error('shared/contract/src/remote.ts has no CONTRACT_VERSION');
-  return Number(found);
-}
-
 function documentsOf(folder: string): Record<string, string> {
   const file = path.join(folder, 'documents.generated.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-}
-
-/**
- * Ten hexadecimal digits over everything that a build reads: sources, the preset, and the installed
- * versions.
- */
-function releaseId(folders: string[], root: string, salt: string): string {
-  const hash = createHash('sha256').update(salt);
-  const preset = ['webpack', 'publish/release', 'messages'].flatMap((name) =>
-    globSync(path.join(import.meta.dirname, '../..', name, '*.ts')),
-  );
-  const files = [
-    ...folders.flatMap((folder) => builtFiles(folder, root)).map((file) => path.join(root, file)),
-    ...preset.filter((file) => !file.endsWith('.test.ts')),
-  ];
-  const facades = globSync(path.join(root, 'shell/src/remotes/federation/facades/*.ts'));
-  for (const file of [...files, ...facades, path.join(root, 'package-lock.json')].sort()) {
-    if (!existsSync(file) || statSync(file).isDirectory()) continue;
-    hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 10);
 }

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
-import path from 'node:path';
+import { ownFile } from '../../ownFile.ts';
 import type { AppDescription } from './describeApp.ts';
 
 /** Builds in a child process: two builds can run in parallel, and their memory is freed when they end. */
 export function makeInChild(description: AppDescription, home: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = fork(path.join(import.meta.dirname, 'makeReleaseChild.ts'), [], {
+    const child = fork(ownFile(import.meta, 'makeReleaseChild'), [], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let output = '';

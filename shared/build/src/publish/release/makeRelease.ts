@@ -1,10 +1,8 @@
-import { globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { SBOM_FILE } from '../../webpack/billOfMaterials.ts';
+import { rmSync } from 'node:fs';
 import type { Release } from '../../webpack/releaseFile.ts';
 import { buildApp } from './buildApp.ts';
-import { compressFolder } from './compress.ts';
 import type { AppDescription } from './describeApp.ts';
+import { prepareRelease } from './prepareRelease.ts';
 import { moveIntoStore, storedRelease, workFolder } from './store.ts';
 
 /**
@@ -18,17 +16,9 @@ export async function makeRelease(description: AppDescription, home: string): Pr
   const maps = `${output}-maps`;
   try {
     await buildApp({ ...description, output });
-    setAside(output, maps);
-    if (description.production) await compressFolder(output);
+    await prepareRelease(output, maps, description.production);
     return moveIntoStore(home, output, maps);
   } finally {
     for (const folder of [output, maps]) rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Moves source maps and the bill of materials out of the public folder. */
-function setAside(output: string, maps: string): void {
-  mkdirSync(maps, { recursive: true });
-  for (const file of globSync(['**/*.map', SBOM_FILE], { cwd: output }))
-    renameSync(path.join(output, file), path.join(maps, path.basename(file)));
 }

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, expect } from '@playwright/test';
+import { copyWithSquad, packFolders, packTarballs, startLocalRegistry } from '@foyer/packaging';
+import { repositoryRoot } from '@foyer/workspace';
+import { LAUNCH_OPTIONS } from '../fixtures/browser.ts';
+import { startCopy } from './copiedProduct.ts';
+
+/**
+ * From an empty folder to a page in a brand with the packed packages and the commands of the project's README, timed:
+ * npm run proof:outside [-- --home <built home>].
+ */
+const { values } = parseArgs({
+  options: {
+    home: { type: 'string' },
+    'port-base': { type: 'string', default: '28000' },
+    squad: { type: 'string', default: 'poker' },
+  },
+});
+const { squad } = values;
+/** Bar of the issue, from the empty folder to the page. */
+const MAX_MINUTES = 10;
+
+const base = mkdtempSync(path.join(tmpdir(), 'foyer-proof-'));
+const copy = path.join(base, 'repository');
+const project = path.join(base, squad);
+const home = values.home ?? path.join(base, 'home');
+let started = performance.now();
+const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+
+/** Runs a command of the README in the project. @throws with its output unless it succeeds. */
+async function run(
+  command: string,
+  env: Readonly<Record<string, string>> = {},
+  cwd = project,
+): Promise<string> {
+  const child = spawn('sh', ['-c', command], {
+    cwd,
+    env: { ...process.env, ...env, NPM_CONFIG_USERCONFIG: path.join(base, 'npmrc'), npm_config_yes: 'true' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const [code] = (await once(child, 'exit')) as [number];
+  console.log(`${seconds()} s  ${command}`);
+  if (code !== 0) throw new Error(`${command} ended with ${code}:\n${output}`);
+  return output;
+}
+
+console.log(`        the platform squad gives ${squad} its address, starts the product and packs`);
+copyWithSquad(repositoryRoot, copy, squad, ['.']);
+const folders = await packFolders({ root: copy, out: base });
+const manifests = Object.fromEntries(
+  folders.map((folder) => {
+    const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      name: string;
+      version: string;
+    };
+    return [manifest.name, manifest];
+  }),
+);
+const packages = await startLocalRegistry(await packTarballs(folders, base), manifests);
+writeFileSync(path.join(base, 'npmrc'), `@foyer:registry=${packages.url}\nprefer-offline=true\n`);
+const product = await startCopy(copy, home, Number(values['port-base']), values.home !== undefined);
+const browser = await chromium.launch({
+  ...LAUNCH_OPTIONS,
+  args: [...LAUNCH_OPTIONS.args, '--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+});
+try {
+  console.log(`${seconds()} s  ready; the clock of the squad starts`);
+  started = performance.now();
+  mkdirSync(project);
+  const env = { FOYER_REGISTRY: product.registry, FOYER_SIGNING_KEY: product.keyOf(squad) };
+  await run(`npm create @foyer/remote ${squad}`);
+  await run('npm install');
+  await run('npm run types');
+  await run('npm test');
+  await run('npm run build');
+  await run('npx foyer check --folder dist', env);
+  await run('npx foyer publish --folder dist --json', env);
+  // the platform squad opens it in a browser, once per release
+  await run(`npm run foyer -- check --folder ${project}/dist --home ${home}`, env, copy);
+  await run('npx foyer publish --folder dist --promote --yes --reason "First release" --json', env);
+  const page = await browser.newPage();
+  await page.goto(`${product.origin('aurora')}/en/${squad}/`);
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(squad, 'i') })).toBeVisible();
+  console.log(`${seconds()} s  the page is in Aurora`);
+  if (performance.now() - started > MAX_MINUTES * 60_000)
+    throw new Error(`More than ${MAX_MINUTES} minutes.`);
+} finally {
+  await browser.close();
+  await product.stop();
+  await packages.stop();
+  rmSync(base, { recursive: true, force: true });
+}

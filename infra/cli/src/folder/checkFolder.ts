@@ -1,0 +1,121 @@
+import type { Release } from '@foyer/build';
+import { releaseFolder } from '@foyer/build/store';
+import { gatherFacts, judge, reportOf, RULES, WAIVERS_FILE, type CheckReport } from '@foyer/gate';
+import { ignoreError } from '@foyer/kernel';
+import type { LiveEvidence } from '@foyer/kernel/plan-answers';
+import { BRANDS } from '@foyer/market';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fetchSchemas, readLiveEvidence } from '../check/evidence.ts';
+import { smoke } from '../check/smoke.ts';
+import { CommandFailure } from '../failure.ts';
+import { repositoryRoot } from '../repositoryRoot.ts';
+import type { Session } from '../session.ts';
+
+/** Rules about sources: the repository of the squad runs its own type check. */
+const OF_SOURCES = ['source/', 'shared/declared'];
+const OF_BROWSER = 'smoke/';
+/** Rules that a folder can be judged by without live releases. */
+const OF_FOLDER = ['release/', 'css/global', 'code/', 'licence/', 'messages/', 'size/'];
+const DAY_LENGTH = '2026-12-31'.length;
+
+export interface FolderCheck {
+  readonly candidate: Release;
+  /** Data home whose store contains the candidate. */
+  readonly home: string;
+  readonly environment: string;
+  /** Undefined without a registry and a key: only the folder itself is judged. */
+  readonly session: Session | undefined;
+  /**
+   * Data home of a product on this machine in which a browser opens the release; undefined outside the repository, whose
+   * packages do not contain the composed shell.
+   */
+  readonly browserHome?: string | undefined;
+}
+
+/** Judges a release of any build by the rules of the gate that need no sources. */
+export async function checkFolder({
+  candidate,
+  home,
+  environment,
+  session,
+  browserHome,
+}: FolderCheck): Promise<CheckReport> {
+  const rules = RULES.filter(({ id }) => !OF_SOURCES.some((start) => id.startsWith(start))).filter(
+    ({ id }) =>
+      (session !== undefined || OF_FOLDER.some((start) => id.startsWith(start))) &&
+      (browserHome !== undefined || !id.startsWith(OF_BROWSER)),
+  );
+  const today = new Date().toISOString().slice(0, DAY_LENGTH);
+  const live = session && (await readLiveEvidence(session));
+  if (live) await fetchLiveFiles(live, home);
+  const opened =
+    live && browserHome !== undefined ? await smoke(browserHome, candidate, live, BRANDS, true) : undefined;
+  const facts = gatherFacts({
+    home,
+    root: repositoryRoot,
+    candidate,
+    live: live?.releases ?? [],
+    defaults: Object.fromEntries((live?.plan.apps ?? []).map(({ app, release }) => [app, release])),
+    brands: BRANDS,
+    schemas: session && (await fetchSchemas(session)),
+    sources: { types: [], imports: [], ...{ packages: { declared: {}, nested: [] }, generated: [] } },
+    ...{ today },
+    smoke: opened && 'result' in opened ? opened.result : undefined,
+  });
+  const about = {
+    app: candidate.app,
+    release: candidate.release,
+    environment,
+    brands: BRANDS,
+    without: opened ? [] : (['axe'] as const),
+  };
+  return reportOf(about, judge(facts, rules), {
+    rules: rules.length,
+    waivers: readWaivers(),
+    granted: live?.granted ?? [],
+    today,
+  });
+}
+
+/** Downloads what the rules compare with: styles and queries of live releases. The gate verifies their hashes. */
+async function fetchLiveFiles({ releases, edge, site, plan }: LiveEvidence, home: string): Promise<void> {
+  const [brand = 'aurora'] = BRANDS;
+  const origin = site?.replace('{brand}', brand) ?? `http://${brand}.localhost:${edge.port}`;
+  await Promise.all(
+    releases.flatMap(({ app, release, document }) => {
+      const isDefault = plan.apps.some((one) => one.app === app && one.release === release);
+      const files = Object.keys(document?.files ?? {}).filter(
+        (file) => /^documents\.json$|\.css$/.test(file) || (isDefault && /\.js$/.test(file)),
+      );
+      return files.map(async (file) => {
+        const target = path.join(releaseFolder(home, app, release), file);
+        const content = await download(new URL(`/assets/${app}/${release}/${file}`, origin), edge.host, site);
+        if (content === undefined) return;
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, content);
+      });
+    }),
+  );
+}
+
+/** Undefined where the site does not answer: the rule reports that it could not compare. */
+async function download(url: URL, host: string, site: string | undefined): Promise<Uint8Array | undefined> {
+  // `*.localhost` is this machine for browsers, not for Node
+  const address = site === undefined ? new URL(`${url.protocol}//${host}:${url.port}${url.pathname}`) : url;
+  const answer = await fetch(address, { headers: { host: url.host } }).catch(
+    ignoreError('the rule reports styles that could not be read'),
+  );
+  return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+}
+
+function readWaivers(): unknown {
+  const file = path.join(process.cwd(), WAIVERS_FILE);
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  } catch {
+    throw new CommandFailure('USAGE', `${WAIVERS_FILE} is not JSON.`);
+  }
+}

@@ -1,0 +1,115 @@
+import type { LoaderContext } from 'webpack';
+import ts from 'typescript';
+
+const TABLE = 'ROUTES';
+const OWNER_TYPE = 'RouteOwner';
+
+/** Options of the loader: squads whose addresses a remote may link to. */
+interface Options {
+  readonly owners: readonly string[];
+}
+
+/**
+ * Removes the addresses of squads that a remote never mentions from the route list in its bundle: a new squad then
+ * changes no release of the others (ADR 0346).
+ */
+export default function reduceRoutesLoader(this: LoaderContext<Options>, source: string): string {
+  return reduceRoutes(source, new Set(this.getOptions().owners));
+}
+
+/** The source of the route list with the routes of these squads only, and without the list of squads. */
+export function reduceRoutes(source: string, owners: ReadonlySet<string>): string {
+  const { routes, ownerType } = readTable(source);
+  const cuts = routes.filter(({ owner }) => owner !== undefined && !owners.has(owner));
+  return [...cuts, ...(ownerType ? [ownerType] : [])]
+    .sort((left, right) => right.start - left.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), source);
+}
+
+/** Ids of routes by the squad that owns them, from the source of the route list. */
+export function routeIdsByOwner(source: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { id, owner } of readTable(source).routes)
+    if (owner !== undefined) found.set(owner, [...(found.get(owner) ?? []), id]);
+  return found;
+}
+
+/**
+ * Squads whose addresses some code may use: those with a route id that the code mentions as a text or as the name of a
+ * property. The squad of the remote itself is always among them.
+ */
+export function mentionedOwners(source: string, code: string, own: string): readonly string[] {
+  return [...routeIdsByOwner(source)]
+    .filter(([owner, ids]) => owner === own || ids.some((id) => mention(id).test(code)))
+    .map(([owner]) => owner)
+    .sort();
+}
+
+function mention(id: string): RegExp {
+  return new RegExp(`(['"\`])${id}\\1|\\b${id}\\s*:`);
+}
+
+interface Table {
+  readonly routes: readonly {
+    readonly id: string;
+    /** Undefined when the source does not show it: the route is kept. */
+    readonly owner: string | undefined;
+    readonly start: number;
+    readonly end: number;
+  }[];
+  readonly ownerType: { readonly start: number; readonly end: number } | undefined;
+}
+
+function readTable(source: string): Table {
+  const file = ts.createSourceFile('routes.ts', source, ts.ScriptTarget.Latest, true);
+  const constants = new Map<string, ts.ObjectLiteralExpression>();
+  let ownerType: Table['ownerType'];
+  for (const statement of file.statements) {
+    if (ts.isTypeAliasDeclaration(statement) && statement.name.text === OWNER_TYPE)
+      ownerType = { start: statement.getFullStart(), end: statement.getEnd() };
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      const literal = literalOf(initializer);
+      if (literal && ts.isIdentifier(name)) constants.set(name.text, literal);
+    }
+  }
+  const table = constants.get(TABLE)?.properties ?? [];
+  return {
+    ownerType,
+    routes: table.flatMap((property) => {
+      if (!ts.isPropertyAssignment(property)) return [];
+      const { name } = property;
+      if (!ts.isIdentifier(name) && !ts.isStringLiteral(name)) return [];
+      const comma = source.indexOf(',', property.getEnd()) === property.getEnd() ? 1 : 0;
+      return [
+        {
+          id: name.text,
+          owner: ownerOf(literalOf(property.initializer), constants),
+          start: property.getFullStart(),
+          end: property.getEnd() + comma,
+        },
+      ];
+    }),
+  };
+}
+
+function literalOf(node: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
+  if (node === undefined) return undefined;
+  if (ts.isObjectLiteralExpression(node)) return node;
+  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? literalOf(node.expression) : undefined;
+}
+
+function ownerOf(
+  literal: ts.ObjectLiteralExpression | undefined,
+  constants: ReadonlyMap<string, ts.ObjectLiteralExpression>,
+): string | undefined {
+  for (const property of literal?.properties ?? []) {
+    if (ts.isPropertyAssignment(property) && property.name.getText() === 'owner')
+      return ts.isStringLiteral(property.initializer) ? property.initializer.text : undefined;
+    if (ts.isSpreadAssignment(property) && ts.isIdentifier(property.expression)) {
+      const owner = ownerOf(constants.get(property.expression.text), constants);
+      if (owner !== undefined) return owner;
+    }
+  }
+  return undefined;
+}

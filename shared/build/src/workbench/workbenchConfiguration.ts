@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { ownFile } from '../ownFile.ts';
+import { describeApp } from '../publish/release/describeApp.ts';
+import { LaterTextsCheck } from '../webpack/laterTexts.ts';
+import { webpackConfiguration } from '../webpack/preset.ts';
+import { ReleaseFile } from '../webpack/releaseFile.ts';
+
+const ENTRY = './workbench/main.tsx';
+
+/** The preset for one page that contains the remote and fake services, instead of a release. */
+export function workbenchConfiguration(root: string, output: string): Configuration {
+  const { resolve, plugins, optimization, ...preset } = webpackConfiguration({
+    ...describeApp('.', { root, production: false }),
+    kind: 'console',
+    output,
+  });
+  return {
+    ...preset,
+    entry: { main: ENTRY },
+    resolve: {
+      ...resolve,
+      alias: {
+        ...resolve?.alias,
+        '@jest/globals$': ownFile(import.meta, 'jestInBrowser'),
+      },
+    },
+    optimization: { ...optimization, splitChunks: false },
+    // no release is described or checked
+    plugins: (plugins ?? []).filter(
+      (plugin) => !(plugin instanceof ReleaseFile || plugin instanceof LaterTextsCheck),
+    ),
+    context: path.resolve(root),
+    stats: 'none',
+  };
+}

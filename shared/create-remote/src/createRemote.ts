@@ -1,0 +1,88 @@
+import type { RouteOwner } from '@foyer/links';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { knownSquads, projectFiles, type ProjectVersions } from './projectFiles.ts';
+
+const EXIT = { done: 0, refused: 1, usage: 2 } as const;
+/** Files that an empty repository may have. */
+const HARMLESS = new Set(['.git', '.gitattributes', '.DS_Store', '.npmrc', 'LICENSE']);
+
+interface Outcome {
+  readonly exit: number;
+  /** Documented in README; `CREATED` on success. */
+  readonly code: string;
+  readonly text: string;
+  readonly files?: readonly string[];
+}
+
+/**
+ * `npm create @foyer/remote <squad>`: writes a repository for the remote of a squad into an empty folder.
+ * @returns the exit code: 0 done, 1 refused, 2 wrong use.
+ */
+export function createRemote(args: readonly string[], cwd: string, print: (line: string) => void): number {
+  const isJson = args.includes('--json');
+  const { exit, code, text, files } = create(args, cwd);
+  print(isJson ? JSON.stringify({ code, text, files }, null, 2) : text);
+  return exit;
+}
+
+function create(args: readonly string[], cwd: string): Outcome {
+  const usage = 'npm create @foyer/remote <squad> -- [--folder <folder>] [--json]';
+  const parsed = parse(args);
+  if (typeof parsed === 'string') return { exit: EXIT.usage, code: 'USAGE', text: `${parsed}\n${usage}` };
+  const { owner, folder: named = '.' } = parsed;
+  if (owner === undefined) return { exit: EXIT.usage, code: 'USAGE', text: `Name the squad: ${usage}` };
+  if (!isKnown(owner))
+    return {
+      exit: EXIT.refused,
+      code: 'ADDRESS_MISSING',
+      text: `The route list of @foyer/links ${versions().platform} has no address of ${owner}. Its squads: ${knownSquads().join(', ')}. A new squad gets its address from the platform squad first; then use the next version.`,
+    };
+  const folder = path.resolve(cwd, named);
+  const present = existsSync(folder) ? readdirSync(folder).filter((file) => !HARMLESS.has(file)) : [];
+  if (present.length > 0)
+    return {
+      exit: EXIT.refused,
+      code: 'FOLDER_NOT_EMPTY',
+      text: `${folder} is not empty (${present.slice(0, 3).join(', ')}). Use an empty folder, or --folder.`,
+    };
+  const files = projectFiles(owner, versions());
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  return {
+    exit: EXIT.done,
+    code: 'CREATED',
+    text: `Created ${files.length} files in ${folder}. Next: npm install && npm run build; README.md has every step to the first page in a brand.`,
+    files: files.map(([file]) => file).sort(),
+  };
+}
+
+function parse(args: readonly string[]): { owner: string | undefined; folder: string | undefined } | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { folder: { type: 'string' }, json: { type: 'boolean' } },
+    });
+    return positionals.length > 1
+      ? `Unexpected argument: ${positionals[1]}`
+      : { owner: positionals[0], folder: values.folder };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function isKnown(owner: string): owner is RouteOwner {
+  return knownSquads().includes(owner);
+}
+
+/** Written when the package is packed. */
+function versions(): ProjectVersions {
+  const file = path.join(import.meta.dirname, '../versions.json');
+  if (!existsSync(file))
+    throw new Error('@foyer/create-remote runs from its packed package: npm run packages, then npm create.');
+  return JSON.parse(readFileSync(file, 'utf8')) as ProjectVersions;
+}

@@ -1,0 +1,3 @@
+import { remoteJestConfig } from '@foyer/testing/jest';
+
+export default remoteJestConfig(import.meta.dirname);

@@ -1,0 +1,8 @@
+/**
+ * Packs what a remote outside the repository installs.
+ *
+ * @packageDocumentation
+ */
+export { startLocalRegistry, type LocalRegistry } from './localRegistry.ts';
+export { packFolders, packTarballs } from './pack.ts';
+export { copyWithSquad } from './testing/repositoryCopy.ts';

@@ -1,0 +1,123 @@
+import type { RemoteModule, RemotePortal, RemoteTarget, SlotElementProps, SlotName } from '@foyer/contract';
+import { SLOT_OWNERS } from '@foyer/contract';
+import { IntlRoot } from '@foyer/i18n';
+import { LOCALES, ROUTES, type RouteId } from '@foyer/links';
+import { brands, isBrandId } from '@foyer/market';
+import { themeCss } from '@foyer/theme/brand-css';
+import { ApolloProvider } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { fakeServices, type FakeServices } from '../testing/fakeServices.ts';
+import { signedInSession } from '../testing/signedInSession.ts';
+import { controls, readChoice, type Choice } from './controls.ts';
+
+/** A state of the product in which the workbench shows a page or slot. */
+export interface WorkbenchState {
+  readonly name: string;
+  readonly isSignedIn?: boolean;
+  readonly isOffline?: boolean;
+  /** Parameters of the page's address. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Properties of slots by their names. */
+  readonly slotProps?: Readonly<Partial<Record<SlotName, object>>>;
+  /** Sets anything else: the wallet, flags, the answers of GraphQL. */
+  readonly arrange?: (services: FakeServices) => void;
+}
+
+export interface WorkbenchOptions {
+  readonly remote: RemoteModule;
+  readonly states: readonly WorkbenchState[];
+}
+
+/** Shows one page or slot of the remote, chosen with the controls above it; the address keeps the choice. */
+export async function startWorkbench({ remote, states }: WorkbenchOptions): Promise<void> {
+  const targets = targetsOf(remote.owner);
+  const choice = readChoice(new URLSearchParams(location.search), {
+    part: Object.keys(targets),
+    state: states.map(({ name }) => name),
+    brand: Object.keys(brands),
+    locale: LOCALES,
+  });
+  const { frame, stage } = controls(choice);
+  document.body.replaceChildren(frame, stage);
+  const state = states.find(({ name }) => name === choice.state.value) ?? { name: '' };
+  const services = servicesFor(state, choice);
+  addTheme(choice.brand.value);
+  await show(remote, targetFor(targets[choice.part.value], state), services, stage);
+}
+
+/** Pages and slots of the squad by the names in the controls. */
+function targetsOf(owner: string): Readonly<Record<string, RemoteTarget>> {
+  const pages = (Object.keys(ROUTES) as RouteId[]).filter((id) => ROUTES[id].owner === owner);
+  const slots = (Object.keys(SLOT_OWNERS) as SlotName[]).filter((name) => SLOT_OWNERS[name] === owner);
+  const targets: readonly RemoteTarget[] = [
+    ...pages.map((route) => ({ kind: 'page', route, params: {} }) as const),
+    ...slots.map((name) => ({ kind: 'slot', name, props: {} }) as const),
+  ];
+  return Object.fromEntries(
+    targets.map((target) => [target.kind === 'page' ? target.route : target.name, target]),
+  );
+}
+
+function targetFor(target: RemoteTarget | undefined, { params, slotProps }: WorkbenchState): RemoteTarget {
+  if (!target) throw new Error('The squad of this remote has no page and no slot in the route list');
+  return target.kind === 'page'
+    ? { ...target, params: params ?? {} }
+    : { ...target, props: slotProps?.[target.name] ?? {} };
+}
+
+function servicesFor({ isSignedIn, isOffline, arrange }: WorkbenchState, choice: Choice): FakeServices {
+  const brand = choice.brand.value;
+  const services = fakeServices({
+    ...(isBrandId(brand) && { brand }),
+    locale: choice.locale.value,
+    now: Date.now(),
+  });
+  if (isSignedIn === true) services.session.set(signedInSession());
+  if (isOffline === true) services.connection.set('offline');
+  arrange?.(services);
+  return services;
+}
+
+function addTheme(brand: string): void {
+  const style = document.createElement('style');
+  style.textContent = isBrandId(brand) ? themeCss(brand, { fontUrl: (module) => module }) : '';
+  document.head.append(style);
+}
+
+/** Mounts the remote through its real lifecycles, as the shell does. */
+async function show(
+  remote: RemoteModule,
+  target: RemoteTarget,
+  services: FakeServices,
+  stage: HTMLElement,
+): Promise<void> {
+  const shown = Promise.withResolvers<RemotePortal>();
+  const host = {
+    app: remote.owner,
+    release: 'workbench',
+    services,
+    Slot: ({ name }: SlotElementProps) => <p data-slot={name}>{name}</p>,
+    NotAvailable: ({ route }: { readonly route: RouteId }) => <p data-not-available={route}>{route}</p>,
+    NotFound: () => <p data-page="not-found" />,
+    show: shown.resolve,
+    hide: () => undefined,
+  };
+  await remote.bootstrap();
+  await remote.mount({ domElement: stage, host });
+  const { View } = await shown.promise;
+  const element = (
+    <IntlRoot language={services.language ?? services.locale} messages={{}}>
+      <ApolloProvider client={services.apollo}>
+        <Suspense fallback={null}>
+          <View target={target} />
+        </Suspense>
+      </ApolloProvider>
+    </IntlRoot>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], {
+    initialEntries: [services.navigation.current().pathname],
+  });
+  createRoot(stage).render(<RouterProvider router={router} />);
+}
