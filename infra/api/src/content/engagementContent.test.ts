@@ -5,6 +5,7 @@ import {
   ENGAGEMENT_SECTIONS,
   engagementCost,
   LEVELS,
+  MINI_GAMES,
   MISSIONS,
   POINTS_VALUE,
   SHOP_ITEMS,
@@ -32,6 +33,7 @@ const BODIES = {
   tournaments: TOURNAMENTS,
   shop: SHOP_ITEMS,
   calendars: deliveredCalendars('aurora'),
+  miniGames: MINI_GAMES,
   levels: LEVELS,
   earning: EARNING,
 };

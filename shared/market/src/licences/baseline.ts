@@ -63,6 +63,7 @@ export const BASELINE = {
     runOutOfFundsDialog: true,
     reverseWithdrawal: false,
     urgencyTexts: true,
+    miniGames: true,
     maximumWageringFactor: undefined,
   },
   kyc: { when: [], graceDays: 30 },

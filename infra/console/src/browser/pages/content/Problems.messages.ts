@@ -183,6 +183,26 @@ export const messages = defineMessages({
     id: 'console.content.problem.runsOverlap',
     defaultMessage: 'Announcement, duration and display may take 365 days together.',
   },
+  ODDS: {
+    id: 'console.content.problem.odds',
+    defaultMessage: 'The odds of all prizes must add up to 10,000 parts.',
+  },
+  LICENCE: {
+    id: 'console.content.problem.licence',
+    defaultMessage: 'The licence of this brand allows no prizes that are drawn by chance.',
+  },
+  PRIZE_MISSING: {
+    id: 'console.content.problem.prizeMissing',
+    defaultMessage: 'At least two prizes, one of which can be no prize, are required.',
+  },
+  UNKNOWN_MISSION: {
+    id: 'console.content.problem.unknownMission',
+    defaultMessage: 'No mission has this ID.',
+  },
+  UNKNOWN_CALENDAR: {
+    id: 'console.content.problem.unknownCalendar',
+    defaultMessage: 'No calendar has this ID.',
+  },
   URGENCY: {
     id: 'console.content.problem.urgency',
     defaultMessage: 'The licence of the brand does not allow doors that close with their day.',
