@@ -107,11 +107,13 @@ describe('mini-game routes', () => {
     const body = { key, commitment: game?.commitment };
     const [first, second] = [await playIn(token, body), await playIn(token, body)];
     const { play } = v.parse(playAnswerSchema, first.body);
-    expect(v.parse(playAnswerSchema, second.body).play).toEqual(play);
+    // the delivery may have been confirmed meanwhile
+    const same = { ...play, delivery: expect.any(String) as unknown };
+    expect(v.parse(playAnswerSchema, second.body).play).toEqual(same);
     expect(play.draw.commitment).toBe(game?.commitment);
     expect(await verifyPlay(play)).toEqual([]);
     const { body: history } = await stage.request(MINI_GAME_PATHS.plays, { token });
-    expect(v.parse(playsAnswerSchema, history).plays).toEqual([play]);
+    expect(v.parse(playsAnswerSchema, history).plays).toEqual([same]);
     expect(await gamesOf(token)).toMatchObject([
       { free: { left: 0 }, canPlay: false, refusal: 'NO_BALANCE', daily: { played: 1 } },
     ]);
@@ -194,14 +196,19 @@ describe('inbox', () => {
     const { playerId, token } = await join();
     await bets(playerId, 2);
     expect((await inboxOf(token)).messages.map(({ kind }) => kind)).toEqual(['mission-claimable']);
-    stage.skew.milliseconds = 6 * 86_400_000 + 60_000;
-    const later = await stage.token(playerId);
-    expect((await inboxOf(later)).messages.map(({ kind }) => kind)).toEqual([
+    const pass = (days: number) =>
+      stage.pool.query(
+        `update engagement.inbox_message set shows_at = shows_at - make_interval(days => $2, mins => 1),
+           expires_at = expires_at - make_interval(days => $2, mins => 1) where player_id = $1`,
+        [playerId, days],
+      );
+    await pass(6);
+    expect((await inboxOf(token)).messages.map(({ kind }) => kind)).toEqual([
       'claim-expires',
       'mission-claimable',
     ]);
-    stage.skew.milliseconds = 8 * 86_400_000;
-    expect((await inboxOf(await stage.token(playerId))).messages).toEqual([]);
+    await pass(1);
+    expect((await inboxOf(token)).messages).toEqual([]);
   });
 
   it('has pages of 20 messages without gaps or repetitions', async () => {
@@ -209,7 +216,7 @@ describe('inbox', () => {
     await stage.pool.query(
       `insert into engagement.inbox_message (id, brand, player_id, kind, data, at, shows_at, expires_at)
        select 'm' || n || $1::text, 'aurora', $1, 'level-reached', '{"name":"level.1","level":1}', now(),
-         now() - make_interval(mins => n / 3), now() + interval '1 day' from generate_series(1, 45) n`,
+         date_trunc('second', now()) - make_interval(mins => n / 3), now() + interval '1 day' from generate_series(1, 45) n`,
       [playerId],
     );
     const ids: string[] = [];

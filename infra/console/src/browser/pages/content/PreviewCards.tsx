@@ -191,7 +191,8 @@ function MiniGameCard({ game }: { readonly game: MiniGame }) {
         ...prizes.map((prize) =>
           text(messages.odds, {
             reward: prize.reward.kind === 'none' ? text(messages.nothing) : reward(prize.reward),
-            chance: prize.parts / MINI_GAME_PARTS,
+            parts: prize.parts,
+            total: MINI_GAME_PARTS,
           }),
         ),
         text(messages.playsLeft, { count: left, limit: daily.limit }),

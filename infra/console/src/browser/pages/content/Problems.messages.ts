@@ -191,14 +191,6 @@ export const messages = defineMessages({
     id: 'console.content.problem.licence',
     defaultMessage: 'The licence of this brand allows no prizes that are drawn by chance.',
   },
-  PRIZE_MISSING: {
-    id: 'console.content.problem.prizeMissing',
-    defaultMessage: 'At least two prizes, one of which can be no prize, are required.',
-  },
-  UNKNOWN_MISSION: {
-    id: 'console.content.problem.unknownMission',
-    defaultMessage: 'No mission has this ID.',
-  },
   UNKNOWN_CALENDAR: {
     id: 'console.content.problem.unknownCalendar',
     defaultMessage: 'No calendar has this ID.',

@@ -58,7 +58,10 @@ export const messages = defineMessages({
     defaultMessage:
       'Behind the doors: points {points}, money {money}, bonus money {bonusMoney}, free spins {freeSpins}, nothing {none}',
   },
-  odds: { id: 'console.content.rules.odds', defaultMessage: '{reward}: {chance, number, ::percent .00}' },
+  odds: {
+    id: 'console.content.rules.odds',
+    defaultMessage: '{reward}: {parts, number} of {total, number} parts',
+  },
   nothing: { id: 'console.content.rules.nothing', defaultMessage: 'No prize' },
   playsLeft: {
     id: 'console.content.rules.playsLeft',
