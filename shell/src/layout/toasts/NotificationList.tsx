@@ -1,6 +1,6 @@
 import { Text, useText, useZonedDates } from '@foyer/i18n';
 import { PageLink, useMarket, useServices, useStore } from '@foyer/platform';
-import { Badge, Icon, Paragraph, Stack } from '@foyer/ui';
+import { Badge, Icon, Link, Paragraph, Stack } from '@foyer/ui';
 import { useEffect, useState } from 'react';
 import { TOAST_ICONS } from './toastIcons.ts';
 import * as css from './NotificationList.css.ts';
@@ -31,12 +31,14 @@ export function NotificationList() {
   return (
     <Stack>
       <ul className={css.list}>
-        {past.map(({ id, kind, text: content, at }) => (
+        {past.map(({ id, kind, text: content, href, at }) => (
           <li key={id} className={css.item}>
             <span className={css.marks[kind]}>
               <Icon name={TOAST_ICONS[kind]} size="round" />
             </span>
-            <span className={css.content}>{content}</span>
+            <span className={css.content}>
+              {href === undefined ? content : <Link href={href}>{content}</Link>}
+            </span>
             {unread.has(id) && <Badge tone="neutral">{text(messages.new)}</Badge>}
             <time dateTime={new Date(at).toISOString()} className={css.time}>
               {dates.time(new Date(at))}
