@@ -59,7 +59,7 @@ interface StockRow {
   readonly left: number;
 }
 
-/** What is left of each game by id. */
+/** Plays and limited prizes left, by game. */
 export async function readGameStock(pool: Pool, brand: string): Promise<ReadonlyMap<string, GameStock>> {
   const { rows } = await pool.query<StockRow>(
     'select game_id, prize_id, pool - taken as left from engagement.mini_game_stock where brand = $1',
@@ -68,7 +68,7 @@ export async function readGameStock(pool: Pool, brand: string): Promise<Readonly
   return new Map([...new Set(rows.map((row) => row.game_id))].map((id) => [id, stockOf(rows, id)]));
 }
 
-/** Locks what is left of a game until the transaction ends. */
+/** Locks plays and limited prizes of a game until the transaction ends. */
 export async function lockGameStock(client: PoolClient, brand: string, gameId: string): Promise<GameStock> {
   const { rows } = await client.query<StockRow>(
     `select game_id, prize_id, pool - taken as left from engagement.mini_game_stock

@@ -17,7 +17,10 @@ import { miniGameOf } from '../testing/miniGameBuilder.ts';
 
 const RULES = rulesOf(
   [
-    missionOf({ id: 'five', tasks: [{ ...missionOf().tasks[0]!, target: 5 }] }),
+    missionOf({
+      id: 'five',
+      tasks: [{ id: 'rounds', title: 'rounds', filter: { kind: 'bet' }, counter: 'count', target: 5 }],
+    }),
     missionOf({ id: 'claimed', claim: { expiresAfterMinutes: 7 * 24 * 60 } }),
   ],
   {

@@ -87,19 +87,19 @@ describe('messages in the notification centre', () => {
 });
 
 describe('the list of messages', () => {
-  it.each<[string, Partial<InboxMessage>, string]>([
+  it.each<[string, object, string]>([
     ['claim-expires', {}, 'Reward for the mission First rounds: 10 points. Claim it by 05/12/2026'],
-    ['level-reached', { level: 2, name: 'Silver' } as never, 'New level: 2, Silver. Reward: 10 points'],
-    ['level-reached', { level: 2, name: 'Silver', reward: null } as never, 'New level: 2, Silver'],
-    ['tournament-result', { name: 'Race', place: 3 } as never, 'Race: final place 3. Prize: 10 points'],
-    ['tournament-result', { name: 'Race', place: null } as never, 'Race has ended. You have no final place.'],
+    ['level-reached', { level: 2, name: 'Silver' }, 'New level: 2, Silver. Reward: 10 points'],
+    ['level-reached', { level: 2, name: 'Silver', reward: null }, 'New level: 2, Silver'],
+    ['tournament-result', { name: 'Race', place: 3 }, 'Race: final place 3. Prize: 10 points'],
+    ['tournament-result', { name: 'Race', place: null }, 'Race has ended. You have no final place.'],
     [
       'tournament-cancelled',
-      { name: 'Race', points: 20 } as never,
+      { name: 'Race', points: 20 },
       'Race was cancelled. Your entry fee was returned: 20 points',
     ],
-    ['plays-granted', { name: 'Wheel', count: 2 } as never, '2 plays earned: Wheel. Use by 05/12/2026'],
-    ['mini-game-prize', { name: 'Wheel' } as never, 'Prize from Wheel: 10 points. Claim it under Rewards.'],
+    ['plays-granted', { name: 'Wheel', count: 2 }, '2 plays earned: Wheel. Use by 05/12/2026'],
+    ['mini-game-prize', { name: 'Wheel' }, 'Prize from Wheel: 10 points. Claim it under Rewards.'],
   ])('writes the message %s from its values', async (kind, change, text) => {
     const { missionId: _mission, ...message } = claimable('m1', {
       kind,

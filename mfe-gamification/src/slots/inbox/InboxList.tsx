@@ -1,4 +1,5 @@
 import { useText, useZonedDates } from '@foyer/i18n';
+import { ignoreError } from '@foyer/kernel';
 import { INBOX_PATHS, inboxAnswerSchema, type InboxMessage } from '@foyer/kernel/inbox';
 import { withQuery } from '@foyer/links';
 import { useMarket, useServices } from '@foyer/platform';
@@ -31,7 +32,7 @@ export function InboxList() {
     const page = await engagement
       ?.call({ method: 'GET', path: withQuery(INBOX_PATHS.messages, { locale, before }) })
       .then(({ body }) => v.safeParse(inboxAnswerSchema, body))
-      .catch(() => undefined);
+      .catch(ignoreError('the list says that earlier messages could not be loaded'));
     setLoading(false);
     if (page?.success !== true) return setFailed(true);
     setEarlier((known) => [...known, ...page.output.messages]);

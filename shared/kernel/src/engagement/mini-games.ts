@@ -25,7 +25,7 @@ export const MINI_GAME_PARTS = 10_000;
 /** Parts of the draw that a prize has; `none`: no prize. */
 export const miniGamePrizeSchema = v.object({
   id: v.string(),
-  /** Of `MINI_GAME_PARTS`. */
+  /** Chance, as parts of `MINI_GAME_PARTS`. */
   parts: whole,
   reward: doorRewardSchema,
   /** Prizes left; null: not limited. */
@@ -63,7 +63,7 @@ export const miniGameSchema = v.object({
   left: whole,
   minLevel: v.nullable(whole),
   activeTill: v.nullable(instant),
-  /** How plays are earned, besides the free ones. */
+  /** Sources of plays besides the free ones. */
   sources: v.array(sourceSchema),
   canPlay: v.boolean(),
   /** Reason against playing now; null if it can be played. */

@@ -51,7 +51,7 @@ export const miniGameRuleSchema = v.pipe(
     free: v.nullable(v.strictObject({ count: positive, period: v.picklist(LIMIT_PERIODS) })),
     /** Points for a play; null: plays are not sold. */
     price: v.nullable(positive),
-    /** How players earn plays. */
+    /** Events that earn plays. */
     sources: v.pipe(v.array(sourceSchema), v.maxLength(MAX_SOURCES, 'TOO_MANY')),
     /** Days after which an earned play expires. */
     keptDays: positive,

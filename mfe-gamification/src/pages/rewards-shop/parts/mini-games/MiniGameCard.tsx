@@ -1,7 +1,6 @@
 import { useDates, useText } from '@foyer/i18n';
 import type { MiniGame } from '@foyer/kernel/mini-games';
 import { BulletList, Button, Card, Disclosure, Facts, Heading, Paragraph, type FactsProps } from '@foyer/ui';
-import { useId } from 'react';
 import { usePointsText } from '../../../../components/points/usePointsText.ts';
 import * as css from '../shop-item/ShopItemCard.css.ts';
 import { blocked, freePeriods, messages } from './MiniGames.messages.ts';
@@ -14,9 +13,14 @@ interface MiniGameCardProps {
   onPlay(): void;
 }
 
+/** Id of the heading of a game, which gets the focus when its button has disappeared. */
+export function headingOf(gameId: string): string {
+  return `mini-game-${gameId}`;
+}
+
 /** A mini-game: the player's plays, their price, the odds, how plays are earned, and why it cannot be played now. */
 export function MiniGameCard({ game, balance, onPlay }: MiniGameCardProps) {
-  const id = useId();
+  const id = headingOf(game.id);
   const text = useText();
   const refusal = useRefusalText(game, balance);
   const sources = useSourceTexts(game);
@@ -24,11 +28,11 @@ export function MiniGameCard({ game, balance, onPlay }: MiniGameCardProps) {
     <li className={css.item}>
       <Card as="article" labelledBy={id}>
         <div className={css.content}>
-          <Heading id={id} level={3} size="title3">
+          <Heading id={id} level={3} size="title3" focusable>
             {game.name}
           </Heading>
           <Paragraph>{game.description}</Paragraph>
-          <Facts items={useGameFacts(game)} />
+          <Facts columns="wide" items={useGameFacts(game)} />
           <Disclosure title={text(messages.prizes)}>
             <Odds game={game} />
           </Disclosure>

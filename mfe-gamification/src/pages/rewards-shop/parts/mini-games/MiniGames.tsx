@@ -1,10 +1,10 @@
 import { useText } from '@foyer/i18n';
 import { Button, Notice, Paragraph, Section, Skeleton } from '@foyer/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMiniGames } from '../../../../features/mini-games/useMiniGames.ts';
 import { usePlay } from '../../../../features/mini-games/usePlay.ts';
 import * as page from '../../RewardsShopPage.css.ts';
-import { MiniGameCard } from './MiniGameCard.tsx';
+import { headingOf, MiniGameCard } from './MiniGameCard.tsx';
 import { messages } from './MiniGames.messages.ts';
 import { PlayDialog } from './PlayDialog.tsx';
 
@@ -17,6 +17,14 @@ export function MiniGames() {
   const { answer, status, reload } = useMiniGames();
   const playing = usePlay(reload);
   const [chosenId, setChosenId] = useState<string>();
+  const wasChosen = useRef<string>(undefined);
+  // The focus is outside React: a game that cannot be played again has no button to return to.
+  useEffect(() => {
+    const closed = chosenId === undefined ? wasChosen.current : undefined;
+    wasChosen.current = chosenId;
+    if (closed !== undefined && document.activeElement === document.body)
+      document.getElementById(headingOf(closed))?.focus();
+  }, [chosenId]);
   if (answer?.games.length === 0) return null;
   const retry = (
     <Button tone="secondary" size="small" onPress={reload}>

@@ -27,7 +27,9 @@ export function Odds({ game: { name, kind, prizes } }: { readonly game: MiniGame
             label: text(messages.prize),
             cell: ({ reward, left, place }) => (
               <span className={css.prize}>
-                {kind === 'wheel' && <span className={css.swatch} style={{ background: tintOf(place) }} />}
+                {kind === 'wheel' && (
+                  <span className={css.swatch} style={{ background: tintOf(place, prizes.length) }} />
+                )}
                 {left === null ? write(reward) : text(messages.left, { prize: write(reward), count: left })}
               </span>
             ),

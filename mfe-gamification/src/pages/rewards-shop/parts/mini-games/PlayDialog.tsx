@@ -64,7 +64,6 @@ export function PlayDialog({ game: current, playing, onClose }: PlayDialogProps)
       <Stack gap="medium">
         <Stage game={game} play={played} isCalm={isCalm} box={box} />
         <div role="status">{played && shown && <Result play={played} />}</div>
-        {!played && <Terms game={game} points={points} />}
         {!played && game.kind === 'box' && (
           <RadioGroup
             label={text(result.boxes)}
@@ -82,6 +81,7 @@ export function PlayDialog({ game: current, playing, onClose }: PlayDialogProps)
         {!played && game.kind !== 'box' && (
           <Checkbox label={text(result.calm)} value={isCalm} disabled={isBusy} onChange={setCalm} />
         )}
+        {!played && <Terms game={game} points={points} />}
         {problem && (
           <Notice tone="warning" live>
             {text(problem === 'UNCONFIRMED' ? result.unknown : refusals[problem])}

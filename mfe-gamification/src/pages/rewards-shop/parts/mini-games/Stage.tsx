@@ -38,7 +38,7 @@ function Wheel({ game, play, isCalm }: StageProps) {
             key={game.prizes[place]?.id}
             className={css.segment}
             d={segmentPath(segment, RADIUS)}
-            style={{ fill: tintOf(place) }}
+            style={{ fill: tintOf(place, segments.length) }}
           />
         ))}
       </g>

@@ -7,7 +7,8 @@ const TINTS = [
   `color-mix(in oklab, ${vars.color.second}, ${vars.color.surface1} 55%)`,
 ] as const;
 
-/** Colour of a prize on the wheel and in the list; neighbours differ. */
-export function tintOf(place: number): string {
-  return TINTS[place % TINTS.length] ?? vars.color.accent;
+/** Colour of a prize among `count` on the wheel and in the list; neighbours differ, also the last and the first. */
+export function tintOf(place: number, count: number): string {
+  const isBesideFirst = place === count - 1 && place % TINTS.length === 0;
+  return TINTS[(isBesideFirst ? place + 2 : place) % TINTS.length] ?? vars.color.accent;
 }
