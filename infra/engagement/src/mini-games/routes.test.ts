@@ -248,6 +248,27 @@ describe('inbox', () => {
     expect(rows[0]?.count).toBe(kept);
   });
 
+  it.each(['reading', 'event'])('is deleted for an excluded player by the %s alone', async (way) => {
+    const { playerId, token } = await join();
+    await bets(playerId, 2);
+    stage.operator.blocks = ['SELF_EXCLUDED'];
+    const count = async () =>
+      (
+        await stage.pool.query<{ count: number }>(
+          'select count(*)::integer as count from engagement.inbox_message where player_id = $1',
+          [playerId],
+        )
+      ).rows[0]?.count;
+    if (way === 'event') await stage.bus.publish('api.player-changed', { playerId });
+    else {
+      // the cached eligibility of a reading is at most 10 s old
+      stage.skew.milliseconds = 11_000;
+      await inboxOf(token);
+    }
+    while ((await count()) !== 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await count()).toBe(0);
+  });
+
   it('is emptied when the player opts out, and by the erasure', async () => {
     const { playerId, token } = await join();
     await bets(playerId, 2);

@@ -101,6 +101,21 @@ describe('mini-games', () => {
     expect(sent(engagement)).toMatchObject([{ points: 40 }]);
   });
 
+  it('spends no points while the player has an earned play', async () => {
+    const engagement = engagementWith([
+      miniGameOf('a', {
+        free: null,
+        granted: [{ count: 1, expiresAt: '2026-12-02T10:00:00.000Z' }],
+        price: { points: 40, value: { amountMinor: 40, currency: 'EUR' } },
+      }),
+    ]);
+    engagement.on(PLAYS, { play: playOf('a'), version: 2 });
+    open(engagement);
+    await openGame('Game a');
+    await userEvent.click(dialog().getByRole('button', { name: 'Spin the wheel' }));
+    await waitFor(() => expect(sent(engagement)).toMatchObject([{ points: 0 }]));
+  });
+
   it('says that the choice of a box does not change the odds, and shows no other box', async () => {
     const engagement = engagementWith([miniGameOf('a', { kind: 'box' })]);
     engagement.on(PLAYS, { play: playOf('a', { kind: 'box' }), version: 2 });
