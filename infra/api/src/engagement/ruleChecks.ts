@@ -118,7 +118,7 @@ export function checkMiniGames(
   games: readonly MiniGameRule[],
   references: ContentReferences,
 ): readonly ContentProblem[] {
-  const isAllowed = licences[brands[brand].licence].promotion.miniGames;
+  const isAllowed = licences[brands[brand].licence].promotion.miniGames !== false;
   return games.flatMap(({ name, description, minLevel, prizes, sources }, index) => [
     ...(isAllowed ? [] : problem('LICENCE', [index])),
     ...textProblem(name, [index, 'name']),

@@ -26,7 +26,7 @@ const NOTHING_LEFT = { plays: 0, prizes: new Map<string, number>() };
 export function createMiniGameRoutes(deps: PlayerRouteDeps): Routes<Route> {
   const view = createRewardView(deps);
   const isOffered = (brand: BrandId): boolean =>
-    protectionOf(brands[brand], deps.settings.protectionMode).licence.promotion.miniGames;
+    protectionOf(brands[brand], deps.settings.protectionMode).licence.promotion.miniGames !== false;
 
   const viewerOf = async (call: PlayerCall): Promise<MiniGameViewer> => ({
     rules: call.rules,

@@ -30,7 +30,8 @@ function engagementWith(games: readonly MiniGame[]) {
 function open(engagement: ReturnType<typeof fakeEngagement>, world: FakeWorld = {}) {
   const services = fakeServices({ path: '/en/rewards-shop/', ...world }, { engagement });
   services.session.set(signedInSession());
-  return { services, ...renderPage(Component, { services, mocks: [gateAnswer()] }) };
+  const { unmount } = renderPage(Component, { services, mocks: [gateAnswer()] });
+  return { services, unmount };
 }
 
 const cardOf = async (name: string) => within(await screen.findByRole('article', { name }));

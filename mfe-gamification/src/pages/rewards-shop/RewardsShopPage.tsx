@@ -65,7 +65,7 @@ function Shop() {
       {status === 'failed' && <Stale onRetry={shop.reload} />}
       <PurchaseNotices items={answer.items} purchasing={purchasing} />
       <ShopItems shop={answer} purchasing={purchasing} />
-      {market.licence.promotion.miniGames && (
+      {market.licence.promotion.miniGames !== false && (
         <OptionalPart area="gamification.mini-games" placeholder={<Skeleton shape="block" height="20rem" />}>
           <MiniGames />
         </OptionalPart>

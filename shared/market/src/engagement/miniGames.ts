@@ -76,5 +76,5 @@ export const MINI_GAMES: readonly MiniGameRule[] = [
 
 /** The delivered mini-games of a brand; none where its licence has no games of chance as promotions. */
 export function deliveredMiniGames(brand: BrandId): readonly MiniGameRule[] {
-  return licences[brands[brand].licence].promotion.miniGames ? MINI_GAMES : [];
+  return licences[brands[brand].licence].promotion.miniGames === false ? [] : MINI_GAMES;
 }

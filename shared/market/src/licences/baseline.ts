@@ -63,7 +63,6 @@ export const BASELINE = {
     runOutOfFundsDialog: true,
     reverseWithdrawal: false,
     urgencyTexts: true,
-    miniGames: true,
     maximumWageringFactor: undefined,
   },
   kyc: { when: [], graceDays: 30 },

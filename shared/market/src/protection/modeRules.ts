@@ -12,7 +12,6 @@ const SPECIFICATION: ProtectionRules = {
     runOutOfFundsDialog: true,
     reverseWithdrawal: true,
     urgencyTexts: true,
-    miniGames: true,
     maximumWageringFactor: undefined,
   },
   kyc: { when: [] },
