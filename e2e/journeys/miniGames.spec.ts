@@ -61,7 +61,7 @@ test('a player plays a mini-game with known odds, checks the draw, and reads the
     ).toEqual([{ source: 'free', count: 1 }]);
   });
   await test.step('And the messages of missions and levels are in the notification centre, until they are read', async () => {
-    const entry = page.getByRole('menuitem', { name: /^Notifications/ });
+    const entry = page.getByRole('button', { name: /^Notifications/ });
     const account = page.getByRole('banner').getByRole('button', { name: 'Account' });
     await account.click();
     await expect(entry).toHaveText(/\(\d+ new\)/);
