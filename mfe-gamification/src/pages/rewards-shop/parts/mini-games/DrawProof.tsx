@@ -1,5 +1,6 @@
 import { useText } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
+import { verifyPlay } from '@foyer/kernel/mini-game-draw';
 import type { Play } from '@foyer/kernel/mini-games';
 import { Disclosure, Facts, Paragraph, Stack } from '@foyer/ui';
 import { useState } from 'react';
@@ -16,9 +17,7 @@ export function DrawProof({ play }: { readonly play: Play }) {
 
   async function verify(isOpen: boolean): Promise<void> {
     if (!isOpen || isVerified !== undefined) return;
-    const faults = await import('@foyer/kernel/mini-game-draw')
-      .then(({ verifyPlay }) => verifyPlay(play))
-      .catch(unverified);
+    const faults = await verifyPlay(play).catch(unverified);
     if (faults) setVerified(faults.length === 0);
   }
 
