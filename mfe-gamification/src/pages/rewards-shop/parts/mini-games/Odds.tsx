@@ -2,6 +2,7 @@ import { useProbability, useText } from '@foyer/i18n';
 import { MINI_GAME_PARTS, type MiniGame } from '@foyer/kernel/mini-games';
 import { DataTable, Paragraph, Stack } from '@foyer/ui';
 import { FreeSpinTerms } from '../../../../components/free-spin-terms/FreeSpinTerms.tsx';
+import { BonusTermsLink } from '../shop-item/BonusTermsLink.tsx';
 import * as css from './MiniGames.css.ts';
 import { messages } from './MiniGames.messages.ts';
 import { tintOf } from './tints.ts';
@@ -58,9 +59,12 @@ export function Odds({ game: { name, kind, prizes } }: { readonly game: MiniGame
         ) : null,
       )}
       {hasBonus && (
-        <Paragraph size="small" tone="muted">
-          {text(messages.bonusTerms)}
-        </Paragraph>
+        <>
+          <Paragraph size="small" tone="muted">
+            {text(messages.bonusTerms)}
+          </Paragraph>
+          <BonusTermsLink />
+        </>
       )}
     </Stack>
   );
