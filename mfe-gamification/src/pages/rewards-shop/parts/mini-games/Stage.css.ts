@@ -27,6 +27,12 @@ export const card = style({
   overflow: 'hidden',
   fontSize: '3rem',
 });
+export const cardPrize = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '6rem',
+  blockSize: '6rem',
+});
 export const cover = style({
   position: 'absolute',
   inset: 0,

@@ -1,5 +1,6 @@
 import type { MiniGame, Play } from '@foyer/kernel/mini-games';
 import { Icon } from '@foyer/ui';
+import { RewardArt } from '../../../../components/reward-art/RewardArt.tsx';
 import * as css from './Stage.css.ts';
 import { tintOf } from './tints.ts';
 import { segmentPath, segmentsOf, turnTo } from './wheelGeometry.ts';
@@ -51,10 +52,21 @@ function Wheel({ game, play, isCalm }: StageProps) {
 function Card({ play, isCalm }: StageProps) {
   return (
     <div className={css.card} aria-hidden="true">
-      <Icon name={play?.reward.kind === 'none' ? 'close' : 'gift'} />
+      <span className={css.cardPrize}>{play && <PrizeArt reward={play.reward} />}</span>
       <span className={isCalm ? css.cover : css.fadingCover} style={{ opacity: play ? 0 : 1 }} />
     </div>
   );
+}
+
+const ART = {
+  MoneyDrop: 'MoneyDropReward',
+  BonusMoneyDrop: 'BonusMoneyDropReward',
+  FreeSpin: 'FreeSpinReward',
+} as const;
+
+function PrizeArt({ reward }: Pick<Play, 'reward'>) {
+  if (reward.kind === 'none') return <Icon name="close" />;
+  return <RewardArt kind={reward.kind === 'points' ? 'MoneyDropReward' : ART[reward.rewardType]} />;
 }
 
 function Boxes({ play, box }: StageProps) {
@@ -63,7 +75,7 @@ function Boxes({ play, box }: StageProps) {
       {Array.from({ length: BOXES }, (_, place) => (
         <span key={place} className={place === box ? css.chosenBox : css.box}>
           {/* what the other boxes contain is never shown: there is nothing to have missed */}
-          <Icon name={place === box && play?.reward.kind === 'none' ? 'close' : 'gift'} />
+          {place === box && play ? <PrizeArt reward={play.reward} /> : <Icon name="gift" />}
         </span>
       ))}
     </div>
