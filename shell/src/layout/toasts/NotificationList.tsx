@@ -6,9 +6,12 @@ import { TOAST_ICONS } from './toastIcons.ts';
 import * as css from './NotificationList.css.ts';
 import { messages } from './NotificationList.messages.ts';
 
+/** Messages may be older than a day: the time alone would be ambiguous. */
+const DAY_MS = 86_400_000;
+
 /** The toasts and notices of this sign-in, the newest first; opening the list marks them as read (requirements/experience#accessibility). */
 export function NotificationList() {
-  const { toasts } = useServices();
+  const { toasts, now } = useServices();
   const text = useText();
   // the same zone as the histories that the link leads to (ADR 0267)
   const dates = useZonedDates(useMarket().licence.timeZone);
@@ -41,7 +44,7 @@ export function NotificationList() {
             </span>
             {unread.has(id) && <Badge tone="neutral">{text(messages.new)}</Badge>}
             <time dateTime={new Date(at).toISOString()} className={css.time}>
-              {dates.time(new Date(at))}
+              {now() - at < DAY_MS ? dates.time(new Date(at)) : dates.dateTime(new Date(at))}
             </time>
           </li>
         ))}
