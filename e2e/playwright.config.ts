@@ -28,6 +28,7 @@ const OWN_PRODUCT = [
   'journeys/calendar.spec.ts',
   'journeys/raffle.spec.ts',
   'journeys/realityCheck.spec.ts',
+  'journeys/miniGames.spec.ts',
   'journeys/rewardsShop.spec.ts',
   'journeys/signInCodes.spec.ts',
   'journeys/sportsBet.spec.ts',

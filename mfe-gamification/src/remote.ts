@@ -17,6 +17,7 @@ export default createRemoteLifecycles(
       'christmas-2024': () => import('./pages/christmas-2024/CalendarPage.tsx'),
     },
     slots: {
+      'gamification.inbox': () => import('./slots/inbox/Inbox.tsx'),
       'gamification.mission-progress': () => import('./slots/mission-progress/MissionProgress.tsx'),
     },
     messages: (locale) => import(`./messages/${locale}.json`),
@@ -27,6 +28,7 @@ export default createRemoteLifecycles(
         offers: (locale) => import(`./messages/${locale}.json?later=offers`),
         missions: (locale) => import(`./messages/${locale}.json?later=missions`),
         tournaments: (locale) => import(`./messages/${locale}.json?later=tournaments`),
+        inbox: (locale) => import(`./messages/${locale}.json?later=inbox`),
         shop: (locale) => import(`./messages/${locale}.json?later=shop`),
         calendar: (locale) => import(`./messages/${locale}.json?later=calendar`),
       },

@@ -1,7 +1,9 @@
 import type { Route, Routes } from '@foyer/runtime';
 import { createCalendarRoutes } from './calendar/routes.ts';
 import type { PlayerRouteDeps } from './http/playerRoute.ts';
+import { createInboxRoutes } from './inbox/routes.ts';
 import { createLevelRoutes } from './levels/routes.ts';
+import { createMiniGameRoutes } from './mini-games/routes.ts';
 import { createMissionRoutes } from './missions/routes.ts';
 import { createPointRoutes } from './points/routes.ts';
 import { createProviderRoutes } from './provider/routes.ts';
@@ -18,5 +20,7 @@ export function createPlayerRoutes(deps: PlayerRouteDeps): Routes<Route> {
     ...createTournamentRoutes(deps),
     ...createShopRoutes(deps),
     ...createCalendarRoutes(deps),
+    ...createMiniGameRoutes(deps),
+    ...createInboxRoutes(deps),
   };
 }

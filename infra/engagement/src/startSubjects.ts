@@ -1,4 +1,6 @@
 import type { EngagementParts } from './deps.ts';
+import { startInbox } from './inbox/inboxJob.ts';
+import { stockGames } from './mini-games/miniGameStore.ts';
 import { startRefundJob } from './shop/refundJob.ts';
 import { stockItems } from './shop/shopStore.ts';
 import { createLeaderboardFeed, type LeaderboardFeed } from './tournaments/leaderboardFeed.ts';
@@ -11,16 +13,25 @@ export async function startSubjects(
 ): Promise<{ readonly leaderboards: LeaderboardFeed; stopSubjects(): Promise<void> }> {
   for (const brand of brands) {
     const rules = parts.ruleSets.current(brand);
-    if (rules) await stockItems(parts.pool, brand, rules.rules);
+    if (!rules) continue;
+    await stockItems(parts.pool, brand, rules.rules);
+    await stockGames(parts.pool, brand, rules.rules);
   }
   const leaderboards = createLeaderboardFeed(parts);
   const tournaments = startTournamentJob(parts, brands);
   const retention = startTournamentRetention(parts);
   const refunds = startRefundJob(parts);
+  const inbox = startInbox(parts);
   return {
     leaderboards,
     async stopSubjects() {
-      await Promise.all([tournaments.stop(), retention.stop(), refunds.stop(), leaderboards.close()]);
+      await Promise.all([
+        tournaments.stop(),
+        retention.stop(),
+        refunds.stop(),
+        inbox.stop(),
+        leaderboards.close(),
+      ]);
     },
   };
 }

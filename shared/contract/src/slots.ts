@@ -35,6 +35,11 @@ export interface Slots {
    * Nothing for other players.
    */
   'gamification.mission-progress': { readonly gameSlug: string; readonly studioId: string };
+  /**
+   * Owner gamification: messages of the engagement service. `feed` keeps unread ones in the notification centre and
+   * shows nothing; `list` shows all. Nothing for visitors.
+   */
+  'gamification.inbox': { readonly view: 'feed' | 'list' };
   /** Owner jackpot-raffle: a button for players who are opted out of the jackpot: opts in, then plays. */
   'jackpot-raffle.play': { onPlay(): void };
   /** Owner sportsbook: the next match of each sport, with links to their pages. Nothing while there are none. */
@@ -51,6 +56,7 @@ export const SLOT_OWNERS = {
   'account.notices': 'account',
   'casino.recent-games': 'casino',
   'cashier.quick-deposit': 'cashier',
+  'gamification.inbox': 'gamification',
   'gamification.mission-progress': 'gamification',
   'jackpot-raffle.widget': 'jackpot-raffle',
   'jackpot-raffle.play': 'jackpot-raffle',

@@ -2,6 +2,8 @@
 export type StoredValue =
   | 'depositDialog'
   | 'openPayment'
+  /** A play of a mini-game without an answer: its player and the request; of this tab. */
+  | 'openPlay'
   /** A purchase in the rewards shop without an answer: player, item, key and price; of this tab. */
   | 'openPurchase'
   /** Uploads that have not ended: fingerprints of files with the ids that the server gave them; of this tab. */

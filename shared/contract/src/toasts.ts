@@ -16,6 +16,8 @@ export interface PastToast {
   readonly kind: ToastKind;
   /** Translated. */
   readonly text: string;
+  /** Page that it is about. */
+  readonly href?: string | undefined;
   /** Milliseconds since the epoch by the server's clock. */
   readonly at: number;
   /** True once the notification centre has shown it. */
@@ -35,6 +37,8 @@ export interface Toasts extends Store<readonly Toast[]> {
   readonly history: Store<readonly PastToast[]>;
   /** Adds a notice that a page shows itself to the history, once per id. */
   keep(notice: Omit<PastToast, 'isRead'>): void;
+  /** Removes notices that no longer apply from the history. */
+  forget(ids: readonly string[]): void;
   /** Adds toasts of earlier pages to the history. */
   restore(past: readonly PastToast[]): void;
   /** Marks the whole history as read. */

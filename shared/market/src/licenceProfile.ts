@@ -80,6 +80,8 @@ export interface ProtectionRules {
     readonly runOutOfFundsDialog: boolean;
     readonly reverseWithdrawal: boolean;
     readonly urgencyTexts: boolean;
+    /** False where no promotion may draw its prizes by chance: wheel, scratch card, boxes. */
+    readonly miniGames?: false;
     readonly maximumWageringFactor: number | undefined;
     /** False where a bonus may be staked in one product only (requirements/regulation#ukgc); default true. */
     readonly mixedProducts?: false;

@@ -13,7 +13,7 @@ $$;
 
 -- Cost of an item of the engagement rules in 30 days, in euro cents: a mission for 1,000 players who complete every run, a tournament with
 -- all prizes of the runs that can start, an item of the shop with its whole pool or 1,000 sales, a calendar with all doors and a level for
--- 1,000 players, an earning rate for 1,000 players who stake 100 euros each. An item that cannot be read costs infinitely much.
+-- 1,000 players, a mini-game with the prizes of all its plays at their odds, an earning rate for 1,000 players who stake 100 euros each. An item that cannot be read costs infinitely much.
 create or replace function engagement_cost(p_section text, p_item jsonb) returns double precision language sql stable
   set search_path = api, pg_temp as $$
   select coalesce(
@@ -30,6 +30,12 @@ create or replace function engagement_cost(p_section text, p_item jsonb) returns
       when 'shop' then coalesce((p_item->>'pool')::integer, 1000) * engagement_reward_cost(jsonb_build_object('kind', 'offer', 'offer', p_item->>'offer'))
       when 'calendars' then 1000 * (
         select sum(engagement_reward_cost(door.value->'reward')) from jsonb_array_elements(p_item->'doors') door)
+      when 'miniGames' then (
+        select sum(case when cost = 0 then 0 else cost * least(plays, coalesce(stock, plays)) end)
+        from jsonb_array_elements(p_item->'prizes') prize,
+          lateral (select engagement_reward_cost(prize.value->'reward') as cost,
+            (p_item->>'plays')::double precision * (prize.value->>'parts')::double precision / 10000 as plays,
+            (prize.value->>'stock')::double precision as stock) odds)
       when 'levels' then case jsonb_typeof(p_item->'reward') when 'null' then 0 else 1000 * engagement_reward_cost(p_item->'reward') end
       when 'earning' then engagement_reward_cost(jsonb_build_object('kind', 'points', 'points', p_item->'points'))
         * 10000000 / (p_item->>'perCents')::double precision

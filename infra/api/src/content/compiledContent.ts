@@ -8,6 +8,7 @@ import {
 } from '@foyer/market/content';
 import {
   deliveredCalendars,
+  deliveredMiniGames,
   EARNING,
   LEVELS,
   MISSIONS,
@@ -80,6 +81,7 @@ function compile(brand: BrandId): ContentBodies {
     tournaments: TOURNAMENTS,
     shop: SHOP_ITEMS,
     calendars: deliveredCalendars(brand),
+    miniGames: deliveredMiniGames(brand),
     levels: LEVELS,
     earning: EARNING,
     // the compiled texts apply to every key that is not listed

@@ -11,6 +11,7 @@ import { checkThemes, type ContrastFinding } from '@foyer/market/check-themes';
 import {
   checkCalendars,
   checkLevels,
+  checkMiniGames,
   checkMissions,
   checkShop,
   checkTournaments,
@@ -88,6 +89,7 @@ const CHECKS: Partial<Record<ContentSection, Check>> = {
   tournaments: checkOf<'tournaments'>((_brand, series, references) => checkTournaments(series, references)),
   shop: checkOf<'shop'>((_brand, items, references) => checkShop(items, references)),
   calendars: checkOf<'calendars'>(checkCalendars),
+  miniGames: checkOf<'miniGames'>(checkMiniGames),
   levels: checkOf<'levels'>((_brand, levels, references) => checkLevels(levels, references)),
   site: checkOf<'site'>((brand, { jackpotSettings, flowSettings, raffleSettings }, { studios }) => {
     const {

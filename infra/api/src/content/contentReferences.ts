@@ -9,7 +9,7 @@ import type { Content } from './contentReader.ts';
 export interface ContentReferences {
   /** Milliseconds since the epoch. */
   readonly now: number;
-  readonly live: Pick<ContentBodies, 'calendars' | 'levels'>;
+  readonly live: Pick<ContentBodies, 'calendars' | 'levels' | 'missions'>;
   /** Slugs of the games that players of the brand can play in at least one of its countries. */
   readonly games: ReadonlySet<string>;
   /** Slugs of the studios of these games. */

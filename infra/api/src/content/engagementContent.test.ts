@@ -5,6 +5,7 @@ import {
   ENGAGEMENT_SECTIONS,
   engagementCost,
   LEVELS,
+  MINI_GAMES,
   MISSIONS,
   POINTS_VALUE,
   SHOP_ITEMS,
@@ -32,6 +33,7 @@ const BODIES = {
   tournaments: TOURNAMENTS,
   shop: SHOP_ITEMS,
   calendars: deliveredCalendars('aurora'),
+  miniGames: MINI_GAMES,
   levels: LEVELS,
   earning: EARNING,
 };
@@ -85,6 +87,11 @@ describe('rules of the engagement service as content', () => {
     ['tournaments', { terms: { prizes: [] } }],
     ['shop', { pool: 1, offer: 'unknown' }],
     ['calendars', { doors: [{ reward: { kind: 'offer', offer: 'unknown' } }] }],
+    [
+      'miniGames',
+      { plays: 1, prizes: [{ parts: 1, reward: { kind: 'offer', offer: 'unknown' }, stock: 1 }] },
+    ],
+    ['miniGames', { plays: 1 }],
     ['levels', { reward: { kind: 'offer', offer: 'unknown' } }],
     ['earning', { points: 1 }],
   ])('%s %j costs infinitely much, because its cost is not known', async (section, item) => {
@@ -93,6 +100,39 @@ describe('rules of the engagement service as content', () => {
       JSON.stringify(item),
     ]);
     expect(rows[0]?.cost).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('refuses mini-games whose odds do not add up, that name what does not exist, or that a licence forbids', async () => {
+    const [game] = MINI_GAMES;
+    if (!game) throw new Error('No mini-game is delivered.');
+    const validate = async (changed: object, brand = 'aurora') =>
+      (await call('validate', { brand, section: 'miniGames', body: [{ ...game, ...changed }] })).body;
+    expect(await validate({})).toMatchObject({ problems: [] });
+    const [first, ...others] = game.prizes;
+    expect(
+      await validate({ prizes: [{ ...first, parts: (first?.parts ?? 0) + 1 }, ...others] }),
+    ).toMatchObject({
+      problems: [{ path: ['0', 'prizes'], problem: 'ODDS' }],
+    });
+    const reward = { kind: 'offer', offer: 'first-deposit' };
+    expect(
+      await validate({
+        prizes: [{ ...first, reward }, ...others],
+        sources: [
+          { kind: 'mission', mission: 'nothing', count: 1 },
+          { kind: 'calendar', calendar: 'nothing', count: 1 },
+          { kind: 'level', level: 6, count: 1 },
+        ],
+      }),
+    ).toMatchObject({
+      problems: [
+        { path: ['0', 'prizes', '0', 'reward', 'offer'], problem: 'UNKNOWN_REWARD' },
+        { path: ['0', 'sources', '0', 'mission'], problem: 'UNKNOWN_MISSION' },
+        { path: ['0', 'sources', '1', 'calendar'], problem: 'UNKNOWN_CALENDAR' },
+        { path: ['0', 'sources', '2', 'level'], problem: 'UNKNOWN_LEVEL' },
+      ],
+    });
+    expect(await validate({}, 'tuli')).toMatchObject({ problems: [{ path: ['0'], problem: 'LICENCE' }] });
   });
 
   it('names every field with an error', async () => {

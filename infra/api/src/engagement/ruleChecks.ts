@@ -5,11 +5,13 @@ import {
   deliveredCalendars,
   levelChangeProblems,
   LEVELS,
+  MINI_GAMES,
   MISSIONS,
   SHOP_ITEMS,
   TOURNAMENTS,
   type CalendarRule,
   type LevelRule,
+  type MiniGameRule,
   type MissionRule,
   type RewardRule,
   type RuleText,
@@ -30,6 +32,7 @@ const DELIVERED_TEXTS: ReadonlySet<RuleText> = new Set([
   ...TOURNAMENTS.flatMap(({ terms }) => [terms.name, terms.description]),
   ...SHOP_ITEMS.flatMap(({ name, description }) => [name, description]),
   ...deliveredCalendars('aurora').flatMap(({ name, description }) => [name, description]),
+  ...MINI_GAMES.flatMap(({ name, description }) => [name, description]),
   ...LEVELS.map(({ name }) => name),
 ]);
 
@@ -107,6 +110,45 @@ export function checkCalendars(
       ({ path, problem: code }) => problem(code, path),
     ),
   ];
+}
+
+/** Checks what mini-games name, and that the licence allows prizes that are drawn by chance. */
+export function checkMiniGames(
+  brand: BrandId,
+  games: readonly MiniGameRule[],
+  references: ContentReferences,
+): readonly ContentProblem[] {
+  const isAllowed = licences[brands[brand].licence].promotion.miniGames !== false;
+  return games.flatMap(({ name, description, minLevel, prizes, sources }, index) => [
+    ...(isAllowed ? [] : problem('LICENCE', [index])),
+    ...textProblem(name, [index, 'name']),
+    ...textProblem(description, [index, 'description']),
+    ...levelProblem(minLevel, [index, 'minLevel'], references),
+    ...prizes.flatMap(({ reward }, place) =>
+      reward.kind === 'offer' ? offerProblem(reward.offer, [index, 'prizes', place, 'reward', 'offer']) : [],
+    ),
+    ...sources.flatMap((source, place) => sourceProblem(source, [index, 'sources', place], references)),
+  ]);
+}
+
+function sourceProblem(
+  source: MiniGameRule['sources'][number],
+  path: Path,
+  references: ContentReferences,
+): readonly ContentProblem[] {
+  const { missions, calendars } = references.live;
+  switch (source.kind) {
+    case 'mission':
+      return missions.some(({ id }) => id === source.mission)
+        ? []
+        : problem('UNKNOWN_MISSION', [...path, 'mission']);
+    case 'calendar':
+      return calendars.some(({ id }) => id === source.calendar)
+        ? []
+        : problem('UNKNOWN_CALENDAR', [...path, 'calendar']);
+    case 'level':
+      return levelProblem(source.level, [...path, 'level'], references);
+  }
 }
 
 /** Checks what levels name, and that no level is lost. */

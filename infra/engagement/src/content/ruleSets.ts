@@ -1,6 +1,7 @@
 import { BRANDS, type BrandId } from '@foyer/market';
 import {
   deliveredCalendars,
+  deliveredMiniGames,
   EARNING,
   LEVELS,
   MISSIONS,
@@ -29,7 +30,11 @@ export function ruleSetsOf(calendarDaysEarlier: number): Readonly<Record<BrandId
   return Object.fromEntries(
     BRANDS.map((brand) => [
       brand,
-      { ...RULES, calendars: [...deliveredCalendars(brand, calendarDaysEarlier)] },
+      {
+        ...RULES,
+        calendars: [...deliveredCalendars(brand, calendarDaysEarlier)],
+        miniGames: [...deliveredMiniGames(brand)],
+      },
     ]),
   ) as unknown as Record<BrandId, RuleSet>;
 }

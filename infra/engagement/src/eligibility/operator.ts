@@ -65,6 +65,7 @@ const rulesSchema = v.object({
           tournaments: minor,
           shop: minor,
           calendars: v.optional(minor, 0),
+          miniGames: v.optional(minor, 0),
           levels: v.optional(minor, 0),
           earning: v.optional(minor, 0),
         }),
@@ -73,6 +74,7 @@ const rulesSchema = v.object({
         shop: v.unknown(),
         // an earlier release of the api does not have them
         calendars: v.optional(v.unknown()),
+        miniGames: v.optional(v.unknown()),
         levels: v.optional(v.unknown()),
         earning: v.optional(v.unknown()),
       }),

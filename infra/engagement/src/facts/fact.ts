@@ -1,6 +1,7 @@
 import { EVENT_SCHEMAS } from '@foyer/kernel/events';
 import * as v from 'valibot';
 import { CALENDAR_FACTS } from '../calendar/calendarFacts.ts';
+import { MINI_GAME_FACTS } from '../mini-games/miniGameFacts.ts';
 import { SHOP_FACTS } from '../shop/shopFacts.ts';
 import { TOURNAMENT_FACTS } from '../tournaments/tournamentFacts.ts';
 
@@ -29,6 +30,7 @@ export const FACT_PAYLOADS = {
   ...TOURNAMENT_FACTS,
   ...SHOP_FACTS,
   ...CALENDAR_FACTS,
+  ...MINI_GAME_FACTS,
   /** The player's limits lowered targets; no action of the player is behind it. */
   cap: v.object({}),
 } as const;

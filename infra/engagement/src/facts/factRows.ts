@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from '@foyer/runtime';
 import type { Player } from '../player.ts';
 import { FACT_PAYLOADS, type Fact, type FactKind, type NewFact } from './fact.ts';
 import type { Effect } from './folding.ts';
+import { storeMessages } from '../inbox/inboxStore.ts';
 import { NEW_PLAYER, type PlayerState } from './playerState.ts';
 
 /** Key of the api's event log in `event_cursor`. */
@@ -116,12 +117,19 @@ export interface FactEffects {
   readonly effects: readonly Effect[];
 }
 
-/** Stores changes of points and rewards that are due. */
+/** An effect with a reason, with its player and position. */
+interface EffectRow extends Player {
+  readonly at: number;
+  readonly seq: number;
+  readonly effect: { readonly reason: string; readonly subject: string | null };
+}
+
+/** Stores changes of points, rewards that are due, and messages. */
 export async function insertEffects(client: PoolClient, applied: readonly FactEffects[]): Promise<void> {
   const all = applied.flatMap(({ fact, seq, effects }) =>
     effects.map((effect) => ({ ...fact, seq, effect })),
   );
-  const common = (of: typeof all) => [
+  const common = (of: readonly EffectRow[]) => [
     of.map(({ brand }) => brand),
     of.map(({ playerId }) => playerId),
     of.map(({ effect }) => effect.reason),
@@ -150,6 +158,7 @@ export async function insertEffects(client: PoolClient, applied: readonly FactEf
          $7::text[], $8::text[])`,
       [...common(grants), grants.map(({ effect }) => effect.key), grants.map(({ effect }) => effect.offer)],
     );
+  await storeMessages(client, all);
 }
 
 /** A row of a stored fact. */

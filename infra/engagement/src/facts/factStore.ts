@@ -22,6 +22,7 @@ import {
   type VersionedState,
 } from './factRows.ts';
 import { foldFact } from './fold.ts';
+import type { Effect } from './folding.ts';
 import { NEW_PLAYER, type PlayerState } from './playerState.ts';
 
 /** Published after the state of a player changed. */
@@ -35,6 +36,9 @@ export const stateChangedSchema = v.object({
 
 /** Entry of a change's `parts`: rewards have to be assigned. */
 export const REWARDS = 'rewards';
+/** Entry of a change's `parts`: messages to the player. */
+export const INBOX = 'inbox';
+const MINI_GAMES = 'mini-games';
 
 export interface StoreDeps {
   readonly pool: Pool;
@@ -117,12 +121,9 @@ export async function applyFacts(
       const [from, to] = [before.get(key), states.get(key)];
       if (to === undefined || to === from) return [];
       const parts = changedParts(from?.state ?? NEW_PLAYER, to.state);
-      if (
-        effects.some(
-          ({ fact, effects: of }) => playerKey(fact) === key && of.some(({ type }) => type === 'grant'),
-        )
-      )
-        parts.push(REWARDS);
+      const ofPlayer = effects.filter(({ fact }) => playerKey(fact) === key).flatMap((of) => of.effects);
+      if (ofPlayer.some(isInboxChange)) parts.push(INBOX);
+      if (ofPlayer.some(({ type }) => type === 'grant')) parts.push(REWARDS);
       if (parts.length > 0)
         messages.push({ topic: STATE_CHANGED, payload: { ...player, version: to.version, parts } });
       return [{ ...player, ...to }];
@@ -135,6 +136,11 @@ export async function applyFacts(
   });
 }
 
+/** True for an effect that changes what the inbox shows. */
+function isInboxChange({ type }: Effect): boolean {
+  return type === 'message' || type === 'withdrawal';
+}
+
 /** The parts of the player API whose answers changed. */
 function changedParts(before: PlayerState, after: PlayerState): string[] {
   return [
@@ -145,6 +151,7 @@ function changedParts(before: PlayerState, after: PlayerState): string[] {
     ...(before.level === after.level ? [] : ['level']),
     ...(isSameKeys(before.tournaments, after.tournaments) ? [] : ['tournaments']),
     ...(before.calendars === after.calendars ? [] : ['calendar']),
+    ...(before.miniGames === after.miniGames ? [] : [MINI_GAMES]),
     ...(before.participates === after.participates ? [] : ['player']),
   ];
 }

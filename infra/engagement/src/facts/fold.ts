@@ -17,6 +17,7 @@ export function foldFact(
   const effects: Effect[] = [];
   const folding: Folding = {
     rules,
+    before,
     state: before,
     addPoints({ cause, amount, reason, subject }) {
       const { points } = folding.state;
@@ -29,6 +30,12 @@ export function foldFact(
     give(reward, { cause, reason, subject }) {
       if (reward.kind === 'points') folding.addPoints({ cause, amount: reward.points, reason, subject });
       else effects.push({ type: 'grant', key: effectKey(fact, cause), offer: reward.offer, reason, subject });
+    },
+    notify({ cause, ...message }) {
+      effects.push({ type: 'message', id: effectKey(fact, `inbox:${cause}`), ...message });
+    },
+    withdraw(cause) {
+      effects.push({ type: 'withdrawal', id: cause === null ? null : effectKey(fact, `inbox:${cause}`) });
     },
   };
   if (fact.kind === 'bet' || fact.kind === 'deposit')

@@ -6,6 +6,9 @@ import type { RewardRule } from '@foyer/market/engagement-rules';
 import { calendarOf } from '../testing/calendarBuilder.ts';
 import { bet, DAY_MS, MINUTE_MS, rulesOf } from '../testing/factBuilder.ts';
 import { createKillableService, type KillableService } from '../testing/killableService.ts';
+import { readCommitments } from '../mini-games/miniGameStore.ts';
+import { prizeTerms } from '../mini-games/prizeTerms.ts';
+import { miniGameOf } from '../testing/miniGameBuilder.ts';
 import { itemOf } from '../testing/shopBuilder.ts';
 import { seriesOf } from '../testing/tournamentBuilder.ts';
 import { register } from '../tournaments/register.ts';
@@ -155,6 +158,62 @@ describe('kill -9 of the engagement service', () => {
         ),
       ).toEqual({ results: entrants, players: entrants, points: entrants - money, rewards: money });
       expect(new Set(killed.granted).size).toBe(money);
+      await expectReplayEqual(killed);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'plays each mini-game once for its key, and gives no limited prize more often than its stock',
+    async () => {
+      const stock = 20;
+      const prizes = [
+        { id: 'cash', parts: 3_000, reward: { kind: 'offer' as const, offer: 'mission-reward' }, stock },
+        { id: 'nothing', parts: 7_000, reward: { kind: 'none' as const }, stock: null },
+      ];
+      const game = miniGameOf({ prizes, free: null, price: PRICE });
+      const killed = await createKillableService(rulesOf([], { earning: EARNING, miniGames: [game] }));
+      service = killed;
+      const players = await killed.addPlayers(BUYERS, PRICE, Date.now());
+      const { terms } = await prizeTerms(game);
+      const commitments = await Promise.all(
+        players.map((playerId) => readCommitments(killed.pool, { brand: 'aurora', playerId }, [game.id])),
+      );
+      await killed.start();
+      const playing = Promise.all(
+        players.map((playerId, index) =>
+          killed.act(playerId, '/api/engagement/v1/mini-games/plays', {
+            gameId: game.id,
+            key: randomUUID(),
+            terms,
+            commitment: commitments[index]?.get(game.id),
+            points: PRICE,
+          }),
+        ),
+      );
+      await killWhileActing(killed, [10, 40]);
+      const outcomes = await playing;
+      const done = outcomes.filter(({ status }) => status === 200).length;
+      expect(outcomes.filter(({ code }) => code === 'POOL_EMPTY')).toHaveLength(BUYERS - done);
+      const counted = await one<{
+        plays: number;
+        spent: number;
+        won: number;
+        rewards: number;
+        taken: number;
+      }>(
+        killed,
+        `select (select count(*) from engagement.mini_game_play)::integer as plays,
+           (select -sum(amount) from engagement.point_entry where amount < 0)::integer as spent,
+           (select count(*) from engagement.mini_game_play where prize_id = 'cash')::integer as won,
+           (select count(*) from engagement.reward_grant)::integer as rewards,
+           (select taken from engagement.mini_game_stock where prize_id = 'cash') as taken`,
+      );
+      const { won } = counted;
+      expect(counted).toEqual({ plays: done, spent: done * PRICE, won, rewards: won, taken: won });
+      expect(won).toBeLessThanOrEqual(stock);
+      await killed.untilConfirmed(won);
+      expect(new Set(killed.granted).size).toBe(won);
       await expectReplayEqual(killed);
     },
     TIMEOUT_MS,

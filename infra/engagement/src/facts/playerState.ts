@@ -1,4 +1,5 @@
 import type { CalendarRecord } from '../calendar/calendarRun.ts';
+import type { MiniGameRecord } from '../mini-games/miniGameRecord.ts';
 import type { TournamentRecord } from '../tournaments/scoring.ts';
 
 /** Progress of a player in one mission. Times are milliseconds since the epoch. */
@@ -40,6 +41,8 @@ export interface PlayerState {
   readonly tournaments?: Readonly<Record<string, TournamentRecord>>;
   /** Opened doors and progress, by calendar and year. */
   readonly calendars?: Readonly<Record<string, CalendarRecord>>;
+  /** Plays by mini-game. */
+  readonly miniGames?: Readonly<Record<string, MiniGameRecord>>;
 }
 
 export const NEW_PLAYER: PlayerState = {

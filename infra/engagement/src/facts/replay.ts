@@ -39,7 +39,9 @@ export async function replay(pool: Pool): Promise<Replayed> {
       const key = playerKey(fact.brand, fact.playerId);
       const { state, effects } = foldFact(replayed.states.get(key) ?? NEW_PLAYER, fact, ruleSet);
       replayed.states.set(key, state);
-      for (const effect of effects) replayed.effects.push(effectText(key, seq, effect));
+      for (const effect of effects)
+        if (effect.type === 'points' || effect.type === 'grant')
+          replayed.effects.push(effectText(key, seq, effect));
       last = seq;
     }
     replayed.facts += batch.length;
@@ -93,7 +95,12 @@ function playerKey(brand: string, playerId: string): string {
   return `${brand} ${playerId}`;
 }
 
-function effectText(player: string, seq: number, effect: Effect): string {
+/** Messages are not compared: they are removed when they expire. */
+function effectText(
+  player: string,
+  seq: number,
+  effect: Extract<Effect, { type: 'points' | 'grant' }>,
+): string {
   return effect.type === 'points' ? pointText(player, seq, effect) : grantText(player, seq, effect);
 }
 

@@ -8,6 +8,7 @@ export async function readPersonalData(pool: Pool, { brand, playerId }: Player):
     points: object;
     decisions: object;
     rewards: object;
+    inbox: object;
   }>(
     `select
        (select jsonb_build_object('takesPart', s.state->'participates', 'level', s.state->'level', 'points', s.state->'points'->'balance', 'missions', s.state->'missions')
@@ -15,9 +16,11 @@ export async function readPersonalData(pool: Pool, { brand, playerId }: Player):
        coalesce((select jsonb_agg(jsonb_build_object('at', p.at, 'amount', p.amount, 'balance', p.balance, 'reason', p.reason, 'subject', p.subject) order by p.seq, p.id)
         from engagement.point_entry p where p.brand = $1 and p.player_id = $2), '[]') as points,
        coalesce((select jsonb_agg(jsonb_build_object('at', f.at, 'kind', f.kind, 'details', f.payload) order by f.seq)
-        from engagement.fact f where f.brand = $1 and f.player_id = $2 and f.kind in ('participation', 'mission-opt-in', 'mission-claim', 'tournament-registration', 'tournament-return', 'tournament-result', 'shop-purchase', 'shop-refund', 'calendar-door')), '[]') as decisions,
+        from engagement.fact f where f.brand = $1 and f.player_id = $2 and f.kind in ('participation', 'mission-opt-in', 'mission-claim', 'tournament-registration', 'tournament-return', 'tournament-result', 'shop-purchase', 'shop-refund', 'calendar-door', 'mini-game-play')), '[]') as decisions,
        coalesce((select jsonb_agg(jsonb_build_object('at', g.at, 'offer', g.offer, 'reason', g.reason) order by g.seq)
-        from engagement.reward_grant g where g.brand = $1 and g.player_id = $2), '[]') as rewards`,
+        from engagement.reward_grant g where g.brand = $1 and g.player_id = $2), '[]') as rewards,
+       coalesce((select jsonb_agg(jsonb_build_object('at', m.at, 'kind', m.kind, 'details', m.data, 'readAt', m.read_at) order by m.seq, m.id)
+        from engagement.inbox_message m where m.brand = $1 and m.player_id = $2 and m.shows_at <= now()), '[]') as inbox`,
     [brand, playerId],
   );
   return rows[0] ?? {};
@@ -51,6 +54,18 @@ export async function erasePersonalData(
       playerId,
     ]);
     await client.query('delete from engagement.player_state where brand = $1 and player_id = $2', [
+      brand,
+      playerId,
+    ]);
+    await client.query('delete from engagement.mini_game_play where brand = $1 and player_id = $2', [
+      brand,
+      playerId,
+    ]);
+    await client.query('delete from engagement.mini_game_seed where brand = $1 and player_id = $2', [
+      brand,
+      playerId,
+    ]);
+    await client.query('delete from engagement.inbox_message where brand = $1 and player_id = $2', [
       brand,
       playerId,
     ]);

@@ -17,12 +17,17 @@ const claim = (at: number, missionId = 'two-rounds') => factOf('mission-claim', 
 const pointsOf = (rules: Parameters<typeof rulesOf>[0], facts: readonly Fact[]) =>
   foldAll(rulesOf(rules), facts).state.points.balance;
 
+/** Messages are tested with the inbox. */
+const isGiven = ({ type }: { readonly type: string }) => type === 'points' || type === 'grant';
+
 describe('completion', () => {
   it('gives the reward once, however many facts follow', () => {
     const facts = Array.from({ length: 5 }, (_, index) => bet(START + index));
     const { state, effects } = foldAll(rulesOf([missionOf()]), facts);
     expect(state.missions['two-rounds']).toMatchObject({ completions: 1, completedAt: START + 1 });
-    expect(effects).toMatchObject([{ type: 'points', amount: 10, balance: 10, reason: 'mission' }]);
+    expect(effects.filter(isGiven)).toMatchObject([
+      { type: 'points', amount: 10, balance: 10, reason: 'mission' },
+    ]);
   });
 
   it('requires every task', () => {
@@ -43,7 +48,7 @@ describe('completion', () => {
     const rules = rulesOf([missionOf({ reward: { kind: 'offer', offer: 'mission-reward' } })]);
     const facts = [bet(START), bet(START)];
     const { effects } = foldAll(rules, facts);
-    expect(effects).toMatchObject([{ type: 'grant', offer: 'mission-reward' }]);
+    expect(effects.filter(isGiven)).toMatchObject([{ type: 'grant', offer: 'mission-reward' }]);
     expect(foldAll(rules, facts).effects).toEqual(effects);
   });
 

@@ -67,9 +67,17 @@ function rewardsOf({
   tournaments = [],
   shop = [],
   calendars = [],
+  miniGames = [],
   levels,
 }: RuleSet): readonly Place[] {
   return [
+    ...miniGames.flatMap(({ prizes }, index) =>
+      prizes.flatMap(({ reward }, place): Place[] =>
+        reward.kind === 'none'
+          ? []
+          : [{ kind: 'reward', reward, path: ['miniGames', index, 'prizes', place, 'reward', 'offer'] }],
+      ),
+    ),
     ...calendars.flatMap(({ doors }, index) =>
       doors.flatMap(({ reward }, place): Place[] =>
         reward.kind === 'none'
@@ -100,8 +108,22 @@ function rewardsOf({
   ];
 }
 
-function levelsOf({ missions, tournaments = [], shop = [], calendars = [] }: RuleSet): readonly Place[] {
+function levelsOf({
+  missions,
+  tournaments = [],
+  shop = [],
+  calendars = [],
+  miniGames = [],
+}: RuleSet): readonly Place[] {
   return [
+    ...miniGames.flatMap(({ minLevel, sources }, index): Place[] => [
+      { kind: 'level', level: minLevel, path: ['miniGames', index, 'minLevel'] },
+      ...sources.map((source, place): Place => ({
+        kind: 'level',
+        level: source.kind === 'level' ? source.level : null,
+        path: ['miniGames', index, 'sources', place, 'level'],
+      })),
+    ]),
     ...calendars.flatMap(({ doors }, index) =>
       doors.map(({ requirement }, place): Place => ({
         kind: 'level',
@@ -134,6 +156,7 @@ function textsOf({
   tournaments = [],
   shop = [],
   calendars = [],
+  miniGames = [],
   levels,
 }: RuleSet): readonly Place[] {
   const named = (
@@ -152,6 +175,7 @@ function textsOf({
     ...tournaments.flatMap(({ terms }, index) => named(terms, ['tournaments', index, 'terms'])),
     ...shop.flatMap((item, index) => named(item, ['shop', index])),
     ...calendars.flatMap((calendar, index) => named(calendar, ['calendars', index])),
+    ...miniGames.flatMap((game, index) => named(game, ['miniGames', index])),
     ...levels.map(({ name }, index): Place => ({
       kind: 'text',
       text: name,

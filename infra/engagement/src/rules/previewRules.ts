@@ -7,6 +7,10 @@ import { NEW_PLAYER, type PlayerState } from '../facts/playerState.ts';
 import { nextRun, shownAt } from '../calendar/calendarRun.ts';
 import { viewCalendar } from '../calendar/calendarView.ts';
 import { viewLevels } from '../levels/levelView.ts';
+import { fullStock } from '../mini-games/canPlay.ts';
+import { NO_PLAYS } from '../mini-games/miniGameRecord.ts';
+import { viewMiniGame } from '../mini-games/miniGameView.ts';
+import { prizeTerms } from '../mini-games/prizeTerms.ts';
 import { viewEarning } from '../points/earningView.ts';
 import { viewMission } from '../missions/missionView.ts';
 import { createRewardView } from '../rewards/rewardView.ts';
@@ -35,8 +39,16 @@ export async function previewRules(
 ): Promise<RulePreview> {
   const inForce = ruleSets.current(brand);
   if (!inForce) throw new Error(`${brand} has no rules.`);
-  const { missions, tournaments = [], shop = [], calendars = [], levels, earning } = inForce.rules;
-  const published = { missions, tournaments, shop, calendars, levels, earning, [section]: body };
+  const {
+    missions,
+    tournaments = [],
+    shop = [],
+    calendars = [],
+    miniGames = [],
+    levels,
+    earning,
+  } = inForce.rules;
+  const published = { missions, tournaments, shop, calendars, miniGames, levels, earning, [section]: body };
   const checked = checkRules(inForce.rules, published, await operator.offers(brand));
   if (!checked.ok)
     return {
@@ -54,6 +66,10 @@ export async function previewRules(
     points: { ...NEW_PLAYER.points, balance: points, earned: points },
   };
   const now = clock();
+  const games = checked.rules.miniGames ?? [];
+  const terms = new Map(
+    await Promise.all(games.map(async (game) => [game.id, (await prizeTerms(game)).terms] as const)),
+  );
   const viewReward = await createRewardView({ operator, clock })(brand);
   const rules = { id: '', rules: checked.rules };
   const viewer = { brand, state, blocks: [], locale, now, viewReward, currency, rules };
@@ -85,6 +101,25 @@ export async function previewRules(
         return run ? [viewCalendar(run, { ...viewer, eligibility, deliveries: new Map() })] : [];
       }),
     }),
+    miniGames: () => ({
+      miniGames: games.map((game) =>
+        viewMiniGame(
+          game,
+          terms.get(game.id) ?? '',
+          null,
+          {
+            isBlocked: false,
+            isProductBlocked: false,
+            level,
+            balance: points,
+            record: NO_PLAYS,
+            stock: fullStock(game),
+            now,
+          },
+          viewer,
+        ),
+      ),
+    }),
     levels: () => ({ levels: viewLevels(checked.rules, viewer) }),
     earning: () => ({ earning: viewEarning(checked.rules, currency, now) }),
   };
@@ -97,6 +132,7 @@ const EMPTY: RulePreview = {
   tournaments: [],
   items: [],
   calendars: [],
+  miniGames: [],
   levels: [],
   earning: [],
 };

@@ -33,7 +33,15 @@ async function publish(version: number, missions: readonly unknown[]): Promise<v
     brands: [
       {
         brand: 'aurora',
-        versions: { missions: version, tournaments: 0, shop: 0, calendars: 0, levels: 0, earning: 0 },
+        versions: {
+          missions: version,
+          tournaments: 0,
+          shop: 0,
+          calendars: 0,
+          miniGames: 0,
+          levels: 0,
+          earning: 0,
+        },
         missions,
         tournaments: [],
         shop: [],

@@ -1,6 +1,7 @@
 import type { ContentProblem } from '@foyer/market/content';
 import { BUS_RECONNECTED, metricsOf, startJob, type Job } from '@foyer/runtime';
 import type { EngagementParts } from '../deps.ts';
+import { stockGames } from '../mini-games/miniGameStore.ts';
 import { stockItems } from '../shop/shopStore.ts';
 import { checkRules, type PublishedRules } from './checkRules.ts';
 import type { RuleSet } from './rules.ts';
@@ -57,6 +58,7 @@ export function startRuleFeed(parts: Parts, delivered: Readonly<Record<string, R
       const before = parts.ruleSets.current(brand)?.id;
       // the stock first: an item is not sold before its pool is known
       await stockItems(parts.pool, brand, checked.rules);
+      await stockGames(parts.pool, brand, checked.rules);
       const { id } = await parts.ruleSets.accept(brand, checked.rules, versions);
       refusals.delete(brand);
       if (id === before) continue;
@@ -81,18 +83,19 @@ export function startRuleFeed(parts: Parts, delivered: Readonly<Record<string, R
   };
 }
 
-/** Levels, rates and calendars that were never published are those of this service, which may start them earlier. */
+/** Levels, rates, calendars and mini-games that were never published are those of this service. */
 function withDelivered(
   delivered: RuleSet,
   published: Partial<PublishedRules>,
   versions: ContentVersions,
 ): PublishedRules {
-  const { calendars, levels, earning } = versions;
+  const { calendars, miniGames, levels, earning } = versions;
   return {
     missions: published.missions,
     tournaments: published.tournaments,
     shop: published.shop,
     calendars: calendars === 0 ? delivered.calendars : published.calendars,
+    miniGames: miniGames === 0 ? delivered.miniGames : published.miniGames,
     levels: levels === 0 ? delivered.levels : published.levels,
     earning: earning === 0 ? delivered.earning : published.earning,
   };

@@ -22,6 +22,7 @@ const versionsSchema = v.object({
   tournaments: version,
   shop: version,
   calendars: version,
+  miniGames: version,
   levels: version,
   earning: version,
 });
@@ -49,6 +50,7 @@ const DELIVERED: ContentVersions = {
   tournaments: 0,
   shop: 0,
   calendars: 0,
+  miniGames: 0,
   levels: 0,
   earning: 0,
 };

@@ -2,6 +2,7 @@ import {
   calendarsSchema,
   earningSchema,
   levelsSchema,
+  miniGamesSchema,
   missionsSchema,
   shopSchema,
   tournamentsSchema,
@@ -18,6 +19,7 @@ export const ruleSetSchema = v.strictObject({
   tournaments: v.optional(tournamentsSchema),
   shop: v.optional(shopSchema),
   calendars: v.optional(calendarsSchema),
+  miniGames: v.optional(miniGamesSchema),
   /** Value of a number of points in money: what the rewards shop gives for them. */
   moneyValue: v.strictObject({ points: positive, cents: positive }),
 });

@@ -31,7 +31,7 @@ const PING_EVERY_MS = 25_000;
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN = 1013;
 const GOING_AWAY = 1001;
-const ALL_PARTS = ['missions', 'points', 'level', 'player', 'tournaments', 'shop'];
+const ALL_PARTS = ['missions', 'points', 'level', 'player', 'tournaments', 'shop', 'mini-games', 'inbox'];
 
 /** Sockets that announce changes of the state of a player. They carry no state: the page reads it again. */
 export function createEventSocket(deps: Deps, leaderboards: LeaderboardFeed): EventSocket {

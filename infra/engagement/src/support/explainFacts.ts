@@ -61,15 +61,19 @@ function changesOf(
     ...(before.level === after.level
       ? []
       : [{ subject: 'level', name: String(after.level), before: before.level, after: after.level } as const]),
-    ...effects.map((effect): Change =>
+    ...effects.flatMap((effect): Change[] =>
       effect.type === 'points'
-        ? {
-            subject: 'points',
-            name: effect.subject === null ? effect.reason : textOf(effect.subject, 'en'),
-            before: effect.balance - effect.amount,
-            after: effect.balance,
-          }
-        : { subject: 'reward', name: effect.offer, before: null, after: 1 },
+        ? [
+            {
+              subject: 'points',
+              name: effect.subject === null ? effect.reason : textOf(effect.subject, 'en'),
+              before: effect.balance - effect.amount,
+              after: effect.balance,
+            },
+          ]
+        : effect.type === 'grant'
+          ? [{ subject: 'reward', name: effect.offer, before: null, after: 1 }]
+          : [],
     ),
   ];
 }

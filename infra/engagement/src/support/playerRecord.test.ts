@@ -67,6 +67,7 @@ describe('the record of a player for support', () => {
       tournaments: 0,
       shop: 0,
       calendars: 0,
+      miniGames: 0,
       levels: 0,
       earning: 0,
     });

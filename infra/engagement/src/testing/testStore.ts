@@ -8,6 +8,7 @@ import { applyFact } from '../facts/factStore.ts';
 import { ENGAGEMENT_MIGRATIONS } from '../index.ts';
 import { openRuleSets, type RuleSets, type StoredRules } from '../rules/ruleSets.ts';
 import type { RuleSet } from '../rules/rules.ts';
+import { stockGames } from '../mini-games/miniGameStore.ts';
 import { stockItems } from '../shop/shopStore.ts';
 
 const BRAND_OF_TESTS = 'aurora';
@@ -51,6 +52,7 @@ export async function startStore(rules: RuleSet): Promise<TestStore> {
   const stored = ruleSets.current(BRAND_OF_TESTS);
   if (!stored) throw new Error('The rules of the tests are missing.');
   await stockItems(pool, BRAND_OF_TESTS, rules);
+  await stockGames(pool, BRAND_OF_TESTS, rules);
   const grants: { readonly playerId: string; readonly offer: string; readonly key: string }[] = [];
   const waiting: TestStore['waiting'] = [];
   let players = 0;

@@ -7,6 +7,7 @@ export const messages = defineMessages({
     id: 'account.noticeHistory.intro',
     defaultMessage: 'Every notice and reality check you were shown, and what you did.',
   },
+  notices: { id: 'account.noticeHistory.notices', defaultMessage: 'Account notices' },
   kind: { id: 'account.noticeHistory.kind', defaultMessage: 'Type' },
   allKinds: { id: 'account.noticeHistory.allKinds', defaultMessage: 'All types' },
   caption: { id: 'account.noticeHistory.caption', defaultMessage: 'Notices, newest first' },

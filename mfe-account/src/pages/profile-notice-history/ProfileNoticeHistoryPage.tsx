@@ -1,7 +1,7 @@
 import type { PageProps } from '@foyer/contract';
 import type { PastNoticeKind } from '@foyer/graphql/main';
 import { useText } from '@foyer/i18n';
-import { useSessionState } from '@foyer/platform';
+import { Slot, useSessionState } from '@foyer/platform';
 import { HistoryPage, useHistory, useHistorySelection } from '@foyer/profile';
 import { loginIdentifier } from '../../slots/notices/noticeText.ts';
 import { NoticeHistoryDocument } from './NoticeHistory.generated.ts';
@@ -30,6 +30,8 @@ export function Component(_props: PageProps) {
       current="profile-notice-history"
       title={text(messages.title)}
       intro={text(messages.intro)}
+      before={<Slot name="gamification.inbox" props={{ view: 'list' }} />}
+      heading={text(messages.notices)}
       selection={selection}
       history={history}
       texts={{

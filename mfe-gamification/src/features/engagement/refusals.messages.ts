@@ -134,6 +134,22 @@ export const refusals = defineMessages<EngagementRefusal>({
     id: 'gamification.engagement.refusal.unknownDoor',
     defaultMessage: 'This door is no longer in the calendar.',
   },
+  DAILY_LIMIT: {
+    id: 'gamification.engagement.refusal.dailyLimit',
+    defaultMessage: 'You’ve used today’s plays.',
+  },
+  NO_PLAYS: {
+    id: 'gamification.engagement.refusal.noPlays',
+    defaultMessage: 'You have no plays left.',
+  },
+  UNKNOWN_GAME: {
+    id: 'gamification.engagement.refusal.unknownGame',
+    defaultMessage: 'This mini-game is no longer available.',
+  },
+  GAME_CHANGED: {
+    id: 'gamification.engagement.refusal.gameChanged',
+    defaultMessage: 'Prizes or odds have changed. Check them and play again.',
+  },
   NO_CALENDAR: {
     id: 'gamification.engagement.refusal.noCalendar',
     defaultMessage: 'No calendar is running at the moment.',

@@ -1,6 +1,13 @@
 import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
-import { useBusinessReady, useConnectionState, usePageTitle } from '@foyer/platform';
+import {
+  lazyPart,
+  OptionalPart,
+  useBusinessReady,
+  useConnectionState,
+  useMarket,
+  usePageTitle,
+} from '@foyer/platform';
 import { Button, ErrorCard, Heading, Notice, Page, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { EngagementGateDocument } from '../../features/engagement/EngagementGate.generated.ts';
 import { EngagementGate } from '../../features/engagement/EngagementGate.tsx';
@@ -11,6 +18,9 @@ import { PurchaseNotices } from './parts/purchase-dialog/PurchaseNotices.tsx';
 import { ShopItems } from './parts/shop-item/ShopItems.tsx';
 import * as css from './RewardsShopPage.css.ts';
 import { messages } from './RewardsShopPage.messages.ts';
+
+// below the items; the licence may have none
+const MiniGames = lazyPart(async () => (await import('./parts/mini-games/MiniGames.tsx')).MiniGames);
 
 const SKELETONS = 3;
 
@@ -47,6 +57,7 @@ function Shop() {
   const shop = useShop();
   const purchasing = usePurchase(shop);
   const { answer, status } = shop;
+  const market = useMarket();
   useBusinessReady(answer !== undefined);
   if (answer === undefined) return status === 'failed' ? <Failed onRetry={shop.reload} /> : <Skeletons />;
   return (
@@ -54,6 +65,11 @@ function Shop() {
       {status === 'failed' && <Stale onRetry={shop.reload} />}
       <PurchaseNotices items={answer.items} purchasing={purchasing} />
       <ShopItems shop={answer} purchasing={purchasing} />
+      {market.licence.promotion.miniGames !== false && (
+        <OptionalPart area="gamification.mini-games" placeholder={<Skeleton shape="block" height="20rem" />}>
+          <MiniGames />
+        </OptionalPart>
+      )}
       <PurchaseHistory shop={shop} />
     </>
   );

@@ -4,7 +4,12 @@
  */
 import * as v from 'valibot';
 import { rewardSchema } from './reward.ts';
-import { DOOR_ACTION_REFUSALS, PURCHASE_ACTION_REFUSALS, REGISTRATION_REFUSALS } from './refusals.ts';
+import {
+  DOOR_ACTION_REFUSALS,
+  PLAY_ACTION_REFUSALS,
+  PURCHASE_ACTION_REFUSALS,
+  REGISTRATION_REFUSALS,
+} from './refusals.ts';
 
 /** Prefix of the service behind the gateway: `{origin}/engagement` is the provider's host. */
 export const ENGAGEMENT_PREFIX = '/engagement';
@@ -52,6 +57,7 @@ export const ENGAGEMENT_REFUSALS = [
   ...REGISTRATION_REFUSALS,
   ...PURCHASE_ACTION_REFUSALS,
   ...DOOR_ACTION_REFUSALS,
+  ...PLAY_ACTION_REFUSALS,
 ] as const;
 export type EngagementRefusal = (typeof ENGAGEMENT_REFUSALS)[number];
 
@@ -177,6 +183,7 @@ export const POINT_REASONS = [
   'purchase',
   'tournament',
   'calendar',
+  'mini-game',
   'refund',
 ] as const;
 

@@ -55,6 +55,37 @@ export const PURCHASE_ACTION_REFUSALS = [
   'KEY_REUSED',
 ] as const;
 
+/** Reasons against playing a mini-game, in the order in which they are checked. */
+export const MINI_GAME_REFUSALS = [
+  /** The service is closed to the player; the blocks say why. */
+  'NOT_ELIGIBLE',
+  /** The player is excluded from games of chance. */
+  'PRODUCT_BLOCKED',
+  'ENDED',
+  /** The level is too low. */
+  'CONDITION',
+  /** All plays or a limited prize are given: with the published odds the game cannot go on. */
+  'POOL_EMPTY',
+  /** The plays of the day are used. */
+  'DAILY_LIMIT',
+  /** No free or granted play is left, and plays are not sold. */
+  'NO_PLAYS',
+  /** No free or granted play is left, and the points do not suffice for one. */
+  'NO_BALANCE',
+] as const;
+export type MiniGameRefusal = (typeof MINI_GAME_REFUSALS)[number];
+
+/** Refusals of a play that is sent: those of the game, and of the request. */
+export const PLAY_ACTION_REFUSALS = [
+  ...MINI_GAME_REFUSALS,
+  'UNKNOWN_GAME',
+  /** Prizes, odds or the committed seed are not those that the player saw. */
+  'GAME_CHANGED',
+  'PRICE_CHANGED',
+  /** The key belongs to a play of another game. */
+  'KEY_REUSED',
+] as const;
+
 /** Refusals of a registration, besides the blocks of the service. */
 export const REGISTRATION_REFUSALS = [
   'UNKNOWN_TOURNAMENT',

@@ -1,9 +1,6 @@
 import { fromHex, hmacSha256 } from './digests.ts';
+import { drawNumber } from './drawNumber.ts';
 import type { DrawEntry, DrawWinner } from './raffleDraw.ts';
-
-/** Numbers are drawn from the first 8 bytes of each digest. */
-const RANGE = 2n ** 64n;
-const BYTES = 8;
 
 /**
  * Computes the winners of a drop from its revealed seed: HMAC-SHA256 with rejection sampling
@@ -22,25 +19,12 @@ export async function computeWinners(
   let left = numbered(entries);
   for (let prize = 0; prize < prizeCount && left.length > 0; prize += 1) {
     const total = left.reduce((sum, { tickets }) => sum + BigInt(tickets), 0n);
-    const number = await draw(total, (attempt) => hmacSha256(key, `${listHash}:${prize}:${attempt}`));
+    const number = await drawNumber(total, (attempt) => hmacSha256(key, `${listHash}:${prize}:${attempt}`));
     const { entry, ticket } = ticketAt(left, Number(number));
     winners.push({ prize, ticket, entry });
     left = left.filter((other) => other.entry !== entry);
   }
   return winners;
-}
-
-/** A number below `total`; rejects digests that would make low numbers more likely. */
-async function draw(total: bigint, digestOf: (attempt: number) => Promise<Uint8Array>): Promise<bigint> {
-  const limit = RANGE - (RANGE % total);
-  for (let attempt = 0; ; attempt += 1) {
-    const number = numberOf(await digestOf(attempt));
-    if (number < limit) return number % total;
-  }
-}
-
-function numberOf(digest: Uint8Array): bigint {
-  return digest.subarray(0, BYTES).reduce((number, byte) => number * 256n + BigInt(byte), 0n);
 }
 
 interface NumberedEntry extends DrawEntry {

@@ -10,6 +10,7 @@ import {
   POINT_REASONS,
 } from '@foyer/kernel/engagement';
 import { listOf } from '@foyer/kernel/list-schema';
+import { miniGameSchema } from '@foyer/kernel/mini-games';
 import { purchaseSchema, shopItemSchema } from '@foyer/kernel/rewards-shop';
 import { tournamentSchema } from '@foyer/kernel/tournaments';
 import * as v from 'valibot';
@@ -20,6 +21,7 @@ const versionsSchema = v.object({
   tournaments: version,
   shop: version,
   calendars: version,
+  miniGames: version,
   levels: version,
   earning: version,
 });
@@ -48,6 +50,7 @@ export const rulePreviewSchema = v.object({
   tournaments: listOf(tournamentSchema),
   items: listOf(shopItemSchema),
   calendars: listOf(calendarSchema),
+  miniGames: listOf(miniGameSchema),
   levels: levelAnswerSchema.entries.levels,
   earning: pointsAnswerSchema.entries.earning,
 });

@@ -8,6 +8,7 @@ import { calendarsSchema } from '../engagement/calendarRules.ts';
 import { earningSchema } from '../engagement/earningRules.ts';
 import type { EngagementBodies } from '../engagement/engagementCost.ts';
 import { levelsSchema } from '../engagement/levelRules.ts';
+import { miniGamesSchema } from '../engagement/miniGameRules.ts';
 import { missionsSchema } from '../engagement/missionRules.ts';
 import { shopSchema } from '../engagement/shopRules.ts';
 import { tournamentsSchema } from '../engagement/tournamentRules.ts';
@@ -94,6 +95,7 @@ const SCHEMAS = {
   tournaments: tournamentsSchema,
   shop: shopSchema,
   calendars: calendarsSchema,
+  miniGames: miniGamesSchema,
   levels: levelsSchema,
   earning: earningSchema,
 } as const satisfies {

@@ -20,6 +20,7 @@ export const CONTENT_SECTIONS = [
   'tournaments',
   'shop',
   'calendars',
+  'miniGames',
   'levels',
   'earning',
   ...TRANSLATED_LOCALES.map((locale): TextSection => `texts/${locale}`),

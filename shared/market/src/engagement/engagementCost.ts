@@ -1,6 +1,8 @@
+import { MINI_GAME_PARTS } from '@foyer/kernel/mini-games';
 import type { CalendarRule } from './calendarRules.ts';
 import type { EarningRule } from './earningRules.ts';
 import type { LevelRule } from './levelRules.ts';
+import type { MiniGameRule } from './miniGameRules.ts';
 import type { MissionRule } from './missionRules.ts';
 import type { RewardRule } from './ruleValues.ts';
 import type { ShopItemRule } from './shopRules.ts';
@@ -12,6 +14,7 @@ export const ENGAGEMENT_SECTIONS = [
   'tournaments',
   'shop',
   'calendars',
+  'miniGames',
   'levels',
   'earning',
 ] as const;
@@ -47,6 +50,7 @@ export interface EngagementBodies {
   readonly tournaments: readonly TournamentSeries[];
   readonly shop: readonly ShopItemRule[];
   readonly calendars: readonly CalendarRule[];
+  readonly miniGames: readonly MiniGameRule[];
   readonly levels: readonly LevelRule[];
   readonly earning: readonly EarningRule[];
 }
@@ -62,6 +66,7 @@ const COSTS: Costs = {
   tournaments: tournamentCost,
   shop: itemCost,
   calendars: calendarCost,
+  miniGames: miniGameCost,
   levels: ({ reward }, values) =>
     reward === null ? 0 : times(rewardCents(reward, values), REFERENCE_PLAYERS),
   earning: ({ points, perCents }, { centsPerPoint }) =>
@@ -71,7 +76,7 @@ const COSTS: Costs = {
 /**
  * Cost of an item of a section in 30 days, in euro cents. A mission: for {@link REFERENCE_PLAYERS} players who complete
  * every run. A tournament: all prizes of the runs that can start. An item of the shop: its whole pool. A calendar: every
- * door for the players, a level: its reward. A rate: for players who stake {@link REFERENCE_STAKE_CENTS} each.
+ * door for the players, a mini-game: the prizes of all its plays at their odds, a level: its reward. A rate: for players who stake {@link REFERENCE_STAKE_CENTS} each.
  * Undefined for a reward without a known value.
  */
 export function engagementCost<Section extends EngagementSection>(
@@ -107,6 +112,16 @@ function itemCost({ offer, pool }: ShopItemRule, values: RewardValues) {
 function calendarCost({ doors }: CalendarRule, values: RewardValues) {
   return doors.reduce<number | undefined>((sum, { reward }) => {
     const cents = reward.kind === 'none' ? 0 : times(rewardCents(reward, values), REFERENCE_PLAYERS);
+    return sum === undefined || cents === undefined ? undefined : sum + cents;
+  }, 0);
+}
+
+/** Prizes of all plays at their odds; a limited prize is given no more often than its stock. */
+function miniGameCost({ prizes, plays }: MiniGameRule, values: RewardValues) {
+  return prizes.reduce<number | undefined>((sum, { parts, reward, stock }) => {
+    const expected = (plays * parts) / MINI_GAME_PARTS;
+    const cents =
+      reward.kind === 'none' ? 0 : times(rewardCents(reward, values), Math.min(expected, stock ?? expected));
     return sum === undefined || cents === undefined ? undefined : sum + cents;
   }, 0);
 }

@@ -1,6 +1,6 @@
 /**
  * Rules of the engagement service that staff edit as content of a brand: missions, tournaments, the
- * rewards shop, calendars, levels and earning rates.
+ * rewards shop, calendars, mini-games, levels and earning rates.
  * The service and the content store enforce the same schemas. Not for the player's pages.
  * @packageDocumentation
  */
@@ -34,10 +34,18 @@ export {
   type DoorRule,
   type RequirementRule,
 } from './calendarRules.ts';
+export {
+  miniGameRuleSchema,
+  miniGamesSchema,
+  type MiniGamePrizeRule,
+  type MiniGameRule,
+  type PlaySourceRule,
+} from './miniGameRules.ts';
 export { levelsAt, levelsSchema, type LevelRule } from './levelRules.ts';
 export { EARNING_PRODUCTS, earningAt, earningSchema, type EarningRule } from './earningRules.ts';
 export { calendarChangeProblems, levelChangeProblems } from './ruleChanges.ts';
 export { deliveredCalendars } from './calendars.ts';
+export { deliveredMiniGames, MINI_GAMES } from './miniGames.ts';
 export { EARNING, LEVELS } from './levels.ts';
 export { shopItemRuleSchema, shopSchema, type ShopItemRule } from './shopRules.ts';
 export {

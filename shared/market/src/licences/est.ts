@@ -23,6 +23,7 @@ export const est: LicenceProfile = {
   exclusions: [],
   register: { name: 'HAMPI', exclusions: ['P6M', 'P12M', 'P24M', 'P36M'], groups: ['casino', 'sports'] },
   game: { ...BASELINE.game, demoForVisitors: false },
+  promotion: { ...BASELINE.promotion, miniGames: false },
   kyc: { when: ['registration', 'before-play', 'before-withdrawal'], graceDays: 0 },
   helpline: {
     name: 'Hasartmängusõltuvuse nõustamiskeskus',

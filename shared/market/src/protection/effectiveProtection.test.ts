@@ -166,7 +166,12 @@ describe('an operator in strict mode', () => {
     expect(strict(brand).licence).toMatchObject({
       realityCheck: { mandatory: true, dismissible: false, defaultMinutes: 60 },
       session: { clock: 'mandatory', netPosition: 'mandatory' },
-      promotion: { runOutOfFundsDialog: false, reverseWithdrawal: false, urgencyTexts: false },
+      promotion: {
+        runOutOfFundsDialog: false,
+        reverseWithdrawal: false,
+        urgencyTexts: false,
+        miniGames: false,
+      },
     });
   });
   it.each([

@@ -41,7 +41,7 @@ const STRICT: ProtectionRules = {
   limitReviewMonths: 6,
   realityCheck: { ...BASELINE.realityCheck, mandatory: true, dismissible: false },
   session: { ...BASELINE.session, clock: 'mandatory', netPosition: 'mandatory', single: true },
-  promotion: { ...BASELINE.promotion, runOutOfFundsDialog: false, urgencyTexts: false },
+  promotion: { ...BASELINE.promotion, runOutOfFundsDialog: false, urgencyTexts: false, miniGames: false },
   // customer due diligence of Directive (EU) 2015/849, article 13
   kyc: { when: ['before-withdrawal'], documentReviewers: 2, facts: ADDITIONAL_FACTS, eIdRequired: true },
 };

@@ -43,6 +43,7 @@ export function strictestRules(licence: ProtectionRules, other: ProtectionRules)
       runOutOfFundsDialog: promotion.runOutOfFundsDialog && otherPromotion.runOutOfFundsDialog,
       reverseWithdrawal: promotion.reverseWithdrawal && otherPromotion.reverseWithdrawal,
       urgencyTexts: promotion.urgencyTexts && otherPromotion.urgencyTexts,
+      ...((promotion.miniGames ?? otherPromotion.miniGames) === false && { miniGames: false }),
       maximumWageringFactor: lowest(promotion.maximumWageringFactor, otherPromotion.maximumWageringFactor),
       ...((promotion.mixedProducts ?? otherPromotion.mixedProducts) === false && { mixedProducts: false }),
       ...((promotion.boostedOdds ?? otherPromotion.boostedOdds) === false && { boostedOdds: false }),

@@ -109,6 +109,7 @@ export function fakeServices(world: FakeWorld = {}, overrides: Partial<Services>
       restore: jest.fn(),
       keep: jest.fn(),
       markRead: jest.fn(),
+      forget: jest.fn(),
     }),
     guards: Object.assign(fakeStore<readonly Guard[]>([]), {
       register: jest.fn<Guards['register']>(() => () => undefined),

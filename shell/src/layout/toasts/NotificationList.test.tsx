@@ -21,6 +21,26 @@ it('lists past toasts with their time in the licence’s zone', () => {
   expect(services.toasts.markRead).toHaveBeenCalledTimes(1);
 });
 
+it('links a notice to the page that it is about', () => {
+  const services = fakeServices({ brand: 'quetzal' });
+  const history = fakeStore([
+    {
+      id: 'a',
+      kind: 'info',
+      text: 'Claim it',
+      at: services.now() - 2 * 86_400_000,
+      isRead: true,
+      href: '/en/missions/',
+    },
+  ] as const);
+  renderPiece(<NotificationList />, {
+    services: { ...services, toasts: { ...services.toasts, history } },
+    mocks: [],
+  });
+  expect(screen.getByRole('listitem').querySelector('time')?.textContent).toMatch(/\d{4}.*GMT-6$/);
+  expect(screen.getByRole('link', { name: 'Claim it' }).getAttribute('href')).toBe('/en/missions/');
+});
+
 it('says that there are none', () => {
   renderPiece(<NotificationList />, { services: fakeServices(), mocks: [] });
   expect(screen.getByText('You have no notifications.')).toBeTruthy();

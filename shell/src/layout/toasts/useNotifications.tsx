@@ -1,7 +1,13 @@
 import { useText } from '@foyer/i18n';
 import { useServices, useStore } from '@foyer/platform';
-import { NotificationList } from './NotificationList.tsx';
+import { Suspense } from 'react';
+import { lazyRequired } from '../../lib/importRequiredPart.ts';
 import { messages } from './NotificationList.messages.ts';
+
+const NotificationList = lazyRequired(
+  'layout.notifications',
+  async () => (await import('./NotificationList.tsx')).NotificationList,
+);
 
 /** The menu entry that opens the notification centre. */
 export function useNotifications() {
@@ -14,7 +20,14 @@ export function useNotifications() {
     label: unread === 0 ? title : text(messages.unread, { count: unread }),
     icon: 'info',
     onSelect(): void {
-      void overlays.open('default', { title, body: <NotificationList /> });
+      void overlays.open('default', {
+        title,
+        body: (
+          <Suspense>
+            <NotificationList />
+          </Suspense>
+        ),
+      });
     },
   } as const;
 }

@@ -23,7 +23,12 @@ const MAX_SPORTS_FAVOURITES = 100;
 /** Payment data is not kept in a cookie, because cookies are sent to servers with every request. */
 const OPEN_PAYMENT = 'openPayment';
 /** Kept for one tab, because a purchase, a sign-in by code and an upload end where they started. */
-const OF_TAB = ['openPurchase', 'openUploads', 'signInCode'] as const satisfies readonly StoredValue[];
+const OF_TAB = [
+  'openPlay',
+  'openPurchase',
+  'openUploads',
+  'signInCode',
+] as const satisfies readonly StoredValue[];
 const VALUE_LENGTH = 256;
 
 const COOKIE_OF: Readonly<

@@ -64,6 +64,7 @@ export function createToasts({ time, onSignedOut, clock = BROWSER_CLOCK }: Toast
       if (history.current().some(({ id }) => id === notice.id)) return;
       history.set([{ ...notice, isRead: false }, ...history.current()].slice(0, MAX_HISTORY));
     },
+    forget: (ids) => history.set(history.current().filter(({ id }) => !ids.includes(id))),
     restore: (past) => history.set([...history.current(), ...past].slice(0, MAX_HISTORY)),
     markRead: () => history.set(history.current().map((toast) => ({ ...toast, isRead: true }))),
     close: (id) => send({ type: 'closed', id }),

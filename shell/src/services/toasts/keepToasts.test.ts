@@ -40,6 +40,23 @@ it('keeps a notice once, also when a later page shows it again', () => {
   expect(second.toasts.history.current()).toEqual([{ ...notice, isRead: true }]);
 });
 
+it('keeps the page of a notice, and removes a notice that no longer applies', () => {
+  const stored = new Map<string, string>();
+  const notice = { id: 'inbox:m1', kind: 'info', text: 'Claim it', at: 500, href: '/en/missions/' } as const;
+  const other = { ...notice, id: 'inbox:m2' };
+  const first = openPage(stored);
+  first.toasts.keep(other);
+  first.toasts.keep(notice);
+  const second = openPage(stored);
+  expect(second.toasts.history.current()[0]).toEqual({ ...notice, isRead: false });
+  second.toasts.forget(['inbox:m1']);
+  expect(
+    openPage(stored)
+      .toasts.history.current()
+      .map(({ id }) => id),
+  ).toEqual(['inbox:m2']);
+});
+
 it('deletes them when the player signs out', () => {
   const stored = new Map<string, string>();
   const page = openPage(stored);

@@ -13,6 +13,7 @@ const pastSchema = v.array(
     id: v.string(),
     kind: v.picklist(['success', 'error', 'info', 'warning']),
     text: v.string(),
+    href: v.optional(v.string()),
     at: v.number(),
     isRead: v.boolean(),
   }),

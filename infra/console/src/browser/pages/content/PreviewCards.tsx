@@ -1,6 +1,7 @@
 import { useMoney, useText } from '@foyer/i18n';
 import type { Calendar } from '@foyer/kernel/calendar';
 import type { Mission } from '@foyer/kernel/engagement';
+import { MINI_GAME_PARTS, type MiniGame } from '@foyer/kernel/mini-games';
 import type { ShopItem } from '@foyer/kernel/rewards-shop';
 import type { Tournament } from '@foyer/kernel/tournaments';
 import type { RulePreview } from '@foyer/market/engagement-answers';
@@ -36,6 +37,9 @@ export function PreviewCards({
       ))}
       {preview.calendars.map((calendar) => (
         <CalendarCard key={calendar.id} calendar={calendar} />
+      ))}
+      {preview.miniGames.map((game) => (
+        <MiniGameCard key={game.id} game={game} />
       ))}
       {preview.levels.map((level) => (
         <LevelCard key={level.level} level={level} />
@@ -168,6 +172,39 @@ function CalendarCard({ calendar }: { readonly calendar: Calendar }) {
         text(messages.doors, { count: doors.length, timeZone }),
         text(pastDoors === 'missed' ? messages.doorsClose : messages.doorsStay),
         text(messages.contents, contents),
+      ]}
+    />
+  );
+}
+
+function MiniGameCard({ game }: { readonly game: MiniGame }) {
+  const text = useText();
+  const write = useMoney();
+  const reward = useReward();
+  const { prizes, price, daily, left, refusal, activeTill } = game;
+  return (
+    <PreviewCard
+      name={game.name}
+      description={game.description}
+      state={refusal === null ? text(engagement[game.kind]) : refusal}
+      lines={[
+        ...prizes.map((prize) =>
+          text(messages.odds, {
+            reward: prize.reward.kind === 'none' ? text(messages.nothing) : reward(prize.reward),
+            parts: prize.parts,
+            total: MINI_GAME_PARTS,
+          }),
+        ),
+        text(messages.playsLeft, { count: left, limit: daily.limit }),
+        ...(price === null
+          ? []
+          : [
+              text(messages.playPrice, {
+                points: price.points,
+                value: write(money(price.value.amountMinor, price.value.currency)),
+              }),
+            ]),
+        ...(activeTill === null ? [] : [text(messages.till, { at: utcDateTime(activeTill) })]),
       ]}
     />
   );

@@ -183,6 +183,18 @@ export const messages = defineMessages({
     id: 'console.content.problem.runsOverlap',
     defaultMessage: 'Announcement, duration and display may take 365 days together.',
   },
+  ODDS: {
+    id: 'console.content.problem.odds',
+    defaultMessage: 'The odds of all prizes must add up to 10,000 parts.',
+  },
+  LICENCE: {
+    id: 'console.content.problem.licence',
+    defaultMessage: 'The licence of this brand allows no prizes that are drawn by chance.',
+  },
+  UNKNOWN_CALENDAR: {
+    id: 'console.content.problem.unknownCalendar',
+    defaultMessage: 'No calendar has this ID.',
+  },
   URGENCY: {
     id: 'console.content.problem.urgency',
     defaultMessage: 'The licence of the brand does not allow doors that close with their day.',

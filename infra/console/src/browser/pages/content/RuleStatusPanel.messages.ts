@@ -58,6 +58,19 @@ export const messages = defineMessages({
     defaultMessage:
       'Behind the doors: points {points}, money {money}, bonus money {bonusMoney}, free spins {freeSpins}, nothing {none}',
   },
+  odds: {
+    id: 'console.content.rules.odds',
+    defaultMessage: '{reward}: {parts, number} of {total, number} parts',
+  },
+  nothing: { id: 'console.content.rules.nothing', defaultMessage: 'No prize' },
+  playsLeft: {
+    id: 'console.content.rules.playsLeft',
+    defaultMessage: '{count, number} plays left, {limit, number} per player and day',
+  },
+  playPrice: {
+    id: 'console.content.rules.playPrice',
+    defaultMessage: 'A play costs {points, number} points ({value})',
+  },
   levelNumber: { id: 'console.content.rules.levelNumber', defaultMessage: 'Level {level}' },
   levelPoints: {
     id: 'console.content.rules.levelPoints',

@@ -31,7 +31,7 @@ export interface ContentServer {
 
 const START = Date.parse('2026-11-25T20:00:00.000Z');
 const SECOND_MS = 1_000;
-const VERSIONS = { missions: 0, tournaments: 0, shop: 0, calendars: 0, levels: 0, earning: 0 };
+const VERSIONS = { missions: 0, tournaments: 0, shop: 0, calendars: 0, miniGames: 0, levels: 0, earning: 0 };
 const RULE_STATUS = {
   brand: 'aurora',
   rulesId: 'rules',
@@ -135,6 +135,7 @@ export function createContentServer(bodies: Readonly<Record<string, unknown>>): 
         tournaments: [],
         items: [],
         calendars: [],
+        miniGames: [],
         levels: [],
         earning: [],
       };

@@ -16,6 +16,7 @@ export const messages = defineMessages({
   tournaments: { id: 'console.content.section.tournaments', defaultMessage: 'Tournaments' },
   shop: { id: 'console.content.section.shop', defaultMessage: 'Rewards shop' },
   calendars: { id: 'console.content.section.calendars', defaultMessage: 'Seasonal calendars' },
+  miniGames: { id: 'console.content.section.miniGames', defaultMessage: 'Mini-games' },
   levels: { id: 'console.content.section.levels', defaultMessage: 'Levels' },
   earning: { id: 'console.content.section.earning', defaultMessage: 'Earning rates' },
   texts: { id: 'console.content.section.texts', defaultMessage: 'Texts: {language}' },

@@ -68,7 +68,7 @@ export const messages = defineMessages({
   versions: {
     id: 'console.players.engagement.versions',
     defaultMessage:
-      'Missions {missions}, tournaments {tournaments}, shop {shop}, calendars {calendars}, levels {levels}, rates {earning}',
+      'Missions {missions}, tournaments {tournaments}, shop {shop}, calendars {calendars}, mini-games {miniGames}, levels {levels}, rates {earning}',
   },
   ref: { id: 'console.players.engagement.ref', defaultMessage: 'Reference' },
   older: { id: 'console.players.engagement.older', defaultMessage: 'Show older events' },

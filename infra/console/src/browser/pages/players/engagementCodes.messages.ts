@@ -126,5 +126,6 @@ export const eventKinds = defineMessages({
   'shop-purchase': { id: 'console.engagement.event.shop-purchase', defaultMessage: 'Purchase' },
   'shop-refund': { id: 'console.engagement.event.shop-refund', defaultMessage: 'Purchase returned' },
   'calendar-door': { id: 'console.engagement.event.calendar-door', defaultMessage: 'Calendar door opened' },
+  'mini-game-play': { id: 'console.engagement.event.mini-game-play', defaultMessage: 'Mini-game played' },
   cap: { id: 'console.engagement.event.cap', defaultMessage: 'Targets lowered by limits' },
 });

@@ -11,6 +11,7 @@ export const reasons = defineMessages<Reason>({
   purchase: { id: 'gamification.missions.reason.purchase', defaultMessage: 'Rewards shop' },
   tournament: { id: 'gamification.missions.reason.tournament', defaultMessage: 'Tournament' },
   calendar: { id: 'gamification.missions.reason.calendar', defaultMessage: 'Calendar' },
+  'mini-game': { id: 'gamification.missions.reason.miniGame', defaultMessage: 'Mini-game' },
   refund: { id: 'gamification.missions.reason.refund', defaultMessage: 'Refund' },
 });
 

@@ -1,15 +1,14 @@
 import { useDates, useNumbers, useMoney, useText } from '@foyer/i18n';
 import type { ShopItem } from '@foyer/kernel/rewards-shop';
-import { hrefTo } from '@foyer/links';
 import { money } from '@foyer/money';
-import { useFeature, useServices } from '@foyer/platform';
-import { Button, Card, Facts, Heading, Link, Money, Paragraph, Stack, type FactsProps } from '@foyer/ui';
+import { Button, Card, Facts, Heading, Money, Paragraph, Stack, type FactsProps } from '@foyer/ui';
 import { useId } from 'react';
 import { usePointsText } from '../../../../components/points/usePointsText.ts';
 import { FreeSpinTerms } from '../../../../components/free-spin-terms/FreeSpinTerms.tsx';
 import { RewardArt } from '../../../../components/reward-art/RewardArt.tsx';
 import * as css from './ShopItemCard.css.ts';
 import { limits, messages, types } from './ShopItem.messages.ts';
+import { BonusTermsLink } from './BonusTermsLink.tsx';
 import { useRefusalText } from './useRefusalText.ts';
 
 interface ShopItemCardProps {
@@ -118,16 +117,4 @@ function useItemFacts({
       ? []
       : [{ label: text(messages.until), value: deadline(Date.parse(activeTill)) }]),
   ];
-}
-
-/** The full terms of bonus money, where the licence requires them. */
-function BonusTermsLink() {
-  const text = useText();
-  const { locale } = useServices();
-  if (!useFeature('fullTermsLinkInChallenges')) return null;
-  return (
-    <Paragraph size="small">
-      <Link href={hrefTo(locale, 'bonus-terms-and-conditions')}>{text(messages.terms)}</Link>
-    </Paragraph>
-  );
 }

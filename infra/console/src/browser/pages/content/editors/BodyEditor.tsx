@@ -23,6 +23,7 @@ import {
   CalendarsEditor,
   EarningEditor,
   LevelsEditor,
+  MiniGamesEditor,
   MissionsEditor,
   ShopEditor,
   TournamentsEditor,
@@ -79,6 +80,8 @@ function BodyForm({ brand, section, version, value, ...common }: BodyEditorProps
     return <ShopEditor {...common} brand={brand} value={value} />;
   if (section === 'calendars' && isEditable(section, value))
     return <CalendarsEditor {...common} brand={brand} value={value} />;
+  if (section === 'miniGames' && isEditable(section, value))
+    return <MiniGamesEditor {...common} brand={brand} value={value} />;
   if (section === 'levels' && isEditable(section, value))
     return <LevelsEditor {...common} brand={brand} value={value} />;
   if (section === 'earning' && isEditable(section, value))

@@ -7,6 +7,7 @@ import {
   type EarningRule,
   type EngagementSection,
   type LevelRule,
+  type MiniGameRule,
   type MissionRule,
   type ShopItemRule,
   type TournamentSeries,
@@ -26,6 +27,7 @@ import {
   calendarState,
   itemState,
   minuteOf,
+  miniGameState,
   missionState,
   seriesState,
   stateBetween,
@@ -35,8 +37,17 @@ import { CalendarFields } from './CalendarFields.tsx';
 import { DeliveredTexts, englishOf, useDeliveredTexts } from './deliveredTexts.ts';
 import { EarningFields } from './EarningFields.tsx';
 import { LevelFields } from './LevelFields.tsx';
+import { MiniGameFields } from './MiniGameFields.tsx';
 import { MissionFields } from './MissionFields.tsx';
-import { NEW_CALENDAR, NEW_ITEM, NEW_MISSION, NEW_RATE, NEW_SERIES, newLevel } from './newRules.ts';
+import {
+  NEW_CALENDAR,
+  NEW_ITEM,
+  NEW_MINI_GAME,
+  NEW_MISSION,
+  NEW_RATE,
+  NEW_SERIES,
+  newLevel,
+} from './newRules.ts';
 import { Offers, useOffers, useRewardValues } from './rewardValues.ts';
 import { RuleHead } from './RuleHead.tsx';
 import { ShopItemFields } from './ShopItemFields.tsx';
@@ -124,6 +135,24 @@ export function CalendarsEditor(props: Editor<CalendarRule>) {
       stateOf={calendarState}
       end={(calendar, at) => ({ ...calendar, lastYear: new Date(at).getUTCFullYear() })}
       fields={(item, index, field) => <CalendarFields {...field} value={item} index={index} />}
+    />
+  );
+}
+
+/** Mini-games of the brand. */
+export function MiniGamesEditor(props: Editor<MiniGameRule>) {
+  return (
+    <RuleList
+      {...props}
+      section="miniGames"
+      intro={messages.miniGamesIntro}
+      addLabel={messages.addMiniGame}
+      costText={messages.miniGameCost}
+      created={() => NEW_MINI_GAME}
+      titleOf={({ id }) => id}
+      stateOf={miniGameState}
+      end={(game, at) => ({ ...game, activeTill: at })}
+      fields={(item, index, field) => <MiniGameFields {...field} value={item} index={index} />}
     />
   );
 }

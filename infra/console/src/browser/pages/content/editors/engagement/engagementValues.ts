@@ -1,5 +1,6 @@
 import type {
   CalendarRule,
+  MiniGameRule,
   MissionRule,
   ShopItemRule,
   TournamentSeries,
@@ -21,6 +22,10 @@ export function missionState({ activeFrom, activeTill }: MissionRule, now: numbe
 }
 
 export function itemState({ activeFrom = null, activeTill }: ShopItemRule, now: number): RuleState {
+  return stateBetween(activeFrom, activeTill, now);
+}
+
+export function miniGameState({ activeFrom, activeTill }: MiniGameRule, now: number): RuleState {
   return stateBetween(activeFrom, activeTill, now);
 }
 

@@ -2,6 +2,7 @@ import type {
   CalendarRule,
   EarningRule,
   LevelRule,
+  MiniGameRule,
   MissionRule,
   ShopItemRule,
   TournamentSeries,
@@ -72,6 +73,22 @@ export const NEW_CALENDAR: CalendarRule = {
   shownDays: 7,
   pastDoors: 'until-end',
   doors: [],
+};
+export const NEW_MINI_GAME: MiniGameRule = {
+  id: '',
+  name: NO_TEXT,
+  description: NO_TEXT,
+  kind: 'wheel',
+  prizes: [],
+  plays: 0,
+  free: { count: 1, period: 'day' },
+  price: null,
+  sources: [],
+  keptDays: 14,
+  dailyLimit: 1,
+  activeFrom: null,
+  activeTill: null,
+  minLevel: null,
 };
 export const NEW_RATE: EarningRule = {
   product: 'casino',
