@@ -10,11 +10,13 @@ import type { Competition } from '../../catalogue/row.ts';
 import type { BoardViews } from '../board/suspendedBoard.ts';
 import { MARGIN_BASIS_POINTS } from '../model/book.ts';
 import type { Chance } from '../model/chance.ts';
-import { quoteSelection } from './quoteSelection.ts';
+import type { BuilderOffers } from './builderOffers.ts';
+import { quoteBuilder, quoteSelection } from './quoteSelection.ts';
 import { readResult, type ResultFaults } from './readResult.ts';
 
 export interface TradingDeps {
   readonly views: BoardViews;
+  readonly builders: Pick<BuilderOffers, 'of'>;
   readonly catalogue: readonly Competition[];
   readonly chance: Chance;
   readonly faults: ResultFaults;
@@ -25,6 +27,7 @@ export interface TradingDeps {
 /** Signed calls of the api: prices at the moment of a bet, results for its settlement, and suspensions of staff. */
 export function createTradingRoutes({
   views,
+  builders,
   catalogue,
   chance,
   faults,
@@ -37,11 +40,10 @@ export function createTradingRoutes({
       marginBasisPoints: MARGIN_BASIS_POINTS,
       quotes: selections.map((selection): Quote => {
         const event = views.match(brand, selection.event);
-        return quoteSelection(
-          event,
-          catalogue.find(({ id }) => id === event?.competition),
-          selection,
-        );
+        const competition = catalogue.find(({ id }) => id === event?.competition);
+        return selection.parts
+          ? quoteBuilder(event, competition, selection, builders.of(brand, selection.event, selection.parts))
+          : quoteSelection(event, competition, selection);
       }),
     })),
     'POST /internal/sports-feed/suspensions': signed(suspensionsSchema, (list) => {
