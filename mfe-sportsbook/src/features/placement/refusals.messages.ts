@@ -136,6 +136,11 @@ export const refusals = defineMessages<SportsBetRefusal>({
     id: 'sportsbook.refusal.boost',
     defaultMessage: 'The profit boost doesn’t apply to this bet any more. Turn it off or check its terms.',
   },
+  BUILDER_REFUSED: {
+    id: 'sportsbook.refusal.builder',
+    defaultMessage:
+      'The selections of your bet builder can’t be combined any more. Open the match to change them.',
+  },
   KEY_REUSED: {
     id: 'sportsbook.refusal.key',
     defaultMessage: 'This bet was changed while it was being sent. Place it again.',

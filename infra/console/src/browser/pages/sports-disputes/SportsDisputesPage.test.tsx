@@ -42,6 +42,7 @@ const DISPUTE: DisputeCase = {
         outcome: 'over',
         price: 1_905,
         player: null,
+      parts: [],
         result: 'LOST',
         resultNumber: 2,
         voidReason: null,
