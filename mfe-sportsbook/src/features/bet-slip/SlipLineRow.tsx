@@ -2,6 +2,7 @@ import { useText } from '@foyer/i18n';
 import { PageLink } from '@foyer/platform';
 import { Button, FilterChip, Icon, IconButton, VisuallyHidden, type IconName } from '@foyer/ui';
 import type { SlipLine } from './slip.ts';
+import { PartList } from '../builder/PartList.tsx';
 import { useOdds } from '../odds/useOdds.ts';
 import { marketName } from '../outcome/marketNames.ts';
 import { outcomeName } from '../outcome/outcomeNames.ts';
@@ -34,6 +35,7 @@ export function SlipLineRow({ line, isBanker, onRemove, onAccept, onBanker }: Sl
         {event && sport && (
           <span className={css.muted}>{marketName(text, selection.kind, sport, event)}</span>
         )}
+        {selection.parts && event && <PartList parts={selection.parts} sport={sport} sides={event} />}
         {event && (
           <span className={css.muted}>
             <PageLink to="sports-event" params={{ event: event.id }} tone="muted">

@@ -1,6 +1,10 @@
 import { useText } from '@foyer/i18n';
 import { SPORTS } from '@foyer/kernel/sports-feed';
+<<<<<<< HEAD
 import { BoostedPrice } from '../boosted-odds/BoostedPrice.tsx';
+=======
+import { PartList } from '../builder/PartList.tsx';
+>>>>>>> bcdd02b0 (sportsbook: build bets on the page of a match)
 import { MatchClock } from '../outcome/MatchClock.tsx';
 import { marketName } from '../outcome/marketNames.ts';
 import { outcomeName } from '../outcome/outcomeNames.ts';
@@ -41,6 +45,7 @@ export function BetLeg({ leg, match, hasMatchDetails = false }: BetLegProps) {
         {sport && `${marketName(text, leg.kind, sport, leg)} · `}
         {`${leg.home} – ${leg.away}`}
       </span>
+      {leg.parts.length > 0 && <PartList parts={leg.parts} sport={sport} sides={leg} />}
       <span className={css.result}>
         {leg.result ? `${text(messages[leg.result])}` : text(messages.OPEN)}
         {leg.homeScore !== null && ` · ${leg.homeScore}–${leg.awayScore}`}

@@ -69,7 +69,8 @@ export const refusals = defineMessages<SportsBetRefusal>({
   },
   RELATED_SELECTIONS: {
     id: 'sportsbook.refusal.related',
-    defaultMessage: 'Selections of the same match can’t be combined. Place them as singles.',
+    defaultMessage:
+      'Selections of the same match can’t be combined here. Place them as singles, or use the bet builder on the page of the match.',
   },
   TOO_MANY_LINES: {
     id: 'sportsbook.refusal.lines',
