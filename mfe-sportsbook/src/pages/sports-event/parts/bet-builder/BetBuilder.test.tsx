@@ -72,7 +72,7 @@ describe('the bet builder of a match', () => {
     answer([HOME, OVER], {});
     const { panel, services } = await open();
     expect(panel.getByText(/^Choose 2 to 8 selections/)).toBeTruthy();
-    await press('Result', /Rovers/);
+    await press('Match result (regular time)', /Rovers/);
     expect(panel.getByRole('status').textContent).toBe('Add another selection to see the combined odds.');
     expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Add to bet slip' }).disabled).toBe(true);
     await press('Total goals', /Over/);
@@ -85,7 +85,7 @@ describe('the bet builder of a match', () => {
       await slip.findByRole('list', { name: 'Selections of the bet builder', hidden: true }),
     );
     expect(parts.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
-      'Result: north Rovers win',
+      'Match result (regular time): north Rovers wins',
       'Total goals: Over 2.5',
     ]);
   });
@@ -93,12 +93,12 @@ describe('the bet builder of a match', () => {
   it('replaces the outcome of a market, and removes a selection that is pressed again', async () => {
     answer([AWAY], { status: 'incomplete', price: 2_000 });
     const { panel } = await open();
-    await press('Result', /Rovers/);
-    await press('Result', /City/);
+    await press('Match result (regular time)', /Rovers/);
+    await press('Match result (regular time)', /City/);
     expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Result: north City win',
+      'Match result (regular time): north City wins',
     ]);
-    await press('Result', /City/);
+    await press('Match result (regular time)', /City/);
     expect(panel.queryByRole('listitem')).toBeNull();
   });
 
@@ -116,11 +116,13 @@ describe('the bet builder of a match', () => {
     });
     answer([HOME, { ...OVER, outcome: 'under' }], { price: 3_500 });
     const { panel } = await open();
-    await press('Result', /Rovers/);
+    await press('Match result (regular time)', /Rovers/);
     await press('Total goals', /Over/);
     expect(await panel.findByText('These selections can’t be combined')).toBeTruthy();
     expect(
-      panel.getByText('“Result: north Rovers win” and “Total goals: Over 2.5” can’t both win.'),
+      panel.getByText(
+        '“Match result (regular time): north Rovers wins” and “Total goals: Over 2.5” can’t both win.',
+      ),
     ).toBeTruthy();
     await userEvent.click(panel.getByRole('button', { name: 'Use Total goals: Under 2.5 instead' }));
     expect(await panel.findByText('Combined odds 3.50')).toBeTruthy();
@@ -133,7 +135,7 @@ describe('the bet builder of a match', () => {
       problems: [{ reason: 'CONTAINED', parts: [0, 1], alternative: { part: 1, selection: null } }],
     });
     const { panel } = await open();
-    await press('Result', /Rovers/);
+    await press('Match result (regular time)', /Rovers/);
     await press('Double chance', /^north Rovers or draw/);
     const remove = await panel.findAllByRole('button', {
       name: 'Remove Double chance: north Rovers or draw',
@@ -144,7 +146,7 @@ describe('the bet builder of a match', () => {
 
   it('has no price while the feed does not answer', async () => {
     const { panel } = await open();
-    await press('Result', /Rovers/);
+    await press('Match result (regular time)', /Rovers/);
     await press('Total goals', /Over/);
     expect(await panel.findByText(/^We can’t calculate the odds right now/)).toBeTruthy();
     expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Add to bet slip' }).disabled).toBe(true);
@@ -159,9 +161,9 @@ describe('the bet builder of a match', () => {
 
   it('does not fill a slip above its limit', async () => {
     answer([HOME, OVER], {});
-    const full = Array.from({ length: 10 }, (_, index) => `other${index}~w~~h~1950`).join('.');
+    const full = Array.from({ length: 10 }, (_, index) => `north~t~${index * 100 + 50}~o~1950`).join('.');
     const { panel, services } = await open(full);
-    await press('Result', /Rovers/);
+    await press('Match result (regular time)', /Rovers/);
     await press('Total goals', /Over/);
     await panel.findByText('Combined odds 4.00');
     await userEvent.click(panel.getByRole('button', { name: 'Add to bet slip' }));
