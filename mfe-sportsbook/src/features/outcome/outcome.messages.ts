@@ -44,10 +44,5 @@ export const messages = defineMessages({
     defaultMessage: '{team}, player {number}',
     description: 'A player whose name is not known, by the number in the team',
   },
-  all: {
-    id: 'sportsbook.outcome.all',
-    defaultMessage: 'All selections win',
-    description: 'Bet builder: the bet wins if all its selections win',
-  },
   otherScore: { id: 'sportsbook.outcome.other-score', defaultMessage: 'Other score' },
 });

@@ -47,7 +47,7 @@ export interface BuilderAlternative {
 
 export interface BuilderProblem {
   readonly reason: BuilderReason;
-  /** Indexes of the parts that it is about. */
+  /** Indexes of the parts that it is about. With `CONTAINED`, the last one adds nothing to the one before, or to all others. */
   readonly parts: readonly number[];
   readonly alternative: BuilderAlternative | null;
 }

@@ -12,8 +12,8 @@ import { simulated } from '../simulatedMatches.fixture.ts';
 import { chancesOf } from './builderPrice.ts';
 import { jointMasks } from './jointMasks.ts';
 
-const MATCHES = 4_000;
-const COMBINATIONS = 150;
+const MATCHES = 2_000;
+const COMBINATIONS = 100;
 /** With some hundred comparisons, 4 deviations would occur by chance. */
 const MAX_DEVIATIONS = 5;
 const chance = createChance('jointMasks.test');

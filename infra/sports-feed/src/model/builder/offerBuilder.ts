@@ -60,7 +60,7 @@ function alternativeTo(
   const isOpen = match.markets.some(({ status }) => status === 'open');
   // a suspension of the whole match ends by itself
   if (problem.reason === 'SUSPENDED' && !isOpen) return null;
-  const latestFirst = problem.parts.toReversed();
+  const latestFirst = problem.parts.toSorted((one, other) => other - one);
   for (const part of latestFirst)
     for (const selection of candidates(match, parts, part)) {
       if (trials.left === 0) break;
@@ -72,7 +72,8 @@ function alternativeTo(
       if (after.length < count && !after.some((left) => left.parts.includes(part)))
         return { part, selection };
     }
-  const [last] = latestFirst;
+  // a part that adds nothing is the last one of its problem
+  const last = problem.reason === 'CONTAINED' ? problem.parts.at(-1) : latestFirst[0];
   return last === undefined ? null : { part: last, selection: null };
 }
 

@@ -76,8 +76,9 @@ function togetherProblem(masks: JointMasks, parts: readonly MarketSelection[]): 
     const [bit, otherBit] = [1 << one, 1 << other];
     const pair = [one, other];
     if (chancesOf(masks, bit | otherBit).won === 0) return { reason: 'IMPOSSIBLE', parts: pair };
-    if (keys[one] === keys[other] || isContained(masks, bit, otherBit) || isContained(masks, otherBit, bit))
+    if (keys[one] === keys[other] || isContained(masks, otherBit, bit))
       return { reason: 'CONTAINED', parts: pair };
+    if (isContained(masks, bit, otherBit)) return { reason: 'CONTAINED', parts: [other, one] };
   }
   if (chancesOf(masks, all).won === 0) return { reason: 'IMPOSSIBLE', parts: parts.map((_, index) => index) };
   const redundant = parts.findIndex((_, index) => isContained(masks, 1 << index, all & ~(1 << index)));

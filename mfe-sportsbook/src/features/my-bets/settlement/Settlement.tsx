@@ -102,7 +102,7 @@ function LegRule({ leg }: { readonly leg: PlacedBetFragment['legs'][number] }) {
       <span className={css.strong}>
         {homeScore === null ? `${home} – ${away}` : `${home} ${homeScore}–${awayScore} ${away}${parts}`}
       </span>
-      {sport && kind !== 'winner' && (
+      {sport && kind !== 'winner' && kind !== 'builder' && (
         <span>{`${marketName(text, kind, sport, leg)} · ${outcomeName(formats, leg, leg)}`}</span>
       )}
       {leg.parts.length > 0 && <PartList parts={leg.parts} sport={sport} sides={leg} />}

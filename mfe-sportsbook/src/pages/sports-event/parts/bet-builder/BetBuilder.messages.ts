@@ -55,7 +55,7 @@ export const reasons = defineMessages({
   },
   CONTAINED: {
     id: 'sportsbook.builder.contained',
-    defaultMessage: '{first} and {second} overlap: when one of them wins, so does the other.',
+    defaultMessage: 'Whenever {first} wins, {second} wins too, so it adds nothing.',
   },
   containedOne: {
     id: 'sportsbook.builder.contained-one',

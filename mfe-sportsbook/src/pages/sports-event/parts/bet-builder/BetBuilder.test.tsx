@@ -159,6 +159,15 @@ describe('the bet builder of a match', () => {
     expect(screen.getByRole('group', { name: 'Asian total' })).toBeTruthy();
   });
 
+  it('compares a bet builder of the slip with its current price', async () => {
+    answer([OVER, HOME], { price: 4_500 });
+    const { services } = await open('north~X~~t*250*o_w**h~4000');
+    const slip = within(screen.getByRole('complementary', { name: 'Bet slip', hidden: true }));
+    await userEvent.click(await slip.findByRole('button', { name: 'Accept 4.50', hidden: true }));
+    expect(services.storage.read('sportsCoupon')).toBe('north~X~~t*250*o_w**h~4500');
+    expect(slip.queryByRole('button', { name: 'Accept 4.50', hidden: true })).toBeNull();
+  });
+
   it('does not fill a slip above its limit', async () => {
     answer([HOME, OVER], {});
     const full = Array.from({ length: 10 }, (_, index) => `north~t~${index * 100 + 50}~o~1950`).join('.');

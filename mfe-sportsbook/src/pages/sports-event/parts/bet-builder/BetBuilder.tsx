@@ -14,11 +14,12 @@ import { useCouponStore } from '../../../../features/coupon/useCoupon.ts';
 import { useOdds } from '../../../../features/odds/useOdds.ts';
 import { messages as markets } from '../../../../features/outcome/market.messages.ts';
 import { usePartName } from '../../../../features/builder/usePartName.ts';
+import { messages as prices } from '../../../../features/price-button/PriceButton.messages.ts';
 import type { FollowedMatch } from '../../../../features/sports-feed/match.machine.ts';
 import * as css from './BetBuilder.css.ts';
 import { messages } from './BetBuilder.messages.ts';
 import { Problems } from './Problems.tsx';
-import { useBuilderPrice, type BuilderAnswer } from './useBuilderPrice.ts';
+import { useBuilderPrice, type BuilderAnswer } from '../../../../features/builder/useBuilderPrice.ts';
 
 interface BetBuilderProps {
   readonly match: FollowedMatch;
@@ -123,6 +124,7 @@ function Odds({ answer, count }: { readonly answer: BuilderAnswer; readonly coun
   if (answer === 'loading') return text(messages.loading);
   if (answer === 'failed') return text(messages.failed);
   if (answer.price === null) return text(messages.refused);
+  if (answer.status === 'suspended') return text(prices.suspended);
   return count < MIN_BUILDER_SELECTIONS
     ? text(messages.one)
     : text(messages.odds, { price: write(answer.price) });

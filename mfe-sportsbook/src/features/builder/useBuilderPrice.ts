@@ -3,7 +3,9 @@ import { writeParts } from '@foyer/kernel/bet-builder';
 import type { MarketSelection } from '@foyer/kernel/markets';
 import { parseBuilderMessage, type BuilderMessage } from '@foyer/kernel/sports-builder';
 import { useEffect, useState } from 'react';
-import { readBuilder } from '../../../../features/sports-feed/adapters/feedConnection.ts';
+import type { SelectionStatus } from '../bet-slip/slip.ts';
+import type { Selection } from '../coupon/coupon.ts';
+import { readBuilder } from '../sports-feed/adapters/feedConnection.ts';
 
 /** States of a match per question for the price. */
 const STATES_PER_QUESTION = 2;
@@ -38,4 +40,14 @@ export function useBuilderPrice(
   }, [event, text, step]);
   if (answer?.text !== text) return 'loading';
   return answer.message ?? 'failed';
+}
+
+/** A bet builder of the slip compared with its current price. */
+export function builderStatus({ price }: Selection, answer: BuilderAnswer): SelectionStatus {
+  if (answer === 'loading') return 'same';
+  if (answer === 'failed') return 'unknown';
+  if (answer.status === 'suspended') return 'suspended';
+  if (answer.status !== 'open' || answer.price === null) return 'unavailable';
+  if (answer.price === price) return 'same';
+  return answer.price > price ? 'better' : 'worse';
 }
