@@ -316,8 +316,11 @@ describe('a bet builder', () => {
     feedQuotes(quote({ price: 2_000 }));
     // 1,000 × 4.0 ÷ (2.0 × 1.10), of which 95 %
     expect((await read(bet?.id ?? '')).sportsCashOuts).toMatchObject([{ amount: 1_727, fairValue: 1_818 }]);
-    feedQuotes({ status: 'unavailable', reason: 'UNAVAILABLE' });
-    expect((await read(bet?.id ?? '')).sportsCashOuts[0]?.amount).toBeNull();
+    expect(api.identity.calls.findLast(({ path }) => path === QUOTES)?.body).toMatchObject({
+      selections: [{ kind: 'builder', parts: [HOME, OVER], isHeld: true }],
+    });
+    feedQuotes({ status: 'unavailable', reason: 'IMPOSSIBLE' });
+    expect((await read(bet?.id ?? '')).sportsCashOuts).toMatchObject([{ amount: null, unavailable: 'LOST' }]);
   });
 
   it('is the same selection with its parts in another order', async () => {

@@ -61,6 +61,26 @@ describe('createBuilderOffers', () => {
     ]);
   });
 
+  it('values accepted parts at their fair price, also when their market is not offered any more', () => {
+    const { builders, event, parts, views } = world();
+    const fair = builders.valueOf('aurora', event.id, parts);
+    const offer = builders.of('aurora', event.id, parts)?.price;
+    expect(fair?.isSuspended).toBe(false);
+    expect(fair?.price).toBeCloseTo(
+      ((offer?.price ?? 0) * (10_000 + (offer?.marginBasisPoints ?? 0))) / 10_000,
+      -1,
+    );
+    const gone: MarketSelection = { kind: 'total', line: 850, outcome: 'under' };
+    expect(builders.of('aurora', event.id, [HOME, gone])?.status).toBe('refused');
+    expect(builders.valueOf('aurora', event.id, [HOME, gone])?.price).toBeGreaterThan(1_000);
+    expect(builders.valueOf('aurora', event.id, [HOME, { ...HOME, outcome: 'away' }])?.price).toBeUndefined();
+    views.replace({
+      revision: 1,
+      suspensions: [{ brand: 'aurora', scope: 'MARKET', target: event.id, kind: 'total', line: null }],
+    });
+    expect(builders.valueOf('aurora', event.id, [HOME, gone])?.isSuspended).toBe(true);
+  });
+
   it('quotes the price for the api, and the reason against a combination', () => {
     const { builders, event, parts, board } = world();
     const match = board.match(event.id);

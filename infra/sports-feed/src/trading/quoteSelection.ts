@@ -3,6 +3,7 @@ import type { Quote, TradedSelection } from '@foyer/kernel/sports-trading';
 import { playerName } from '../../catalogue/squads.ts';
 import type { Competition } from '../../catalogue/row.ts';
 import type { BuilderOffer } from '../model/builder/offerBuilder.ts';
+import type { BuilderValue } from './builderOffers.ts';
 
 /** The current price of a selection, with what a bet has to store about its match. */
 export function quoteSelection(
@@ -39,6 +40,23 @@ export function quoteBuilder(
     player: null,
     players: parts.map(({ outcome }) => playerName(event.squads, outcome)),
     marginBasisPoints: offer.price.marginBasisPoints,
+  };
+}
+
+/** The value of a bet builder that was accepted before. */
+export function quoteHeldBuilder(
+  event: FeedMatch | undefined,
+  competition: Competition | undefined,
+  value: BuilderValue | undefined,
+): Quote {
+  if (!event || !competition || !value) return { status: 'unavailable' };
+  if (value.price === undefined) return { status: 'unavailable', reason: 'IMPOSSIBLE' };
+  return {
+    status: value.isSuspended ? 'suspended' : 'open',
+    price: value.price,
+    ...matchOf(event, competition),
+    player: null,
+    marginBasisPoints: 0,
   };
 }
 

@@ -11,12 +11,12 @@ import type { BoardViews } from '../board/suspendedBoard.ts';
 import { MARGIN_BASIS_POINTS } from '../model/book.ts';
 import type { Chance } from '../model/chance.ts';
 import type { BuilderOffers } from './builderOffers.ts';
-import { quoteBuilder, quoteSelection } from './quoteSelection.ts';
+import { quoteBuilder, quoteHeldBuilder, quoteSelection } from './quoteSelection.ts';
 import { readResult, type ResultFaults } from './readResult.ts';
 
 export interface TradingDeps {
   readonly views: BoardViews;
-  readonly builders: Pick<BuilderOffers, 'of'>;
+  readonly builders: Pick<BuilderOffers, 'of' | 'valueOf'>;
   readonly catalogue: readonly Competition[];
   readonly chance: Chance;
   readonly faults: ResultFaults;
@@ -41,9 +41,11 @@ export function createTradingRoutes({
       quotes: selections.map((selection): Quote => {
         const event = views.match(brand, selection.event);
         const competition = catalogue.find(({ id }) => id === event?.competition);
-        return selection.parts
-          ? quoteBuilder(event, competition, selection, builders.of(brand, selection.event, selection.parts))
-          : quoteSelection(event, competition, selection);
+        const { event: id, parts, isHeld } = selection;
+        if (!parts) return quoteSelection(event, competition, selection);
+        return isHeld
+          ? quoteHeldBuilder(event, competition, builders.valueOf(brand, id, parts))
+          : quoteBuilder(event, competition, selection, builders.of(brand, id, parts));
       }),
     })),
     'POST /internal/sports-feed/suspensions': signed(suspensionsSchema, (list) => {

@@ -62,6 +62,14 @@ export const selectionSchema = v.object({
 });
 export type TradedSelection = v.InferOutput<typeof selectionSchema>;
 
+/** A selection whose price is asked for. */
+const quotedSelectionSchema = v.object({
+  ...selectionSchema.entries,
+  /** A bet builder of an accepted bet: valued without a margin also when its parts are not offered any more. */
+  isHeld: v.optional(v.boolean()),
+});
+export type QuotedSelection = v.InferOutput<typeof quotedSelectionSchema>;
+
 /** True unless a bet builder has no parts, or another selection has some. */
 export function hasItsParts({ kind, parts }: Pick<TradedSelection, 'kind' | 'parts'>): boolean {
   return (kind === BUILDER.kind) === (parts !== undefined);
@@ -70,14 +78,14 @@ export function hasItsParts({ kind, parts }: Pick<TradedSelection, 'kind' | 'par
 export const quoteRequestSchema = v.object({
   /** Brand of the bettor, whose suspensions apply; without one, those of all brands only. */
   brand: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/))),
-  selections: v.pipe(v.array(selectionSchema), v.minLength(1), v.maxLength(MAX_QUOTED_SELECTIONS)),
+  selections: v.pipe(v.array(quotedSelectionSchema), v.minLength(1), v.maxLength(MAX_QUOTED_SELECTIONS)),
 });
 
 /** `unavailable`: the match, market or outcome does not exist, or no more. */
 export const quoteSchema = v.variant('status', [
   v.object({
     status: v.literal('unavailable'),
-    /** Reason against a bet builder. */
+    /** Reason against a bet builder. IMPOSSIBLE: it cannot win, or no more. */
     reason: v.optional(v.nullable(v.picklist(BUILDER_REASONS))),
   }),
   v.object({

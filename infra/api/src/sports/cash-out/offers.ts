@@ -71,6 +71,8 @@ function factorOf(
   marginBasisPoints: number,
 ): Fraction | CashOutUnavailable {
   if (result !== null) return legFactor({ price }, { status: result }, 'WIN');
+  // of a bet builder: a part cannot win any more
+  if (quote?.status === 'unavailable' && quote.reason === 'IMPOSSIBLE') return ZERO;
   if (!quote || quote.status === 'unavailable' || quote.phase === 'ended') return 'ENDED';
   if (quote.status === 'suspended') return 'SUSPENDED';
   return fraction(

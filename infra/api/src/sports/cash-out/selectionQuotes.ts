@@ -1,5 +1,5 @@
 import { BUILDER } from '@foyer/kernel/bet-builder';
-import { MAX_QUOTED_SELECTIONS, type Quote, type TradedSelection } from '@foyer/kernel/sports-trading';
+import { MAX_QUOTED_SELECTIONS, type Quote, type QuotedSelection } from '@foyer/kernel/sports-trading';
 import type { LegRow } from '../betRows.ts';
 import { readQuotes, type SportsFeedDeps } from '../sportsFeed.ts';
 
@@ -52,8 +52,8 @@ function tradedSelection({
   line,
   outcome,
   parts,
-}: SelectionColumns): TradedSelection {
+}: SelectionColumns): QuotedSelection {
   return parts
-    ? { event, ...BUILDER, parts: parts.map(({ player: _, ...part }) => part) }
+    ? { event, ...BUILDER, parts: parts.map(({ player: _, ...part }) => part), isHeld: true }
     : { event, kind, line, outcome };
 }

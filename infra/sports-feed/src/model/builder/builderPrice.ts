@@ -74,8 +74,8 @@ export function builderPrice(masks: JointMasks, prices: readonly number[]): Buil
   };
 }
 
-/** The price at which the expected return is the stake; void combinations return it. */
-function fairPrice(masks: JointMasks, set: number): number | undefined {
+/** The price at which the expected return is the stake; void combinations return it. Undefined when the set cannot be won. */
+export function fairPrice(masks: JointMasks, set: number): number | undefined {
   const { won, lost } = chancesOf(masks, set);
   return won > 0 ? (won + lost) / won : undefined;
 }
