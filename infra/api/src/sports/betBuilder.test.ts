@@ -192,7 +192,7 @@ describe('a bet builder', () => {
     ],
     ['a match without counts', [HOME, SCORER], 2, 1, { statistics: null }, 'VOID', ['WON', 'VOID'], 1_000],
   ])(
-    'with %s is settled by the rules',
+    'is settled by the rules with %s',
     async (_case, parts, home, away, change, result, results, returns) => {
       const selection = builder(parts);
       const { bet } = await place([selection]);
@@ -333,6 +333,19 @@ describe('a bet builder', () => {
     );
     const digest = createHash('sha256').update('total.250.over,winner..home').digest('hex').slice(0, 16);
     expect(rows).toEqual([{ outcome: digest }]);
+  });
+
+  it('is named in the export of the bets', async () => {
+    const { bet } = await place([builder([HOME, OVER, SCORER])]);
+    const token = await api.identity.token({ brand: 'aurora', playerId: PLAYER, sid: crypto.randomUUID() });
+    const answer = await fetch(
+      `${api.baseUrl}/exports/sports-bets.csv?from=2026-01-01&to=2027-12-31&locale=en`,
+      {
+        headers: { authorization: `Bearer ${token}` },
+      },
+    );
+    const line = (await answer.text()).split('\r\n').find((text) => text.includes(bet?.id ?? ''));
+    expect(line).toContain('Harbour – Valley 4.000 (Bet builder: 3)');
   });
 
   it('is kept in the slip of the player', async () => {

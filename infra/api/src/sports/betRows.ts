@@ -61,7 +61,7 @@ export interface LegRow {
   readonly market: MarketKind;
   readonly line: number | null;
   readonly outcome: OutcomeId;
-  /** Of a bet builder, whose outcome is a digest of them. */
+  /** Selections of a bet builder, whose outcome is a digest of them; null for other legs. */
   readonly parts: readonly PartRow[] | null;
   readonly price: number;
   /** Price of the feed at acceptance, when `price` is a boosted one. */

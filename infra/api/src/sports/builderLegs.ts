@@ -17,7 +17,7 @@ export interface PartRow extends MarketSelection {
 /** Markets that staff made void; without a line, all lines. */
 export type VoidMarkets = readonly { readonly kind: string; readonly line: number | null }[];
 
-/** What decides a leg: a void match, or its score and the void markets of it. */
+/** The result of a match that decides a leg: void, or a score with its void markets. */
 export interface DecidingResult extends PlayedResult {
   readonly isVoid: boolean;
   readonly voidMarkets: VoidMarkets;

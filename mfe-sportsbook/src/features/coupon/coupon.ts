@@ -16,7 +16,7 @@ export interface Selection {
   readonly outcome: OutcomeId;
   /** Thousandths. */
   readonly price: number;
-  /** Of a bet builder only: two to eight selections of the match. */
+  /** Two to eight selections of the match; only a bet builder has them. */
   readonly parts?: readonly MarketSelection[];
 }
 

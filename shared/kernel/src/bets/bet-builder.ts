@@ -52,7 +52,7 @@ export interface BuilderProblem {
   readonly alternative: BuilderAlternative | null;
 }
 
-/** True for a selection that a bet builder can contain, as far as its market and line tell. */
+/** True for a selection whose market and line a bet builder can contain. */
 export function isBuilderPart({ kind, line, outcome }: MarketSelection): boolean {
   return (
     kind !== BUILDER.kind && isLineOf(kind, line) && outcomesOf(kind).includes(outcome) && !isQuarter(line)

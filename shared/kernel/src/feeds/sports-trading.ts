@@ -52,7 +52,7 @@ export const builderPartsSchema = v.pipe(
 export const selectionSchema = v.object({
   event: eventIdSchema,
   ...outcomeEntries,
-  /** Of a bet builder only. */
+  /** Selections of a bet builder; other selections have none. */
   parts: v.optional(
     v.pipe(
       v.nullish(builderPartsSchema),

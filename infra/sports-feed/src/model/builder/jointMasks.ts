@@ -51,7 +51,7 @@ export function jointMasks(
   const scopes = [
     ...new Set(goals.map(({ selection }) => scopeOf(sport, selection))),
   ] as readonly ScoreScope[]; // The other scopes are left out above.
-  // matches in sets have one distribution, whatever the scope
+  // matches in sets have one distribution for all scopes
   const isRace = RULES[sport].kind === 'race';
   const groups: JointMasks[] = [];
   for (const count of ['corners', 'cards'] as const)

@@ -50,7 +50,7 @@ export function offerBuilder(match: PricedMatch, parts: readonly MarketSelection
   return { status: parts.length < MIN_BUILDER_SELECTIONS ? 'incomplete' : 'open', price, problems: [] };
 }
 
-/** The nearest change after which the problem is gone: of the part that was added last, then of another one. */
+/** The nearest change that solves the problem: of the part that was added last, then of another one. */
 function alternativeTo(
   match: PricedMatch,
   parts: readonly MarketSelection[],
@@ -58,7 +58,7 @@ function alternativeTo(
   { count, trials }: { readonly count: number; readonly trials: { left: number } },
 ): BuilderAlternative | null {
   const isOpen = match.markets.some(({ status }) => status === 'open');
-  // a suspension of the whole match ends by itself
+  // no alternative is needed: the suspension of a whole match is short
   if (problem.reason === 'SUSPENDED' && !isOpen) return null;
   const latestFirst = problem.parts.toSorted((one, other) => other - one);
   for (const part of latestFirst)

@@ -20,7 +20,7 @@ const SIDES = ['home', 'away'] as const;
 export type Side = (typeof SIDES)[number];
 
 /**
- * Which of the named players score, given the goals: each goal is that of a player with the player's share, independently. A
+ * The named players who score, given the goals: each goal is that of a player with the player's share, independently. A
  * player who is not named stands for all others of the side.
  * @param next - side of the next goal; undefined when its scorer does not matter, or no goal is to come
  */
@@ -76,7 +76,7 @@ function scoringSets(goals: number, players: readonly PlayerId[]): readonly Scor
       if (set & bit) within[set] = (within[set] ?? 0) - (within[set - bit] ?? 0);
   return within.flatMap((probability, set) => {
     const scorers = players.filter((_, index) => set & (1 << index));
-    // a difference of rounding is no probability
+    // differences of rounding are left out, too
     return scorers.length > goals || probability < NEGLIGIBLE ? [] : { scorers, probability };
   });
 }

@@ -43,5 +43,3 @@ export const part = style({
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
-
-export const toggle = style({ display: 'flex' });
