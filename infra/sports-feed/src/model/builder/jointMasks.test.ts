@@ -106,6 +106,11 @@ describe('football before the start', () => {
       [of('goalscorer', 'a9', 100), of('anytimeScorer', 'a9'), of('correctScore', '0:1')],
       1.2 * none * shareOf('a9'),
     ],
+    [
+      'the first and the second scorer of 2–0',
+      [of('goalscorer', 'h9', 100), of('anytimeScorer', 'h10'), of('correctScore', '2:0')],
+      (1.5 ** 2 / 2) * none * shareOf('h9') * shareOf('h10'),
+    ],
     ['no goal in either half', [of('firstTotal', 'under', 50), of('secondTotal', 'under', 50)], none],
     ['home and away', [HOME, of('winner', 'away')], 0],
   ])('computes %s', (_case, parts, expected) => {
