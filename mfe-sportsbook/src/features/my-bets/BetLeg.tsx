@@ -1,10 +1,7 @@
 import { useText } from '@foyer/i18n';
 import { SPORTS } from '@foyer/kernel/sports-feed';
-<<<<<<< HEAD
 import { BoostedPrice } from '../boosted-odds/BoostedPrice.tsx';
-=======
 import { PartList } from '../builder/PartList.tsx';
->>>>>>> bcdd02b0 (sportsbook: build bets on the page of a match)
 import { MatchClock } from '../outcome/MatchClock.tsx';
 import { marketName } from '../outcome/marketNames.ts';
 import { outcomeName } from '../outcome/outcomeNames.ts';
