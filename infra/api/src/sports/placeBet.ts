@@ -336,6 +336,7 @@ const REFUSALS: Readonly<Record<Exclude<SportsBetRefusal, 'PLAYER_BLOCKED'>, tru
   BONUS_BET_EXCLUDED: true,
   BONUS_MARKET_EXCLUDED: true,
   BONUS_PRICE_TOO_LOW: true,
+  BUILDER_REFUSED: true,
 };
 
 /** A refusal without a text of its own is a blocked player. */
