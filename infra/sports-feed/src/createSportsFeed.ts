@@ -24,6 +24,7 @@ import { createFeedFaults } from './faults.ts';
 import { createChance } from './model/chance.ts';
 import { createHistory } from './season/createHistory.ts';
 import { createSeasonTables } from './season/createSeasonTables.ts';
+import { createBuilderOffers } from './trading/builderOffers.ts';
 import { createPublicResults } from './trading/publicResults.ts';
 import { createRecentResults } from './trading/recentResults.ts';
 import { createTradingRoutes } from './trading/tradingRoutes.ts';
@@ -43,6 +44,8 @@ const RESULTS = '/sports-feed/results';
 const COMPETITION = /^\/sports-feed\/competitions\/([a-z0-9]{1,16})$/;
 /** One match: its state, and its stream. */
 const MATCH = /^\/sports-feed\/matches\/([a-z0-9]{1,16})(\/stream)?$/;
+/** The price of a bet builder on a match, by its selections. */
+const BUILDER = /^\/sports-feed\/matches\/([a-z0-9]{1,16})\/builder$/;
 /** Earlier matches of the sides of a match. */
 const HISTORY = /^\/sports-feed\/matches\/([a-z0-9]{1,16})\/history$/;
 
@@ -76,9 +79,11 @@ export async function createSportsFeed({
     now: clock,
   });
   const views = createBoardViews(board);
+  const builders = createBuilderOffers({ board, views, catalogue: CATALOGUE });
   const trading = createRouteHandler(
     createTradingRoutes({
       views,
+      builders,
       catalogue: CATALOGUE,
       chance,
       faults,
@@ -126,8 +131,11 @@ export async function createSportsFeed({
     path: string,
     match: string | undefined,
     brand: BrandId | undefined,
+    parts: string,
   ): object | undefined => {
     if (path === RESULTS) return recentResults();
+    const [, combined] = BUILDER.exec(path) ?? [];
+    if (combined !== undefined) return builders.message(brand, combined, parts);
     const [, competition] = COMPETITION.exec(path) ?? [];
     if (competition !== undefined) return seasonTable(competition);
     const [, earlier] = HISTORY.exec(path) ?? [];
@@ -147,6 +155,7 @@ export async function createSportsFeed({
         [SNAPSHOT, RESULTS, '/healthz'].includes(path) ||
         COMPETITION.test(path) ||
         HISTORY.test(path) ||
+        BUILDER.test(path) ||
         (match !== undefined && !isStream);
       if (!isKnown) return sendJson(response, 404, { code: 'NOT_FOUND' });
       if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -154,7 +163,7 @@ export async function createSportsFeed({
       if (path === '/healthz') return sendJson(response, 200, { status: 'ready' });
       if (!isOffered(request)) return sendJson(response, 404, { code: 'NOT_OFFERED' });
       try {
-        const answer = answerTo(path, match, brandOf(request));
+        const answer = answerTo(path, match, brandOf(request), partsOf(request));
         if (answer) sendJson(response, 200, answer);
         else
           sendJson(response, 404, {
@@ -189,6 +198,10 @@ function brandOf({ headers: { brand } }: IncomingMessage): BrandId | undefined {
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? '').split('?')[0] ?? '';
+}
+
+function partsOf(request: IncomingMessage): string {
+  return new URLSearchParams((request.url ?? '').split('?')[1] ?? '').get('parts') ?? '';
 }
 
 function afterOf(request: IncomingMessage): number | undefined {

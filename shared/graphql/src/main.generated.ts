@@ -3934,6 +3934,8 @@ export type SportsBetLeg = {
   kind: Scalars['SportsMarketKind']['output'];
   line?: Maybe<Scalars['Int']['output']>;
   outcome: Scalars['SportsOutcome']['output'];
+  /** Selections of a bet builder, which is won if all of them are won; empty for other legs. */
+  parts: Array<SportsBetPart>;
   price: Scalars['Int']['output'];
   /** Price of the feed when the bet was accepted at a boosted price; null otherwise. */
   regularPrice?: Maybe<Scalars['Int']['output']>;
@@ -3971,12 +3973,30 @@ export type PlaceSportsBetInput = {
   idempotencyKey: Scalars['String']['input'];
 };
 
+/** The kind of a bet builder is `builder`, its outcome `all`, and only it has parts: two to eight selections of the match. */
 export type SportsSelectionInput = {
   event: Scalars['ID']['input'];
   kind: Scalars['SportsMarketKind']['input'];
   line?: InputMaybe<Scalars['Int']['input']>;
   outcome: Scalars['SportsOutcome']['input'];
   price: Scalars['Int']['input'];
+  parts?: InputMaybe<Array<SportsPartInput>>;
+};
+
+export type SportsPartInput = {
+  kind: Scalars['SportsMarketKind']['input'];
+  line?: InputMaybe<Scalars['Int']['input']>;
+  outcome: Scalars['SportsOutcome']['input'];
+};
+
+/** Extension. A selection of a bet builder with its own result, null while the leg is open. */
+export type SportsBetPart = {
+  __typename?: 'SportsBetPart';
+  kind: Scalars['SportsMarketKind']['output'];
+  line?: Maybe<Scalars['Int']['output']>;
+  outcome: Scalars['SportsOutcome']['output'];
+  player?: Maybe<Scalars['String']['output']>;
+  result?: Maybe<SportsLegResult>;
 };
 
 /** Extension. */
@@ -4137,6 +4157,7 @@ export type AcceptedPriceChanges =
  * Extension. FEED_UNAVAILABLE: prices cannot be checked now. KEY_REUSED: the key belongs to another bet.
  * OPEN_BETS_TOO_HIGH: above a maximum of stake or payout together with open bets of the player. BONUS_…: by the terms of
  * the bonus, for a bet with its money. BOOSTED_STAKE_TOO_HIGH: above the maximum of the player for boosted odds.
+ * BUILDER_REFUSED: the parts of a bet builder cannot be combined.
  */
 export type SportsBetRefusal =
   | 'ACCOUNT_CLOSED'
@@ -4173,7 +4194,8 @@ export type SportsBetRefusal =
   | 'BONUS_MAX_STAKE'
   | 'BONUS_BET_EXCLUDED'
   | 'BONUS_MARKET_EXCLUDED'
-  | 'BONUS_PRICE_TOO_LOW';
+  | 'BONUS_PRICE_TOO_LOW'
+  | 'BUILDER_REFUSED';
 
 /** Extension. Terms of sports bets with bonus money; minor units of the currency of the wallet. */
 export type SportsBonus = {
@@ -4259,6 +4281,15 @@ export type SportsSelection = {
   line?: Maybe<Scalars['Int']['output']>;
   outcome: Scalars['SportsOutcome']['output'];
   price: Scalars['Int']['output'];
+  parts: Array<SportsSelectionPart>;
+};
+
+/** Extension. A selection of a bet builder; other selections have none. */
+export type SportsSelectionPart = {
+  __typename?: 'SportsSelectionPart';
+  kind: Scalars['SportsMarketKind']['output'];
+  line?: Maybe<Scalars['Int']['output']>;
+  outcome: Scalars['SportsOutcome']['output'];
 };
 
 /** Extension. */
@@ -4285,6 +4316,7 @@ export type SharedSportsSelection = {
   kind: Scalars['SportsMarketKind']['output'];
   line?: Maybe<Scalars['Int']['output']>;
   outcome: Scalars['SportsOutcome']['output'];
+  parts: Array<SportsSelectionPart>;
   price?: Maybe<Scalars['Int']['output']>;
   home: Scalars['String']['output'];
   away: Scalars['String']['output'];

@@ -8,11 +8,14 @@ language plpgsql stable set search_path = api, pg_temp as $$
 declare
   v_room record;
 begin
-  if exists (select 1 from unnest(p_legs) l where is_sports_suspended(p_request.brand, l.event_id, l.market, l.line)) then
+  if exists (select 1 from unnest(p_legs) l where is_sports_leg_suspended(p_request.brand, l.event_id, l.market, l.line, l.parts::jsonb)) then
     return 'SUSPENDED';
   end if;
   select * into v_room from sports_room(p_request.brand, p_request.player_id, p_bet.maximum_payout,
-    array(select row(l.event_id, l.market, l.line, l.outcome)::sports_selection from unnest(p_legs) l));
+    array(
+      select row(l.event_id, l.market, l.line, l.outcome)::sports_selection from unnest(p_legs) l
+      union all select row(l.event_id, m.kind, m.line, m.outcome)::sports_selection from unnest(p_legs) l, jsonb_to_recordset(l.parts::jsonb) m (kind text, line integer, outcome text)
+    ));
   if p_request.amount > v_room.max_stake or p_bet.unboosted_returns > v_room.max_payout then
     return 'STAKE_TOO_HIGH';
   end if;
@@ -32,7 +35,10 @@ language sql immutable as $$
   select case
     when p_bonus.id is null or p_bonus.sports_terms is null or not p_bonus.contributions ? 'SPORTSBOOK' then 'BONUS_UNAVAILABLE'
     when p_bet.lines > (p_bonus.sports_terms->>'maximumLines')::integer or num_nonnulls(p_bet.boost_id, p_bet.boosted_odds_id) > 0 then 'BONUS_BET_EXCLUDED'
-    when exists (select 1 from unnest(p_legs) l where p_bonus.sports_terms->'excludedMarkets' ? l.market) then 'BONUS_MARKET_EXCLUDED'
+    when exists (
+      select 1 from unnest(p_legs) l where p_bonus.sports_terms->'excludedMarkets' ? l.market
+        or exists (select 1 from jsonb_to_recordset(l.parts::jsonb) m (kind text) where p_bonus.sports_terms->'excludedMarkets' ? m.kind)
+    ) then 'BONUS_MARKET_EXCLUDED'
     when exists (select 1 from unnest(p_legs) l where l.price < (p_bonus.sports_terms->>'minimumPrice')::integer) then 'BONUS_PRICE_TOO_LOW'
   end
 $$;
@@ -105,9 +111,9 @@ begin
   values (p_request.reference, p_request.brand, p_request.player_id, p_bet.key, p_request.fingerprint, p_bet.bankers, p_bet.sizes, p_bet.lines, cardinality(p_legs), p_bet.stake_per_line,
     p_request.amount, p_bet.possible_returns, p_request.currency, p_request.at, p_bet.boost_id, p_bet.boost_percent, p_bet.boost_maximum,
     v_wager.bonus_id, v_wager.bonus_stake, p_bet.boosted_odds_id);
-  insert into sports_bet_leg (bet_id, player_id, leg, event_id, sport, competition, home, away, starts_at, phase, market, line, outcome, price, player, regular_price, stake, possible_returns)
+  insert into sports_bet_leg (bet_id, player_id, leg, event_id, sport, competition, home, away, starts_at, phase, market, line, outcome, price, player, regular_price, stake, possible_returns, parts)
   select p_request.reference, p_request.player_id, l.leg, l.event_id, l.sport, l.competition, l.home, l.away, l.starts_at, l.phase, l.market, l.line, l.outcome, l.price,
-    l.player, l.regular_price, l.stake, l.possible_returns from unnest(p_legs) l;
+    l.player, l.regular_price, l.stake, l.possible_returns, l.parts::jsonb from unnest(p_legs) l;
   return v_result;
 end $$;
 
@@ -227,7 +233,7 @@ begin
     end if;
   end if;
   if v_bet.status = 'OPEN' and p_status = 'CASHED_OUT'
-    and exists (select 1 from sports_bet_leg l where l.bet_id = v_bet.id and l.result is null and is_sports_suspended(v_bet.brand, l.event_id, l.market, l.line)) then
+    and exists (select 1 from sports_bet_leg l where l.bet_id = v_bet.id and l.result is null and is_sports_leg_suspended(v_bet.brand, l.event_id, l.market, l.line, l.parts)) then
     return to_play_movement(refused('SUSPENDED'));
   end if;
   v_result := settle(p_request, true, 0, case when p_status = 'SETTLED' then counted_sports_stake(v_bet) end);
@@ -264,7 +270,7 @@ begin
   elsif not v_is_repeated and (p_part < 1 or p_part >= p_stake_per_line) then
     return to_play_movement(refused('STAKE_EXCEEDED'));
   elsif not v_is_repeated
-    and exists (select 1 from sports_bet_leg l where l.bet_id = v_bet.id and l.result is null and is_sports_suspended(v_bet.brand, l.event_id, l.market, l.line)) then
+    and exists (select 1 from sports_bet_leg l where l.bet_id = v_bet.id and l.result is null and is_sports_leg_suspended(v_bet.brand, l.event_id, l.market, l.line, l.parts)) then
     return to_play_movement(refused('SUSPENDED'));
   end if;
   v_result := refused_sports_request(p_request);

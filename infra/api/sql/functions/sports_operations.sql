@@ -56,6 +56,14 @@ language sql stable set search_path = api, pg_temp as $$
   )
 $$;
 
+-- True when no bet is accepted on a leg: on its market, or on that of a part of a bet builder.
+create or replace function is_sports_leg_suspended(p_brand text, p_event_id text, p_market text, p_line integer, p_parts jsonb) returns boolean
+language sql stable set search_path = api, pg_temp as $$
+  select is_sports_suspended(p_brand, p_event_id, p_market, p_line) or exists (
+    select 1 from jsonb_to_recordset(p_parts) m (kind text, line integer) where is_sports_suspended(p_brand, p_event_id, m.kind, m.line)
+  )
+$$;
+
 -- Suspends a market, a match, a competition or the product. Returns SUSPENDED, ALREADY_SUSPENDED or KEY_REUSED.
 create or replace function suspend_sports(p_input sports_suspension_input) returns text
 language plpgsql set search_path = api, pg_temp as $$

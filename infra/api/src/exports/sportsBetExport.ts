@@ -20,7 +20,7 @@ export function sportsBetExport(request: ExportRequest, texts: ExportTexts): Exp
       yield [
         instant(bet.placed_at),
         text(bet.id),
-        text(bet.legs.map(selectionOf).join('; ')),
+        text(bet.legs.map((leg) => selectionOf(leg, label('builder'))).join('; ')),
         text(label(`bet.${bet.outcome}`)),
         amount(bet.stake),
         bet.returns === null ? text('') : amount(bet.returns),
@@ -52,7 +52,8 @@ export function sportsBetExport(request: ExportRequest, texts: ExportTexts): Exp
   };
 }
 
-/** The match and the accepted price, with three decimal places. */
-function selectionOf({ home, away, price }: ExportedBet['legs'][number]): string {
-  return `${home} – ${away} ${Math.floor(price / WHOLE)}.${String(price % WHOLE).padStart(3, '0')}`;
+/** The match and the accepted price, with three decimal places, and the number of selections of a bet builder. */
+function selectionOf({ home, away, price, parts }: ExportedBet['legs'][number], builder: string): string {
+  const single = `${home} – ${away} ${Math.floor(price / WHOLE)}.${String(price % WHOLE).padStart(3, '0')}`;
+  return parts ? `${single} (${builder}: ${parts.length})` : single;
 }

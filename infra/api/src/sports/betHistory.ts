@@ -2,6 +2,7 @@ import type { SportsBetOutcome } from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
 import type { HistoryPeriod } from '../server/graphql/historyPeriod.ts';
 import { BETS, type BetRow } from './betRows.ts';
+import type { PartRow } from './builderLegs.ts';
 
 /** Bets by their time of placement. */
 export interface BetFilter extends HistoryPeriod {
@@ -82,6 +83,8 @@ export interface ExportedBet {
     readonly home: string;
     readonly away: string;
     readonly price: number;
+    /** Null unless it is a bet builder. */
+    readonly parts: readonly PartRow[] | null;
   }[];
 }
 
@@ -94,7 +97,7 @@ export async function readExportedBets(
 ): Promise<readonly ExportedBet[]> {
   const { rows } = await pool.query<ExportedBet>(
     `select b.id, ${OUTCOME} as outcome, b.stake, b.returns, b.placed_at, b.placed_at::text as ordered_at,
-       (select jsonb_agg(jsonb_build_object('home', l.home, 'away', l.away, 'price', l.price) order by l.leg) from api.sports_bet_leg l where l.bet_id = b.id) as legs
+       (select jsonb_agg(jsonb_build_object('home', l.home, 'away', l.away, 'price', l.price, 'parts', l.parts) order by l.leg) from api.sports_bet_leg l where l.bet_id = b.id) as legs
      from api.sports_bet b where ${CONDITION} and (b.placed_at, b.id) > ($6, $7) order by b.placed_at, b.id limit $8`,
     [...valuesOf(filter), after.at, after.id, limit],
   );

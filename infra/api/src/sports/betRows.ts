@@ -1,6 +1,7 @@
 import type { ProfitBoost } from '@foyer/kernel/bet-boost';
 import type { LegStatus, MarketKind, MatchStatistics, OutcomeId, Score } from '@foyer/kernel/markets';
 import type { Pool } from '@foyer/runtime';
+import type { PartRow, VoidMarkets } from './builderLegs.ts';
 
 /** A stored bet. Amounts in minor units. */
 export interface BetRow {
@@ -60,6 +61,8 @@ export interface LegRow {
   readonly market: MarketKind;
   readonly line: number | null;
   readonly outcome: OutcomeId;
+  /** Selections of a bet builder, whose outcome is a digest of them; null for other legs. */
+  readonly parts: readonly PartRow[] | null;
   readonly price: number;
   /** Price of the feed at acceptance, when `price` is a boosted one. */
   readonly regular_price: number | null;
@@ -73,6 +76,8 @@ export interface LegRow {
   readonly away_score: number | null;
   readonly periods: readonly Score[] | null;
   readonly statistics: StoredStatistics | null;
+  /** Read for bet builders. */
+  readonly void_markets: VoidMarkets | null;
   readonly ended_at: string | null;
 }
 
@@ -80,10 +85,10 @@ export interface LegRow {
 export const BETS = `select b.id, b.brand, b.player_id, b.fingerprint, b.status, b.bankers, b.sizes, b.lines, b.stake_per_line, b.stake, b.cashed_out_per_line, b.cashed_out, b.possible_returns, b.returns,
     b.currency, b.placed_at, b.settled_at, b.corrected_at, b.boost_percent, b.boost_maximum, b.bonus_stake,
     (select jsonb_agg(jsonb_build_object('event_id', l.event_id, 'sport', l.sport, 'competition', l.competition, 'home', l.home, 'away', l.away, 'starts_at', l.starts_at,
-        'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'regular_price', l.regular_price, 'player', l.player, 'result', l.result, 'result_number', l.result_number,
+        'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'regular_price', l.regular_price, 'player', l.player, 'parts', l.parts, 'result', l.result, 'result_number', l.result_number,
         'void_reason', case when r.status <> 'VOID' and api.contains_market(r.void_markets, l.market, l.line) then 'OPERATOR' else r.reason end,
         'home_score', case when r.status <> 'PARTIAL' then r.home end, 'away_score', case when r.status <> 'PARTIAL' then r.away end,
-        'periods', r.periods, 'statistics', r.statistics, 'ended_at', r.ended_at) order by l.leg)
+        'periods', r.periods, 'statistics', r.statistics, 'void_markets', case when l.parts is not null then r.void_markets end, 'ended_at', r.ended_at) order by l.leg)
       from api.sports_bet_leg l left join api.sports_result r on r.event_id = l.event_id and r.number = l.result_number where l.bet_id = b.id) as legs,
     case when b.cashed_out > 0 or b.status = 'CASHED_OUT' then
       (select jsonb_agg(jsonb_build_object('stake_per_line', c.stake_per_line, 'amount', c.amount, 'is_automatic', c.is_automatic, 'at', c.at) order by c.at desc)

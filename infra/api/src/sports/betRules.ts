@@ -2,8 +2,9 @@ import type { AcceptedPriceChanges, SportsBetRefusal } from '@foyer/graphql/main
 import { countLines, linesOf, MAX_LEGS, MAX_LINES, type BetShape } from '@foyer/kernel/bet-lines';
 import { settleBet, stakeOf, type SportsBet } from '@foyer/kernel/bet-settlement';
 import { plus, ZERO } from '@foyer/kernel/fraction';
-import type { Quote, TradedSelection } from '@foyer/kernel/sports-trading';
+import { hasItsParts, type Quote, type TradedSelection } from '@foyer/kernel/sports-trading';
 import { convertMinor } from '@foyer/money';
+import { storedOutcome } from './builderLegs.ts';
 
 /** Lowest stake of a line, euro cents; ADR 0304. */
 const MIN_STAKE_EURO_CENTS = 10;
@@ -50,8 +51,15 @@ export function shapeOf({ selections, bankers, sizes }: BetRequest): BetShape {
 export function shapeRefusal(request: BetRequest): SportsBetRefusal | undefined {
   const { selections } = request;
   const lines = countLines(shapeOf(request));
-  const keys = selections.map(({ event, kind, line, outcome }) => [event, kind, line, outcome].join());
-  if (selections.length > MAX_LEGS || lines === 0 || new Set(keys).size < keys.length)
+  const keys = selections.map((selection) =>
+    [selection.event, selection.kind, selection.line, storedOutcome(selection)].join(),
+  );
+  if (
+    selections.length > MAX_LEGS ||
+    lines === 0 ||
+    new Set(keys).size < keys.length ||
+    !selections.every(hasItsParts)
+  )
     return 'SELECTIONS_INVALID';
   if (lines > MAX_LINES) return 'TOO_MANY_LINES';
   const isRelated = linesOf(shapeOf(request)).some(
@@ -63,6 +71,8 @@ export function shapeRefusal(request: BetRequest): SportsBetRefusal | undefined 
 /** Reasons against a bet that follow from the current prices. */
 export function quoteRefusal(request: BetRequest, quotes: readonly Quote[]): SportsBetRefusal | undefined {
   const pairs = request.selections.map((selection, index) => ({ selection, quote: quotes[index] }));
+  if (pairs.some(({ quote }) => quote?.status === 'unavailable' && isCombinationRefused(quote)))
+    return 'BUILDER_REFUSED';
   if (pairs.some(({ quote }) => !quote || quote.status === 'unavailable' || quote.phase === 'ended'))
     return 'SELECTION_UNAVAILABLE';
   if (pairs.some(({ quote }) => quote?.status === 'suspended')) return 'SELECTION_SUSPENDED';
@@ -75,6 +85,11 @@ export function quoteRefusal(request: BetRequest, quotes: readonly Quote[]): Spo
         (request.priceChanges === 'BETTER' && quote.price > selection.price)),
   );
   return isAccepted ? undefined : 'PRICE_CHANGED';
+}
+
+/** True when the parts of a bet builder are offered, but not together. */
+function isCombinationRefused({ reason }: Extract<Quote, { readonly status: 'unavailable' }>): boolean {
+  return reason != null && reason !== 'UNAVAILABLE' && reason !== 'SUSPENDED';
 }
 
 /** The bet at the current prices; each quote must have one. */

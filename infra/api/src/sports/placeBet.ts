@@ -10,6 +10,7 @@ import type { RegisterChecks } from '../exclusions/register/registerChecks.ts';
 import { fingerprint } from '../ledger/movements.ts';
 import type { PlayRequest } from '../ledger/playRequest.ts';
 import { placeAlone, type PlaceStake, type PlacementAnswer } from './placements.ts';
+import { storedOutcome } from './builderLegs.ts';
 import { readBetByKey, type BetRow } from './betRows.ts';
 import { legLiabilities } from './operations/liability.ts';
 import { readStakeRoom } from './operations/stakeLimits.ts';
@@ -245,7 +246,7 @@ function takeStake(
     const selection = request.selections[leg];
     if (!selection || quote.status === 'unavailable') return [];
     const { sport, competition, home, away, phase, price, player } = quote;
-    const { event, kind, line, outcome } = selection;
+    const { event, kind, line, parts } = selection;
     return {
       leg,
       event_id: event,
@@ -257,10 +258,13 @@ function takeStake(
       phase,
       market: kind,
       line,
-      outcome,
+      outcome: storedOutcome(selection),
       price,
       player,
       regular_price: regularPriceOf(regular[leg], price),
+      parts: parts
+        ? JSON.stringify(parts.map((part, index) => ({ ...part, player: quote.players?.[index] ?? null })))
+        : null,
       stake: liabilities[leg]?.stake ?? 0,
       possible_returns: liabilities[leg]?.possibleReturns ?? 0,
     };
@@ -332,6 +336,7 @@ const REFUSALS: Readonly<Record<Exclude<SportsBetRefusal, 'PLAYER_BLOCKED'>, tru
   BONUS_BET_EXCLUDED: true,
   BONUS_MARKET_EXCLUDED: true,
   BONUS_PRICE_TOO_LOW: true,
+  BUILDER_REFUSED: true,
 };
 
 /** A refusal without a text of its own is a blocked player. */

@@ -47,6 +47,8 @@ export interface LegInput {
   readonly player: string | null;
   /** Price of the feed, where the accepted one is boosted. */
   readonly regular_price: number | undefined;
+  /** JSON of the parts of a bet builder. */
+  readonly parts?: string | null;
   readonly stake: number;
   readonly possible_returns: number;
 }

@@ -1,14 +1,9 @@
-import {
-  decide,
-  type MarketKind,
-  type MatchStatistics,
-  type OutcomeId,
-  type Score,
-} from '@foyer/kernel/markets';
+import type { MarketKind, MatchStatistics, OutcomeId, Score } from '@foyer/kernel/markets';
 import { MAX_ASKED_RESULTS, type MatchResult } from '@foyer/kernel/sports-trading';
 import type { Clock, Pool } from '@foyer/runtime';
 import { compositeListJson, compositeListParameter } from '../lib/composite.ts';
 import { returnsOf } from './betReturns.ts';
+import { decideLeg, type PartRow, type VoidMarkets } from './builderLegs.ts';
 import { openStake, readDecidedBets, readOutdatedBets, resultNumbers, type BetRow } from './betRows.ts';
 import { correctBet, settleBatch } from './closeBet.ts';
 import { shardOf } from '../ledger/shards.ts';
@@ -139,8 +134,10 @@ interface OpenLegRow {
   readonly market: MarketKind;
   readonly line: number | null;
   readonly outcome: OutcomeId;
+  readonly parts: readonly PartRow[] | null;
   readonly number: number;
   readonly is_void: boolean;
+  readonly void_markets: VoidMarkets;
   readonly home: number;
   readonly away: number;
   readonly periods: readonly Score[];
@@ -151,7 +148,7 @@ interface OpenLegRow {
 async function decideLegs({ pool }: SettlementDeps, events: readonly string[]): Promise<number> {
   if (events.length === 0) return 0;
   const { rows } = await pool.query<OpenLegRow>(
-    `select l.bet_id, l.leg, l.market, l.line, l.outcome, r.number, r.home, r.away, r.periods, r.statistics,
+    `select l.bet_id, l.leg, l.market, l.line, l.outcome, l.parts, r.number, r.void_markets, r.home, r.away, r.periods, r.statistics,
        r.status = 'VOID' or api.contains_market(r.void_markets, l.market, l.line) as is_void
      from api.sports_bet_leg l
        join (select distinct on (event_id) * from api.sports_result where event_id = any($1) order by event_id, number desc) r using (event_id)
@@ -163,8 +160,8 @@ async function decideLegs({ pool }: SettlementDeps, events: readonly string[]): 
   await pool.query('select from api.decide_sports_legs($1, $2, $3, $4)', [
     rows.map((row) => row.bet_id),
     rows.map((row) => row.leg),
-    rows.map(({ market: kind, line, outcome, is_void, home, away, periods, statistics }) =>
-      is_void ? 'VOID' : decide({ kind, line, outcome }, { home, away, periods, statistics }),
+    rows.map(({ market: kind, is_void: isVoid, void_markets: voidMarkets, ...row }) =>
+      decideLeg({ ...row, kind }, { ...row, isVoid, voidMarkets }),
     ),
     rows.map((row) => row.number),
   ]);

@@ -4,7 +4,7 @@ import {
   type MatchResult,
   type Quotes,
   type Suspensions,
-  type TradedSelection,
+  type QuotedSelection,
 } from '@foyer/kernel/sports-trading';
 import type { Clock, ServiceClient } from '@foyer/runtime';
 import * as v from 'valibot';
@@ -26,7 +26,7 @@ const DEADLINE_MS = 2_000;
  */
 export async function readQuotes(
   deps: SportsFeedDeps,
-  selections: readonly TradedSelection[],
+  selections: readonly QuotedSelection[],
   brand?: string,
 ): Promise<Quotes> {
   const answer = await ask(deps, quotesSchema, 'quotes', { brand, selections });

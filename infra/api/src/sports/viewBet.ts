@@ -1,6 +1,8 @@
 import type * as Types from '@foyer/graphql/main';
+import { BUILDER } from '@foyer/kernel/bet-builder';
 import { returnsOf, unboostedReturnsOf } from './betReturns.ts';
-import { boostOf, type BetRow } from './betRows.ts';
+import { boostOf, type BetRow, type LegRow } from './betRows.ts';
+import { partResults } from './builderLegs.ts';
 
 /** A bet as its player sees it. */
 export function viewBet(bet: BetRow): Types.SportsBet {
@@ -16,7 +18,8 @@ export function viewBet(bet: BetRow): Types.SportsBet {
       startsAt: new Date(leg.starts_at).toISOString(),
       kind: leg.market,
       line: leg.line,
-      outcome: leg.outcome,
+      outcome: leg.parts ? BUILDER.outcome : leg.outcome,
+      parts: viewParts(leg),
       price: leg.price,
       regularPrice: leg.regular_price,
       player: leg.player,
@@ -55,6 +58,32 @@ export function viewBet(bet: BetRow): Types.SportsBet {
     bonusStake: bet.bonus_stake,
   };
 }
+
+/** The parts of a bet builder with their results; empty for another leg. */
+function viewParts(leg: LegRow): Types.SportsBetPart[] {
+  const { parts, result, home_score: home, away_score: away } = leg;
+  if (!parts) return [];
+  const statuses =
+    result === null
+      ? []
+      : partResults(parts, {
+          isVoid: home === null || away === null || leg.void_reason !== null,
+          voidMarkets: leg.void_markets ?? [],
+          home: home ?? 0,
+          away: away ?? 0,
+          periods: leg.periods ?? [],
+          statistics: leg.statistics,
+        });
+  return parts.map(({ kind, line, outcome, player }, index) => ({
+    kind,
+    line,
+    outcome,
+    player,
+    result: RESULTS.find((known) => known === statuses[index]) ?? null,
+  }));
+}
+
+const RESULTS = ['WON', 'HALF_WON', 'VOID', 'HALF_LOST', 'LOST'] as const;
 
 function viewBoost(bet: BetRow): Types.SportsBetBoost | null {
   const boost = boostOf(bet);

@@ -104,6 +104,7 @@ describe('proxyTargetOf', () => {
     ['/sports-feed/competitions/hal', 'sportsFeed /sports-feed/competitions/hal'],
     ['/sports-feed/competitions/hal/stream', undefined],
     ['/sports-feed/matches/hal1/history', 'sportsFeed /sports-feed/matches/hal1/history'],
+    ['/sports-feed/matches/hal1/builder', 'sportsFeed /sports-feed/matches/hal1/builder'],
     ['/sports-feed', undefined],
     ['/live-chat/socket', 'chat /live-chat/socket'],
     ['/live-chat', undefined],

@@ -71,6 +71,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'decide_sports_result',
     'sports_approvals_needed',
     'is_sports_suspended',
+    'is_sports_leg_suspended',
     'contains_market',
     'last_sports_result',
     'suspend_sports',

@@ -5,6 +5,7 @@ import { MARGIN_BASIS_POINTS } from '../model/book.ts';
 import { createChance } from '../model/chance.ts';
 import { fixturesBetween, MAX_MATCH_MS } from '../model/fixtures.ts';
 import { createMatch, type Match, type MatchState } from '../model/match.ts';
+import type { Outlook } from '../model/outlook.ts';
 import { withoutPalpableErrors } from '../model/palpableErrors.ts';
 import type { FeedFaults } from '../faults.ts';
 
@@ -23,6 +24,8 @@ export interface Board {
   snapshot(): FeedSnapshot;
   /** The current state of a match with all its markets; undefined when it is not offered. */
   match(id: string): FeedMatch | undefined;
+  /** The possible results of an offered match that has not ended, for combinations of its markets. */
+  outlook(id: string): Outlook | undefined;
   /** Sequence number and time of the board. */
   now(): { readonly sequence: number; readonly at: number };
   /** Updates the board to the current time. */
@@ -161,6 +164,7 @@ export function createBoard({ catalogue, seed, abandonedPercent, faults, now }: 
       detailed.set(id, { number, text, match: state });
       return state;
     },
+    outlook: (id) => (shown.has(id) ? matches.get(id)?.outlookAt(now()) : undefined),
     now: () => ({ sequence, at: now() }),
     since(given) {
       if (given === sequence) return [];

@@ -18,6 +18,8 @@ export interface BoardViews {
   of(brand: string | undefined): BoardView;
   /** A match with the latest suspensions, for its prices. */
   match(brand: string | undefined, id: string): FeedMatch | undefined;
+  /** True if the latest suspensions cover a market that the board does not list. */
+  suspends(brand: string | undefined, id: string, market: Parameters<typeof coversMarket>[2]): boolean;
 }
 
 interface KnownView {
@@ -50,6 +52,8 @@ export function createBoardViews(board: Board): BoardViews {
       const match = board.match(id);
       return match && suspendMarkets(match, latest.suspensions.filter(isOf(brand)));
     },
+    suspends: (brand = '', id, market) =>
+      latest.suspensions.filter(isOf(brand)).some((one) => coversMarket(one, id, market)),
     of(brand = '') {
       if (tickNow() > listOf) list = latest;
       const before = known.get(brand);

@@ -8,8 +8,10 @@ export const MARGIN_BASIS_POINTS = 500;
 /** Above this probability a market is suspended. */
 const NEARLY_CERTAIN = 0.98;
 const NEARLY_IMPOSSIBLE = 0.004;
+/** Prices are decimal odds in this unit. */
+export const PRICE_UNITS = 1_000;
 /** Thousandths. */
-const MIN_PRICE = 1_010;
+export const MIN_PRICE = 1_010;
 /** Thousandths. */
 const MAX_PRICE = 250_000;
 
@@ -61,6 +63,16 @@ export function makeBook(
 }
 
 function toStep(price: number): number {
-  const step = STEPS.find(([below]) => price < below)?.[1] ?? 5_000;
+  const step = stepAt(price);
   return Math.min(MAX_PRICE, Math.max(MIN_PRICE, Math.round(price / step) * step));
+}
+
+/** The highest price with an increment that is not above this price. */
+export function floorToStep(price: number): number {
+  const step = stepAt(price);
+  return Math.floor(price / step) * step;
+}
+
+function stepAt(price: number): number {
+  return STEPS.find(([below]) => price < below)?.[1] ?? 5_000;
 }

@@ -83,7 +83,8 @@ function sideOf(player: PlayerId): Side {
   return playerOf(player)?.side ?? 'home';
 }
 
-function shareOf(player: PlayerId): number {
+/** Share of the goals of a side that the player scores. */
+export function shareOf(player: PlayerId): number {
   return GOAL_SHARES[(playerOf(player)?.number ?? 0) - 1] ?? 0;
 }
 

@@ -54,6 +54,8 @@ export interface Match {
   stateAt(now: number): MatchState;
   /** The state with all markets; costs up to ten times as much. */
   detailsAt(now: number): MatchDetails;
+  /** The results that are possible, seen from now; undefined once it has ended. */
+  outlookAt(now: number): Outlook | undefined;
   /** Corners, cards and scorers until now; null in sports without them. */
   statisticsAt(now: number): MatchStatistics | null;
   /** The state cannot change before this time. */
@@ -156,6 +158,10 @@ export function createMatch(fixture: Fixture, chance: Chance, abandonedPercent =
     fixture,
     isAbandoned,
     endsAt,
+    outlookAt(now) {
+      const progress = progressAt(now);
+      return progress.phase === 'ended' ? undefined : pricedAt(now, progress).outlook;
+    },
     statisticsAt(now) {
       return game.statistics(Math.min(now - fixture.startsAt, endsAfter()));
     },

@@ -19,6 +19,7 @@ export function matchOutlook(
   const left = state.leftOfFirst + state.leftOfRest;
   const known = new Map<CountScope, readonly Possibility[]>();
   return {
+    ...(rules.hasCounts && { played: { statistics, first: state.first } }),
     of(scope) {
       if (!isCount(scope)) return scores.of(scope);
       const found = known.get(scope) ?? countedPossibilities(scope, rates, { statistics, left });

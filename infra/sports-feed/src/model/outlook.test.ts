@@ -1,80 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
-import { PLAYERS, type MatchStatistics, type PlayedResult } from '@foyer/kernel/markets';
+import { PLAYERS } from '@foyer/kernel/markets';
 import { SPORTS } from '@foyer/kernel/sports-feed';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { createChance } from './chance.ts';
-import { beforeStart, clockedOutlook, pointsToCome } from './clockedOutlook.ts';
-import {
-  clockedProgressAt,
-  periodScores,
-  playClocked,
-  ratesOf,
-  type ClockedPlay,
-  type Rates,
-} from './clockedPlay.ts';
-import { countsAt, playCounts, scorerOf } from './footballCounts.ts';
-import { matchOutlook } from './matchOutlook.ts';
+import { clockedOutlook, pointsToCome } from './clockedOutlook.ts';
 import { createMatch } from './match.ts';
 import { allMarkets } from './markets.ts';
 import { fixturesBetween } from './fixtures.ts';
 import { OFFERS } from './offers.ts';
 import { fairProbability, type Outlook } from './outlook.ts';
-import { gameChancesOf, playRace, raceProgressAt, setScores } from './racePlay.ts';
-import { raceOutlook } from './raceOutlook.ts';
 import { RULES } from './rules.ts';
+import { simulated } from './simulatedMatches.fixture.ts';
 
-const MATCHES = 800;
 /** With some hundred comparisons, 4 deviations would occur by chance. */
 const MAX_DEVIATIONS = 5;
 const chance = createChance('outlook.test');
 
-/** A strong home side against a weak away side, for every sport. */
-function sidesOf(sport: (typeof SPORTS)[number]) {
-  const teams = CATALOGUE.find((competition) => competition.sport === sport)?.teams ?? [];
-  const [home, away] = [teams[1], teams[5]];
-  if (!home || !away) throw new Error(`The catalogue has no competition of ${sport}.`);
-  return { home, away };
-}
-
-function statisticsOf({ moments }: ClockedPlay, rates: Rates, id: string): MatchStatistics {
-  return {
-    ...countsAt(playCounts(id, rates, chance), 1),
-    scorers: moments.map(({ side }, index) => scorerOf(id, index, side, chance)),
-  };
-}
-
-/** The outlook before the start, and the results of many matches. */
-function simulated(sport: (typeof SPORTS)[number]): { outlook: Outlook; results: readonly PlayedResult[] } {
-  const rules = RULES[sport];
-  const { home, away } = sidesOf(sport);
-  const draws = Array.from({ length: MATCHES }, (_, match) => chance.series(`${sport}/${match}`));
-  if (rules.kind === 'clocked') {
-    const rates = ratesOf(rules, home, away);
-    const results = draws.map((draw, index) => {
-      const play = playClocked(rules, rates, draw);
-      const { score } = clockedProgressAt(rules, play, play.endsAfter);
-      return {
-        home: 0,
-        away: 0,
-        ...score,
-        periods: periodScores(rules, play, play.endsAfter),
-        statistics: rules.hasCounts ? statisticsOf(play, rates, `${sport}/${index}`) : null,
-      };
-    });
-    return { outlook: matchOutlook(rules, rates, beforeStart(rules)), results };
-  }
-  const games = gameChancesOf(rules, home, away);
-  const results = draws.map((draw) => {
-    const play = playRace(rules, games, draw);
-    const { score } = raceProgressAt(rules, play, play.endsAfter);
-    return { home: 0, away: 0, ...score, periods: setScores(play, play.endsAfter) };
-  });
-  return { outlook: raceOutlook(rules, games, undefined), results };
-}
-
 describe.each(SPORTS.map((sport) => [sport]))('%s', (sport) => {
   it('prices every market as often as its outcomes occur', () => {
-    const { outlook, results } = simulated(sport);
+    const { outlook, results } = simulated(sport, chance);
     const wrong: unknown[] = [];
     for (const { kind, line, outcomes } of allMarkets(sport, outlook)) {
       const offered = OFFERS[sport].find((offer) => offer.kind === kind)?.scope ?? 'score';
@@ -97,7 +41,7 @@ describe.each(SPORTS.map((sport) => [sport]))('%s', (sport) => {
   });
 
   it('offers at least eight kinds of markets, football 25', () => {
-    const kinds = new Set(allMarkets(sport, simulated(sport).outlook).map(({ kind }) => kind));
+    const kinds = new Set(allMarkets(sport, simulated(sport, chance).outlook).map(({ kind }) => kind));
     expect(kinds.size).toBeGreaterThanOrEqual(sport === 'football' ? 25 : 8);
   });
 

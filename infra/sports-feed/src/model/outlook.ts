@@ -1,9 +1,11 @@
 import {
   decide,
   type MarketSelection,
+  type MatchStatistics,
   type OutcomeId,
   type PlayedResult,
   type PlayerId,
+  type Score,
 } from '@foyer/kernel/markets';
 
 /** A final result that is possible, as far as its scope needs it. */
@@ -25,6 +27,8 @@ export type Scope = ScoreScope | CountScope;
 /** All possible results of a match, seen from now. Every market of the match is priced from it. */
 export interface Outlook {
   of(scope: Scope): readonly Possibility[];
+  /** The known part of a match with goalscorers; undefined in other sports. */
+  readonly played?: { readonly statistics: MatchStatistics; readonly first: Score };
 }
 
 /**

@@ -10,11 +10,13 @@ import type { Competition } from '../../catalogue/row.ts';
 import type { BoardViews } from '../board/suspendedBoard.ts';
 import { MARGIN_BASIS_POINTS } from '../model/book.ts';
 import type { Chance } from '../model/chance.ts';
-import { quoteSelection } from './quoteSelection.ts';
+import type { BuilderOffers } from './builderOffers.ts';
+import { quoteBuilder, quoteHeldBuilder, quoteSelection } from './quoteSelection.ts';
 import { readResult, type ResultFaults } from './readResult.ts';
 
 export interface TradingDeps {
   readonly views: BoardViews;
+  readonly builders: Pick<BuilderOffers, 'of' | 'valueOf'>;
   readonly catalogue: readonly Competition[];
   readonly chance: Chance;
   readonly faults: ResultFaults;
@@ -25,6 +27,7 @@ export interface TradingDeps {
 /** Signed calls of the api: prices at the moment of a bet, results for its settlement, and suspensions of staff. */
 export function createTradingRoutes({
   views,
+  builders,
   catalogue,
   chance,
   faults,
@@ -37,11 +40,12 @@ export function createTradingRoutes({
       marginBasisPoints: MARGIN_BASIS_POINTS,
       quotes: selections.map((selection): Quote => {
         const event = views.match(brand, selection.event);
-        return quoteSelection(
-          event,
-          catalogue.find(({ id }) => id === event?.competition),
-          selection,
-        );
+        const competition = catalogue.find(({ id }) => id === event?.competition);
+        const { event: id, parts, isHeld } = selection;
+        if (!parts) return quoteSelection(event, competition, selection);
+        return isHeld
+          ? quoteHeldBuilder(event, competition, builders.valueOf(brand, id, parts))
+          : quoteBuilder(event, competition, selection, builders.of(brand, id, parts));
       }),
     })),
     'POST /internal/sports-feed/suspensions': signed(suspensionsSchema, (list) => {

@@ -1,7 +1,11 @@
 import { useText } from '@foyer/i18n';
 import { PageLink } from '@foyer/platform';
 import { Button, FilterChip, Icon, IconButton, VisuallyHidden, type IconName } from '@foyer/ui';
+import type { FeedEvent } from '@foyer/kernel/sports-feed';
+import type { Selection } from '../coupon/coupon.ts';
+import { builderStatus, useBuilderPrice } from '../builder/useBuilderPrice.ts';
 import type { SlipLine } from './slip.ts';
+import { PartList } from '../builder/PartList.tsx';
 import { useOdds } from '../odds/useOdds.ts';
 import { marketName } from '../outcome/marketNames.ts';
 import { outcomeName } from '../outcome/outcomeNames.ts';
@@ -31,9 +35,10 @@ export function SlipLineRow({ line, isBanker, onRemove, onAccept, onBanker }: Sl
     <li className={css.line}>
       <div className={css.content}>
         <span className={css.choice}>{choice}</span>
-        {event && sport && (
+        {event && sport && !selection.parts && (
           <span className={css.muted}>{marketName(text, selection.kind, sport, event)}</span>
         )}
+        {selection.parts && event && <PartList parts={selection.parts} sport={sport} sides={event} />}
         {event && (
           <span className={css.muted}>
             <PageLink to="sports-event" params={{ event: event.id }} tone="muted">
@@ -52,7 +57,11 @@ export function SlipLineRow({ line, isBanker, onRemove, onAccept, onBanker }: Sl
           onPress={onRemove}
         />
       </div>
-      <News line={line} onAccept={onAccept} />
+      {event && selection.parts ? (
+        <BuilderNews event={event} selection={selection} onAccept={onAccept} />
+      ) : (
+        <News line={line} onAccept={onAccept} />
+      )}
       {onBanker && (
         <div className={css.news}>
           <FilterChip selected={isBanker} onSelect={onBanker}>
@@ -72,11 +81,25 @@ const QUIET = {
   unfollowed: 'info',
 } as const satisfies Readonly<Record<string, IconName>>;
 
+interface BuilderNewsProps {
+  readonly event: FeedEvent;
+  readonly selection: Selection;
+  onAccept(price: number): void;
+}
+
+/** A bet builder compared with its current price, which only the feed can compute. */
+function BuilderNews({ event, selection, onAccept }: BuilderNewsProps) {
+  const answer = useBuilderPrice(event.id, selection.parts ?? [], event.sequence);
+  const status = event.phase === 'ended' ? 'unavailable' : builderStatus(selection, answer);
+  const price = typeof answer === 'object' ? (answer.price ?? undefined) : undefined;
+  return <News line={{ status, price, selection, event }} onAccept={onAccept} />;
+}
+
 function News({
   line: { status, price, selection, event },
   onAccept,
 }: {
-  readonly line: SlipLine;
+  readonly line: Pick<SlipLine, 'status' | 'price' | 'selection' | 'event'>;
   onAccept(price: number): void;
 }) {
   const text = useText();

@@ -51,6 +51,8 @@ export function slipOf(coupon: Coupon, offer: Offer): readonly SlipLine[] {
     // compares its price when the bet is placed, as it does for all.
     if (!market && !isWhole && event && event.phase !== 'ended' && selection.kind !== 'winner')
       return { ...line, price: selection.price, status: 'unfollowed' };
+    if (selection.parts && event && event.phase !== 'ended')
+      return { ...line, ...builderStatus(selection, event) };
     if (market === undefined || current === undefined || market.status === 'closed')
       return { ...line, status: 'unavailable' };
     if (market.status === 'suspended') return { ...line, status: 'suspended' };
@@ -60,6 +62,19 @@ export function slipOf(coupon: Coupon, offer: Offer): readonly SlipLine[] {
       status: current === selection.price ? 'same' : current > selection.price ? 'better' : 'worse',
     };
   });
+}
+
+/** A bet builder on the page of its match: the api compares its price, as for an unfollowed market. */
+function builderStatus(
+  { parts = [], price }: Selection,
+  { markets }: FeedEvent,
+): Pick<SlipLine, 'price' | 'status'> {
+  const own = parts.map((part) => markets.find(({ kind, line }) => kind === part.kind && line === part.line));
+  if (own.some((market) => market === undefined || market.status === 'closed'))
+    return { price: undefined, status: 'unavailable' };
+  return own.some((market) => market?.status === 'suspended')
+    ? { price: undefined, status: 'suspended' }
+    : { price, status: 'unfollowed' };
 }
 
 interface Known {

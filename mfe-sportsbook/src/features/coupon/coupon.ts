@@ -1,4 +1,11 @@
-import { isLineOf, MARKET_KINDS, outcomesOf, type MarketKind, type OutcomeId } from '@foyer/kernel/markets';
+import {
+  isLineOf,
+  MARKET_KINDS,
+  outcomesOf,
+  type MarketKind,
+  type MarketSelection,
+  type OutcomeId,
+} from '@foyer/kernel/markets';
 
 /** A selection with the price at the time it was selected. */
 export interface Selection {
@@ -9,12 +16,16 @@ export interface Selection {
   readonly outcome: OutcomeId;
   /** Thousandths. */
   readonly price: number;
+  /** Two to eight selections of the match; only a bet builder has them. */
+  readonly parts?: readonly MarketSelection[];
 }
 
 export type Coupon = readonly Selection[];
 
 /** Keeps the stored slip below the 256 characters at which the cookie jar cuts a value. */
 export const MAX_SELECTIONS = 10;
+/** The 256 characters less those of a version. */
+const MAX_TEXT = 249;
 
 /** Stored on devices: a code never changes its meaning. One letter each, because ten selections must fit. */
 const KIND_CODES: Readonly<Record<MarketKind, string>> = {
@@ -56,6 +67,7 @@ const KIND_CODES: Readonly<Record<MarketKind, string>> = {
   awayCornerTotal: 'J',
   cardWinner: 'R',
   cardTotal: 'Q',
+  builder: 'X',
 };
 
 /** Initials of the words of an outcome, unique within a market: `home-or-draw` is `h-o-d`. */
@@ -64,8 +76,16 @@ function outcomeCode(outcome: OutcomeId): string {
 }
 
 /** Key of a selection: independent of its price. */
-export function selectionKey({ event, kind, line, outcome }: Omit<Selection, 'price'>): string {
-  return `${event}~${KIND_CODES[kind]}~${line ?? ''}~${outcomeCode(outcome)}`;
+export function selectionKey({ event, kind, line, outcome, parts }: Omit<Selection, 'price'>): string {
+  return `${event}~${KIND_CODES[kind]}~${line ?? ''}~${parts ? partsCode(parts) : outcomeCode(outcome)}`;
+}
+
+/** Parts of a bet builder in one order: `t*250*o_w**h`. */
+function partsCode(parts: readonly MarketSelection[]): string {
+  return parts
+    .map(({ kind, line, outcome }) => `${KIND_CODES[kind]}*${line ?? ''}*${outcomeCode(outcome)}`)
+    .sort()
+    .join('_');
 }
 
 /**
@@ -99,15 +119,35 @@ export function readCoupon(text: string | undefined): Coupon {
     .slice(0, MAX_SELECTIONS);
 }
 
-const SELECTION = /^([a-z0-9]{1,16})~([A-Za-z])~(-?\d{1,6})?~([^~]{1,5})~(\d{4,6})$/;
+const SELECTION = /^([a-z0-9]{1,16})~([A-Za-z])~(-?\d{1,6})?~([^~]{1,150})~(\d{4,6})$/;
 
 function readSelection(text: string): Selection | undefined {
   const [, event, code, lineText, letters, price] = SELECTION.exec(text) ?? [];
+  if (event === undefined) return undefined;
+  if (code === KIND_CODES.builder) {
+    const codes = letters?.split('_') ?? [];
+    const parts = codes.flatMap((part) => {
+      const [kind, at = '', outcome] = part.split('*');
+      return readMarket(kind, at, outcome) ?? [];
+    });
+    return parts.length === codes.length && parts.length > 1
+      ? { event, kind: 'builder', line: null, outcome: 'all', price: Number(price), parts }
+      : undefined;
+  }
+  const market = readMarket(code, lineText ?? '', letters);
+  return market && { event, ...market, price: Number(price) };
+}
+
+function readMarket(
+  code: string | undefined,
+  lineText: string,
+  letters: string | undefined,
+): MarketSelection | undefined {
   const kind = MARKET_KINDS.find((known) => KIND_CODES[known] === code);
-  if (event === undefined || kind === undefined) return undefined;
-  const line = lineText === undefined ? null : Number(lineText);
+  if (kind === undefined || kind === 'builder') return undefined;
+  const line = lineText === '' ? null : Number(lineText);
   const outcome = outcomesOf(kind).find((known) => outcomeCode(known) === letters);
-  return outcome && isLineOf(kind, line) ? { event, kind, line, outcome, price: Number(price) } : undefined;
+  return outcome && isLineOf(kind, line) ? { kind, line, outcome } : undefined;
 }
 
 const OLD_SELECTION = /^([a-z0-9]{1,16})-(?:([1x2])|([ou])(\d{1,5}))_(\d{4,6})$/;
@@ -139,8 +179,16 @@ export function toggleSelection(coupon: Coupon, selection: Selection): Coupon {
     ({ event, kind, line }) =>
       event === selection.event && kind === selection.kind && line === selection.line,
   );
-  if (index !== -1) return coupon.map((other, position) => (position === index ? selection : other));
-  return coupon.length >= MAX_SELECTIONS ? coupon : [...coupon, selection];
+  const next =
+    index === -1
+      ? [...coupon, selection]
+      : coupon.map((other, position) => (position === index ? selection : other));
+  return fits(next) ? next : coupon;
+}
+
+/** True for a slip that can be stored: ten selections, or fewer with bet builders. */
+export function fits(coupon: Coupon): boolean {
+  return coupon.length <= MAX_SELECTIONS && writeCoupon(coupon).length <= MAX_TEXT;
 }
 
 /**
@@ -151,7 +199,7 @@ export function mergeCoupons(coupon: Coupon, other: Coupon): Coupon {
     ({ event, kind, line }) =>
       !coupon.some((own) => own.event === event && own.kind === kind && own.line === line),
   );
-  return [...coupon, ...added].slice(0, MAX_SELECTIONS);
+  return added.reduce<Coupon>((merged, one) => (fits([...merged, one]) ? [...merged, one] : merged), coupon);
 }
 
 export function removeSelection(coupon: Coupon, key: string): Coupon {

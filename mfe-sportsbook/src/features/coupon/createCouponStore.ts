@@ -4,6 +4,7 @@ import {
   readCoupon,
   readVersion,
   removeSelection,
+  selectionKey,
   toggleSelection,
   writeCoupon,
   type Coupon,
@@ -13,6 +14,8 @@ import {
 /** The player's slip, stored on the device with each change. */
 export interface CouponStore extends Store<Coupon> {
   toggle(selection: Selection): void;
+  /** Adds a bet builder; it replaces another one of its match. A full slip stays as it is. */
+  add(selection: Selection): void;
   remove(key: string): void;
   accept(key: string, price: number): void;
   clear(): void;
@@ -49,6 +52,11 @@ export function createCouponStore(storage: Pick<DeviceStorage, 'read' | 'write'>
       return () => void listeners.delete(listener);
     },
     toggle: (selection) => change(toggleSelection(coupon, selection)),
+    add(selection) {
+      const key = selectionKey(selection);
+      if (coupon.some((own) => selectionKey(own) === key)) change(acceptPrice(coupon, key, selection.price));
+      else change(toggleSelection(coupon, selection));
+    },
     remove: (key) => change(removeSelection(coupon, key)),
     accept: (key, price) => change(acceptPrice(coupon, key, price)),
     clear: () => change([]),

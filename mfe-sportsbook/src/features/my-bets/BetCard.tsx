@@ -7,6 +7,7 @@ import { betTypeOf } from '../placement/betTypes.ts';
 import type { PlacedBetFragment } from '../placement/Placement.generated.ts';
 import { useBetName } from '../placement/useBetName.ts';
 import { BetLeg } from './BetLeg.tsx';
+import { legKey } from './legKey.ts';
 import { OutcomeBadge } from './OutcomeBadge.tsx';
 import type { LiveMatches } from './live/useLiveMatches.ts';
 import { CashOut } from './cash-out/CashOut.tsx';
@@ -42,11 +43,7 @@ export function BetCard({ bet, offer, matches, level = 3 }: BetCardProps) {
       </div>
       <ul className={css.legs}>
         {bet.legs.map((leg) => (
-          <BetLeg
-            key={`${leg.event}-${leg.kind}-${leg.outcome}-${leg.line}`}
-            leg={leg}
-            match={matches?.get(leg.event)}
-          />
+          <BetLeg key={legKey(leg)} leg={leg} match={matches?.get(leg.event)} />
         ))}
       </ul>
       <Facts

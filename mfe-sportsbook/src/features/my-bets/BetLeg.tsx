@@ -1,6 +1,7 @@
 import { useText } from '@foyer/i18n';
 import { SPORTS } from '@foyer/kernel/sports-feed';
 import { BoostedPrice } from '../boosted-odds/BoostedPrice.tsx';
+import { PartList } from '../builder/PartList.tsx';
 import { MatchClock } from '../outcome/MatchClock.tsx';
 import { marketName } from '../outcome/marketNames.ts';
 import { outcomeName } from '../outcome/outcomeNames.ts';
@@ -38,13 +39,14 @@ export function BetLeg({ leg, match, hasMatchDetails = false }: BetLegProps) {
         )}
       </span>
       <span className={css.muted}>
-        {sport && `${marketName(text, leg.kind, sport, leg)} · `}
+        {sport && leg.parts.length === 0 && `${marketName(text, leg.kind, sport, leg)} · `}
         {`${leg.home} – ${leg.away}`}
       </span>
       <span className={css.result}>
         {leg.result ? `${text(messages[leg.result])}` : text(messages.OPEN)}
         {leg.homeScore !== null && ` · ${leg.homeScore}–${leg.awayScore}`}
       </span>
+      {leg.parts.length > 0 && <PartList parts={leg.parts} sport={sport} sides={leg} />}
       {hasMatchDetails && (
         <span className={css.details}>{`${leg.competition} · ${dateTime(Date.parse(leg.startsAt))}`}</span>
       )}

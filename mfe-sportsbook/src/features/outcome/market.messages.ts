@@ -17,6 +17,7 @@ export const messages = defineMessages({
     defaultMessage: 'Winner',
     description: 'After the name of a set or map: 1st set – Winner',
   },
+  builder: { id: 'sportsbook.market.builder', defaultMessage: 'Bet builder' },
   doubleChance: { id: 'sportsbook.market.double-chance', defaultMessage: 'Double chance' },
   drawNoBet: { id: 'sportsbook.market.draw-no-bet', defaultMessage: 'Draw no bet' },
   games: { id: 'sportsbook.market.games', defaultMessage: 'Total games' },

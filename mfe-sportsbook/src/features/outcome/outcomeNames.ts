@@ -20,6 +20,7 @@ const FIXED: Readonly<Partial<Record<OutcomeId, (typeof messages)[keyof typeof m
   'second-half': markets.secondHalf,
   other: messages.otherScore,
   none: messages.noGoal,
+  all: markets.builder,
 };
 
 /** A selection; without its kind, it is not one of a goal or a count. */

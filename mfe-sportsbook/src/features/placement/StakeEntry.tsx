@@ -6,6 +6,7 @@ import { Button, FilterChip } from '@foyer/ui';
 import { MoneyField } from '@foyer/ui/forms';
 import { useState } from 'react';
 import type { Selection } from '../coupon/coupon.ts';
+import { selectionInputs } from '../coupon/selectionInputs.ts';
 import type { BetType } from './betTypes.ts';
 import type { OrderChoices } from './createOrderStore.ts';
 import { SportsStakeLimitsDocument } from './Placement.generated.ts';
@@ -108,7 +109,7 @@ function Maximum({ type: { lines, bankers, sizes }, mode, selections, payWith, o
       const { data } = await apollo.query({
         query: SportsStakeLimitsDocument,
         variables: {
-          selections: [...selections],
+          selections: selectionInputs(selections),
           bankers: [...bankers],
           sizes: [...sizes],
           money: payWith,

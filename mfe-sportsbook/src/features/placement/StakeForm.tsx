@@ -8,6 +8,7 @@ import { Form, Select } from '@foyer/ui/forms';
 import { useState } from 'react';
 import type { SlipLine } from '../bet-slip/slip.ts';
 import { BoostedChoice, useOddsOfSlip } from './BoostedChoice.tsx';
+import { selectionInputs } from '../coupon/selectionInputs.ts';
 import { BoostChoice, isBoosted, useBoosts, withBoost } from './BoostChoice.tsx';
 import { bankersOf, betTypesOf, type BetType } from './betTypes.ts';
 import { messages as boostedTexts } from '../boosted-odds/BoostedOdds.messages.ts';
@@ -79,7 +80,7 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
       key: crypto.randomUUID(),
       order: {
         // with the accepted prices: the api decides whether a change needs the player's consent
-        selections,
+        selections: selectionInputs(selections),
         bankers: [...bankers],
         sizes: [...sizes],
         stakePerLine: stake.perLine,

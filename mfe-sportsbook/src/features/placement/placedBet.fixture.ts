@@ -18,6 +18,7 @@ export function placedBet(change: Partial<PlacedBetFragment> = {}): PlacedBetFra
         kind: 'winner',
         line: null,
         outcome: 'home',
+        parts: [],
         price: 1_900,
         regularPrice: null,
         player: null,

@@ -69,7 +69,8 @@ export const refusals = defineMessages<SportsBetRefusal>({
   },
   RELATED_SELECTIONS: {
     id: 'sportsbook.refusal.related',
-    defaultMessage: 'Selections of the same match can’t be combined. Place them as singles.',
+    defaultMessage:
+      'Selections of the same match can’t be combined here. Place them as singles, or use the bet builder on the page of the match.',
   },
   TOO_MANY_LINES: {
     id: 'sportsbook.refusal.lines',
@@ -135,6 +136,11 @@ export const refusals = defineMessages<SportsBetRefusal>({
   BOOST_UNAVAILABLE: {
     id: 'sportsbook.refusal.boost',
     defaultMessage: 'The profit boost doesn’t apply to this bet any more. Turn it off or check its terms.',
+  },
+  BUILDER_REFUSED: {
+    id: 'sportsbook.refusal.builder',
+    defaultMessage:
+      'The selections of your bet builder can’t be combined any more. Open the match to change them.',
   },
   KEY_REUSED: {
     id: 'sportsbook.refusal.key',

@@ -16,6 +16,19 @@ const legSchema = v.object({
   kind: v.string(),
   line: v.nullable(v.number()),
   outcome: v.string(),
+  /** Selections of a bet builder; empty for others. */
+  parts: v.optional(
+    listOf(
+      v.object({
+        kind: v.string(),
+        line: v.nullable(v.number()),
+        outcome: v.string(),
+        player: v.nullable(v.string()),
+        result: v.nullable(v.string()),
+      }),
+    ),
+    [],
+  ),
   /** Thousandths. */
   price: v.number(),
   /** Name of the player whom the outcome names. */

@@ -107,6 +107,8 @@ const GOLDEN: readonly [MarketKind, number | null, OutcomeId, PlayedResult, LegS
   ['awayInBothHalves', null, 'yes', fiveTwo, 'LOST'],
   ['moreGoalsHalf', null, 'second-half', twoOne, 'WON'],
   ['moreGoalsHalf', null, 'equal', nilNil, 'WON'],
+  // its parts decide it
+  ['builder', null, 'all', nilNil, 'VOID'],
 ];
 
 describe('decide', () => {

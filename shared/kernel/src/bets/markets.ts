@@ -69,6 +69,7 @@ const GOALS = ['0', '1', '2', '3', '4', '5', '6+'] as const;
 const MARGINS = ['home+1', 'home+2', 'home+3', 'draw', 'away+1', 'away+2', 'away+3'] as const;
 const NEXT_GOAL = ['home', 'none', 'away'] as const;
 const SCORERS = [...PLAYERS, 'none'] as const;
+const BUILDER = ['all'] as const;
 const NAMED = [0, 1, 2, 3, 4] as const;
 const SCORES = [
   ...NAMED.flatMap((home) => NAMED.map((away) => `${home}:${away}` as const)),
@@ -88,6 +89,7 @@ export const OUTCOMES = [
   ...MARGINS.filter((margin) => margin !== 'draw'),
   ...SCORES,
   ...SCORERS,
+  ...BUILDER,
 ] as const;
 export type OutcomeId = (typeof OUTCOMES)[number];
 
@@ -281,6 +283,8 @@ export const MARKETS = {
     const [one, other] = [sum(first(result)), sum(rest(result))];
     return one > other ? 'first-half' : one < other ? 'second-half' : 'equal';
   }),
+  /** Selections of one match that all have to win; decided from its parts (`bet-builder`), void without them. */
+  builder: single(BUILDER, () => undefined),
 } as const satisfies Readonly<Record<string, Market>>;
 
 export type MarketKind = keyof typeof MARKETS;

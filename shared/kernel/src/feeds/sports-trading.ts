@@ -4,6 +4,14 @@
  * @packageDocumentation
  */
 import * as v from 'valibot';
+import {
+  BUILDER,
+  BUILDER_REASONS,
+  builderKey,
+  isBuilderPart,
+  MAX_BUILDER_SELECTIONS,
+  MIN_BUILDER_SELECTIONS,
+} from '../bets/bet-builder.ts';
 import { MARKET_KINDS, OUTCOMES, PLAYERS } from '../bets/markets.ts';
 import { PHASES, SPORTS } from './sports-feed.ts';
 
@@ -23,24 +31,63 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 /** The id of a match of the feed. */
 export const eventIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/));
 
-/** A selection that can be backed: an outcome of a market of a match. */
+const outcomeEntries = {
+  kind: v.picklist(MARKET_KINDS),
+  line: v.nullish(v.pipe(v.number(), v.safeInteger()), null),
+  outcome: v.picklist(OUTCOMES),
+};
+
+/** The selections of a bet builder, each once. */
+export const builderPartsSchema = v.pipe(
+  v.array(v.pipe(v.object(outcomeEntries), v.check(isBuilderPart))),
+  v.minLength(MIN_BUILDER_SELECTIONS),
+  v.maxLength(MAX_BUILDER_SELECTIONS),
+  v.check((parts) => new Set(parts.map((part) => builderKey([part]))).size === parts.length),
+);
+
+/**
+ * A selection that can be backed: an outcome of a market of a match, or a bet builder. {@link hasItsParts} checks that exactly a
+ * bet builder has parts.
+ */
 export const selectionSchema = v.object({
   event: eventIdSchema,
-  kind: v.picklist(MARKET_KINDS),
-  line: v.nullable(v.pipe(v.number(), v.safeInteger())),
-  outcome: v.picklist(OUTCOMES),
+  ...outcomeEntries,
+  /** Selections of a bet builder; other selections have none. */
+  parts: v.optional(
+    v.pipe(
+      v.nullish(builderPartsSchema),
+      v.transform((parts) => parts ?? undefined),
+    ),
+  ),
 });
 export type TradedSelection = v.InferOutput<typeof selectionSchema>;
+
+/** A selection whose price is asked for. */
+const quotedSelectionSchema = v.object({
+  ...selectionSchema.entries,
+  /** A bet builder of an accepted bet: valued without a margin also when its parts are not offered any more. */
+  isHeld: v.optional(v.boolean()),
+});
+export type QuotedSelection = v.InferOutput<typeof quotedSelectionSchema>;
+
+/** True unless a bet builder has no parts, or another selection has some. */
+export function hasItsParts({ kind, parts }: Pick<TradedSelection, 'kind' | 'parts'>): boolean {
+  return (kind === BUILDER.kind) === (parts !== undefined);
+}
 
 export const quoteRequestSchema = v.object({
   /** Brand of the bettor, whose suspensions apply; without one, those of all brands only. */
   brand: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/))),
-  selections: v.pipe(v.array(selectionSchema), v.minLength(1), v.maxLength(MAX_QUOTED_SELECTIONS)),
+  selections: v.pipe(v.array(quotedSelectionSchema), v.minLength(1), v.maxLength(MAX_QUOTED_SELECTIONS)),
 });
 
 /** `unavailable`: the match, market or outcome does not exist, or no more. */
 export const quoteSchema = v.variant('status', [
-  v.object({ status: v.literal('unavailable') }),
+  v.object({
+    status: v.literal('unavailable'),
+    /** Reason against a bet builder. IMPOSSIBLE: it cannot win, or no more. */
+    reason: v.optional(v.nullable(v.picklist(BUILDER_REASONS))),
+  }),
   v.object({
     status: v.picklist(['open', 'suspended']),
     price: v.pipe(v.number(), v.safeInteger(), v.minValue(1_001)),
@@ -52,6 +99,10 @@ export const quoteSchema = v.variant('status', [
     phase: v.picklist(PHASES),
     /** Name of the player whom the outcome names; null for other outcomes. */
     player: v.nullish(name, null),
+    /** Those of the parts of a bet builder. */
+    players: v.optional(v.nullable(v.array(v.nullable(name)))),
+    /** Margin in the price of a bet builder, basis points; null for others, which have that of the answer. */
+    marginBasisPoints: v.optional(v.nullable(count)),
   }),
 ]);
 export type Quote = v.InferOutput<typeof quoteSchema>;

@@ -16,6 +16,8 @@ const leg = (price: number, result: LegRow['result'] = null): LegRow => ({
   price,
   regular_price: null,
   player: null,
+  parts: null,
+  void_markets: null,
   result,
   home_score: null,
   away_score: null,

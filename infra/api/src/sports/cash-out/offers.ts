@@ -5,7 +5,7 @@ import { floor, fraction, plus, times, ZERO, type Fraction } from '@foyer/kernel
 import type { Quote, Quotes } from '@foyer/kernel/sports-trading';
 import { openStake, type BetRow, type LegRow } from '../betRows.ts';
 import type { PlaceBetDeps } from '../placeBet.ts';
-import { readSelectionQuotes } from './selectionQuotes.ts';
+import { marginOf, readSelectionQuotes } from './selectionQuotes.ts';
 
 /** Share of the fair value that is offered, percent; ADR 0305. */
 const OFFERED_PERCENT = 95;
@@ -71,9 +71,14 @@ function factorOf(
   marginBasisPoints: number,
 ): Fraction | CashOutUnavailable {
   if (result !== null) return legFactor({ price }, { status: result }, 'WIN');
+  // of a bet builder: a part cannot win any more
+  if (quote?.status === 'unavailable' && quote.reason === 'IMPOSSIBLE') return ZERO;
   if (!quote || quote.status === 'unavailable' || quote.phase === 'ended') return 'ENDED';
   if (quote.status === 'suspended') return 'SUSPENDED';
-  return fraction(price * BASIS_POINTS, quote.price * (BASIS_POINTS + marginBasisPoints));
+  return fraction(
+    price * BASIS_POINTS,
+    quote.price * (BASIS_POINTS + (marginOf(quote) ?? marginBasisPoints)),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { startJob, type Job, type Pool } from '@foyer/runtime';
 import { startRetentionJob, type RetentionDeps } from '../../lib/startRetentionJob.ts';
 import type { PlaceBetDeps } from '../placeBet.ts';
-import { readSelectionQuotes, type SelectionColumns } from './selectionQuotes.ts';
+import { marginOf, readSelectionQuotes, type SelectionColumns } from './selectionQuotes.ts';
 
 /** Interval of samples, in ms. */
 export const SAMPLE_MS = 60_000;
@@ -26,18 +26,18 @@ export function startPriceSampleJob(deps: PlaceBetDeps): Job<number> {
 /** Stores the prices that have changed since their last sample, and returns their number. */
 export async function samplePrices(deps: PlaceBetDeps): Promise<number> {
   const { rows } = await deps.pool.query<SelectionColumns>(
-    `select l.event_id, l.market, l.line, l.outcome
+    `select l.event_id, l.market, l.line, l.outcome, l.parts
      from api.sports_bet_leg l join api.sports_bet b on b.id = l.bet_id
      where l.result is null and b.status = 'OPEN'
-     group by 1, 2, 3, 4 order by min(l.starts_at), 1, 2, 3, 4 limit $1`,
+     group by 1, 2, 3, 4, 5 order by min(l.starts_at), 1, 2, 3, 4 limit $1`,
     [MAX_SAMPLED_SELECTIONS],
   );
   if (rows.length === 0) return 0;
   const { marginBasisPoints, quoteOf } = await readSelectionQuotes(deps, rows);
   const { rowCount } = await deps.pool.query(
     `insert into api.sports_price_sample (event_id, market, line, outcome, at, price, margin_basis_points)
-     select s.event_id, s.market, s.line, s.outcome, $6, s.price, $7
-     from unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::integer[]) s (event_id, market, line, outcome, price)
+     select s.event_id, s.market, s.line, s.outcome, $6, s.price, s.margin
+     from unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::integer[], $7::integer[]) s (event_id, market, line, outcome, price, margin)
        left join lateral (select p.price from api.sports_price_sample p
          where p.event_id = s.event_id and p.market = s.market and p.line is not distinct from s.line and p.outcome = s.outcome order by p.at desc limit 1) last on true
      where s.price is distinct from last.price
@@ -52,7 +52,7 @@ export async function samplePrices(deps: PlaceBetDeps): Promise<number> {
         return quote?.status === 'open' && quote.phase !== 'ended' ? quote.price : null;
       }),
       new Date(Math.floor(deps.clock() / SAMPLE_MS) * SAMPLE_MS),
-      marginBasisPoints,
+      rows.map((row) => marginOf(quoteOf(row)) ?? marginBasisPoints),
     ],
   );
   return rowCount ?? 0;

@@ -1,9 +1,10 @@
-import { MAX_QUOTED_SELECTIONS, type Quote, type TradedSelection } from '@foyer/kernel/sports-trading';
+import { BUILDER } from '@foyer/kernel/bet-builder';
+import { MAX_QUOTED_SELECTIONS, type Quote, type QuotedSelection } from '@foyer/kernel/sports-trading';
 import type { LegRow } from '../betRows.ts';
 import { readQuotes, type SportsFeedDeps } from '../sportsFeed.ts';
 
 /** The columns that name a selection. */
-export type SelectionColumns = Pick<LegRow, 'event_id' | 'market' | 'line' | 'outcome'>;
+export type SelectionColumns = Pick<LegRow, 'event_id' | 'market' | 'line' | 'outcome' | 'parts'>;
 
 export interface SelectionQuotes {
   readonly marginBasisPoints: number;
@@ -36,6 +37,11 @@ export async function readSelectionQuotes(
   return { marginBasisPoints, quoteOf: (selection) => quotes.get(nameOf(selection)) };
 }
 
+/** The margin in the price of a bet builder; undefined for other selections. */
+export function marginOf(quote: Quote | undefined): number | undefined {
+  return quote && quote.status !== 'unavailable' ? (quote.marginBasisPoints ?? undefined) : undefined;
+}
+
 function nameOf({ event_id: event, market, line, outcome }: SelectionColumns): string {
   return [event, market, line, outcome].join();
 }
@@ -45,6 +51,9 @@ function tradedSelection({
   market: kind,
   line,
   outcome,
-}: SelectionColumns): TradedSelection {
-  return { event, kind, line, outcome };
+  parts,
+}: SelectionColumns): QuotedSelection {
+  return parts
+    ? { event, ...BUILDER, parts: parts.map(({ player: _, ...part }) => part), isHeld: true }
+    : { event, kind, line, outcome };
 }

@@ -79,7 +79,11 @@ export function valueSteps(
   const [first] = samples;
   if (!first) return [];
   const prices: (number | null)[] = bet.legs.map(({ price }) => price);
-  let { margin_basis_points: marginBasisPoints } = first;
+  const { margin_basis_points: marginBasisPoints } = first;
+  // that of a bet builder is its own
+  const margins = bet.legs.map(
+    (_, leg) => samples.find((sample) => sample.leg === leg)?.margin_basis_points ?? marginBasisPoints,
+  );
   let stakePerLine = bet.stake_per_line;
   const stepOf = (at: number): number => Math.floor((at - from) / stepMs);
   const decidedIn = bet.legs.map(({ result, ended_at: at }) =>
@@ -97,7 +101,7 @@ export function valueSteps(
           result: (decidedIn[leg] ?? Infinity) <= step ? result : null,
         })),
       },
-      { marginBasisPoints, quotes: prices.map(quoteOf) },
+      { marginBasisPoints, quotes: prices.map((price, leg) => quoteOf(price, margins[leg])) },
     );
     return { at: new Date(at).toISOString(), offer: amount ?? null, fairValue: fairValue ?? null };
   };
@@ -109,7 +113,7 @@ export function valueSteps(
     for (const sample of samples)
       if (sample.step === step) {
         prices[sample.leg] = sample.price;
-        marginBasisPoints = sample.margin_basis_points;
+        margins[sample.leg] = sample.margin_basis_points;
       }
     for (const { step: at, part } of parts) if (at === step) stakePerLine -= part;
     const at = Math.min(until, from + (step + 1) * stepMs);
@@ -121,8 +125,10 @@ export function valueSteps(
   return history;
 }
 
-function quoteOf(price: number | null): Quote {
-  return price === null ? { status: 'unavailable' } : { ...NO_MATCH, status: 'open', price };
+function quoteOf(price: number | null, marginBasisPoints: number | undefined): Quote {
+  return price === null
+    ? { status: 'unavailable' }
+    : { ...NO_MATCH, status: 'open', price, marginBasisPoints };
 }
 
 /** A value follows from price and status alone. */

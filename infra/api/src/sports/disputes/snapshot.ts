@@ -38,6 +38,13 @@ export function snapshotOf(bet: BetRow): DisputeSnapshot {
       kind: leg.kind,
       line: leg.line ?? null,
       outcome: leg.outcome,
+      parts: leg.parts.map(({ kind, line, outcome, player, result }) => ({
+        kind,
+        line: line ?? null,
+        outcome,
+        player: player ?? null,
+        result: result ?? null,
+      })),
       price: leg.price,
       player: leg.player ?? null,
       result: leg.result ?? null,

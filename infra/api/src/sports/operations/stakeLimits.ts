@@ -1,6 +1,7 @@
 import type { TradedSelection } from '@foyer/kernel/sports-trading';
 import type { Pool } from '@foyer/runtime';
 import { compositeListJson, compositeListParameter } from '../../lib/composite.ts';
+import { storedOutcome } from '../builderLegs.ts';
 import type { StakeRoom } from '../betRules.ts';
 
 /**
@@ -22,12 +23,10 @@ export async function readStakeRoom(
      from api.sports_room($2, $3, $4, ${compositeListParameter('sports_selection')})`,
     [
       compositeListJson(
-        selections.map(({ event, kind, line, outcome }) => ({
-          event_id: event,
-          market: kind,
-          line,
-          outcome,
-        })),
+        selections.flatMap(({ event, parts = [], ...own }) => [
+          { event_id: event, market: own.kind, line: own.line, outcome: storedOutcome({ ...own, parts }) },
+          ...parts.map(({ kind, line, outcome }) => ({ event_id: event, market: kind, line, outcome })),
+        ]),
       ),
       brand,
       playerId,

@@ -45,7 +45,7 @@ export function createSportsSlipResolvers(deps: SlipDeps) {
           refusal: null,
           selections: selections.map((selection, index) => {
             const quote = quotes[index];
-            return { ...selection, price: quote && isOpen(quote) ? quote.price : null };
+            return viewParts({ ...selection, price: quote && isOpen(quote) ? quote.price : null });
           }),
         };
       },
@@ -88,10 +88,10 @@ export function createSportsSlipResolvers(deps: SlipDeps) {
         const quotes = await currentQuotes(deps, slip, brand.id);
         if (!quotes) return refused('FEED_UNAVAILABLE');
         // a selection that does not exist is not stored, and the price is that of the day it is opened
-        const named = slip.flatMap(({ event, kind, line, outcome }, index) => {
+        const named = slip.flatMap(({ event, kind, line, outcome, parts }, index) => {
           const quote = quotes[index];
           return quote && isOpen(quote)
-            ? { event, kind, line, outcome, home: quote.home, away: quote.away }
+            ? { event, kind, line, outcome, parts, home: quote.home, away: quote.away }
             : [];
         });
         if (named.length === 0) return refused('SELECTIONS_INVALID');
@@ -124,5 +124,9 @@ function checked(selections: readonly Types.SportsSelectionInput[]): readonly Pr
 }
 
 function viewSlip({ version, selections }: PlayerSlip): Types.SportsSlip {
-  return { version, selections: selections.map((selection) => ({ ...selection })) };
+  return { version, selections: selections.map(viewParts) };
+}
+
+function viewParts<S extends Pick<PricedSelection, 'parts'>>({ parts = [], ...selection }: S) {
+  return { ...selection, parts: [...parts] };
 }

@@ -1,6 +1,6 @@
 import { MAX_LEGS } from '@foyer/kernel/bet-lines';
 import { isLineOf, outcomesOf } from '@foyer/kernel/markets';
-import { selectionSchema } from '@foyer/kernel/sports-trading';
+import { hasItsParts, selectionSchema } from '@foyer/kernel/sports-trading';
 import * as v from 'valibot';
 import type { PricedSelection } from '../betRules.ts';
 
@@ -16,6 +16,7 @@ const slipSchema = v.pipe(
     v.pipe(
       pricedSelectionSchema,
       v.check(({ kind, line, outcome }) => isLineOf(kind, line) && outcomesOf(kind).includes(outcome)),
+      v.check((selection) => hasItsParts(selection)),
     ),
   ),
   v.maxLength(MAX_LEGS),

@@ -6,6 +6,7 @@ import { useServices } from '@foyer/platform';
 import { Button, Notice } from '@foyer/ui';
 import { useState } from 'react';
 import type { Coupon } from '../../coupon/coupon.ts';
+import { selectionInputs } from '../../coupon/selectionInputs.ts';
 import { messages, refusals } from './Share.messages.ts';
 import { ShareSportsSlipDocument } from './ShareSlip.generated.ts';
 
@@ -22,7 +23,7 @@ export function ShareSlip({ coupon }: { readonly coupon: Coupon }) {
   function start(): void {
     setShared(coupon);
     setIsCopied(false);
-    share({ variables: { selections: [...coupon] } }).catch(
+    share({ variables: { selections: selectionInputs(coupon) } }).catch(
       ignoreError('shown from the state of the mutation'),
     );
   }

@@ -27,6 +27,7 @@ const shared = (prices: readonly (number | null)[], refusal: SportsSlipRefusal |
           kind: 'winner' as const,
           line: null,
           outcome: 'home' as const,
+          parts: [],
           price,
           home: `Rovers ${index}`,
           away: 'City',

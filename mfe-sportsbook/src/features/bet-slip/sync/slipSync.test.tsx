@@ -52,7 +52,11 @@ describe('SlipSync', () => {
         sportsSlip: {
           __typename: 'SportsSlip',
           version,
-          selections: selections.map((one) => ({ __typename: 'SportsSelection' as const, ...one })),
+          selections: selections.map((one) => ({
+            __typename: 'SportsSelection' as const,
+            ...one,
+            parts: [],
+          })),
         },
       },
     });

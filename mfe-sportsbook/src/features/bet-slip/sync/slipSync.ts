@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { oneAtATime } from '@foyer/platform';
 import { mergeCoupons, type Coupon } from '../../coupon/coupon.ts';
 import type { CouponStore } from '../../coupon/createCouponStore.ts';
+import { selectionInputs } from '../../coupon/selectionInputs.ts';
 import { readSelections } from '../../coupon/readSelections.ts';
 import { PlayerSportsSlipDocument, SaveSportsSlipDocument } from './PlayerSlip.generated.ts';
 
@@ -56,7 +57,7 @@ export function startSlipSync({ coupon, apollo, failed }: SlipSyncPorts): () => 
     const saved = coupon.current();
     const { data } = await apollo.mutate({
       mutation: SaveSportsSlipDocument,
-      variables: { selections: [...saved] },
+      variables: { selections: selectionInputs(saved) },
     });
     if (!isStopped && coupon.current() === saved) coupon.setVersion(data?.saveSportsSlip.version);
   }

@@ -44,6 +44,11 @@ export const messages = defineMessages({
     id: 'sportsbook.settlement.halves-rule',
     defaultMessage: 'The scores of both halves decide. Extra time doesn’t count.',
   },
+  builder: {
+    id: 'sportsbook.settlement.builder',
+    defaultMessage:
+      'Bet builder: it wins if all its selections win. If one is void and none is lost, the stake is returned.',
+  },
   handicap: {
     id: 'sportsbook.settlement.handicap-rule',
     defaultMessage: 'The handicap is added to the final score.',

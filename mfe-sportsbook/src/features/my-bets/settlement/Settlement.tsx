@@ -3,11 +3,13 @@ import type { MarketKind } from '@foyer/kernel/markets';
 import { SPORTS, type SportId } from '@foyer/kernel/sports-feed';
 import { money } from '@foyer/money';
 import { Disclosure } from '@foyer/ui';
+import { PartList } from '../../builder/PartList.tsx';
 import { hasDraws, lineText } from '../../outcome/mainNames.ts';
 import { marketName } from '../../outcome/marketNames.ts';
 import { outcomeName } from '../../outcome/outcomeNames.ts';
 import { useNameFormats } from '../../outcome/useNameFormats.ts';
 import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
+import { legKey } from '../legKey.ts';
 import { useBetDates } from '../useBetDates.ts';
 import { explainBet, factorOf } from './explainBet.ts';
 import * as css from './Settlement.css.ts';
@@ -42,7 +44,7 @@ export function SettlementDetails({ bet }: { readonly bet: PlacedBetFragment }) 
     <div className={css.parts}>
       <ol className={css.list}>
         {bet.legs.map((leg) => (
-          <LegRule key={`${leg.event}-${leg.kind}-${leg.outcome}-${leg.line}`} leg={leg} />
+          <LegRule key={legKey(leg)} leg={leg} />
         ))}
       </ol>
       <ul className={css.list} aria-label={text(messages.lines)}>
@@ -100,9 +102,10 @@ function LegRule({ leg }: { readonly leg: PlacedBetFragment['legs'][number] }) {
       <span className={css.strong}>
         {homeScore === null ? `${home} – ${away}` : `${home} ${homeScore}–${awayScore} ${away}${parts}`}
       </span>
-      {sport && kind !== 'winner' && (
+      {sport && kind !== 'winner' && kind !== 'builder' && (
         <span>{`${marketName(text, kind, sport, leg)} · ${outcomeName(formats, leg, leg)}`}</span>
       )}
+      {leg.parts.length > 0 && <PartList parts={leg.parts} sport={sport} sides={leg} />}
       <Statistics leg={leg} />
       {resultAt && (
         <span className={css.muted}>{text(messages.ended, { at: dateTime(Date.parse(resultAt)) })}</span>
@@ -114,11 +117,16 @@ function LegRule({ leg }: { readonly leg: PlacedBetFragment['legs'][number] }) {
 }
 
 /** The counts that decided a selection on goals, corners or cards. */
-function Statistics({ leg: { kind, statistics } }: { readonly leg: PlacedBetFragment['legs'][number] }) {
+function Statistics({
+  leg: { kind, parts, statistics },
+}: {
+  readonly leg: PlacedBetFragment['legs'][number];
+}) {
   const text = useText();
   if (!statistics) return null;
   const { corners, cards, scorers } = statistics;
-  if (COUNTS.includes(kind))
+  const kinds = [kind, ...parts.map((part) => part.kind)];
+  if (kinds.some((one) => COUNTS.includes(one)))
     return (
       <span>
         {text(messages.counts, {
@@ -127,7 +135,7 @@ function Statistics({ leg: { kind, statistics } }: { readonly leg: PlacedBetFrag
         })}
       </span>
     );
-  if (!GOALS.includes(kind)) return null;
+  if (!kinds.some((one) => GOALS.includes(one))) return null;
   return (
     <span>
       {scorers.length > 0 ? text(messages.scorers, { names: scorers.join(', ') }) : text(messages.noGoals)}
@@ -137,6 +145,7 @@ function Statistics({ leg: { kind, statistics } }: { readonly leg: PlacedBetFrag
 
 function ruleOf(kind: MarketKind, sport: SportId | undefined): Message {
   if (kind === 'handicap' || kind === 'asianHandicap') return messages.handicap;
+  if (kind === 'builder') return messages.builder;
   if (GOALS.includes(kind)) return messages.goalRule;
   if (COUNTS.includes(kind)) return messages.countRule;
   if (kind.startsWith('first') || kind.startsWith('second')) return messages.part;

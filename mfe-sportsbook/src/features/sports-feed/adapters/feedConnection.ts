@@ -63,6 +63,11 @@ export async function readHistory(id: string): Promise<unknown> {
   return contentOf(await request(`${matchPath(id)}/history`));
 }
 
+/** Requests the price of a bet builder with these parts; null when its match is not offered. @throws when the request fails. */
+export function readBuilder(id: string, parts: string): Promise<unknown> {
+  return readKnown(`${matchPath(id)}/builder?${new URLSearchParams({ parts }).toString()}`);
+}
+
 /** Requests the results of the last 24 hours. @throws when the request fails. */
 export async function readResults(): Promise<unknown> {
   return contentOf(await request(`${FEED}/results`));

@@ -90,10 +90,14 @@ function Legs({ dispute: { betId, snapshot } }: { readonly dispute: DisputeCase 
   const { decimals } = useNumbers();
   const score = ({ home, away }: { readonly home: number; readonly away: number }): string =>
     `${home}–${away}`;
-  const market = ({ kind, line, outcome, player }: Leg): string =>
+  const selection = ({ kind, line, outcome, player }: Omit<Leg['parts'][number], 'result'>): string =>
     [kind, line === null ? undefined : decimals(line / LINE_UNITS, 2), player ?? outcome]
       .filter(Boolean)
       .join(' · ');
+  const market = ({ parts, ...leg }: Leg): string =>
+    parts.length === 0
+      ? selection(leg)
+      : `${leg.kind}: ${parts.map((part) => [selection(part), part.result].filter(Boolean).join(' ')).join('; ')}`;
   return (
     <DataTable
       caption={text(messages.legs, { bet: betId })}

@@ -42,6 +42,7 @@ const DISPUTE: DisputeCase = {
         outcome: 'over',
         price: 1_905,
         player: null,
+        parts: [],
         result: 'LOST',
         resultNumber: 2,
         voidReason: null,
@@ -61,10 +62,12 @@ const DISPUTE: DisputeCase = {
 };
 
 let answers: unknown[];
+let dispute = DISPUTE;
 const realFetch = globalThis.fetch;
 showDialogs();
 beforeEach(() => {
   answers = [];
+  dispute = DISPUTE;
   globalThis.fetch = (async (path: string, { body }: { body?: string } = {}) => {
     const isAnswer = path === '/player/sports-disputes/answer';
     if (isAnswer) answers.push(JSON.parse(body ?? ''));
@@ -72,7 +75,7 @@ beforeEach(() => {
       ok: true,
       status: 200,
       json: async () =>
-        isAnswer ? { status: 'REJECTED' } : { cases: answers.length === 0 ? [DISPUTE] : [] },
+        isAnswer ? { status: 'REJECTED' } : { cases: answers.length === 0 ? [dispute] : [] },
     };
   }) as unknown as typeof fetch;
 });
@@ -102,6 +105,24 @@ describe('the page of sports disputes', () => {
     expect(legs.getByText('Corners 4–5, cards 1–0, scorers: A. Vale')).toBeTruthy();
     expect(screen.getByText('The goal was disallowed')).toBeTruthy();
     expect(screen.getByText('€10.00 on selections 1 returned €0.00')).toBeTruthy();
+  });
+
+  it('shows the selections of a bet builder with their results', async () => {
+    const [leg] = DISPUTE.snapshot.legs;
+    if (!leg) throw new Error('The bet has no selection.');
+    const parts = [
+      { kind: 'winner', line: null, outcome: 'home', player: null, result: 'LOST' },
+      { kind: 'anytimeScorer', line: null, outcome: 'h9', player: 'A. Vale', result: 'WON' },
+    ];
+    dispute = {
+      ...DISPUTE,
+      snapshot: {
+        ...DISPUTE.snapshot,
+        legs: [{ ...leg, kind: 'builder', line: null, outcome: 'all', parts }],
+      },
+    };
+    open(['support']);
+    expect(await screen.findByText('builder: winner · home LOST; anytimeScorer · A. Vale WON')).toBeTruthy();
   });
 
   it('stores an answer to the player with a reason for the audit', async () => {

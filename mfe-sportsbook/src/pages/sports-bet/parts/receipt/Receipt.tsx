@@ -5,6 +5,7 @@ import { Button, Facts, Heading, Paragraph, Section } from '@foyer/ui';
 import { BetLeg } from '../../../../features/my-bets/BetLeg.tsx';
 import { CashOut } from '../../../../features/my-bets/cash-out/CashOut.tsx';
 import { useCashOuts } from '../../../../features/my-bets/cash-out/useCashOuts.ts';
+import { legKey } from '../../../../features/my-bets/legKey.ts';
 import { useLiveMatches } from '../../../../features/my-bets/live/useLiveMatches.ts';
 import { messages as bets } from '../../../../features/my-bets/MyBets.messages.ts';
 import { OutcomeBadge } from '../../../../features/my-bets/OutcomeBadge.tsx';
@@ -60,12 +61,7 @@ export function Receipt({ bet, disputes }: ReceiptProps) {
         <div className={css.card}>
           <ul className={css.legs}>
             {bet.legs.map((leg) => (
-              <BetLeg
-                key={`${leg.event}-${leg.kind}-${leg.outcome}-${leg.line}`}
-                leg={leg}
-                match={matches.get(leg.event)}
-                hasMatchDetails
-              />
+              <BetLeg key={legKey(leg)} leg={leg} match={matches.get(leg.event)} hasMatchDetails />
             ))}
           </ul>
         </div>

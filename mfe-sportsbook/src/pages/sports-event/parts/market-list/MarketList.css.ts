@@ -13,6 +13,8 @@ export const list = style({
   '@container': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const builder = style({ display: 'flex' });
+
 const group = style({
   overflow: 'clip',
   borderRadius: vars.radius.card,

@@ -1,5 +1,5 @@
 import { useText } from '@foyer/i18n';
-import { playerOf, type MarketKind, type OutcomeId } from '@foyer/kernel/markets';
+import { playerOf, type MarketKind, type MarketSelection, type OutcomeId } from '@foyer/kernel/markets';
 import type { FeedMarket, SportId } from '@foyer/kernel/sports-feed';
 import { useStore } from '@foyer/platform';
 import { Heading, Icon } from '@foyer/ui';
@@ -30,10 +30,17 @@ export interface MarketSectionProps {
   readonly match: FollowedMatch;
   readonly sport: SportId;
   readonly stale: boolean;
+  /** Takes the selections instead of the slip. */
+  readonly picker?: Picker | undefined;
+}
+
+export interface Picker {
+  isPicked(selection: MarketSelection): boolean;
+  pick(selection: MarketSelection): void;
 }
 
 /** The markets of one kind: a row for each line. */
-export function MarketSection({ group: { kind, markets }, match, sport, stale }: MarketSectionProps) {
+export function MarketSection({ group: { kind, markets }, match, sport, stale, picker }: MarketSectionProps) {
   const text = useText();
   const id = useId();
   const isSuspended = markets.every(({ status }) => status === 'suspended');
@@ -59,7 +66,7 @@ export function MarketSection({ group: { kind, markets }, match, sport, stale }:
         {markets.flatMap(bySide).map(({ market, side }) => (
           <div key={`${market.line}-${side}`}>
             {side && side !== 'none' && <p className={css.side}>{match[side]}</p>}
-            <Prices market={market} match={match} stale={stale} />
+            <Prices market={market} match={match} stale={stale} picker={picker} />
           </div>
         ))}
       </div>
@@ -82,9 +89,10 @@ interface PricesProps {
   readonly market: FeedMarket;
   readonly match: FollowedMatch;
   readonly stale: boolean;
+  readonly picker: Picker | undefined;
 }
 
-function Prices({ market, match, stale }: PricesProps) {
+function Prices({ market, match, stale, picker }: PricesProps) {
   const formats = useNameFormats();
   const coupon = useCouponStore();
   const selected = useStore(coupon).map(selectionKey);
@@ -105,9 +113,11 @@ function Prices({ market, match, stale }: PricesProps) {
             market={market}
             outcome={outcome}
             move={match.moves[moveKey(kind, line, outcome.id)]}
-            selected={selected.includes(selectionKey(selection))}
+            selected={picker ? picker.isPicked(selection) : selected.includes(selectionKey(selection))}
             stale={stale}
-            onPress={() => coupon.toggle(selection)}
+            onPress={() =>
+              picker ? picker.pick({ kind, line, outcome: outcome.id }) : coupon.toggle(selection)
+            }
           />
         );
       })}
