@@ -85,6 +85,7 @@ function placementOf({ brand, playerId, currency }: LedgerPlayer, number: number
       outcome: 'home',
       price: PRICE,
       player: null,
+      regular_price: undefined,
       stake: STAKE,
       possible_returns: STAKE * (PRICE / 1_000) ** legs,
     })),
