@@ -76,8 +76,6 @@ export async function placeBet(
   const before = await readBetByKey(deps.pool, bettor.playerId, key);
   if (before)
     return before.fingerprint === hash ? { bet: before, refusals: [], quotes: [] } : refused('KEY_REUSED');
-  // after the key: the answer to an accepted bet that was lost is repeated while the sportsbook is off
-  if (bettor.isOffered?.() === false) return refused('NOT_OFFERED');
   const invalid = shapeRefusal(request);
   if (invalid) return refused(invalid);
   const placed = await decide(deps, bettor, { request, key, hash });
@@ -91,6 +89,8 @@ async function decide(
   bettor: Bettor,
   { request, key, hash }: Pick<CheckedBet, 'request' | 'key' | 'hash'>,
 ): Promise<PlacedBet> {
+  // after the key: the answer to an accepted bet that was lost is repeated while the sportsbook is off
+  if (bettor.isOffered?.() === false) return refused('NOT_OFFERED');
   // required before every bet at some licences (ADR 0238); without an answer no bet is placed
   if (!(await deps.registerChecks.check({ brand: bettor.brand, id: bettor.playerId })))
     return refused('REGISTER_UNAVAILABLE');

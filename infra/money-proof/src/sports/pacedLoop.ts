@@ -1,3 +1,5 @@
+import { ignoreError } from '@foyer/kernel';
+
 /** An operation of one connection; resolves to false when the answer was wrong. */
 export type Attempt = (connection: number) => Promise<boolean>;
 
@@ -33,7 +35,7 @@ export async function pace(
   const startedAt = performance.now();
 
   async function run(connection: number, plannedAt: number): Promise<void> {
-    const isRight = await attempt(connection).catch(() => false);
+    const isRight = await attempt(connection).catch(ignoreError('a failed operation counts as wrong'));
     if (isRight) times.push(performance.now() - plannedAt);
     else wrong += 1;
     free.push(connection);

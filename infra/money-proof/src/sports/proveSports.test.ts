@@ -5,8 +5,8 @@ import { createTally, FAULT_KINDS, report } from '../tally.ts';
 import { proveSports } from './proveSports.ts';
 
 const MINUTE = 60_000;
-const BETS = effort({ smoke: 150, full: 5_000 });
-const KILLS = effort({ smoke: 5, full: 40 });
+const BETS = effort({ smoke: 100, full: 5_000 });
+const KILLS = effort({ smoke: 4, full: 40 });
 const PROOF_MINUTES = effort({ smoke: 2, full: 15 });
 
 jest.setTimeout(START_MS);

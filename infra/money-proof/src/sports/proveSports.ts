@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { ignoreError } from '@foyer/kernel';
 import { openLedgerPlayer, writeBrandRules } from '@foyer/api/proving';
 import type { Pool } from '@foyer/runtime';
 import type { ProofDatabase } from '../database.ts';
@@ -45,6 +46,7 @@ const MAX_PAUSE_MS = 4_000;
 const MAX_WAIT_FOR_SETTLEMENT_MS = 9_000;
 const MAX_SETTLING_MS = 180_000;
 const POLL_MS = 15;
+const DATABASE_KILLED = 'the database may have been killed a moment ago, and is asked again';
 
 /**
  * Players bet, cash out and repeat requests over HTTP while api, feed and database are killed, many of them during a
@@ -159,25 +161,24 @@ async function settlementInProgress(pool: Pool, isOver: () => boolean): Promise<
 }
 
 async function isAny(pool: Pool, condition: string): Promise<boolean> {
-  const { rows } = await pool
+  const found = await pool
     .query<{ is_any: boolean }>(`select exists (select 1 from api.sports_bet where ${condition}) as is_any`)
-    // the database may be dead at the moment
-    .catch(() => ({ rows: [{ is_any: false }] }));
-  return rows[0]?.is_any === true;
+    .catch(ignoreError(DATABASE_KILLED));
+  return found?.rows[0]?.is_any === true;
 }
 
 /** Waits until every bet is closed by the last results. */
 async function untilSettled({ pool, tally }: SportsProof, script: FeedScript): Promise<void> {
   const until = Date.now() + MAX_SETTLING_MS;
   while (Date.now() < until) {
-    const { rows } = await pool
+    const found = await pool
       .query<{ event_id: string; decided: number | null }>(
         `select l.event_id, min(coalesce(r.feed_number, 0)) as decided from api.sports_bet_leg l join api.sports_bet b on b.id = l.bet_id
            left join api.sports_result r on r.event_id = l.event_id and r.number = l.result_number
          where b.status <> 'CASHED_OUT' group by l.event_id`,
       )
-      .catch(() => ({ rows: undefined }));
-    const isDecided = rows?.every(
+      .catch(ignoreError(DATABASE_KILLED));
+    const isDecided = found?.rows.every(
       ({ event_id: event, decided }) => decided === lastResultOf(script, event).result.number,
     );
     if (isDecided && !(await isAny(pool, `is_outdated or status = 'OPEN'`))) return;

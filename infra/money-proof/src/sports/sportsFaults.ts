@@ -3,12 +3,6 @@ import type { InjectedFault } from '../injectedFaults.ts';
 /** Faults of sports bets that the proof has to detect. */
 export const SPORTS_FAULTS: readonly InjectedFault[] = [
   {
-    name: 'a refused bet is placed by an earlier request with its key',
-    inFunction: 'refuse_sports_request',
-    from: 'insert into refused_bet (player_id, bet_key, code, at) values (p_player_id, p_key, p_code, p_at) on conflict do nothing;',
-    to: 'return query select p_code, array[]::text[]; return;',
-  },
-  {
     name: 'corrections do not decide legs again',
     inFunction: 'decide_sports_legs',
     from: 'or l.result_number < r.number',

@@ -94,8 +94,8 @@ describe('createVendorFeed', () => {
 
   it('suspends every price while the vendor is silent', () => {
     const middle = recording[Math.floor(recording.length / 3)]?.timestamp ?? 0;
-    const heard = recording.filter(({ timestamp }) => timestamp <= middle);
-    const feed = replayed(heard);
+    const received = recording.filter(({ timestamp }) => timestamp <= middle);
+    const feed = replayed(received);
     const open =
       vendorIds.map(eventIdOf).find((id) => feed.quote(selection(id), middle).status === 'open') ?? '';
     expect(feed.quote(selection(open), middle + VENDOR_SILENCE_MS)).toMatchObject({ status: 'open' });
