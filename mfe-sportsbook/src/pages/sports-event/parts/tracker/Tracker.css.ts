@@ -1,0 +1,40 @@
+import { vars } from '@foyer/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Text and pitch side by side where both fit. */
+export const tracker = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: `${vars.space.x4} ${vars.space.x5}`,
+  alignItems: 'start',
+});
+
+export const course = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.x2,
+});
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  fontSize: vars.text.small,
+});
+
+export const moment = style({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  columnGap: vars.space.x2,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const score = style([moment, { fontWeight: vars.font.weightStrong }]);
+
+export const time = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.weightBody,
+});
