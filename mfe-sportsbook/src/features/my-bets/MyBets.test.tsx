@@ -10,6 +10,7 @@ import {
   signedInSession,
   type GraphqlMock,
 } from '@foyer/platform/testing';
+import { money } from '@foyer/money';
 import { showDialogs } from '@foyer/ui/testing';
 import { placedBet } from '../placement/placedBet.fixture.ts';
 import type { PlacedBetFragment } from '../placement/Placement.generated.ts';
@@ -222,6 +223,38 @@ describe('my bets', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it.each([
+    ['first page', false],
+    ['older bets', true],
+  ])('adds a bet of another device when the balance moves, with the %s loaded', async (_name, isLong) => {
+    const all = Array.from({ length: isLong ? 20 : 1 }, (_, index) => placedBet({ id: `bet-${index}` }));
+    let placed: readonly PlacedBetFragment[] = all;
+    const list = answer(MySportsBetsDocument, ({ before }) => ({
+      __typename: 'Query' as const,
+      viewer: {
+        __typename: 'Viewer' as const,
+        id: 'player-1',
+        sportsBets: before == null ? placed : [placedBet({ id: 'older' })],
+      },
+    }));
+    const { services } = show(list);
+    if (isLong) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+      await screen.findByText(/Bet number older$/);
+    } else await screen.findByText(/Bet number bet-0$/);
+    placed = [placedBet({ id: 'new' }), ...all];
+    act(() =>
+      services.bus.emit('wallet.changed', {
+        moneyType: 'CasinoBet',
+        amount: money(1_000, 'EUR'),
+        balance: money(9_000, 'EUR'),
+        version: 2,
+      }),
+    );
+    expect(await screen.findByText(/Bet number new$/)).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(isLong ? 22 : 2);
   });
 
   it('offers another attempt when the bets could not be loaded', async () => {

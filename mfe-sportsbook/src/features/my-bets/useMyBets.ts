@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { ignoreError } from '@foyer/kernel';
-import { useState } from 'react';
+import { useRefetchOn } from '@foyer/platform';
+import { useCallback, useState } from 'react';
 import type { PlacedBetFragment } from '../placement/Placement.generated.ts';
 import { REFRESH_MS, useLiveBets } from './live/useLiveBets.ts';
-import { MySportsBetsDocument } from './MyBets.generated.ts';
+import { MySportsBetsDocument, type MySportsBetsQuery } from './MyBets.generated.ts';
 
 /** Bets of one page of the api. */
 const BETS_A_PAGE = 20;
@@ -16,6 +17,10 @@ export interface MyBets {
   readMore(): void;
 }
 
+interface Read {
+  readonly fetchMoreResult: MySportsBetsQuery;
+}
+
 /** The player's open or closed bets, newest first. */
 export function useMyBets(isOpen: boolean): MyBets {
   const [hasMore, setHasMore] = useState<boolean>();
@@ -25,6 +30,13 @@ export function useMyBets(isOpen: boolean): MyBets {
     // a poll reads the first page only, and would remove the older bets again: they are read by their ids
     pollInterval: hasMore === undefined ? REFRESH_MS : 0,
   });
+  const hasOlder = hasMore !== undefined;
+  // a bet that was placed on another page or device is at the top of the list
+  const readNew = useCallback(
+    () => (hasOlder ? fetchMore({ variables: { isOpen }, updateQuery: withNew }) : refetch()),
+    [hasOlder, isOpen, fetchMore, refetch],
+  );
+  useRefetchOn('wallet.changed', readNew);
   const bets = data?.viewer?.sportsBets;
   const last = bets?.at(-1);
   useLiveBets(hasMore === undefined ? [] : (bets ?? []));
@@ -49,4 +61,12 @@ export function useMyBets(isOpen: boolean): MyBets {
       }).catch(ignoreError('the button stays'));
     },
   };
+}
+
+/** Adds the bets of the first page that the list does not have yet. */
+function withNew(before: MySportsBetsQuery, { fetchMoreResult: { viewer: first } }: Read): MySportsBetsQuery {
+  if (!before.viewer || !first) return before;
+  const known = new Set(before.viewer.sportsBets.map(({ id }) => id));
+  const added = first.sportsBets.filter(({ id }) => !known.has(id));
+  return { ...before, viewer: { ...before.viewer, sportsBets: [...added, ...before.viewer.sportsBets] } };
 }
