@@ -70,8 +70,10 @@ function SharedSlip() {
   const [closed, setClosed] = useState<string>();
   if (address === null || address === closed) return null;
   return (
-    <Suspense fallback={null}>
-      <OpenSharedSlip key={address} code={address} onClose={() => setClosed(address)} />
-    </Suspense>
+    <div className={css.shared}>
+      <Suspense fallback={null}>
+        <OpenSharedSlip key={address} code={address} onClose={() => setClosed(address)} />
+      </Suspense>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@foyer/ui';
 import { useState } from 'react';
 import { unitOf, type Sides } from '../../../../features/outcome/mainNames.ts';
 import { timeInMatch } from '../../../../features/outcome/MatchClock.tsx';
-import type { CourseEntry } from './course.ts';
+import { hasManyScores, type CourseEntry } from './course.ts';
 import * as css from './Tracker.css.ts';
 import { messages } from './Tracker.messages.ts';
 
@@ -37,7 +37,7 @@ export function Course({ entries, sport, sides }: CourseProps) {
     <div className={css.course}>
       <ol className={css.list}>
         {(isWhole ? entries : entries.slice(0, MAX_LATEST)).map((entry) => (
-          <li key={entry.key} className={entry.kind === 'score' ? css.score : css.moment}>
+          <li key={entry.key} className={entry.kind === 'score' && !hasManyScores(sport) ? css.score : css.moment}>
             <span className={css.time}>{timeInMatch(text, sport, entry.period, entry.minute)}</span>
             <span>{entryText(text, entry, sport, sides)}</span>
           </li>

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** Text and pitch side by side where both fit. */
 export const tracker = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: `${vars.space.x4} ${vars.space.x5}`,
   alignItems: 'start',
 });

@@ -23,12 +23,17 @@ export function courseOf({ moments, incidents }: Pick<FeedMatch, 'moments' | 'in
   );
 }
 
+/** True for sports whose single scores do not matter: they are neither announced nor emphasised. */
+export function hasManyScores(sport: SportId): boolean {
+  return unitOf(sport) === 'points' || sport === 'handball';
+}
+
 /**
  * The entry that screen readers announce; undefined in sports with many points, whose scores are announced in
  * breaks only.
  */
 export function announcedOf(match: FeedMatch, sport: SportId): CourseEntry | undefined {
-  return unitOf(sport) === 'points' || sport === 'handball' ? undefined : courseOf(match)[0];
+  return hasManyScores(sport) ? undefined : courseOf(match)[0];
 }
 
 /** Points of the latest score; undefined before the first. */

@@ -47,13 +47,13 @@ export const zone = style({ fill: vars.color.accentSoft });
 
 export const arrows = style({
   fill: 'none',
-  stroke: vars.color.accentText,
+  stroke: vars.color.accentInk,
   strokeWidth: 1.4,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
 
-export const corner = style({ fill: 'none', stroke: vars.color.accentText, strokeWidth: 1.6 });
+export const corner = style({ fill: 'none', stroke: vars.color.accentInk, strokeWidth: 1.6 });
 
 export const goal = style({
   fill: vars.color.text,
@@ -61,14 +61,20 @@ export const goal = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const newest = style([goal, { fill: vars.color.accentText, fontWeight: vars.font.weightStrong }]);
+export const newest = style([goal, { fill: vars.color.accentInk, fontWeight: vars.font.weightStrong }]);
 
 export const figures = style({ fill: vars.color.text, textAnchor: 'middle', fontVariantNumeric: 'tabular-nums' });
 
-export const number = style({ fontSize: 22, fontWeight: vars.font.weightStrong });
+/** The ground behind a figure hides the lines of the field. */
+const figureText = style({ stroke: vars.color.surface2, strokeWidth: 3, paintOrder: 'stroke' });
 
-export const points = style({ fill: vars.color.accentText, fontSize: 8 });
+export const number = style([figureText, { fontSize: 20, fontWeight: vars.font.weightStrong }]);
 
-export const pip = style({ fill: vars.color.accentText });
+export const points = style([
+  figureText,
+  { fill: vars.color.accentInk, fontSize: 8, fontWeight: vars.font.weightStrong },
+]);
+
+export const pip = style({ fill: vars.color.accentInk });
 
 export const caption = style({ minBlockSize: '1.5em', fontSize: vars.text.small, overflowWrap: 'anywhere' });
