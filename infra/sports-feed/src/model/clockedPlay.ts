@@ -93,10 +93,7 @@ export function attackAt({ attacks }: ClockedPlay, after: number): Side | null {
 }
 
 /** Time of a share of the playing time on the clock of the match. */
-export function clockOfShare(
-  rules: ClockedRules,
-  share: number,
-): Pick<FeedIncident, 'period' | 'minute'> {
+export function clockOfShare(rules: ClockedRules, share: number): Pick<FeedIncident, 'period' | 'minute'> {
   const gameMs = rules.periods * rules.periodMinutes * MINUTE;
   const { period, game } = clockAt(rules, dayTime(rules, share * gameMs));
   return { period, minute: Math.floor(game / MINUTE) };

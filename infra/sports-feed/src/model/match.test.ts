@@ -109,7 +109,9 @@ describe('the tracker of a football match', () => {
   it('shows attacks of both sides, and only while all markets are suspended', () => {
     const attacks = played.flat().filter(({ attack }) => attack !== null);
     expect(new Set(attacks.map(({ attack }) => attack))).toEqual(new Set(['home', 'away']));
-    expect(attacks.flatMap(({ markets }) => markets).every(({ status }) => status === 'suspended')).toBe(true);
+    expect(attacks.flatMap(({ markets }) => markets).every(({ status }) => status === 'suspended')).toBe(
+      true,
+    );
   });
 
   it('shows the attack of the scorers before their goal, and none after it', () => {

@@ -38,9 +38,7 @@ const settled = (change: Partial<PlacedBetFragment> = {}): PlacedBetFragment =>
     ...change,
   });
 
-const lost = placedBet().legs.map(
-  (leg) => ({ ...leg, result: 'LOST', homeScore: 0, awayScore: 1 }) as const,
-);
+const lost = placedBet().legs.map((leg) => ({ ...leg, result: 'LOST', homeScore: 0, awayScore: 1 }) as const);
 const WALLET_CHANGE = {
   moneyType: 'CasinoBet',
   amount: { minor: 1_000, currency: 'EUR' },

@@ -30,7 +30,10 @@ export function useNewBets(filter: Omit<SportsBetHistoryQueryVariables, 'first' 
 }
 
 /** The new first page, then the loaded bets that are older than all of it. */
-export function withFirstPage(before: SportsBetHistoryQuery, first: SportsBetHistoryQuery): SportsBetHistoryQuery {
+export function withFirstPage(
+  before: SportsBetHistoryQuery,
+  first: SportsBetHistoryQuery,
+): SportsBetHistoryQuery {
   const [known, read] = [before.viewer?.sportsBetHistory, first.viewer?.sportsBetHistory];
   if (!known || !first.viewer || !read) return first;
   const ids = new Set(read.edges.map(({ node }) => node.id));

@@ -3,6 +3,7 @@ import { money } from '@foyer/money';
 import { useBetDates } from '../useBetDates.ts';
 import { Button, Disclosure, Row } from '@foyer/ui';
 import { useState } from 'react';
+import { FocusKeeper } from '../../../components/focus-keeper/FocusKeeper.tsx';
 import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
 import { AutoCashOut } from './AutoCashOut.tsx';
 import * as css from './CashOut.css.ts';
@@ -23,7 +24,7 @@ export function CashOut({ bet, offer }: CashOutProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={css.whole}>
+    <FocusKeeper gap="small">
       <PastCashOuts bet={bet} />
       {bet.status === 'OPEN' && offer && (
         <>
@@ -36,7 +37,7 @@ export function CashOut({ bet, offer }: CashOutProps) {
           {isOpen && <ValueHistory bet={bet} />}
         </Disclosure>
       )}
-    </div>
+    </FocusKeeper>
   );
 }
 
@@ -48,7 +49,7 @@ function Offer({ bet, offer }: { readonly bet: PlacedBetFragment; readonly offer
   const amount = (minor: number): string => write(money(minor, bet.currency));
   const close = (): void => setForm(undefined);
   return (
-    <div className={css.part}>
+    <FocusKeeper gap="small">
       {form?.kind === 'whole' ? (
         <Confirmation
           amount={amount(form.amount)}
@@ -86,7 +87,7 @@ function Offer({ bet, offer }: { readonly bet: PlacedBetFragment; readonly offer
       <p className={css.note} role="status">
         {note && text(messages[note.reason], { amount: amount(note.amount) })}
       </p>
-    </div>
+    </FocusKeeper>
   );
 }
 

@@ -37,7 +37,10 @@ export function Course({ entries, sport, sides }: CourseProps) {
     <div className={css.course}>
       <ol className={css.list}>
         {(isWhole ? entries : entries.slice(0, MAX_LATEST)).map((entry) => (
-          <li key={entry.key} className={entry.kind === 'score' && !hasManyScores(sport) ? css.score : css.moment}>
+          <li
+            key={entry.key}
+            className={entry.kind === 'score' && !hasManyScores(sport) ? css.score : css.moment}
+          >
             <span className={css.time}>{timeInMatch(text, sport, entry.period, entry.minute)}</span>
             <span>{entryText(text, entry, sport, sides)}</span>
           </li>

@@ -66,13 +66,20 @@ describe('the tracker of a match', () => {
 
   it('marks goals with their minutes', async () => {
     const { figure } = await show({});
-    expect([...figure.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual(['12′', '31′']);
+    expect([...figure.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual([
+      '12′',
+      '31′',
+    ]);
   });
 
   it('shows the points of the latest basket on the side that scored', async () => {
     const moments = [goal(4, 2, 3, 'away'), goal(3, 2, 0, 'home')];
     const { figure } = await show({ incidents: [], score: { home: 2, away: 3 }, moments }, 'basketball');
-    expect([...figure.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual(['2', '3', '+3']);
+    expect([...figure.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual([
+      '2',
+      '3',
+      '+3',
+    ]);
   });
 
   it('shows the games of the current set and a mark for each set won', async () => {
@@ -80,7 +87,10 @@ describe('the tracker of a match', () => {
       { incidents: [], score: { home: 1, away: 0 }, inner: { home: 4, away: 5 }, moments: [] },
       'tennis',
     );
-    expect([...figure.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual(['4', '5']);
+    expect([...figure.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual([
+      '4',
+      '5',
+    ]);
     expect(figure.querySelectorAll('circle')).toHaveLength(1);
   });
 

@@ -8,7 +8,10 @@ export type CourseEntry = { readonly key: string } & (
 );
 
 /** Scores, corners and cards, the latest first. */
-export function courseOf({ moments, incidents }: Pick<FeedMatch, 'moments' | 'incidents'>): readonly CourseEntry[] {
+export function courseOf({
+  moments,
+  incidents,
+}: Pick<FeedMatch, 'moments' | 'incidents'>): readonly CourseEntry[] {
   const entries: readonly CourseEntry[] = [
     ...moments.map((moment) => ({
       kind: 'score' as const,
@@ -16,7 +19,10 @@ export function courseOf({ moments, incidents }: Pick<FeedMatch, 'moments' | 'in
       ...moment,
     })),
     // counted from the first of the match, so that a key stays the same
-    ...incidents.map((incident, index) => ({ key: `${incident.kind}-${incidents.length - index}`, ...incident })),
+    ...incidents.map((incident, index) => ({
+      key: `${incident.kind}-${incidents.length - index}`,
+      ...incident,
+    })),
   ];
   return entries.toSorted(
     (left, right) => right.period - left.period || (right.minute ?? 0) - (left.minute ?? 0),

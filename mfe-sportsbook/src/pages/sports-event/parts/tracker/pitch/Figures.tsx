@@ -29,9 +29,7 @@ export function Figures({ match, sport }: { readonly match: FeedMatch; readonly 
             />
           ))
         : latest?.side === side &&
-          points !== undefined && (
-            <text className={css.points} x={CENTRES[side]} y={53}>{`+${points}`}</text>
-          )}
+          points !== undefined && <text className={css.points} x={CENTRES[side]} y={53}>{`+${points}`}</text>}
     </g>
   ));
 }

@@ -24,7 +24,13 @@ export function Attack({ side }: { readonly side: Side }) {
     `M${towards(side, distance)} ${MIDDLE - 6}l${5 * sign} 6l${-5 * sign} 6`;
   return (
     <g className={css.attack}>
-      <rect className={css.zone} x={side === 'home' ? COURT.width - ZONE : 1} y={1} width={ZONE - 1} height={66} />
+      <rect
+        className={css.zone}
+        x={side === 'home' ? COURT.width - ZONE : 1}
+        y={1}
+        width={ZONE - 1}
+        height={66}
+      />
       <path className={css.arrows} d={`${arrow(34)}${arrow(28)}${arrow(22)}`} />
     </g>
   );

@@ -63,7 +63,11 @@ export const goal = style({
 
 export const newest = style([goal, { fill: vars.color.accentInk, fontWeight: vars.font.weightStrong }]);
 
-export const figures = style({ fill: vars.color.text, textAnchor: 'middle', fontVariantNumeric: 'tabular-nums' });
+export const figures = style({
+  fill: vars.color.text,
+  textAnchor: 'middle',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** The ground behind a figure hides the lines of the field. */
 const figureText = style({ stroke: vars.color.surface2, strokeWidth: 3, paintOrder: 'stroke' });

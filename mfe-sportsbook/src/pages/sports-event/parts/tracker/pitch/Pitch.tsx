@@ -30,7 +30,12 @@ export function Pitch({ match, entries, sport, stale }: PitchProps) {
         <span className={css.side}>{match.home}</span>
         <span className={css.side}>{match.away}</span>
       </div>
-      <svg className={css.court} viewBox={`0 0 ${COURT.width} ${COURT.height}`} aria-hidden="true" focusable="false">
+      <svg
+        className={css.court}
+        viewBox={`0 0 ${COURT.width} ${COURT.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
         {sport !== 'esports' && <path className={css.lines} d={COURTS[sport]} />}
         {attack && <Attack side={attack} />}
         {hasGoals(sport) ? (
