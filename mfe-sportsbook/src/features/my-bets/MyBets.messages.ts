@@ -10,7 +10,7 @@ export const messages = defineMessages({
   retry: { id: 'sportsbook.bets.retry', defaultMessage: 'Try again' },
   loading: { id: 'sportsbook.bets.loading', defaultMessage: 'Loading your bets' },
   details: { id: 'sportsbook.bets.details', defaultMessage: 'Receipt and details' },
-  all: { id: 'sportsbook.bets.all', defaultMessage: 'All bets, totals and files' },
+  all: { id: 'sportsbook.bets.all', defaultMessage: 'All bets and downloads' },
   more: { id: 'sportsbook.bets.more', defaultMessage: 'Show more' },
   stake: { id: 'sportsbook.bets.stake', defaultMessage: 'Stake' },
   bonusStake: { id: 'sportsbook.bets.bonus-stake', defaultMessage: 'From bonus' },

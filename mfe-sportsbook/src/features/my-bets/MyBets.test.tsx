@@ -107,7 +107,7 @@ describe('my bets', () => {
     expect(card.getByText('Payout')).toBeTruthy();
     await userEvent.click(card.getByText('How this bet was settled'));
     expect(card.getByText('north Rovers 2–1 north City')).toBeTruthy();
-    expect(card.getByText('The score after regular time decides. Extra time doesn’t count.')).toBeTruthy();
+    expect(card.getByText('Settled on the score after regular time. Extra time doesn’t count.')).toBeTruthy();
     expect(card.getByText('€10.00 × 1.90 = €19.00')).toBeTruthy();
   });
 
@@ -126,7 +126,7 @@ describe('my bets', () => {
     await userEvent.click(card.getByText('How this bet was settled'));
     expect(card.getByText('Asian handicap · north Rovers −0.75')).toBeTruthy();
     expect(card.getByText('The handicap is added to the final score.')).toBeTruthy();
-    expect(card.getByText('Half won, half of the stake is returned: times 1.4525')).toBeTruthy();
+    expect(card.getByText('Half won, half the stake returned: × 1.4525')).toBeTruthy();
   });
 
   it('shows the arithmetic of a lost bet, too', async () => {
@@ -175,7 +175,7 @@ describe('my bets', () => {
     show(bets([placedBet()]), cashOut, offers(1_200));
     await userEvent.click(await screen.findByRole('button', { name: 'Cash out €12.00' }));
     const question = within(screen.getByRole('group', { name: 'Cash out for €12.00?' }));
-    expect(question.getByText(/possible payout of €19.00 ends/)).toBeTruthy();
+    expect(question.getByText(/possible payout of €19.00/)).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: 'Cash out €12.00' }));
     expect(await screen.findByText('The offer has fallen to €11.00. The bet is still open.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Cash out €12.00' }));

@@ -208,7 +208,7 @@ describe('the page of a match', () => {
   });
 
   it.each([
-    ['PLAYED', 'The match has ended. Bets are settled by this result.'],
+    ['PLAYED', 'Final result. Bets are settled on this score.'],
     ['VOID', 'This match was abandoned'],
   ] as const)('shows the result of a match that has left the board: %s', async (status, note) => {
     const { services } = open();
