@@ -21,7 +21,14 @@ test('a player finds two matches, places a double and cashes it out, by keyboard
   player,
   pageErrors,
 }) => {
+  const stored = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"operationName":"PlayerSportsSlip"') === true,
+  );
   await player.signIn(page, 'aurora', 'loyal', '/en/sports/');
+  const answer = (await (await stored).json()) as {
+    data: { viewer: { sportsSlip: { selections: unknown[] } } };
+  };
+  const { selections } = answer.data.viewer.sportsSlip;
   const main = page.getByRole('main');
   const slip = page.getByRole('complementary', { name: 'Bet slip' });
   const matches = await lastMatches(page.request, 'aurora');
@@ -45,6 +52,13 @@ test('a player finds two matches, places a double and cashes it out, by keyboard
     await expectVisibleFocus(page);
   }
 
+  await test.step('Given an empty slip, also after other journeys of the account', async () => {
+    const clear = slip.getByRole('button', { name: 'Clear all' });
+    if (selections.length === 0) return;
+    await tabTo(page, clear);
+    await page.keyboard.press('Enter');
+    await expect(clear).toHaveCount(0);
+  });
   for (const [index, match] of matches.entries())
     await test.step(`Given the selection of match ${index + 1}`, async () => {
       if (index > 0) {

@@ -18,6 +18,11 @@ export const messages = defineMessages({
   returns: { id: 'sportsbook.bets.returns', defaultMessage: 'Payout' },
   placed: { id: 'sportsbook.bets.placed', defaultMessage: 'Placed {at} · Bet number {id}' },
   score: { id: 'sportsbook.bets.score', defaultMessage: 'Score {home}–{away}' },
+  starts: {
+    id: 'sportsbook.bets.starts',
+    defaultMessage: 'Starts',
+    description: 'Before the day and time at which a match starts',
+  },
   OPEN: { id: 'sportsbook.bets.result-open', defaultMessage: 'Open' },
   WON: { id: 'sportsbook.bets.result-won', defaultMessage: 'Won' },
   LOST: { id: 'sportsbook.bets.result-lost', defaultMessage: 'Lost' },
