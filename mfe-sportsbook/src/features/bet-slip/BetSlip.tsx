@@ -49,7 +49,9 @@ export function BetSlip({ offer }: { readonly offer: Offer }) {
               isBanker={bankers.includes(index)}
               onRemove={() => coupon.remove(line.key)}
               onAccept={(price) => coupon.accept(line.key, price)}
-              onBanker={obstacle ? undefined : () => order.toggleBanker(line.key)}
+              onBanker={
+                obstacle || line.status === 'unavailable' ? undefined : () => order.toggleBanker(line.key)
+              }
             />
           );
         })}

@@ -16,17 +16,19 @@ export const course = style({
   gap: vars.space.x2,
 });
 
+/** Times have a column as wide as the longest of them. */
 export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x2,
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: `${vars.space.x2} ${vars.space.x3}`,
+  inlineSize: '100%',
   fontSize: vars.text.small,
 });
 
 export const moment = style({
   display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
-  columnGap: vars.space.x2,
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
