@@ -305,7 +305,7 @@ describe('the sportsbook page', () => {
   it('lets an auditor read everything and change nothing', async () => {
     const user = open(['auditor']);
     await user.click(await screen.findByRole('tab', { name: 'Audit log' }));
-    expect(screen.getByText('scope MARKET, target fpl1')).toBeTruthy();
+    expect(screen.getByText('Market of a match, fpl1')).toBeTruthy();
     for (const name of ['Suspend betting', 'Void or correct', 'Set a limit'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Suspensions (1)' }));
