@@ -257,6 +257,27 @@ describe('my bets', () => {
     expect(screen.getAllByRole('article')).toHaveLength(isLong ? 22 : 2);
   });
 
+  it('keeps a bet that is cashed out on another device, with its result', async () => {
+    let open: readonly PlacedBetFragment[] = [placedBet()];
+    const list = answer(MySportsBetsDocument, () => ({
+      __typename: 'Query' as const,
+      viewer: { __typename: 'Viewer' as const, id: 'player-1', sportsBets: open },
+    }));
+    const { services } = show(list, live({ status: 'CASHED_OUT', returns: 1_200 }));
+    await screen.findByRole('article', { name: 'Single' });
+    open = [];
+    act(() =>
+      services.bus.emit('wallet.changed', {
+        moneyType: 'CasinoWin',
+        amount: money(1_200, 'EUR'),
+        balance: money(9_000, 'EUR'),
+        version: 2,
+      }),
+    );
+    expect(await screen.findByText('Cashed out')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
   it('offers another attempt when the bets could not be loaded', async () => {
     show(refuse(MySportsBetsDocument, 'ServiceUnavailableFailure'));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -27,23 +27,22 @@ export function useMyBets(isOpen: boolean): MyBets {
   const { data, error, refetch, fetchMore } = useQuery(MySportsBetsDocument, {
     variables: { isOpen },
     fetchPolicy: 'cache-and-network',
-    // a poll reads the first page only, and would remove the older bets again: they are read by their ids
-    pollInterval: hasMore === undefined ? REFRESH_MS : 0,
+    // a lost bet moves no balance; a poll reads the first page only, and would remove older and just closed bets
+    pollInterval: isOpen || hasMore !== undefined ? 0 : REFRESH_MS,
   });
-  const hasOlder = hasMore !== undefined;
-  // a bet that was placed on another page or device is at the top of the list
+  // a bet that was placed on another page or device is added; one that is closed meanwhile stays with its result
   const readNew = useCallback(
-    () => (hasOlder ? fetchMore({ variables: { isOpen }, updateQuery: withNew }) : refetch()),
-    [hasOlder, isOpen, fetchMore, refetch],
+    () => fetchMore({ variables: { isOpen }, updateQuery: withNew }),
+    [isOpen, fetchMore],
   );
   useRefetchOn('wallet.changed', readNew);
   const bets = data?.viewer?.sportsBets;
   const last = bets?.at(-1);
-  useLiveBets(hasMore === undefined ? [] : (bets ?? []));
+  useLiveBets(bets ?? []);
   return {
     status: bets ? 'ready' : error ? 'failed' : 'loading',
     bets: bets ?? [],
-    hasMore: hasMore ?? bets?.length === BETS_A_PAGE,
+    hasMore: hasMore ?? (bets?.length ?? 0) >= BETS_A_PAGE,
     retry: () => void refetch().catch(ignoreError('the list shows the error')),
     readMore() {
       if (!last) return;

@@ -1,18 +1,20 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import { useBetDates } from '../useBetDates.ts';
-import { Button, Disclosure, Row } from '@foyer/ui';
-import { useState } from 'react';
+import { lazyPart } from '@foyer/platform';
+import { Button, Disclosure, Row, Skeleton } from '@foyer/ui';
+import { Suspense, useState } from 'react';
 import { FocusKeeper } from '../../../components/focus-keeper/FocusKeeper.tsx';
 import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
 import { AutoCashOut } from './AutoCashOut.tsx';
 import * as css from './CashOut.css.ts';
 import { messages } from './CashOut.messages.ts';
 import { Confirmation } from './Confirmation.tsx';
-import { PartForm } from './PartForm.tsx';
 import { useCashOut } from './useCashOut.ts';
 import type { CashOutOffer } from './useCashOuts.ts';
-import { ValueHistory } from './ValueHistory.tsx';
+
+const PartForm = lazyPart(async () => (await import('./PartForm.tsx')).PartForm);
+const ValueHistory = lazyPart(async () => (await import('./ValueHistory.tsx')).ValueHistory);
 
 interface CashOutProps {
   readonly bet: PlacedBetFragment;
@@ -34,7 +36,11 @@ export function CashOut({ bet, offer }: CashOutProps) {
       )}
       {(offer ?? bet.cashOuts.length > 0) && (
         <Disclosure title={text(messages.history)} onToggle={setOpen}>
-          {isOpen && <ValueHistory bet={bet} />}
+          {isOpen && (
+            <Suspense fallback={<Skeleton shape="block" height="9rem" />}>
+              <ValueHistory bet={bet} />
+            </Suspense>
+          )}
         </Disclosure>
       )}
     </FocusKeeper>
@@ -59,16 +65,18 @@ function Offer({ bet, offer }: { readonly bet: PlacedBetFragment; readonly offer
           onKeep={close}
         />
       ) : form?.kind === 'part' && offer.amount !== null && offer.maximumPart !== null ? (
-        <PartForm
-          bet={bet}
-          offer={offer.amount}
-          stakePerLine={offer.stakePerLine}
-          minimum={offer.minimumPart ?? 1}
-          maximum={offer.maximumPart}
-          isSending={isSending}
-          onSend={(choice) => void send(choice)}
-          onClose={close}
-        />
+        <Suspense fallback={<Skeleton shape="block" height="12rem" />}>
+          <PartForm
+            bet={bet}
+            offer={offer.amount}
+            stakePerLine={offer.stakePerLine}
+            minimum={offer.minimumPart ?? 1}
+            maximum={offer.maximumPart}
+            isSending={isSending}
+            onSend={(choice) => void send(choice)}
+            onClose={close}
+          />
+        </Suspense>
       ) : offer.amount !== null ? (
         <Row gap="small" wrap>
           <Button tone="secondary" onPress={() => setForm({ kind: 'whole', amount: offer.amount ?? 0 })}>
