@@ -204,7 +204,7 @@ describe('my bets', () => {
       show(bets(Array.from({ length: 20 }, (_, index) => placedBet({ id: `bet-${index}` }))));
       await act(() => jest.advanceTimersByTimeAsync(100));
       fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-      await act(() => jest.advanceTimersByTimeAsync(25_000));
+      await act(() => jest.advanceTimersByTimeAsync(12_000));
       expect(screen.getByText(/Bet number older$/)).toBeTruthy();
     } finally {
       jest.useRealTimers();
