@@ -1,4 +1,4 @@
-import type { FeedMoment, FeedScore } from '@foyer/kernel/sports-feed';
+import type { FeedIncident, FeedMoment, FeedScore } from '@foyer/kernel/sports-feed';
 import type { Team } from '../../catalogue/row.ts';
 import { isWithin, NIL, plus, type Side, type Span, type MatchProgress } from './play.ts';
 import type { ClockedRules } from './rules.ts';
@@ -34,6 +34,13 @@ export interface ClockedPlay {
   readonly endsAfter: number;
   readonly moments: readonly Moment[];
   readonly tense: readonly Span[];
+  readonly attacks: readonly Attack[];
+}
+
+/** An attack until its score, or until it ends without one. */
+interface Attack {
+  readonly side: Side;
+  readonly span: Span;
 }
 
 /**
@@ -57,23 +64,39 @@ export function playClocked(rules: ClockedRules, rates: Rates, draw: () => numbe
     endsAfter += OVERTIME_BREAK_MS + gap(rate, draw) * rules.pace;
     moments.push(score(endsAfter));
   }
-  return { kind: 'clocked', endsAfter, moments, tense: attacksOf(rules, moments, { rate, gameMs, draw }) };
+  return { kind: 'clocked', endsAfter, moments, ...attacksOf(rules, moments, { rates, rate, gameMs, draw }) };
 }
 
+/** Attacks, each side in proportion to its rate, and the spans in which they suspend the markets. */
 function attacksOf(
-  { attacks, ...rules }: ClockedRules,
+  { attacks: rule, ...rules }: ClockedRules,
   moments: readonly Moment[],
-  { rate, gameMs, draw }: { rate: number; gameMs: number; draw: () => number },
-): readonly Span[] {
-  if (!attacks) return [];
-  const before = (): number => attacks.beforeSeconds * 1_000 * (0.5 + draw());
-  const spans: Span[] = moments.map(({ at }) => [at - before(), at + attacks.afterSeconds * 1_000]);
-  const idleRate = rate * attacks.idlePerScore;
+  { rates, rate, gameMs, draw }: { rates: Rates; rate: number; gameMs: number; draw: () => number },
+): Pick<ClockedPlay, 'tense' | 'attacks'> {
+  if (!rule) return { tense: [], attacks: [] };
+  const before = (): number => rule.beforeSeconds * 1_000 * (0.5 + draw());
+  const attacks = moments.map(({ at, side }): Attack => ({ side, span: [at - before(), at] }));
+  const tense = attacks.map(({ span: [from, at] }): Span => [from, at + rule.afterSeconds * 1_000]);
+  const idleRate = rate * rule.idlePerScore;
   for (let game = gap(idleRate, draw); game < gameMs; game += gap(idleRate, draw)) {
     const at = dayTime(rules, game);
-    spans.push([at - before(), at + 2_000]);
+    const span: Span = [at - before(), at + 2_000];
+    tense.push(span);
+    attacks.push({ side: draw() * (rates.home + rates.away) < rates.home ? 'home' : 'away', span });
   }
-  return spans;
+  return { tense, attacks };
+}
+
+/** The side that attacks; null between attacks. Markets are suspended during all of them. */
+export function attackAt({ attacks }: ClockedPlay, after: number): Side | null {
+  return attacks.find(({ span }) => isWithin([span], after))?.side ?? null;
+}
+
+/** Time of a share of the playing time on the clock of the match. */
+export function clockOfShare(rules: ClockedRules, share: number): Pick<FeedIncident, 'period' | 'minute'> {
+  const gameMs = rules.periods * rules.periodMinutes * MINUTE;
+  const { period, game } = clockAt(rules, dayTime(rules, share * gameMs));
+  return { period, minute: Math.floor(game / MINUTE) };
 }
 
 /** Score and clock at `after` milliseconds since the start. */

@@ -64,6 +64,19 @@ export function countsAt({ corners, cards }: CountedPlay, share: number): Omit<M
   return { corners: until(corners), cards: until(cards) };
 }
 
+/** Corners and cards after a share of the playing time, the latest first, with the share of each. */
+export function countedAt(
+  { corners, cards }: CountedPlay,
+  share: number,
+): readonly (Count & { readonly kind: 'corner' | 'card' })[] {
+  return [
+    ...corners.map((count) => ({ ...count, kind: 'corner' as const })),
+    ...cards.map((count) => ({ ...count, kind: 'card' as const })),
+  ]
+    .filter(({ at }) => at <= share)
+    .sort((left, right) => right.at - left.at);
+}
+
 /** The player who scores the goal with an index, by the shares of the side. */
 export function scorerOf(id: string, index: number, side: Side, chance: Chance): PlayerId {
   const drawn = chance.at(`${id}/scorer/${index}`);

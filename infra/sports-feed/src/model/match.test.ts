@@ -97,6 +97,53 @@ describe('goal', () => {
   });
 });
 
+describe('the tracker of a football match', () => {
+  const matches = [0, 1, 2, 3, 4, 5].map((turn) => matchOf('football', TURN + turn));
+  const SECOND_MS = 1_000;
+  const seconds = (match: Match) =>
+    Array.from({ length: Math.floor((match.endsAt() - match.fixture.startsAt) / SECOND_MS) }, (_, second) =>
+      match.detailsAt(match.fixture.startsAt + second * SECOND_MS),
+    );
+  const played = matches.map(seconds);
+
+  it('shows attacks of both sides, and only while all markets are suspended', () => {
+    const attacks = played.flat().filter(({ attack }) => attack !== null);
+    expect(new Set(attacks.map(({ attack }) => attack))).toEqual(new Set(['home', 'away']));
+    expect(attacks.flatMap(({ markets }) => markets).every(({ status }) => status === 'suspended')).toBe(
+      true,
+    );
+  });
+
+  it('shows the attack of the scorers before their goal, and none after it', () => {
+    for (const states of played)
+      states.forEach((state, index) => {
+        const before = states[index - 1];
+        const [goal] = state.moments;
+        if (!before || !goal || state.moments.length === before.moments.length) return;
+        expect(before.attack).not.toBeNull();
+        expect(states[index + 3]?.attack ?? goal.side).toBe(goal.side);
+      });
+  });
+
+  it('lists as many corners and cards as it counts, the latest first', () => {
+    for (const states of played) {
+      const last = states.at(-1);
+      const counted = (['corner', 'card'] as const).map((kind) =>
+        (['home', 'away'] as const).map(
+          (side) => last?.incidents.filter((one) => one.kind === kind && one.side === side).length,
+        ),
+      );
+      const { corners, cards } = last?.statistics ?? {};
+      expect(counted).toEqual([
+        [corners?.home, corners?.away],
+        [cards?.home, cards?.away],
+      ]);
+      const minutes = last?.incidents.map(({ minute }) => minute) ?? [];
+      expect(minutes).toEqual([...minutes].sort((left, right) => right - left));
+    }
+  });
+});
+
 it('plays another match for another seed and the same match for the same seed', () => {
   const { fixture } = matchOf('basketball');
   const at = fixture.startsAt + 60 * 60_000;

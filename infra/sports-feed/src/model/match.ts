@@ -1,6 +1,7 @@
 import type { MatchStatistics, PlayerId, Score } from '@foyer/kernel/markets';
 import type {
   FeedEvent,
+  FeedIncident,
   FeedMarket,
   FeedMatch,
   FeedMoment,
@@ -10,6 +11,8 @@ import type {
 import type { Chance } from './chance.ts';
 import { beforeStart } from './clockedOutlook.ts';
 import {
+  attackAt,
+  clockOfShare,
   clockedMoments,
   clockedProgressAt,
   periodScores,
@@ -20,12 +23,12 @@ import {
 } from './clockedPlay.ts';
 import { playerName, squadOf } from '../../catalogue/squads.ts';
 import type { Fixture } from './fixtures.ts';
-import { countsAt, playCounts, scorerOf, type CountedPlay } from './footballCounts.ts';
+import { countedAt, countsAt, playCounts, scorerOf, type CountedPlay } from './footballCounts.ts';
 import { matchOutlook } from './matchOutlook.ts';
 import { allMarkets, boardMarkets } from './markets.ts';
 import { opinionAt } from './opinion.ts';
 import type { Outlook } from './outlook.ts';
-import { BEFORE_THE_START, NIL, plus, type MatchProgress } from './play.ts';
+import { BEFORE_THE_START, NIL, plus, type MatchProgress, type Side } from './play.ts';
 import {
   gameChancesOf,
   playRace,
@@ -70,6 +73,8 @@ const CLOCK_STEP_MS = 5_000;
 const PERCENT = 100;
 /** Scores of a match that its page lists. */
 const MAX_MOMENTS = 30;
+/** Corners and cards of a match that its page lists. */
+const MAX_INCIDENTS = 30;
 
 /** Play and pricing of one kind of sport; `after` is milliseconds since the start. */
 interface Game {
@@ -77,6 +82,8 @@ interface Game {
   progress(after: number): MatchProgress;
   periods(after: number): readonly FeedScore[];
   moments(after: number): readonly FeedMoment[];
+  incidents(after: number): readonly FeedIncident[];
+  attack(after: number): Side | null;
   readonly squads: FeedSquads | null;
   statistics(after: number): MatchStatistics | null;
   /**
@@ -185,6 +192,8 @@ export function createMatch(fixture: Fixture, chance: Chance, abandonedPercent =
         statistics: statistics && { corners: statistics.corners, cards: statistics.cards },
         periods: after >= 0 ? game.periods(after) : [],
         moments: after >= 0 ? game.moments(after).slice(0, MAX_MOMENTS) : [],
+        incidents: after >= 0 ? game.incidents(after).slice(0, MAX_INCIDENTS) : [],
+        attack: progress.phase === 'live' ? game.attack(after) : null,
       };
       if (progress.phase === 'ended') return { ...stateWith(progress, []), ...played };
       const priced = pricedAt(now, progress);
@@ -202,13 +211,13 @@ function clockedGame(rules: ClockedRules, fixture: Fixture, chance: Chance): Gam
   let drawn: ClockedPlay | undefined;
   let counted: CountedPlay | undefined;
   let scorers: readonly PlayerId[] | undefined;
+  const countedPlay = (): CountedPlay => (counted ??= playCounts(id, ratesOf(rules, home, away), chance));
   const statistics = (after: number): MatchStatistics | null => {
     if (!rules.hasCounts) return null;
     const { moments } = play();
-    counted ??= playCounts(id, ratesOf(rules, home, away), chance);
     scorers ??= moments.map(({ side }, index) => scorerOf(id, index, side, chance));
     const goals = moments.filter(({ at }) => at <= after).length;
-    return { ...countsAt(counted, 1 - shareLeft(rules, after)), scorers: scorers.slice(0, goals) };
+    return { ...countsAt(countedPlay(), 1 - shareLeft(rules, after)), scorers: scorers.slice(0, goals) };
   };
   const play = (): ClockedPlay =>
     (drawn ??= playClocked(rules, ratesOf(rules, home, away), chance.series(`${id}/play`)));
@@ -225,6 +234,15 @@ function clockedGame(rules: ClockedRules, fixture: Fixture, chance: Chance): Gam
         after,
         statistics(after)?.scorers.flatMap((player) => playerName(squads, player) ?? []) ?? [],
       ),
+    incidents: (after) =>
+      rules.hasCounts
+        ? countedAt(countedPlay(), 1 - shareLeft(rules, after)).map(({ at, side, kind }) => ({
+            kind,
+            side,
+            ...clockOfShare(rules, at),
+          }))
+        : [],
+    attack: (after) => attackAt(play(), after),
     outlook(after, clock, tilt) {
       const rates = ratesOf(rules, home, away, tilt);
       const counts = (after === undefined ? null : statistics(after)) ?? undefined;
@@ -251,6 +269,8 @@ function raceGame(rules: RaceRules, { id, home, away }: Fixture, chance: Chance)
     progress: (after) => raceProgressAt(rules, play(), after),
     periods: (after) => setScores(play(), after),
     moments: (after) => raceMoments(play(), after),
+    incidents: () => [],
+    attack: () => null,
     squads: null,
     statistics: () => null,
     outlook(after, _clock, tilt) {

@@ -1,8 +1,6 @@
 import { vars } from '@foyer/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const slip = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 });
-
 export const lines = style({ display: 'flex', flexDirection: 'column' });
 
 export const line = style({

@@ -3,6 +3,7 @@ import { lazyPart, useStore } from '@foyer/platform';
 import { Button, Paragraph, Skeleton } from '@foyer/ui';
 import { Dialog } from '@foyer/ui/dialog';
 import { Suspense } from 'react';
+import { FocusKeeper } from '../../components/focus-keeper/FocusKeeper.tsx';
 import { MAX_SELECTIONS } from '../coupon/coupon.ts';
 import { changedLines, combinedOf, slipOf, type Offer, type SlipLine } from './slip.ts';
 import { useCouponStore } from '../coupon/useCoupon.ts';
@@ -29,12 +30,14 @@ export function BetSlip({ offer }: { readonly offer: Offer }) {
   const { status } = useStore(usePlacement());
   if (lines.length === 0 && status === 'editing')
     return (
-      <Paragraph size="small" tone="muted">
-        {text(messages.empty)}
-      </Paragraph>
+      <FocusKeeper gap="large">
+        <Paragraph size="small" tone="muted">
+          {text(messages.empty)}
+        </Paragraph>
+      </FocusKeeper>
     );
   return (
-    <div className={css.slip}>
+    <FocusKeeper gap="large">
       <ul className={css.lines}>
         {lines.map((line, index) => {
           const obstacle = bankerObstacle(selections, bankers, index);
@@ -46,7 +49,9 @@ export function BetSlip({ offer }: { readonly offer: Offer }) {
               isBanker={bankers.includes(index)}
               onRemove={() => coupon.remove(line.key)}
               onAccept={(price) => coupon.accept(line.key, price)}
-              onBanker={obstacle ? undefined : () => order.toggleBanker(line.key)}
+              onBanker={
+                obstacle || line.status === 'unavailable' ? undefined : () => order.toggleBanker(line.key)
+              }
             />
           );
         })}
@@ -71,7 +76,7 @@ export function BetSlip({ offer }: { readonly offer: Offer }) {
           </Button>
         </>
       )}
-    </div>
+    </FocusKeeper>
   );
 }
 

@@ -7,6 +7,15 @@ export const news = style({
   selectors: { '&:not(:empty)': { paddingBlockEnd: vars.space.x5 } },
 });
 
+/** Not where the slip is a sheet, whose button is the last of the page. */
+export const skip = style({
+  display: 'none',
+  '@container': { [WIDE_WITH_SLIP]: { display: 'contents' } },
+});
+
+/** Keeps its distance from the tools above. */
+export const shared = style({ paddingBlockStart: vars.space.x5 });
+
 /** A container of the page's own width: one brand has columns beside it. */
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
 

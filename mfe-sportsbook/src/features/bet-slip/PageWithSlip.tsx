@@ -1,12 +1,12 @@
 import { useText } from '@foyer/i18n';
-import { lazyPart, useNavigationState, useSessionState } from '@foyer/platform';
-import { Notice, Page } from '@foyer/ui';
+import { lazyPart, useNavigationState, useSessionState, useStore } from '@foyer/platform';
+import { Notice, Page, SkipLink } from '@foyer/ui';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useCouponStore } from '../coupon/useCoupon.ts';
 import * as css from './PageWithSlip.css.ts';
 import { messages } from './PageWithSlip.messages.ts';
 import type { Offer } from './slip.ts';
-import { SlipAnnouncements, SlipBar, SlipPanel } from './SlipPanel.tsx';
+import { SLIP, SlipAnnouncements, SlipBar, SlipPanel } from './SlipPanel.tsx';
 
 const OpenSharedSlip = lazyPart(async () => (await import('./share/OpenSharedSlip.tsx')).OpenSharedSlip);
 const SlipSync = lazyPart(async () => (await import('./sync/SlipSync.tsx')).SlipSync);
@@ -26,6 +26,7 @@ export function PageWithSlip({ head, offer, isStale, children }: PageWithSlipPro
   return (
     <Page>
       <div className={css.frame}>
+        <SkipToSlip />
         {head}
         <SlipAnnouncements offer={offer} />
         <StoredSlip />
@@ -45,6 +46,17 @@ export function PageWithSlip({ head, offer, isStale, children }: PageWithSlipPro
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Leads keyboard users past all prices to a slip with selections, where it is beside them. */
+function SkipToSlip() {
+  const text = useText();
+  if (useStore(useCouponStore()).length === 0) return null;
+  return (
+    <div className={css.skip}>
+      <SkipLink target={SLIP}>{text(messages.skip)}</SkipLink>
+    </div>
   );
 }
 
@@ -70,8 +82,10 @@ function SharedSlip() {
   const [closed, setClosed] = useState<string>();
   if (address === null || address === closed) return null;
   return (
-    <Suspense fallback={null}>
-      <OpenSharedSlip key={address} code={address} onClose={() => setClosed(address)} />
-    </Suspense>
+    <div className={css.shared}>
+      <Suspense fallback={null}>
+        <OpenSharedSlip key={address} code={address} onClose={() => setClosed(address)} />
+      </Suspense>
+    </div>
   );
 }

@@ -11,12 +11,15 @@ const BetSlip = lazyPart(async () => (await import('./BetSlip.tsx')).BetSlip);
 const SlipSheet = lazyPart(async () => (await import('./BetSlip.tsx')).SlipSheet);
 const SlipNews = lazyPart(async () => (await import('./BetSlip.tsx')).SlipNews);
 
+/** Id of the slip beside the matches. */
+export const SLIP = 'bet-slip';
+
 /** The slip beside the matches. */
 export function SlipPanel({ offer }: { readonly offer: Offer }) {
   const text = useText();
   const id = useId();
   return (
-    <aside className={css.panel} aria-labelledby={id}>
+    <aside id={SLIP} tabIndex={-1} className={css.panel} aria-labelledby={id}>
       <Heading id={id} level={2} size="title3">
         {text(messages.title)}
       </Heading>

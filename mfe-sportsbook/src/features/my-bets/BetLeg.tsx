@@ -63,6 +63,7 @@ function Progress({ match, sport }: { readonly match: LiveMatch; readonly sport:
       {score && (
         <span className={css.score}>{text(messages.score, { home: score.home, away: score.away })}</span>
       )}
+      {match.phase === 'upcoming' && <span className={css.muted}>{text(messages.starts)}</span>}
       <MatchClock event={match} sport={sport} />
     </span>
   );

@@ -10,6 +10,7 @@ import {
   signedInSession,
   type GraphqlMock,
 } from '@foyer/platform/testing';
+import { money } from '@foyer/money';
 import { showDialogs } from '@foyer/ui/testing';
 import { placedBet } from '../placement/placedBet.fixture.ts';
 import type { PlacedBetFragment } from '../placement/Placement.generated.ts';
@@ -106,7 +107,7 @@ describe('my bets', () => {
     expect(card.getByText('Payout')).toBeTruthy();
     await userEvent.click(card.getByText('How this bet was settled'));
     expect(card.getByText('north Rovers 2–1 north City')).toBeTruthy();
-    expect(card.getByText('The score after regular time decides. Extra time doesn’t count.')).toBeTruthy();
+    expect(card.getByText('Settled on the score after regular time. Extra time doesn’t count.')).toBeTruthy();
     expect(card.getByText('€10.00 × 1.90 = €19.00')).toBeTruthy();
   });
 
@@ -125,7 +126,7 @@ describe('my bets', () => {
     await userEvent.click(card.getByText('How this bet was settled'));
     expect(card.getByText('Asian handicap · north Rovers −0.75')).toBeTruthy();
     expect(card.getByText('The handicap is added to the final score.')).toBeTruthy();
-    expect(card.getByText('Half won, half of the stake is returned: times 1.4525')).toBeTruthy();
+    expect(card.getByText('Half won, half the stake returned: × 1.4525')).toBeTruthy();
   });
 
   it('shows the arithmetic of a lost bet, too', async () => {
@@ -174,7 +175,7 @@ describe('my bets', () => {
     show(bets([placedBet()]), cashOut, offers(1_200));
     await userEvent.click(await screen.findByRole('button', { name: 'Cash out €12.00' }));
     const question = within(screen.getByRole('group', { name: 'Cash out for €12.00?' }));
-    expect(question.getByText(/possible payout of €19.00 ends/)).toBeTruthy();
+    expect(question.getByText(/possible payout of €19.00/)).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: 'Cash out €12.00' }));
     expect(await screen.findByText('The offer has fallen to €11.00. The bet is still open.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Cash out €12.00' }));
@@ -203,7 +204,7 @@ describe('my bets', () => {
       show(bets(Array.from({ length: 20 }, (_, index) => placedBet({ id: `bet-${index}` }))));
       await act(() => jest.advanceTimersByTimeAsync(100));
       fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-      await act(() => jest.advanceTimersByTimeAsync(25_000));
+      await act(() => jest.advanceTimersByTimeAsync(12_000));
       expect(screen.getByText(/Bet number older$/)).toBeTruthy();
     } finally {
       jest.useRealTimers();
@@ -222,6 +223,59 @@ describe('my bets', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it.each([
+    ['first page', false],
+    ['older bets', true],
+  ])('adds a bet of another device when the balance moves, with the %s loaded', async (_name, isLong) => {
+    const all = Array.from({ length: isLong ? 20 : 1 }, (_, index) => placedBet({ id: `bet-${index}` }));
+    let placed: readonly PlacedBetFragment[] = all;
+    const list = answer(MySportsBetsDocument, ({ before }) => ({
+      __typename: 'Query' as const,
+      viewer: {
+        __typename: 'Viewer' as const,
+        id: 'player-1',
+        sportsBets: before == null ? placed : [placedBet({ id: 'older' })],
+      },
+    }));
+    const { services } = show(list);
+    if (isLong) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+      await screen.findByText(/Bet number older$/);
+    } else await screen.findByText(/Bet number bet-0$/);
+    placed = [placedBet({ id: 'new' }), ...all];
+    act(() =>
+      services.bus.emit('wallet.changed', {
+        moneyType: 'CasinoBet',
+        amount: money(1_000, 'EUR'),
+        balance: money(9_000, 'EUR'),
+        version: 2,
+      }),
+    );
+    expect(await screen.findByText(/Bet number new$/)).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(isLong ? 22 : 2);
+  });
+
+  it('keeps a bet that is cashed out on another device, with its result', async () => {
+    let open: readonly PlacedBetFragment[] = [placedBet()];
+    const list = answer(MySportsBetsDocument, () => ({
+      __typename: 'Query' as const,
+      viewer: { __typename: 'Viewer' as const, id: 'player-1', sportsBets: open },
+    }));
+    const { services } = show(list, live({ status: 'CASHED_OUT', returns: 1_200 }));
+    await screen.findByRole('article', { name: 'Single' });
+    open = [];
+    act(() =>
+      services.bus.emit('wallet.changed', {
+        moneyType: 'CasinoWin',
+        amount: money(1_200, 'EUR'),
+        balance: money(9_000, 'EUR'),
+        version: 2,
+      }),
+    );
+    expect(await screen.findByText('Cashed out')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
   it('offers another attempt when the bets could not be loaded', async () => {

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { ignoreError } from '@foyer/kernel';
-import { useState } from 'react';
+import { useRefetchOn } from '@foyer/platform';
+import { useCallback, useState } from 'react';
 import type { PlacedBetFragment } from '../placement/Placement.generated.ts';
 import { REFRESH_MS, useLiveBets } from './live/useLiveBets.ts';
-import { MySportsBetsDocument } from './MyBets.generated.ts';
+import { MySportsBetsDocument, type MySportsBetsQuery } from './MyBets.generated.ts';
 
 /** Bets of one page of the api. */
 const BETS_A_PAGE = 20;
@@ -16,22 +17,32 @@ export interface MyBets {
   readMore(): void;
 }
 
+interface Read {
+  readonly fetchMoreResult: MySportsBetsQuery;
+}
+
 /** The player's open or closed bets, newest first. */
 export function useMyBets(isOpen: boolean): MyBets {
   const [hasMore, setHasMore] = useState<boolean>();
   const { data, error, refetch, fetchMore } = useQuery(MySportsBetsDocument, {
     variables: { isOpen },
     fetchPolicy: 'cache-and-network',
-    // a poll reads the first page only, and would remove the older bets again: they are read by their ids
-    pollInterval: hasMore === undefined ? REFRESH_MS : 0,
+    // a lost bet moves no balance; a poll reads the first page only, and would remove older and just closed bets
+    pollInterval: isOpen || hasMore !== undefined ? 0 : REFRESH_MS,
   });
+  // a bet that was placed on another page or device is added; one that is closed meanwhile stays with its result
+  const readNew = useCallback(
+    () => fetchMore({ variables: { isOpen }, updateQuery: withNew }),
+    [isOpen, fetchMore],
+  );
+  useRefetchOn('wallet.changed', readNew);
   const bets = data?.viewer?.sportsBets;
   const last = bets?.at(-1);
-  useLiveBets(hasMore === undefined ? [] : (bets ?? []));
+  useLiveBets(bets ?? []);
   return {
     status: bets ? 'ready' : error ? 'failed' : 'loading',
     bets: bets ?? [],
-    hasMore: hasMore ?? bets?.length === BETS_A_PAGE,
+    hasMore: hasMore ?? (bets?.length ?? 0) >= BETS_A_PAGE,
     retry: () => void refetch().catch(ignoreError('the list shows the error')),
     readMore() {
       if (!last) return;
@@ -49,4 +60,12 @@ export function useMyBets(isOpen: boolean): MyBets {
       }).catch(ignoreError('the button stays'));
     },
   };
+}
+
+/** Adds the bets of the first page that the list does not have yet. */
+function withNew(before: MySportsBetsQuery, { fetchMoreResult: { viewer: first } }: Read): MySportsBetsQuery {
+  if (!before.viewer || !first) return before;
+  const known = new Set(before.viewer.sportsBets.map(({ id }) => id));
+  const added = first.sportsBets.filter(({ id }) => !known.has(id));
+  return { ...before, viewer: { ...before.viewer, sportsBets: [...added, ...before.viewer.sportsBets] } };
 }

@@ -7,7 +7,7 @@ export const messages = defineMessages({
     defaultMessage: '{name} · {lines, plural, one {# line} other {# lines}}',
   },
   stake: { id: 'sportsbook.place.stake', defaultMessage: 'Stake' },
-  mode: { id: 'sportsbook.place.mode', defaultMessage: 'Enter' },
+  mode: { id: 'sportsbook.place.mode', defaultMessage: 'Entry mode' },
   LINE: { id: 'sportsbook.place.stake-per-line', defaultMessage: 'Stake per line' },
   TOTAL: { id: 'sportsbook.place.mode-total', defaultMessage: 'Total stake' },
   WIN: { id: 'sportsbook.place.mode-win', defaultMessage: 'Profit' },
@@ -43,7 +43,7 @@ export const messages = defineMessages({
   possible: { id: 'sportsbook.place.possible', defaultMessage: 'Possible payout' },
   changes: { id: 'sportsbook.place.changes', defaultMessage: 'If prices change' },
   NONE: { id: 'sportsbook.place.changes-none', defaultMessage: 'Ask me first' },
-  BETTER: { id: 'sportsbook.place.changes-better', defaultMessage: 'Accept higher prices' },
+  BETTER: { id: 'sportsbook.place.changes-better', defaultMessage: 'Accept higher prices only' },
   ANY: { id: 'sportsbook.place.changes-any', defaultMessage: 'Accept all prices' },
   place: { id: 'sportsbook.place.place', defaultMessage: 'Place bet for {amount}' },
   placeEmpty: { id: 'sportsbook.place.place-empty', defaultMessage: 'Place bet' },
@@ -101,12 +101,12 @@ export const messages = defineMessages({
   inPlay: {
     id: 'sportsbook.place.in-play',
     defaultMessage:
-      '{seconds, plural, =0 {Checking the live price} one {Live match: # second to acceptance} other {Live match: # seconds to acceptance}}',
+      '{seconds, plural, =0 {Checking the live price} one {In-play delay: # second} other {In-play delay: # seconds}}',
   },
   unknown: { id: 'sportsbook.place.unknown', defaultMessage: 'No answer yet' },
   unknownText: {
     id: 'sportsbook.place.unknown-text',
-    defaultMessage: 'We don’t know whether your bet was placed. Checking never places it twice.',
+    defaultMessage: 'We don’t know yet if your bet was placed. Checking won’t place it again.',
   },
   check: { id: 'sportsbook.place.check', defaultMessage: 'Check now' },
   placed: { id: 'sportsbook.place.placed', defaultMessage: 'Bet placed' },

@@ -283,7 +283,7 @@ describe('placing a bet', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type of bet' }), 'Trixie · 4 lines');
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'If prices change' }),
-      'Accept higher prices',
+      'Accept higher prices only',
     );
     await userEvent.click(screen.getByRole('button', { name: '€5.00' }));
     await userEvent.click(screen.getByRole('button', { name: 'Place bet for €20.00' }));

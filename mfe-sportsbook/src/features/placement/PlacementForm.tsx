@@ -1,6 +1,7 @@
 import { useText } from '@foyer/i18n';
 import { useNavigationState, useServices, useSessionState, useStore } from '@foyer/platform';
 import { Button } from '@foyer/ui';
+import { FocusKeeper } from '../../components/focus-keeper/FocusKeeper.tsx';
 import type { SlipLine } from '../bet-slip/slip.ts';
 import { usePlacement } from './createPlacement.ts';
 import { messages } from './PlacementForm.messages.ts';
@@ -14,12 +15,17 @@ export function PlacementForm({ lines }: { readonly lines: readonly SlipLine[] }
   const state = useStore(placement);
   const isPlayer = useSessionState().status === 'LOGGED_IN';
   if (!isPlayer) return <SignIn />;
-  if (state.status !== 'editing') return <PlacementStatus state={state} lines={lines} />;
   return (
-    <>
-      {state.refusal && <RefusalNotice refusal={state.refusal} lines={lines} />}
-      <StakeForm lines={lines} />
-    </>
+    <FocusKeeper gap="medium">
+      {state.status === 'editing' ? (
+        <>
+          {state.refusal && <RefusalNotice refusal={state.refusal} lines={lines} />}
+          <StakeForm lines={lines} />
+        </>
+      ) : (
+        <PlacementStatus state={state} lines={lines} />
+      )}
+    </FocusKeeper>
   );
 }
 

@@ -57,7 +57,7 @@ export const refusals = defineMessages<SportsBetRefusal>({
   },
   INSUFFICIENT_FUNDS: {
     id: 'sportsbook.refusal.funds',
-    defaultMessage: 'Your balance is lower than the stake.',
+    defaultMessage: 'Your balance is too low for this stake.',
   },
   NOT_OFFERED: {
     id: 'sportsbook.refusal.not-offered',

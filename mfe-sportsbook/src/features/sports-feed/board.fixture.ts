@@ -84,6 +84,8 @@ export function aMatch(overrides: Partial<FeedMatch> = {}): FeedMatch {
     ...anEvent('north'),
     periods: [{ home: 0, away: 0 }],
     moments: [],
+    incidents: [],
+    attack: null,
     squads: null,
     statistics: null,
     ...overrides,

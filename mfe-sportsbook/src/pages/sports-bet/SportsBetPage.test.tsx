@@ -68,7 +68,9 @@ describe('the page of a bet', () => {
     expect(screen.getByText('Lost · 0–1')).toBeTruthy();
     expect(screen.getByText(/^Halcyon League · /)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'How this bet was settled' })).toBeTruthy();
-    expect(screen.getByText('The score after regular time decides. Extra time doesn’t count.')).toBeTruthy();
+    expect(
+      screen.getByText('Settled on the score after regular time. Extra time doesn’t count.'),
+    ).toBeTruthy();
   });
 
   it('offers neither a settlement nor a dispute while the bet is open', async () => {

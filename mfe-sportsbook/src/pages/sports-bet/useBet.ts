@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { ignoreError } from '@foyer/kernel';
+import { useRefetchOn } from '@foyer/platform';
 import { REFRESH_MS } from '../../features/my-bets/live/useLiveBets.ts';
 import type { PlacedBetFragment } from '../../features/placement/Placement.generated.ts';
 import { SportsBetDocument, type SportsDisputeFieldsFragment } from './SportsBet.generated.ts';
@@ -21,6 +22,7 @@ export function useBet(id: string): { readonly state: BetState; retry(): void } 
     // a settled bet can be corrected, and a dispute answered
     pollInterval: REFRESH_MS,
   });
+  useRefetchOn('wallet.changed', refetch);
   return {
     state: stateOf(data?.viewer ?? undefined, error !== undefined),
     retry: () => void refetch().catch(ignoreError('the page shows the error')),

@@ -9,13 +9,13 @@ export const messages = defineMessages({
   allResults: { id: 'sportsbook.bet-list.all-results', defaultMessage: 'All results' },
   bets: { id: 'sportsbook.bet-list.bets', defaultMessage: 'Bets' },
   stake: { id: 'sportsbook.bet-list.stake', defaultMessage: 'Stakes' },
-  openStake: { id: 'sportsbook.bet-list.open-stake', defaultMessage: 'In open bets' },
+  openStake: { id: 'sportsbook.bet-list.open-stake', defaultMessage: 'Staked on open bets' },
   returns: { id: 'sportsbook.bet-list.returns', defaultMessage: 'Payouts' },
   net: { id: 'sportsbook.bet-list.net', defaultMessage: 'Net of settled bets' },
   empty: { id: 'sportsbook.bet-list.empty', defaultMessage: 'No bets in this period' },
   emptyHint: {
     id: 'sportsbook.bet-list.empty-hint',
-    defaultMessage: 'Bets appear here as soon as they are placed.',
+    defaultMessage: 'Your bets appear here as soon as you place them.',
   },
   failedHint: {
     id: 'sportsbook.bet-list.failed-hint',

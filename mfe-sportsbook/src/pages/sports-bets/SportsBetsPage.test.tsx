@@ -38,32 +38,35 @@ const settled = (change: Partial<PlacedBetFragment> = {}): PlacedBetFragment =>
     ...change,
   });
 
+const lost = placedBet().legs.map((leg) => ({ ...leg, result: 'LOST', homeScore: 0, awayScore: 1 }) as const);
+const WALLET_CHANGE = {
+  moneyType: 'CasinoBet',
+  amount: { minor: 1_000, currency: 'EUR' },
+  balance: { minor: 9_000, currency: 'EUR' },
+  version: 2,
+} as const;
+
+/** A page of the list with its totals. */
+const historyOf = (nodes: readonly PlacedBetFragment[], hasNextPage: boolean, endCursor = 'next') => ({
+  __typename: 'Query' as const,
+  viewer: {
+    __typename: 'Viewer' as const,
+    id: 'player-1',
+    sportsBetHistory: {
+      __typename: 'SportsBetConnection' as const,
+      edges: nodes.map((node) => ({ __typename: 'SportsBetEdge' as const, cursor: node.id, node })),
+      pageInfo: { __typename: 'PageInfo' as const, hasNextPage, endCursor },
+      totals: TOTALS,
+    },
+  },
+});
+
 let asked: SportsBetHistoryQueryVariables[] = [];
 const pageOf = (...pages: readonly (readonly PlacedBetFragment[])[]): GraphqlMock =>
   answer(SportsBetHistoryDocument, (variables) => {
     asked.push(variables);
     const page = variables.after == null ? 0 : Number(variables.after);
-    return {
-      __typename: 'Query' as const,
-      viewer: {
-        __typename: 'Viewer' as const,
-        id: 'player-1',
-        sportsBetHistory: {
-          __typename: 'SportsBetConnection' as const,
-          edges: (pages[page] ?? []).map((node) => ({
-            __typename: 'SportsBetEdge' as const,
-            cursor: node.id,
-            node,
-          })),
-          pageInfo: {
-            __typename: 'PageInfo' as const,
-            hasNextPage: page + 1 < pages.length,
-            endCursor: String(page + 1),
-          },
-          totals: TOTALS,
-        },
-      },
-    };
+    return historyOf(pages[page] ?? [], page + 1 < pages.length, String(page + 1));
   });
 const live = (bets: () => readonly PlacedBetFragment[]): GraphqlMock =>
   answer(LiveSportsBetsDocument, ({ ids }) => ({
@@ -167,6 +170,29 @@ describe('the page of all bets', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it('adds a bet of another device and corrects a settled one when the balance moves', async () => {
+    const [older, corrected] = [settled({ id: 'older' }), settled({ id: 'corrected' })];
+    let first: readonly PlacedBetFragment[] = [corrected];
+    let second: readonly PlacedBetFragment[] = [older];
+    const history = answer(SportsBetHistoryDocument, ({ after }) => {
+      const nodes = after == null ? first : second;
+      return historyOf(nodes, after == null && second.length > 0);
+    });
+    const { services } = open(
+      '',
+      live(() => [settled({ id: 'older', returns: 0, legs: lost })]),
+      history,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findAllByText('Won · 1–0')).toHaveLength(2);
+    first = [placedBet({ id: 'new' }), corrected];
+    second = [older];
+    act(() => services.bus.emit('wallet.changed', WALLET_CHANGE));
+    expect(await screen.findByText(/Bet number new$/)).toBeTruthy();
+    expect(await screen.findByText('Lost · 0–1')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
   it.each([

@@ -19,6 +19,7 @@ import { SportsBetHistoryDocument } from './SportsBets.generated.ts';
 import * as css from './SportsBetsPage.css.ts';
 import { messages } from './SportsBetsPage.messages.ts';
 import { useBetTotals } from './useBetTotals.ts';
+import { useNewBets } from './useNewBets.ts';
 
 const SUMS = ['stake', 'openStake', 'returns', 'net'] as const;
 
@@ -42,6 +43,7 @@ function Bets() {
   const history = useHistory(SportsBetHistoryDocument, 'sportsBetHistory', filter);
   const loaded = history.nodes ?? [];
   useLiveBets(loaded);
+  useNewBets(filter);
   const live = useBetTotals(
     filter,
     loaded.some(({ status }) => status === 'OPEN'),

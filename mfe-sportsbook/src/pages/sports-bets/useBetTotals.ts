@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useRefetchOn } from '@foyer/platform';
 import { REFRESH_MS } from '../../features/my-bets/live/useLiveBets.ts';
 import {
   SportsBetTotalsDocument,
@@ -11,11 +12,12 @@ export function useBetTotals(
   filter: SportsBetTotalsQueryVariables,
   isNeeded: boolean,
 ): SportsBetTotalFieldsFragment | undefined {
-  const { data } = useQuery(SportsBetTotalsDocument, {
+  const { data, refetch } = useQuery(SportsBetTotalsDocument, {
     variables: filter,
     fetchPolicy: 'network-only',
     pollInterval: REFRESH_MS,
     skip: !isNeeded,
   });
+  useRefetchOn('wallet.changed', refetch);
   return data?.viewer?.sportsBetHistory.totals;
 }

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   final: {
     id: 'sportsbook.match.final',
-    defaultMessage: 'The match has ended. Bets are settled by this result.',
+    defaultMessage: 'Final result. Bets are settled on this score.',
   },
   abandoned: { id: 'sportsbook.match.abandoned', defaultMessage: 'This match was abandoned' },
   abandonedText: {

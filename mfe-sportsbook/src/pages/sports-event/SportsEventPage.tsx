@@ -55,7 +55,7 @@ function Match({ id }: { readonly id: string }) {
     >
       {'match' in state ? (
         <>
-          <MatchHeader match={state.match} competition={state.competition} />
+          <MatchHeader match={state.match} competition={state.competition} stale={state.status === 'stale'} />
           <BoostedOdds
             stale={state.status === 'stale'}
             matchOf={(event) =>

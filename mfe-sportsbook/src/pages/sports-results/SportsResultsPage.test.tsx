@@ -63,7 +63,7 @@ describe('the page of results', () => {
     expect(await screen.findByRole('list', { name: /Halcyon League$/ })).toBeTruthy();
     expect(screen.getByText('Rovers – City')).toBeTruthy();
     expect(screen.getByText('1–1, 1–0')).toBeTruthy();
-    expect(screen.getByText('Abandoned, bets returned')).toBeTruthy();
+    expect(screen.getByText('Abandoned, stakes returned')).toBeTruthy();
   });
 
   it('lists the sport of the address only', async () => {

@@ -121,6 +121,8 @@ const MATCH: MatchMessage = {
     ...EVENT,
     periods: [{ home: 1, away: 0 }],
     moments: [{ minute: 12, period: 1, side: 'home', score: { home: 1, away: 0 }, scorer: 'B. Langley' }],
+    incidents: [{ kind: 'corner', side: 'away', period: 1, minute: 14 }],
+    attack: 'home',
     squads: null,
     statistics: { corners: { home: 3, away: 1 }, cards: { home: 0, away: 2 } },
   },
@@ -129,6 +131,19 @@ const MATCH: MatchMessage = {
 describe('match messages', () => {
   it('are parsed as serialised, from known fields only', () => {
     expect(parseMatchMessage({ ...JSON.parse(JSON.stringify(MATCH)), more: true })).toEqual(MATCH);
+  });
+
+  it('have no incidents and no attack when an older feed leaves them out', () => {
+    const { incidents: _incidents, attack: _attack, ...older } = MATCH.match;
+    expect(parseMatchMessage({ ...MATCH, match: older })).toEqual({
+      ...MATCH,
+      match: { ...older, incidents: [], attack: null },
+    });
+  });
+
+  it('keep known incidents only', () => {
+    const incidents = [{ kind: 'streaker', side: 'home', period: 1, minute: 2 }, ...MATCH.match.incidents];
+    expect(parseMatchMessage({ ...MATCH, match: { ...MATCH.match, incidents } })).toEqual(MATCH);
   });
 
   it('may be beats without a state', () => {
@@ -141,6 +156,7 @@ describe('match messages', () => {
     ['a snapshot', SNAPSHOT],
     ['no competition', { ...MATCH, competition: null }],
     ['no periods', { ...MATCH, match: EVENT }],
+    ['an unknown attacker', { ...MATCH, match: { ...MATCH.match, attack: 'referee' } }],
     ['an invalid score of a period', { ...MATCH, match: { ...MATCH.match, periods: [null] } }],
     [
       'an unknown side',

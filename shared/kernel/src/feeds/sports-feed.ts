@@ -97,6 +97,17 @@ export interface FeedMoment {
   readonly scorer: string | null;
 }
 
+const INCIDENTS = ['corner', 'card'] as const;
+
+/** A corner or a card of a side. */
+export interface FeedIncident {
+  readonly kind: (typeof INCIDENTS)[number];
+  readonly side: 'home' | 'away';
+  readonly period: number;
+  /** Full minutes played. */
+  readonly minute: number;
+}
+
 /** Names of the players of both sides, by their number less one. */
 export interface FeedSquads {
   readonly home: readonly string[];
@@ -115,6 +126,10 @@ export interface FeedMatch extends FeedEvent {
   readonly periods: readonly FeedScore[];
   /** The latest first; in sports with many points, the last of them only. */
   readonly moments: readonly FeedMoment[];
+  /** The latest first; in football only. */
+  readonly incidents: readonly FeedIncident[];
+  /** The side that attacks, while all markets are suspended for it. */
+  readonly attack: 'home' | 'away' | null;
   /** In football only. */
   readonly squads: FeedSquads | null;
   readonly statistics: FeedStatistics | null;
@@ -208,12 +223,20 @@ function parseMatch(input: unknown): FeedMatch | undefined {
   const field = fieldsOf(input);
   const periods = listOf(field?.('periods'), (score) => parseScore(score) ?? undefined);
   const moments = listOf(field?.('moments'), parseMoment);
+  const incidents = listOf(withKnown(field?.('incidents') ?? [], 'kind', INCIDENTS), parseIncident);
+  const attack = field?.('attack') ?? null;
   const [squads, statistics] = [
     parseSquads(field?.('squads') ?? null),
     parseStatistics(field?.('statistics') ?? null),
   ];
-  return event && periods && moments && squads !== undefined && statistics !== undefined
-    ? { ...event, periods, moments, squads, statistics }
+  return event &&
+    periods &&
+    moments &&
+    incidents &&
+    isSideOrNull(attack) &&
+    squads !== undefined &&
+    statistics !== undefined
+    ? { ...event, periods, moments, incidents, attack, squads, statistics }
     : undefined;
 }
 
@@ -246,6 +269,19 @@ function parseMoment(input: unknown): FeedMoment | undefined {
   const scorer = field?.('scorer') ?? null;
   if (scorer !== null && !isName(scorer)) return undefined;
   return side === 'home' || side === 'away' ? { minute, period, side, score, scorer } : undefined;
+}
+
+function isSideOrNull(value: unknown): value is 'home' | 'away' | null {
+  return value === null || value === 'home' || value === 'away';
+}
+
+function parseIncident(input: unknown): FeedIncident | undefined {
+  const field = fieldsOf(input);
+  const kind = INCIDENTS.find((known) => known === field?.('kind'));
+  const [side, period, minute] = [field?.('side'), field?.('period'), field?.('minute')];
+  return kind && (side === 'home' || side === 'away') && isCount(period) && isCount(minute)
+    ? { kind, side, period, minute }
+    : undefined;
 }
 
 function parseEvent(input: unknown): FeedEvent | undefined {

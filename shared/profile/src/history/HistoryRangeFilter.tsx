@@ -1,9 +1,13 @@
 import { HISTORY_RANGES, dayOf, firstDayOf } from '@foyer/kernel/history-range';
 import { useText } from '@foyer/i18n';
-import { useMarket, useServices } from '@foyer/platform';
+import { lazyPart, useMarket, useServices } from '@foyer/platform';
+import { Skeleton } from '@foyer/ui';
 import { PeriodFilter } from '@foyer/ui/forms';
+import { Suspense } from 'react';
 import { messages, ranges } from './history.messages.ts';
 import type { HistorySelection } from './useHistorySelection.ts';
+
+const PeriodDays = lazyPart(async () => (await import('@foyer/ui/period-days')).PeriodDays);
 
 interface HistoryRangeFilterProps {
   readonly selection: Pick<HistorySelection, 'historyRange' | 'hrefOf' | 'onHistoryRange'>;
@@ -16,6 +20,7 @@ export function HistoryRangeFilter({
   const text = useText();
   const { now } = useServices();
   const { timeZone, historyMonths } = useMarket().licence;
+  const days = historyRange.kind === 'days' ? historyRange : undefined;
   return (
     <PeriodFilter
       ranges={HISTORY_RANGES.map((range) => ({
@@ -24,18 +29,24 @@ export function HistoryRangeFilter({
         href: hrefOf({ kind: 'range', range }),
         current: historyRange.kind === 'range' && historyRange.range === range,
       }))}
-      days={historyRange.kind === 'days' ? historyRange : undefined}
-      firstDay={firstDayOf(historyMonths, now(), timeZone)}
-      lastDay={dayOf(now(), timeZone)}
-      texts={{
-        label: text(messages.period),
-        otherDays: text(messages.otherDays),
-        from: text(messages.from),
-        until: text(messages.until),
-        apply: text(messages.apply),
-        incomplete: text(messages.incomplete),
-      }}
-      onDays={(from, until) => onHistoryRange({ kind: 'days', from, until })}
-    />
+      hasDays={days !== undefined}
+      texts={{ label: text(messages.period), otherDays: text(messages.otherDays) }}
+    >
+      <Suspense fallback={<Skeleton shape="block" height="4.5rem" />}>
+        <PeriodDays
+          key={`${days?.from} ${days?.until}`}
+          days={days}
+          firstDay={firstDayOf(historyMonths, now(), timeZone)}
+          lastDay={dayOf(now(), timeZone)}
+          texts={{
+            from: text(messages.from),
+            until: text(messages.until),
+            apply: text(messages.apply),
+            incomplete: text(messages.incomplete),
+          }}
+          onDays={(from, until) => onHistoryRange({ kind: 'days', from, until })}
+        />
+      </Suspense>
+    </PeriodFilter>
   );
 }

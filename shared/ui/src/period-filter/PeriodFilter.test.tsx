@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInKit } from '../testing/renderInKit.tsx';
+import { PeriodDays } from './PeriodDays.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 
 const texts = {
@@ -17,7 +18,9 @@ const ranges = [{ id: 'week', label: '7 days', href: '/?range=week', current: tr
 function open(days?: { from: string; until: string }) {
   const onDays = jest.fn();
   renderInKit(
-    <PeriodFilter ranges={ranges} days={days} lastDay="2026-11-21" texts={texts} onDays={onDays} />,
+    <PeriodFilter ranges={ranges} hasDays={days !== undefined} texts={texts}>
+      <PeriodDays days={days} lastDay="2026-11-21" texts={texts} onDays={onDays} />
+    </PeriodFilter>,
   );
   return onDays;
 }

@@ -3,7 +3,7 @@ import { ignoreError } from '@foyer/kernel';
 import { useDates, useText } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
 import { useServices } from '@foyer/platform';
-import { Button, Notice } from '@foyer/ui';
+import { Button, Notice, Paragraph } from '@foyer/ui';
 import { useState } from 'react';
 import type { Coupon } from '../../coupon/coupon.ts';
 import { selectionInputs } from '../../coupon/selectionInputs.ts';
@@ -17,12 +17,12 @@ export function ShareSlip({ coupon }: { readonly coupon: Coupon }) {
   const { locale } = useServices();
   const [share, { data, loading, error }] = useMutation(ShareSportsSlipDocument);
   const [shared, setShared] = useState<Coupon>();
-  const [isCopied, setIsCopied] = useState(false);
+  const [copy, setCopy] = useState<'none' | 'copied' | 'failed'>('none');
   const result = shared === coupon ? data?.shareSportsSlip : undefined;
 
   function start(): void {
     setShared(coupon);
-    setIsCopied(false);
+    setCopy('none');
     share({ variables: { selections: selectionInputs(coupon) } }).catch(
       ignoreError('shown from the state of the mutation'),
     );
@@ -51,13 +51,19 @@ export function ShareSlip({ coupon }: { readonly coupon: Coupon }) {
         <Button
           size="small"
           tone="secondary"
-          onPress={() => void navigator.clipboard.writeText(link).then(() => setIsCopied(true))}
+          onPress={() => {
+            navigator.clipboard.writeText(link).then(
+              () => setCopy('copied'),
+              () => setCopy('failed'),
+            );
+          }}
         >
-          {text(isCopied ? messages.copied : messages.copy)}
+          {text(copy === 'copied' ? messages.copied : messages.copy)}
         </Button>
       }
     >
       {text(messages.codeText, { date: date(new Date(result.expiresAt ?? 0)) })}
+      {copy === 'failed' && <Paragraph size="small">{link}</Paragraph>}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SportsSlipRefusal } from '@foyer/graphql/main';
@@ -59,6 +59,13 @@ describe('opening a shared slip', () => {
     await waitFor(() => expect(cookie()).toBe('match0~w~~h~2200'));
   });
 
+  it('does not ask when the slip has the same selections already', async () => {
+    const { cookie } = open('match0~w~~h~1900', shared([2_200]));
+    expect(await screen.findByText('1 selection is in your bet slip at its current price.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(cookie()).toBe('match0~w~~h~2200');
+  });
+
   it('keeps the player’s own selections on request', async () => {
     const { cookie } = open('own~w~~h~1900', shared([2_200]));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
@@ -106,6 +113,15 @@ describe('sharing a slip', () => {
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByRole('button', { name: 'Link copied' })).toBeTruthy();
     expect(await navigator.clipboard.readText()).toMatch(/\/en\/sports\/\?slip=7KQ2M9XB$/);
+  });
+
+  it('shows the link when the browser does not allow copying', async () => {
+    const user = userEvent.setup();
+    show(sharing('7KQ2M9XB', null));
+    await user.click(screen.getByRole('button', { name: 'Share selections' }));
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText(/\/en\/sports\/\?slip=7KQ2M9XB$/)).toBeTruthy();
   });
 
   it('explains a refusal', async () => {

@@ -1,6 +1,7 @@
 import type { SportsSlipRefusal } from '@foyer/graphql/main';
 import { useServices } from '@foyer/platform';
 import { useEffect, useState } from 'react';
+import { selectionKey, type Coupon } from '../../coupon/coupon.ts';
 import { readSelections } from '../../coupon/readSelections.ts';
 import { useCouponStore } from '../../coupon/useCoupon.ts';
 import { SharedSportsSlipDocument, type SharedSportsSlipQuery } from './ShareSlip.generated.ts';
@@ -38,7 +39,7 @@ export function useSharedSlip(code: string): OpenedSlip {
         if (!shared) return setState({ status: 'failed' });
         if (shared.refusal) return setState({ status: 'refused', refusal: shared.refusal });
         const available = readSelections(shared.selections);
-        if (coupon.current().length > 0 && available.length > 0)
+        if (coupon.current().length > 0 && available.length > 0 && !isSame(coupon.current(), available))
           return setState({ status: 'asking', selections: shared.selections });
         if (available.length > 0) coupon.replace(available);
         setState({ status: 'filled', selections: shared.selections });
@@ -64,4 +65,10 @@ export function useSharedSlip(code: string): OpenedSlip {
       setState({ status: 'filled', selections: state.selections });
     },
   };
+}
+
+/** True for a slip with exactly these selections, at any price. */
+function isSame(own: Coupon, shared: Coupon): boolean {
+  const keys = new Set(own.map(selectionKey));
+  return own.length === shared.length && shared.every((selection) => keys.has(selectionKey(selection)));
 }

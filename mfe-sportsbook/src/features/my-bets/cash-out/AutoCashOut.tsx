@@ -6,6 +6,7 @@ import { useServices } from '@foyer/platform';
 import { Button, Row } from '@foyer/ui';
 import { MoneyField } from '@foyer/ui/forms';
 import { useId, useState } from 'react';
+import { FocusKeeper } from '../../../components/focus-keeper/FocusKeeper.tsx';
 import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
 import { messages } from './AutoCashOut.messages.ts';
 import { SetSportsAutoCashOutDocument, SportsCashOutsDocument } from './CashOut.generated.ts';
@@ -27,7 +28,7 @@ export function AutoCashOut({ bet, offer }: AutoCashOutProps) {
   const amount = (minor: number): string => write(money(minor, bet.currency));
   const highest = bet.possibleReturns - bet.cashedOut;
   return (
-    <div className={css.part}>
+    <FocusKeeper gap="small">
       {isEditing ? (
         <RuleForm
           bet={bet}
@@ -60,7 +61,7 @@ export function AutoCashOut({ bet, offer }: AutoCashOutProps) {
         {problem &&
           text(problem === 'CLOSED' ? shared.CLOSED : messages[problem], { amount: amount(highest) })}
       </p>
-    </div>
+    </FocusKeeper>
   );
 }
 

@@ -3,9 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const part = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });
 
-/** All parts of a cash-out; without any, nothing. */
-export const whole = style([part, { ':empty': { display: 'none' } }]);
-
 export const title = style({ fontWeight: vars.font.weightStrong });
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   title: { id: 'sportsbook.cash-out.title', defaultMessage: 'Cash out for {amount}?' },
   text: {
     id: 'sportsbook.cash-out.text',
-    defaultMessage: 'The bet is then closed, and its possible payout of {possible} ends.',
+    defaultMessage: 'This closes the bet. You give up its possible payout of {possible}.',
   },
   bonus: {
     id: 'sportsbook.cash-out.bonus',
@@ -15,7 +15,7 @@ export const messages = defineMessages({
   keep: { id: 'sportsbook.cash-out.keep', defaultMessage: 'Keep bet' },
   failed: {
     id: 'sportsbook.cash-out.failed',
-    defaultMessage: 'No answer. Try again: a bet is never cashed out twice.',
+    defaultMessage: 'No response. Try again. Your bet won’t be cashed out twice.',
   },
   part: { id: 'sportsbook.cash-out.part', defaultMessage: 'Cash out a part' },
   partTitle: { id: 'sportsbook.cash-out.part-title', defaultMessage: 'Cash out a part of the bet' },
@@ -45,7 +45,7 @@ export const messages = defineMessages({
     id: 'sportsbook.cash-out.lower',
     defaultMessage: 'The offer has fallen to {amount}. The bet is still open.',
   },
-  CLOSED: { id: 'sportsbook.cash-out.closed', defaultMessage: 'This bet is closed already.' },
+  CLOSED: { id: 'sportsbook.cash-out.closed', defaultMessage: 'This bet is already closed.' },
   CHANGED: {
     id: 'sportsbook.cash-out.changed',
     defaultMessage: 'The bet has changed. Check the new offer and try again.',
@@ -62,7 +62,7 @@ export const messages = defineMessages({
     id: 'sportsbook.cash-out.ended',
     defaultMessage: 'Cash-out has ended. The result is being checked.',
   },
-  LOST: { id: 'sportsbook.cash-out.lost', defaultMessage: 'This bet can’t win any more.' },
+  LOST: { id: 'sportsbook.cash-out.lost', defaultMessage: 'This bet can no longer win.' },
   FEED_UNAVAILABLE: {
     id: 'sportsbook.cash-out.unavailable',
     defaultMessage: 'Cash-out isn’t available right now.',

@@ -77,7 +77,7 @@ describe('partial cash-out', () => {
     const sent: CashOutSportsBetInput[] = [];
     show({}, cashOuts(sent));
     await userEvent.click(screen.getByRole('button', { name: 'Cash out a part' }));
-    const form = within(screen.getByRole('group', { name: 'Cash out a part of the bet' }));
+    const form = within(await screen.findByRole('group', { name: 'Cash out a part of the bet' }));
     expect(form.getByText('From €0.10 to €9.90')).toBeTruthy();
     expect(form.getByText('€5.00 of your stake is cashed out. €5.00 stays on the bet.')).toBeTruthy();
     const slider = form.getByRole('slider', { name: 'Stake to cash out' });

@@ -1,17 +1,20 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import { useBetDates } from '../useBetDates.ts';
-import { Button, Disclosure, Row } from '@foyer/ui';
-import { useState } from 'react';
+import { lazyPart } from '@foyer/platform';
+import { Button, Disclosure, Row, Skeleton } from '@foyer/ui';
+import { Suspense, useState } from 'react';
+import { FocusKeeper } from '../../../components/focus-keeper/FocusKeeper.tsx';
 import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
 import { AutoCashOut } from './AutoCashOut.tsx';
 import * as css from './CashOut.css.ts';
 import { messages } from './CashOut.messages.ts';
 import { Confirmation } from './Confirmation.tsx';
-import { PartForm } from './PartForm.tsx';
 import { useCashOut } from './useCashOut.ts';
 import type { CashOutOffer } from './useCashOuts.ts';
-import { ValueHistory } from './ValueHistory.tsx';
+
+const PartForm = lazyPart(async () => (await import('./PartForm.tsx')).PartForm);
+const ValueHistory = lazyPart(async () => (await import('./ValueHistory.tsx')).ValueHistory);
 
 interface CashOutProps {
   readonly bet: PlacedBetFragment;
@@ -23,7 +26,7 @@ export function CashOut({ bet, offer }: CashOutProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={css.whole}>
+    <FocusKeeper gap="small">
       <PastCashOuts bet={bet} />
       {bet.status === 'OPEN' && offer && (
         <>
@@ -33,10 +36,14 @@ export function CashOut({ bet, offer }: CashOutProps) {
       )}
       {(offer ?? bet.cashOuts.length > 0) && (
         <Disclosure title={text(messages.history)} onToggle={setOpen}>
-          {isOpen && <ValueHistory bet={bet} />}
+          {isOpen && (
+            <Suspense fallback={<Skeleton shape="block" height="9rem" />}>
+              <ValueHistory bet={bet} />
+            </Suspense>
+          )}
         </Disclosure>
       )}
-    </div>
+    </FocusKeeper>
   );
 }
 
@@ -48,7 +55,7 @@ function Offer({ bet, offer }: { readonly bet: PlacedBetFragment; readonly offer
   const amount = (minor: number): string => write(money(minor, bet.currency));
   const close = (): void => setForm(undefined);
   return (
-    <div className={css.part}>
+    <FocusKeeper gap="small">
       {form?.kind === 'whole' ? (
         <Confirmation
           amount={amount(form.amount)}
@@ -58,16 +65,18 @@ function Offer({ bet, offer }: { readonly bet: PlacedBetFragment; readonly offer
           onKeep={close}
         />
       ) : form?.kind === 'part' && offer.amount !== null && offer.maximumPart !== null ? (
-        <PartForm
-          bet={bet}
-          offer={offer.amount}
-          stakePerLine={offer.stakePerLine}
-          minimum={offer.minimumPart ?? 1}
-          maximum={offer.maximumPart}
-          isSending={isSending}
-          onSend={(choice) => void send(choice)}
-          onClose={close}
-        />
+        <Suspense fallback={<Skeleton shape="block" height="12rem" />}>
+          <PartForm
+            bet={bet}
+            offer={offer.amount}
+            stakePerLine={offer.stakePerLine}
+            minimum={offer.minimumPart ?? 1}
+            maximum={offer.maximumPart}
+            isSending={isSending}
+            onSend={(choice) => void send(choice)}
+            onClose={close}
+          />
+        </Suspense>
       ) : offer.amount !== null ? (
         <Row gap="small" wrap>
           <Button tone="secondary" onPress={() => setForm({ kind: 'whole', amount: offer.amount ?? 0 })}>
@@ -86,7 +95,7 @@ function Offer({ bet, offer }: { readonly bet: PlacedBetFragment; readonly offer
       <p className={css.note} role="status">
         {note && text(messages[note.reason], { amount: amount(note.amount) })}
       </p>
-    </div>
+    </FocusKeeper>
   );
 }
 

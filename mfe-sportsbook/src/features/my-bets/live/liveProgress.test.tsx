@@ -30,6 +30,12 @@ describe('the progress of a selection', () => {
     expect(screen.getByText('Score 2–2')).toBeTruthy();
   });
 
+  it('says when a match starts that is not in play yet', () => {
+    open(placedBet());
+    deliver(aSnapshot([anEvent('north', { phase: 'upcoming', startsAt: NOON + 60_000 })]));
+    expect(screen.getByRole('listitem').textContent).toMatch(/Starts\d+:01/);
+  });
+
   it('is not shown without contact to the feed, nor for a settled bet', () => {
     const { unmount } = open(placedBet());
     deliver(aSnapshot([north]));

@@ -25,24 +25,24 @@ export const messages = defineMessages({
     defaultMessage: 'Corners and cards in regular time count.',
   },
   title: { id: 'sportsbook.settlement.title', defaultMessage: 'How this bet was settled' },
-  ended: { id: 'sportsbook.settlement.ended', defaultMessage: 'Final score of the sports feed, {at}' },
+  ended: { id: 'sportsbook.settlement.ended', defaultMessage: 'Final score from the sports feed, {at}' },
   result: {
     id: 'sportsbook.settlement.result-rule',
-    defaultMessage: 'The score after regular time decides. Extra time doesn’t count.',
+    defaultMessage: 'Settled on the score after regular time. Extra time doesn’t count.',
   },
-  winner: { id: 'sportsbook.settlement.winner-rule', defaultMessage: 'The side that won the match decides.' },
-  final: { id: 'sportsbook.settlement.final-rule', defaultMessage: 'The final score decides.' },
+  winner: { id: 'sportsbook.settlement.winner-rule', defaultMessage: 'Settled on the winner of the match.' },
+  final: { id: 'sportsbook.settlement.final-rule', defaultMessage: 'Settled on the final score.' },
   total: {
     id: 'sportsbook.settlement.total-rule',
-    defaultMessage: 'Both sides together scored {total}. The line is {line}.',
+    defaultMessage: 'Combined total: {total}. Line: {line}.',
   },
   part: {
     id: 'sportsbook.settlement.part-rule',
-    defaultMessage: 'The score of this part of the match decides.',
+    defaultMessage: 'Settled on the score of this part of the match.',
   },
   halves: {
     id: 'sportsbook.settlement.halves-rule',
-    defaultMessage: 'The scores of both halves decide. Extra time doesn’t count.',
+    defaultMessage: 'Settled on the scores of both halves. Extra time doesn’t count.',
   },
   builder: {
     id: 'sportsbook.settlement.builder',
@@ -53,19 +53,19 @@ export const messages = defineMessages({
     id: 'sportsbook.settlement.handicap-rule',
     defaultMessage: 'The handicap is added to the final score.',
   },
-  WON: { id: 'sportsbook.settlement.won', defaultMessage: 'Won: times {factor}' },
-  LOST: { id: 'sportsbook.settlement.lost', defaultMessage: 'Lost: times {factor}' },
+  WON: { id: 'sportsbook.settlement.won', defaultMessage: 'Won: × {factor}' },
+  LOST: { id: 'sportsbook.settlement.lost', defaultMessage: 'Lost: × {factor}' },
   VOID: {
     id: 'sportsbook.settlement.void',
-    defaultMessage: 'Void, the stake is returned: times {factor}',
+    defaultMessage: 'Void, stake returned: × {factor}',
   },
   HALF_WON: {
     id: 'sportsbook.settlement.half-won',
-    defaultMessage: 'Half won, half of the stake is returned: times {factor}',
+    defaultMessage: 'Half won, half the stake returned: × {factor}',
   },
   HALF_LOST: {
     id: 'sportsbook.settlement.half-lost',
-    defaultMessage: 'Half lost, half of the stake is returned: times {factor}',
+    defaultMessage: 'Half lost, half the stake returned: × {factor}',
   },
   ABANDONED: {
     id: 'sportsbook.settlement.abandoned',
@@ -73,7 +73,7 @@ export const messages = defineMessages({
   },
   WALKOVER: {
     id: 'sportsbook.settlement.walkover',
-    defaultMessage: 'One side won without play: selections on the match are void.',
+    defaultMessage: 'Walkover: selections on this match are void.',
   },
   OPERATOR: {
     id: 'sportsbook.settlement.operator',

@@ -5,7 +5,7 @@ import { brandTitle } from '../../model/names.ts';
 import { utcDateTime } from '../../model/times.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
-import { marketText } from './marketText.ts';
+import { marketText, outcomeText } from './marketText.ts';
 import { messages } from './SportsbookPage.messages.ts';
 
 export interface LiabilityPanelProps extends Pick<SportsRisk, 'events' | 'largest' | 'boostedOdds'> {
@@ -154,7 +154,7 @@ function Outcomes({ event }: { readonly event: LiabilityEvent }) {
       rowKey={({ kind, line, outcome }) => `${kind} ${line} ${outcome}`}
       columns={[
         { id: 'market', label: text(messages.market), cell: ({ kind, line }) => marketText(kind, line) },
-        { id: 'outcome', label: text(messages.outcome), cell: ({ outcome }) => outcome },
+        { id: 'outcome', label: text(messages.outcome), cell: ({ outcome }) => outcomeText(outcome, event) },
         { id: 'bets', label: text(messages.bets), align: 'end', cell: ({ bets }) => bets },
         {
           id: 'stake',

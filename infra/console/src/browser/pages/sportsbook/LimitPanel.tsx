@@ -27,7 +27,7 @@ export function LimitPanel({ limits, onChange }: LimitPanelProps) {
     minor === null ? text(messages.noLimit) : money({ minor, currency });
   return (
     <DataTable
-      caption={text(messages.limitNew)}
+      caption={text(messages.limits)}
       rows={limits}
       rowKey={({ brand, market, playerId }) => `${brand} ${market ?? playerId}`}
       columns={[
@@ -50,7 +50,7 @@ export function LimitPanel({ limits, onChange }: LimitPanelProps) {
         },
         {
           id: 'payout',
-          label: text(messages.highest),
+          label: text(messages.payoutLimit),
           align: 'end',
           cell: ({ maxPayout, currency }) => amount(maxPayout, currency),
         },

@@ -132,7 +132,7 @@ describe('the sportsbook page', () => {
     const user = open();
     expect((await screen.findAllByText('€2,500.00')).length).toBeGreaterThan(0);
     await user.click(screen.getByText('1 outcome of Harbour – Valley'));
-    expect(screen.getByText('asian total 2.75')).toBeTruthy();
+    expect(screen.getByText('Asian total 2.75')).toBeTruthy();
     expect(screen.getByText('2 of 3 open')).toBeTruthy();
     expect(screen.getByText(/200\.00/)).toBeTruthy();
   });
@@ -181,7 +181,7 @@ describe('the sportsbook page', () => {
     await user.keyboard('Price error');
     submit.focus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(/must approve the result/)).toBeTruthy();
+    expect(await screen.findByText(/must approve it/)).toBeTruthy();
     expect(sent()).toEqual([
       {
         path: '/sports/suspension',
@@ -214,7 +214,7 @@ describe('the sportsbook page', () => {
   it('resumes a suspension, and shows why it cannot', async () => {
     const user = open();
     await user.click(await screen.findByRole('tab', { name: 'Suspensions (1)' }));
-    expect(screen.getByText('Market of a match: fpl1, total 2.5')).toBeTruthy();
+    expect(screen.getByText('Market of a match: fpl1, Total 2.5')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Resume' }));
     const dialog = within(screen.getByRole('dialog', { name: /^Resume betting/ }));
     await user.type(dialog.getByLabelText('Reason'), 'Corrected');
@@ -232,11 +232,11 @@ describe('the sportsbook page', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText('Result'), 'CORRECT');
     await user.type(dialog.getByLabelText('Final score'), '2-1');
-    await user.type(dialog.getByLabelText('Scores of the periods or sets'), '1-0, x');
-    expect(dialog.getByText('Enter scores such as 1-0, 1-1, at most nine.')).toBeTruthy();
+    await user.type(dialog.getByLabelText('Score by period or set'), '1-0, x');
+    expect(dialog.getByText('Enter up to nine scores, for example 1-0, 1-1.')).toBeTruthy();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Correct the score' }).disabled).toBe(true);
-    await user.clear(dialog.getByLabelText('Scores of the periods or sets'));
-    await user.type(dialog.getByLabelText('Scores of the periods or sets'), '1-0, 1-1');
+    await user.clear(dialog.getByLabelText('Score by period or set'));
+    await user.type(dialog.getByLabelText('Score by period or set'), '1-0, 1-1');
     await user.type(dialog.getByLabelText('Reason'), 'Wrong scorer');
     await user.click(dialog.getByRole('button', { name: 'Correct the score' }));
     expect(await screen.findByText(/Another operator must approve/)).toBeTruthy();
@@ -263,7 +263,7 @@ describe('the sportsbook page', () => {
     await user.click(await screen.findByRole('tab', { name: 'Results (1 waiting)' }));
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Approve: Correct the score: 2-1, fpl1' }));
-    expect(dialog.getByText('12 bets are settled or corrected by this result.')).toBeTruthy();
+    expect(dialog.getByText('12 bets are settled or corrected with this result.')).toBeTruthy();
     await user.type(dialog.getByLabelText('Reason'), 'Checked the video');
     await user.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(sent()).toMatchObject([{ path: '/sports/result/decision', id: 5, decision: 'approve' }]);
@@ -283,10 +283,10 @@ describe('the sportsbook page', () => {
     await user.click(await screen.findByRole('tab', { name: 'Limits (1)' }));
     await user.click(screen.getByRole('button', { name: 'Change' }));
     const dialog = within(screen.getByRole('dialog'));
-    const stake = dialog.getByLabelText<HTMLInputElement>(/^Highest stake \(CAD\)/);
+    const stake = dialog.getByLabelText<HTMLInputElement>(/^Maximum stake \(CAD\)/);
     expect(stake.value).toBe('50');
     await user.clear(stake);
-    await user.type(dialog.getByLabelText(/^Highest payout \(CAD\)/), '120.50');
+    await user.type(dialog.getByLabelText(/^Maximum payout \(CAD\)/), '120.50');
     await user.type(dialog.getByLabelText('Reason'), 'Reviewed');
     await user.click(dialog.getByRole('button', { name: 'Set a limit' }));
     expect(sent()).toEqual([
@@ -305,7 +305,7 @@ describe('the sportsbook page', () => {
   it('lets an auditor read everything and change nothing', async () => {
     const user = open(['auditor']);
     await user.click(await screen.findByRole('tab', { name: 'Audit log' }));
-    expect(screen.getByText('scope MARKET, target fpl1')).toBeTruthy();
+    expect(screen.getByText('Market of a match, fpl1')).toBeTruthy();
     for (const name of ['Suspend betting', 'Void or correct', 'Set a limit'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Suspensions (1)' }));
@@ -314,7 +314,7 @@ describe('the sportsbook page', () => {
 
   it('is closed to support agents', () => {
     open(['support']);
-    expect(screen.getByText('The sportsbook is open to operators and auditors.')).toBeTruthy();
+    expect(screen.getByText('Only operators and auditors can open the sportsbook.')).toBeTruthy();
   });
 
   it('explains empty lists', async () => {
@@ -333,7 +333,7 @@ describe('the sportsbook page', () => {
     for (const [tab, title] of [
       ['Suspensions (0)', 'No active suspensions'],
       ['Results (0 waiting)', 'No results entered by staff'],
-      ['Limits (0)', 'No limits of staff'],
+      ['Limits (0)', 'No limits set'],
       ['Metrics', 'No bets refused'],
       ['Audit log', 'No operations yet'],
     ] as const) {

@@ -1,9 +1,32 @@
+import { playerOf } from '@foyer/kernel/markets';
+
 const LINE_UNITS = 100;
 
-/** The id of a market in words, as `asianHandicap` is "asian handicap"; with its line, such as 2.5. */
+/** The id of a market in words, as `asianHandicap` is "Asian handicap"; with its line, such as 2.5. */
 export function marketText(kind: string, line: number | null): string {
-  const name = kind.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = kind.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const name = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
   return line === null ? name : `${name} ${line / LINE_UNITS}`;
+}
+
+/** The sides of a match. */
+interface Sides {
+  readonly home: string;
+  readonly away: string;
+}
+
+/** The id of an outcome in words: teams by their names, players by team and number, scores as they are. */
+export function outcomeText(outcome: string, sides: Sides): string {
+  const player = playerOf(outcome);
+  if (player) return `${sides[player.side]}, player ${player.number}`;
+  return outcome
+    .replaceAll(/\b(home|away)\b/g, (side) => sides[side as keyof Sides])
+    .replaceAll('-or-', ' or ')
+    .replaceAll('/', ' / ')
+    .replaceAll('+', ' +')
+    .replace(/^(\d+) \+$/, '$1 or more')
+    .replace(/^(first|second)-half$/, '$1 half')
+    .replace(':', '–');
 }
 
 /** A line as staff enter it, in hundredths; null for an empty text, undefined for anything else. */

@@ -17,7 +17,7 @@ export const messages = defineMessages({
   sports: { id: 'casino.lobby.sports', defaultMessage: 'Sports' },
   sportsText: {
     id: 'casino.lobby.sports-text',
-    defaultMessage: 'Today’s most popular matches.',
+    defaultMessage: 'The next match in each sport.',
   },
   sportsAction: { id: 'casino.lobby.sports-action', defaultMessage: 'Go to sports' },
   closed: { id: 'casino.lobby.feature-closed', defaultMessage: 'Not available' },

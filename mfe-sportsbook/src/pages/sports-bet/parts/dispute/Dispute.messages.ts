@@ -27,10 +27,10 @@ export const messages = defineMessages({
   sent: { id: 'sportsbook.dispute.sent', defaultMessage: 'Dispute sent.' },
   failed: {
     id: 'sportsbook.dispute.failed',
-    defaultMessage: 'We couldn’t confirm that your dispute arrived. Try again: it is stored once.',
+    defaultMessage: 'We couldn’t confirm that we received your dispute. Try again. It won’t be sent twice.',
   },
   created: { id: 'sportsbook.dispute.created', defaultMessage: 'Sent {at}' },
-  answered: { id: 'sportsbook.dispute.answered', defaultMessage: 'Answer of our team, {at}' },
+  answered: { id: 'sportsbook.dispute.answered', defaultMessage: 'Our answer, {at}' },
 });
 
 export const reasons = defineMessages<SportsDisputeReason>({

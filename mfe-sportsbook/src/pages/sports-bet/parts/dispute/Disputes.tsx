@@ -2,6 +2,7 @@ import { useText } from '@foyer/i18n';
 import { MAX_DISPUTES_PER_BET } from '@foyer/kernel/bet-disputes';
 import { Badge, Button, Paragraph, Row, Section, Stack } from '@foyer/ui';
 import { useState } from 'react';
+import { FocusKeeper } from '../../../../components/focus-keeper/FocusKeeper.tsx';
 import { useBetDates } from '../../../../features/my-bets/useBetDates.ts';
 import type { SportsDisputeFieldsFragment } from '../../SportsBet.generated.ts';
 import * as css from '../../SportsBetPage.css.ts';
@@ -29,20 +30,22 @@ export function Disputes({ betId, disputes }: DisputesProps) {
       {canOpen && (
         <div className={css.screenOnly}>
           <div className={css.card}>
-            {isOpen ? (
-              <DisputeForm betId={betId} onClose={() => setIsOpen(false)} />
-            ) : (
-              <Stack gap="medium">
-                <Paragraph size="small" tone="muted">
-                  {text(messages.intro)}
-                </Paragraph>
-                <Row gap="small">
-                  <Button tone="secondary" onPress={() => setIsOpen(true)}>
-                    {text(messages.open)}
-                  </Button>
-                </Row>
-              </Stack>
-            )}
+            <FocusKeeper gap="medium">
+              {isOpen ? (
+                <DisputeForm betId={betId} onClose={() => setIsOpen(false)} />
+              ) : (
+                <Stack gap="medium">
+                  <Paragraph size="small" tone="muted">
+                    {text(messages.intro)}
+                  </Paragraph>
+                  <Row gap="small">
+                    <Button tone="secondary" onPress={() => setIsOpen(true)}>
+                      {text(messages.open)}
+                    </Button>
+                  </Row>
+                </Stack>
+              )}
+            </FocusKeeper>
           </div>
         </div>
       )}

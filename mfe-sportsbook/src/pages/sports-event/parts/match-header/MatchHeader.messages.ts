@@ -6,9 +6,4 @@ export const messages = defineMessages({
     defaultMessage: 'Corners {corners} · Cards {cards}',
     description: 'Counts of both teams so far: Corners 5–3 · Cards 1–2',
   },
-  timeline: {
-    id: 'sportsbook.match.timeline',
-    defaultMessage: 'Timeline ({count})',
-    description: 'Title of the list of goals, points or sets of a match, with their number',
-  },
 });

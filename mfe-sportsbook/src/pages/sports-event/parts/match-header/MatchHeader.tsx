@@ -1,22 +1,23 @@
 import { useText } from '@foyer/i18n';
 import type { FeedCompetition, FeedMatch } from '@foyer/kernel/sports-feed';
-import { Disclosure, Heading } from '@foyer/ui';
+import { Heading } from '@foyer/ui';
 import { SportIcon } from '../../../../components/sport-icon/SportIcon.tsx';
 import { SPORT_NAMES } from '../../../../components/sport-icon/sportNames.messages.ts';
 import { MatchClock } from '../../../../features/outcome/MatchClock.tsx';
 import { MatchHistory } from '../match-history/MatchHistory.tsx';
 import { PeriodTable } from '../period-table/PeriodTable.tsx';
-import { Timeline } from '../timeline/Timeline.tsx';
+import { MatchTracker } from '../tracker/MatchTracker.tsx';
 import * as css from './MatchHeader.css.ts';
 import { messages } from './MatchHeader.messages.ts';
 
 export interface MatchHeaderProps {
   readonly match: FeedMatch;
   readonly competition: FeedCompetition;
+  readonly stale: boolean;
 }
 
 /** Teams, clock, scores by period, and what has happened so far. */
-export function MatchHeader({ match, competition: { sport } }: MatchHeaderProps) {
+export function MatchHeader({ match, competition: { sport }, stale }: MatchHeaderProps) {
   const text = useText();
   return (
     <header className={css.card}>
@@ -37,11 +38,7 @@ export function MatchHeader({ match, competition: { sport } }: MatchHeaderProps)
           })}
         </p>
       )}
-      {match.moments.length > 0 && (
-        <Disclosure level={2} title={text(messages.timeline, { count: match.moments.length })}>
-          <Timeline match={match} sport={sport} />
-        </Disclosure>
-      )}
+      {match.phase !== 'upcoming' && <MatchTracker match={match} sport={sport} stale={stale} />}
       <MatchHistory id={match.id} sides={match} />
     </header>
   );

@@ -70,7 +70,7 @@ describe('MatchHistory', () => {
   it('offers another attempt when they cannot be loaded', async () => {
     open(undefined, HISTORY);
     await userEvent.click(screen.getByText('Form and head-to-head'));
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load earlier matches.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No matches yet')).toBeTruthy();
   });
