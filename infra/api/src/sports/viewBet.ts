@@ -1,6 +1,9 @@
 import type * as Types from '@foyer/graphql/main';
 import { returnsOf, unboostedReturnsOf } from './betReturns.ts';
-import { boostOf, type BetRow } from './betRows.ts';
+import { boostOf, type BetRow, type LegRow } from './betRows.ts';
+
+/** Positions of a finishing order that a bet shows. */
+const SHOWN_POSITIONS = 4;
 
 /** A bet as its player sees it. */
 export function viewBet(bet: BetRow): Types.SportsBet {
@@ -20,10 +23,15 @@ export function viewBet(bet: BetRow): Types.SportsBet {
       price: leg.price,
       regularPrice: leg.regular_price,
       player: leg.player,
+      eachWay: leg.place_terms,
       result: leg.result,
-      voidReason: leg.void_reason,
-      homeScore: leg.home_score,
-      awayScore: leg.away_score,
+      deadHeat: leg.result_terms?.deadHeat ?? null,
+      placeDeadHeat: leg.result_terms?.placeDeadHeat ?? null,
+      deduction: leg.result_terms?.deduction ?? 0,
+      finishers: finishersOf(leg),
+      voidReason: voidReasonOf(leg),
+      homeScore: leg.field ? null : leg.home_score,
+      awayScore: leg.field ? null : leg.away_score,
       periods: [...(leg.periods ?? [])],
       statistics: leg.statistics && {
         corners: leg.statistics.corners,
@@ -54,6 +62,20 @@ export function viewBet(bet: BetRow): Types.SportsBet {
     boost: viewBoost(bet),
     bonusStake: bet.bonus_stake,
   };
+}
+
+/** The first runners of a race or an outright, as many as a selection can be placed among. */
+function finishersOf({ field, outcome }: LegRow): Types.SportsFinisher[] {
+  return (field?.runners ?? [])
+    .flatMap(({ runner, name, position }) =>
+      position !== null && (position <= SHOWN_POSITIONS || runner === outcome) ? [{ name, position }] : [],
+    )
+    .sort((left, right) => left.position - right.position);
+}
+
+/** A selection that did not start is void, while the result of its race counts for others. */
+function voidReasonOf({ void_reason: reason, result, field }: LegRow): Types.SportsVoidReason | null {
+  return reason ?? (result === 'VOID' && field ? 'NON_RUNNER' : null);
 }
 
 function viewBoost(bet: BetRow): Types.SportsBetBoost | null {

@@ -18,7 +18,12 @@ export interface BoardViews {
   of(brand: string | undefined): BoardView;
   /** A match with the latest suspensions, for its prices. */
   match(brand: string | undefined, id: string): FeedMatch | undefined;
+  /** Any other event with the latest suspensions. */
+  suspended<E extends Suspendable>(brand: string | undefined, event: E): E;
 }
+
+/** An event with markets that a suspension can name. */
+type Suspendable = Pick<FeedEvent, 'id' | 'markets'>;
 
 interface KnownView {
   readonly list: Suspensions;
@@ -50,6 +55,7 @@ export function createBoardViews(board: Board): BoardViews {
       const match = board.match(id);
       return match && suspendMarkets(match, latest.suspensions.filter(isOf(brand)));
     },
+    suspended: (brand = '', event) => suspendMarkets(event, latest.suspensions.filter(isOf(brand))),
     of(brand = '') {
       if (tickNow() > listOf) list = latest;
       const before = known.get(brand);
@@ -115,7 +121,7 @@ function createView(board: Board, suspensions: readonly Suspension[], changedAt:
   };
 }
 
-function suspendMarkets<E extends FeedEvent>(event: E, suspensions: readonly Suspension[]): E {
+function suspendMarkets<E extends Suspendable>(event: E, suspensions: readonly Suspension[]): E {
   const markets = event.markets.map((market) =>
     market.status === 'open' && suspensions.some((one) => coversMarket(one, event.id, market))
       ? { ...market, status: 'suspended' as const }

@@ -6,6 +6,7 @@ import type {
   FeedMoment,
   FeedScore,
   FeedSquads,
+  SportId,
 } from '@foyer/kernel/sports-feed';
 import type { Chance } from './chance.ts';
 import { beforeStart } from './clockedOutlook.ts';
@@ -18,6 +19,7 @@ import {
   shareLeft,
   type ClockedPlay,
 } from './clockedPlay.ts';
+import type { Team } from '../../catalogue/row.ts';
 import { playerName, squadOf } from '../../catalogue/squads.ts';
 import type { Fixture } from './fixtures.ts';
 import { countsAt, playCounts, scorerOf, type CountedPlay } from './footballCounts.ts';
@@ -46,14 +48,16 @@ export type MatchDetails = Omit<FeedMatch, 'sequence'>;
 
 export interface Match {
   readonly fixture: Fixture;
-  /** True for a match that is not played to its end. */
-  readonly isAbandoned: boolean;
+  /** The reason why the match is not played to its end; undefined for others. */
+  readonly voidReason: 'ABANDONED' | 'WALKOVER' | undefined;
   /** Generates the match on first use, so that distant matches cost nothing. */
   endsAt(): number;
   /** The state with the markets of the board. */
   stateAt(now: number): MatchState;
   /** The state with all markets; costs up to ten times as much. */
   detailsAt(now: number): MatchDetails;
+  /** All results that are still possible; of a match that has not ended. */
+  outlookAt(now: number): Outlook;
   /** Corners, cards and scorers until now; null in sports without them. */
   statisticsAt(now: number): MatchStatistics | null;
   /** The state cannot change before this time. */
@@ -96,17 +100,33 @@ interface Priced {
  * A match as a function of time. Random numbers come from the seed and the fixture id, so the match
  * survives restarts.
  * @param abandonedPercent - percent of all matches that are not played to their end
+ * @param walkoverPercent - percent of the matches of sports with sets that one side wins without play
  */
-export function createMatch(fixture: Fixture, chance: Chance, abandonedPercent = 0): Match {
+export function createMatch(
+  fixture: Fixture,
+  chance: Chance,
+  abandonedPercent = 0,
+  walkoverPercent = 0,
+): Match {
   const { sport } = fixture.competition;
   const rules = RULES[sport];
   const game =
     rules.kind === 'clocked' ? clockedGame(rules, fixture, chance) : raceGame(rules, fixture, chance);
-  const isAbandoned = chance.at(`${fixture.id}/abandoned`) * PERCENT < abandonedPercent;
+  const isDrawn = (name: string, percent: number): boolean =>
+    percent > 0 && chance.at(`${fixture.id}/${name}`) * PERCENT < percent;
+  const voidReason =
+    rules.kind === 'race' && isDrawn('walkover', walkoverPercent)
+      ? 'WALKOVER'
+      : isDrawn('abandoned', abandonedPercent)
+        ? 'ABANDONED'
+        : undefined;
   /** Milliseconds after the start at which play ends. */
-  const endsAfter = (): number =>
+  const endsAfter = (): number => {
+    if (voidReason === 'WALKOVER') return 0;
+    const isCut = voidReason === 'ABANDONED';
     // not before the last game, which would be missing in the result
-    Math.ceil(game.endsAfter() * (isAbandoned ? chance.at(`${fixture.id}/abandoned/after`) : 1));
+    return Math.ceil(game.endsAfter() * (isCut ? chance.at(`${fixture.id}/abandoned/after`) : 1));
+  };
   const endsAt = (): number => fixture.startsAt + endsAfter();
   // each match has its own phase, so that prices do not all move at once
   const phase = Math.floor(chance.at(`${fixture.id}/step`) * STEP_BEFORE_MS);
@@ -154,8 +174,11 @@ export function createMatch(fixture: Fixture, chance: Chance, abandonedPercent =
 
   return {
     fixture,
-    isAbandoned,
+    voidReason,
     endsAt,
+    outlookAt(now) {
+      return pricedAt(now, progressAt(now)).outlook;
+    },
     statisticsAt(now) {
       return game.statistics(Math.min(now - fixture.startsAt, endsAfter()));
     },
@@ -186,6 +209,14 @@ export function createMatch(fixture: Fixture, chance: Chance, abandonedPercent =
       return { ...stateWith(progress, priced.all), ...played };
     },
   };
+}
+
+/** All results of a match before its start, without the opinion of the market. */
+export function outlookBefore(sport: SportId, home: Team, away: Team): Outlook {
+  const rules = RULES[sport];
+  return rules.kind === 'clocked'
+    ? matchOutlook(rules, ratesOf(rules, home, away), beforeStart(rules))
+    : raceOutlook(rules, gameChancesOf(rules, home, away), undefined);
 }
 
 function clockedGame(rules: ClockedRules, fixture: Fixture, chance: Chance): Game {

@@ -56,6 +56,8 @@ const KIND_CODES: Readonly<Record<MarketKind, string>> = {
   awayCornerTotal: 'J',
   cardWinner: 'R',
   cardTotal: 'Q',
+  fieldWinner: 'F',
+  fieldPlace: 'P',
 };
 
 /** Initials of the words of an outcome, unique within a market: `home-or-draw` is `h-o-d`. */

@@ -97,7 +97,9 @@ export function StakeEntry(props: StakeEntryProps) {
 }
 
 /** Asks the api for the highest stake, and enters it. */
-function Maximum({ type: { lines, bankers, sizes }, mode, selections, payWith, onChange }: StakeEntryProps) {
+function Maximum(props: StakeEntryProps) {
+  const { type, bet, mode, selections, payWith, onChange } = props;
+  const { lines, bankers, sizes } = type;
   const text = useText();
   const { apollo, telemetry } = useServices();
   const [isAsking, setIsAsking] = useState(false);
@@ -108,7 +110,10 @@ function Maximum({ type: { lines, bankers, sizes }, mode, selections, payWith, o
       const { data } = await apollo.query({
         query: SportsStakeLimitsDocument,
         variables: {
-          selections: [...selections],
+          selections: selections.map((selection, index) => ({
+            ...selection,
+            ...(bet.places?.[index] && { eachWay: bet.places[index] }),
+          })),
           bankers: [...bankers],
           sizes: [...sizes],
           money: payWith,

@@ -17,7 +17,7 @@ import { SportsBetRulesDocument } from './Placement.generated.ts';
 import { MoneyChoice, useSportsBonus } from './MoneyChoice.tsx';
 import * as css from './PlacementForm.css.ts';
 import { messages } from './PlacementForm.messages.ts';
-import { possiblePayout, stakeFor, type PricedShape, type StakeMode } from './stake.ts';
+import { hasPlaces, possiblePayout, stakeFor, stakesOf, type PricedShape, type StakeMode } from './stake.ts';
 import { StakeEntry } from './StakeEntry.tsx';
 import { useBetName } from './useBetName.ts';
 
@@ -43,12 +43,17 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
   const type = types.find(({ id }) => id === choices.type) ?? types[0];
   if (!type) return null;
   const { legs, bankers, sizes } = type;
+  const marked = lines.map(({ key, eachWay }) => (choices.eachWay.includes(key) ? eachWay : undefined));
+  const isMarked = marked.some((terms) => terms !== undefined);
+  const places = hasPlaces({ legs, bankers, sizes, places: marked }) ? marked : undefined;
   const isBonus = bonus !== undefined && choices.money === 'BONUS';
-  const boosted = odds && choices.isBoosted && !isBonus ? odds : undefined;
+  // a boosted price is for the win
+  const boosted = odds && choices.isBoosted && !isBonus && !places ? odds : undefined;
   const prices = boosted ? [boosted.price] : pricesOf(lines);
-  const bet: PricedShape = { legs, bankers, sizes, prices };
+  const bet: PricedShape = { legs, bankers, sizes, prices, places };
+  const stakes = { ...type, lines: stakesOf(bet) };
   const stake =
-    choices.amount === undefined ? undefined : stakeFor(modeOf(choices.mode, type), choices.amount, bet);
+    choices.amount === undefined ? undefined : stakeFor(modeOf(choices.mode, stakes), choices.amount, bet);
   // not combined with bonus money or boosted odds
   const boosts =
     isBonus || boosted ? [] : offered.filter(({ minimumSelections }) => minimumSelections <= legs);
@@ -73,13 +78,19 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
       return setError(
         text(boostedTexts.stakeTooHigh, { stake: write(money(boosted.maximumStake, currency)) }),
       );
+    // without its terms, the bet would be on the win only
+    if (lines.some(({ key, eachWay }) => choices.eachWay.includes(key) && !eachWay))
+      return setError(text(messages.eachWayUnknown));
     if (boost && !applies) return setError(text(messages.boostMissing));
     placement.send({
       type: 'place',
       key: crypto.randomUUID(),
       order: {
         // with the accepted prices: the api decides whether a change needs the player's consent
-        selections,
+        selections: selections.map((selection, index) => ({
+          ...selection,
+          ...(places?.[index] && { eachWay: { ...places[index] } }),
+        })),
         bankers: [...bankers],
         sizes: [...sizes],
         stakePerLine: stake.perLine,
@@ -107,8 +118,8 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
         )}
         <StakeEntry
           bet={bet}
-          type={type}
-          mode={modeOf(choices.mode, type)}
+          type={stakes}
+          mode={modeOf(choices.mode, stakes)}
           amount={choices.amount}
           currency={currency}
           rules={data?.root.sportsBetRules ?? undefined}
@@ -117,6 +128,11 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
           error={error}
           onChange={change}
         />
+        {isMarked && (
+          <p className={css.label} role="status">
+            {text(places ? messages.eachWay : messages.eachWayNone)}
+          </p>
+        )}
         {bonus && (
           <MoneyChoice
             bonus={bonus}
@@ -127,7 +143,7 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
             onChange={(next) => change({ money: next })}
           />
         )}
-        {odds && !isBonus && (
+        {odds && !isBonus && !places && (
           <BoostedChoice
             odds={odds}
             regular={lines[0]?.price}
@@ -155,13 +171,13 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
           }
         />
         <div className={css.sums}>
-          {stake && (type.lines > 1 || choices.mode === 'WIN') && (
+          {stake && (stakes.lines > 1 || choices.mode === 'WIN') && (
             <Sum
               label={text(messages.TOTAL)}
               note={
-                type.lines > 1
+                stakes.lines > 1
                   ? text(messages.lineCount, {
-                      lines: type.lines,
+                      lines: stakes.lines,
                       amount: write(money(stake.perLine, currency)),
                     })
                   : undefined

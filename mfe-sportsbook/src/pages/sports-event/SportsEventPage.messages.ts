@@ -10,6 +10,7 @@ export const messages = defineMessages({
     id: 'sportsbook.match.final',
     defaultMessage: 'The match has ended. Bets are settled by this result.',
   },
+  walkover: { id: 'sportsbook.match.walkover', defaultMessage: 'One side won without play (walkover)' },
   abandoned: { id: 'sportsbook.match.abandoned', defaultMessage: 'This match was abandoned' },
   abandonedText: {
     id: 'sportsbook.match.abandoned-text',
