@@ -324,6 +324,7 @@ const REFUSALS: Readonly<Record<Exclude<SportsBetRefusal, 'PLAYER_BLOCKED'>, tru
   FEED_UNAVAILABLE: true,
   KEY_REUSED: true,
   BOOST_UNAVAILABLE: true,
+  EACH_WAY_CHANGED: true,
   BOOSTED_ODDS_UNAVAILABLE: true,
   BOOSTED_STAKE_TOO_HIGH: true,
   OPEN_BETS_TOO_HIGH: true,
