@@ -6,11 +6,13 @@ import type { Services } from '@foyer/contract';
 import type { FeedContest } from '@foyer/kernel/sports-contests';
 import { answer, fakeServices, renderPiece, signedInSession, streamingWallet } from '@foyer/platform/testing';
 import { aRace, contestsMessage } from '../contests/contest.fixture.ts';
+import { boostedOdds } from '../boosted-odds/boostedOdds.fixture.ts';
 import { contestsOf } from '../contests/useContests.ts';
 import { writeCoupon, type Selection } from '../coupon/coupon.ts';
 import {
   PlaceSportsBetDocument,
   SportsBetRulesDocument,
+  SportsBonusDocument,
   SportsBoostsDocument,
 } from '../placement/Placement.generated.ts';
 import { aSnapshot, anEvent, NOON } from '../sports-feed/board.fixture.ts';
@@ -57,6 +59,11 @@ async function show(
           },
         },
       }),
+      answer(SportsBonusDocument, {
+        __typename: 'Query',
+        viewer: { __typename: 'Viewer', id: 'player', sportsBonus: null },
+      }),
+      boostedOdds(),
       answer(SportsBoostsDocument, {
         __typename: 'Query',
         viewer: { __typename: 'Viewer', id: 'player', sportsBoosts: [] },

@@ -46,6 +46,10 @@ describe('metrics of sports bets', () => {
     const seconds = ({ meanAcceptSeconds, placed }: typeof after): number =>
       (meanAcceptSeconds ?? 0) * placed;
     expect(seconds(after) - seconds(before)).toBeGreaterThan(0.1);
-    expect(after).toMatchObject({ fastShare: expect.any(Number), settlementLagSeconds: 0, feedAgeSeconds: null });
+    expect(after).toMatchObject({
+      fastShare: expect.any(Number),
+      settlementLagSeconds: 0,
+      feedAgeSeconds: null,
+    });
   });
 });
