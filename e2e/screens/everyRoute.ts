@@ -20,6 +20,9 @@ const WITHOUT_SCREEN: readonly RouteId[] = [
 /** Segments of the pages of the sportsbook that the feed always has. */
 const SPORT = 'football';
 const COMPETITION = 'hal';
+/** The next race of the racecourse `brk`, which has one every half an hour; its id contains the number in base 36. */
+const HALF_HOUR_MS = 1_800_000;
+const nextRace = (): string => `brk${Math.ceil(Date.now() / HALF_HOUR_MS).toString(36)}`;
 
 /** An address for every route of the product, with existing slugs; without a match, its page is left out. */
 export function everyRoute(
@@ -36,6 +39,7 @@ function pathOf(pattern: string, slug: string, match: string): string {
     .replace(':slug', slug)
     .replace(':event', match)
     .replace(':bet', 'unknown')
+    .replace(':contest', nextRace())
     .replace(':sport', SPORT)
     .replace(':competition', COMPETITION)
     .replace('*', 'nothing');

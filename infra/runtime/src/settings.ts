@@ -38,6 +38,12 @@ export interface FoyerSettings {
   readonly sportsCorrectedPercent: number;
   /** Time between the end of a match and its result. */
   readonly sportsLateSeconds: number;
+  /** Matches in sports with sets that one side wins without play: their result is void. */
+  readonly sportsWalkoverPercent: number;
+  /** Races with a dead heat. */
+  readonly sportsDeadHeatPercent: number;
+  /** Horses that are withdrawn before their race. */
+  readonly sportsWithdrawnPercent: number;
   /** Minutes in which the sports feed sends nothing and answers no question. */
   readonly sportsSilentPercent: number;
   /** Minutes of a match in which its winner's price is ten times too high. */
@@ -211,6 +217,9 @@ const DEFAULTS = {
   sportsAbandonedPercent: 0.2,
   sportsCorrectedPercent: 0.5,
   sportsLateSeconds: 0,
+  sportsWalkoverPercent: 0.5,
+  sportsDeadHeatPercent: 3,
+  sportsWithdrawnPercent: 4,
   sportsSilentPercent: 0,
   sportsWrongPricePercent: 0,
   sportsRepeatedPercent: 0,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parseContestsMessage } from '@foyer/kernel/sports-contests';
 import { parseFeedMessage, parseMatchMessage, type FeedMessage } from '@foyer/kernel/sports-feed';
 import { parseCompetitionMessage, parseResultsMessage } from '@foyer/kernel/sports-results';
 import { brands } from '@foyer/market';
@@ -140,6 +141,26 @@ describe('createSportsFeed', () => {
     expect((await request(`/sports-feed/competitions/${id}`, brand)).status).toBe(404);
   });
 
+  it('answers races, outrights, and one of them with its details', async () => {
+    const contestsOf = async (name: string) =>
+      parseContestsMessage(await (await request(`/sports-feed/contests/${name}`, 'aurora')).json())?.contests;
+    const races = await contestsOf('races');
+    const next = races?.find(({ phase }) => phase === 'upcoming');
+    expect(next?.runners.every(({ horse }) => horse === null)).toBe(true);
+    const [race] = (await contestsOf(next?.id ?? '')) ?? [];
+    expect(race).toMatchObject({ id: next?.id, kind: 'race', name: next?.name });
+    expect(race?.runners.every(({ horse }) => horse !== null)).toBe(true);
+    // a competition each quarter of a second, from the start on
+    expect((await contestsOf('outrights'))?.every(({ kind }) => kind === 'outright')).toBe(true);
+  });
+
+  it.each([
+    ['none', 'aurora'],
+    ['races', 'tuli'],
+  ])('does not answer the contest %s for %s', async (id, brand) => {
+    expect((await request(`/sports-feed/contests/${id}`, brand)).status).toBe(404);
+  });
+
   it('sends a snapshot, then changes', async () => {
     const received = await listen('', 'caravel', 2);
     expect(received).toMatchObject([{ type: 'snapshot' }, { type: 'changes' }]);
@@ -246,6 +267,31 @@ describe('createSportsFeed', () => {
     expect((await trade('suspensions', { revision: 2, suspensions: [] }, 'another secret')).status).toBe(401);
     await trade('suspensions', { revision: 2, suspensions: [] });
     expect(await statusFor('aurora')).toBe('open');
+  });
+
+  it('quotes a runner with its each-way terms, and shows what staff suspended', async () => {
+    const answered = await request('/sports-feed/contests/races', 'aurora');
+    const race = parseContestsMessage(await answered.json())?.contests.find(
+      ({ phase, terms, startsAt }) => phase === 'upcoming' && terms && startsAt > Date.now() + HOUR,
+    );
+    const [outcome] = race?.markets[0]?.outcomes ?? [];
+    const selections = [{ event: race?.id, kind: 'fieldWinner', line: null, outcome: outcome?.id }];
+    const quoteNow = async () =>
+      v.parse(quotesSchema, (await trade('quotes', { brand: 'aurora', selections })).body).quotes[0];
+    expect(await quoteNow()).toMatchObject({
+      status: 'open',
+      sport: 'horse-racing',
+      home: race?.name,
+      away: race?.competition.name,
+      player: race?.runners.find(({ id }) => id === outcome?.id)?.name,
+      eachWay: race?.terms,
+    });
+    const suspension = { brand: 'aurora', scope: 'EVENT', target: race?.id, kind: null, line: null };
+    await trade('suspensions', { revision: 3, suspensions: [suspension] });
+    expect(await quoteNow()).toMatchObject({ status: 'suspended' });
+    const shown: unknown = await (await request(`/sports-feed/contests/${race?.id}`, 'aurora')).json();
+    expect(parseContestsMessage(shown)?.contests[0]?.markets[0]?.status).toBe('suspended');
+    await trade('suspensions', { revision: 4, suspensions: [] });
   });
 
   it('answers with the results of ended matches only', async () => {

@@ -7,6 +7,7 @@ import {
   deriveKey,
   metricsOf,
   sendJson,
+  startJob,
   type Clock,
   type FoyerSettings,
   type Log,
@@ -15,13 +16,17 @@ import {
 import { createContentSource } from '@foyer/runtime/content';
 import type { IncomingMessage } from 'node:http';
 import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { RACECOURSES } from '../catalogue/racecourses.ts';
 import { publicCompetition } from '../catalogue/row.ts';
 import { createBoard } from './board/createBoard.ts';
 import { createStream } from './board/createStream.ts';
 import { createSubscriptions, matchMessage } from './board/subscriptions.ts';
 import { createBoardViews } from './board/suspendedBoard.ts';
+import { createContestAnswers } from './contests/contestAnswers.ts';
+import { createContests } from './contests/createContests.ts';
 import { createFeedFaults } from './faults.ts';
 import { createChance } from './model/chance.ts';
+import { createOutrights } from './outrights/createOutrights.ts';
 import { createHistory } from './season/createHistory.ts';
 import { createSeasonTables } from './season/createSeasonTables.ts';
 import { createBuilderOffers } from './trading/builderOffers.ts';
@@ -40,6 +45,8 @@ export interface SportsFeedDependencies {
 const SNAPSHOT = '/sports-feed/snapshot';
 const STREAM = '/sports-feed/stream';
 const RESULTS = '/sports-feed/results';
+/** Interval at which the season of one competition is simulated: all 42 within eleven seconds. */
+const OUTRIGHT_MS = 250;
 /** A competition with its season. */
 const COMPETITION = /^\/sports-feed\/competitions\/([a-z0-9]{1,16})$/;
 /** One match: its state, and its stream. */
@@ -66,8 +73,11 @@ export async function createSportsFeed({
     silentPercent: settings.sportsSilentPercent,
     wrongPricePercent: settings.sportsWrongPricePercent,
     repeatedPercent: settings.sportsRepeatedPercent,
+    walkoverPercent: settings.sportsWalkoverPercent,
+    deadHeatPercent: settings.sportsDeadHeatPercent,
+    withdrawnPercent: settings.sportsWithdrawnPercent,
   };
-  const { abandonedPercent } = faults;
+  const { abandonedPercent, walkoverPercent } = faults;
   const chance = createChance(matchSeed);
   const feedFaults = createFeedFaults(chance, faults);
   const isSilent = (): boolean => feedFaults.isSilent(clock());
@@ -75,15 +85,28 @@ export async function createSportsFeed({
     catalogue: CATALOGUE,
     seed: matchSeed,
     abandonedPercent,
+    walkoverPercent,
     faults: feedFaults,
     now: clock,
   });
   const views = createBoardViews(board);
+  const results = createPublicResults({ catalogue: CATALOGUE, chance, faults });
+  const outrights = createOutrights({ catalogue: CATALOGUE, chance, faults, results, clock });
+  const contests = createContests({ courses: RACECOURSES, outrights, chance, faults, clock });
+  const contestAnswers = createContestAnswers({ contests, views, clock });
+  const pricing = startJob<void>({
+    name: 'prices of outrights',
+    everyMs: OUTRIGHT_MS,
+    firstMs: 0,
+    log,
+    run: () => Promise.resolve(outrights.refresh()),
+  });
   const builders = createBuilderOffers({ board, views, catalogue: CATALOGUE });
   const trading = createRouteHandler(
     createTradingRoutes({
       views,
       builders,
+      contests,
       catalogue: CATALOGUE,
       chance,
       faults,
@@ -123,7 +146,6 @@ export async function createSportsFeed({
     () => Math.max(0, clock() - board.snapshot().at) / 1_000,
   );
 
-  const results = createPublicResults({ catalogue: CATALOGUE, chance, faults });
   const recentResults = createRecentResults({ catalogue: CATALOGUE, results, clock });
   const seasonTable = createSeasonTables({ catalogue: CATALOGUE, results, clock });
   const history = createHistory({ catalogue: CATALOGUE, results, clock });
@@ -140,6 +162,7 @@ export async function createSportsFeed({
     if (competition !== undefined) return seasonTable(competition);
     const [, earlier] = HISTORY.exec(path) ?? [];
     if (earlier !== undefined) return history(earlier);
+    if (contestAnswers.isPath(path)) return contestAnswers.answer(path, brand);
     const view = views.of(brand);
     return match === undefined ? view.snapshot() : matchMessage(view, competitionOf, match);
   };
@@ -156,6 +179,7 @@ export async function createSportsFeed({
         COMPETITION.test(path) ||
         HISTORY.test(path) ||
         BUILDER.test(path) ||
+        contestAnswers.isPath(path) ||
         (match !== undefined && !isStream);
       if (!isKnown) return sendJson(response, 404, { code: 'NOT_FOUND' });
       if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -185,7 +209,7 @@ export async function createSportsFeed({
     },
     ready: () => Promise.resolve(),
     async close() {
-      await Promise.all([stream.close(), content.close()]);
+      await Promise.all([stream.close(), content.close(), pricing.stop()]);
       await serviceClient.close();
     },
   };

@@ -3939,10 +3939,20 @@ export type SportsBetLeg = {
   price: Scalars['Int']['output'];
   /** Price of the feed when the bet was accepted at a boosted price; null otherwise. */
   regularPrice?: Maybe<Scalars['Int']['output']>;
-  /** Name of the player whom the outcome names. */
+  /** Name of the player or runner whom the outcome names. */
   player?: Maybe<Scalars['String']['output']>;
+  /** Terms of a selection that is backed each way, as accepted; null for one on the win alone. */
+  eachWay?: Maybe<SportsEachWayTerms>;
   /** Null while the leg is open. */
   result?: Maybe<SportsLegResult>;
+  /** Dead heat of the win part when it is won, and of the place part when it is placed. */
+  deadHeat?: Maybe<SportsDeadHeat>;
+  /** Dead heat of the place part when it is won. */
+  placeDeadHeat?: Maybe<SportsDeadHeat>;
+  /** Percent of the winnings that are withheld because runners were withdrawn after the bet. */
+  deduction: Scalars['Int']['output'];
+  /** First runners of a race or an outright, and the selected one; empty in a match and while the leg is open. */
+  finishers: Array<SportsFinisher>;
   /** Reason for a void match; null otherwise. */
   voidReason?: Maybe<SportsVoidReason>;
   homeScore?: Maybe<Scalars['Int']['output']>;
@@ -3973,7 +3983,10 @@ export type PlaceSportsBetInput = {
   idempotencyKey: Scalars['String']['input'];
 };
 
-/** The kind of a bet builder is `builder`, its outcome `all`, and only it has parts: two to eight selections of the match. */
+/**
+ * The kind of a bet builder is `builder`, its outcome `all`, and only it has parts: two to eight selections of the match.
+ * `eachWay`: the terms that the player saw, for a selection that is backed each way as well.
+ */
 export type SportsSelectionInput = {
   event: Scalars['ID']['input'];
   kind: Scalars['SportsMarketKind']['input'];
@@ -3981,12 +3994,19 @@ export type SportsSelectionInput = {
   outcome: Scalars['SportsOutcome']['input'];
   price: Scalars['Int']['input'];
   parts?: InputMaybe<Array<SportsPartInput>>;
+  eachWay?: InputMaybe<SportsEachWayInput>;
 };
 
 export type SportsPartInput = {
   kind: Scalars['SportsMarketKind']['input'];
   line?: InputMaybe<Scalars['Int']['input']>;
   outcome: Scalars['SportsOutcome']['input'];
+};
+
+export type SportsEachWayInput = {
+  numerator: Scalars['Int']['input'];
+  denominator: Scalars['Int']['input'];
+  places: Scalars['Int']['input'];
 };
 
 /** Extension. A selection of a bet builder with its own result, null while the leg is open. */
@@ -3997,6 +4017,28 @@ export type SportsBetPart = {
   outcome: Scalars['SportsOutcome']['output'];
   player?: Maybe<Scalars['String']['output']>;
   result?: Maybe<SportsLegResult>;
+};
+
+/** Extension. A share of the winnings of the price, for one of the first places. */
+export type SportsEachWayTerms = {
+  __typename?: 'SportsEachWayTerms';
+  numerator: Scalars['Int']['output'];
+  denominator: Scalars['Int']['output'];
+  places: Scalars['Int']['output'];
+};
+
+/** Extension. So many runners are tied for fewer places: the stake is divided among them. */
+export type SportsDeadHeat = {
+  __typename?: 'SportsDeadHeat';
+  places: Scalars['Int']['output'];
+  tied: Scalars['Int']['output'];
+};
+
+/** Extension. Tied runners have the same position. */
+export type SportsFinisher = {
+  __typename?: 'SportsFinisher';
+  name: Scalars['String']['output'];
+  position: Scalars['Int']['output'];
 };
 
 /** Extension. */
@@ -4099,21 +4141,24 @@ export type SportsQuote = {
   __typename?: 'SportsQuote';
   isSuspended: Scalars['Boolean']['output'];
   price?: Maybe<Scalars['Int']['output']>;
+  eachWay?: Maybe<SportsEachWayTerms>;
 };
 
-/** Extension. HALF_WON and HALF_LOST occur at quarter lines. */
+/** Extension. HALF_WON and HALF_LOST occur at quarter lines. PLACED: backed each way, and in one of the first places. */
 export type SportsLegResult =
   | 'WON'
+  | 'PLACED'
   | 'HALF_WON'
   | 'VOID'
   | 'HALF_LOST'
   | 'LOST';
 
-/** Extension. ABANDONED: not played to its end. WALKOVER: won without play. OPERATOR: a decision of the operator. */
+/** Extension. ABANDONED: not played to its end. WALKOVER: won without play. OPERATOR: a decision of the operator. NON_RUNNER: the runner was withdrawn. */
 export type SportsVoidReason =
   | 'ABANDONED'
   | 'WALKOVER'
-  | 'OPERATOR';
+  | 'OPERATOR'
+  | 'NON_RUNNER';
 
 /** Extension. */
 export type SportsBetStatus =
@@ -4154,7 +4199,7 @@ export type AcceptedPriceChanges =
   | 'ANY';
 
 /**
- * Extension. FEED_UNAVAILABLE: prices cannot be checked now. KEY_REUSED: the key belongs to another bet.
+ * Extension. EACH_WAY_CHANGED: other each-way terms, or none. FEED_UNAVAILABLE: prices cannot be checked now. KEY_REUSED: the key belongs to another bet.
  * OPEN_BETS_TOO_HIGH: above a maximum of stake or payout together with open bets of the player. BONUS_…: by the terms of
  * the bonus, for a bet with its money. BOOSTED_STAKE_TOO_HIGH: above the maximum of the player for boosted odds.
  * BUILDER_REFUSED: the parts of a bet builder cannot be combined.
@@ -4195,7 +4240,8 @@ export type SportsBetRefusal =
   | 'BONUS_BET_EXCLUDED'
   | 'BONUS_MARKET_EXCLUDED'
   | 'BONUS_PRICE_TOO_LOW'
-  | 'BUILDER_REFUSED';
+  | 'BUILDER_REFUSED'
+  | 'EACH_WAY_CHANGED';
 
 /** Extension. Terms of sports bets with bonus money; minor units of the currency of the wallet. */
 export type SportsBonus = {

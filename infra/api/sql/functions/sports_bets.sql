@@ -111,9 +111,9 @@ begin
   values (p_request.reference, p_request.brand, p_request.player_id, p_bet.key, p_request.fingerprint, p_bet.bankers, p_bet.sizes, p_bet.lines, cardinality(p_legs), p_bet.stake_per_line,
     p_request.amount, p_bet.possible_returns, p_request.currency, p_request.at, p_bet.boost_id, p_bet.boost_percent, p_bet.boost_maximum,
     v_wager.bonus_id, v_wager.bonus_stake, p_bet.boosted_odds_id);
-  insert into sports_bet_leg (bet_id, player_id, leg, event_id, sport, competition, home, away, starts_at, phase, market, line, outcome, price, player, regular_price, stake, possible_returns, parts)
+  insert into sports_bet_leg (bet_id, player_id, leg, event_id, sport, competition, home, away, starts_at, phase, market, line, outcome, price, player, regular_price, stake, possible_returns, parts, place_terms)
   select p_request.reference, p_request.player_id, l.leg, l.event_id, l.sport, l.competition, l.home, l.away, l.starts_at, l.phase, l.market, l.line, l.outcome, l.price,
-    l.player, l.regular_price, l.stake, l.possible_returns, l.parts::jsonb from unnest(p_legs) l;
+    l.player, l.regular_price, l.stake, l.possible_returns, l.parts::jsonb, l.place_terms from unnest(p_legs) l;
   return v_result;
 end $$;
 
@@ -174,17 +174,18 @@ begin
 end $$;
 
 -- Stores the results of legs: those of open legs, and corrections, which have a greater number. A payout that a correction
--- changes is marked. The lists have one entry for each leg.
-create or replace function decide_sports_legs(p_bet_ids text[], p_legs smallint[], p_results text[], p_numbers smallint[]) returns void
+-- changes is marked. The lists have one entry for each leg; `p_terms` has dead heats and deductions as JSON.
+drop function if exists decide_sports_legs(text[], smallint[], text[], smallint[]);
+create or replace function decide_sports_legs(p_bet_ids text[], p_legs smallint[], p_results text[], p_numbers smallint[], p_terms text[] default null) returns void
 language plpgsql set search_path = api, pg_temp as $$
 begin
   -- in one order, so that two processes never wait for each other
   perform 1 from sports_bet where id = any(p_bet_ids) order by id for update;
   with decided as (
-    update sports_bet_leg l set result = r.result, result_number = r.number
-    from unnest(p_bet_ids, p_legs, p_results, p_numbers) r (bet_id, leg, result, number) join sports_bet_leg before using (bet_id, leg)
+    update sports_bet_leg l set result = r.result, result_number = r.number, result_terms = r.terms::jsonb
+    from unnest(p_bet_ids, p_legs, p_results, p_numbers, p_terms) r (bet_id, leg, result, number, terms) join sports_bet_leg before using (bet_id, leg)
     where l.bet_id = r.bet_id and l.leg = r.leg and (l.result is null or l.result_number < r.number)
-    returning l.bet_id, before.result is null as was_open, before.result is distinct from l.result as is_other
+    returning l.bet_id, before.result is null as was_open, (before.result, before.result_terms) is distinct from (l.result, l.result_terms) as is_other
   )
   update sports_bet b set open_legs = b.open_legs - d.opened, is_outdated = b.is_outdated or (b.status = 'SETTLED' and d.is_other)
   from (select bet_id, count(*) filter (where was_open) as opened, bool_or(is_other) as is_other from decided group by bet_id) d where b.id = d.bet_id;
@@ -360,12 +361,20 @@ begin
   end loop;
 end $$;
 
+-- The first three positions of a finishing order as text: "1 Silver Echo, 2 Amber Island"; null in a match.
+create or replace function finish_text(p_field jsonb) returns text
+language sql immutable set search_path = api, pg_temp as $$
+  select string_agg(r.position || ' ' || r.name, ', ' order by r.position, r.name)
+  from jsonb_to_recordset(p_field -> 'runners') r (name text, position integer) where r.position <= 3
+$$;
+
 -- Results of a bet that are not those of its last payout: before and after, in the order of the legs. Bets that were paid before these numbers
 -- were stored are compared with the result before the current one.
 create or replace function changed_results(p_bet_id text, p_paid smallint[], p_numbers smallint[]) returns jsonb
 language sql stable set search_path = api, pg_temp as $$
   select coalesce(jsonb_agg(jsonb_build_object('home', l.home, 'away', l.away,
-      'before', jsonb_build_object('status', o.status, 'home', o.home, 'away', o.away), 'after', jsonb_build_object('status', r.status, 'home', r.home, 'away', r.away)) order by l.leg), '[]')
+      'before', jsonb_build_object('status', o.status, 'home', o.home, 'away', o.away, 'finish', finish_text(o.field)),
+      'after', jsonb_build_object('status', r.status, 'home', r.home, 'away', r.away, 'finish', finish_text(r.field))) order by l.leg), '[]')
   from sports_bet_leg l
     join sports_result r on r.event_id = l.event_id and r.number = p_numbers[l.leg + 1]
     join sports_result o on o.event_id = l.event_id and o.number = coalesce(p_paid[l.leg + 1], r.number - 1)

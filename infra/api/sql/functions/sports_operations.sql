@@ -139,8 +139,8 @@ language plpgsql set search_path = api, pg_temp as $$
 begin
   perform await_sports_operations();
   return query
-    insert into sports_result (event_id, number, feed_number, status, reason, home, away, periods, statistics, ended_at, received_at, void_markets)
-    select r.event_id, coalesce(l.number, 0) + 1, r.number, r.status, r.reason, r.home, r.away, r.periods::jsonb, r.statistics::jsonb, r.ended_at, p_at, coalesce(l.void_markets, '[]')
+    insert into sports_result (event_id, number, feed_number, status, reason, home, away, periods, statistics, field, ended_at, received_at, void_markets)
+    select r.event_id, coalesce(l.number, 0) + 1, r.number, r.status, r.reason, r.home, r.away, r.periods::jsonb, r.statistics::jsonb, r.field::jsonb, r.ended_at, p_at, coalesce(l.void_markets, '[]')
     from unnest(p_results) r left join lateral last_sports_result(r.event_id) l on l.event_id is not null
     where not coalesce(l.is_final, false) and r.number > coalesce((
       select max(coalesce(k.feed_number, k.number)) from sports_result k where k.event_id = r.event_id and k.source = 'FEED'), 0)
@@ -162,7 +162,15 @@ language sql stable set search_path = api, pg_temp as $$
   ) then 2 else 1 end)::smallint
 $$;
 
--- Stores the result of a request as the last one of its match, and returns its number. Goalscorers, corners and cards remain those of
+-- A finishing order with the positions of staff; runners that are not listed did not finish.
+create or replace function replace_positions(p_field jsonb, p_positions jsonb) returns jsonb
+language sql immutable set search_path = api, pg_temp as $$
+  select jsonb_set(p_field, '{runners}', coalesce(jsonb_agg(r.runner || jsonb_build_object('position', p.position) order by p.position nulls last, r.place), '[]'))
+  from jsonb_array_elements(p_field -> 'runners') with ordinality r (runner, place)
+    left join jsonb_to_recordset(p_positions) p (runner text, position integer) on p.runner = r.runner ->> 'runner'
+$$;
+
+-- Stores the result of a request as the last one of its match, and returns its number. Goalscorers, corners, cards and finishing orders remain those of
 -- the result before. The caller holds lock_sports_operations().
 create or replace function apply_sports_result(p_request sports_result_request, p_at timestamptz) returns smallint
 language plpgsql set search_path = api, pg_temp as $$
@@ -174,11 +182,12 @@ begin
   if p_request.kind = 'VOID_MARKET' then
     v_voids := v_voids || jsonb_build_array(jsonb_build_object('kind', p_request.market, 'line', p_request.line));
   end if;
-  insert into sports_result (event_id, number, source, comment, is_final, void_markets, status, reason, home, away, periods, statistics, ended_at, received_at)
+  insert into sports_result (event_id, number, source, comment, is_final, void_markets, status, reason, home, away, periods, statistics, field, ended_at, received_at)
   values (p_request.event_id, v_number, 'STAFF', p_request.reason, p_request.kind <> 'VOID_MARKET' or coalesce(v_last.is_final, false), v_voids,
-    case p_request.kind when 'VOID_MATCH' then 'VOID' when 'CORRECT' then 'PLAYED' else coalesce(v_last.status, 'PARTIAL') end,
-    case p_request.kind when 'VOID_MATCH' then 'OPERATOR' when 'CORRECT' then null else v_last.reason end,
+    case p_request.kind when 'VOID_MATCH' then 'VOID' when 'CORRECT' then 'PLAYED' when 'CORRECT_ORDER' then 'PLAYED' else coalesce(v_last.status, 'PARTIAL') end,
+    case p_request.kind when 'VOID_MATCH' then 'OPERATOR' when 'CORRECT' then null when 'CORRECT_ORDER' then null else v_last.reason end,
     coalesce(p_request.home, v_last.home, 0), coalesce(p_request.away, v_last.away, 0), coalesce(p_request.periods, v_last.periods, '[]'), v_last.statistics,
+    case when p_request.positions is null then v_last.field else replace_positions(v_last.field, p_request.positions) end,
     coalesce(v_last.ended_at, p_at), p_at);
   return v_number;
 end $$;
@@ -189,7 +198,8 @@ create or replace function request_sports_result(p_input sports_result_request_i
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_subject jsonb := jsonb_build_object('eventId', p_input.event_id, 'kind', p_input.kind, 'market', p_input.market, 'line', p_input.line,
-    'home', p_input.home, 'away', p_input.away, 'periods', p_input.periods::jsonb);
+    'home', p_input.home, 'away', p_input.away, 'periods', p_input.periods::jsonb)
+    || case when p_input.positions is null then '{}' else jsonb_build_object('positions', p_input.positions::jsonb) end;
   v_outcome text;
   v_needed smallint;
   v_request sports_result_request;
@@ -199,16 +209,17 @@ begin
   if v_outcome is not null then
     return (v_outcome, null)::sports_request_answer;
   end if;
-  -- a match of the feed can be void before its first bet, but has no score to correct
-  if not exists (select 1 from sports_bet_leg where event_id = p_input.event_id) and not (p_input.kind <> 'CORRECT' and coalesce(p_input.is_offered, false)) then
+  -- a match of the feed can be void before its first bet, but has no score to correct; an order replaces one whose runners are known
+  if not exists (select 1 from sports_bet_leg where event_id = p_input.event_id) and not (p_input.kind not in ('CORRECT', 'CORRECT_ORDER') and coalesce(p_input.is_offered, false))
+    or (p_input.positions is not null and (last_sports_result(p_input.event_id)).field is null) then
     return ('UNKNOWN_EVENT', null)::sports_request_answer;
   end if;
   if exists (select 1 from sports_result_request where event_id = p_input.event_id and status = 'WAITING') then
     return ('ALREADY_WAITING', null)::sports_request_answer;
   end if;
   v_needed := sports_approvals_needed(p_input.event_id, p_input.market, p_input.line);
-  insert into sports_result_request (event_id, kind, market, line, home, away, periods, reason, staff, at, bets, approvals_needed, status)
-  values (p_input.event_id, p_input.kind, p_input.market, p_input.line, p_input.home, p_input.away, p_input.periods::jsonb, p_input.reason, p_input.staff, p_input.at,
+  insert into sports_result_request (event_id, kind, market, line, home, away, periods, positions, reason, staff, at, bets, approvals_needed, status)
+  values (p_input.event_id, p_input.kind, p_input.market, p_input.line, p_input.home, p_input.away, p_input.periods::jsonb, p_input.positions::jsonb, p_input.reason, p_input.staff, p_input.at,
     (select count(distinct l.bet_id) from sports_bet_leg l where l.event_id = p_input.event_id and (p_input.market is null or (l.market = p_input.market and (p_input.line is null or l.line = p_input.line)))),
     v_needed, 'WAITING')
   returning * into v_request;

@@ -9,7 +9,7 @@ import type {
   SignInMethod,
   SportsBetOutcome,
 } from '@foyer/graphql/main';
-import { SPORTS, type SportId } from '@foyer/kernel/sports-feed';
+import { BET_SPORTS, type BetSportId } from '@foyer/kernel/sports-contests';
 import { API_LIMIT_KINDS } from '@foyer/market/limit-kinds';
 import type { ExportName } from './exportTable.ts';
 
@@ -21,7 +21,7 @@ export interface ExportFilter {
   readonly roundStatuses?: readonly GameRoundStatus[];
   readonly rewardOutcomes?: readonly RewardStatus[];
   readonly betOutcomes?: readonly SportsBetOutcome[];
-  readonly sports?: readonly SportId[];
+  readonly sports?: readonly BetSportId[];
   readonly signInMethods?: readonly SignInMethod[];
   readonly limitKinds?: readonly LimitKind[];
   readonly noticeKinds?: readonly PastNoticeKind[];
@@ -91,7 +91,7 @@ const RULES: { readonly [Field in keyof ExportFilter]-?: FilterRule<Field> } = {
   sports: {
     exports: ['sports-bets'],
     parameter: 'sport',
-    values: SPORTS,
+    values: BET_SPORTS,
     label: 'sport',
     column: 'sport',
   },

@@ -18,6 +18,8 @@ const resultSchema = v.object({
   status: v.picklist(['PLAYED', 'VOID']),
   home: v.number(),
   away: v.number(),
+  /** First positions of a race or an outright. */
+  finish: v.nullish(v.string()),
 });
 const correctionSchema = v.object({
   bet: v.string(),
@@ -43,8 +45,8 @@ export function betCorrectionValues(
   const { bet, currency, before, after, results } = v.parse(correctionSchema, row.content);
   const write = (minor: number): string =>
     formatMoney(money(minor, currency), row.language.replace('_', '-'));
-  const score = ({ status, home, away }: v.InferOutput<typeof resultSchema>): string =>
-    status === 'VOID' ? text('email.sports-bet-corrected.void') : `${home}–${away}`;
+  const score = ({ status, home, away, finish }: v.InferOutput<typeof resultSchema>): string =>
+    status === 'VOID' ? text('email.sports-bet-corrected.void') : (finish ?? `${home}–${away}`);
   return {
     bet,
     before: write(before),

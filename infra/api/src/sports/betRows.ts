@@ -1,4 +1,6 @@
 import type { ProfitBoost } from '@foyer/kernel/bet-boost';
+import type { LegResult } from '@foyer/kernel/bet-settlement';
+import type { EachWayTerms, FieldResult } from '@foyer/kernel/field';
 import type { LegStatus, MarketKind, MatchStatistics, OutcomeId, Score } from '@foyer/kernel/markets';
 import type { Pool } from '@foyer/runtime';
 import type { PartRow, VoidMarkets } from './builderLegs.ts';
@@ -66,9 +68,13 @@ export interface LegRow {
   readonly price: number;
   /** Price of the feed at acceptance, when `price` is a boosted one. */
   readonly regular_price: number | null;
-  /** Name of the player whom the outcome names. */
+  /** Name of the player or runner whom the outcome names. */
   readonly player: string | null;
-  readonly result: Exclude<LegStatus, 'PLACED'> | null;
+  /** As accepted; null for a selection on the win alone. */
+  readonly place_terms: EachWayTerms | null;
+  readonly result: LegStatus | null;
+  /** Dead heats and deductions of the result. */
+  readonly result_terms: Omit<LegResult, 'status'> | null;
   readonly result_number: number | null;
   /** Reason for a void match or market. */
   readonly void_reason: 'ABANDONED' | 'WALKOVER' | 'OPERATOR' | null;
@@ -78,6 +84,8 @@ export interface LegRow {
   readonly statistics: StoredStatistics | null;
   /** Read for bet builders. */
   readonly void_markets: VoidMarkets | null;
+  /** Finishing order, in races and outrights. */
+  readonly field: FieldResult | null;
   readonly ended_at: string | null;
 }
 
@@ -85,10 +93,10 @@ export interface LegRow {
 export const BETS = `select b.id, b.brand, b.player_id, b.fingerprint, b.status, b.bankers, b.sizes, b.lines, b.stake_per_line, b.stake, b.cashed_out_per_line, b.cashed_out, b.possible_returns, b.returns,
     b.currency, b.placed_at, b.settled_at, b.corrected_at, b.boost_percent, b.boost_maximum, b.bonus_stake,
     (select jsonb_agg(jsonb_build_object('event_id', l.event_id, 'sport', l.sport, 'competition', l.competition, 'home', l.home, 'away', l.away, 'starts_at', l.starts_at,
-        'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'regular_price', l.regular_price, 'player', l.player, 'parts', l.parts, 'result', l.result, 'result_number', l.result_number,
+        'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'regular_price', l.regular_price, 'player', l.player, 'parts', l.parts, 'place_terms', l.place_terms, 'result', l.result, 'result_terms', l.result_terms, 'result_number', l.result_number,
         'void_reason', case when r.status <> 'VOID' and api.contains_market(r.void_markets, l.market, l.line) then 'OPERATOR' else r.reason end,
         'home_score', case when r.status <> 'PARTIAL' then r.home end, 'away_score', case when r.status <> 'PARTIAL' then r.away end,
-        'periods', r.periods, 'statistics', r.statistics, 'void_markets', case when l.parts is not null then r.void_markets end, 'ended_at', r.ended_at) order by l.leg)
+        'periods', r.periods, 'statistics', r.statistics, 'field', r.field, 'void_markets', case when l.parts is not null then r.void_markets end, 'ended_at', r.ended_at) order by l.leg)
       from api.sports_bet_leg l left join api.sports_result r on r.event_id = l.event_id and r.number = l.result_number where l.bet_id = b.id) as legs,
     case when b.cashed_out > 0 or b.status = 'CASHED_OUT' then
       (select jsonb_agg(jsonb_build_object('stake_per_line', c.stake_per_line, 'amount', c.amount, 'is_automatic', c.is_automatic, 'at', c.at) order by c.at desc)

@@ -1,6 +1,7 @@
 import type { AcceptedPriceChanges, SportsBetRefusal } from '@foyer/graphql/main';
 import { countLines, linesOf, MAX_LEGS, MAX_LINES, type BetShape } from '@foyer/kernel/bet-lines';
-import { settleBet, stakeOf, type SportsBet } from '@foyer/kernel/bet-settlement';
+import { partLinesOf, settleBet, stakeOf, type SportsBet } from '@foyer/kernel/bet-settlement';
+import { areRelatedEvents, type EachWayTerms } from '@foyer/kernel/field';
 import { plus, ZERO } from '@foyer/kernel/fraction';
 import { hasItsParts, type Quote, type TradedSelection } from '@foyer/kernel/sports-trading';
 import { convertMinor } from '@foyer/money';
@@ -16,6 +17,8 @@ export const IN_PLAY_DELAY_MS = 5_000;
 /** A selection with the price that the player saw. */
 export interface PricedSelection extends TradedSelection {
   readonly price: number;
+  /** The terms that the player saw, for a selection that is backed each way. */
+  readonly eachWay?: EachWayTerms | undefined;
 }
 
 /** A bet as the page requests it; nothing of it is believed. */
@@ -62,10 +65,22 @@ export function shapeRefusal(request: BetRequest): SportsBetRefusal | undefined 
   )
     return 'SELECTIONS_INVALID';
   if (lines > MAX_LINES) return 'TOO_MANY_LINES';
-  const isRelated = linesOf(shapeOf(request)).some(
-    (legs) => new Set(legs.map((leg) => selections[leg]?.event)).size < legs.length,
+  if (selections.some(({ eachWay }) => eachWay) && !hasEachWayLine(request)) return 'SELECTIONS_INVALID';
+  const isRelated = linesOf(shapeOf(request)).some((legs) =>
+    legs.some((leg, index) =>
+      legs
+        .slice(0, index)
+        .some((other) => areRelatedEvents(selections[leg]?.event ?? '', selections[other]?.event ?? '')),
+    ),
   );
   return isRelated ? 'RELATED_SELECTIONS' : undefined;
+}
+
+/** True if all selections of a line are backed each way. */
+function hasEachWayLine(request: BetRequest): boolean {
+  return linesOf(shapeOf(request)).some((legs) =>
+    legs.every((leg) => request.selections[leg]?.eachWay !== undefined),
+  );
 }
 
 /** Reasons against a bet that follow from the current prices. */
@@ -76,6 +91,8 @@ export function quoteRefusal(request: BetRequest, quotes: readonly Quote[]): Spo
   if (pairs.some(({ quote }) => !quote || quote.status === 'unavailable' || quote.phase === 'ended'))
     return 'SELECTION_UNAVAILABLE';
   if (pairs.some(({ quote }) => quote?.status === 'suspended')) return 'SELECTION_SUSPENDED';
+  if (pairs.some(({ selection, quote }) => selection.eachWay && !hasTerms(quote, selection.eachWay)))
+    return 'EACH_WAY_CHANGED';
   const isAccepted = pairs.every(
     ({ selection, quote }) =>
       quote &&
@@ -92,13 +109,21 @@ function isCombinationRefused({ reason }: Extract<Quote, { readonly status: 'una
   return reason != null && reason !== 'UNAVAILABLE' && reason !== 'SUSPENDED';
 }
 
+function hasTerms(quote: Quote | undefined, { numerator, denominator, places }: EachWayTerms): boolean {
+  const now = quote && quote.status !== 'unavailable' ? quote.eachWay : undefined;
+  return now?.numerator === numerator && now.denominator === denominator && now.places === places;
+}
+
 /** The bet at the current prices; each quote must have one. */
 export function betOf(request: BetRequest, quotes: readonly Quote[]): SportsBet {
   return {
     ...shapeOf(request),
-    selections: quotes.map((quote) => ({ price: quote.status === 'unavailable' ? 0 : quote.price })),
+    selections: quotes.map((quote, index) => ({
+      price: quote.status === 'unavailable' ? 0 : quote.price,
+      place: request.selections[index]?.eachWay,
+    })),
     stakePerLine: request.stakePerLine,
-    isEachWay: false,
+    isEachWay: request.selections.some(({ eachWay }) => eachWay !== undefined),
   };
 }
 
@@ -129,7 +154,10 @@ export function stakeRefusal(
   if (possibleReturnsOf(bet) <= highest && stakeOf(bet) <= maxStake) return undefined;
   return {
     code: isShared ? 'OPEN_BETS_TOO_HIGH' : 'STAKE_TOO_HIGH',
-    maximumStakePerLine: Math.min(maximumStakePerLine(bet, highest), Math.floor(maxStake / countLines(bet))),
+    maximumStakePerLine: Math.min(
+      maximumStakePerLine(bet, highest),
+      Math.floor(maxStake / partLinesOf(bet).length),
+    ),
   };
 }
 

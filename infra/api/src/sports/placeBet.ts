@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SportsBetRefusal } from '@foyer/graphql/main';
-import { countLines } from '@foyer/kernel/bet-lines';
-import { stakeOf, type SportsBet } from '@foyer/kernel/bet-settlement';
+import { partLinesOf, stakeOf, type SportsBet } from '@foyer/kernel/bet-settlement';
 import type { Quote } from '@foyer/kernel/sports-trading';
 import type { Log, Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
@@ -190,7 +189,7 @@ async function acceptBet(
         : placed.code === 'BONUS_MAX_STAKE' && bettor.bonus
           ? {
               refusals: ['BONUS_MAX_STAKE'] as const,
-              maximumStakePerLine: Math.floor((bettor.bonus.maximumStake ?? 0) / countLines(bet)),
+              maximumStakePerLine: Math.floor((bettor.bonus.maximumStake ?? 0) / partLinesOf(bet).length),
             }
           : placed.code === 'BOOSTED_STAKE_TOO_HIGH' && odds
             ? {
@@ -265,6 +264,7 @@ function takeStake(
       parts: parts
         ? JSON.stringify(parts.map((part, index) => ({ ...part, player: quote.players?.[index] ?? null })))
         : null,
+      place_terms: selection.eachWay,
       stake: liabilities[leg]?.stake ?? 0,
       possible_returns: liabilities[leg]?.possibleReturns ?? 0,
     };
@@ -275,7 +275,7 @@ function takeStake(
       key,
       bankers: [...bet.bankers],
       sizes: [...bet.sizes],
-      lines: countLines(bet),
+      lines: partLinesOf(bet).length,
       stake_per_line: bet.stakePerLine,
       possible_returns: boostedReturns(stakeOf(bet), returns, boost),
       unboosted_returns: returns,
@@ -328,6 +328,7 @@ const REFUSALS: Readonly<Record<Exclude<SportsBetRefusal, 'PLAYER_BLOCKED'>, tru
   FEED_UNAVAILABLE: true,
   KEY_REUSED: true,
   BOOST_UNAVAILABLE: true,
+  EACH_WAY_CHANGED: true,
   BOOSTED_ODDS_UNAVAILABLE: true,
   BOOSTED_STAKE_TOO_HIGH: true,
   OPEN_BETS_TOO_HIGH: true,

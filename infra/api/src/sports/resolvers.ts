@@ -187,6 +187,10 @@ function viewPlaced({
 
 function viewQuote(quote: Quote): Types.SportsQuote {
   return quote.status === 'unavailable'
-    ? { isSuspended: false, price: null }
-    : { isSuspended: quote.status === 'suspended', price: quote.price };
+    ? { isSuspended: false, price: null, eachWay: null }
+    : {
+        isSuspended: quote.status === 'suspended',
+        price: quote.price,
+        eachWay: quote.eachWay ?? null,
+      };
 }

@@ -1,3 +1,5 @@
+import type { LegResult } from '@foyer/kernel/bet-settlement';
+import { decideField, isFieldKind, type EachWayTerms, type FieldResult } from '@foyer/kernel/field';
 import type { MarketKind, MatchStatistics, OutcomeId, Score } from '@foyer/kernel/markets';
 import { MAX_ASKED_RESULTS, type MatchResult } from '@foyer/kernel/sports-trading';
 import type { Clock, Pool } from '@foyer/runtime';
@@ -108,7 +110,7 @@ async function receiveResults(
     `select event_id from api.store_feed_results(${compositeListParameter('sports_feed_result')}, $2) r (event_id)`,
     [
       compositeListJson(
-        results.map(({ event, endedAt, number, status, reason, home, away, periods, statistics }) => ({
+        results.map(({ event, endedAt, number, status, reason, home, away, periods, statistics, field }) => ({
           event_id: event,
           number,
           status,
@@ -117,6 +119,7 @@ async function receiveResults(
           away,
           periods: JSON.stringify(periods),
           statistics: statistics && JSON.stringify(statistics),
+          field: field ? JSON.stringify(field) : null,
           ended_at: new Date(endedAt),
         })),
       ),
@@ -142,28 +145,42 @@ interface OpenLegRow {
   readonly away: number;
   readonly periods: readonly Score[];
   readonly statistics: MatchStatistics | null;
+  readonly field: FieldResult | null;
+  readonly place_terms: EachWayTerms | null;
+  readonly placed_at: Date;
+}
+
+/** The result of a leg with its dead heats and deductions. */
+function resultOf(row: OpenLegRow): LegResult {
+  const { market: kind, line, outcome, is_void: isVoid, void_markets: voidMarkets, field, ...result } = row;
+  if (isVoid) return { status: 'VOID' };
+  if (!isFieldKind(kind)) return { status: decideLeg({ ...row, kind }, { ...result, isVoid, voidMarkets }) };
+  const terms = row.place_terms ?? undefined;
+  return decideField({ kind, line, outcome, terms, acceptedAt: row.placed_at.getTime() }, field);
 }
 
 /** Decides open and corrected legs of these matches, at most a batch. Returns their number. */
 async function decideLegs({ pool }: SettlementDeps, events: readonly string[]): Promise<number> {
   if (events.length === 0) return 0;
   const { rows } = await pool.query<OpenLegRow>(
-    `select l.bet_id, l.leg, l.market, l.line, l.outcome, l.parts, r.number, r.void_markets, r.home, r.away, r.periods, r.statistics,
+    `select l.bet_id, l.leg, l.market, l.line, l.outcome, l.parts, r.number, r.void_markets, r.home, r.away, r.periods, r.statistics, r.field, l.place_terms,
+       -- read for the rows of the batch only, after the limit
+       (select b.placed_at from api.sports_bet b where b.id = l.bet_id) as placed_at,
        r.status = 'VOID' or api.contains_market(r.void_markets, l.market, l.line) as is_void
      from api.sports_bet_leg l
-       join (select distinct on (event_id) * from api.sports_result where event_id = any($1) order by event_id, number desc) r using (event_id)
+       join (select distinct on (event_id) * from api.sports_result where event_id = any($1) order by event_id, number desc) r on r.event_id = l.event_id
      where l.event_id = any($1) and (l.result is null or l.result_number < r.number)
        and (r.status <> 'PARTIAL' or api.contains_market(r.void_markets, l.market, l.line)) order by l.bet_id limit $2`,
     [events, BATCH],
   );
   if (rows.length === 0) return 0;
-  await pool.query('select from api.decide_sports_legs($1, $2, $3, $4)', [
+  const results = rows.map(resultOf);
+  await pool.query('select from api.decide_sports_legs($1, $2, $3, $4, $5)', [
     rows.map((row) => row.bet_id),
     rows.map((row) => row.leg),
-    rows.map(({ market: kind, is_void: isVoid, void_markets: voidMarkets, ...row }) =>
-      decideLeg({ ...row, kind }, { ...row, isVoid, voidMarkets }),
-    ),
+    results.map(({ status }) => status),
     rows.map((row) => row.number),
+    results.map(({ status: _, ...terms }) => (Object.keys(terms).length > 0 ? JSON.stringify(terms) : null)),
   ]);
   return rows.length;
 }

@@ -4,6 +4,9 @@ import { returnsOf, unboostedReturnsOf } from './betReturns.ts';
 import { boostOf, type BetRow, type LegRow } from './betRows.ts';
 import { partResults } from './builderLegs.ts';
 
+/** Positions of a finishing order that a bet shows. */
+const SHOWN_POSITIONS = 4;
+
 /** A bet as its player sees it. */
 export function viewBet(bet: BetRow): Types.SportsBet {
   return {
@@ -23,10 +26,15 @@ export function viewBet(bet: BetRow): Types.SportsBet {
       price: leg.price,
       regularPrice: leg.regular_price,
       player: leg.player,
+      eachWay: leg.place_terms,
       result: leg.result,
-      voidReason: leg.void_reason,
-      homeScore: leg.home_score,
-      awayScore: leg.away_score,
+      deadHeat: leg.result_terms?.deadHeat ?? null,
+      placeDeadHeat: leg.result_terms?.placeDeadHeat ?? null,
+      deduction: leg.result_terms?.deduction ?? 0,
+      finishers: finishersOf(leg),
+      voidReason: voidReasonOf(leg),
+      homeScore: leg.field ? null : leg.home_score,
+      awayScore: leg.field ? null : leg.away_score,
       periods: [...(leg.periods ?? [])],
       statistics: leg.statistics && {
         corners: leg.statistics.corners,
@@ -59,6 +67,19 @@ export function viewBet(bet: BetRow): Types.SportsBet {
   };
 }
 
+/** The first runners of a race or an outright, as many as a selection can be placed among. */
+function finishersOf({ field, outcome }: LegRow): Types.SportsFinisher[] {
+  return (field?.runners ?? [])
+    .flatMap(({ runner, name, position }) =>
+      position !== null && (position <= SHOWN_POSITIONS || runner === outcome) ? [{ name, position }] : [],
+    )
+    .sort((left, right) => left.position - right.position);
+}
+
+/** A selection that did not start is void, while the result of its race counts for others. */
+function voidReasonOf({ void_reason: reason, result, field }: LegRow): Types.SportsVoidReason | null {
+  return reason ?? (result === 'VOID' && field ? 'NON_RUNNER' : null);
+}
 /** The parts of a bet builder with their results; empty for another leg. */
 function viewParts(leg: LegRow): Types.SportsBetPart[] {
   const { parts, result, home_score: home, away_score: away } = leg;

@@ -103,6 +103,8 @@ describe('proxyTargetOf', () => {
     ['/sports-feed/matches/hal1/stream', 'sportsFeed /sports-feed/matches/hal1/stream'],
     ['/sports-feed/competitions/hal', 'sportsFeed /sports-feed/competitions/hal'],
     ['/sports-feed/competitions/hal/stream', undefined],
+    ['/sports-feed/contests/races', 'sportsFeed /sports-feed/contests/races'],
+    ['/sports-feed/contests/races/more', undefined],
     ['/sports-feed/matches/hal1/history', 'sportsFeed /sports-feed/matches/hal1/history'],
     ['/sports-feed/matches/hal1/builder', 'sportsFeed /sports-feed/matches/hal1/builder'],
     ['/sports-feed', undefined],

@@ -94,9 +94,12 @@ const EXPORT = /^\/api(\/exports\/(?:[a-z]+\.(?:csv|pdf)|personal-data\.zip))$/;
 const UPLOAD = /^\/api(\/uploads(\/[0-9a-f-]{36})?)$/;
 /** One match of the sportsbook, and the stream of its states. */
 const SPORTS_MATCH = /^\/sports-feed\/matches\/[a-z0-9]{1,16}(\/stream)?$/;
-/** A competition of the sportsbook with its season; of a match, the form of its teams and prices of its bet builder. */
+/**
+ * A competition of the sportsbook with its season, races and outrights; of a match, the form of its teams and prices
+ * of its bet builder.
+ */
 const SPORTS_HISTORY =
-  /^\/sports-feed\/(?:competitions\/[a-z0-9]{1,16}|matches\/[a-z0-9]{1,16}\/(?:history|builder))$/;
+  /^\/sports-feed\/(?:(?:competitions|contests)\/[a-z0-9]{1,16}|matches\/[a-z0-9]{1,16}\/(?:history|builder))$/;
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 const READ_AND_POST = [...READ, 'POST'];
 

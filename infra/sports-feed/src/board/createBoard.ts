@@ -39,6 +39,7 @@ export interface BoardOptions {
   readonly seed: string;
   /** Percent of all matches that are not played to their end. */
   readonly abandonedPercent?: number;
+  readonly walkoverPercent?: number;
   readonly faults?: Pick<FeedFaults, 'pricesOf'>;
   now(): number;
 }
@@ -53,7 +54,14 @@ interface Shown {
  * The current offer with sequence numbers. Derived from seed and time; the only state is the last published
  * version.
  */
-export function createBoard({ catalogue, seed, abandonedPercent, faults, now }: BoardOptions): Board {
+export function createBoard({
+  catalogue,
+  seed,
+  abandonedPercent,
+  walkoverPercent,
+  faults,
+  now,
+}: BoardOptions): Board {
   const chance = createChance(seed);
   /** Matches of the whole window including finished ones: creating a match costs more than caching it. */
   let matches: ReadonlyMap<string, Match> = new Map();
@@ -78,7 +86,7 @@ export function createBoard({ catalogue, seed, abandonedPercent, faults, now }: 
     matches = new Map(
       fixtures.map((fixture) => [
         fixture.id,
-        matches.get(fixture.id) ?? createMatch(fixture, chance, abandonedPercent),
+        matches.get(fixture.id) ?? createMatch(fixture, chance, abandonedPercent, walkoverPercent),
       ]),
     );
   }

@@ -20,7 +20,12 @@ export interface BoardViews {
   match(brand: string | undefined, id: string): FeedMatch | undefined;
   /** True if the latest suspensions cover a market that the board does not list. */
   suspends(brand: string | undefined, id: string, market: Parameters<typeof coversMarket>[2]): boolean;
+  /** Any other event with the latest suspensions. */
+  suspended<E extends Suspendable>(brand: string | undefined, event: E): E;
 }
+
+/** An event with markets that a suspension can name. */
+type Suspendable = Pick<FeedEvent, 'id' | 'markets'>;
 
 interface KnownView {
   readonly list: Suspensions;
@@ -54,6 +59,7 @@ export function createBoardViews(board: Board): BoardViews {
     },
     suspends: (brand = '', id, market) =>
       latest.suspensions.filter(isOf(brand)).some((one) => coversMarket(one, id, market)),
+    suspended: (brand = '', event) => suspendMarkets(event, latest.suspensions.filter(isOf(brand))),
     of(brand = '') {
       if (tickNow() > listOf) list = latest;
       const before = known.get(brand);
@@ -119,7 +125,7 @@ function createView(board: Board, suspensions: readonly Suspension[], changedAt:
   };
 }
 
-function suspendMarkets<E extends FeedEvent>(event: E, suspensions: readonly Suspension[]): E {
+function suspendMarkets<E extends Suspendable>(event: E, suspensions: readonly Suspension[]): E {
   const markets = event.markets.map((market) =>
     market.status === 'open' && suspensions.some((one) => coversMarket(one, event.id, market))
       ? { ...market, status: 'suspended' as const }

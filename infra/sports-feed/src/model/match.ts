@@ -7,6 +7,7 @@ import type {
   FeedMoment,
   FeedScore,
   FeedSquads,
+  SportId,
 } from '@foyer/kernel/sports-feed';
 import type { Chance } from './chance.ts';
 import { beforeStart } from './clockedOutlook.ts';
@@ -21,6 +22,7 @@ import {
   shareLeft,
   type ClockedPlay,
 } from './clockedPlay.ts';
+import type { Team } from '../../catalogue/row.ts';
 import { playerName, squadOf } from '../../catalogue/squads.ts';
 import type { Fixture } from './fixtures.ts';
 import { countedAt, countsAt, playCounts, scorerOf, type CountedPlay } from './footballCounts.ts';
@@ -49,8 +51,8 @@ export type MatchDetails = Omit<FeedMatch, 'sequence'>;
 
 export interface Match {
   readonly fixture: Fixture;
-  /** True for a match that is not played to its end. */
-  readonly isAbandoned: boolean;
+  /** The reason why the match is not played to its end; undefined for others. */
+  readonly voidReason: 'ABANDONED' | 'WALKOVER' | undefined;
   /** Generates the match on first use, so that distant matches cost nothing. */
   endsAt(): number;
   /** The state with the markets of the board. */
@@ -105,17 +107,33 @@ interface Priced {
  * A match as a function of time. Random numbers come from the seed and the fixture id, so the match
  * survives restarts.
  * @param abandonedPercent - percent of all matches that are not played to their end
+ * @param walkoverPercent - percent of the matches of sports with sets that one side wins without play
  */
-export function createMatch(fixture: Fixture, chance: Chance, abandonedPercent = 0): Match {
+export function createMatch(
+  fixture: Fixture,
+  chance: Chance,
+  abandonedPercent = 0,
+  walkoverPercent = 0,
+): Match {
   const { sport } = fixture.competition;
   const rules = RULES[sport];
   const game =
     rules.kind === 'clocked' ? clockedGame(rules, fixture, chance) : raceGame(rules, fixture, chance);
-  const isAbandoned = chance.at(`${fixture.id}/abandoned`) * PERCENT < abandonedPercent;
+  const isDrawn = (name: string, percent: number): boolean =>
+    percent > 0 && chance.at(`${fixture.id}/${name}`) * PERCENT < percent;
+  const voidReason =
+    rules.kind === 'race' && isDrawn('walkover', walkoverPercent)
+      ? 'WALKOVER'
+      : isDrawn('abandoned', abandonedPercent)
+        ? 'ABANDONED'
+        : undefined;
   /** Milliseconds after the start at which play ends. */
-  const endsAfter = (): number =>
+  const endsAfter = (): number => {
+    if (voidReason === 'WALKOVER') return 0;
+    const isCut = voidReason === 'ABANDONED';
     // not before the last game, which would be missing in the result
-    Math.ceil(game.endsAfter() * (isAbandoned ? chance.at(`${fixture.id}/abandoned/after`) : 1));
+    return Math.ceil(game.endsAfter() * (isCut ? chance.at(`${fixture.id}/abandoned/after`) : 1));
+  };
   const endsAt = (): number => fixture.startsAt + endsAfter();
   // each match has its own phase, so that prices do not all move at once
   const phase = Math.floor(chance.at(`${fixture.id}/step`) * STEP_BEFORE_MS);
@@ -163,7 +181,7 @@ export function createMatch(fixture: Fixture, chance: Chance, abandonedPercent =
 
   return {
     fixture,
-    isAbandoned,
+    voidReason,
     endsAt,
     outlookAt(now) {
       const progress = progressAt(now);
@@ -201,6 +219,14 @@ export function createMatch(fixture: Fixture, chance: Chance, abandonedPercent =
       return { ...stateWith(progress, priced.all), ...played };
     },
   };
+}
+
+/** All results of a match before its start, without the opinion of the market. */
+export function outlookBefore(sport: SportId, home: Team, away: Team): Outlook {
+  const rules = RULES[sport];
+  return rules.kind === 'clocked'
+    ? matchOutlook(rules, ratesOf(rules, home, away), beforeStart(rules))
+    : raceOutlook(rules, gameChancesOf(rules, home, away), undefined);
 }
 
 function clockedGame(rules: ClockedRules, fixture: Fixture, chance: Chance): Game {

@@ -22,6 +22,12 @@ const POINTS: Readonly<Record<SportId, TablePoints>> = {
   esports: { win: 1, draw: 0, loss: 0 },
 };
 
+/** Points of a side for a match that it won by the margin, drew, or lost. */
+export function tablePoints(sport: SportId, margin: number): number {
+  const { win, draw, loss } = POINTS[sport];
+  return margin > 0 ? win : margin < 0 ? loss : draw;
+}
+
 const MAX_FORM = 5;
 
 type Side = 'home' | 'away';

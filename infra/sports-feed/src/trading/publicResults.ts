@@ -34,6 +34,7 @@ export function createPublicResults(source: {
       startsAt,
       endedAt,
       status,
+      ...(result.reason === 'WALKOVER' && { reason: result.reason }),
       score: { home: result.home, away: result.away },
       periods,
     };

@@ -82,6 +82,21 @@ describe('readResult', () => {
     expect(read(endedAt + CORRECTED_AFTER_MS, faults)).toEqual({ ...right, number: 2 });
   });
 
+  it('voids a match in sets that one side wins without play, at its start', () => {
+    const tennis = CATALOGUE.find(({ sport }) => sport === 'tennis');
+    const [unplayed] = tennis ? fixturesBetween(tennis, NOON, NOON + 12 * HOUR) : [];
+    const source = { catalogue: CATALOGUE, chance, faults: { ...NONE, walkoverPercent: 100 } };
+    expect(readResult(source, unplayed?.id ?? '', unplayed?.startsAt ?? 0)).toMatchObject({
+      status: 'VOID',
+      reason: 'WALKOVER',
+      home: 0,
+      away: 0,
+      endedAt: unplayed?.startsAt,
+    });
+    // a football match is abandoned or played
+    expect(read(endedAt, { walkoverPercent: 100 })).toMatchObject({ status: 'PLAYED' });
+  });
+
   it('voids an abandoned match, which ends before its time', () => {
     const abandoned = createMatch(fixture, chance, 100);
     const at = abandoned.endsAt();

@@ -12,6 +12,11 @@ export interface ResultFaults {
   readonly correctedPercent: number;
   /** Time between the end of a match and its result, in seconds. */
   readonly lateSeconds: number;
+  /** Matches of sports with sets that one side wins without play; 0 when omitted. */
+  readonly walkoverPercent?: number;
+  /** Races with a dead heat, and horses that do not start; 0 when omitted. */
+  readonly deadHeatPercent?: number;
+  readonly withdrawnPercent?: number;
 }
 
 /** Time after which a wrong result is corrected, in ms. */
@@ -31,7 +36,7 @@ export function readResult(
   const fixture = fixtureOfId(catalogue, id);
   // a distant match must not be generated
   if (!fixture || fixture.startsAt > now) return undefined;
-  const match = createMatch(fixture, chance, faults.abandonedPercent);
+  const match = createMatch(fixture, chance, faults.abandonedPercent, faults.walkoverPercent);
   const endedAt = match.endsAt();
   const publishedAt = endedAt + faults.lateSeconds * SECOND;
   const { score, periods, squads } = match.detailsAt(endedAt);
@@ -44,7 +49,7 @@ export function readResult(
   };
   const statistics = statisticsOf();
   const result = { event: id, ...score, periods: [...periods], statistics, endedAt };
-  if (match.isAbandoned) return { ...result, number: 1, status: 'VOID', reason: 'ABANDONED' };
+  if (match.voidReason) return { ...result, number: 1, status: 'VOID', reason: match.voidReason };
   const played = { ...result, status: 'PLAYED', reason: null } as const;
   if (chance.at(`${id}/corrected`) * PERCENT >= faults.correctedPercent) return { ...played, number: 1 };
   if (now >= publishedAt + CORRECTED_AFTER_MS) return { ...played, number: 2 };

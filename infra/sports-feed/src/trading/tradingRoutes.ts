@@ -5,9 +5,12 @@ import {
   type MatchResult,
   type Quote,
 } from '@foyer/kernel/sports-trading';
+import { isFieldKind } from '@foyer/kernel/field';
 import { createSignedRoute, type Clock, type Route, type Routes } from '@foyer/runtime';
 import type { Competition } from '../../catalogue/row.ts';
 import type { BoardViews } from '../board/suspendedBoard.ts';
+import type { Contests } from '../contests/createContests.ts';
+import { quoteContest } from '../contests/quoteContest.ts';
 import { MARGIN_BASIS_POINTS } from '../model/book.ts';
 import type { Chance } from '../model/chance.ts';
 import type { BuilderOffers } from './builderOffers.ts';
@@ -17,6 +20,7 @@ import { readResult, type ResultFaults } from './readResult.ts';
 export interface TradingDeps {
   readonly views: BoardViews;
   readonly builders: Pick<BuilderOffers, 'of' | 'valueOf'>;
+  readonly contests: Contests;
   readonly catalogue: readonly Competition[];
   readonly chance: Chance;
   readonly faults: ResultFaults;
@@ -28,6 +32,7 @@ export interface TradingDeps {
 export function createTradingRoutes({
   views,
   builders,
+  contests,
   catalogue,
   chance,
   faults,
@@ -39,6 +44,10 @@ export function createTradingRoutes({
     'POST /internal/sports-feed/quotes': signed(quoteRequestSchema, ({ brand, selections }) => ({
       marginBasisPoints: MARGIN_BASIS_POINTS,
       quotes: selections.map((selection): Quote => {
+        if (isFieldKind(selection.kind)) {
+          const contest = contests.contest(selection.event);
+          return quoteContest(contest && views.suspended(brand, contest), selection);
+        }
         const event = views.match(brand, selection.event);
         const competition = catalogue.find(({ id }) => id === event?.competition);
         const { event: id, parts, isHeld } = selection;
@@ -55,7 +64,7 @@ export function createTradingRoutes({
     'POST /internal/sports-feed/results': signed(resultRequestSchema, ({ events }) => ({
       results: events.flatMap(
         (id): readonly MatchResult[] | MatchResult =>
-          readResult({ catalogue, chance, faults }, id, clock()) ?? [],
+          contests.result(id) ?? readResult({ catalogue, chance, faults }, id, clock()) ?? [],
       ),
     })),
   };

@@ -1,5 +1,5 @@
 import { defineMessages, type Message } from '@foyer/i18n';
-import type { SportId } from '@foyer/kernel/sports-feed';
+import type { BetSportId } from '@foyer/kernel/sports-contests';
 
 const messages = defineMessages({
   football: { id: 'sportsbook.sport.football', defaultMessage: 'Football' },
@@ -9,10 +9,11 @@ const messages = defineMessages({
   volleyball: { id: 'sportsbook.sport.volleyball', defaultMessage: 'Volleyball' },
   handball: { id: 'sportsbook.sport.handball', defaultMessage: 'Handball' },
   americanFootball: { id: 'sportsbook.sport.american-football', defaultMessage: 'American football' },
+  horseRacing: { id: 'sportsbook.sport.horse-racing', defaultMessage: 'Horse racing' },
   esports: { id: 'sportsbook.sport.esports', defaultMessage: 'Esports' },
 });
 
-export const SPORT_NAMES: Readonly<Record<SportId, Message>> = {
+export const SPORT_NAMES: Readonly<Record<BetSportId, Message>> = {
   football: messages.football,
   'ice-hockey': messages.iceHockey,
   basketball: messages.basketball,
@@ -21,4 +22,5 @@ export const SPORT_NAMES: Readonly<Record<SportId, Message>> = {
   handball: messages.handball,
   'american-football': messages.americanFootball,
   esports: messages.esports,
+  'horse-racing': messages.horseRacing,
 };

@@ -38,6 +38,9 @@ export const news = style({
   gap: vars.space.x2,
 });
 
+/** Switches of a selection. */
+export const choices = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+
 const note = style({
   display: 'inline-flex',
   alignItems: 'center',

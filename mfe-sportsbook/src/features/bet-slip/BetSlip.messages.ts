@@ -45,6 +45,13 @@ export const messages = defineMessages({
     id: 'sportsbook.slip.banker-related',
     defaultMessage: 'Two selections of the same match can’t be bankers.',
   },
+  eachWay: {
+    id: 'sportsbook.slip.each-way',
+    defaultMessage: 'Each way: {numerator}/{denominator} odds, {places} places',
+    description: 'Switch: a second stake, paid at a share of the odds if the runner is placed',
+  },
+  eachWayOnly: { id: 'sportsbook.slip.each-way-only', defaultMessage: 'Each way' },
+  season: { id: 'sportsbook.slip.season', defaultMessage: 'Season {number}' },
   combined: { id: 'sportsbook.slip.combined', defaultMessage: 'Combined odds' },
   changed: {
     id: 'sportsbook.slip.changed',

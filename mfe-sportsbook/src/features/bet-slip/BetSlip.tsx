@@ -3,8 +3,10 @@ import { lazyPart, useStore } from '@foyer/platform';
 import { Button, Paragraph, Skeleton } from '@foyer/ui';
 import { Dialog } from '@foyer/ui/dialog';
 import { Suspense } from 'react';
+import { isFieldKind } from '@foyer/kernel/field';
 import { FocusKeeper } from '../../components/focus-keeper/FocusKeeper.tsx';
-import { MAX_SELECTIONS } from '../coupon/coupon.ts';
+import { useSlipContests, type SlipContests } from '../contests/useContests.ts';
+import { MAX_SELECTIONS, type Coupon } from '../coupon/coupon.ts';
 import { changedLines, combinedOf, slipOf, type Offer, type SlipLine } from './slip.ts';
 import { useCouponStore } from '../coupon/useCoupon.ts';
 import { useOdds } from '../odds/useOdds.ts';
@@ -24,8 +26,10 @@ export function BetSlip({ offer }: { readonly offer: Offer }) {
   const coupon = useCouponStore();
   const order = useOrderStore();
   const selections = useStore(coupon);
-  const lines = slipOf(selections, offer);
-  const bankers = bankersOf(lines, useStore(order).bankers);
+  const contests = useContestsOf(selections);
+  const lines = slipOf(selections, { ...offer, contests });
+  const choices = useStore(order);
+  const bankers = bankersOf(lines, choices.bankers);
   const obstacles = new Set<BankerObstacle>();
   const { status } = useStore(usePlacement());
   if (lines.length === 0 && status === 'editing')
@@ -51,6 +55,12 @@ export function BetSlip({ offer }: { readonly offer: Offer }) {
               onAccept={(price) => coupon.accept(line.key, price)}
               onBanker={
                 obstacle || line.status === 'unavailable' ? undefined : () => order.toggleBanker(line.key)
+              }
+              isEachWay={choices.eachWay.includes(line.key)}
+              onEachWay={
+                line.eachWay || choices.eachWay.includes(line.key)
+                  ? () => order.toggleEachWay(line.key)
+                  : undefined
               }
             />
           );
@@ -78,6 +88,11 @@ export function BetSlip({ offer }: { readonly offer: Offer }) {
       )}
     </FocusKeeper>
   );
+}
+
+/** The races and outrights that the slip has selections of. */
+function useContestsOf(coupon: Coupon): SlipContests {
+  return useSlipContests(coupon.flatMap(({ event, kind }) => (isFieldKind(kind) ? event : [])));
 }
 
 interface BankerHelpProps {
@@ -129,6 +144,8 @@ export function SlipSheet({ offer, onClose }: SlipSheetProps) {
 /** The number of changed prices in the slip, in words; empty without a change. */
 export function SlipNews({ offer }: { readonly offer: Offer }) {
   const text = useText();
-  const count = changedLines(slipOf(useStore(useCouponStore()), offer));
+  const selections = useStore(useCouponStore());
+  const contests = useContestsOf(selections);
+  const count = changedLines(slipOf(selections, { ...offer, contests }));
   return text(messages.changed, { count });
 }

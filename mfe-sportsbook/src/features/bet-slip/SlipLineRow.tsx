@@ -1,13 +1,16 @@
-import { useText } from '@foyer/i18n';
+import { useDates, useText } from '@foyer/i18n';
+import { isFieldKind } from '@foyer/kernel/field';
+import type { MarketKind } from '@foyer/kernel/markets';
+import type { FeedContest } from '@foyer/kernel/sports-contests';
 import { PageLink } from '@foyer/platform';
 import { Button, FilterChip, Icon, IconButton, VisuallyHidden, type IconName } from '@foyer/ui';
 import type { FeedEvent } from '@foyer/kernel/sports-feed';
 import type { Selection } from '../coupon/coupon.ts';
 import { builderStatus, useBuilderPrice } from '../builder/useBuilderPrice.ts';
-import type { SlipLine } from './slip.ts';
 import { PartList } from '../builder/PartList.tsx';
+import { sidesOf, type SlipLine } from './slip.ts';
 import { useOdds } from '../odds/useOdds.ts';
-import { marketName } from '../outcome/marketNames.ts';
+import { fieldMarketName, marketName } from '../outcome/marketNames.ts';
 import { outcomeName } from '../outcome/outcomeNames.ts';
 import { useNameFormats } from '../outcome/useNameFormats.ts';
 import * as css from './BetSlip.css.ts';
@@ -20,15 +23,20 @@ export interface SlipLineRowProps {
   onAccept(price: number): void;
   /** Undefined while the selection cannot be a banker. */
   onBanker: (() => void) | undefined;
+  readonly isEachWay?: boolean;
+  /** Undefined where each way is not offered. */
+  readonly onEachWay?: (() => void) | undefined;
 }
 
 /** One selection: match, market, price and current status. */
-export function SlipLineRow({ line, isBanker, onRemove, onAccept, onBanker }: SlipLineRowProps) {
+export function SlipLineRow(props: SlipLineRowProps) {
+  const { line, isBanker, onRemove, onAccept, onBanker, isEachWay = false, onEachWay } = props;
   const formats = useNameFormats();
   const { text } = formats;
   const { write } = useOdds();
-  const { event, sport, selection, status } = line;
-  const named = event && outcomeName(formats, selection, event);
+  const { event, sport, selection, status, contest, eachWay } = line;
+  const sides = sidesOf(line);
+  const named = sides && outcomeName(formats, selection, sides);
   // Without the match no name is available.
   const choice = named ?? text(status === 'unavailable' ? messages.over : messages.unknown);
   return (
@@ -39,6 +47,7 @@ export function SlipLineRow({ line, isBanker, onRemove, onAccept, onBanker }: Sl
           <span className={css.muted}>{marketName(text, selection.kind, sport, event)}</span>
         )}
         {selection.parts && event && <PartList parts={selection.parts} sport={sport} sides={event} />}
+        {contest && <ContestOf contest={contest} kind={selection.kind} />}
         {event && (
           <span className={css.muted}>
             <PageLink to="sports-event" params={{ event: event.id }} tone="muted">
@@ -62,15 +71,42 @@ export function SlipLineRow({ line, isBanker, onRemove, onAccept, onBanker }: Sl
       ) : (
         <News line={line} onAccept={onAccept} />
       )}
-      {onBanker && (
-        <div className={css.news}>
-          <FilterChip selected={isBanker} onSelect={onBanker}>
-            {text(messages.banker)}
-            <VisuallyHidden>{` ${choice}`}</VisuallyHidden>
-          </FilterChip>
+      {(onBanker ?? onEachWay) && (
+        <div className={css.choices}>
+          {onEachWay && (
+            <FilterChip selected={isEachWay} onSelect={onEachWay}>
+              {eachWay ? text(messages.eachWay, { ...eachWay }) : text(messages.eachWayOnly)}
+              <VisuallyHidden>{` ${choice}`}</VisuallyHidden>
+            </FilterChip>
+          )}
+          {onBanker && (
+            <FilterChip selected={isBanker} onSelect={onBanker}>
+              {text(messages.banker)}
+              <VisuallyHidden>{` ${choice}`}</VisuallyHidden>
+            </FilterChip>
+          )}
         </div>
       )}
     </li>
+  );
+}
+
+/** The market and the race, or the competition with its season. */
+function ContestOf({ contest, kind }: { readonly contest: FeedContest; readonly kind: MarketKind }) {
+  const text = useText();
+  const { time } = useDates();
+  const { id, competition, name, season, startsAt } = contest;
+  return (
+    <>
+      {isFieldKind(kind) && <span className={css.muted}>{fieldMarketName(text, kind)}</span>}
+      <span className={css.muted}>
+        <PageLink to="sports-contest" params={{ contest: id }} tone="muted">
+          {season === null
+            ? `${time(startsAt)} ${competition.name} · ${name}`
+            : `${competition.name} · ${text(messages.season, { number: season })}`}
+        </PageLink>
+      </span>
+    </>
   );
 }
 
@@ -96,15 +132,16 @@ function BuilderNews({ event, selection, onAccept }: BuilderNewsProps) {
 }
 
 function News({
-  line: { status, price, selection, event },
+  line: { status, price, selection, event, contest },
   onAccept,
 }: {
-  readonly line: Pick<SlipLine, 'status' | 'price' | 'selection' | 'event'>;
+  readonly line: Pick<SlipLine, 'status' | 'price' | 'selection' | 'event' | 'contest'>;
   onAccept(price: number): void;
 }) {
   const text = useText();
   const { write } = useOdds();
-  if (status === 'same' || (status === 'unavailable' && event === undefined)) return null;
+  const isNamed = event !== undefined || contest !== undefined;
+  if (status === 'same' || (status === 'unavailable' && !isNamed)) return null;
   if (status !== 'better' && status !== 'worse') {
     return (
       <div className={css.news}>

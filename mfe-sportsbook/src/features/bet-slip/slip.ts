@@ -1,8 +1,13 @@
+import { areRelatedEvents, isFieldKind, type EachWayTerms } from '@foyer/kernel/field';
+import { LINE_UNITS } from '@foyer/kernel/markets';
+import type { FeedContest } from '@foyer/kernel/sports-contests';
 import type { FeedEvent, SportId } from '@foyer/kernel/sports-feed';
 import { selectionKey, type Coupon, type Selection } from '../coupon/coupon.ts';
 import type { FeedState } from '../sports-feed/feed.machine.ts';
 import type { MatchState } from '../sports-feed/match.machine.ts';
 import { combinedPrice } from '../odds/odds.ts';
+import type { Sides } from '../outcome/mainNames.ts';
+import type { SlipContests } from '../contests/useContests.ts';
 
 /**
  * Status of a selection compared with the offer. `unknown`: no data, or it may be outdated. `unfollowed`: the
@@ -24,6 +29,8 @@ export type SelectionStatus =
 export interface Offer {
   readonly board: FeedState;
   readonly match?: { readonly id: string; readonly state: MatchState } | undefined;
+  /** Races and outrights of the slip. */
+  readonly contests?: SlipContests | undefined;
 }
 
 export interface SlipLine {
@@ -35,11 +42,23 @@ export interface SlipLine {
   /** The current price, or the accepted one of an unfollowed market; undefined without an open market. */
   readonly price: number | undefined;
   readonly status: SelectionStatus;
+  /** The race or outright of a selection of one. */
+  readonly contest?: FeedContest | undefined;
+  /** Terms by which the selection can be backed each way now. */
+  readonly eachWay?: EachWayTerms | undefined;
+}
+
+/** The names of a selection: sides of its match, or runner. Undefined when the feed does not have it. */
+export function sidesOf({ event, contest, selection }: SlipLine): Sides | undefined {
+  if (!contest) return event;
+  const player = contest.runners.find(({ id }) => id === selection.outcome)?.name;
+  return { home: contest.name, away: contest.competition.name, player };
 }
 
 /** The slip compared with the offer. */
 export function slipOf(coupon: Coupon, offer: Offer): readonly SlipLine[] {
   return coupon.map((selection) => {
+    if (isFieldKind(selection.kind)) return contestLine(selection, offer.contests?.get(selection.event));
     const { event, sport, isCurrent, isWhole } = knownOf(selection.event, offer);
     const market = event?.markets.find(
       ({ kind, line }) => kind === selection.kind && line === selection.line,
@@ -56,11 +75,7 @@ export function slipOf(coupon: Coupon, offer: Offer): readonly SlipLine[] {
     if (market === undefined || current === undefined || market.status === 'closed')
       return { ...line, status: 'unavailable' };
     if (market.status === 'suspended') return { ...line, status: 'suspended' };
-    return {
-      ...line,
-      price: current,
-      status: current === selection.price ? 'same' : current > selection.price ? 'better' : 'worse',
-    };
+    return { ...line, price: current, status: changeOf(selection, current) };
   });
 }
 
@@ -75,6 +90,40 @@ function builderStatus(
   return own.some((market) => market?.status === 'suspended')
     ? { price: undefined, status: 'suspended' }
     : { price, status: 'unfollowed' };
+}
+
+function changeOf({ price }: Selection, current: number): SelectionStatus {
+  return current === price ? 'same' : current > price ? 'better' : 'worse';
+}
+
+/** A selection of a race or an outright; null for one that the feed does not have. */
+function contestLine(selection: Selection, contest: FeedContest | null | undefined): SlipLine {
+  const line = {
+    key: selectionKey(selection),
+    selection,
+    event: undefined,
+    sport: undefined,
+    price: undefined,
+  };
+  if (contest === undefined) return { ...line, status: 'unknown' };
+  if (contest === null) return { ...line, status: 'unavailable' };
+  const marketOf = (kind: string, of: number | null) =>
+    contest.markets.find((market) => market.kind === kind && market.line === of);
+  const market = marketOf(selection.kind, selection.line);
+  const current = market?.outcomes.find(({ id }) => id === selection.outcome)?.price;
+  if (!market || current === undefined || contest.phase !== 'upcoming')
+    return { ...line, contest, status: 'unavailable' };
+  const { terms } = contest;
+  const places = terms && marketOf('fieldPlace', terms.places * LINE_UNITS)?.outcomes;
+  const isEachWay = selection.kind === 'fieldWinner' && places?.some(({ id }) => id === selection.outcome);
+  const isSuspended = market.status === 'suspended';
+  return {
+    ...line,
+    contest,
+    price: isSuspended ? undefined : current,
+    status: isSuspended ? 'suspended' : changeOf(selection, current),
+    eachWay: isEachWay === true && terms ? terms : undefined,
+  };
 }
 
 interface Known {
@@ -109,10 +158,10 @@ export function combinedOf(lines: readonly SlipLine[]): number | undefined {
   const prices = lines.flatMap(({ price, status }) =>
     (status === 'same' || status === 'unfollowed') && price !== undefined ? price : [],
   );
-  const matches = new Set(lines.map(({ selection }) => selection.event));
-  return lines.length > 1 && prices.length === lines.length && matches.size === lines.length
-    ? combinedPrice(prices)
-    : undefined;
+  const isRelated = lines.some(({ selection }, index) =>
+    lines.slice(0, index).some((other) => areRelatedEvents(selection.event, other.selection.event)),
+  );
+  return lines.length > 1 && prices.length === lines.length && !isRelated ? combinedPrice(prices) : undefined;
 }
 
 /** Price changes that the player has not accepted. */

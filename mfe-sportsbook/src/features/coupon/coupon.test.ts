@@ -68,7 +68,7 @@ describe('stored slip', () => {
             ? 50
             : /asian|^handicap/.test(kind)
               ? -100
-              : /^nextGoal|^goalscorer/.test(kind)
+              : /^nextGoal|^goalscorer|^fieldPlace/.test(kind)
                 ? 900
                 : null;
         const selection: Selection = { event: 'hal73lk', kind, line, outcome, price: 250_000 };

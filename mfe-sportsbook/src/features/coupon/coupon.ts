@@ -68,6 +68,8 @@ const KIND_CODES: Readonly<Record<MarketKind, string>> = {
   cardWinner: 'R',
   cardTotal: 'Q',
   builder: 'X',
+  fieldWinner: 'F',
+  fieldPlace: 'P',
 };
 
 /** Initials of the words of an outcome, unique within a market: `home-or-draw` is `h-o-d`. */

@@ -27,6 +27,16 @@ export const messages = defineMessages({
   WON: { id: 'sportsbook.bets.result-won', defaultMessage: 'Won' },
   LOST: { id: 'sportsbook.bets.result-lost', defaultMessage: 'Lost' },
   VOID: { id: 'sportsbook.bets.result-void', defaultMessage: 'Void' },
+  PLACED: {
+    id: 'sportsbook.bets.result-placed',
+    defaultMessage: 'Placed',
+    description: 'Result of a runner in one of the first places, backed each way',
+  },
+  eachWay: {
+    id: 'sportsbook.bets.each-way',
+    defaultMessage: 'Each way, {numerator}/{denominator} odds, {places} places',
+  },
+  deduction: { id: 'sportsbook.bets.deduction', defaultMessage: 'Deduction {percent}' },
   HALF_WON: { id: 'sportsbook.bets.result-half-won', defaultMessage: 'Half won' },
   HALF_LOST: { id: 'sportsbook.bets.result-half-lost', defaultMessage: 'Half lost' },
   CASHED_OUT: { id: 'sportsbook.bets.result-cashed-out', defaultMessage: 'Cashed out' },

@@ -71,6 +71,16 @@ export const messages = defineMessages({
   cornerTotal: { id: 'sportsbook.market.corner-total', defaultMessage: 'Total corners' },
   cardWinner: { id: 'sportsbook.market.card-winner', defaultMessage: 'Most cards' },
   cardTotal: { id: 'sportsbook.market.card-total', defaultMessage: 'Total cards' },
+  fieldWinner: {
+    id: 'sportsbook.market.field-winner',
+    defaultMessage: 'Winner',
+    description: 'Market on the winner of a race or of a competition',
+  },
+  fieldPlace: {
+    id: 'sportsbook.market.field-place',
+    defaultMessage: 'Place',
+    description: 'Market on a runner that finishes in one of the first places of a race or a competition',
+  },
   firstHalf: { id: 'sportsbook.market.first-half', defaultMessage: '1st half' },
   secondHalf: { id: 'sportsbook.market.second-half', defaultMessage: '2nd half' },
   firstPeriod: { id: 'sportsbook.market.first-period', defaultMessage: '1st period' },

@@ -1,4 +1,5 @@
 import type { FormatText, Message } from '@foyer/i18n';
+import type { FieldKind } from '@foyer/kernel/field';
 import type { MarketKind } from '@foyer/kernel/markets';
 import type { SportId } from '@foyer/kernel/sports-feed';
 import { hasDraws, mainMarketName, unitOf, type Sides } from './mainNames.ts';
@@ -26,6 +27,11 @@ const PERIODS: Readonly<Record<SportId, PeriodTerms>> = {
 /** Name of the first half, period, quarter, set or map. */
 export function firstPeriodName(sport: SportId): Message {
   return PERIODS[sport].first;
+}
+
+/** Name of a market on the runners of a race or a competition, without its line. */
+export function fieldMarketName(text: FormatText, kind: FieldKind): string {
+  return text(messages[kind]);
 }
 
 /** Name of a market, without its line. */

@@ -44,5 +44,15 @@ export const messages = defineMessages({
     defaultMessage: '{team}, player {number}',
     description: 'A player whose name is not known, by the number in the team',
   },
+  inPlaces: {
+    id: 'sportsbook.outcome.in-places',
+    defaultMessage: '{runner} (first {places})',
+    description: 'A runner that finishes in one of the first places: Silver Echo (first 3)',
+  },
+  runner: {
+    id: 'sportsbook.outcome.runner',
+    defaultMessage: 'Runner {number}',
+    description: 'A runner of a race whose name is not known, by its number',
+  },
   otherScore: { id: 'sportsbook.outcome.other-score', defaultMessage: 'Other score' },
 });

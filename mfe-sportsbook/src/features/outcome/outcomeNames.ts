@@ -32,6 +32,11 @@ const COUNTED: readonly (MarketKind | undefined)[] = ['cornerWinner', 'cardWinne
 /** Name of an outcome with its line: "Over 2.5", "Rovers −1.25", "2–1". The market is named beside it. */
 export function outcomeName(formats: NameFormats, selection: Named, sides: Sides): string {
   const { kind, line, outcome } = selection;
+  if (kind === 'fieldWinner' || kind === 'fieldPlace') {
+    const runner = sides.player ?? formats.text(messages.runner, { number: outcome.slice(1) });
+    if (kind === 'fieldWinner') return runner;
+    return formats.text(messages.inPlaces, { runner, places: (line ?? 0) / LINE_UNITS });
+  }
   if (kind === 'nextGoal' || kind === 'goalscorer')
     return formats.text(messages.goalNumber, {
       choice: choiceName(formats, outcome, sides),

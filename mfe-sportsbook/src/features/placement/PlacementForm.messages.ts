@@ -28,6 +28,19 @@ export const messages = defineMessages({
     defaultMessage:
       '{entered} can’t be split evenly across {lines, plural, one {# line} other {# lines}}: {perLine} per line, {rest} isn’t staked.',
   },
+  eachWay: {
+    id: 'sportsbook.place.each-way',
+    defaultMessage: 'Each way: every line has one stake on the win and one on the place.',
+  },
+  eachWayNone: {
+    id: 'sportsbook.place.each-way-none',
+    defaultMessage:
+      'No line is each way: it needs a line whose selections are all each way. Your bet is on the win only.',
+  },
+  eachWayUnknown: {
+    id: 'sportsbook.place.each-way-unknown',
+    defaultMessage: 'Each-way terms aren’t available right now. Try again, or turn off each way.',
+  },
   max: { id: 'sportsbook.place.max', defaultMessage: 'Max' },
   maxBalance: { id: 'sportsbook.place.max-balance', defaultMessage: 'The maximum for your balance.' },
   maxPayout: { id: 'sportsbook.place.max-payout', defaultMessage: 'The maximum for this bet.' },

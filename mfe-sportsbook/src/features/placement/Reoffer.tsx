@@ -1,10 +1,9 @@
 import { useMoney, useText } from '@foyer/i18n';
-import { countLines } from '@foyer/kernel/bet-lines';
 import type { SportsBetRefusal } from '@foyer/graphql/main';
 import { money } from '@foyer/money';
 import { useWalletState } from '@foyer/platform';
 import { Button } from '@foyer/ui';
-import type { SlipLine } from '../bet-slip/slip.ts';
+import { sidesOf, type SlipLine } from '../bet-slip/slip.ts';
 import { useCouponStore } from '../coupon/useCoupon.ts';
 import { useOdds } from '../odds/useOdds.ts';
 import { outcomeName } from '../outcome/outcomeNames.ts';
@@ -14,6 +13,7 @@ import { usePlacement } from './createPlacement.ts';
 import type { BetOrder, Refusal } from './placement.machine.ts';
 import * as css from './PlacementForm.css.ts';
 import { messages as moneyTexts } from './MoneyChoice.messages.ts';
+import { stakesOf } from './stake.ts';
 import { messages } from './PlacementForm.messages.ts';
 
 interface ReofferProps {
@@ -64,11 +64,13 @@ function NewPrices({ refusal, lines }: ReofferProps) {
   const { write } = useOdds();
   const coupon = useCouponStore();
   const place = usePlaceAgain(refusal);
-  const changes = lines.flatMap(({ key, selection, event }, index) => {
+  const changes = lines.flatMap((line, index) => {
+    const { key, selection } = line;
+    const sides = sidesOf(line);
     const before = refusal.order.selections[index]?.price;
     const after = refusal.quotes[index]?.price ?? undefined;
     if (before === undefined || after === undefined || before === after) return [];
-    const name = (event && outcomeName(formats, selection, event)) ?? text(messages.selection);
+    const name = (sides && outcomeName(formats, selection, sides)) ?? text(messages.selection);
     return { key, name, before, after };
   });
   if (changes.length === 0) return null;
@@ -143,7 +145,12 @@ function HighestStake({ refusal, reason }: ReofferProps) {
   if (highest === 0 && reason === 'OPEN_BETS_TOO_HIGH') return <p>{text(messages.noneLeft)}</p>;
   if (highest === undefined || highest <= 0 || wallet.status !== 'STREAMING') return null;
   const { selections, sizes, bankers = [] } = refusal.order;
-  const lines = countLines({ legs: selections.length, bankers, sizes });
+  const lines = stakesOf({
+    legs: selections.length,
+    bankers,
+    sizes,
+    places: selections.map(({ eachWay }) => eachWay ?? undefined),
+  });
   const { currency } = wallet.balance;
   const total = write(money(highest * lines, currency));
 

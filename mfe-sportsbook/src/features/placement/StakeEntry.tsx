@@ -98,7 +98,9 @@ export function StakeEntry(props: StakeEntryProps) {
 }
 
 /** Asks the api for the highest stake, and enters it. */
-function Maximum({ type: { lines, bankers, sizes }, mode, selections, payWith, onChange }: StakeEntryProps) {
+function Maximum(props: StakeEntryProps) {
+  const { type, bet, mode, selections, payWith, onChange } = props;
+  const { lines, bankers, sizes } = type;
   const text = useText();
   const { apollo, telemetry } = useServices();
   const [isAsking, setIsAsking] = useState(false);
@@ -109,7 +111,7 @@ function Maximum({ type: { lines, bankers, sizes }, mode, selections, payWith, o
       const { data } = await apollo.query({
         query: SportsStakeLimitsDocument,
         variables: {
-          selections: selectionInputs(selections),
+          selections: selectionInputs(selections, bet.places),
           bankers: [...bankers],
           sizes: [...sizes],
           money: payWith,

@@ -18,7 +18,7 @@ import { SportsBetRulesDocument } from './Placement.generated.ts';
 import { MoneyChoice, useSportsBonus } from './MoneyChoice.tsx';
 import * as css from './PlacementForm.css.ts';
 import { messages } from './PlacementForm.messages.ts';
-import { possiblePayout, stakeFor, type PricedShape, type StakeMode } from './stake.ts';
+import { hasPlaces, possiblePayout, stakeFor, stakesOf, type PricedShape, type StakeMode } from './stake.ts';
 import { StakeEntry } from './StakeEntry.tsx';
 import { useBetName } from './useBetName.ts';
 
@@ -44,12 +44,17 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
   const type = types.find(({ id }) => id === choices.type) ?? types[0];
   if (!type) return null;
   const { legs, bankers, sizes } = type;
+  const marked = lines.map(({ key, eachWay }) => (choices.eachWay.includes(key) ? eachWay : undefined));
+  const isMarked = marked.some((terms) => terms !== undefined);
+  const places = hasPlaces({ legs, bankers, sizes, places: marked }) ? marked : undefined;
   const isBonus = bonus !== undefined && choices.money === 'BONUS';
-  const boosted = odds && choices.isBoosted && !isBonus ? odds : undefined;
+  // a boosted price is for the win
+  const boosted = odds && choices.isBoosted && !isBonus && !places ? odds : undefined;
   const prices = boosted ? [boosted.price] : pricesOf(lines);
-  const bet: PricedShape = { legs, bankers, sizes, prices };
+  const bet: PricedShape = { legs, bankers, sizes, prices, places };
+  const stakes = { ...type, lines: stakesOf(bet) };
   const stake =
-    choices.amount === undefined ? undefined : stakeFor(modeOf(choices.mode, type), choices.amount, bet);
+    choices.amount === undefined ? undefined : stakeFor(modeOf(choices.mode, stakes), choices.amount, bet);
   // not combined with bonus money or boosted odds
   const boosts =
     isBonus || boosted ? [] : offered.filter(({ minimumSelections }) => minimumSelections <= legs);
@@ -74,13 +79,16 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
       return setError(
         text(boostedTexts.stakeTooHigh, { stake: write(money(boosted.maximumStake, currency)) }),
       );
+    // without its terms, the bet would be on the win only
+    if (lines.some(({ key, eachWay }) => choices.eachWay.includes(key) && !eachWay))
+      return setError(text(messages.eachWayUnknown));
     if (boost && !applies) return setError(text(messages.boostMissing));
     placement.send({
       type: 'place',
       key: crypto.randomUUID(),
       order: {
         // with the accepted prices: the api decides whether a change needs the player's consent
-        selections: selectionInputs(selections),
+        selections: selectionInputs(selections, places),
         bankers: [...bankers],
         sizes: [...sizes],
         stakePerLine: stake.perLine,
@@ -108,8 +116,8 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
         )}
         <StakeEntry
           bet={bet}
-          type={type}
-          mode={modeOf(choices.mode, type)}
+          type={stakes}
+          mode={modeOf(choices.mode, stakes)}
           amount={choices.amount}
           currency={currency}
           rules={data?.root.sportsBetRules ?? undefined}
@@ -118,6 +126,11 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
           error={error}
           onChange={change}
         />
+        {isMarked && (
+          <p className={css.label} role="status">
+            {text(places ? messages.eachWay : messages.eachWayNone)}
+          </p>
+        )}
         {bonus && (
           <MoneyChoice
             bonus={bonus}
@@ -128,7 +141,7 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
             onChange={(next) => change({ money: next })}
           />
         )}
-        {odds && !isBonus && (
+        {odds && !isBonus && !places && (
           <BoostedChoice
             odds={odds}
             regular={lines[0]?.price}
@@ -156,13 +169,13 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
           }
         />
         <div className={css.sums}>
-          {stake && (type.lines > 1 || choices.mode === 'WIN') && (
+          {stake && (stakes.lines > 1 || choices.mode === 'WIN') && (
             <Sum
               label={text(messages.TOTAL)}
               note={
-                type.lines > 1
+                stakes.lines > 1
                   ? text(messages.lineCount, {
-                      lines: type.lines,
+                      lines: stakes.lines,
                       amount: write(money(stake.perLine, currency)),
                     })
                   : undefined

@@ -6,6 +6,7 @@ import {
   type BetShape,
   type SystemName,
 } from '@foyer/kernel/bet-lines';
+import { areRelatedEvents } from '@foyer/kernel/field';
 
 /** Kinds of bets on the selections of a slip. `PART` are all multiples of one size: two of three, for example. */
 export type BetKind = 'SINGLES' | 'MULTIPLE' | 'PART' | SystemName;
@@ -71,8 +72,8 @@ export function bankerObstacle(
 ): BankerObstacle | undefined {
   if (selections.length <= MIN_OTHERS) return 'few';
   if (bankers.includes(index)) return undefined;
-  const event = selections[index]?.event;
-  if (selections.filter((other) => other.event === event).length > 1) return 'related';
+  const event = selections[index]?.event ?? '';
+  if (selections.filter((other) => areRelatedEvents(event, other.event)).length > 1) return 'related';
   return selections.length - bankers.length <= MIN_OTHERS ? 'others' : undefined;
 }
 
@@ -94,11 +95,18 @@ export function bankersOf(
   );
 }
 
-/** True if a line has two selections of one match, which needs a bet builder. */
+/** True if a line has two selections of one match, which needs a bet builder, or of a competition and a match of it. */
 function isRelated(shape: BetShape, selections: readonly Selected[]): boolean {
   // most slips have no two selections of one match, and need no list of lines
-  if (new Set(selections.map(({ event }) => event)).size === selections.length) return false;
-  return linesOf(shape).some((legs) => new Set(legs.map((leg) => selections[leg]?.event)).size < legs.length);
+  const related = selections.flatMap(({ event }, index) =>
+    selections
+      .slice(0, index)
+      .flatMap((other, before) => (areRelatedEvents(event, other.event) ? [[before, index] as const] : [])),
+  );
+  if (related.length === 0) return false;
+  return linesOf(shape).some((legs) =>
+    related.some(([one, other]) => legs.includes(one) && legs.includes(other)),
+  );
 }
 
 function betType(kind: BetKind, shape: BetShape): BetType {

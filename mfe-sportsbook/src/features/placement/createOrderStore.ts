@@ -16,6 +16,8 @@ export interface OrderChoices {
   readonly money: SportsBetMoney;
   /** False for a bet at the regular price, although it is boosted. */
   readonly isBoosted: boolean;
+  /** Keys of selections that are backed each way; those that are no longer in the slip are ignored. */
+  readonly eachWay: readonly string[];
   /** Id of the profit boost that the player wants to use. */
   readonly boost: string | undefined;
 }
@@ -23,6 +25,7 @@ export interface OrderChoices {
 export interface OrderStore extends Store<OrderChoices> {
   change(change: Partial<OrderChoices>): void;
   toggleBanker(key: string): void;
+  toggleEachWay(key: string): void;
 }
 
 const START: OrderChoices = {
@@ -33,6 +36,7 @@ const START: OrderChoices = {
   priceChanges: 'NONE',
   money: 'REAL',
   isBoosted: true,
+  eachWay: [],
   boost: undefined,
 };
 
@@ -51,13 +55,13 @@ export function createOrderStore(): OrderStore {
       return () => void listeners.delete(listener);
     },
     change,
-    toggleBanker(key) {
-      const { bankers } = choices;
-      change({
-        bankers: bankers.includes(key) ? bankers.filter((other) => other !== key) : [...bankers, key],
-      });
-    },
+    toggleBanker: (key) => change({ bankers: toggled(choices.bankers, key) }),
+    toggleEachWay: (key) => change({ eachWay: toggled(choices.eachWay, key) }),
   };
+}
+
+function toggled(keys: readonly string[], key: string): readonly string[] {
+  return keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
 }
 
 const orders = new WeakMap<Services, OrderStore>();

@@ -133,6 +133,10 @@ export const refusals = defineMessages<SportsBetRefusal>({
     id: 'sportsbook.refusal.feed',
     defaultMessage: 'We can’t check the prices right now. No money was taken. Try again in a moment.',
   },
+  EACH_WAY_CHANGED: {
+    id: 'sportsbook.refusal.each-way',
+    defaultMessage: 'The each-way terms have changed. Check them on your bet slip, then place the bet again.',
+  },
   BOOST_UNAVAILABLE: {
     id: 'sportsbook.refusal.boost',
     defaultMessage: 'The profit boost doesn’t apply to this bet any more. Turn it off or check its terms.',

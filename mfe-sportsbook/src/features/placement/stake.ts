@@ -1,6 +1,7 @@
 import type { BetShape } from '@foyer/kernel/bet-lines';
 import { countLines } from '@foyer/kernel/bet-lines';
-import { settleBet } from '@foyer/kernel/bet-settlement';
+import { partLinesOf, settleBet } from '@foyer/kernel/bet-settlement';
+import type { EachWayTerms } from '@foyer/kernel/field';
 import { plus, ZERO, type Fraction } from '@foyer/kernel/fraction';
 
 /** Meaning of the amount that the player enters: stake of a line, stake of all lines, or profit if all selections win. */
@@ -10,6 +11,35 @@ export type StakeMode = (typeof STAKE_MODES)[number];
 /** Lines of a bet and the prices of its selections, in thousandths; undefined while a price is unknown. */
 export interface PricedShape extends BetShape {
   readonly prices: readonly number[] | undefined;
+  /** Terms of the selections that are backed each way. */
+  readonly places?: readonly (EachWayTerms | undefined)[] | undefined;
+}
+
+/** Number of stakes of a bet: one for each line, and one more for the places of each line that has them. 0 for an invalid shape. */
+export function stakesOf(bet: Omit<PricedShape, 'prices'>): number {
+  return countLines(bet) === 0 ? 0 : partLinesOf(selectionsOf(bet)).length;
+}
+
+/** True if a line consists of selections that are all backed each way. */
+export function hasPlaces(bet: Omit<PricedShape, 'prices'>): boolean {
+  return countLines(bet) > 0 && partLinesOf(selectionsOf(bet, true)).some(({ part }) => part === 'PLACE');
+}
+
+function selectionsOf(
+  {
+    legs,
+    bankers,
+    sizes,
+    places,
+    prices,
+  }: Partial<Pick<PricedShape, 'prices'>> & Omit<PricedShape, 'prices'>,
+  isEachWay = places?.some((place) => place !== undefined) ?? false,
+) {
+  const selections = Array.from({ length: legs }, (_leg, index) => ({
+    price: prices?.[index] ?? 0,
+    place: places?.[index],
+  }));
+  return { legs, bankers, sizes, selections, isEachWay };
 }
 
 /** Minor units. */
@@ -26,7 +56,7 @@ export interface Stake {
  * computed: without prices, or for an amount above all bounds.
  */
 export function stakeFor(mode: StakeMode, entered: number, bet: PricedShape): Stake | undefined {
-  const lines = countLines(bet);
+  const lines = stakesOf(bet);
   if (lines === 0 || !Number.isSafeInteger(entered) || entered < 0) return undefined;
   const perLine =
     mode === 'LINE'
@@ -45,12 +75,11 @@ export function possiblePayout(bet: PricedShape, perLine: number): number | unde
   return settled && Number.isSafeInteger(settled.possibleReturns) ? settled.possibleReturns : undefined;
 }
 
-function settledWith({ prices, legs, bankers, sizes }: PricedShape, stakePerLine: number) {
-  if (prices?.length !== legs) return undefined;
-  const selections = prices.map((price) => ({ price }));
+function settledWith(bet: PricedShape, stakePerLine: number) {
+  if (bet.prices?.length !== bet.legs) return undefined;
   return settleBet(
-    { legs, bankers, sizes, selections, stakePerLine, isEachWay: false },
-    prices.map(() => undefined),
+    { ...selectionsOf(bet), stakePerLine },
+    bet.prices.map(() => undefined),
   );
 }
 

@@ -73,6 +73,56 @@ describe('the page of a bet', () => {
     ).toBeTruthy();
   });
 
+  it('explains a placed runner: terms, deduction, dead heat, and the arithmetic of both parts', async () => {
+    open(
+      stored(
+        placedBet({
+          status: 'SETTLED',
+          lines: 2,
+          stake: 2_000,
+          returns: 925,
+          settledAt: '2026-11-21T15:00:00.000Z',
+          legs: placedBet().legs.map((leg) => ({
+            ...leg,
+            sport: 'horse-racing',
+            competition: 'Brackenmoor',
+            home: 'Juniper Stakes',
+            away: 'Brackenmoor',
+            kind: 'fieldWinner',
+            outcome: 'r1',
+            player: 'Silver Echo',
+            price: 6_000,
+            result: 'PLACED',
+            eachWay: { __typename: 'SportsEachWayTerms', numerator: 1, denominator: 5, places: 3 },
+            deadHeat: { __typename: 'SportsDeadHeat', places: 1, tied: 2 },
+            deduction: 15,
+            finishers: [
+              { __typename: 'SportsFinisher', name: 'Amber Isle', position: 1 },
+              { __typename: 'SportsFinisher', name: 'Copper Union', position: 2 },
+              { __typename: 'SportsFinisher', name: 'Silver Echo', position: 3 },
+              { __typename: 'SportsFinisher', name: 'Umber Yarrow', position: 3 },
+            ],
+            resultAt: '2026-11-21T14:50:00.000Z',
+          })),
+        }),
+      ),
+    );
+    for (const part of [
+      'Finish: 1 Amber Isle, 2 Copper Union, 3 Silver Echo, 3 Umber Yarrow',
+      'The official first position decides.',
+      'Each way: half of the stake is on the win, half on one of the first 3 places at 1/5 of the winnings.',
+      'A runner was withdrawn after your bet (Rule 4): 15% of the winnings are deducted.',
+      'Dead heat: 2 runners tied for 1 paid place. The stake on the place is divided: times 1/2.',
+      'Lost: times 0.00',
+      'Place part: times (1 + 5.00 × 85% × 1/5) × 1/2',
+      'Win: €10.00 × 0.00 = €0.00',
+      'Place: €10.00 × (1 + 5.00 × 85% × 1/5) × 1/2 = €9.25',
+    ])
+      expect(await screen.findByText(part)).toBeTruthy();
+    expect(screen.getByText('Placed · Deduction 15%')).toBeTruthy();
+    expect(screen.getByText('Each way, 1/5 odds, 3 places')).toBeTruthy();
+  });
+
   it('offers neither a settlement nor a dispute while the bet is open', async () => {
     open(stored(placedBet()));
     expect(await screen.findByText('Possible payout')).toBeTruthy();

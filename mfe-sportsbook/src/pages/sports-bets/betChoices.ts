@@ -1,5 +1,5 @@
 import type { SportsBetOutcome } from '@foyer/graphql/main';
-import { SPORTS } from '@foyer/kernel/sports-feed';
+import { BET_SPORTS } from '@foyer/kernel/sports-contests';
 import type { HistoryChosen } from '@foyer/profile';
 
 /** Results of bets that are not open. */
@@ -9,7 +9,7 @@ const SETTLED = ['WON', 'LOST', 'VOID', 'CASHED_OUT'] as const satisfies readonl
 export const CHOICES = {
   status: ['OPEN', 'SETTLED'],
   result: SETTLED,
-  sport: SPORTS,
+  sport: BET_SPORTS,
 } as const;
 
 /** The outcomes that the filters select; null for all. */

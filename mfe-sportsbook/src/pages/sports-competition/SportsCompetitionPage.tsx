@@ -17,6 +17,7 @@ import { knownSport } from '../sports/programme.ts';
 import { messages as sports } from '../sports/SportsPage.messages.ts';
 import * as layout from '../sports/SportsPage.css.ts';
 import { CompetitionMatches } from './parts/competition-matches/CompetitionMatches.tsx';
+import { Outright } from './parts/outright/Outright.tsx';
 import { Season } from './parts/season/Season.tsx';
 import * as css from './SportsCompetitionPage.css.ts';
 import { messages } from './SportsCompetitionPage.messages.ts';
@@ -102,6 +103,7 @@ function Page({ sport, competition, feed, state, onRetry }: CompetitionPageProps
         </Notice>
       )}
       <CompetitionMatches sport={sport} competition={competition} feed={feed} state={state} />
+      {competition && <Outright competition={competition} />}
       {state.status === 'loading' && <Skeleton shape="block" height="20rem" />}
       {state.status === 'ready' && <Season message={state.message} />}
     </PageWithSlip>

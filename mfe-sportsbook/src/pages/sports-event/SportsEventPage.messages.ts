@@ -10,6 +10,7 @@ export const messages = defineMessages({
     id: 'sportsbook.match.final',
     defaultMessage: 'Final result. Bets are settled on this score.',
   },
+  walkover: { id: 'sportsbook.match.walkover', defaultMessage: 'One side won without play (walkover)' },
   abandoned: { id: 'sportsbook.match.abandoned', defaultMessage: 'This match was abandoned' },
   abandonedText: {
     id: 'sportsbook.match.abandoned-text',

@@ -17,5 +17,6 @@ export const messages = defineMessages({
     id: 'sportsbook.results.about',
     defaultMessage: 'Matches that ended in the last 24 hours. Bets are settled by these results.',
   },
+  walkover: { id: 'sportsbook.results.walkover', defaultMessage: 'Walkover, stakes returned' },
   abandoned: { id: 'sportsbook.results.abandoned', defaultMessage: 'Abandoned, stakes returned' },
 });

@@ -66,6 +66,17 @@ describe('the page of results', () => {
     expect(screen.getByText('Abandoned, stakes returned')).toBeTruthy();
   });
 
+  it('names a walkover', async () => {
+    answers = [
+      {
+        ...MESSAGE,
+        results: MESSAGE.results.map((result) => ({ ...result, status: 'VOID', reason: 'WALKOVER' })),
+      },
+    ];
+    await open();
+    expect((await screen.findAllByText(/^Walkover, bets returned/)).length).toBe(MESSAGE.results.length);
+  });
+
   it('lists the sport of the address only', async () => {
     answers = [MESSAGE];
     await open('?sport=basketball');

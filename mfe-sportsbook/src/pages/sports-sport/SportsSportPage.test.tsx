@@ -35,6 +35,9 @@ describe('the page of a sport', () => {
     expect(screen.queryByText('next Rovers')).toBeNull();
     expect(screen.queryByText('hoops Rovers')).toBeNull();
     expect(screen.getByRole('link', { name: /^Football/, current: 'page' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Outrights' }).getAttribute('href')).toBe(
+      '/en/sports/outrights/?sport=football',
+    );
   });
 
   it('lists the matches of the day of its address', () => {

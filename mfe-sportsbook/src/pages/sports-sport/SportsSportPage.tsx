@@ -4,6 +4,7 @@ import type { SportId } from '@foyer/kernel/sports-feed';
 import { hrefTo } from '@foyer/links';
 import {
   NotFound,
+  PageLink,
   useBusinessReady,
   useFeature,
   useNavigationState,
@@ -14,6 +15,7 @@ import { Heading } from '@foyer/ui';
 import { NoSportsbook } from '../../components/no-sportsbook/NoSportsbook.tsx';
 import { SPORT_NAMES } from '../../components/sport-icon/sportNames.messages.ts';
 import { PageWithSlip } from '../../features/bet-slip/PageWithSlip.tsx';
+import { messages as contests } from '../../features/contests/contest.messages.ts';
 import { dayOfAddress } from '../../features/days/days.ts';
 import { useBoardDays } from '../../features/days/useBoardDays.ts';
 import { Finder } from '../../features/search/finder/Finder.tsx';
@@ -77,6 +79,11 @@ function Sport({ sport }: { readonly sport: SportId }) {
       {board ? (
         <>
           {day && <DayMatches board={board} part={{ sport }} day={day} stale={stale} />}
+          <p>
+            <PageLink to="sports-outrights" query={{ sport }}>
+              {text(contests.outrights)}
+            </PageLink>
+          </p>
           <CompetitionList board={board} sport={sport} />
         </>
       ) : (

@@ -42,6 +42,18 @@ const legSchema = v.object({
   periods: listOf(scoreSchema),
   /** In football only. */
   statistics: v.nullable(v.object({ corners: scoreSchema, cards: scoreSchema, scorers: listOf(v.string()) })),
+  /** In races and outrights only; fractions as text. */
+  terms: v.nullish(
+    v.object({
+      /** Share of the winnings, and number of places: `1/5, 3`. */
+      eachWay: v.nullable(v.string()),
+      deadHeat: v.nullable(v.string()),
+      placeDeadHeat: v.nullable(v.string()),
+      /** Percent of the winnings. */
+      deduction: v.number(),
+      finishers: listOf(v.string()),
+    }),
+  ),
   resultAt: v.nullable(v.string()),
 });
 
@@ -63,7 +75,13 @@ export const disputeSnapshotSchema = v.object({
   /** Added by a profit boost. */
   boost: v.optional(v.number(), 0),
   /** Lines with the indexes of their legs and their returns, rounded down. */
-  lines: listOf(v.object({ legs: listOf(v.number()), returns: v.number() })),
+  lines: listOf(
+    v.object({
+      part: v.optional(v.picklist(['WIN', 'PLACE'])),
+      legs: listOf(v.number()),
+      returns: v.number(),
+    }),
+  ),
 });
 export type DisputeSnapshot = v.InferOutput<typeof disputeSnapshotSchema>;
 

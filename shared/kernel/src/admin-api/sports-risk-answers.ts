@@ -63,7 +63,7 @@ const suspensionCaseSchema = v.object({
 });
 export type SuspensionCase = v.InferOutput<typeof suspensionCaseSchema>;
 
-export const RESULT_REQUEST_KINDS = ['VOID_MATCH', 'VOID_MARKET', 'CORRECT'] as const;
+export const RESULT_REQUEST_KINDS = ['VOID_MATCH', 'VOID_MARKET', 'CORRECT', 'CORRECT_ORDER'] as const;
 
 const resultRequestSchema = v.object({
   id: v.number(),
@@ -73,6 +73,8 @@ const resultRequestSchema = v.object({
   line: v.nullable(v.number()),
   home: v.nullable(v.number()),
   away: v.nullable(v.number()),
+  /** Finishing order of a race or an outright; runners that are not listed did not finish. */
+  positions: v.nullish(listOf(v.object({ runner: v.string(), position: v.number() }))),
   bets: v.number(),
   reason: v.string(),
   staff: v.string(),

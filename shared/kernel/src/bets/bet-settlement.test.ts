@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { TEST_SEED } from '@foyer/testing/effort';
 import { SYSTEMS, type SystemName } from './bet-lines.ts';
-import { settleBet, stakeOf, type BetLeg, type LegResult, type SportsBet } from './bet-settlement.ts';
+import {
+  partLinesOf,
+  settleBet,
+  stakeOf,
+  type BetLeg,
+  type LegResult,
+  type SportsBet,
+} from './bet-settlement.ts';
 
 const won: LegResult = { status: 'WON' };
 const lost: LegResult = { status: 'LOST' };
@@ -115,6 +122,23 @@ const GOLDEN: readonly [string, SportsBet, readonly LegResult[], number][] = [
     [{ status: 'PLACED', deadHeat: { places: 2, tied: 3 } }],
     500,
   ],
+  [
+    'each way, a dead heat of three for the win and two places',
+    eachWay([{ price: 7_000, place: QUARTER }], 300),
+    [{ status: 'WON', deadHeat: { places: 1, tied: 3 }, placeDeadHeat: { places: 2, tied: 3 } }],
+    // 300 × 7 / 3 and 300 × 2.5 × 2 / 3
+    1_200,
+  ],
+  [
+    'a double and two singles with one selection each way, which won',
+    {
+      ...eachWay([{ price: 6_000, place: FIFTH }, { price: 2_000 }], 100),
+      sizes: [1, 2],
+    },
+    // 600 + 200 + 1,200, and 200 for the place of the first single
+    [won, won],
+    2_200,
+  ],
   ['a deduction of 25 % for a withdrawn runner', bet([5_000]), [{ status: 'WON', deduction: 25 }], 400],
   ['a deduction does not touch a returned stake', bet([5_000]), [{ status: 'VOID', deduction: 25 }], 100],
   ['a line is rounded down', bet([1_333], { stakePerLine: 10 }), [won], 13],
@@ -141,6 +165,17 @@ describe('settlement of a bet', () => {
     ]);
   });
 
+  it('has a place line for each line whose selections are all each way', () => {
+    const patent = bet([6_000, 4_000, 2_000], {
+      sizes: [1, 2, 3],
+      selections: [{ price: 6_000, place: FIFTH }, { price: 4_000, place: FIFTH }, { price: 2_000 }],
+      isEachWay: true,
+    });
+    expect(stakeOf(patent)).toBe(1_000);
+    const places = settleBet(patent, [won, won, won]).lines.filter(({ part }) => part === 'PLACE');
+    expect(places.map(({ legs }) => legs)).toEqual([[0], [1], [0, 1]]);
+  });
+
   it('is not final while a selection is open, but a lost one already decides its lines', () => {
     const open = settleBet(bet([2_000, 3_000, 4_000], { sizes: [2] }), [lost, undefined, won]);
     expect(open.returns).toBeUndefined();
@@ -164,6 +199,8 @@ const anyResult = fc.constantFrom<LegResult>(
   { status: 'HALF_LOST' },
   { status: 'WON', deadHeat: { places: 1, tied: 2 } },
   { status: 'WON', deduction: 10 },
+  { status: 'PLACED', deadHeat: { places: 1, tied: 2 }, deduction: 15 },
+  { status: 'WON', deadHeat: { places: 1, tied: 3 }, placeDeadHeat: { places: 2, tied: 3 } },
 );
 const anyBet = fc
   .array(fc.tuple(fc.integer({ min: 1_001, max: 50_000 }), anyResult), { minLength: 1, maxLength: 6 })
@@ -230,5 +267,62 @@ describe(`settlement of any bet (FOYER_SEED=${TEST_SEED})`, () => {
         placed.selections.map(() => isVoid),
       );
       expect([settled.stake, settled.returns]).toEqual([stakeOf(placed), stakeOf(placed)]);
+    }));
+});
+
+/** Singles, multiples and systems with some selections each way. */
+const anyEachWayBet = anyBet.chain(({ legs, sizes, stakePerLine }) =>
+  fc.record({
+    placed: fc
+      .array(fc.option(fc.constantFrom(FIFTH, QUARTER), { nil: undefined }), {
+        minLength: legs.length,
+        maxLength: legs.length,
+      })
+      .map((places) => ({
+        ...bet(legs.map(([price]) => price)),
+        sizes,
+        stakePerLine,
+        isEachWay: true,
+        selections: legs.map(([price], index) => ({ price, place: places[index] })),
+      })),
+    results: fc.constant(legs.map(([, result]) => result)),
+  }),
+);
+
+describe(`settlement of any each-way bet (FOYER_SEED=${TEST_SEED})`, () => {
+  const check = (holds: (placed: SportsBet, results: readonly LegResult[]) => void): void =>
+    fc.assert(
+      fc.property(anyEachWayBet, ({ placed, results }) => {
+        fc.pre(partLinesOf(placed).some(({ part }) => part === 'PLACE'));
+        holds(placed, results);
+      }),
+      { seed: TEST_SEED },
+    );
+
+  it('equals the same bet on the win, and one on the places at their share of the odds', () =>
+    check((placed, results) => {
+      const settled = settleBet(placed, results);
+      const win = settleBet({ ...placed, isEachWay: false }, results);
+      const places = settled.lines.filter(({ part }) => part === 'PLACE');
+      const sum = places.reduce((total, { returns }) => total + (returns ?? Number.NaN), 0);
+      expect(settled.returns).toBe((win.returns ?? Number.NaN) + sum);
+      expect(settled.stake).toBe(stakeOf(placed));
+    }));
+
+  it('does not depend on the order in which results arrive, and is the same when settled again', () =>
+    check((placed, results) => {
+      const known: (LegResult | undefined)[] = results.map(() => undefined);
+      for (const index of results.keys())
+        known[results.length - 1 - index] = results[results.length - 1 - index];
+      expect(settleBet(placed, known)).toEqual(settleBet(placed, results));
+    }));
+
+  it('returns the stake when everything is void', () =>
+    check((placed) => {
+      const settled = settleBet(
+        placed,
+        placed.selections.map(() => isVoid),
+      );
+      expect(settled.returns).toBe(settled.stake);
     }));
 });

@@ -14,7 +14,7 @@ export interface PlaceTerms {
 export interface BetLeg {
   /** Decimal odds in thousandths, as accepted. */
   readonly price: number;
-  /** Present when the selection can be backed each way. */
+  /** Present when the selection is backed each way. */
   readonly place?: PlaceTerms | undefined;
 }
 
@@ -27,7 +27,10 @@ export interface DeadHeat {
 /** The result of a selection. Asian handicaps and totals with quarter lines can be half won or half lost. */
 export interface LegResult {
   readonly status: 'WON' | 'LOST' | 'VOID' | 'HALF_WON' | 'HALF_LOST' | 'PLACED';
+  /** Dead heat of the win part when it is won, and of the place part when it is placed. */
   readonly deadHeat?: DeadHeat | undefined;
+  /** Dead heat of the place part when it is won. */
+  readonly placeDeadHeat?: DeadHeat | undefined;
   /** Percent of the winnings that are withheld because another runner was withdrawn, from 0 to 90. */
   readonly deduction?: number | undefined;
 }
@@ -39,13 +42,26 @@ export interface SportsBet extends BetShape {
   readonly isEachWay: boolean;
 }
 
-/** `PLACE` lines exist in each-way bets only. */
+/** `PLACE` lines exist in each-way bets only: one for each line whose selections are all backed each way. */
 export type BetPart = 'WIN' | 'PLACE';
 
-export interface SettledLine {
+/** A line of a bet: of an each-way bet, on the wins or on the places of its selections. */
+export interface BetPartLine {
   readonly part: BetPart;
   /** Indexes of the selections. */
   readonly legs: readonly number[];
+}
+
+/** The lines of a bet, those on the win first. */
+export function partLinesOf(bet: Omit<SportsBet, 'stakePerLine'>): readonly BetPartLine[] {
+  const lines = linesOf(bet);
+  const wins = lines.map((legs): BetPartLine => ({ part: 'WIN', legs }));
+  if (!bet.isEachWay) return wins;
+  const places = lines.filter((legs) => legs.every((leg) => bet.selections[leg]?.place !== undefined));
+  return [...wins, ...places.map((legs): BetPartLine => ({ part: 'PLACE', legs }))];
+}
+
+export interface SettledLine extends BetPartLine {
   /** Stake times this is what the line returns. */
   readonly factor: Fraction;
   /** Minor units, rounded down; undefined while a selection of the line is open and none is lost. */
@@ -66,29 +82,29 @@ export interface SettledBet {
 
 /** Minor units of all lines. */
 export function stakeOf(bet: SportsBet): number {
-  return linesOf(bet).length * bet.stakePerLine * (bet.isEachWay ? 2 : 1);
+  return partLinesOf(bet).length * bet.stakePerLine;
 }
 
 /**
  * Settles a bet from the results of its selections, of which open ones are undefined. A pure function: the
  * order in which results arrived does not matter, and settling again gives the same lines. Each line is
  * rounded down to a minor unit, then the lines are added (ADR 0304).
- * @throws RangeError for a bet whose selections do not match its shape, or each way without place terms.
+ * @throws RangeError for a bet whose selections do not match its shape, or each way without a line of place terms.
  */
 export function settleBet(bet: SportsBet, results: readonly (LegResult | undefined)[]): SettledBet {
   if (bet.selections.length !== bet.legs || results.length !== bet.legs)
     throw new RangeError(`${results.length} results for ${bet.selections.length} of ${bet.legs} selections`);
-  if (bet.isEachWay && bet.selections.some(({ place }) => place === undefined))
+  const partLines = partLinesOf(bet);
+  if (bet.isEachWay && !partLines.some(({ part }) => part === 'PLACE'))
     throw new RangeError('each way without place terms');
-  const parts: readonly BetPart[] = bet.isEachWay ? ['WIN', 'PLACE'] : ['WIN'];
-  const lines = parts.flatMap((part) => {
-    const factors = bet.selections.map((leg, index) => legFactor(leg, results[index] ?? WON, part));
-    return linesOf(bet).map((legs): SettledLine => {
-      const factor = legs.reduce((product, leg) => times(product, factors[leg] ?? ZERO), ONE);
-      const possibleReturns = floor(times(fraction(bet.stakePerLine), factor));
-      const isOpen = possibleReturns > 0 && legs.some((leg) => results[leg] === undefined);
-      return { part, legs, factor, returns: isOpen ? undefined : possibleReturns, possibleReturns };
-    });
+  const factorsOf = (part: BetPart): readonly Fraction[] =>
+    bet.selections.map((leg, index) => legFactor(leg, results[index] ?? WON, part));
+  const factors = { WIN: factorsOf('WIN'), PLACE: factorsOf('PLACE') };
+  const lines = partLines.map(({ part, legs }): SettledLine => {
+    const factor = legs.reduce((product, leg) => times(product, factors[part][leg] ?? ZERO), ONE);
+    const possibleReturns = floor(times(fraction(bet.stakePerLine), factor));
+    const isOpen = possibleReturns > 0 && legs.some((leg) => results[leg] === undefined);
+    return { part, legs, factor, returns: isOpen ? undefined : possibleReturns, possibleReturns };
   });
   const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
   const returns = lines.flatMap((line) => line.returns ?? []);
@@ -109,12 +125,16 @@ export function legFactor(leg: BetLeg, result: LegResult, part: BetPart): Fracti
 }
 
 /** The shares of a stake that won and that are returned; the rest is lost. */
-function shares({ status, deadHeat }: LegResult, part: BetPart): { won: Fraction; returned: Fraction } {
-  const whole = deadHeat ? fraction(deadHeat.places, deadHeat.tied) : ONE;
+function shares(
+  { status, deadHeat, placeDeadHeat }: LegResult,
+  part: BetPart,
+): { won: Fraction; returned: Fraction } {
+  const divided = (heat: DeadHeat | undefined): Fraction => (heat ? fraction(heat.places, heat.tied) : ONE);
+  const whole = divided(deadHeat);
   switch (status) {
     case 'WON':
-      // a tie for the first place leaves the place part whole
-      return { won: part === 'PLACE' ? ONE : whole, returned: ZERO };
+      // a tie for the first place leaves the place part whole, unless more are tied than places are paid
+      return { won: part === 'PLACE' ? divided(placeDeadHeat) : whole, returned: ZERO };
     case 'PLACED':
       return { won: part === 'PLACE' ? whole : ZERO, returned: ZERO };
     case 'HALF_WON':

@@ -31,8 +31,26 @@ const counted: PlayedResult = {
   },
 };
 
+/** The second runner won, and the first was third. */
+const raced: PlayedResult = {
+  ...nilNil,
+  field: {
+    runners: [
+      { runner: 'r1', name: 'Amber Arrow', position: 3 },
+      { runner: 'r2', name: 'Silver Echo', position: 1 },
+    ],
+    withdrawn: [],
+  },
+};
+
 /** Decided by hand. */
 const GOLDEN: readonly [MarketKind, number | null, OutcomeId, PlayedResult, LegStatus][] = [
+  ['fieldWinner', null, 'r2', raced, 'WON'],
+  ['fieldWinner', null, 'r1', raced, 'LOST'],
+  ['fieldWinner', null, 'r3', raced, 'VOID'],
+  ['fieldWinner', null, 'r1', twoOne, 'VOID'],
+  ['fieldPlace', 300, 'r1', raced, 'WON'],
+  ['fieldPlace', 200, 'r1', raced, 'LOST'],
   ['nextGoal', 100, 'home', counted, 'WON'],
   ['nextGoal', 200, 'home', counted, 'LOST'],
   ['nextGoal', 200, 'away', counted, 'WON'],

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { LegResult } from './bet-settlement.ts';
+import { decideField, RUNNERS, type FieldKind, type FieldResult } from './field.ts';
 
 /** Goals, points or sets of both sides. */
 export interface Score {
@@ -19,6 +20,8 @@ export interface PlayedResult extends Score {
   readonly periods: readonly Score[];
   /** In football only. */
   readonly statistics?: MatchStatistics | null;
+  /** In contests with several runners only. */
+  readonly field?: FieldResult | null;
 }
 
 /** Counts of a football match. */
@@ -90,6 +93,7 @@ export const OUTCOMES = [
   ...SCORES,
   ...SCORERS,
   ...BUILDER,
+  ...RUNNERS,
 ] as const;
 export type OutcomeId = (typeof OUTCOMES)[number];
 
@@ -99,7 +103,7 @@ interface Market {
   readonly outcomes: readonly OutcomeId[];
   /**
    * `none`; `half`: never equal to a score; `whole`: added to the home side; `quarter`: may be halved; `number`: the
-   * number of a goal, from 1.
+   * number of a goal or of places, from 1.
    */
   readonly line: 'none' | 'half' | 'whole' | 'quarter' | 'number';
   readonly decide: (result: PlayedResult, outcome: OutcomeId, line: number) => LegStatus;
@@ -206,6 +210,15 @@ function goalOf(outcomes: readonly OutcomeId[], nameOf: (scorer: PlayerId) => Ou
   };
 }
 
+/** A market on the runners of a contest; {@link decideField} also states dead heats and deductions. */
+function fieldOf(kind: FieldKind, line: Market['line']): Market {
+  return {
+    outcomes: RUNNERS,
+    line,
+    decide: ({ field }, outcome, at) => decideField({ kind, line: at, outcome, acceptedAt: 0 }, field).status,
+  };
+}
+
 /** All markets by kind. The rules are in ADR 0306. */
 export const MARKETS = {
   /** Winner of the match, in sports with draws after regular time. */
@@ -279,6 +292,10 @@ export const MARKETS = {
   ),
   cardWinner: counted('cards', winnerOf(match)),
   cardTotal: counted('cards', totalOf(sum)),
+  /** The winner of a race or a competition. */
+  fieldWinner: fieldOf('fieldWinner', 'none'),
+  /** A runner that finishes in one of the first places, whose number is the line. */
+  fieldPlace: fieldOf('fieldPlace', 'number'),
   moreGoalsHalf: single(HALVES, (result) => {
     const [one, other] = [sum(first(result)), sum(rest(result))];
     return one > other ? 'first-half' : one < other ? 'second-half' : 'equal';

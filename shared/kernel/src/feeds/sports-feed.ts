@@ -314,7 +314,8 @@ function parseEvent(input: unknown): FeedEvent | undefined {
   return { id, competition, home, away, startsAt, sequence, phase, period, minute, score, inner, markets };
 }
 
-function parseMarket(input: unknown): FeedMarket | undefined {
+/** Parses a market; undefined for invalid input. */
+export function parseMarket(input: unknown): FeedMarket | undefined {
   const field = fieldsOf(input);
   if (!field) return undefined;
   const kind = MARKET_KINDS.find((known) => known === field('kind'));

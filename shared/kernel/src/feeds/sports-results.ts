@@ -21,8 +21,10 @@ export interface FeedResult {
   /** Milliseconds since the epoch. */
   readonly startsAt: number;
   readonly endedAt: number;
-  /** `VOID`: abandoned; the score is that of the end of play. */
+  /** `VOID`: not played, or not to its end; the score is that of the end of play. */
   readonly status: (typeof RESULT_STATUSES)[number];
+  /** Present for a match that one side won without play. */
+  readonly reason?: 'WALKOVER' | undefined;
   readonly score: FeedScore;
   readonly periods: readonly FeedScore[];
 }
@@ -178,5 +180,6 @@ function parseResult(input: unknown): FeedResult | undefined {
   const periods = listOf(field?.('periods'), (period) => parseScore(period) ?? undefined);
   if (!isId(id) || !isId(competition) || !isName(home) || !isName(away)) return undefined;
   if (!isCount(startsAt) || !isCount(endedAt) || !status || !score || !periods) return undefined;
-  return { id, competition, home, away, startsAt, endedAt, status, score, periods };
+  const reason = field?.('reason') === 'WALKOVER' ? { reason: 'WALKOVER' as const } : {};
+  return { id, competition, home, away, startsAt, endedAt, status, ...reason, score, periods };
 }

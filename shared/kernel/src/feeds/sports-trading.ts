@@ -12,8 +12,10 @@ import {
   MAX_BUILDER_SELECTIONS,
   MIN_BUILDER_SELECTIONS,
 } from '../bets/bet-builder.ts';
+import { MAX_DEDUCTION, MAX_PLACES, MAX_RUNNERS, RUNNERS } from '../bets/field.ts';
 import { MARKET_KINDS, OUTCOMES, PLAYERS } from '../bets/markets.ts';
-import { PHASES, SPORTS } from './sports-feed.ts';
+import { BET_SPORTS } from './sports-contests.ts';
+import { PHASES } from './sports-feed.ts';
 
 /** Selections of one question for prices: those of a page of bets with 20 selections each. */
 export const MAX_QUOTED_SELECTIONS = 400;
@@ -81,6 +83,14 @@ export const quoteRequestSchema = v.object({
   selections: v.pipe(v.array(quotedSelectionSchema), v.minLength(1), v.maxLength(MAX_QUOTED_SELECTIONS)),
 });
 
+/** Terms of a bet each way: a share of the winnings of the price, for one of the first places. */
+export const eachWayTermsSchema = v.object({
+  numerator: v.pipe(count, v.minValue(1), v.maxValue(9)),
+  denominator: v.pipe(count, v.minValue(1), v.maxValue(20)),
+  places: v.pipe(count, v.minValue(1), v.maxValue(MAX_PLACES)),
+});
+const deduction = v.pipe(count, v.maxValue(MAX_DEDUCTION));
+
 /** `unavailable`: the match, market or outcome does not exist, or no more. */
 export const quoteSchema = v.variant('status', [
   v.object({
@@ -91,18 +101,30 @@ export const quoteSchema = v.variant('status', [
   v.object({
     status: v.picklist(['open', 'suspended']),
     price: v.pipe(v.number(), v.safeInteger(), v.minValue(1_001)),
-    sport: v.picklist(SPORTS),
+    sport: v.picklist(BET_SPORTS),
     competition: name,
+    /** Both sides of a match; of a contest with several runners, its name and the racecourse or season. */
     home: name,
     away: name,
     startsAt: count,
     phase: v.picklist(PHASES),
-    /** Name of the player whom the outcome names; null for other outcomes. */
+    /** Name of the player or runner whom the outcome names; null for other outcomes. */
     player: v.nullish(name, null),
     /** Those of the parts of a bet builder. */
     players: v.optional(v.nullable(v.array(v.nullable(name)))),
     /** Margin in the price of a bet builder, basis points; null for others, which have that of the answer. */
     marginBasisPoints: v.optional(v.nullable(count)),
+    /** Terms of a bet each way, with the price of a place by them; null where it is not offered. */
+    eachWay: v.nullish(
+      v.object({ ...eachWayTermsSchema.entries, placePrice: v.pipe(count, v.minValue(1_001)) }),
+    ),
+    /** Runners that were withdrawn, which reduce the winnings of earlier bets. */
+    withdrawn: v.nullish(
+      v.pipe(
+        v.array(v.object({ at: count, deduction, placeDeduction: deduction })),
+        v.maxLength(MAX_RUNNERS),
+      ),
+    ),
   }),
 ]);
 export type Quote = v.InferOutput<typeof quoteSchema>;
@@ -117,6 +139,27 @@ export type Quotes = v.InferOutput<typeof quotesSchema>;
 
 export const resultRequestSchema = v.object({
   events: v.pipe(v.array(eventIdSchema), v.minLength(1), v.maxLength(MAX_ASKED_RESULTS)),
+});
+
+const runner = v.picklist(RUNNERS);
+/** The finishing order of a contest with several runners. */
+const fieldResultSchema = v.object({
+  runners: v.pipe(
+    v.array(
+      v.object({
+        runner,
+        name,
+        position: v.nullable(v.pipe(count, v.minValue(1), v.maxValue(MAX_RUNNERS))),
+      }),
+    ),
+    v.maxLength(MAX_RUNNERS),
+    v.readonly(),
+  ),
+  withdrawn: v.pipe(
+    v.array(v.object({ runner, name, at: count, deduction, placeDeduction: deduction })),
+    v.maxLength(MAX_RUNNERS),
+    v.readonly(),
+  ),
 });
 
 /** Results of the matches that have ended; others are omitted. */
@@ -143,6 +186,8 @@ export const resultsSchema = v.object({
         }),
         null,
       ),
+      /** In contests with several runners only. */
+      field: v.nullish(fieldResultSchema),
       /** Milliseconds since the epoch. */
       endedAt: count,
     }),

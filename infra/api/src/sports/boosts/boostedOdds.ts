@@ -49,6 +49,7 @@ export function isBetOn(odds: OfferedOdds, { selections, boost, money }: BetRequ
     others.length === 0 &&
     boost === undefined &&
     money === undefined &&
+    selection?.eachWay === undefined &&
     selection?.event === odds.event &&
     selection.kind === odds.kind &&
     selection.line === odds.line &&

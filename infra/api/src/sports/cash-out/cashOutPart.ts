@@ -5,6 +5,7 @@ import { boostOf, openStake, resultNumbers, type BetRow } from '../betRows.ts';
 import { possibleReturnsOf } from '../betRules.ts';
 import { boostedReturns } from '../boosts/boostRules.ts';
 import { requestOf, type Payout } from '../closeBet.ts';
+import { storedBet } from '../storedBet.ts';
 
 /**
  * Pays out a part of the stake of each line, once per key; the bet continues with the rest. Refused with ROUND_CLOSED
@@ -32,14 +33,7 @@ export function cashOutPart(
 
 /** Highest returns of the bet with another stake, with its profit boost. */
 function possibleOf(bet: BetRow, stakePerLine: number): number {
-  const possible = possibleReturnsOf({
-    legs: bet.legs.length,
-    bankers: bet.bankers,
-    sizes: bet.sizes,
-    selections: bet.legs.map(({ price }) => ({ price })),
-    stakePerLine,
-    isEachWay: false,
-  });
+  const possible = possibleReturnsOf(storedBet(bet, stakePerLine));
   return boostedReturns(stakePerLine * bet.lines, possible, boostOf(bet));
 }
 

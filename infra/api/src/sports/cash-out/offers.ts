@@ -1,16 +1,19 @@
 import type { CashOutUnavailable } from '@foyer/graphql/main';
-import { linesOf } from '@foyer/kernel/bet-lines';
-import { legFactor } from '@foyer/kernel/bet-settlement';
+import { legFactor, partLinesOf, type BetPart } from '@foyer/kernel/bet-settlement';
+import { deductionSince, isFieldKind } from '@foyer/kernel/field';
 import { floor, fraction, plus, times, ZERO, type Fraction } from '@foyer/kernel/fraction';
 import type { Quote, Quotes } from '@foyer/kernel/sports-trading';
 import { openStake, type BetRow, type LegRow } from '../betRows.ts';
 import type { PlaceBetDeps } from '../placeBet.ts';
+import { storedBet, storedResult } from '../storedBet.ts';
 import { marginOf, readSelectionQuotes } from './selectionQuotes.ts';
 
 /** Share of the fair value that is offered, percent; ADR 0305. */
 const OFFERED_PERCENT = 95;
 const PERCENT = 100;
 const BASIS_POINTS = 10_000;
+/** Decimal odds are thousandths. */
+const PRICE_UNITS = 1_000;
 
 export interface CashOutOffer {
   readonly betId: string;
@@ -22,9 +25,9 @@ export interface CashOutOffer {
 }
 
 /** The part of a leg that its value follows from. */
-export type ValuedLeg = Pick<LegRow, 'price' | 'result'>;
+export type ValuedLeg = Pick<LegRow, 'market' | 'price' | 'place_terms' | 'result' | 'result_terms'>;
 
-export interface ValuedBet extends Pick<BetRow, 'id' | 'bankers' | 'sizes'> {
+export interface ValuedBet extends Pick<BetRow, 'id' | 'bankers' | 'sizes' | 'placed_at'> {
   /** Open stake of a line, minor units. */
   readonly stakePerLine: number;
   readonly legs: readonly ValuedLeg[];
@@ -32,7 +35,8 @@ export interface ValuedBet extends Pick<BetRow, 'id' | 'bankers' | 'sizes'> {
 
 /**
  * The offer for the open stake of a bet: the fair value of its lines, less a margin. An open selection is worth its
- * accepted price times its probability, which is that of the current price without the margin of the feed.
+ * accepted price times its probability, which is that of the current price without the margin of the feed; the place
+ * part of an each-way bet, that of the price of a place.
  * @param quotes - of all legs, in their order; those of decided legs are not read
  */
 export function valueOffer(
@@ -42,16 +46,23 @@ export function valueOffer(
     marginBasisPoints,
   }: { readonly quotes: readonly (Quote | undefined)[] } & Pick<Quotes, 'marginBasisPoints'>,
 ): CashOutOffer {
-  const factors: Fraction[] = [];
-  for (const [index, leg] of bet.legs.entries()) {
-    const factor = factorOf(leg, quotes[index], marginBasisPoints);
-    if (typeof factor === 'string') return { betId: bet.id, unavailable: factor };
-    factors.push(factor);
-  }
-  const lines = linesOf({ legs: bet.legs.length, bankers: bet.bankers, sizes: bet.sizes });
-  const value = lines
-    .map((legs) =>
-      legs.reduce((product, leg) => times(product, factors[leg] ?? ZERO), fraction(bet.stakePerLine)),
+  const shape = storedBet(bet, bet.stakePerLine);
+  const parts: readonly BetPart[] = shape.isEachWay ? ['WIN', 'PLACE'] : ['WIN'];
+  const factors: Record<BetPart, Fraction[]> = { WIN: [], PLACE: [] };
+  for (const part of parts)
+    for (const [index, leg] of bet.legs.entries()) {
+      const valued = { ...leg, placedAt: bet.placed_at.getTime() };
+      // a selection on the win alone is in no line on the places
+      const factor =
+        part === 'PLACE' && !leg.place_terms
+          ? ZERO
+          : factorOf(valued, { quote: quotes[index], marginBasisPoints, part });
+      if (typeof factor === 'string') return { betId: bet.id, unavailable: factor };
+      factors[part].push(factor);
+    }
+  const value = partLinesOf(shape)
+    .map(({ part, legs }) =>
+      legs.reduce((product, leg) => times(product, factors[part][leg] ?? ZERO), fraction(bet.stakePerLine)),
     )
     .reduce((sum, line) => plus(sum, line), ZERO);
   const amount = floor(times(value, fraction(OFFERED_PERCENT, PERCENT)));
@@ -66,19 +77,36 @@ export function offerOf(bet: BetRow, quotes: Parameters<typeof valueOffer>[1]): 
 }
 
 function factorOf(
-  { result, price }: ValuedLeg,
-  quote: Quote | undefined,
-  marginBasisPoints: number,
+  leg: ValuedLeg & { readonly placedAt: number },
+  {
+    quote,
+    marginBasisPoints,
+    part,
+  }: { readonly quote: Quote | undefined; readonly part: BetPart } & Pick<Quotes, 'marginBasisPoints'>,
 ): Fraction | CashOutUnavailable {
-  if (result !== null) return legFactor({ price }, { status: result }, 'WIN');
+  const accepted = { price: leg.price, place: leg.place_terms ?? undefined };
+  const result = storedResult(leg);
+  if (result) return legFactor(accepted, result, part);
   // of a bet builder: a part cannot win any more
   if (quote?.status === 'unavailable' && quote.reason === 'IMPOSSIBLE') return ZERO;
   if (!quote || quote.status === 'unavailable' || quote.phase === 'ended') return 'ENDED';
   if (quote.status === 'suspended') return 'SUSPENDED';
-  return fraction(
-    price * BASIS_POINTS,
-    quote.price * (BASIS_POINTS + (marginOf(quote) ?? marginBasisPoints)),
-  );
+  const price = part === 'WIN' ? quote.price : placePriceOf(quote, leg);
+  if (price === undefined) return 'SUSPENDED';
+  const deduction = isFieldKind(leg.market)
+    ? deductionSince(quote.withdrawn ?? [], leg.placedAt, leg.market)
+    : 0;
+  const won = legFactor(accepted, { status: 'WON', deduction }, part);
+  const margin = marginOf(quote) ?? marginBasisPoints;
+  return times(won, fraction(PRICE_UNITS * BASIS_POINTS, price * (BASIS_POINTS + margin)));
+}
+
+/** The price of a place for the accepted number of places; undefined when other places are priced now. */
+function placePriceOf(
+  quote: Exclude<Quote, { readonly status: 'unavailable' }>,
+  { place_terms: terms }: ValuedLeg,
+): number | undefined {
+  return quote.eachWay?.places === terms?.places ? quote.eachWay?.placePrice : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { countLines } from '@foyer/kernel/bet-lines';
+import { isFieldKind } from '@foyer/kernel/field';
 import type { Quote } from '@foyer/kernel/sports-trading';
 import type { Clock, Pool } from '@foyer/runtime';
 import type { BetRow } from '../betRows.ts';
@@ -36,6 +37,8 @@ export async function readValueHistory(
   { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
   bet: BetRow,
 ): Promise<readonly ValueSample[]> {
+  // samples have neither the prices of places nor the deductions of withdrawn runners
+  if (bet.legs.some(({ market }) => isFieldKind(market))) return [];
   const from = bet.placed_at.getTime();
   const until = bet.settled_at?.getTime() ?? clock();
   const lines = countLines({ ...bet, legs: bet.legs.length });
@@ -95,9 +98,10 @@ export function valueSteps(
         id: bet.id,
         bankers: bet.bankers,
         sizes: bet.sizes,
+        placed_at: bet.placed_at,
         stakePerLine,
-        legs: bet.legs.map(({ price, result }, leg) => ({
-          price,
+        legs: bet.legs.map(({ result, ...priced }, leg) => ({
+          ...priced,
           result: (decidedIn[leg] ?? Infinity) <= step ? result : null,
         })),
       },

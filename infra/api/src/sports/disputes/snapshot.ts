@@ -1,22 +1,14 @@
+import type { SportsBetLeg } from '@foyer/graphql/main';
 import { settleBet } from '@foyer/kernel/bet-settlement';
 import type { DisputeSnapshot } from '@foyer/kernel/sports-dispute-answers';
 import { openStake, type BetRow } from '../betRows.ts';
+import { storedBet, storedResult } from '../storedBet.ts';
 import { viewBet } from '../viewBet.ts';
 
 /** A settled bet with its results and the arithmetic of its payout. */
 export function snapshotOf(bet: BetRow): DisputeSnapshot {
   const { legs, placedAt, settledAt, correctedAt, currency, possibleReturns, returns, boost } = viewBet(bet);
-  const { lines } = settleBet(
-    {
-      legs: bet.legs.length,
-      bankers: bet.bankers,
-      sizes: bet.sizes,
-      selections: bet.legs.map(({ price }) => ({ price })),
-      stakePerLine: openStake(bet),
-      isEachWay: false,
-    },
-    bet.legs.map(({ result }) => (result === null ? undefined : { status: result })),
-  );
+  const { lines } = settleBet(storedBet(bet, openStake(bet)), bet.legs.map(storedResult));
   return {
     placedAt,
     settledAt: settledAt ?? null,
@@ -54,10 +46,24 @@ export function snapshotOf(bet: BetRow): DisputeSnapshot {
       awayScore: leg.awayScore ?? null,
       periods: leg.periods.map(({ home, away }) => ({ home, away })),
       statistics: leg.statistics ?? null,
+      terms: termsOf(leg),
       resultAt: leg.resultAt ?? null,
     })),
     cashedOut: bet.cashed_out,
     boost: boost?.amount ?? 0,
-    lines: lines.map((line) => ({ legs: [...line.legs], returns: line.possibleReturns })),
+    lines: lines.map((line) => ({ part: line.part, legs: [...line.legs], returns: line.possibleReturns })),
+  };
+}
+
+/** Each-way terms, dead heats and deductions of a leg in a race or an outright; null in a match. */
+function termsOf(leg: SportsBetLeg): DisputeSnapshot['legs'][number]['terms'] {
+  const { eachWay, deadHeat, placeDeadHeat, deduction, finishers } = leg;
+  if (finishers.length === 0) return null;
+  return {
+    eachWay: eachWay ? `${eachWay.numerator}/${eachWay.denominator}, ${eachWay.places}` : null,
+    deadHeat: deadHeat ? `${deadHeat.places}/${deadHeat.tied}` : null,
+    placeDeadHeat: placeDeadHeat ? `${placeDeadHeat.places}/${placeDeadHeat.tied}` : null,
+    deduction,
+    finishers: finishers.map(({ name, position }) => `${position}. ${name}`),
   };
 }

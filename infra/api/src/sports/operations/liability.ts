@@ -1,6 +1,4 @@
-import { linesOf } from '@foyer/kernel/bet-lines';
-import type { SportsBet } from '@foyer/kernel/bet-settlement';
-import { floor, fraction, times } from '@foyer/kernel/fraction';
+import { settleBet, type SportsBet } from '@foyer/kernel/bet-settlement';
 import type { LiabilityEvent, SportsRisk } from '@foyer/kernel/sports-risk-answers';
 import { exchangeFactor, RATED_CURRENCIES } from '@foyer/money';
 import type { Pool } from '@foyer/runtime';
@@ -8,8 +6,6 @@ import type { Pool } from '@foyer/runtime';
 /** Matches and bets of one answer. */
 const MAX_EVENTS = 100;
 const MAX_BETS = 20;
-/** Decimal odds are thousandths. */
-const PRICE_UNIT = 1_000;
 
 /** Stake and possible returns of the lines that contain a selection, minor units. */
 export interface LegLiability {
@@ -19,20 +15,15 @@ export interface LegLiability {
 
 /** The liability of each leg of a bet (ADR 0310). That of a single is its stake and its possible returns. */
 export function legLiabilities(bet: SportsBet): readonly LegLiability[] {
-  const lines = linesOf(bet).map((legs) => ({
-    legs,
-    returns: floor(
-      legs.reduce(
-        (product, leg) => times(product, fraction(bet.selections[leg]?.price ?? 0, PRICE_UNIT)),
-        fraction(bet.stakePerLine),
-      ),
-    ),
-  }));
+  const { lines } = settleBet(
+    bet,
+    bet.selections.map(() => undefined),
+  );
   return bet.selections.map((_, leg) => {
     const own = lines.filter(({ legs }) => legs.includes(leg));
     return {
       stake: own.length * bet.stakePerLine,
-      possibleReturns: own.reduce((sum, { returns }) => sum + returns, 0),
+      possibleReturns: own.reduce((sum, { possibleReturns }) => sum + possibleReturns, 0),
     };
   });
 }

@@ -15,7 +15,7 @@ export async function readOperations(pool: Pool): Promise<Lists> {
        from api.sports_suspension where ended_at is null order by id desc`,
     ),
     pool.query<Lists['requests'][number]>(
-      `select id, event_id as "eventId", kind, market, line, home, away, bets, reason, staff, to_char(at at time zone 'UTC', ${UTC}) as at,
+      `select id, event_id as "eventId", kind, market, line, home, away, positions, bets, reason, staff, to_char(at at time zone 'UTC', ${UTC}) as at,
          approvals_needed as "approvalsNeeded", status, decided_by as "decidedBy"
        from api.sports_result_request order by (status = 'WAITING') desc, id desc limit $1`,
       [MAX_ROWS],

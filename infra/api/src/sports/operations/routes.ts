@@ -1,3 +1,4 @@
+import { parseOrder } from '@foyer/kernel/field';
 import { MARKET_KINDS } from '@foyer/kernel/markets';
 import {
   RESULT_REQUEST_KINDS,
@@ -19,6 +20,8 @@ import { announceSuspensions, type SuspensionDeps } from './suspensions.ts';
 
 const MAX_AMOUNT = 1_000_000_000_000;
 const MAX_SCORE = 999;
+/** Characters of a finishing order. */
+const MAX_ORDER = 200;
 const CONFLICT = 409;
 
 const act = {
@@ -61,11 +64,13 @@ const result = v.pipe(
     ),
     home: v.nullable(score),
     away: v.nullable(score),
+    order: v.nullish(v.pipe(v.string(), v.maxLength(MAX_ORDER), v.transform(parseOrder))),
   }),
   v.check(({ kind: what, market }) => (what === 'VOID_MARKET') === (market !== null)),
   v.check(({ kind: what, home, away, periods }) =>
     [home, away, periods].every((given) => (given !== null) === (what === 'CORRECT')),
   ),
+  v.check(({ kind: what, order }) => (what === 'CORRECT_ORDER') === (order != null)),
 );
 const decision = v.object({ ...act, id, decision: v.picklist(['approve', 'reject']) });
 const limit = v.pipe(
@@ -115,7 +120,7 @@ export function createSportsOperationRoutes(deps: OperationDeps): Routes {
       await announceSuspensions(deps);
       return answered(rows[0]?.outcome);
     }),
-    'POST /internal/sports/result': checked(result, async ({ eventId, periods, ...input }) => {
+    'POST /internal/sports/result': checked(result, async ({ eventId, periods, order, ...input }) => {
       const { rows } = await pool.query<{ outcome: string }>(
         `select outcome from api.request_sports_result(${compositeParameter('sports_result_request_input')})`,
         [
@@ -123,7 +128,8 @@ export function createSportsOperationRoutes(deps: OperationDeps): Routes {
             ...input,
             event_id: eventId,
             periods: periods && JSON.stringify(periods),
-            is_offered: input.kind !== 'CORRECT' && (await isOffered(deps, eventId)),
+            positions: order ? JSON.stringify(order) : null,
+            is_offered: !input.kind.startsWith('CORRECT') && (await isOffered(deps, eventId)),
             at: new Date(clock()),
           }),
         ],

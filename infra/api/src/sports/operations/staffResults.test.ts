@@ -339,3 +339,55 @@ describe('the input of a result', () => {
     expect(await request(change)).toMatchObject({ status: 422 });
   });
 });
+
+describe('a finishing order of staff', () => {
+  const ranked = (...positions: readonly number[]) => ({
+    runners: positions.map((position, index) => ({
+      runner: index === 0 ? ('r1' as const) : index === 1 ? ('r2' as const) : ('r3' as const),
+      name: `Runner ${index + 1}`,
+      position,
+    })),
+    withdrawn: [],
+  });
+  const reorder = (order: string) => request({ kind: 'CORRECT_ORDER', order });
+
+  it('replaces that of the feed, with ties, and runners that did not finish', async () => {
+    await stage.bet(player, [[event, 'fieldWinner', 'r2']]);
+    stage.publish(event, 0, 0, { field: ranked(1, 2, 3) });
+    await settle();
+    expect(await gain()).toBe(-1_000);
+    expect(await reorder('2=1')).toMatchObject({ status: 200, body: { outcome: 'APPLIED' } });
+    await settle();
+    // half of the stake at 2.00
+    expect(await gain()).toBe(0);
+    const bet = await latest();
+    expect(bet?.legs[0]).toMatchObject({
+      result: 'WON',
+      result_terms: { deadHeat: { places: 1, tied: 2 } },
+      field: {
+        runners: [
+          { runner: 'r1', position: 1 },
+          { runner: 'r2', position: 1 },
+          { runner: 'r3', position: null },
+        ],
+      },
+    });
+    // a later result of the feed does not count
+    stage.publish(event, 0, 0, { number: 2, field: ranked(1, 2, 3) });
+    await settle();
+    expect(await gain()).toBe(0);
+    expect(await ledgerFaults(database.pool)).toEqual([]);
+  });
+
+  it('needs an order that it replaces', async () => {
+    await stage.bet(player, [[event, 'fieldWinner', 'r2']]);
+    expect(await reorder('2, 1')).toMatchObject({ status: 404, body: { code: 'UNKNOWN_EVENT' } });
+    stage.publish(event, 1, 0);
+    await settle();
+    expect(await reorder('2, 1')).toMatchObject({ status: 404 });
+  });
+
+  it.each([undefined, '', '2, 2', '99'])('is refused when it is "%s"', async (order) => {
+    await expect(request({ kind: 'CORRECT_ORDER', order })).resolves.toMatchObject({ status: 422 });
+  });
+});

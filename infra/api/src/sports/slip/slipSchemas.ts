@@ -1,6 +1,6 @@
 import { MAX_LEGS } from '@foyer/kernel/bet-lines';
 import { isLineOf, outcomesOf } from '@foyer/kernel/markets';
-import { hasItsParts, selectionSchema } from '@foyer/kernel/sports-trading';
+import { eachWayTermsSchema, hasItsParts, selectionSchema } from '@foyer/kernel/sports-trading';
 import * as v from 'valibot';
 import type { PricedSelection } from '../betRules.ts';
 
@@ -9,6 +9,10 @@ export const pricedSelectionSchema = v.object({
   ...selectionSchema.entries,
   line: v.nullish(selectionSchema.entries.line, null),
   price: v.pipe(v.number(), v.safeInteger(), v.minValue(1_001), v.maxValue(9_999_999)),
+  eachWay: v.pipe(
+    v.nullish(eachWayTermsSchema),
+    v.transform((terms) => terms ?? undefined),
+  ),
 });
 
 const slipSchema = v.pipe(

@@ -1,11 +1,10 @@
-import { countLines } from '@foyer/kernel/bet-lines';
+import { partLinesOf } from '@foyer/kernel/bet-settlement';
 import type { Pool } from '@foyer/runtime';
 import type { WalletState } from '../../ledger/wallet.ts';
 import {
   betOf,
   maximumStakePerLine,
   quoteRefusal,
-  shapeOf,
   shapeRefusal,
   stakeLimits,
   type BetRequest,
@@ -48,8 +47,9 @@ export async function readStakeRange(
     request.selections,
     maximumPayout,
   );
-  const lines = countLines(shapeOf(request));
-  const highest = maximumStakePerLine(betOf(request, quotes), Math.min(maximumPayout, maxPayout));
+  const bet = betOf(request, quotes);
+  const lines = partLinesOf(bet).length;
+  const highest = maximumStakePerLine(bet, Math.min(maximumPayout, maxPayout));
   const byPayout = Math.min(highest, Math.floor(Math.min(maxStake, bonus?.maximumStake ?? Infinity) / lines));
   const byBalance = Math.floor((balance + (bonus?.balance ?? 0)) / lines);
   return { minimum, maximum: Math.min(byPayout, byBalance), isBalance: byBalance < byPayout };

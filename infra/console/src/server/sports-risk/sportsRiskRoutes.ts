@@ -25,6 +25,8 @@ const market = v.nullable(v.picklist(MARKET_KINDS));
 const line = v.nullable(v.pipe(v.number(), v.safeInteger()));
 const score = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const amount = v.nullable(score);
+/** Characters of a finishing order. */
+const MAX_ORDER = 200;
 
 const suspensionSchema = v.strictObject({
   ...act,
@@ -46,6 +48,7 @@ const resultSchema = v.strictObject({
   periods: v.nullable(
     v.pipe(v.array(v.strictObject({ home: score, away: score })), v.maxLength(MAX_PERIODS)),
   ),
+  order: v.optional(v.pipe(v.string(), v.maxLength(MAX_ORDER))),
 });
 const decisionSchema = v.strictObject({ ...act, id, decision: v.picklist(['approve', 'reject']) });
 const limitSchema = v.strictObject({

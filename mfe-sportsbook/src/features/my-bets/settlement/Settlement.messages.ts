@@ -79,6 +79,42 @@ export const messages = defineMessages({
     id: 'sportsbook.settlement.operator',
     defaultMessage: 'We voided the market or the match: the selection is void.',
   },
+  NON_RUNNER: {
+    id: 'sportsbook.settlement.non-runner',
+    defaultMessage: 'The runner was withdrawn: the selection is void.',
+  },
+  fieldEnded: { id: 'sportsbook.settlement.field-ended', defaultMessage: 'Result of the sports feed, {at}' },
+  finish: { id: 'sportsbook.settlement.finish', defaultMessage: 'Finish: {runners}' },
+  fieldWinner: {
+    id: 'sportsbook.settlement.field-winner',
+    defaultMessage: 'The official first position decides.',
+  },
+  fieldPlace: {
+    id: 'sportsbook.settlement.field-place',
+    defaultMessage: 'The official finishing positions decide.',
+  },
+  eachWay: {
+    id: 'sportsbook.settlement.each-way',
+    defaultMessage:
+      'Each way: half of the stake is on the win, half on one of the first {places} places at {numerator}/{denominator} of the winnings.',
+  },
+  deduction: {
+    id: 'sportsbook.settlement.deduction',
+    defaultMessage: 'A runner was withdrawn after your bet (Rule 4): {percent} of the winnings are deducted.',
+  },
+  deadHeat: {
+    id: 'sportsbook.settlement.dead-heat',
+    defaultMessage:
+      'Dead heat: {tied} runners tied for {places, plural, one {# place} other {# places}}. The stake on the win is divided: times {places}/{tied}.',
+  },
+  placeDeadHeat: {
+    id: 'sportsbook.settlement.place-dead-heat',
+    defaultMessage:
+      'Dead heat: {tied} runners tied for {places, plural, one {# paid place} other {# paid places}}. The stake on the place is divided: times {places}/{tied}.',
+  },
+  placeResult: { id: 'sportsbook.settlement.place-result', defaultMessage: 'Place part: times {factor}' },
+  winPart: { id: 'sportsbook.settlement.win-part', defaultMessage: 'Win:' },
+  placePart: { id: 'sportsbook.settlement.place-part', defaultMessage: 'Place:' },
   corrected: {
     id: 'sportsbook.settlement.corrected',
     defaultMessage: 'Corrected {at} because a result has changed',

@@ -1,17 +1,18 @@
 import { useMoney, useNumbers, useText, type Message } from '@foyer/i18n';
+import { isFieldKind } from '@foyer/kernel/field';
 import type { MarketKind } from '@foyer/kernel/markets';
 import { SPORTS, type SportId } from '@foyer/kernel/sports-feed';
 import { money } from '@foyer/money';
 import { Disclosure } from '@foyer/ui';
 import { PartList } from '../../builder/PartList.tsx';
 import { hasDraws, lineText } from '../../outcome/mainNames.ts';
-import { marketName } from '../../outcome/marketNames.ts';
+import { fieldMarketName, marketName } from '../../outcome/marketNames.ts';
 import { outcomeName } from '../../outcome/outcomeNames.ts';
 import { useNameFormats } from '../../outcome/useNameFormats.ts';
 import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
 import { legKey } from '../legKey.ts';
 import { useBetDates } from '../useBetDates.ts';
-import { explainBet, factorOf } from './explainBet.ts';
+import { explainBet, factorOf, type ExplainedFactor } from './explainBet.ts';
 import * as css from './Settlement.css.ts';
 import { messages } from './Settlement.messages.ts';
 
@@ -38,6 +39,7 @@ export function SettlementDetails({ bet }: { readonly bet: PlacedBetFragment }) 
   const { dateTime } = useBetDates();
   const factor = useFactor();
   const lines = explainBet(bet);
+  const isEachWay = lines.some(({ part }) => part === 'PLACE');
   const listed = lines.length <= MAX_LISTED_LINES ? lines : lines.filter(({ returns }) => returns > 0);
   const stake = write(money(bet.stakePerLine - bet.cashedOutPerLine, bet.currency));
   return (
@@ -48,8 +50,9 @@ export function SettlementDetails({ bet }: { readonly bet: PlacedBetFragment }) 
         ))}
       </ol>
       <ul className={css.list} aria-label={text(messages.lines)}>
-        {listed.map(({ legs, factors, returns }) => (
-          <li key={legs.join()} className={css.sum}>
+        {listed.map(({ part = 'WIN', legs, factors, returns }) => (
+          <li key={`${part} ${legs.join()}`} className={css.sum}>
+            {isEachWay && `${text(part === 'WIN' ? messages.winPart : messages.placePart)} `}
             {[stake, ...factors.map(factor)].join(' × ')} = {write(money(returns, bet.currency))}
           </li>
         ))}
@@ -85,8 +88,10 @@ function LegRule({ leg }: { readonly leg: PlacedBetFragment['legs'][number] }) {
   const factor = useFactor();
   const { home, away, homeScore, awayScore, periods, kind, line, result, resultAt, voidReason } = leg;
   const sport = SPORTS.find((known) => known === leg.sport);
+  const isField = isFieldKind(kind);
   const rule = (): string => {
     if (voidReason) return text(messages[voidReason]);
+    if (isField) return text(kind === 'fieldWinner' ? messages.fieldWinner : messages.fieldPlace);
     return (kind === 'total' || kind === 'asianTotal') && line !== null
       ? text(messages.total, {
           total: (homeScore ?? 0) + (awayScore ?? 0),
@@ -102,17 +107,51 @@ function LegRule({ leg }: { readonly leg: PlacedBetFragment['legs'][number] }) {
       <span className={css.strong}>
         {homeScore === null ? `${home} – ${away}` : `${home} ${homeScore}–${awayScore} ${away}${parts}`}
       </span>
-      {sport && kind !== 'winner' && kind !== 'builder' && (
+      {isField && <span>{`${fieldMarketName(text, kind)} · ${outcomeName(formats, leg, leg)}`}</span>}
+      {isField && leg.finishers.length > 0 && (
+        <span>
+          {text(messages.finish, {
+            runners: leg.finishers.map(({ name, position }) => `${position} ${name}`).join(', '),
+          })}
+        </span>
+      )}
+      {sport && kind !== 'winner' && kind !== 'builder' && !isField && (
         <span>{`${marketName(text, kind, sport, leg)} · ${outcomeName(formats, leg, leg)}`}</span>
       )}
       {leg.parts.length > 0 && <PartList parts={leg.parts} sport={sport} sides={leg} />}
       <Statistics leg={leg} />
       {resultAt && (
-        <span className={css.muted}>{text(messages.ended, { at: dateTime(Date.parse(resultAt)) })}</span>
+        <span className={css.muted}>
+          {text(isField ? messages.fieldEnded : messages.ended, { at: dateTime(Date.parse(resultAt)) })}
+        </span>
       )}
       <span>{rule()}</span>
-      {result && <span>{text(messages[result], { factor: factor(factorOf(leg) ?? WHOLE) })}</span>}
+      {isField && <FieldRules leg={leg} />}
+      {result && (
+        <span>
+          {text(messages[result === 'PLACED' ? 'LOST' : result], { factor: factor(factorOf(leg) ?? WHOLE) })}
+        </span>
+      )}
+      {result && leg.eachWay && (
+        <span>{text(messages.placeResult, { factor: factor(factorOf(leg, 'PLACE') ?? WHOLE) })}</span>
+      )}
     </li>
+  );
+}
+
+/** Each-way terms, deductions and dead heats of a selection in a race or an outright, in words. */
+function FieldRules({ leg }: { readonly leg: PlacedBetFragment['legs'][number] }) {
+  const text = useText();
+  const { percent } = useNumbers();
+  const { eachWay, deduction, deadHeat, placeDeadHeat, result } = leg;
+  const isWon = result === 'WON';
+  return (
+    <>
+      {eachWay && <span>{text(messages.eachWay, { ...eachWay })}</span>}
+      {deduction > 0 && <span>{text(messages.deduction, { percent: percent(deduction / PERCENT) })}</span>}
+      {deadHeat && <span>{text(isWon ? messages.deadHeat : messages.placeDeadHeat, { ...deadHeat })}</span>}
+      {placeDeadHeat && <span>{text(messages.placeDeadHeat, { ...placeDeadHeat })}</span>}
+    </>
   );
 }
 
@@ -171,9 +210,19 @@ const HALVES: readonly MarketKind[] = [
   'moreGoalsHalf',
 ];
 
-/** Writes a factor in thousandths, or half thousandths, without rounding it. */
-function useFactor(): (thousandths: number) => string {
-  const { decimals } = useNumbers();
-  return (thousandths) =>
+/** Writes a factor without rounding it: in thousandths or half thousandths, or as its arithmetic. */
+function useFactor(): (factor: ExplainedFactor) => string {
+  const { decimals, percent } = useNumbers();
+  const write = (thousandths: number): string =>
     decimals(thousandths / WHOLE, thousandths % 10 === 0 ? 2 : Number.isInteger(thousandths) ? 3 : 4);
+  return (factor) => {
+    if (typeof factor === 'number') return write(factor);
+    const { terms, deadHeat } = factor;
+    const winnings = [
+      write(factor.winnings),
+      ...(factor.percent < PERCENT ? [percent(factor.percent / PERCENT)] : []),
+      ...(terms ? [`${terms.numerator}/${terms.denominator}`] : []),
+    ].join(' × ');
+    return `(1 + ${winnings})${deadHeat ? ` × ${deadHeat.places}/${deadHeat.tied}` : ''}`;
+  };
 }

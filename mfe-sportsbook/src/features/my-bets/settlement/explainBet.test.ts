@@ -51,6 +51,45 @@ describe('explainBet', () => {
     ]);
   });
 
+  it('has the win and the place of an each-way bet, with deduction and dead heat', () => {
+    const lines = explainBet(
+      placedBet({
+        legs: legs([6_000, 'WON']).map((one) => ({
+          ...one,
+          eachWay: { __typename: 'SportsEachWayTerms', numerator: 1, denominator: 5, places: 2 },
+          deadHeat: { __typename: 'SportsDeadHeat', places: 1, tied: 3 },
+          placeDeadHeat: { __typename: 'SportsDeadHeat', places: 2, tied: 3 },
+          deduction: 15,
+        })),
+        sizes: [1],
+        stakePerLine: 1_000,
+      }),
+    );
+    expect(lines).toMatchObject([
+      // 10 × (1 + 5 × 0.85) / 3 = 17.50
+      {
+        part: 'WIN',
+        legs: [0],
+        factors: [{ winnings: 5_000, percent: 85, deadHeat: { places: 1, tied: 3 } }],
+        returns: 1_750,
+      },
+      // 10 × (1 + 5 × 0.85 / 5) × 2 / 3 = 12.33
+      {
+        part: 'PLACE',
+        legs: [0],
+        factors: [
+          {
+            winnings: 5_000,
+            percent: 85,
+            terms: { numerator: 1, denominator: 5 },
+            deadHeat: { places: 2, tied: 3 },
+          },
+        ],
+        returns: 1_233,
+      },
+    ]);
+  });
+
   it('explains nothing while a selection is open', () => {
     expect(explainBet(placedBet({ legs: legs([2_000, 'WON'], [3_000, null]), sizes: [2] }))).toEqual([]);
   });

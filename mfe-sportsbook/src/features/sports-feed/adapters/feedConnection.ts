@@ -53,6 +53,11 @@ export function readCompetition(id: string): Promise<unknown> {
   return readKnown(`${FEED}/competitions/${encodeURIComponent(id)}`);
 }
 
+/** Requests the races, the outrights, or one contest; null when it is unknown. @throws when the request fails. */
+export function readContests(name: string): Promise<unknown> {
+  return readKnown(`${FEED}/contests/${encodeURIComponent(name)}`);
+}
+
 async function readKnown(path: string): Promise<unknown> {
   const answer = await request(path);
   return answer.status === HTTP_NOT_FOUND ? null : contentOf(answer);

@@ -56,9 +56,9 @@ export function DisputeDetails({ dispute, onAnswer }: DisputeDetailsProps) {
           <Legs dispute={dispute} />
           <Disclosure title={text(messages.lines)}>
             <Stack gap="small">
-              {snapshot.lines.map(({ legs, returns }) => (
-                <Paragraph key={legs.join()} size="small">
-                  {text(messages.line, {
+              {snapshot.lines.map(({ part, legs, returns }) => (
+                <Paragraph key={`${part ?? ''} ${legs.join()}`} size="small">
+                  {text(part === 'PLACE' ? messages.placeLine : messages.line, {
                     stake: amount(snapshot.stakePerLine),
                     legs: legs.map((leg) => leg + 1).join(', '),
                     returns: amount(returns),
@@ -114,9 +114,9 @@ function Legs({ dispute: { betId, snapshot } }: { readonly dispute: DisputeCase 
         {
           id: 'score',
           label: text(messages.score),
-          cell: ({ homeScore, awayScore, periods }: Leg) =>
+          cell: ({ homeScore, awayScore, periods, terms }: Leg) =>
             homeScore === null
-              ? ''
+              ? (terms?.finishers.join(', ') ?? '')
               : `${homeScore}–${awayScore}${periods.length > 0 ? ` (${periods.map(score).join(', ')})` : ''}`,
         },
         {
@@ -131,9 +131,16 @@ function Legs({ dispute: { betId, snapshot } }: { readonly dispute: DisputeCase 
         {
           id: 'statistics',
           label: text(messages.statistics),
-          cell: ({ statistics }: Leg) =>
+          cell: ({ statistics, terms }: Leg) =>
             statistics === null
-              ? ''
+              ? terms
+                ? text(messages.termsOf, {
+                    eachWay: terms.eachWay ?? '–',
+                    deadHeat: terms.deadHeat ?? '–',
+                    placeDeadHeat: terms.placeDeadHeat ?? '–',
+                    deduction: terms.deduction,
+                  })
+                : ''
               : text(messages.statisticsOf, {
                   corners: score(statistics.corners),
                   cards: score(statistics.cards),

@@ -42,6 +42,15 @@ export const messages = defineMessages({
     defaultMessage: '{result}, result no. {number}',
   },
   statistics: { id: 'console.sportsDisputes.statistics', defaultMessage: 'Statistics' },
+  termsOf: {
+    id: 'console.sportsDisputes.termsOf',
+    defaultMessage:
+      'Each way {eachWay}, dead heat {deadHeat}, dead heat of the place {placeDeadHeat}, deduction {deduction} %',
+  },
+  placeLine: {
+    id: 'console.sportsDisputes.placeLine',
+    defaultMessage: 'Place: {stake} on selections {legs} returned {returns}',
+  },
   statisticsOf: {
     id: 'console.sportsDisputes.statisticsOf',
     defaultMessage: 'Corners {corners}, cards {cards}, scorers: {scorers}',

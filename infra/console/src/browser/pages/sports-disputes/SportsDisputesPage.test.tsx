@@ -61,21 +61,47 @@ const DISPUTE: DisputeCase = {
   },
 };
 
+/** A placed runner, each way. */
+const RACE: DisputeCase = {
+  ...DISPUTE,
+  snapshot: {
+    ...DISPUTE.snapshot,
+    legs: DISPUTE.snapshot.legs.map((leg) => ({
+      ...leg,
+      result: 'PLACED',
+      homeScore: null,
+      awayScore: null,
+      periods: [],
+      statistics: null,
+      terms: {
+        eachWay: '1/5, 3',
+        deadHeat: '1/2',
+        placeDeadHeat: null,
+        deduction: 15,
+        finishers: ['1. Amber Isle', '2. Silver Echo'],
+      },
+    })),
+    lines: [
+      { part: 'WIN', legs: [0], returns: 0 },
+      { part: 'PLACE', legs: [0], returns: 925 },
+    ],
+  },
+};
+
+let cases: readonly DisputeCase[];
 let answers: unknown[];
-let dispute = DISPUTE;
 const realFetch = globalThis.fetch;
 showDialogs();
 beforeEach(() => {
   answers = [];
-  dispute = DISPUTE;
+  cases = [DISPUTE];
   globalThis.fetch = (async (path: string, { body }: { body?: string } = {}) => {
     const isAnswer = path === '/player/sports-disputes/answer';
     if (isAnswer) answers.push(JSON.parse(body ?? ''));
     return {
       ok: true,
       status: 200,
-      json: async () =>
-        isAnswer ? { status: 'REJECTED' } : { cases: answers.length === 0 ? [dispute] : [] },
+      json: async () => (isAnswer ? { status: 'REJECTED' } : { cases: answers.length === 0 ? cases : [] }),
     };
   }) as unknown as typeof fetch;
 });
@@ -114,15 +140,29 @@ describe('the page of sports disputes', () => {
       { kind: 'winner', line: null, outcome: 'home', player: null, result: 'LOST' },
       { kind: 'anytimeScorer', line: null, outcome: 'h9', player: 'A. Vale', result: 'WON' },
     ];
-    dispute = {
-      ...DISPUTE,
-      snapshot: {
-        ...DISPUTE.snapshot,
-        legs: [{ ...leg, kind: 'builder', line: null, outcome: 'all', parts }],
+    cases = [
+      {
+        ...DISPUTE,
+        snapshot: {
+          ...DISPUTE.snapshot,
+          legs: [{ ...leg, kind: 'builder', line: null, outcome: 'all', parts }],
+        },
       },
-    };
+    ];
     open(['support']);
     expect(await screen.findByText('builder: winner · home LOST; anytimeScorer · A. Vale WON')).toBeTruthy();
+  });
+
+  it('shows the finishing order, the terms and both parts of an each-way bet', async () => {
+    cases = [RACE];
+    open(['support']);
+    const legs = within(await screen.findByRole('table', { name: 'Selections of bet bet-1' }));
+    expect(legs.getByText('1. Amber Isle, 2. Silver Echo')).toBeTruthy();
+    expect(
+      legs.getByText('Each way 1/5, 3, dead heat 1/2, dead heat of the place –, deduction 15 %'),
+    ).toBeTruthy();
+    expect(screen.getByText('€10.00 on selections 1 returned €0.00')).toBeTruthy();
+    expect(screen.getByText('Place: €10.00 on selections 1 returned €9.25')).toBeTruthy();
   });
 
   it('stores an answer to the player with a reason for the audit', async () => {

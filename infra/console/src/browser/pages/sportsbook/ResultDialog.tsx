@@ -1,4 +1,5 @@
 import { useText } from '@foyer/i18n';
+import { parseOrder } from '@foyer/kernel/field';
 import { RESULT_REQUEST_KINDS, type ResultRequest } from '@foyer/kernel/sports-risk-answers';
 import { eventIdSchema, MAX_PERIODS } from '@foyer/kernel/sports-trading';
 import { Select, TextField } from '@foyer/ui/forms';
@@ -14,7 +15,7 @@ interface ResultDialogProps extends SportsActionProps {
   readonly eventId: string | undefined;
 }
 
-/** Voids a match or a market, or corrects a score. */
+/** Voids a match or a market, or corrects a score or a finishing order. */
 export function ResultDialog({ eventId, ...action }: ResultDialogProps) {
   const text = useText();
   const [match, setMatch] = useState(eventId ?? '');
@@ -23,7 +24,8 @@ export function ResultDialog({ eventId, ...action }: ResultDialogProps) {
   const [line, setLine] = useState('');
   const [score, setScore] = useState('');
   const [periods, setPeriods] = useState('');
-  const of = bodyOf(kind, { market, line, score, periods });
+  const [order, setOrder] = useState('');
+  const of = bodyOf(kind, { market, line, score, periods, order });
   const isScore = finalScore(score) !== undefined;
   const isPeriods = periodScores(periods) !== undefined;
   return (
@@ -71,6 +73,16 @@ export function ResultDialog({ eventId, ...action }: ResultDialogProps) {
           />
         </>
       )}
+      {kind === 'CORRECT_ORDER' && (
+        <TextField
+          label={text(messages.order)}
+          value={order}
+          autoComplete="off"
+          description={text(messages.orderHelp)}
+          {...(order !== '' && !parseOrder(order) && { error: text(messages.orderInvalid) })}
+          onChange={setOrder}
+        />
+      )}
     </SportsActionDialog>
   );
 }
@@ -82,11 +94,13 @@ interface Entered {
   readonly line: string;
   readonly score: string;
   readonly periods: string;
+  readonly order: string;
 }
 
 /** The fields of the kind; undefined while they are incomplete. */
 function bodyOf(kind: ResultRequest['kind'], entered: Entered): object | undefined {
   if (kind === 'VOID_MATCH') return {};
+  if (kind === 'CORRECT_ORDER') return parseOrder(entered.order) && { order: entered.order };
   if (kind === 'VOID_MARKET') {
     const line = parseLine(entered.line);
     return entered.market === '' || line === undefined ? undefined : { market: entered.market, line };

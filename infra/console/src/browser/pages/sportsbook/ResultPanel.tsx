@@ -11,9 +11,10 @@ export type ResultDecision = 'approve' | 'reject';
 /** The text of a result of staff, such as "Void a market: total 2.5, fpl1". */
 export function useResultText(): (request: ResultRequest) => string {
   const text = useText();
-  return ({ kind, market, line, home, away, eventId }) => {
-    const detail =
-      market === null ? (home === null ? undefined : `${home}-${away}`) : marketText(market, line);
+  return ({ kind, market, line, home, away, positions, eventId }) => {
+    const order = positions?.map(({ runner, position }) => `${position}. ${runner.slice(1)}`).join(' ');
+    const score = home === null ? order : `${home}-${away}`;
+    const detail = market === null ? score : marketText(market, line);
     return `${text(resultKinds[kind])}: ${[detail, eventId].filter((part) => part !== undefined).join(', ')}`;
   };
 }

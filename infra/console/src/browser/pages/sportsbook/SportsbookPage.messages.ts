@@ -178,6 +178,16 @@ export const messages = defineMessages({
     id: 'console.sportsbook.noLogText',
     defaultMessage: 'Suspensions, results, approvals and limits are listed here.',
   },
+  order: { id: 'console.sportsbook.order', defaultMessage: 'Finishing order' },
+  orderHelp: {
+    id: 'console.sportsbook.orderHelp',
+    defaultMessage:
+      'Numbers of the runners, first to last, such as 3, 1=5, 2: 1 and 5 tie. Runners that are not listed did not finish.',
+  },
+  orderInvalid: {
+    id: 'console.sportsbook.orderInvalid',
+    defaultMessage: 'Enter each runner once, by its number, such as 3, 1=5, 2.',
+  },
   action: { id: 'console.sportsbook.action', defaultMessage: 'Action' },
   details: { id: 'console.sportsbook.details', defaultMessage: 'Details' },
 });
@@ -192,6 +202,10 @@ export const scopes = defineMessages({
 export const resultKinds = defineMessages({
   VOID_MATCH: { id: 'console.sportsbook.result.voidMatch', defaultMessage: 'Void the match' },
   VOID_MARKET: { id: 'console.sportsbook.result.voidMarket', defaultMessage: 'Void a market' },
+  CORRECT_ORDER: {
+    id: 'console.sportsbook.result.correctOrder',
+    defaultMessage: 'Correct the finishing order',
+  },
   CORRECT: { id: 'console.sportsbook.result.correct', defaultMessage: 'Correct the score' },
 }) satisfies Record<ResultRequest['kind'], unknown>;
 

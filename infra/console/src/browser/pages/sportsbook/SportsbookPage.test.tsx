@@ -258,6 +258,23 @@ describe('the sportsbook page', () => {
     ]);
   });
 
+  it('corrects a finishing order with a tie', async () => {
+    const user = open();
+    await screen.findByRole('tab', { name: 'Liability' });
+    const [, ofRow] = screen.getAllByRole('button', { name: 'Void or correct' });
+    if (ofRow) await user.click(ofRow);
+    const dialog = within(screen.getByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Result'), 'CORRECT_ORDER');
+    await user.type(dialog.getByLabelText('Finishing order'), '3, 3');
+    expect(dialog.getByText(/^Enter each runner once/)).toBeTruthy();
+    await user.clear(dialog.getByLabelText('Finishing order'));
+    await user.type(dialog.getByLabelText('Finishing order'), '3, 1=5');
+    await user.type(dialog.getByLabelText('Reason'), 'Stewards');
+    await user.click(dialog.getByRole('button', { name: 'Correct the finishing order' }));
+    await screen.findByText(/Another operator must approve/);
+    expect(sent()).toMatchObject([{ kind: 'CORRECT_ORDER', order: '3, 1=5', home: null, periods: null }]);
+  });
+
   it('approves the result of another operator', async () => {
     const user = open();
     await user.click(await screen.findByRole('tab', { name: 'Results (1 waiting)' }));

@@ -49,7 +49,7 @@ interface ResultProps {
 function Result({ result, competition: { id, sport, name } }: ResultProps) {
   const text = useText();
   const { dateTime } = useDates();
-  const { home, away, startsAt, status, score, periods } = result;
+  const { home, away, startsAt, status, reason, score, periods } = result;
   usePageTitle(`${home} – ${away}`);
   return (
     <>
@@ -73,7 +73,7 @@ function Result({ result, competition: { id, sport, name } }: ResultProps) {
         </Paragraph>
       </header>
       {status === 'VOID' ? (
-        <Notice tone="warning" title={text(messages.abandoned)}>
+        <Notice tone="warning" title={text(reason ? messages.walkover : messages.abandoned)}>
           {text(messages.abandonedText)}
         </Notice>
       ) : (

@@ -40,7 +40,7 @@ export function ResultList({ group: { competition, results }, level = 2 }: Resul
 }
 
 function Result({
-  result: { id, home, away, startsAt, status, score, periods },
+  result: { id, home, away, startsAt, status, reason, score, periods },
 }: {
   readonly result: FeedResult;
 }) {
@@ -60,7 +60,9 @@ function Result({
       </PageLink>
       <span className={css.score}>{`${score.home}–${score.away}`}</span>
       <span className={css.details}>
-        {status === 'VOID' ? `${text(messages.abandoned)}${parts && ' · '}${parts}` : parts}
+        {status === 'VOID'
+          ? `${text(reason ? messages.walkover : messages.abandoned)}${parts && ' · '}${parts}`
+          : parts}
       </span>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useText } from '@foyer/i18n';
 import { Section } from '@foyer/ui';
+import { NextRaces } from '../../../../features/contests/NextRaces.tsx';
 import type { FeedBoard } from '../../../../features/sports-feed/feed.machine.ts';
 import { topMatches } from '../../homeMatches.ts';
 import type { CompetitionGroup } from '../../programme.ts';
@@ -30,6 +31,7 @@ export function HomeExtras({ board, listed, stale }: HomeExtrasProps) {
           <MatchList label={text(messages.top)} matches={top} stale={stale} />
         </Section>
       )}
+      <NextRaces />
       <CompetitionList board={board} sport={undefined} />
     </>
   );

@@ -1,0 +1,78 @@
+import type { Services } from '@foyer/contract';
+import type { FeedContest } from '@foyer/kernel/sports-contests';
+import { useServices, useStore, useTimedReload } from '@foyer/platform';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { readContests } from '../sports-feed/adapters/feedConnection.ts';
+import { createContests, type Contests, type ContestsState } from './createContests.ts';
+
+/** Lists and contests kept after their page is left; above the selections of a slip. */
+const MAX_KEPT = 24;
+/** Prices of races move every half a minute, and when a runner is withdrawn. */
+const REFRESH_MS = 5_000;
+const kept = new WeakMap<Services['storage'], Map<string, Contests>>();
+
+/** The races, the outrights, or one contest by its id, of this browser page. */
+export function contestsOf({ storage }: Pick<Services, 'storage'>, name: string): Contests {
+  const known = kept.get(storage) ?? new Map<string, Contests>();
+  kept.set(storage, known);
+  const contests = known.get(name) ?? createContests(name, readContests);
+  // the most recently used is last, and the first is dropped
+  known.delete(name);
+  known.set(name, contests);
+  for (const oldest of known.keys()) {
+    if (known.size <= MAX_KEPT) break;
+    known.delete(oldest);
+  }
+  return contests;
+}
+
+/** Their state, read again every five seconds. The component needs the name as its key. */
+export function useContests(name: string): { readonly state: ContestsState; retry(): void } {
+  const services = useServices();
+  const [contests] = useState(() => contestsOf(services, name));
+  // synchronises with the sports feed
+  useEffect(() => void contests.load(), [contests]);
+  useTimedReload(contests.load, { everyMs: REFRESH_MS });
+  return { state: useStore(contests), retry: () => void contests.load() };
+}
+
+/** Contests of the slip by their ids; undefined for one whose prices are not known or outdated, null for an unknown one. */
+export type SlipContests = ReadonlyMap<string, FeedContest | null | undefined>;
+
+/** The contests that a slip has selections of, read again every five seconds. */
+export function useSlipContests(ids: readonly string[]): SlipContests {
+  const { storage } = useServices();
+  const key = [...new Set(ids)].join();
+  const [followed, setFollowed] = useState(() => follow(storage, key));
+  if (followed.key !== key) setFollowed(follow(storage, key));
+  // synchronises with the sports feed
+  useEffect(() => void followed.load(), [followed]);
+  useTimedReload(followed.load, { everyMs: REFRESH_MS });
+  useSyncExternalStore(followed.subscribe, followed.version, followed.version);
+  return new Map(followed.all.map(([id, contests]) => [id, contestOf(contests.current())]));
+}
+
+function contestOf(state: ContestsState): FeedContest | null | undefined {
+  if (state.status === 'unknown') return null;
+  return state.status === 'ready' && !state.isOutdated ? state.message.contests[0] : undefined;
+}
+
+function follow(storage: Services['storage'], key: string) {
+  const all = key === '' ? [] : key.split(',').map((id) => [id, contestsOf({ storage }, id)] as const);
+  let changes = 0;
+  return {
+    key,
+    all,
+    load: async (): Promise<void> => void (await Promise.all(all.map(([, contests]) => contests.load()))),
+    version: () => changes,
+    subscribe(listener: () => void) {
+      const stops = all.map(([, contests]) =>
+        contests.subscribe(() => {
+          changes += 1;
+          listener();
+        }),
+      );
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}
