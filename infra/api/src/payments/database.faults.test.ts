@@ -54,7 +54,7 @@ const lockWallet = async (connection: PoolClient): Promise<number> => {
     'select pg_backend_pid() as pid from api.wallet where player_id = $1 for update',
     [PLAYER],
   );
-  return rows[0]!.pid;
+  return rows[0]?.pid ?? 0;
 };
 
 /** Waits until a connection waits for a lock of `holder`; resolves to its process id. */

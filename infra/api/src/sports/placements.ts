@@ -1,3 +1,4 @@
+import type { EachWayTerms } from '@foyer/kernel/field';
 import type { Log, Pool } from '@foyer/runtime';
 import { createBatcher } from '../bets/betBatcher.ts';
 import { callMovement, countMovements, type Movement } from '../ledger/movements.ts';
@@ -49,6 +50,8 @@ export interface LegInput {
   readonly regular_price: number | undefined;
   /** JSON of the parts of a bet builder. */
   readonly parts?: string | null;
+  /** Terms of a selection that is backed each way. */
+  readonly place_terms?: EachWayTerms | undefined;
   readonly stake: number;
   readonly possible_returns: number;
 }
