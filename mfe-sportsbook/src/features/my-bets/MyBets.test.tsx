@@ -91,7 +91,8 @@ describe('my bets', () => {
 
   it('shows bonus money, and both prices of a boosted selection', async () => {
     const boosted = placedBet().legs.map((leg) => ({ ...leg, price: 2_500, regularPrice: 1_900 }));
-    show(bets([placedBet({ legs: boosted, bonusStake: 250 })]));
+    const bet = { legs: boosted, bonusStake: 250 };
+    show(bets([placedBet(bet)]), live(bet));
     const card = within(await screen.findByRole('article', { name: 'Single' }));
     expect(card.getByText('Boosted price 2.50, regular price 1.90')).toBeTruthy();
     expect(card.getByText('From bonus')).toBeTruthy();

@@ -112,9 +112,9 @@ describe('the page of a bet', () => {
       'The official first position decides.',
       'Each way: half of the stake is on the win, half on one of the first 3 places at 1/5 of the winnings.',
       'A runner was withdrawn after your bet (Rule 4): 15% of the winnings are deducted.',
-      'Dead heat: 2 runners tied for 1 paid place. The stake on the place is divided: times 1/2.',
-      'Lost: times 0.00',
-      'Place part: times (1 + 5.00 × 85% × 1/5) × 1/2',
+      'Dead heat: 2 runners tied for 1 paid place. The stake on the place is divided: × 1/2.',
+      'Lost: × 0.00',
+      'Place part: × (1 + 5.00 × 85% × 1/5) × 1/2',
       'Win: €10.00 × 0.00 = €0.00',
       'Place: €10.00 × (1 + 5.00 × 85% × 1/5) × 1/2 = €9.25',
     ])

@@ -74,7 +74,7 @@ describe('the page of results', () => {
       },
     ];
     await open();
-    expect((await screen.findAllByText(/^Walkover, bets returned/)).length).toBe(MESSAGE.results.length);
+    expect((await screen.findAllByText(/^Walkover, stakes returned/)).length).toBe(MESSAGE.results.length);
   });
 
   it('lists the sport of the address only', async () => {

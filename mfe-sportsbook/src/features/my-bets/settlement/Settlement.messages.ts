@@ -105,14 +105,14 @@ export const messages = defineMessages({
   deadHeat: {
     id: 'sportsbook.settlement.dead-heat',
     defaultMessage:
-      'Dead heat: {tied} runners tied for {places, plural, one {# place} other {# places}}. The stake on the win is divided: times {places}/{tied}.',
+      'Dead heat: {tied} runners tied for {places, plural, one {# place} other {# places}}. The stake on the win is divided: × {places}/{tied}.',
   },
   placeDeadHeat: {
     id: 'sportsbook.settlement.place-dead-heat',
     defaultMessage:
-      'Dead heat: {tied} runners tied for {places, plural, one {# paid place} other {# paid places}}. The stake on the place is divided: times {places}/{tied}.',
+      'Dead heat: {tied} runners tied for {places, plural, one {# paid place} other {# paid places}}. The stake on the place is divided: × {places}/{tied}.',
   },
-  placeResult: { id: 'sportsbook.settlement.place-result', defaultMessage: 'Place part: times {factor}' },
+  placeResult: { id: 'sportsbook.settlement.place-result', defaultMessage: 'Place part: × {factor}' },
   winPart: { id: 'sportsbook.settlement.win-part', defaultMessage: 'Win:' },
   placePart: { id: 'sportsbook.settlement.place-part', defaultMessage: 'Place:' },
   corrected: {

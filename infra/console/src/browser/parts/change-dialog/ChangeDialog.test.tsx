@@ -190,7 +190,9 @@ describe('promotion of a release without a passed check', () => {
   it('asks for nothing more after a passed check', async () => {
     const user = open({ kind: 'promote', app: 'mfe-casino', release: 'c2' });
     await user.type(screen.getByLabelText('Reason'), 'A new lobby');
-    await user.click(await screen.findByRole('button', { name: 'Promote' }));
+    const promote = screen.getByRole<HTMLButtonElement>('button', { name: 'Promote' });
+    await waitFor(() => expect(promote.disabled).toBe(false));
+    await user.click(promote);
     await waitFor(() => expect(done).toEqual([8]));
     expect(decisions()[0]?.body).not.toHaveProperty('breakGlass');
   });
