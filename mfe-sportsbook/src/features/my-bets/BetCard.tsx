@@ -15,7 +15,6 @@ import type { CashOutOffer } from './cash-out/useCashOuts.ts';
 import * as css from './MyBets.css.ts';
 import { messages } from './MyBets.messages.ts';
 import { useBetDates } from './useBetDates.ts';
-import { Settlement } from './settlement/Settlement.tsx';
 
 interface BetCardProps {
   readonly bet: PlacedBetFragment;
@@ -58,13 +57,13 @@ export function BetCard({ bet, offer, matches, level = 3 }: BetCardProps) {
         ]}
       />
       <CashOut bet={bet} offer={offer} />
-      {bet.status === 'SETTLED' && <Settlement bet={bet} />}
       <p className={css.muted}>
         {text(messages.placed, { at: dateTime(Date.parse(bet.placedAt)), id: bet.id })}
       </p>
       <p>
         <PageLink to="sports-bet" params={{ bet: bet.id }}>
-          {text(messages.details)} <VisuallyHidden>{bet.id}</VisuallyHidden>
+          {text(bet.status === 'SETTLED' ? messages.settlement : messages.details)}{' '}
+          <VisuallyHidden>{bet.id}</VisuallyHidden>
         </PageLink>
       </p>
     </article>

@@ -10,6 +10,7 @@ export const messages = defineMessages({
   retry: { id: 'sportsbook.bets.retry', defaultMessage: 'Try again' },
   loading: { id: 'sportsbook.bets.loading', defaultMessage: 'Loading your bets' },
   details: { id: 'sportsbook.bets.details', defaultMessage: 'Receipt and details' },
+  settlement: { id: 'sportsbook.bets.settlement', defaultMessage: 'How this bet was settled' },
   all: { id: 'sportsbook.bets.all', defaultMessage: 'All bets and downloads' },
   more: { id: 'sportsbook.bets.more', defaultMessage: 'Show more' },
   stake: { id: 'sportsbook.bets.stake', defaultMessage: 'Stake' },

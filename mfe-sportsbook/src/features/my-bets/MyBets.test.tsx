@@ -106,56 +106,7 @@ describe('my bets', () => {
     const card = within(await screen.findByRole('article', { name: 'Single' }));
     expect(card.getByText('Won · 2–1')).toBeTruthy();
     expect(card.getByText('Payout')).toBeTruthy();
-    await userEvent.click(card.getByText('How this bet was settled'));
-    expect(card.getByText('north Rovers 2–1 north City')).toBeTruthy();
-    expect(card.getByText('Settled on the score after regular time. Extra time doesn’t count.')).toBeTruthy();
-    expect(card.getByText('€10.00 × 1.90 = €19.00')).toBeTruthy();
-  });
-
-  it('explains a half-won handicap by its market, line and factor', async () => {
-    const halfWon = legs('HALF_WON').map((leg) => ({
-      ...leg,
-      kind: 'asianHandicap' as const,
-      line: -75,
-      price: 1_905,
-    }));
-    show(bets([], [placedBet({ status: 'SETTLED', returns: 1_452, legs: halfWon })]));
-    await userEvent.click(screen.getByRole('tab', { name: 'Settled' }));
-    const card = within(await screen.findByRole('article', { name: 'Single' }));
-    expect(card.getByText('north Rovers −0.75')).toBeTruthy();
-    expect(card.getByText('Half won · 2–1')).toBeTruthy();
-    await userEvent.click(card.getByText('How this bet was settled'));
-    expect(card.getByText('Asian handicap · north Rovers −0.75')).toBeTruthy();
-    expect(card.getByText('The handicap is added to the final score.')).toBeTruthy();
-    expect(card.getByText('Half won, half the stake returned: × 1.4525')).toBeTruthy();
-  });
-
-  it('shows the arithmetic of a lost bet, too', async () => {
-    show(bets([], [placedBet({ status: 'SETTLED', returns: 0, legs: legs('LOST') })]));
-    await userEvent.click(screen.getByRole('tab', { name: 'Settled' }));
-    await userEvent.click(await screen.findByText('How this bet was settled'));
-    expect(screen.getByText('€10.00 × 0.00 = €0.00')).toBeTruthy();
-  });
-
-  it('says why a bet was returned, and when its payout was corrected', async () => {
-    const [leg] = legs('VOID');
-    const periods = [
-      { __typename: 'SportsScore' as const, home: 2, away: 0 },
-      { __typename: 'SportsScore' as const, home: 0, away: 1 },
-    ];
-    const settled = placedBet({
-      status: 'SETTLED',
-      returns: 1_000,
-      settledAt: '2026-11-21T15:00:00.000Z',
-      correctedAt: '2026-11-21T15:02:00.000Z',
-      legs: leg ? [{ ...leg, voidReason: 'ABANDONED', periods }] : [],
-    });
-    show(bets([], [settled]));
-    await userEvent.click(await screen.findByRole('tab', { name: 'Settled' }));
-    await userEvent.click(await screen.findByText('How this bet was settled'));
-    expect(screen.getByText('north Rovers 2–1 north City (2–0, 0–1)')).toBeTruthy();
-    expect(screen.getByText('The match was abandoned: selections on it are void.')).toBeTruthy();
-    expect(screen.getByText(/^Corrected .+ because a result has changed$/)).toBeTruthy();
+    expect(card.getByRole('link', { name: /^How this bet was settled/ })).toBeTruthy();
   });
 
   it('cashes out for the accepted offer, after a confirmation', async () => {

@@ -123,7 +123,7 @@ describe('the page of all bets', () => {
     ]);
     for (const total of ['31', '€310.00', '€10.00', '€220.00', '-€80.00'])
       expect(screen.getAllByText(total).length).toBeGreaterThan(0);
-    expect(screen.getByRole('link', { name: 'Receipt and details bet-1' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'How this bet was settled bet-1' }).getAttribute('href')).toBe(
       '/en/sports/bets/bet-1/',
     );
     expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(

@@ -3,7 +3,6 @@ import { isFieldKind } from '@foyer/kernel/field';
 import type { MarketKind } from '@foyer/kernel/markets';
 import { SPORTS, type SportId } from '@foyer/kernel/sports-feed';
 import { money } from '@foyer/money';
-import { Disclosure } from '@foyer/ui';
 import { PartList } from '../../builder/PartList.tsx';
 import { hasDraws, lineText } from '../../outcome/mainNames.ts';
 import { fieldMarketName, marketName } from '../../outcome/marketNames.ts';
@@ -21,18 +20,8 @@ const PERCENT = 100;
 /** Above this number, only the lines with a payout are listed. */
 const MAX_LISTED_LINES = 12;
 
-/** The explanation of a settled bet, opened on request. */
-export function Settlement({ bet }: { readonly bet: PlacedBetFragment }) {
-  const text = useText();
-  return (
-    <Disclosure title={text(messages.title)}>
-      <SettlementDetails bet={bet} />
-    </Disclosure>
-  );
-}
-
 /** The results, rules and arithmetic of a settled bet in words. */
-export function SettlementDetails({ bet }: { readonly bet: PlacedBetFragment }) {
+export function Settlement({ bet }: { readonly bet: PlacedBetFragment }) {
   const text = useText();
   const write = useMoney();
   const { percent } = useNumbers();

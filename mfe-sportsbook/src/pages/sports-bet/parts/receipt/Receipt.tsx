@@ -9,7 +9,7 @@ import { legKey } from '../../../../features/my-bets/legKey.ts';
 import { useLiveMatches } from '../../../../features/my-bets/live/useLiveMatches.ts';
 import { messages as bets } from '../../../../features/my-bets/MyBets.messages.ts';
 import { OutcomeBadge } from '../../../../features/my-bets/OutcomeBadge.tsx';
-import { SettlementDetails } from '../../../../features/my-bets/settlement/Settlement.tsx';
+import { Settlement } from '../../../../features/my-bets/settlement/Settlement.tsx';
 import { messages as settlement } from '../../../../features/my-bets/settlement/Settlement.messages.ts';
 import { OddsFormatMenu } from '../../../../features/odds/OddsFormatMenu.tsx';
 import { useBetDates } from '../../../../features/my-bets/useBetDates.ts';
@@ -70,7 +70,7 @@ export function Receipt({ bet, disputes }: ReceiptProps) {
         <>
           <Section title={text(settlement.title)}>
             <div className={css.card}>
-              <SettlementDetails bet={bet} />
+              <Settlement bet={bet} />
             </div>
           </Section>
           <Disputes betId={bet.id} disputes={disputes} />
