@@ -21,9 +21,11 @@ export const item = style({
 
 export const head = style({
   display: 'flex',
+  // the time moves below a long name
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space.x2,
+  columnGap: vars.space.x2,
 });
 
 export const time = style({ fontWeight: vars.font.weightStrong, fontVariantNumeric: 'tabular-nums' });
