@@ -60,8 +60,8 @@ export async function checkFolder({
     defaults: Object.fromEntries((live?.plan.apps ?? []).map(({ app, release }) => [app, release])),
     brands: BRANDS,
     schemas: session && (await fetchSchemas(session)),
-    sources: { types: [], imports: [], ...{ packages: { declared: {}, nested: [] }, generated: [] } },
-    ...{ today },
+    sources: { types: [], imports: [], packages: { declared: {}, nested: [] }, generated: [] },
+    today,
     smoke: opened && 'result' in opened ? opened.result : undefined,
   });
   const about = {

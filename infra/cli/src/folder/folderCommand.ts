@@ -1,4 +1,5 @@
 import { publishRelease } from '@foyer/build/publish';
+import { readSource } from '@foyer/build/release-source';
 import type { Release } from '@foyer/build';
 import { storedRelease } from '@foyer/build/store';
 import { isRepository } from '@foyer/workspace';
@@ -88,7 +89,15 @@ async function publishFolder(
     session.terminal.exitCode = EXIT_OF[report.result];
     return session.printResult(report, checkText(report));
   }
-  const published = await publishRelease({ home, folder, baseUrl: session.registry, clock: systemClock });
+  // commit and author of the repository that runs the command
+  const source = await readSource(process.cwd());
+  const published = await publishRelease({
+    home,
+    folder,
+    baseUrl: session.registry,
+    clock: systemClock,
+    source,
+  });
   if (!(await hasFullReport(session, candidate))) await uploadReport(session, candidate, report);
   const { decision, text } = await decided(session, candidate, options);
   session.printResult(

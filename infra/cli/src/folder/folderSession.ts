@@ -45,7 +45,8 @@ export async function folderSession(
     environment,
     json,
     terminal,
-    ...{ gatewayPort: 0, keyId: key.keyId },
+    gatewayPort: 0,
+    keyId: key.keyId,
     client: createRegistryClient({ baseUrl: registry, key, clock: systemClock }),
     printResult: (value, text) => terminal.out(json ? JSON.stringify(value, null, 2) : text),
   };

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   empty: { id: 'sportsbook.contest.empty', defaultMessage: 'Nothing is offered right now' },
   emptyText: {
     id: 'sportsbook.contest.empty-text',
-    defaultMessage: 'Prices appear a few seconds after the sports feed starts. Try again in a moment.',
+    defaultMessage: 'Odds will be here shortly. Check back in a moment.',
   },
   gone: { id: 'sportsbook.contest.gone', defaultMessage: 'This event isn’t available' },
   goneText: {
