@@ -47,13 +47,17 @@ export async function startCopy(
   });
   await Promise.race([ready, exited]);
   if (!READY.test(output)) throw new Error(`The copied product did not start:\n${output}`);
-  const lock = JSON.parse(readFileSync(path.join(home, 'foyer.lock'), 'utf8')) as { registry: string };
+  const lock = JSON.parse(readFileSync(path.join(home, 'foyer.lock'), 'utf8')) as {
+    readonly registry: string;
+    readonly pid: number;
+  };
   return {
     origin: (brand) => `http://${brand}.localhost:${portBase}`,
     registry: lock.registry,
     keyOf: (squad) => readFileSync(path.join(home, 'keys/squads', `${squad}.pem`), 'utf8'),
     async stop() {
-      child.kill('SIGINT');
+      // the started script is only its parent
+      process.kill(lock.pid, 'SIGINT');
       await exited;
     },
   };

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -66,7 +66,12 @@ const manifests = Object.fromEntries(
   }),
 );
 const packages = await startLocalRegistry(await packTarballs(folders, base), manifests);
-writeFileSync(path.join(base, 'npmrc'), `@foyer:registry=${packages.url}\nprefer-offline=true\n`);
+// the file replaces that of the user, which names the registry of all other packages
+const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+writeFileSync(
+  path.join(base, 'npmrc'),
+  `registry=${registry}\n@foyer:registry=${packages.url}\nprefer-offline=true\n`,
+);
 const product = await startCopy(copy, home, Number(values['port-base']), values.home !== undefined);
 const browser = await chromium.launch({
   ...LAUNCH_OPTIONS,
