@@ -68,10 +68,7 @@ const manifests = Object.fromEntries(
 const packages = await startLocalRegistry(await packTarballs(folders, base), manifests);
 // the file replaces that of the user, which names the registry of all other packages
 const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
-writeFileSync(
-  path.join(base, 'npmrc'),
-  `registry=${registry}\n@foyer:registry=${packages.url}\nprefer-offline=true\n`,
-);
+writeFileSync(path.join(base, 'npmrc'), `registry=${registry}\n@foyer:registry=${packages.url}\n`);
 const product = await startCopy(copy, home, Number(values['port-base']), values.home !== undefined);
 const browser = await chromium.launch({
   ...LAUNCH_OPTIONS,
