@@ -40,7 +40,13 @@ async function run(
 ): Promise<string> {
   const child = spawn('sh', ['-c', command], {
     cwd,
-    env: { ...process.env, ...env, NPM_CONFIG_USERCONFIG: path.join(base, 'npmrc'), npm_config_yes: 'true' },
+    env: {
+      ...process.env,
+      ...env,
+      NPM_CONFIG_USERCONFIG: path.join(base, 'npmrc'),
+      NPM_CONFIG_CACHE: path.join(base, 'cache'),
+      npm_config_yes: 'true',
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
