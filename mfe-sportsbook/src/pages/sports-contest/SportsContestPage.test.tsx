@@ -124,7 +124,7 @@ describe('the page of a race', () => {
 
   it('reads it again after a failure', async () => {
     await open(undefined, aRace());
-    expect(screen.getByText('We couldn’t load the prices')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'We couldn’t load the prices' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table')).toBeTruthy();
   });
