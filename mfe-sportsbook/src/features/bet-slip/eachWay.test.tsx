@@ -99,6 +99,8 @@ describe('each way in the slip', () => {
     await stake();
     feed.answer('/sports-feed/contests/brk1', undefined);
     await act(() => contestsOf(services, 'brk1').load());
+    expect(screen.getByRole('button', { name: 'Each way Silver Echo' })).toBeTruthy();
+    expect(screen.getByText('Waiting for the live price')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^Place bet/ }));
     expect(screen.getByText(/^Each-way terms aren’t available/)).toBeTruthy();
     expect(sent).toEqual([]);

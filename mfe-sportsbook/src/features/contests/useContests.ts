@@ -1,5 +1,4 @@
 import type { Services } from '@foyer/contract';
-import type { FeedContest } from '@foyer/kernel/sports-contests';
 import { useServices, useStore, useTimedReload } from '@foyer/platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readContests } from '../sports-feed/adapters/feedConnection.ts';
@@ -36,8 +35,8 @@ export function useContests(name: string): { readonly state: ContestsState; retr
   return { state: useStore(contests), retry: () => void contests.load() };
 }
 
-/** Contests of the slip by their ids; undefined for one whose prices are not known or outdated, null for an unknown one. */
-export type SlipContests = ReadonlyMap<string, FeedContest | null | undefined>;
+/** Contests of the slip by their ids. */
+export type SlipContests = ReadonlyMap<string, ContestsState>;
 
 /** The contests that a slip has selections of, read again every five seconds. */
 export function useSlipContests(ids: readonly string[]): SlipContests {
@@ -49,12 +48,7 @@ export function useSlipContests(ids: readonly string[]): SlipContests {
   useEffect(() => void followed.refresh(), [followed]);
   useTimedReload(followed.refresh, { everyMs: REFRESH_MS });
   useSyncExternalStore(followed.subscribe, followed.version, followed.version);
-  return new Map(followed.all.map(([id, contests]) => [id, contestOf(contests.current())]));
-}
-
-function contestOf(state: ContestsState): FeedContest | null | undefined {
-  if (state.status === 'unknown') return null;
-  return state.status === 'ready' && !state.isOutdated ? state.message.contests[0] : undefined;
+  return new Map(followed.all.map(([id, contests]) => [id, contests.current()]));
 }
 
 function follow(services: Pick<Services, 'storage' | 'now'>, key: string) {
