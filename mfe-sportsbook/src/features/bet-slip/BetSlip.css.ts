@@ -41,6 +41,9 @@ export const news = style({
 /** Switches of a selection. */
 export const choices = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 
+/** Long terms take two lines where the slip is narrow. */
+export const terms = style({ whiteSpace: 'normal' });
+
 const note = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -2,15 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlaceSportsBetInput } from '@foyer/graphql/main';
-import { answer, fakeServices, renderPiece, signedInSession, streamingWallet } from '@foyer/platform/testing';
+import { fakeServices, renderPiece, signedInSession, streamingWallet } from '@foyer/platform/testing';
 import { writeCoupon } from '../coupon/coupon.ts';
-import { boostedOdds } from '../boosted-odds/boostedOdds.fixture.ts';
-import {
-  PlaceSportsBetDocument,
-  SportsBetRulesDocument,
-  SportsBonusDocument,
-  SportsBoostsDocument,
-} from '../placement/Placement.generated.ts';
+import { bookmaker, plainOffer } from '../placement/bookmaker.fixture.ts';
 import { aSnapshot, anEvent } from '../sports-feed/board.fixture.ts';
 import { START, transition } from '../sports-feed/feed.machine.ts';
 import { BetSlip } from './BetSlip.tsx';
@@ -33,43 +27,7 @@ async function show(events: readonly string[], sent: PlaceSportsBetInput[] = [])
   });
   renderPiece(<BetSlip offer={{ board }} />, {
     services,
-    mocks: [
-      answer(SportsBetRulesDocument, {
-        __typename: 'Query',
-        root: {
-          __typename: 'Root',
-          sportsBetRules: {
-            __typename: 'SportsBetRules',
-            minimumStake: 10,
-            maximumPayout: 25_000_000,
-            inPlayDelaySeconds: 5,
-            quickStakes: [500],
-          },
-        },
-      }),
-      answer(SportsBonusDocument, {
-        __typename: 'Query',
-        viewer: { __typename: 'Viewer', id: 'player', sportsBonus: null },
-      }),
-      boostedOdds(),
-      answer(SportsBoostsDocument, {
-        __typename: 'Query',
-        viewer: { __typename: 'Viewer', id: 'player', sportsBoosts: [] },
-      }),
-      answer(PlaceSportsBetDocument, ({ input }) => {
-        sent.push(input);
-        return {
-          __typename: 'Mutation' as const,
-          placeSportsBet: {
-            __typename: 'PlaceSportsBetResult' as const,
-            bet: null,
-            refusals: ['SELECTION_SUSPENDED' as const],
-            quotes: [],
-            maximumStakePerLine: null,
-          },
-        };
-      }),
-    ],
+    mocks: [...plainOffer(), bookmaker(sent, { refusals: ['SELECTION_SUSPENDED'] })],
   });
   await screen.findByRole('button', { name: '€5.00' });
 }

@@ -75,7 +75,9 @@ export function SlipLineRow(props: SlipLineRowProps) {
         <div className={css.choices}>
           {onEachWay && (
             <FilterChip selected={isEachWay} onSelect={onEachWay}>
-              {eachWay ? text(messages.eachWay, { ...eachWay }) : text(messages.eachWayOnly)}
+              <span className={css.terms}>
+                {eachWay ? text(messages.eachWay, { ...eachWay }) : text(messages.eachWayOnly)}
+              </span>
               <VisuallyHidden>{` ${choice}`}</VisuallyHidden>
             </FilterChip>
           )}

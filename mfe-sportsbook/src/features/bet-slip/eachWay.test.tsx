@@ -4,17 +4,11 @@ import userEvent from '@testing-library/user-event';
 import type { PlaceSportsBetInput, SportsBetRefusal } from '@foyer/graphql/main';
 import type { Services } from '@foyer/contract';
 import type { FeedContest } from '@foyer/kernel/sports-contests';
-import { answer, fakeServices, renderPiece, signedInSession, streamingWallet } from '@foyer/platform/testing';
+import { fakeServices, renderPiece, signedInSession, streamingWallet } from '@foyer/platform/testing';
 import { aRace, contestsMessage } from '../contests/contest.fixture.ts';
-import { boostedOdds } from '../boosted-odds/boostedOdds.fixture.ts';
 import { contestsOf } from '../contests/useContests.ts';
 import { writeCoupon, type Selection } from '../coupon/coupon.ts';
-import {
-  PlaceSportsBetDocument,
-  SportsBetRulesDocument,
-  SportsBonusDocument,
-  SportsBoostsDocument,
-} from '../placement/Placement.generated.ts';
+import { bookmaker, plainOffer } from '../placement/bookmaker.fixture.ts';
 import { aSnapshot, anEvent, NOON } from '../sports-feed/board.fixture.ts';
 import { START, transition } from '../sports-feed/feed.machine.ts';
 import { feedWorld } from '../sports-feed/feedWorld.fixture.ts';
@@ -45,43 +39,7 @@ async function show(
   const board = transition(START, { type: 'message-arrived', message: aSnapshot([anEvent('north')]) });
   renderPiece(<BetSlip offer={{ board }} />, {
     services,
-    mocks: [
-      answer(SportsBetRulesDocument, {
-        __typename: 'Query',
-        root: {
-          __typename: 'Root',
-          sportsBetRules: {
-            __typename: 'SportsBetRules',
-            minimumStake: 10,
-            maximumPayout: 25_000_000,
-            inPlayDelaySeconds: 5,
-            quickStakes: [500],
-          },
-        },
-      }),
-      answer(SportsBonusDocument, {
-        __typename: 'Query',
-        viewer: { __typename: 'Viewer', id: 'player', sportsBonus: null },
-      }),
-      boostedOdds(),
-      answer(SportsBoostsDocument, {
-        __typename: 'Query',
-        viewer: { __typename: 'Viewer', id: 'player', sportsBoosts: [] },
-      }),
-      answer(PlaceSportsBetDocument, ({ input }) => {
-        sent.push(input);
-        return {
-          __typename: 'Mutation' as const,
-          placeSportsBet: {
-            __typename: 'PlaceSportsBetResult' as const,
-            bet: null,
-            refusals: [refusal],
-            quotes: [],
-            maximumStakePerLine: null,
-          },
-        };
-      }),
-    ],
+    mocks: [...plainOffer(), bookmaker(sent, { refusals: [refusal] })],
   });
   await screen.findByRole('button', { name: '€5.00' });
   await act(async () => Promise.resolve());
@@ -141,6 +99,8 @@ describe('each way in the slip', () => {
     await stake();
     feed.answer('/sports-feed/contests/brk1', undefined);
     await act(() => contestsOf(services, 'brk1').load());
+    expect(screen.getByRole('button', { name: 'Each way Silver Echo' })).toBeTruthy();
+    expect(screen.getByText('Waiting for the live price')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^Place bet/ }));
     expect(screen.getByText(/^Each-way terms aren’t available/)).toBeTruthy();
     expect(sent).toEqual([]);

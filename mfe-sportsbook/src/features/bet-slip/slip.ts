@@ -7,6 +7,7 @@ import type { FeedState } from '../sports-feed/feed.machine.ts';
 import type { MatchState } from '../sports-feed/match.machine.ts';
 import { combinedPrice } from '../odds/odds.ts';
 import type { Sides } from '../outcome/mainNames.ts';
+import type { ContestsState } from '../contests/createContests.ts';
 import type { SlipContests } from '../contests/useContests.ts';
 
 /**
@@ -96,8 +97,8 @@ function changeOf({ price }: Selection, current: number): SelectionStatus {
   return current === price ? 'same' : current > price ? 'better' : 'worse';
 }
 
-/** A selection of a race or an outright; null for one that the feed does not have. */
-function contestLine(selection: Selection, contest: FeedContest | null | undefined): SlipLine {
+/** A selection of a race or an outright, which keeps its names while the prices are outdated. */
+function contestLine(selection: Selection, state: ContestsState | undefined): SlipLine {
   const line = {
     key: selectionKey(selection),
     selection,
@@ -105,8 +106,10 @@ function contestLine(selection: Selection, contest: FeedContest | null | undefin
     sport: undefined,
     price: undefined,
   };
-  if (contest === undefined) return { ...line, status: 'unknown' };
-  if (contest === null) return { ...line, status: 'unavailable' };
+  if (state?.status === 'unknown') return { ...line, status: 'unavailable' };
+  const ready = state?.status === 'ready' ? state : undefined;
+  const contest = ready?.message.contests[0];
+  if (!contest || ready?.isOutdated) return { ...line, contest, status: 'unknown' };
   const marketOf = (kind: string, of: number | null) =>
     contest.markets.find((market) => market.kind === kind && market.line === of);
   const market = marketOf(selection.kind, selection.line);

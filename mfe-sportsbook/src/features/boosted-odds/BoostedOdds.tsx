@@ -1,13 +1,14 @@
 import { useDates, useMoney, useText } from '@foyer/i18n';
 import type { FeedEvent, SportId } from '@foyer/kernel/sports-feed';
-import { money, type Currency } from '@foyer/money';
-import { PageLink, useMarket, useStore, useWalletState } from '@foyer/platform';
+import { money } from '@foyer/money';
+import { PageLink, useStore } from '@foyer/platform';
 import { Section } from '@foyer/ui';
 import { selectionKey } from '../coupon/coupon.ts';
 import { useCouponStore } from '../coupon/useCoupon.ts';
 import { marketName } from '../outcome/marketNames.ts';
 import { outcomeName } from '../outcome/outcomeNames.ts';
 import { useNameFormats } from '../outcome/useNameFormats.ts';
+import { useCurrency } from '../placement/useCurrency.ts';
 import * as button from '../price-button/PriceButton.css.ts';
 import { isBetter, regularPriceOf, type Odds } from './boostedOdds.ts';
 import * as css from './BoostedOdds.css.ts';
@@ -85,11 +86,4 @@ function Item({ odds, match, sport, stale }: ItemProps) {
       </span>
     </li>
   );
-}
-
-/** The currency of the wallet, or of the brand for visitors. */
-function useCurrency(): Currency {
-  const wallet = useWalletState();
-  const { brand } = useMarket();
-  return wallet.status === 'STREAMING' ? wallet.balance.currency : brand.currency;
 }

@@ -38,7 +38,8 @@ export function ContestFrame({ title, subtitle, back, state, onRetry, children }
         <div className={layout.content}>
           <BackLink href={href}>{label}</BackLink>
           <header className={layout.head}>
-            {title === undefined ? <Skeleton shape="title" /> : <Heading level={1}>{title}</Heading>}
+            {title !== undefined && <Heading level={1}>{title}</Heading>}
+            {title === undefined && state.status === 'loading' && <Skeleton shape="title" />}
             <ProgrammeTools />
           </header>
           {subtitle}
@@ -49,6 +50,7 @@ export function ContestFrame({ title, subtitle, back, state, onRetry, children }
       {state.status === 'failed' && (
         <EmptyState
           icon="sports"
+          level={title === undefined ? 1 : 2}
           title={text(messages.failed)}
           action={<Button onPress={onRetry}>{text(sports.retry)}</Button>}
         >

@@ -13,21 +13,37 @@ export type ContestsState =
 export interface Contests extends Store<ContestsState> {
   /** Reads them, or reads them again; requests at the same time are one. Never rejects. */
   readonly load: () => Promise<void>;
+  /** Reads them unless they were read just before, by another reader: a page and the slip can have the same contest. */
+  readonly refresh: () => Promise<void>;
 }
 
-/** @param read - Returns null for an unknown contest, and rejects when the feed cannot be reached. */
-export function createContests(name: string, read: (name: string) => Promise<unknown>): Contests {
+/** Age below which `refresh` does not read; below the interval of its readers, whose timers differ. */
+const FRESH_MS = 4_000;
+
+export interface ContestsPorts {
+  /** Returns null for an unknown contest, and rejects when the feed cannot be reached. */
+  read(name: string): Promise<unknown>;
+  now(): number;
+}
+
+export function createContests(name: string, { read, now }: ContestsPorts): Contests {
   const store = createStore<ContestsState>({ status: FEED_ID.test(name) ? 'loading' : 'unknown' });
   let reading: Promise<void> | undefined;
+  /** Start of the last read with an answer. */
+  let readAt: number | undefined;
 
   async function readOnce(): Promise<void> {
+    const startedAt = now();
     if (store.current().status === 'failed') store.set({ status: 'loading' });
     const data = await read(name).catch(ignoreError('the page shows it'));
     const message = parseContestsMessage(data);
     const before = store.current();
+    readAt = undefined;
     if (data === null) store.set({ status: 'unknown' });
-    else if (message) store.set({ status: 'ready', message, isOutdated: false });
-    else store.set(before.status === 'ready' ? { ...before, isOutdated: true } : { status: 'failed' });
+    else if (message) {
+      readAt = startedAt;
+      store.set({ status: 'ready', message, isOutdated: false });
+    } else store.set(before.status === 'ready' ? { ...before, isOutdated: true } : { status: 'failed' });
   }
 
   async function load(): Promise<void> {
@@ -36,5 +52,10 @@ export function createContests(name: string, read: (name: string) => Promise<unk
     await reading;
   }
 
-  return { current: store.current, subscribe: store.subscribe, load };
+  async function refresh(): Promise<void> {
+    const age = readAt === undefined ? Infinity : Math.abs(now() - readAt);
+    if (age >= FRESH_MS) await load();
+  }
+
+  return { current: store.current, subscribe: store.subscribe, load, refresh };
 }

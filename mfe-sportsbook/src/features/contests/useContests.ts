@@ -1,5 +1,4 @@
 import type { Services } from '@foyer/contract';
-import type { FeedContest } from '@foyer/kernel/sports-contests';
 import { useServices, useStore, useTimedReload } from '@foyer/platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readContests } from '../sports-feed/adapters/feedConnection.ts';
@@ -12,10 +11,10 @@ const REFRESH_MS = 5_000;
 const kept = new WeakMap<Services['storage'], Map<string, Contests>>();
 
 /** The races, the outrights, or one contest by its id, of this browser page. */
-export function contestsOf({ storage }: Pick<Services, 'storage'>, name: string): Contests {
+export function contestsOf({ storage, now }: Pick<Services, 'storage' | 'now'>, name: string): Contests {
   const known = kept.get(storage) ?? new Map<string, Contests>();
   kept.set(storage, known);
-  const contests = known.get(name) ?? createContests(name, readContests);
+  const contests = known.get(name) ?? createContests(name, { read: readContests, now });
   // the most recently used is last, and the first is dropped
   known.delete(name);
   known.set(name, contests);
@@ -31,39 +30,35 @@ export function useContests(name: string): { readonly state: ContestsState; retr
   const services = useServices();
   const [contests] = useState(() => contestsOf(services, name));
   // synchronises with the sports feed
-  useEffect(() => void contests.load(), [contests]);
-  useTimedReload(contests.load, { everyMs: REFRESH_MS });
+  useEffect(() => void contests.refresh(), [contests]);
+  useTimedReload(contests.refresh, { everyMs: REFRESH_MS });
   return { state: useStore(contests), retry: () => void contests.load() };
 }
 
-/** Contests of the slip by their ids; undefined for one whose prices are not known or outdated, null for an unknown one. */
-export type SlipContests = ReadonlyMap<string, FeedContest | null | undefined>;
+/** Contests of the slip by their ids. */
+export type SlipContests = ReadonlyMap<string, ContestsState>;
 
 /** The contests that a slip has selections of, read again every five seconds. */
 export function useSlipContests(ids: readonly string[]): SlipContests {
-  const { storage } = useServices();
+  const services = useServices();
   const key = [...new Set(ids)].join();
-  const [followed, setFollowed] = useState(() => follow(storage, key));
-  if (followed.key !== key) setFollowed(follow(storage, key));
+  const [followed, setFollowed] = useState(() => follow(services, key));
+  if (followed.key !== key) setFollowed(follow(services, key));
   // synchronises with the sports feed
-  useEffect(() => void followed.load(), [followed]);
-  useTimedReload(followed.load, { everyMs: REFRESH_MS });
+  useEffect(() => void followed.refresh(), [followed]);
+  useTimedReload(followed.refresh, { everyMs: REFRESH_MS });
   useSyncExternalStore(followed.subscribe, followed.version, followed.version);
-  return new Map(followed.all.map(([id, contests]) => [id, contestOf(contests.current())]));
+  return new Map(followed.all.map(([id, contests]) => [id, contests.current()]));
 }
 
-function contestOf(state: ContestsState): FeedContest | null | undefined {
-  if (state.status === 'unknown') return null;
-  return state.status === 'ready' && !state.isOutdated ? state.message.contests[0] : undefined;
-}
-
-function follow(storage: Services['storage'], key: string) {
-  const all = key === '' ? [] : key.split(',').map((id) => [id, contestsOf({ storage }, id)] as const);
+function follow(services: Pick<Services, 'storage' | 'now'>, key: string) {
+  const all = key === '' ? [] : key.split(',').map((id) => [id, contestsOf(services, id)] as const);
   let changes = 0;
   return {
     key,
     all,
-    load: async (): Promise<void> => void (await Promise.all(all.map(([, contests]) => contests.load()))),
+    refresh: async (): Promise<void> =>
+      void (await Promise.all(all.map(([, contests]) => contests.refresh()))),
     version: () => changes,
     subscribe(listener: () => void) {
       const stops = all.map(([, contests]) =>

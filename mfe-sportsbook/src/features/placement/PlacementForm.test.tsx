@@ -15,30 +15,10 @@ import { boosted, boostedOdds } from '../boosted-odds/boostedOdds.fixture.ts';
 import { upcoming } from '../sports-feed/board.fixture.ts';
 import type { SlipLine } from '../bet-slip/slip.ts';
 import { selectionKey, writeCoupon, type Selection } from '../coupon/coupon.ts';
-import {
-  PlaceSportsBetDocument,
-  SportsBetRulesDocument,
-  SportsBonusDocument,
-  SportsBoostsDocument,
-  SportsStakeLimitsDocument,
-  type PlacedBetFragment,
-} from './Placement.generated.ts';
+import { betRules, bonus, bookmaker, boosts } from './bookmaker.fixture.ts';
+import { SportsStakeLimitsDocument } from './Placement.generated.ts';
 import { placedBet } from './placedBet.fixture.ts';
 import { PlacementForm } from './PlacementForm.tsx';
-
-const RULES = answer(SportsBetRulesDocument, {
-  __typename: 'Query',
-  root: {
-    __typename: 'Root',
-    sportsBetRules: {
-      __typename: 'SportsBetRules',
-      minimumStake: 10,
-      maximumPayout: 25_000_000,
-      inPlayDelaySeconds: 5,
-      quickStakes: [500, 1_000, 2_500],
-    },
-  },
-});
 
 const BOOST = {
   __typename: 'SportsBoost',
@@ -50,12 +30,6 @@ const BOOST = {
   maximumProfit: 5_000,
   endsAt: '2028-01-01T00:00:00.000Z',
 } as const;
-const boosts = (...offered: readonly (typeof BOOST)[]) =>
-  answer(SportsBoostsDocument, {
-    __typename: 'Query',
-    viewer: { __typename: 'Viewer', id: 'player', sportsBoosts: [...offered] },
-  });
-
 const BONUS = {
   __typename: 'SportsBonus',
   id: 'bonus',
@@ -70,41 +44,6 @@ const BONUS = {
   maximumLines: 1,
   excludedMarkets: ['drawNoBet'],
 } as const;
-const bonus = (offered: typeof BONUS | null) =>
-  answer(SportsBonusDocument, {
-    __typename: 'Query',
-    viewer: { __typename: 'Viewer', id: 'player', sportsBonus: offered },
-  });
-
-/** Answers each bet, and collects what was sent. */
-function bookmaker(
-  sent: PlaceSportsBetInput[],
-  result: {
-    bet?: PlacedBetFragment;
-    refusals?: readonly SportsBetRefusal[];
-    maximumStakePerLine?: number;
-    prices?: readonly (number | null)[];
-  },
-): GraphqlMock {
-  return answer(PlaceSportsBetDocument, ({ input }) => {
-    sent.push(input);
-    return {
-      __typename: 'Mutation' as const,
-      placeSportsBet: {
-        __typename: 'PlaceSportsBetResult' as const,
-        bet: result.bet ?? null,
-        refusals: result.refusals ?? [],
-        quotes: (result.prices ?? []).map((price) => ({
-          __typename: 'SportsQuote' as const,
-          isSuspended: false,
-          price,
-        })),
-        maximumStakePerLine: result.maximumStakePerLine ?? null,
-      },
-    };
-  });
-}
-
 /** The form, which the button removes and shows again, as a switch-off does. */
 function Switched({ lines }: { readonly lines: readonly SlipLine[] }) {
   const [isOn, setIsOn] = useState(true);
@@ -142,7 +81,7 @@ function open(
     ...renderPiece(<Switched lines={lines} />, {
       services,
       mocks: [
-        RULES,
+        betRules(500, 1_000, 2_500),
         boost ? boosts(BOOST) : boosts(),
         bonus(hasBonus ? BONUS : null),
         hasOdds ? boostedOdds(boosted()) : boostedOdds(),

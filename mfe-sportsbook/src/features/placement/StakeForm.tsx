@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import type { AcceptedPriceChanges } from '@foyer/graphql/main';
 import { useMoney, useText } from '@foyer/i18n';
-import { money, type Currency } from '@foyer/money';
-import { useMarket, useStore, useWalletState } from '@foyer/platform';
+import { money } from '@foyer/money';
+import { useStore } from '@foyer/platform';
 import { Button } from '@foyer/ui';
 import { Form, Select } from '@foyer/ui/forms';
 import { useState } from 'react';
@@ -21,6 +21,7 @@ import { messages } from './PlacementForm.messages.ts';
 import { hasPlaces, possiblePayout, stakeFor, stakesOf, type PricedShape, type StakeMode } from './stake.ts';
 import { StakeEntry } from './StakeEntry.tsx';
 import { useBetName } from './useBetName.ts';
+import { useCurrency } from './useCurrency.ts';
 
 const PRICE_CHANGES = ['NONE', 'BETTER', 'ANY'] as const satisfies readonly AcceptedPriceChanges[];
 
@@ -227,11 +228,4 @@ const modeOf = (mode: StakeMode, { lines }: BetType): StakeMode =>
 function pricesOf(lines: readonly SlipLine[]): readonly number[] | undefined {
   const prices = lines.flatMap(({ price }) => price ?? []);
   return prices.length === lines.length ? prices : undefined;
-}
-
-/** The currency of the wallet, or of the brand until the wallet is known. */
-function useCurrency(): Currency {
-  const wallet = useWalletState();
-  const { brand } = useMarket();
-  return wallet.status === 'STREAMING' ? wallet.balance.currency : brand.currency;
 }

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { aRace, aRunner, anOutright, contestsMessage } from '../../features/contests/contest.fixture.ts';
 import { NOON } from '../../features/sports-feed/board.fixture.ts';
 import { feedWorld } from '../../features/sports-feed/feedWorld.fixture.ts';
+import '../../features/bet-slip/BetSlip.tsx';
 import { Component } from './SportsContestPage.tsx';
 
 const feed = feedWorld();
@@ -56,6 +57,13 @@ describe('the page of a race', () => {
     expect(screen.getByRole('button', { name: 'Silver Echo, Win 6.00' }).getAttribute('aria-pressed')).toBe(
       'true',
     );
+  });
+
+  it('reads the race once for itself and the slip', async () => {
+    await open(aRace());
+    await userEvent.click(screen.getByRole('button', { name: 'Silver Echo, Win 6.00' }));
+    expect(await screen.findByRole('button', { name: /^Remove Silver Echo/ })).toBeTruthy();
+    expect(feed.requested.filter((path) => path === PATH)).toHaveLength(1);
   });
 
   it('names withdrawn runners with their deduction, and offers no price for them', async () => {
@@ -116,7 +124,7 @@ describe('the page of a race', () => {
 
   it('reads it again after a failure', async () => {
     await open(undefined, aRace());
-    expect(screen.getByText('We couldn’t load the prices')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'We couldn’t load the prices' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table')).toBeTruthy();
   });

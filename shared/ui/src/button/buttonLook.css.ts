@@ -9,6 +9,7 @@ const base = style({
   justifyContent: 'center',
   gap: vars.space.x2,
   minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.x1,
   borderRadius: vars.radius.button,
   cornerShape: vars.corner.shape,
   fontWeight: vars.font.weightStrong,
@@ -98,7 +99,7 @@ export const sizes = styleVariants({
       },
     },
   },
-  regular: { paddingBlock: vars.space.x1, paddingInline: vars.space.x5, fontSize: vars.text.body },
+  regular: { paddingInline: vars.space.x5, fontSize: vars.text.body },
   large: {
     minBlockSize: '3.25rem',
     paddingBlock: vars.space.x2,

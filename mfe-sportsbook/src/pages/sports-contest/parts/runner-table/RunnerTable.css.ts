@@ -38,3 +38,5 @@ export const texts = style({ display: 'flex', flexDirection: 'column', minInline
 export const strong = style({ fontWeight: vars.font.weightStrong });
 export const gone = style({ textDecoration: 'line-through', color: vars.color.textMuted });
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.caption });
+/** Positions are read as one: they move to the next line together. */
+export const form = style({ whiteSpace: 'nowrap' });

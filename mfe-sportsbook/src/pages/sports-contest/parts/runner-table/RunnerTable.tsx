@@ -90,7 +90,9 @@ function HorseFacts({ horse: { jockey, form } }: { readonly horse: FeedHorse }) 
   return (
     <span className={css.muted}>
       {`${jockey} · `}
-      <span aria-hidden="true">{text(messages.form, { form: form.join('-') })}</span>
+      <span aria-hidden="true" className={css.form}>
+        {text(messages.form, { form: form.join('-') })}
+      </span>
       <VisuallyHidden>{text(messages.formText, { positions: positions.join(', ') })}</VisuallyHidden>
     </span>
   );

@@ -1,6 +1,5 @@
 import { BoostedOdds } from '../../../../features/boosted-odds/BoostedOdds.tsx';
 import type { FeedBoard } from '../../../../features/sports-feed/feed.machine.ts';
-import { eventsOf, grouped } from '../../programme.ts';
 
 export interface HomeBoostsProps {
   readonly board: FeedBoard;
@@ -13,9 +12,9 @@ export function HomeBoosts({ board, stale }: HomeBoostsProps) {
     <BoostedOdds
       stale={stale}
       matchOf={(id) => {
-        const match = eventsOf(board, {}).find((event) => event.id === id);
-        const [group] = match ? grouped(board, [match]) : [];
-        return match && group && { match, sport: group.competition.sport };
+        const match = board.events.get(id);
+        const competition = board.competitions.find((one) => one.id === match?.competition);
+        return match && competition && { match, sport: competition.sport };
       }}
     />
   );
