@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { readSigningKey, signingKeyIn } from '@foyer/runtime';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,6 +22,16 @@ async function ring(patch: object = {}): Promise<void> {
   };
   answers.set('/v1/keys', { body: { keys: [key] } });
 }
+
+describe('a command with --folder', () => {
+  it.each(['check', 'publish'])('only prints its options with --help: %s', async (command) => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { code, error } = await foyer(command, '--folder', home(), '--help');
+    expect([code, error, calls]).toEqual([0, '', []]);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('Folder with release.json'));
+    log.mockRestore();
+  });
+});
 
 describe('foyer publish, before it builds', () => {
   it('names a missing key, and how to create it', async () => {

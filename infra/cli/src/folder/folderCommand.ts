@@ -39,6 +39,7 @@ interface FolderOptions {
 export async function folderCommand(args: readonly string[], terminal: Terminal): Promise<void> {
   const [command = '', ...rest] = args;
   const options = optionsOf(command, rest);
+  if (!options) return;
   const built = path.resolve(options.folder);
   const release = readFolder(built);
   const staged = await stageFolder(built, release);
@@ -157,8 +158,9 @@ async function decided(
   return { decision, text };
 }
 
-function optionsOf(command: string, args: readonly string[]): FolderOptions {
-  const { folder, registry, home, environment, json, share, promote, reason, yes } = yargs([...args])
+/** Undefined after `--help`, which only prints the options. */
+function optionsOf(command: string, args: readonly string[]): FolderOptions | undefined {
+  const { help, folder, registry, home, environment, json, share, promote, reason, yes } = yargs([...args])
     .scriptName(`foyer ${command}`)
     .usage(
       `foyer ${command} --folder <dist>: a release of any build, by the specification in shared/docs/release-manifest`,
@@ -186,5 +188,6 @@ function optionsOf(command: string, args: readonly string[]): FolderOptions {
       throw error ?? new CommandFailure('USAGE', message ?? `foyer ${command} --folder --help`);
     })
     .parseSync();
+  if (help === true) return undefined;
   return { folder, registry, home, environment, json, share, promote, reason, yes };
 }
