@@ -45,10 +45,10 @@ export async function folderCommand(args: readonly string[], terminal: Terminal)
   const staged = await stageFolder(built, release);
   try {
     const session = await folderSession({ ...options, home: staged.home, owner: release.owner }, terminal);
-    if (command === 'publish' && !session)
+    if (!session && (command === 'publish' || options.home !== undefined))
       throw new CommandFailure(
         'REGISTRY_MISSING',
-        `Publishing needs ${REGISTRY_VARIABLE} (or --registry) and the squad's key in ${KEY_VARIABLE}.`,
+        `${command === 'publish' ? 'Publishing' : 'A check with --home'} needs ${REGISTRY_VARIABLE} (or --registry) and the squad's key in ${KEY_VARIABLE}.`,
       );
     await (command === 'publish' && session
       ? publishFolder(session, staged, release, options)
