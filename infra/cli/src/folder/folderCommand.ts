@@ -5,7 +5,7 @@ import { storedRelease } from '@foyer/build/store';
 import { isRepository } from '@foyer/workspace';
 import * as v from 'valibot';
 import { releaseName } from '@foyer/kernel/release-plan';
-import { systemClock } from '@foyer/runtime';
+import { systemClock } from '@foyer/runtime/registry-access';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import yargs from 'yargs';
