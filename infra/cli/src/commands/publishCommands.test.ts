@@ -4,7 +4,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { registerFakeRegistry } from '../testing/fakeRegistry.ts';
 
-const { answers, calls, foyer, home } = registerFakeRegistry();
+const { answers, calls, foyer, home, run } = registerFakeRegistry();
 const keyFile = (): string => path.join(home(), 'keys', 'squads', 'casino.pem');
 const STATUS = { environment: 'production', version: 1, issuedAt: '', locks: [], withdrawn: [], apps: [] };
 
@@ -30,6 +30,19 @@ describe('a command with --folder', () => {
     expect([code, error, calls]).toEqual([0, '', []]);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('Folder with release.json'));
     log.mockRestore();
+  });
+});
+
+describe('foyer dev --isolated', () => {
+  it('prints its form with --help, and with an option that it does not have', async () => {
+    expect(await run(['dev', '--isolated', '--help'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('foyer dev --isolated [--port 4400]'),
+    });
+    expect(await run(['dev', '--isolated', '--prt', '1'])).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('USAGE'),
+    });
   });
 });
 
