@@ -26,6 +26,7 @@ const { squad } = values;
 const MAX_MINUTES = 10;
 
 const base = mkdtempSync(path.join(tmpdir(), 'foyer-proof-'));
+process.once('exit', () => rmSync(base, { recursive: true, force: true }));
 const copy = path.join(base, 'repository');
 const project = path.join(base, squad);
 const home = values.home ?? path.join(base, 'home');
@@ -105,5 +106,4 @@ try {
   await browser.close();
   await product.stop();
   await packages.stop();
-  rmSync(base, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import { RegistryAnswerUnknown, RegistryRefusal, RegistryUnreachable } from '@foyer/runtime';
+import { RegistryAnswerUnknown, RegistryRefusal, RegistryUnreachable } from '@foyer/runtime/registry-access';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';

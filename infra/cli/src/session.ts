@@ -1,4 +1,9 @@
-import { createRegistryClient, readSigningKey, systemClock, type RegistryClient } from '@foyer/runtime';
+import {
+  createRegistryClient,
+  readSigningKey,
+  systemClock,
+  type RegistryClient,
+} from '@foyer/runtime/registry-access';
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';

@@ -11,7 +11,7 @@ const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
 export interface ProjectVersions {
   /** Version of the `@foyer` packages. */
   readonly platform: string;
-  /** Ranges of the libraries that the shell provides, and of tools that a project starts itself. */
+  /** Exact versions of the libraries that the shell provides, and of tools that a project starts itself. */
   readonly libraries: Readonly<Record<string, string>>;
   readonly tools: Readonly<Record<string, string>>;
 }

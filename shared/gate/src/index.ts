@@ -1,6 +1,6 @@
 /** The release gate: the rules for a release, and the formats of the report. @packageDocumentation */
 export { DEPRECATIONS } from '@foyer/contract/deprecations';
-export type { SmokePage } from './facts.ts';
+export type { Facts, SmokePage } from './facts.ts';
 export { gatherFacts, liveFacts, readSchemas, type LiveRelease } from './gather.ts';
 export { judgeSchemas } from './judgeSchemas.ts';
 export { openPages, playerPages } from './openPages.ts';

@@ -77,12 +77,15 @@ export function assemble({ root, compiled, out, version }: Assembly): readonly s
   });
 }
 
-/** Versions that a generated project asks for. */
+/**
+ * Versions that a generated project asks for. Those of the shared libraries are exact: a build requires at least the
+ * version it was built with, so one that is newer than the shell's could not be mounted.
+ */
 function projectVersions(root: string, platform: string): object {
   const installed = installedIn(root);
-  const ranges = (names: Iterable<string>, prefix: string): Record<string, string> =>
-    Object.fromEntries([...names].sort().map((name) => [name, `${prefix}${installed(name) ?? '*'}`]));
-  return { platform, libraries: ranges(PEERS, '^'), tools: ranges(PROJECT_TOOLS, '') };
+  const exact = (names: Iterable<string>): Record<string, string> =>
+    Object.fromEntries([...names].sort().map((name) => [name, installed(name) ?? '*']));
+  return { platform, libraries: exact(PEERS), tools: exact(PROJECT_TOOLS) };
 }
 
 /** Tools that a project starts or imports itself. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SHARED_MODULES, sharedVersion } from '@foyer/build/shared-modules';
 import { repositoryRoot } from '@foyer/workspace';
 import { spawnSync } from 'node:child_process';
 import {
@@ -13,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { currentApis } from './api/apiReports.ts';
+import { PEERS } from './dependencies.ts';
 import { packFolders, packTarballs } from './pack.ts';
 import { installTarballs } from './testing/outsideProject.ts';
 import { copyWithSquad } from './testing/repositoryCopy.ts';
@@ -80,6 +82,15 @@ describe('a remote in a repository of its own', () => {
     expect({ code, ...(JSON.parse(out) as object) }).toMatchObject({ code: 'CREATED' });
     installTarballs(project(), tarballs, repositoryRoot);
     expect(existsSync(path.join(project(), '.github/workflows/ci.yml'))).toBe(true);
+  });
+
+  it('pins the shared libraries to the versions of the shell', () => {
+    const { dependencies } = json('package.json') as { dependencies: Readonly<Record<string, string>> };
+    const shared = SHARED_MODULES.filter((module) => PEERS.has(module));
+    expect(shared).toEqual(expect.arrayContaining(['react', 'react-intl', 'react-router-dom']));
+    expect(dependencies).toMatchObject(
+      Object.fromEntries(shared.map((name) => [name, sharedVersion(name, repositoryRoot).version])),
+    );
   });
 
   it('refuses a folder with files, and a squad without an address', () => {

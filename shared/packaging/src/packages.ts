@@ -66,7 +66,7 @@ export const PACKED: readonly Packed[] = [
     folder: 'infra/runtime',
     runs: 'node',
     // outside the repository only its client of the registry runs
-    exports: { '.': './src/releases/registryAccess.ts' },
+    exports: { './registry-access': './src/releases/registryAccess.ts' },
   },
   { folder: 'infra/cli', runs: 'node', entries: ['src/main.ts'], bin: { foyer: 'src/main.ts' } },
 ];

@@ -1,6 +1,6 @@
 import { changePreviewSchema, decidedSchema, type ChangePreview } from '@foyer/kernel/change-answers';
 import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
-import { RegistryRefusal } from '@foyer/runtime';
+import { RegistryRefusal } from '@foyer/runtime/registry-access';
 import { styleText } from 'node:util';
 import { confirmByTyping } from '../confirm.ts';
 import { CommandFailure } from '../failure.ts';

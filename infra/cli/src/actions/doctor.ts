@@ -8,14 +8,14 @@ import {
   RegistryAnswerUnknown,
   RegistryRefusal,
   RegistryUnreachable,
+  squadKeyFiles,
   type RegistryClient,
-} from '@foyer/runtime';
+} from '@foyer/runtime/registry-access';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { EXIT } from '../failure.ts';
 import { SQUAD_NAMES } from '../names.ts';
-import { squadKeyFiles } from '../release/squadKeys.ts';
 import type { Session } from '../session.ts';
 
 interface Finding {

@@ -1,5 +1,5 @@
 import { addedKeySchema, keysSchema, revokedKeySchema, type RevokedKey } from '@foyer/kernel/key-answers';
-import { keyIdOf, publicText, RegistryRefusal } from '@foyer/runtime';
+import { keyIdOf, publicText, RegistryRefusal } from '@foyer/runtime/registry-access';
 import { createPublicKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { styleText } from 'node:util';

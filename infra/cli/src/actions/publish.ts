@@ -4,7 +4,7 @@ import { CommandFailure } from '../failure.ts';
 import { MIN_REASON_LENGTH } from '../reason.ts';
 import { checkPlanned, plannedApp } from '../release/checkPlanned.ts';
 import { refuseOlderBase } from '../release/refuseOlderBase.ts';
-import { requireSquadKeys } from '../release/squadKeys.ts';
+import { requireSquadKeys } from '../release/requireSquadKeys.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Session } from '../session.ts';
 import type { PublishedResult, PublishManner } from '../release/publishManner.ts';

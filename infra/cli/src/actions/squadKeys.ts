@@ -1,5 +1,11 @@
 import { addedKeySchema, keysSchema, revokedKeySchema, type ListedKey } from '@foyer/kernel/key-answers';
-import { createRegistryClient, publicText, readSigningKey, signingKeyIn, systemClock } from '@foyer/runtime';
+import {
+  createRegistryClient,
+  publicText,
+  readSigningKey,
+  signingKeyIn,
+  systemClock,
+} from '@foyer/runtime/registry-access';
 import { access, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { styleText } from 'node:util';

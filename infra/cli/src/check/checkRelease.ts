@@ -4,22 +4,21 @@ import {
   OTHER_RULES,
   readSources,
   reportOf,
-  RULES,
-  WAIVERS_FILE,
   type CheckReport,
   type Finding,
 } from '@foyer/gate';
 import type { Release } from '@foyer/build';
 import { BRANDS, type BrandId } from '@foyer/market';
 import { releaseName } from '@foyer/kernel/release-plan';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CommandFailure } from '../failure.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Session } from '../session.ts';
 import { readLiveEvidence, fetchSchemas } from './evidence.ts';
+import { readGatePlayers } from './gatePlayers.ts';
 import { liveSetText, type LiveSet } from './liveSet.ts';
-import { smoke } from './smoke.ts';
+import { readWaivers } from './readWaivers.ts';
+import { FILE_RULES, judgeSmoke, smoke, SMOKE_RULES } from './smoke.ts';
+import { today } from './today.ts';
 
 export interface CheckOptions {
   /** All brands when undefined. */
@@ -32,8 +31,6 @@ export interface CheckOptions {
 }
 
 const SHELL = 'shell';
-const SMOKE = 'smoke/';
-const DAY_LENGTH = '2026-12-31'.length;
 
 /** Checks a release of the store against all live releases. */
 export async function checkRelease(
@@ -42,11 +39,16 @@ export async function checkRelease(
   { brand, without, isQuick = false, against }: CheckOptions,
 ): Promise<CheckReport> {
   const brands = brand === undefined ? BRANDS : [brand];
-  const today = new Date().toISOString().slice(0, DAY_LENGTH);
-  const [live, schemas] = await Promise.all([readLiveEvidence(session, against), fetchSchemas(session)]);
+  const day = today();
+  const [live, schemas, players] = await Promise.all([
+    readLiveEvidence(session, against),
+    fetchSchemas(session),
+    readGatePlayers(session.home),
+  ]);
   // started first, because it may take longer than the rules
-  const opened = without.includes('axe') ? undefined : smoke(session.home, candidate, live, brands, isQuick);
-  const rules = without.includes('axe') ? RULES.filter(({ id }) => !id.startsWith(SMOKE)) : RULES;
+  const opened = without.includes('axe')
+    ? undefined
+    : smoke({ home: session.home, candidate, live, brands, players, isQuick });
   const facts = gatherFacts({
     home: session.home,
     root: repositoryRoot,
@@ -56,22 +58,11 @@ export async function checkRelease(
     brands,
     schemas,
     sources: await readSources(repositoryRoot, candidate.app),
-    today,
+    today: day,
     smoke: [],
   });
-  const fromFiles = judge(
-    facts,
-    rules.filter(({ id }) => !id.startsWith(SMOKE)),
-  );
-  const browser = await opened;
-  const fromBrowser = judge(
-    { ...facts, smoke: browser && 'result' in browser ? browser.result : undefined },
-    rules.filter(({ id }) => id.startsWith(SMOKE)),
-  ).map((finding) =>
-    browser && 'problem' in browser && finding.isGap
-      ? { ...finding, text: `${finding.text} ${browser.problem}` }
-      : finding,
-  );
+  const fromFiles = judge(facts, FILE_RULES);
+  const fromBrowser = opened ? judgeSmoke(facts, await opened) : [];
   const about = {
     app: candidate.app,
     release: candidate.release,
@@ -80,10 +71,10 @@ export async function checkRelease(
     without,
   };
   return reportOf(about, [...baseline(candidate, live.releases, brands), ...fromFiles, ...fromBrowser], {
-    rules: rules.length,
-    waivers: waiversOf(candidate.app),
+    rules: FILE_RULES.length + (opened ? SMOKE_RULES.length : 0),
+    waivers: readWaivers(path.join(repositoryRoot, candidate.app)),
     granted: live.granted,
-    today,
+    today: day,
   });
 }
 
@@ -111,14 +102,4 @@ function baseline(
       ),
     ),
   ];
-}
-
-function waiversOf(folder: string): unknown {
-  const file = path.join(repositoryRoot, folder, WAIVERS_FILE);
-  if (!existsSync(file)) return undefined;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
-  } catch {
-    throw new CommandFailure('USAGE', `${folder}/${WAIVERS_FILE} is not JSON.`);
-  }
 }

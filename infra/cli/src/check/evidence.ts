@@ -1,5 +1,5 @@
 import { apiSchemasSchema, liveEvidenceSchema, type LiveEvidence } from '@foyer/kernel/plan-answers';
-import { RegistryRefusal } from '@foyer/runtime';
+import { RegistryRefusal } from '@foyer/runtime/registry-access';
 import { liveSetQuery, type LiveSet } from './liveSet.ts';
 import type { Session } from '../session.ts';
 

@@ -1,4 +1,4 @@
-import { openPages, playerPages } from '@foyer/gate';
+import { openPages, playerPages } from '@foyer/gate/open-pages';
 import { hrefTo, type Locale, type RouteId } from '@foyer/links';
 import { brands, type BrandId } from '@foyer/market';
 import type { GatePlayer, GatePlayers } from './gatePlayers.ts';

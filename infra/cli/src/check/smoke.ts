@@ -1,21 +1,39 @@
-import { openPages, type SmokePage } from '@foyer/gate';
+import { judge, openPages, RULES, type Facts, type Finding, type SmokePage } from '@foyer/gate';
 import type { Release } from '@foyer/build';
 import type { BrandId } from '@foyer/market';
 import { runBrowser, type BrowserAnswer } from '../browser/runBrowser.ts';
 import type { LiveEvidence } from '@foyer/kernel/plan-answers';
-import { readGatePlayers } from './gatePlayers.ts';
+import type { GatePlayers } from './gatePlayers.ts';
 import { pageViews } from './pageViews.ts';
 
 const SHELL = 'shell';
+/** Rules about what a browser observed. */
+export const SMOKE_RULES: typeof RULES = RULES.filter(({ id }) => id.startsWith('smoke/'));
+/** All other rules. */
+export const FILE_RULES: typeof RULES = RULES.filter((rule) => !SMOKE_RULES.includes(rule));
 
-/** Opens the candidate's first pages in the composed shell, in a separate process, in parallel to the rules. */
-export async function smoke(
-  home: string,
-  candidate: Release,
-  { plan, edge, releases }: LiveEvidence,
-  wanted: readonly BrandId[],
-  isQuick: boolean,
-): Promise<BrowserAnswer<readonly SmokePage[]>> {
+export interface PagesInBrowser {
+  readonly home: string;
+  readonly candidate: Release;
+  readonly live: LiveEvidence;
+  readonly brands: readonly BrandId[];
+  readonly players: GatePlayers;
+  /** Opens each page in one brand instead of in every brand. */
+  readonly isQuick: boolean;
+}
+
+/**
+ * Opens the candidate's first pages in the composed shell, in a separate process, in parallel to the rules. Never
+ * rejects, because it is awaited after them.
+ */
+export function smoke({
+  home,
+  candidate,
+  live: { plan, edge, releases },
+  brands,
+  players,
+  isQuick,
+}: PagesInBrowser): Promise<BrowserAnswer<readonly SmokePage[]>> {
   const { documents: _documents, bytes: _bytes, describes, ...entry } = candidate;
   const fills = describes?.slots.fills ?? [];
   // the first page of each application that shows one of its slots; the shell shows them on every page
@@ -28,11 +46,16 @@ export async function smoke(
           ? ['lobby']
           : openPages(document?.describes?.pages ?? []).slice(0, 1),
     );
-  const views = pageViews(
-    { pages: describes?.pages ?? [], slotPages },
-    wanted,
-    await readGatePlayers(home),
-    isQuick,
-  );
+  const views = pageViews({ pages: describes?.pages ?? [], slotPages }, brands, players, isQuick);
   return runBrowser({ kind: 'smoke', home, plan, candidate: entry, edge, views });
+}
+
+/** Judges what the browser observed; a gap names the reason why it observed nothing. */
+export function judgeSmoke(facts: Facts, answer: BrowserAnswer<readonly SmokePage[]>): readonly Finding[] {
+  const smoke = 'result' in answer ? answer.result : undefined;
+  return judge({ ...facts, smoke }, SMOKE_RULES).map((finding) =>
+    'problem' in answer && finding.isGap
+      ? { ...finding, text: `${finding.text} ${answer.problem}` }
+      : finding,
+  );
 }

@@ -1,7 +1,12 @@
 import type { CheckReport } from '@foyer/gate';
 import type { Release } from '@foyer/build';
 import { canonicalJson } from '@foyer/kernel';
-import { createRegistryClient, readSigningKey, signDocument, systemClock } from '@foyer/runtime';
+import {
+  createRegistryClient,
+  readSigningKey,
+  signDocument,
+  systemClock,
+} from '@foyer/runtime/registry-access';
 import { createHash } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import path from 'node:path';

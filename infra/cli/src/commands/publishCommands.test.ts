@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { readSigningKey, signingKeyIn } from '@foyer/runtime';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { registerFakeRegistry } from '../testing/fakeRegistry.ts';
 
-const { answers, calls, foyer, home } = registerFakeRegistry();
+const { answers, calls, foyer, home, run } = registerFakeRegistry();
 const keyFile = (): string => path.join(home(), 'keys', 'squads', 'casino.pem');
 const STATUS = { environment: 'production', version: 1, issuedAt: '', locks: [], withdrawn: [], apps: [] };
 
@@ -22,6 +22,29 @@ async function ring(patch: object = {}): Promise<void> {
   };
   answers.set('/v1/keys', { body: { keys: [key] } });
 }
+
+describe('a command with --folder', () => {
+  it.each(['check', 'publish'])('only prints its options with --help: %s', async (command) => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { code, error } = await foyer(command, '--folder', home(), '--help');
+    expect([code, error, calls]).toEqual([0, '', []]);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('Folder with release.json'));
+    log.mockRestore();
+  });
+});
+
+describe('foyer dev --isolated', () => {
+  it('prints its form with --help, and with an option that it does not have', async () => {
+    expect(await run(['dev', '--isolated', '--help'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('foyer dev --isolated [--port 4400]'),
+    });
+    expect(await run(['dev', '--isolated', '--prt', '1'])).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('USAGE'),
+    });
+  });
+});
 
 describe('foyer publish, before it builds', () => {
   it('names a missing key, and how to create it', async () => {

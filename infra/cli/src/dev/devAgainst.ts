@@ -2,7 +2,7 @@ import { publishRelease } from '@foyer/build/publish';
 import { releaseFolder, watchOperations, watchReleases, type Release } from '@foyer/build';
 import { createdOverrideSchema, type CreatedOverride } from '@foyer/kernel/override-answers';
 import { brandOfHost, type BrandId } from '@foyer/market';
-import { RegistryRefusal, systemClock } from '@foyer/runtime';
+import { RegistryRefusal, systemClock } from '@foyer/runtime/registry-access';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

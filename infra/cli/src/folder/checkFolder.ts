@@ -1,24 +1,23 @@
 import type { Release } from '@foyer/build';
 import { releaseFolder } from '@foyer/build/store';
-import { gatherFacts, judge, reportOf, RULES, WAIVERS_FILE, type CheckReport } from '@foyer/gate';
+import { gatherFacts, judge, reportOf, type CheckReport } from '@foyer/gate';
 import { ignoreError } from '@foyer/kernel';
 import type { LiveEvidence } from '@foyer/kernel/plan-answers';
 import { BRANDS } from '@foyer/market';
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fetchSchemas, readLiveEvidence } from '../check/evidence.ts';
-import { smoke } from '../check/smoke.ts';
-import { CommandFailure } from '../failure.ts';
+import { readGatePlayers } from '../check/gatePlayers.ts';
+import { readWaivers } from '../check/readWaivers.ts';
+import { FILE_RULES, judgeSmoke, smoke, SMOKE_RULES } from '../check/smoke.ts';
+import { today } from '../check/today.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Session } from '../session.ts';
 
 /** Rules about sources: the repository of the squad runs its own type check. */
 const OF_SOURCES = ['source/', 'shared/declared'];
-const OF_BROWSER = 'smoke/';
 /** Rules that a folder can be judged by without live releases. */
 const OF_FOLDER = ['release/', 'css/global', 'code/', 'licence/', 'messages/', 'size/'];
-const DAY_LENGTH = '2026-12-31'.length;
 
 export interface FolderCheck {
   readonly candidate: Release;
@@ -42,16 +41,26 @@ export async function checkFolder({
   session,
   browserHome,
 }: FolderCheck): Promise<CheckReport> {
-  const rules = RULES.filter(({ id }) => !OF_SOURCES.some((start) => id.startsWith(start))).filter(
+  const rules = FILE_RULES.filter(
     ({ id }) =>
-      (session !== undefined || OF_FOLDER.some((start) => id.startsWith(start))) &&
-      (browserHome !== undefined || !id.startsWith(OF_BROWSER)),
+      !OF_SOURCES.some((start) => id.startsWith(start)) &&
+      (session !== undefined || OF_FOLDER.some((start) => id.startsWith(start))),
   );
-  const today = new Date().toISOString().slice(0, DAY_LENGTH);
+  const day = today();
   const live = session && (await readLiveEvidence(session));
-  if (live) await fetchLiveFiles(live, home);
+  // started first, because it may take longer than the rules
   const opened =
-    live && browserHome !== undefined ? await smoke(browserHome, candidate, live, BRANDS, true) : undefined;
+    live && browserHome !== undefined
+      ? smoke({
+          home: browserHome,
+          candidate,
+          live,
+          brands: BRANDS,
+          players: await readGatePlayers(browserHome),
+          isQuick: true,
+        })
+      : undefined;
+  if (live) await fetchLiveFiles(live, home);
   const facts = gatherFacts({
     home,
     root: repositoryRoot,
@@ -61,9 +70,11 @@ export async function checkFolder({
     brands: BRANDS,
     schemas: session && (await fetchSchemas(session)),
     sources: { types: [], imports: [], packages: { declared: {}, nested: [] }, generated: [] },
-    today,
-    smoke: opened && 'result' in opened ? opened.result : undefined,
+    today: day,
+    smoke: [],
   });
+  const fromFiles = judge(facts, rules);
+  const fromBrowser = opened ? judgeSmoke(facts, await opened) : [];
   const about = {
     app: candidate.app,
     release: candidate.release,
@@ -71,11 +82,11 @@ export async function checkFolder({
     brands: BRANDS,
     without: opened ? [] : (['axe'] as const),
   };
-  return reportOf(about, judge(facts, rules), {
-    rules: rules.length,
-    waivers: readWaivers(),
+  return reportOf(about, [...fromFiles, ...fromBrowser], {
+    rules: rules.length + (opened ? SMOKE_RULES.length : 0),
+    waivers: readWaivers(process.cwd()),
     granted: live?.granted ?? [],
-    today,
+    today: day,
   });
 }
 
@@ -108,14 +119,4 @@ async function download(url: URL, host: string, site: string | undefined): Promi
     ignoreError('the rule reports styles that could not be read'),
   );
   return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
-}
-
-function readWaivers(): unknown {
-  const file = path.join(process.cwd(), WAIVERS_FILE);
-  if (!existsSync(file)) return undefined;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
-  } catch {
-    throw new CommandFailure('USAGE', `${WAIVERS_FILE} is not JSON.`);
-  }
 }

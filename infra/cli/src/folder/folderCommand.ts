@@ -5,7 +5,7 @@ import { storedRelease } from '@foyer/build/store';
 import { isRepository } from '@foyer/workspace';
 import * as v from 'valibot';
 import { releaseName } from '@foyer/kernel/release-plan';
-import { systemClock } from '@foyer/runtime';
+import { systemClock } from '@foyer/runtime/registry-access';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import yargs from 'yargs';
@@ -39,15 +39,16 @@ interface FolderOptions {
 export async function folderCommand(args: readonly string[], terminal: Terminal): Promise<void> {
   const [command = '', ...rest] = args;
   const options = optionsOf(command, rest);
+  if (!options) return;
   const built = path.resolve(options.folder);
   const release = readFolder(built);
   const staged = await stageFolder(built, release);
   try {
     const session = await folderSession({ ...options, home: staged.home, owner: release.owner }, terminal);
-    if (command === 'publish' && !session)
+    if (!session && (command === 'publish' || options.home !== undefined))
       throw new CommandFailure(
         'REGISTRY_MISSING',
-        `Publishing needs ${REGISTRY_VARIABLE} (or --registry) and the squad's key in ${KEY_VARIABLE}.`,
+        `${command === 'publish' ? 'Publishing' : 'A check with --home'} needs ${REGISTRY_VARIABLE} (or --registry) and the squad's key in ${KEY_VARIABLE}.`,
       );
     await (command === 'publish' && session
       ? publishFolder(session, staged, release, options)
@@ -157,8 +158,9 @@ async function decided(
   return { decision, text };
 }
 
-function optionsOf(command: string, args: readonly string[]): FolderOptions {
-  const { folder, registry, home, environment, json, share, promote, reason, yes } = yargs([...args])
+/** Undefined after `--help`, which only prints the options. */
+function optionsOf(command: string, args: readonly string[]): FolderOptions | undefined {
+  const { help, folder, registry, home, environment, json, share, promote, reason, yes } = yargs([...args])
     .scriptName(`foyer ${command}`)
     .usage(
       `foyer ${command} --folder <dist>: a release of any build, by the specification in shared/docs/release-manifest`,
@@ -186,5 +188,6 @@ function optionsOf(command: string, args: readonly string[]): FolderOptions {
       throw error ?? new CommandFailure('USAGE', message ?? `foyer ${command} --folder --help`);
     })
     .parseSync();
+  if (help === true) return undefined;
   return { folder, registry, home, environment, json, share, promote, reason, yes };
 }

@@ -1,4 +1,4 @@
-import { createRegistryClient, readSigningKey, systemClock } from '@foyer/runtime';
+import { createRegistryClient, readSigningKey, systemClock } from '@foyer/runtime/registry-access';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandFailure } from '../failure.ts';

@@ -13,6 +13,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readLiveEvidence } from '../check/evidence.ts';
 import { liveSetText, type LiveSet } from '../check/liveSet.ts';
+import { today } from '../check/today.ts';
 import { CommandFailure } from '../failure.ts';
 import { APP_NAMES } from '../names.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
@@ -61,7 +62,7 @@ export async function checkPlanned(
   const report = reportOf(about, findings, {
     rules: PLANNED_RULES.length,
     waivers: undefined,
-    today: new Date().toISOString().slice(0, '2026-12-31'.length),
+    today: today(),
   });
   return report.result === 'passed' ? undefined : report;
 }

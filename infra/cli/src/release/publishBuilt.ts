@@ -2,7 +2,7 @@ import { publishRelease } from '@foyer/build/publish';
 import { releaseFolder } from '@foyer/build';
 import type { ReleaseSource } from '@foyer/kernel/release-source';
 import { sourceText } from '@foyer/kernel/release-source';
-import { systemClock } from '@foyer/runtime';
+import { systemClock } from '@foyer/runtime/registry-access';
 import { styleText } from 'node:util';
 import { builtRelease, printReport } from '../actions/check.ts';
 import type { PublishedResult, PublishManner } from './publishManner.ts';

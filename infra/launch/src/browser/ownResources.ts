@@ -70,7 +70,7 @@ function recordResources(base: string): void {
     add.call(this ?? globalThis, type, listener, options);
   };
   EventTarget.prototype.removeEventListener = function (type, listener, options): void {
-    listeners.get(keyOf(this ?? globalThis, type, options))?.delete(listener);
+    if (isPage(this ?? globalThis)) listeners.get(keyOf(this ?? globalThis, type, options))?.delete(listener);
     remove.call(this ?? globalThis, type, listener, options);
   };
   const { setInterval: start, clearInterval: stop, WebSocket: Socket } = globalThis;

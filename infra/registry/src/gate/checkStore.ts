@@ -95,10 +95,12 @@ export async function gateProblem(
   const { rows } = await client.query<
     CheckRow & { readonly left_out: readonly string[] | null; readonly waivers: readonly UsedWaiver[] | null }
   >(
-    // an incomplete check found nothing wrong: it does not replace a check that passed
+    // an incomplete check without errors found nothing wrong: it does not replace a check that passed
     `select ${COLUMNS}, payload::jsonb -> 'without' as left_out, payload::jsonb -> 'waivers' as waivers from registry.check_report
      where app = $1 and release = $2 and environment = $3
-     order by (result <> 'incomplete' and at > $4) desc, id desc limit 1`,
+     order by at > $4 and (result <> 'incomplete' or coalesce((payload::jsonb -> 'counts' ->> 'errors')::integer, 0) > 0) desc,
+       id desc
+     limit 1`,
     [app, release, environment, new Date(now - CHECK_LIFE_MS)],
   );
   const [last] = rows;

@@ -118,7 +118,7 @@ describe('the release gate', () => {
     await change(casino, 'rollout', { ...allVisitors, share: 9_999, narrower: true });
   });
 
-  it('keeps a passed check when a later one is incomplete, and drops it when a later one failed', async () => {
+  it('keeps a passed check when a later one is incomplete, and drops it when a later one has errors', async () => {
     const promotion = { app: 'mfe-casino', release: 'c2' };
     const preview = (): Promise<object> =>
       operator.post('/v1/changes/preview', {
@@ -130,6 +130,9 @@ describe('the release gate', () => {
     await bring(report());
     await bring(report({ result: 'incomplete' }, { gaps: 1 }));
     expect(await preview()).not.toHaveProperty('unchecked');
+    await bring(report({ result: 'incomplete' }, { errors: 1, gaps: 1 }));
+    expect(await preview()).toMatchObject({ unchecked: { code: 'CHECK_FAILED' } });
+    await bring(report());
     await bring(report({ result: 'failed' }, { errors: 1 }));
     expect(await preview()).toMatchObject({ unchecked: { code: 'CHECK_FAILED' } });
     await expect(change(operator, 'promote', promotion)).rejects.toMatchObject({ code: 'CHECK_FAILED' });

@@ -5,8 +5,8 @@ import {
   generateKeyPairSync,
   type KeyObject,
 } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 const KEY_ID_CHARACTERS = 32;
 
@@ -52,6 +52,19 @@ export async function signingKeyIn(file: string, publicFile?: string): Promise<S
     );
   }
   return key;
+}
+
+/** Key files of a squad in a data home: `<squad>.pem`, and `<squad>-2.pem` where two people sign. */
+export async function squadKeyFiles(home: string, squad: string): Promise<readonly string[]> {
+  const folder = join(home, 'keys', 'squads');
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names
+    .filter((name) => name === `${squad}.pem` || new RegExp(`^${squad}-\\d+\\.pem$`).test(name))
+    .sort()
+    .map((name) => join(folder, name));
 }
 
 /** The public key as PEM, for storage and transfer. */

@@ -5,7 +5,7 @@
  */
 export { ifMissing } from '../files.ts';
 export { systemClock, type Clock } from '../jobs/clock.ts';
-export { keyIdOf, publicText, readSigningKey, signingKeyIn, type SigningKey } from './keys.ts';
+export { keyIdOf, publicText, readSigningKey, signingKeyIn, squadKeyFiles, type SigningKey } from './keys.ts';
 export {
   createRegistryClient,
   RegistryAnswerUnknown,

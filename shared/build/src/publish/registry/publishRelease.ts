@@ -1,6 +1,6 @@
 import { publishedReleaseSchema, releasesSchema } from '@foyer/kernel/release-answers';
 import type { ReleaseSource } from '@foyer/kernel/release-source';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   createRegistryClient,
@@ -8,11 +8,12 @@ import {
   readSigningKey,
   RegistryRefusal,
   signDocument,
+  squadKeyFiles,
   type Clock,
   type RegistryClient,
   type ReleaseDocument,
   type SigningKey,
-} from '@foyer/runtime';
+} from '@foyer/runtime/registry-access';
 import { uploadFiles } from './uploadFiles.ts';
 
 export interface Publishing {
@@ -52,7 +53,7 @@ export async function publishRelease({
     'sequence' | 'files'
   >;
   const { app, release, owner } = manifest;
-  const keys = await squadKeys(home, owner);
+  const keys = await Promise.all((await squadKeyFiles(home, owner)).map(readSigningKey));
   const [key] = keys;
   if (!key)
     throw new RegistryRefusal(
@@ -92,13 +93,4 @@ async function send(
     await uploadFiles(client, document, folder);
     return publish();
   });
-}
-
-/** `<squad>.pem`, and `<squad>-2.pem` where two signatures are required. */
-async function squadKeys(home: string, squad: string): Promise<readonly SigningKey[]> {
-  const folder = join(home, 'keys', 'squads');
-  const names = (await readdir(folder))
-    .filter((name) => name === `${squad}.pem` || new RegExp(`^${squad}-\\d+\\.pem$`).test(name))
-    .sort();
-  return Promise.all(names.map((name) => readSigningKey(join(folder, name))));
 }

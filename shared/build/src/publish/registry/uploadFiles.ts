@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RegistryClient, ReleaseDocument } from '@foyer/runtime';
+import type { RegistryClient, ReleaseDocument } from '@foyer/runtime/registry-access';
 
 /** Size before base64: a request may have two megabytes, and base64 adds a third. */
 const BATCH_BYTES = 1_200_000;

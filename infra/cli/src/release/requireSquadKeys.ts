@@ -1,22 +1,8 @@
 import { keysSchema } from '@foyer/kernel/key-answers';
-import { readSigningKey } from '@foyer/runtime';
-import { readdir } from 'node:fs/promises';
+import { readSigningKey, squadKeyFiles } from '@foyer/runtime/registry-access';
 import path from 'node:path';
 import { CommandFailure } from '../failure.ts';
 import type { Session } from '../session.ts';
-
-/** Key files of a squad in a data home: `<squad>.pem`, and `<squad>-2.pem` where two people sign. */
-export async function squadKeyFiles(home: string, squad: string): Promise<readonly string[]> {
-  const folder = path.join(home, 'keys', 'squads');
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return names
-    .filter((name) => name === `${squad}.pem` || new RegExp(`^${squad}-\\d+\\.pem$`).test(name))
-    .sort()
-    .map((name) => path.join(folder, name));
-}
 
 /**
  * Checks before a build that this machine can sign for the squad with keys that the registry accepts.
