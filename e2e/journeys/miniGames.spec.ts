@@ -26,7 +26,8 @@ test('a player plays a mini-game with known odds, checks the draw, and reads the
   });
 
   await test.step('Given a player with a free play and earned plays', async () => {
-    await player.signIn(page, BRAND, 'loyal', SHOP, ownProduct);
+    await player.signIn(page, BRAND, 'loyal', '/en/', ownProduct);
+    await page.goto(`${origin}${SHOP}`);
     await expect(wheel.getByText(/^1 free play · 2 earned plays, use by /)).toBeVisible();
     await wheel.getByText('Prizes and odds', { exact: true }).click();
     await expect(wheel.getByText('40.00% (4,000 in 10,000)')).toBeVisible();
