@@ -1,4 +1,3 @@
-import { Refusal } from '@foyer/runtime';
 import * as v from 'valibot';
 import { createInternalClient, type InternalClient, type InternalClientParts } from './internalClient.ts';
 
@@ -11,22 +10,19 @@ export const idempotencyKeyField = v.pipe(v.string(), v.uuid());
 export const reasonField = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
 
 /** A player of a brand, found by id, email address or user name. */
-export const playerQuestion = v.strictObject({
-  brand: brandField,
-  who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
-});
+export const PLAYER_QUESTION = {
+  question: v.strictObject({
+    brand: brandField,
+    who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
+  }),
+  wanted: 'Specify the brand and the player.',
+};
 
-const queueQuestion = v.object({ brand: v.optional(brandField) });
-
-/**
- * The brand whose queue is requested; without a brand, the queues of all.
- * @throws {@link Refusal} 400 for an invalid query.
- */
-export function readQueueQuestion(url: URL): v.InferOutput<typeof queueQuestion> {
-  const question = v.safeParse(queueQuestion, Object.fromEntries(url.searchParams));
-  if (!question.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Specify a known brand, or none.');
-  return question.output;
-}
+/** The brand whose queue is requested; without a brand, the queues of all. */
+export const QUEUE_QUESTION = {
+  question: v.object({ brand: v.optional(brandField) }),
+  wanted: 'Specify a known brand, or none.',
+};
 
 /** Client of the player service for decisions of staff, named by `what` in its texts. */
 export function createPlayerServiceClient(

@@ -4,18 +4,19 @@ import * as v from 'valibot';
 import { createInternalClient, type InternalClientParts } from '../internalClient.ts';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
-import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
+import { allowed, OPERATOR_ROLES, SUPERVISOR_ROLES } from '../session/roles.ts';
+import { brandField, idempotencyKeyField, reasonField } from '../staffQuestions.ts';
 
 const of = {
-  brand: v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/)),
+  brand: brandField,
   playerId: v.pipe(v.string(), v.regex(/^\w[\w.-]{0,127}$/)),
 };
 const questionSchema = v.object(of);
 const disconnectionSchema = v.strictObject({
   ...of,
   connection: v.pipe(v.string(), v.uuid()),
-  key: v.pipe(v.string(), v.uuid()),
-  reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
+  key: idempotencyKeyField,
+  reason: reasonField,
 });
 
 /**
@@ -36,26 +37,22 @@ export function bankConnectionRoutes(parts: InternalClientParts): Routes<Route> 
       const question = v.safeParse(questionSchema, Object.fromEntries(url.searchParams));
       if (!question.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Specify the brand and the player.');
       const { brand, playerId } = question.output;
-      const { status, body } = await client.request(
+      const { status, body } = await client.read(
         playerBanksSchema,
-        'POST',
         `/internal/players/${playerId}/bank-connections`,
-        {
-          brand,
-        },
+        { brand },
       );
       sendJson(response, status, body);
     },
     async 'POST /player/banks/disconnection'(call) {
-      const { person } = await client.operatorNow(call);
+      const { person } = await client.staffNow(call, OPERATOR_ROLES);
       const { playerId, ...disconnection } = await readShape(
         call.request,
         disconnectionSchema,
         'Specify the player, the connection and a reason.',
       );
-      const { status, body } = await client.request(
+      const { status, body } = await client.decide(
         disconnectedSchema,
-        'POST',
         `/internal/players/${playerId}/bank-connections/disconnect`,
         { ...disconnection, staff: person.email },
       );

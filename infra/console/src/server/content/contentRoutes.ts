@@ -1,4 +1,4 @@
-import { Refusal, sendJson, type FoyerSettings, type Routes } from '@foyer/runtime';
+import { sendJson, type FoyerSettings, type Routes } from '@foyer/runtime';
 import {
   contentBundleSchema,
   contentDraftSchema,
@@ -14,7 +14,8 @@ import * as v from 'valibot';
 import { createInternalClient, type InternalClientParts } from '../internalClient.ts';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
-import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
+import { OPERATOR_ROLES, SUPERVISOR_ROLES } from '../session/roles.ts';
+import { queryRoute, questionRoute } from '../staffRoutes.ts';
 import {
   bodyQuestion,
   brandQuestion,
@@ -32,33 +33,27 @@ const MAX_BUNDLE_BYTES = 8 * 1024 * 1024;
 
 /** Content of the brands: operators and auditors read, operators edit and publish in their own name. */
 export function contentRoutes(parts: InternalClientParts): Routes<Route> {
-  const service = { port: parts.settings.apiPort, code: 'CONTENT_UNAVAILABLE' };
-  const readFailureText = 'The content service is not responding.';
-  const reader = createInternalClient(parts, {
-    ...service,
-    readFailureText,
-    unknownOutcomeText: readFailureText,
-  });
-  const writer = createInternalClient(parts, {
-    ...service,
-    readFailureText,
+  const client = createInternalClient(parts, {
+    port: parts.settings.apiPort,
+    code: 'CONTENT_UNAVAILABLE',
+    readFailureText: 'The content service is not responding.',
     unknownOutcomeText:
       'The content service is not responding, so the outcome is unknown. Retrying is safe: the decision takes effect once.',
   });
 
-  const read =
-    <Question extends v.GenericSchema<unknown, object>, Answer extends object>(
-      question: Question,
-      path: string,
-      answer: v.GenericSchema<unknown, Answer>,
-    ): Route =>
-    async ({ response, url, session }) => {
-      allowed(session, SUPERVISOR_ROLES);
-      const asked = v.safeParse(question, Object.fromEntries(url.searchParams));
-      if (!asked.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Specify a brand and a section.');
-      const { status, body } = await reader.request(answer, 'POST', path, asked.output);
-      sendJson(response, status, body);
-    };
+  const read = (
+    question: v.GenericSchema<unknown, object>,
+    path: string,
+    answer: v.GenericSchema<unknown, object>,
+  ): Route =>
+    queryRoute({
+      client,
+      roles: SUPERVISOR_ROLES,
+      path,
+      question,
+      wanted: 'Specify a brand and a section.',
+      answer,
+    });
 
   const write =
     <Schema extends v.GenericSchema<unknown, object>, Answer extends object>(
@@ -69,9 +64,9 @@ export function contentRoutes(parts: InternalClientParts): Routes<Route> {
       maxBytes = MAX_BODY_BYTES,
     ): Route =>
     async (call) => {
-      const { person } = await writer.operatorNow(call);
+      const { person } = await client.staffNow(call, OPERATOR_ROLES);
       const wanted = await readShape(call.request, schema, 'Specify the content and a reason.', maxBytes);
-      const { status, body } = await writer.request(answer, 'POST', path, { ...wanted, staff: person.email });
+      const { status, body } = await client.decide(answer, path, { ...wanted, staff: person.email });
       const found = v.safeParse(answer, body);
       sendJson(call.response, status, status === 200 && found.success ? view(found.output, wanted) : body);
     };
@@ -82,16 +77,15 @@ export function contentRoutes(parts: InternalClientParts): Routes<Route> {
     'GET /content/history': read(sectionQuestion, '/internal/content/history', contentHistorySchema),
     'GET /content/export': read(brandQuestion, '/internal/content/export', contentBundleSchema),
     // POST, because a body has no place in an address; it changes nothing
-    async 'POST /content/validation'({ request, response, session }) {
-      allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await reader.request(
-        contentValidationSchema,
-        'POST',
-        '/internal/content/validate',
-        await readShape(request, bodyQuestion, 'Specify a brand, a section and its content.', MAX_BODY_BYTES),
-      );
-      sendJson(response, status, body);
-    },
+    'POST /content/validation': questionRoute({
+      client,
+      roles: SUPERVISOR_ROLES,
+      path: '/internal/content/validate',
+      question: bodyQuestion,
+      wanted: 'Specify a brand, a section and its content.',
+      answer: contentValidationSchema,
+      maxBytes: MAX_BODY_BYTES,
+    }),
     'POST /content/draft': write(draftRequest, '/internal/content/draft', contentDraftSchema),
     'POST /content/publication': write(
       publicationRequest,

@@ -1,4 +1,4 @@
-import { Refusal, sendJson, type Routes } from '@foyer/runtime';
+import { Refusal, type Routes } from '@foyer/runtime';
 import {
   documentOutcomeSchema,
   documentPlayerSchema,
@@ -6,18 +6,18 @@ import {
 } from '@foyer/market/document-answers';
 import * as v from 'valibot';
 import type { InternalClientParts } from '../internalClient.ts';
-import { readShape } from '../readShape.ts';
-import type { Call, Route } from '../route.ts';
+import type { Route } from '../route.ts';
 import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
 import {
   brandField,
   createPlayerServiceClient,
   idempotencyKeyField,
+  PLAYER_QUESTION,
   playerIdField,
-  playerQuestion,
-  readQueueQuestion,
+  QUEUE_QUESTION,
   reasonField,
 } from '../staffQuestions.ts';
+import { decisionRoute, queryRoute, questionRoute } from '../staffRoutes.ts';
 import { sendDocumentFile } from './documentFile.ts';
 
 const fileSchema = v.object({ brand: brandField, file: v.pipe(v.string(), v.uuid()) });
@@ -43,44 +43,21 @@ const wealthSchema = v.strictObject({
 /** Documents and declarations of wealth: operators and auditors read, operators decide in their own name (ADR 0241). */
 export function documentRoutes(parts: InternalClientParts): Routes<Route> {
   const client = createPlayerServiceClient(parts, 'decision');
-
-  async function decide(
-    call: Call,
-    path: string,
-    schema: v.GenericSchema<unknown, object>,
-    wanted: string,
-  ): Promise<void> {
-    const { person } = await client.operatorNow(call);
-    const decision = await readShape(call.request, schema, wanted);
-    const { status, body } = await client.request(documentOutcomeSchema, 'POST', path, {
-      ...decision,
-      staff: person.email,
-    });
-    sendJson(call.response, status, body);
-  }
-
+  const reads = { client, roles: SUPERVISOR_ROLES };
+  const decides = { client, answer: documentOutcomeSchema };
   return {
-    async 'GET /documents/waiting'({ response, url, session }) {
-      allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await client.request(
-        documentQueueSchema,
-        'POST',
-        '/internal/documents',
-        readQueueQuestion(url),
-      );
-      sendJson(response, status, body);
-    },
-    // POST, so that the email address appears in no log and no history
-    async 'POST /documents/player'({ request, response, session }) {
-      allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await client.request(
-        documentPlayerSchema,
-        'POST',
-        '/internal/documents/player',
-        await readShape(request, playerQuestion, 'Specify the brand and the player.'),
-      );
-      sendJson(response, status, body);
-    },
+    'GET /documents/waiting': queryRoute({
+      ...reads,
+      ...QUEUE_QUESTION,
+      path: '/internal/documents',
+      answer: documentQueueSchema,
+    }),
+    'POST /documents/player': questionRoute({
+      ...reads,
+      ...PLAYER_QUESTION,
+      path: '/internal/documents/player',
+      answer: documentPlayerSchema,
+    }),
     async 'GET /documents/file'({ response, url, session }) {
       const { person } = allowed(session, SUPERVISOR_ROLES);
       const question = v.safeParse(fileSchema, Object.fromEntries(url.searchParams));
@@ -88,19 +65,17 @@ export function documentRoutes(parts: InternalClientParts): Routes<Route> {
       const { brand: of, file } = question.output;
       await sendDocumentFile(parts, { brand: of, fileId: file, staff: person.email }, response);
     },
-    'POST /documents/verdict': (call) =>
-      decide(
-        call,
-        '/internal/documents/verdict',
-        verdictSchema,
-        'Specify the file, the verdict and its reason.',
-      ),
-    'POST /documents/wealth': (call) =>
-      decide(
-        call,
-        '/internal/documents/wealth',
-        wealthSchema,
-        'Specify the player, the decision and a comment.',
-      ),
+    'POST /documents/verdict': decisionRoute({
+      ...decides,
+      path: '/internal/documents/verdict',
+      question: verdictSchema,
+      wanted: 'Specify the file, the verdict and its reason.',
+    }),
+    'POST /documents/wealth': decisionRoute({
+      ...decides,
+      path: '/internal/documents/wealth',
+      question: wealthSchema,
+      wanted: 'Specify the player, the decision and a comment.',
+    }),
   };
 }

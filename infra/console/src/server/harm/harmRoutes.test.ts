@@ -42,6 +42,19 @@ describe('routes of markers of harm', () => {
     ]);
   });
 
+  it('answer 502 without the player service, with an unknown outcome only for an action', async () => {
+    const away = { port: 1 };
+    const failure = { status: 502, message: 'The player service is not responding.' };
+    await expect(stage.request(LIST, staff(['operator']), away)).rejects.toMatchObject(failure);
+    await expect(stage.request(READ, staff(['operator']), { ...away, body: QUESTION })).rejects.toMatchObject(
+      failure,
+    );
+    await expect(stage.request(ACT, staff(['operator']), { ...away, body: ACTION })).rejects.toMatchObject({
+      status: 502,
+      message: expect.stringContaining('the outcome is unknown') as unknown,
+    });
+  });
+
   it('send an action in the name of the signed-in operator', async () => {
     const operator = staff(['operator']);
     expect(await stage.request(ACT, operator, { body: ACTION })).toEqual({

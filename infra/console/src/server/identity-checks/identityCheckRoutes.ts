@@ -1,4 +1,4 @@
-import { sendJson, type Routes } from '@foyer/runtime';
+import type { Routes } from '@foyer/runtime';
 import {
   identityCasesSchema,
   identityOutcomeSchema,
@@ -6,18 +6,18 @@ import {
 } from '@foyer/market/identity-answers';
 import * as v from 'valibot';
 import type { InternalClientParts } from '../internalClient.ts';
-import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
-import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
+import { SUPERVISOR_ROLES } from '../session/roles.ts';
 import {
   brandField,
   createPlayerServiceClient,
   idempotencyKeyField,
+  PLAYER_QUESTION,
   playerIdField,
-  playerQuestion,
-  readQueueQuestion,
+  QUEUE_QUESTION,
   reasonField,
 } from '../staffQuestions.ts';
+import { decisionRoute, queryRoute, questionRoute } from '../staffRoutes.ts';
 
 const MAX_DOCUMENTS = 10;
 
@@ -33,45 +33,26 @@ const decisionSchema = v.strictObject({
 /** Identity checks: operators and auditors read, operators decide in their own name (ADR 0129). */
 export function identityCheckRoutes(parts: InternalClientParts): Routes<Route> {
   const client = createPlayerServiceClient(parts, 'decision');
+  const reads = { client, roles: SUPERVISOR_ROLES };
   return {
-    async 'GET /player/identity/waiting'({ response, url, session }) {
-      allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await client.request(
-        identityCasesSchema,
-        'POST',
-        '/internal/identity-checks',
-        readQueueQuestion(url),
-      );
-      sendJson(response, status, body);
-    },
-    // POST, so that the email address appears in no log and no history
-    async 'POST /player/identity'({ request, response, session }) {
-      allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await client.request(
-        identityPersonSchema,
-        'POST',
-        '/internal/identity-checks/player',
-        await readShape(request, playerQuestion, 'Specify the brand and the player.'),
-      );
-      sendJson(response, status, body);
-    },
-    async 'POST /player/identity/decision'(call) {
-      const { person } = await client.operatorNow(call);
-      const decision = await readShape(
-        call.request,
-        decisionSchema,
-        'Specify the player, the decision, the documents and a reason.',
-      );
-      const { status, body } = await client.request(
-        identityOutcomeSchema,
-        'POST',
-        '/internal/identity-checks/decision',
-        {
-          ...decision,
-          staff: person.email,
-        },
-      );
-      sendJson(call.response, status, body);
-    },
+    'GET /player/identity/waiting': queryRoute({
+      ...reads,
+      ...QUEUE_QUESTION,
+      path: '/internal/identity-checks',
+      answer: identityCasesSchema,
+    }),
+    'POST /player/identity': questionRoute({
+      ...reads,
+      ...PLAYER_QUESTION,
+      path: '/internal/identity-checks/player',
+      answer: identityPersonSchema,
+    }),
+    'POST /player/identity/decision': decisionRoute({
+      client,
+      path: '/internal/identity-checks/decision',
+      question: decisionSchema,
+      wanted: 'Specify the player, the decision, the documents and a reason.',
+      answer: identityOutcomeSchema,
+    }),
   };
 }

@@ -44,7 +44,6 @@ export function chatRoutes(parts: InternalClientParts): Routes<Route> {
     port: parts.settings.apiPort,
     code: 'PLAYERS_AWAY',
     readFailureText: 'The player service is not responding.',
-    unknownOutcomeText: 'The player service is not responding.',
   });
 
   /** The agent of a call; roles are those of the latest token, at most five minutes old. */
@@ -62,7 +61,7 @@ export function chatRoutes(parts: InternalClientParts): Routes<Route> {
   ): Route {
     return async ({ response, url, session }) => {
       allowed(session, AGENT_ROLES);
-      const { status, body } = await chat.request(answer, 'POST', path, readQuery(query, url));
+      const { status, body } = await chat.read(answer, path, readQuery(query, url));
       sendJson(response, status, body);
     };
   }
@@ -70,9 +69,7 @@ export function chatRoutes(parts: InternalClientParts): Routes<Route> {
   return {
     async 'GET /chat/queue'(call) {
       const agent = await agentOf(call);
-      const { status, body } = await chat.request(agentQueueSchema, 'POST', '/internal/chat/queue', {
-        agent,
-      });
+      const { status, body } = await chat.read(agentQueueSchema, '/internal/chat/queue', { agent });
       sendJson(call.response, status, body);
     },
     'GET /chat/conversation': readFromChat(viewQuery, agentViewSchema, '/internal/chat/conversation'),
@@ -84,12 +81,10 @@ export function chatRoutes(parts: InternalClientParts): Routes<Route> {
     async 'GET /chat/player'({ response, url, session }) {
       allowed(session, AGENT_ROLES);
       const query = readQuery(playerQuery, url);
-      const { status, body } = await players.request(
-        identityPersonSchema,
-        'POST',
-        '/internal/identity-checks/player',
-        { brand: query.brand, who: query.playerId },
-      );
+      const { status, body } = await players.read(identityPersonSchema, '/internal/identity-checks/player', {
+        brand: query.brand,
+        who: query.playerId,
+      });
       if ('code' in body) return sendJson(response, status, body);
       // an agent needs the state of the account, not the person's data
       const player: ChatPlayer = {
@@ -106,7 +101,7 @@ export function chatRoutes(parts: InternalClientParts): Routes<Route> {
         commandSchema,
         'Specify the conversation and a known command.',
       );
-      const { status, body } = await chat.request(agentOutcomeSchema, 'POST', '/internal/chat/command', {
+      const { status, body } = await chat.decide(agentOutcomeSchema, '/internal/chat/command', {
         agent,
         id: conversation,
         command,

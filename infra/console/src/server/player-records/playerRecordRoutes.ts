@@ -57,12 +57,10 @@ const decisionSchema = v.strictObject({
  */
 export function playerRecordRoutes(parts: InternalClientParts & { readonly log: Log }): Routes<Route> {
   const client = createPlayerServiceClient(parts, 'decision');
-  const unavailable = 'The engagement service is not responding.';
   const engagement = createInternalClient(parts, {
     port: parts.settings.engagementPort,
     code: 'ENGAGEMENT_UNAVAILABLE',
-    readFailureText: unavailable,
-    unknownOutcomeText: unavailable,
+    readFailureText: 'The engagement service is not responding.',
   });
 
   async function read<T extends object, Schema extends v.GenericSchema<unknown, object>>(
@@ -74,7 +72,7 @@ export function playerRecordRoutes(parts: InternalClientParts & { readonly log: 
   ): Promise<v.InferOutput<Schema>> {
     allowed(session, RECORD_ROLES);
     const asked = await readShape(request, question, wanted);
-    const { status, body } = await client.request(answer, 'POST', `/internal/player-records${path}`, asked);
+    const { status, body } = await client.read(answer, `/internal/player-records${path}`, asked);
     sendJson(response, status, body);
     return asked;
   }
@@ -93,9 +91,8 @@ export function playerRecordRoutes(parts: InternalClientParts & { readonly log: 
     async 'POST /player/engagement'({ request, response, session }) {
       const { person } = allowed(session, RECORD_ROLES);
       const asked = await readShape(request, engagementQuestion, 'Specify the brand and the player.');
-      const { status, body } = await engagement.request(
+      const { status, body } = await engagement.read(
         engagementRecordSchema,
-        'POST',
         '/internal/engagement/player-record',
         asked,
       );
@@ -112,12 +109,10 @@ export function playerRecordRoutes(parts: InternalClientParts & { readonly log: 
       const wanted = 'Specify the brand and the player.';
       await read(call, '/timeline', timelineSchema, playerTimelineSchema, wanted);
     },
-    async 'POST /player/decision'({ request, response, session }) {
-      // the current role, not the one at sign-in
-      await parts.sessions.tokenOf(allowed(session, AGENT_ROLES), { isRefused: true });
-      const { person } = allowed(parts.sessions.of(request), AGENT_ROLES);
+    async 'POST /player/decision'(call) {
+      const { person } = await client.staffNow(call, AGENT_ROLES);
       const decision = await readShape(
-        request,
+        call.request,
         decisionSchema,
         'Specify the player, the decision and a reason.',
       );
@@ -125,13 +120,12 @@ export function playerRecordRoutes(parts: InternalClientParts & { readonly log: 
         decision.action === 'erase' || (decision.cause !== undefined && decision.cause !== 'PlayerRequest');
       if (isOfOperator && !hasRole(person, ['operator']))
         throw new Refusal(403, 'NOT_PERMITTED', 'Only operators may decide this.');
-      const { status, body } = await client.request(
+      const { status, body } = await client.decide(
         accountDecisionSchema,
-        'POST',
         '/internal/player-records/decision',
         { ...decision, staff: person.email },
       );
-      sendJson(response, status, body);
+      sendJson(call.response, status, body);
     },
   };
 }

@@ -4,20 +4,17 @@ import { createInternalClient, type InternalClientParts } from '../internalClien
 import type { Route } from '../route.ts';
 import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
 
-const FAILURE_TEXT = 'The api is not responding.';
-
 /** Effective player protection of the brands, for operators and auditors. */
 export function protectionRoutes(parts: InternalClientParts): Routes<Route> {
   const client = createInternalClient(parts, {
     port: parts.settings.apiPort,
     code: 'PROTECTION_AWAY',
-    readFailureText: FAILURE_TEXT,
-    unknownOutcomeText: FAILURE_TEXT,
+    readFailureText: 'The api is not responding.',
   });
   return {
     async 'GET /protection/brands'({ response, session }) {
       allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await client.request(protectionAnswerSchema, 'GET', '/internal/protection');
+      const { status, body } = await client.read(protectionAnswerSchema, '/internal/protection');
       sendJson(response, status, body);
     },
   };

@@ -7,6 +7,9 @@ export const AGENT_ROLES: readonly string[] = ['support', 'operator'];
 /** Roles that may look up a player's account: names, contact data, limits, exclusions and history. */
 export const RECORD_ROLES: readonly string[] = ['support', 'operator', 'auditor'];
 
+/** Roles that decide about players, money and content. */
+export const OPERATOR_ROLES: readonly string[] = ['operator'];
+
 /** Roles with access to player funds and operations; squads have none. */
 export const SUPERVISOR_ROLES: readonly string[] = ['operator', 'auditor'];
 

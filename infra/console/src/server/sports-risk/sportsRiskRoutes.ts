@@ -5,19 +5,19 @@ import {
   sportsRiskSchema,
 } from '@foyer/kernel/sports-risk-answers';
 import { eventIdSchema, MAX_PERIODS, SUSPENSION_SCOPES } from '@foyer/kernel/sports-trading';
-import { sendJson, type Routes } from '@foyer/runtime';
+import type { Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import { createInternalClient, type InternalClientParts } from '../internalClient.ts';
-import { readShape } from '../readShape.ts';
-import type { Call, Route } from '../route.ts';
-import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
+import type { Route } from '../route.ts';
+import { SUPERVISOR_ROLES } from '../session/roles.ts';
 import {
   brandField,
   idempotencyKeyField,
   playerIdField,
-  readQueueQuestion,
+  QUEUE_QUESTION,
   reasonField,
 } from '../staffQuestions.ts';
+import { decisionRoute, queryRoute } from '../staffRoutes.ts';
 
 const act = { key: idempotencyKeyField, reason: reasonField };
 const id = v.pipe(v.number(), v.safeInteger());
@@ -70,29 +70,23 @@ export function sportsRiskRoutes(parts: InternalClientParts): Routes<Route> {
       'The sportsbook is not responding, so the outcome is unknown. Retrying is safe: the action takes effect once.',
   });
 
-  const action =
-    (path: string, schema: v.GenericSchema<unknown, object>, missing: string): Route =>
-    async (call: Call) => {
-      const { person } = await client.operatorNow(call);
-      const input = await readShape(call.request, schema, missing);
-      const { status, body } = await client.request(sportsOutcomeSchema, 'POST', `/internal/sports/${path}`, {
-        ...input,
-        staff: person.email,
-      });
-      sendJson(call.response, status, body);
-    };
+  const action = (path: string, question: v.GenericSchema<unknown, object>, wanted: string): Route =>
+    decisionRoute({
+      client,
+      path: `/internal/sports/${path}`,
+      question,
+      wanted,
+      answer: sportsOutcomeSchema,
+    });
 
   return {
-    async 'GET /sports/risk'({ response, url, session }) {
-      allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await client.request(
-        sportsRiskSchema,
-        'POST',
-        '/internal/sports/risk',
-        readQueueQuestion(url),
-      );
-      sendJson(response, status, body);
-    },
+    'GET /sports/risk': queryRoute({
+      client,
+      roles: SUPERVISOR_ROLES,
+      ...QUEUE_QUESTION,
+      path: '/internal/sports/risk',
+      answer: sportsRiskSchema,
+    }),
     'POST /sports/suspension': action('suspend', suspensionSchema, 'Specify what to suspend and a reason.'),
     'POST /sports/resumption': action('resume', resumptionSchema, 'Specify the suspension and a reason.'),
     'POST /sports/result': action('result', resultSchema, 'Specify the match, the result and a reason.'),

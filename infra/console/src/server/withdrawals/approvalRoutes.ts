@@ -7,13 +7,14 @@ import {
 import * as v from 'valibot';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
-import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
+import { allowed, OPERATOR_ROLES, SUPERVISOR_ROLES } from '../session/roles.ts';
+import { reasonField } from '../staffQuestions.ts';
 import { createMoneyClient, type MoneyParts } from './moneyClient.ts';
 
 const decisionSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
   decision: v.picklist(APPROVAL_DECISIONS),
-  reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
+  reason: reasonField,
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,100}$/)),
 });
 
@@ -28,28 +29,23 @@ export function approvalRoutes(parts: MoneyParts): Routes<Route> {
           ([name, value]) => (name === 'brand' || name === 'state') && value !== '',
         ),
       );
-      const { status, body } = await client.request(
+      const { status, body } = await client.read(
         withdrawalCasesSchema,
-        'GET',
         `/internal/withdrawals?${wanted.toString()}`,
       );
       sendJson(response, status, body);
     },
     async 'POST /money/withdrawals/decision'(call) {
-      const { person } = await client.operatorNow(call);
+      const { person } = await client.staffNow(call, OPERATOR_ROLES);
       const { id, ...decision } = await readShape(
         call.request,
         decisionSchema,
         'Specify the withdrawal, the decision and a reason.',
       );
-      const { status, body } = await client.request(
+      const { status, body } = await client.decide(
         approvalOutcomeSchema,
-        'POST',
         `/internal/withdrawals/${id}/decision`,
-        {
-          ...decision,
-          staff: person.email,
-        },
+        { ...decision, staff: person.email },
       );
       sendJson(call.response, status, body);
     },

@@ -1,18 +1,15 @@
-import { sendJson, type Routes } from '@foyer/runtime';
+import type { Routes } from '@foyer/runtime';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { playerBalancesSchema, requestedPayoutSchema } from '@foyer/kernel/balance-answers';
 import * as v from 'valibot';
-import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
-import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
+import { SUPERVISOR_ROLES } from '../session/roles.ts';
+import { PLAYER_QUESTION, reasonField } from '../staffQuestions.ts';
+import { decisionRoute, questionRoute } from '../staffRoutes.ts';
 import { createMoneyClient, type MoneyParts } from './moneyClient.ts';
 
-const of = {
-  brand: v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/)),
-  who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
-};
 const questionSchema = v.strictObject({
-  ...of,
+  ...PLAYER_QUESTION.question.entries,
   at: v.optional(
     v.pipe(
       v.string(),
@@ -22,9 +19,9 @@ const questionSchema = v.strictObject({
   ),
 });
 const payoutSchema = v.strictObject({
-  ...of,
+  ...PLAYER_QUESTION.question.entries,
   id: v.pipe(v.string(), v.uuid()),
-  reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
+  reason: reasonField,
 });
 
 /**
@@ -34,34 +31,20 @@ const payoutSchema = v.strictObject({
 export function playerMoneyRoutes(parts: MoneyParts): Routes<Route> {
   const client = createMoneyClient(parts);
   return {
-    // POST, so that the email address appears in no log and no history
-    async 'POST /money/player'({ request, response, session }) {
-      allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await client.request(
-        playerBalancesSchema,
-        'POST',
-        '/internal/player-money',
-        await readShape(request, questionSchema, 'Specify the brand, the player and the time.'),
-      );
-      sendJson(response, status, body);
-    },
-    async 'POST /money/player/payout'(call) {
-      const { person } = await client.operatorNow(call);
-      const wanted = await readShape(
-        call.request,
-        payoutSchema,
-        'Specify the brand, the player and a reason.',
-      );
-      const { status, body } = await client.request(
-        requestedPayoutSchema,
-        'POST',
-        '/internal/player-money/payout',
-        {
-          ...wanted,
-          staff: person.email,
-        },
-      );
-      sendJson(call.response, status, body);
-    },
+    'POST /money/player': questionRoute({
+      client,
+      roles: SUPERVISOR_ROLES,
+      path: '/internal/player-money',
+      question: questionSchema,
+      wanted: 'Specify the brand, the player and the time.',
+      answer: playerBalancesSchema,
+    }),
+    'POST /money/player/payout': decisionRoute({
+      client,
+      path: '/internal/player-money/payout',
+      question: payoutSchema,
+      wanted: 'Specify the brand, the player and a reason.',
+      answer: requestedPayoutSchema,
+    }),
   };
 }

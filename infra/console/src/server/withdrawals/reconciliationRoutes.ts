@@ -1,10 +1,10 @@
-import { sendJson, type Routes } from '@foyer/runtime';
+import type { Routes } from '@foyer/runtime';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { reconciliationRunSchema, reconciliationsSchema } from '@foyer/kernel/reconciliation-answers';
 import * as v from 'valibot';
-import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
-import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
+import { SUPERVISOR_ROLES } from '../session/roles.ts';
+import { queryRoute, questionRoute } from '../staffRoutes.ts';
 import { createMoneyClient, type MoneyParts } from './moneyClient.ts';
 
 const daySchema = v.strictObject({
@@ -15,26 +15,21 @@ const daySchema = v.strictObject({
 /** Reconciliation results by night, and repeating one day. Moves no money, so auditors may use it. */
 export function reconciliationRoutes(parts: MoneyParts): Routes<Route> {
   const client = createMoneyClient(parts);
+  const of = { client, roles: SUPERVISOR_ROLES };
   return {
-    async 'GET /money/reconciliation'({ response, session }) {
-      allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await client.request(
-        reconciliationsSchema,
-        'POST',
-        '/internal/reconciliation/days',
-        {},
-      );
-      sendJson(response, status, body);
-    },
-    async 'POST /money/reconciliation'({ request, response, session }) {
-      allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await client.request(
-        reconciliationRunSchema,
-        'POST',
-        '/internal/reconciliation',
-        await readShape(request, daySchema, 'Specify the brand and the day.'),
-      );
-      sendJson(response, status, body);
-    },
+    'GET /money/reconciliation': queryRoute({
+      ...of,
+      path: '/internal/reconciliation/days',
+      question: v.strictObject({}),
+      wanted: 'The days of all brands have no parameters.',
+      answer: reconciliationsSchema,
+    }),
+    'POST /money/reconciliation': questionRoute({
+      ...of,
+      path: '/internal/reconciliation',
+      question: daySchema,
+      wanted: 'Specify the brand and the day.',
+      answer: reconciliationRunSchema,
+    }),
   };
 }
