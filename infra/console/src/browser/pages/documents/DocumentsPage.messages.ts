@@ -31,7 +31,6 @@ export const messages = defineMessages({
   due: { id: 'console.documents.due', defaultMessage: 'Due by' },
   noDate: { id: 'console.documents.noDate', defaultMessage: 'no due date' },
   dueOn: { id: 'console.documents.dueOn', defaultMessage: 'due {date}' },
-  overdue: { id: 'console.documents.overdue', defaultMessage: 'Overdue' },
   since: { id: 'console.documents.since', defaultMessage: 'Sent' },
   files: { id: 'console.documents.files', defaultMessage: 'Files' },
   actions: { id: 'console.documents.actions', defaultMessage: 'Actions' },

@@ -1,15 +1,7 @@
-import {
-  documentPlayerSchema,
-  documentQueueSchema,
-  type DocumentPlayer,
-} from '@foyer/market/document-answers';
+import { documentPlayerSchema, documentQueueSchema } from '@foyer/market/document-answers';
 import { useText } from '@foyer/i18n';
-import { useState } from 'react';
-import { failureOf, sendRequest, type RequestFailure } from '../../adapters/sendRequest.ts';
-import { useLinkedPlayer } from '../../parts/player-link/useLinkedPlayer.ts';
 import { PlayerQueueFrame } from '../../parts/player-queue/PlayerQueueFrame.tsx';
-import { usePlayerQueue } from '../../parts/player-queue/usePlayerQueue.ts';
-import type { PlayerQuery } from '../../parts/player-search/PlayerSearch.tsx';
+import { usePlayerCases } from '../../parts/player-queue/usePlayerCases.ts';
 import { messages } from './DocumentsPage.messages.ts';
 import { PlayerDocuments } from './PlayerDocuments.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
@@ -17,28 +9,12 @@ import { ReviewQueue } from './ReviewQueue.tsx';
 /** Documents and declarations of wealth that wait for a decision, and those of one player. */
 export function DocumentsPage() {
   const text = useText();
-  const [found, setFound] = useState<DocumentPlayer>();
-  const [failure, setFailure] = useState<RequestFailure>();
-  const [done, setDone] = useState<string>();
-  const queue = usePlayerQueue('/documents/waiting', documentQueueSchema);
-
-  async function open(query: PlayerQuery): Promise<void> {
-    setFailure(undefined);
-    try {
-      setFound(await sendRequest('/documents/player', documentPlayerSchema, query));
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
-  }
-
-  function reload(message?: string): void {
-    setDone(message);
-    queue.request.reload();
-    if (found) void open({ brand: found.brand, who: found.playerId });
-  }
-
-  useLinkedPlayer(open);
-
+  const queue = usePlayerCases({
+    path: '/documents/waiting',
+    schema: documentQueueSchema,
+    playerPath: '/documents/player',
+    playerSchema: documentPlayerSchema,
+  });
   return (
     <PlayerQueueFrame
       title={text(messages.title)}
@@ -48,21 +24,9 @@ export function DocumentsPage() {
       notShown={text(messages.notShown)}
       brandLabel={text(messages.waitingOn)}
       queue={queue}
-      done={done}
-      onDismiss={() => setDone(undefined)}
-      failure={failure}
-      player={found && <PlayerDocuments player={found} onDecided={reload} />}
-      onSearch={open}
+      renderPlayer={(player) => <PlayerDocuments player={player} onDecided={queue.reload} />}
     >
-      {(waiting) => (
-        <ReviewQueue
-          queue={waiting}
-          onOpen={(query) => {
-            setDone(undefined);
-            void open(query);
-          }}
-        />
-      )}
+      {(waiting) => <ReviewQueue queue={waiting} onOpen={(query) => void queue.open(query)} />}
     </PlayerQueueFrame>
   );
 }

@@ -1,10 +1,10 @@
 import type { DocumentQueue } from '@foyer/market/document-answers';
 import { Text, useText } from '@foyer/i18n';
-import { Badge, Button, DataTable, EmptyState, Row, VisuallyHidden } from '@foyer/ui';
+import { Button, DataTable, EmptyState, VisuallyHidden } from '@foyer/ui';
 import { brandTitle } from '../../model/names.ts';
-import { utcDate, utcDateTime } from '../../model/times.ts';
-import { useNow } from '../../state/LiveRoot.tsx';
+import { utcDateTime } from '../../model/times.ts';
 import { messages } from './DocumentsPage.messages.ts';
+import { DueDate } from '../../parts/due-date/DueDate.tsx';
 import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
 import type { PlayerQuery } from '../../parts/player-search/PlayerSearch.tsx';
 import { useRequestName } from './useRequestName.ts';
@@ -51,7 +51,11 @@ export function ReviewQueue({ queue, onOpen }: ReviewQueueProps) {
         { id: 'player', label: text(messages.player), cell: (row) => <PlayerLink {...row} /> },
         { id: 'brand', label: text(messages.brand), cell: ({ brand }) => brandTitle(brand) },
         { id: 'what', label: text(messages.request), cell: ({ name }) => name },
-        { id: 'due', label: text(messages.due), cell: ({ dueAt }) => <DueDate dueAt={dueAt} /> },
+        {
+          id: 'due',
+          label: text(messages.due),
+          cell: ({ dueAt }) => (dueAt === null ? text(messages.noDate) : <DueDate at={dueAt} />),
+        },
         {
           id: 'since',
           label: text(messages.since),
@@ -70,20 +74,5 @@ export function ReviewQueue({ queue, onOpen }: ReviewQueueProps) {
         },
       ]}
     />
-  );
-}
-
-function DueDate({ dueAt }: { readonly dueAt: string | null }) {
-  const now = useNow();
-  if (dueAt === null) return <Text {...messages.noDate} />;
-  return (
-    <Row gap="small" wrap>
-      <span>{utcDate(dueAt)}</span>
-      {Date.parse(dueAt) <= now && (
-        <Badge tone="negative">
-          <Text {...messages.overdue} />
-        </Badge>
-      )}
-    </Row>
   );
 }

@@ -31,7 +31,6 @@ export const messages = defineMessages({
   since: { id: 'console.exclusions.since', defaultMessage: '{games}, {length}: {start} to {end}' },
   noEnd: { id: 'console.exclusions.noEnd', defaultMessage: 'no end' },
   asked: { id: 'console.exclusions.asked', defaultMessage: 'Asked' },
-  overdue: { id: 'console.exclusions.overdue', defaultMessage: 'Overdue' },
   second: {
     id: 'console.exclusions.second',
     defaultMessage: 'You approved. Another member of staff must approve.',

@@ -1,66 +1,39 @@
 import { returnCasesSchema, type ReturnCase } from '@foyer/market/exclusion-answers';
 import { Text, useText } from '@foyer/i18n';
-import { Badge, Button, DataTable, EmptyState, Notice, Row } from '@foyer/ui';
-import { useState } from 'react';
+import { Button, DataTable, EmptyState, Row } from '@foyer/ui';
 import { brandTitle } from '../../model/names.ts';
-import { mayChat } from '../../model/permissions.ts';
 import { utcDate, utcDateTime } from '../../model/times.ts';
-import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
-import * as panel from '../../parts/page-head/panel.css.ts';
+import { DecisionQueue } from '../../parts/decision-queue/DecisionQueue.tsx';
+import { DueDate } from '../../parts/due-date/DueDate.tsx';
 import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
 import { useProtectionText } from '../../parts/protection-text/useProtectionText.ts';
-import { RestrictedPage } from '../../parts/restricted-page/RestrictedPage.tsx';
-import { useNow } from '../../state/LiveRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
-import { useRequest } from '../../state/useRequest.ts';
 import { messages } from './ExclusionsPage.messages.ts';
 import { ReturnDialog, type ReturnDecision } from './ReturnDialog.tsx';
 
-/** Polling interval that shows decisions of colleagues. */
-const EVERY_MS = 10_000;
 const DAY_MS = 86_400_000;
+
+interface OpenedRequest {
+  readonly request: ReturnCase;
+  readonly decision: ReturnDecision;
+}
 
 /** Requests of excluded players to end an exclusion, decided by support agents and operators. */
 export function ExclusionsPage() {
   const text = useText();
-  const isAllowed = mayChat(usePerson());
-  const [done, setDone] = useState<string>();
-  const [open, setOpen] = useState<{ readonly request: ReturnCase; readonly decision: ReturnDecision }>();
-  const requests = useRequest(isAllowed ? '/player/exclusions' : undefined, returnCasesSchema, {
-    everyMs: EVERY_MS,
-  });
   return (
-    <RestrictedPage
+    <DecisionQueue
       title={text(messages.title)}
       intro={text(messages.intro)}
-      isAllowed={isAllowed}
       restriction={text(messages.notFor)}
+      path="/player/exclusions"
+      schema={returnCasesSchema}
+      renderDialog={(opened: OpenedRequest, events) => <ReturnDialog {...opened} {...events} />}
     >
-      <div className={panel.panels}>
-        {done !== undefined && (
-          <Notice tone="positive" live onDismiss={() => setDone(undefined)}>
-            {done}
-          </Notice>
-        )}
-        <AsyncContent request={requests} height="24rem">
-          {({ cases }) => (
-            <Requests cases={cases} onOpen={(request, decision) => setOpen({ request, decision })} />
-          )}
-        </AsyncContent>
-        {open && (
-          <ReturnDialog
-            {...open}
-            onDecided={(message) => {
-              setDone(message);
-              setOpen(undefined);
-              requests.reload();
-            }}
-            onStale={requests.reload}
-            onClose={() => setOpen(undefined)}
-          />
-        )}
-      </div>
-    </RestrictedPage>
+      {({ cases }, open) => (
+        <Requests cases={cases} onOpen={(request, decision) => open({ request, decision })} />
+      )}
+    </DecisionQueue>
   );
 }
 
@@ -104,7 +77,13 @@ function Requests({ cases, onOpen }: RequestsProps) {
           label: text(messages.asked),
           cell: ({ requestedAt }: ReturnCase) => utcDateTime(requestedAt),
         },
-        { id: 'due', label: text(messages.due), cell: (request: ReturnCase) => <DueTime {...request} /> },
+        {
+          id: 'due',
+          label: text(messages.due),
+          cell: ({ requestedAt, answerDays }: ReturnCase) => (
+            <DueDate at={Date.parse(requestedAt) + answerDays * DAY_MS} withTime />
+          ),
+        },
         {
           id: 'approvals',
           label: text(messages.approvals),
@@ -136,20 +115,5 @@ function Requests({ cases, onOpen }: RequestsProps) {
         },
       ]}
     />
-  );
-}
-
-function DueTime({ requestedAt, answerDays }: ReturnCase) {
-  const now = useNow();
-  const due = Date.parse(requestedAt) + answerDays * DAY_MS;
-  return (
-    <Row gap="small" wrap>
-      <span>{utcDateTime(due)}</span>
-      {due <= now && (
-        <Badge tone="negative">
-          <Text {...messages.overdue} />
-        </Badge>
-      )}
-    </Row>
   );
 }

@@ -4,18 +4,16 @@ import { Facts } from '@foyer/ui';
 import { sendRequest } from '../../adapters/sendRequest.ts';
 import { brandTitle } from '../../model/names.ts';
 import { utcDateTime } from '../../model/times.ts';
+import type { DecisionDialogEvents } from '../../parts/decision-queue/DecisionQueue.tsx';
 import type { Submission } from '../../parts/decision-fields/submission.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './ExclusionsPage.messages.ts';
 
 export type ReturnDecision = 'approve' | 'refuse';
 
-interface ReturnDialogProps {
+interface ReturnDialogProps extends DecisionDialogEvents {
   readonly request: ReturnCase;
   readonly decision: ReturnDecision;
-  onDecided(message: string): void;
-  onStale(): void;
-  onClose(): void;
 }
 
 const DONE = {

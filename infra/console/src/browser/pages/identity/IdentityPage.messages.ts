@@ -26,7 +26,6 @@ export const messages = defineMessages({
   player: { id: 'console.identity.player', defaultMessage: 'Player' },
   until: { id: 'console.identity.until', defaultMessage: 'Due by' },
   noDate: { id: 'console.identity.noDate', defaultMessage: 'No deadline' },
-  overdue: { id: 'console.identity.overdue', defaultMessage: 'Overdue' },
   since: { id: 'console.identity.since', defaultMessage: 'Since' },
   missing: { id: 'console.identity.missing', defaultMessage: 'Missing' },
   reason: { id: 'console.identity.reason', defaultMessage: 'Reason' },

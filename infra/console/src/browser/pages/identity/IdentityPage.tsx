@@ -1,53 +1,20 @@
-import {
-  identityPersonSchema,
-  identityCasesSchema,
-  type IdentityPerson,
-} from '@foyer/market/identity-answers';
+import { identityPersonSchema, identityCasesSchema } from '@foyer/market/identity-answers';
 import { useText } from '@foyer/i18n';
-import { useState } from 'react';
-import { failureOf, sendRequest, type RequestFailure } from '../../adapters/sendRequest.ts';
-import { useLinkedPlayer } from '../../parts/player-link/useLinkedPlayer.ts';
 import { PlayerQueueFrame } from '../../parts/player-queue/PlayerQueueFrame.tsx';
-import { usePlayerQueue } from '../../parts/player-queue/usePlayerQueue.ts';
+import { usePlayerCases } from '../../parts/player-queue/usePlayerCases.ts';
 import { messages } from './IdentityPage.messages.ts';
 import { PlayerPanel } from './PlayerPanel.tsx';
 import { WaitingList } from './WaitingList.tsx';
-import type { Question } from './identityQuestion.ts';
 
 /** Pending identity checks and the form to decide them. */
 export function IdentityPage() {
   const text = useText();
-  const [found, setFound] = useState<IdentityPerson>();
-  const [failure, setFailure] = useState<RequestFailure>();
-  const [done, setDone] = useState<string>();
-  const queue = usePlayerQueue('/player/identity/waiting', identityCasesSchema);
-
-  async function load(question: Question): Promise<void> {
-    setFailure(undefined);
-    try {
-      setFound(await sendRequest('/player/identity', identityPersonSchema, question));
-    } catch (error) {
-      setFound(undefined);
-      setFailure(failureOf(error));
-    }
-  }
-
-  /** Keeps the shown player when the request fails, because an open dialog may contain input. */
-  function reloadPlayer({ brand, playerId }: IdentityPerson): void {
-    queue.request.reload();
-    sendRequest('/player/identity', identityPersonSchema, { brand, who: playerId }).then(
-      setFound,
-      () => undefined,
-    );
-  }
-
-  function open(question: Question): Promise<void> {
-    setDone(undefined);
-    return load(question);
-  }
-
-  useLinkedPlayer(open);
-
+  const queue = usePlayerCases({
+    path: '/player/identity/waiting',
+    schema: identityCasesSchema,
+    playerPath: '/player/identity',
+    playerSchema: identityPersonSchema,
+  });
   return (
     <PlayerQueueFrame
       title={text(messages.title)}
@@ -58,24 +25,11 @@ export function IdentityPage() {
       heading={text(messages.waiting)}
       brandLabel={text(messages.waitingOn)}
       queue={queue}
-      done={done}
-      onDismiss={() => setDone(undefined)}
-      failure={failure}
-      player={
-        found && (
-          <PlayerPanel
-            player={found}
-            onStale={() => reloadPlayer(found)}
-            onDecided={(message) => {
-              setDone(message);
-              reloadPlayer(found);
-            }}
-          />
-        )
-      }
-      onSearch={open}
+      renderPlayer={(player) => (
+        <PlayerPanel player={player} onStale={() => queue.reload()} onDecided={queue.reload} />
+      )}
     >
-      {({ cases }) => <WaitingList cases={cases} onOpen={(question) => void open(question)} />}
+      {({ cases }) => <WaitingList cases={cases} onOpen={(query) => void queue.open(query)} />}
     </PlayerQueueFrame>
   );
 }

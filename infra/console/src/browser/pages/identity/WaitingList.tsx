@@ -1,17 +1,18 @@
 import { Text, useText } from '@foyer/i18n';
-import { Badge, Button, DataTable, EmptyState, Row, VisuallyHidden } from '@foyer/ui';
+import { Button, DataTable, EmptyState, VisuallyHidden } from '@foyer/ui';
 import { brandTitle } from '../../model/names.ts';
-import { useNow } from '../../state/LiveRoot.tsx';
+import { DueDate } from '../../parts/due-date/DueDate.tsx';
 import { PlayerLink } from '../../parts/player-link/PlayerLink.tsx';
 import { messages } from './IdentityPage.messages.ts';
 import { useCheckReason } from './useCheckReason.ts';
-import { firstRequest, type Question } from './identityQuestion.ts';
+import { firstRequest } from './identityQuestion.ts';
+import type { PlayerQuery } from '../../parts/player-search/PlayerSearch.tsx';
 import type { IdentityCase } from '@foyer/market/identity-answers';
-import { utcDate, utcDateTime } from '../../model/times.ts';
+import { utcDateTime } from '../../model/times.ts';
 
 interface WaitingListProps {
   readonly cases: readonly IdentityCase[];
-  onOpen(question: Question): void;
+  onOpen(query: PlayerQuery): void;
 }
 
 /** Pending checks with deadline, start, missing proofs and reason. */
@@ -35,7 +36,7 @@ export function WaitingList({ cases, onOpen }: WaitingListProps) {
         {
           id: 'until',
           label: text(messages.until),
-          cell: ({ deadline }) => <Deadline deadline={deadline} />,
+          cell: ({ deadline }) => (deadline === null ? text(messages.noDate) : <DueDate at={deadline} />),
         },
         {
           id: 'since',
@@ -67,20 +68,5 @@ export function WaitingList({ cases, onOpen }: WaitingListProps) {
         },
       ]}
     />
-  );
-}
-
-function Deadline({ deadline }: Pick<IdentityCase, 'deadline'>) {
-  const now = useNow();
-  if (deadline === null) return <Text {...messages.noDate} />;
-  return (
-    <Row gap="small" wrap>
-      <span>{utcDate(deadline)}</span>
-      {Date.parse(deadline) <= now && (
-        <Badge tone="negative">
-          <Text {...messages.overdue} />
-        </Badge>
-      )}
-    </Row>
   );
 }

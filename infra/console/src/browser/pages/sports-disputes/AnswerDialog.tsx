@@ -9,20 +9,18 @@ import { Facts } from '@foyer/ui';
 import { TextArea } from '@foyer/ui/forms';
 import { useState } from 'react';
 import { sendRequest } from '../../adapters/sendRequest.ts';
+import type { DecisionDialogEvents } from '../../parts/decision-queue/DecisionQueue.tsx';
 import type { Submission } from '../../parts/decision-fields/submission.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { decisions, messages } from './SportsDisputesPage.messages.ts';
 
-interface AnswerDialogProps {
+interface AnswerDialogProps extends DecisionDialogEvents {
   readonly dispute: DisputeCase;
   readonly decision: DisputeDecision;
-  onAnswered(message: string): void;
-  onStale(): void;
-  onClose(): void;
 }
 
 /** Answers a dispute: effect, text for the player, reason and the typed player id. */
-export function AnswerDialog({ dispute, decision, onAnswered, onStale, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ dispute, decision, onDecided, onStale, onClose }: AnswerDialogProps) {
   const text = useText();
   const [answer, setAnswer] = useState('');
   const { id, playerId, message } = dispute;
@@ -36,7 +34,7 @@ export function AnswerDialog({ dispute, decision, onAnswered, onStale, onClose }
         answer: answer.trim(),
         ...submission,
       });
-      onAnswered(text(messages.done, { playerId }));
+      onDecided(text(messages.done, { playerId }));
     } catch (error) {
       onStale();
       throw error;

@@ -1,17 +1,16 @@
 import { Heading, Notice } from '@foyer/ui';
 import type { ReactNode } from 'react';
-import type { RequestFailure } from '../../adapters/sendRequest.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { AsyncContent } from '../async-content/AsyncContent.tsx';
 import { BrandFilter } from '../brand-filter/BrandFilter.tsx';
 import { useReadFailureText } from '../change-dialog/failureText.ts';
 import * as panel from '../page-head/panel.css.ts';
-import { PlayerSearch, type PlayerQuery } from '../player-search/PlayerSearch.tsx';
+import { PlayerSearch } from '../player-search/PlayerSearch.tsx';
 import { RestrictedPage } from '../restricted-page/RestrictedPage.tsx';
-import type { PlayerQueue } from './usePlayerQueue.ts';
+import type { PlayerCases } from './usePlayerCases.ts';
 
-export interface PlayerQueueFrameProps<Queue> {
+export interface PlayerQueueFrameProps<Queue, Player> {
   /** Translated texts of the page. */
   readonly title: string;
   readonly intro: string;
@@ -22,19 +21,14 @@ export interface PlayerQueueFrameProps<Queue> {
   readonly heading?: string;
   /** Translated label of the choice of a brand. */
   readonly brandLabel: string;
-  readonly queue: PlayerQueue<Queue>;
-  /** Text that confirms the last decision. */
-  readonly done: string | undefined;
-  onDismiss(): void;
-  readonly failure: RequestFailure | undefined;
+  readonly queue: PlayerCases<Queue, Player>;
   /** The opened player. */
-  readonly player: ReactNode;
-  onSearch(query: PlayerQuery): Promise<void>;
+  renderPlayer(player: Player): ReactNode;
   children(queue: Queue): ReactNode;
 }
 
 /** Page of a queue of players: the outcome of the last decision, the opened player, the search and the queue. */
-export function PlayerQueueFrame<Queue>({
+export function PlayerQueueFrame<Queue, Player>({
   title,
   intro,
   restriction,
@@ -42,14 +36,10 @@ export function PlayerQueueFrame<Queue>({
   notShown,
   heading,
   brandLabel,
-  queue: { isAllowed, brand, setBrand, request },
-  done,
-  onDismiss,
-  failure,
-  player,
-  onSearch,
+  queue: { isAllowed, brand, setBrand, request, player, failure, done, dismiss, open },
+  renderPlayer,
   children,
-}: PlayerQueueFrameProps<Queue>) {
+}: PlayerQueueFrameProps<Queue, Player>) {
   const failureText = useReadFailureText();
   const person = usePerson();
   return (
@@ -57,7 +47,7 @@ export function PlayerQueueFrame<Queue>({
       <div className={panel.panels}>
         {!mayDecideWithdrawals(person) && <Notice>{readOnly}</Notice>}
         {done !== undefined && (
-          <Notice tone="positive" live onDismiss={onDismiss}>
+          <Notice tone="positive" live onDismiss={dismiss}>
             {done}
           </Notice>
         )}
@@ -66,8 +56,8 @@ export function PlayerQueueFrame<Queue>({
             {failureText(failure)}
           </Notice>
         )}
-        {player}
-        <PlayerSearch onSearch={onSearch} />
+        {player && renderPlayer(player)}
+        <PlayerSearch onSearch={open} />
         {heading !== undefined && (
           <Heading level={2} size="title2">
             {heading}

@@ -1,0 +1,5 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  overdue: { id: 'console.dueDate.overdue', defaultMessage: 'Overdue' },
+});
