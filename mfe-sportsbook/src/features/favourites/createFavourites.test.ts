@@ -7,14 +7,15 @@ type Change = FavouritesPorts['change'];
 function setUp({
   stored = [],
   server = { competitions: [], events: [] },
-}: { stored?: readonly string[]; server?: FavouriteIds } = {}) {
+  isStored = true,
+}: { stored?: readonly string[]; server?: FavouriteIds; isStored?: boolean } = {}) {
   let device = stored;
   const read = jest.fn<FavouritesPorts['read']>(async () => server);
   const change = jest.fn<Change>(async () => ({ favourites: server, isFull: false }));
   const favourites = createFavourites({
     storage: {
       sportsFavourites: () => device,
-      rememberSportsFavourites: (keys) => void (device = keys),
+      rememberSportsFavourites: (keys) => void (isStored && (device = keys)),
     },
     read,
     change,
@@ -63,6 +64,26 @@ describe('favourites of a player', () => {
     await favourites.retry();
     expect(favourites.current().status).toBe('ready');
     expect(device()).toEqual([]);
+  });
+
+  it('include what a visitor added whose device stores nothing', async () => {
+    const { read, change, favourites } = setUp({ server, isStored: false });
+    await favourites.toggle('e:hal1');
+    await favourites.setPlayer('player-1');
+    expect(change.mock.calls).toEqual([[{ add: [{ kind: 'EVENT', id: 'hal1' }], remove: [] }]]);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('do not lose a change to the first answer, which was older', async () => {
+    const { favourites, read, change } = setUp();
+    const first = Promise.withResolvers<FavouriteIds>();
+    read.mockReturnValueOnce(first.promise);
+    const loaded = favourites.setPlayer('player-1');
+    change.mockResolvedValueOnce({ favourites: server, isFull: false });
+    await favourites.toggle('c:lan');
+    first.resolve({ competitions: [], events: [] });
+    await loaded;
+    expect(favourites.current().keys).toEqual(['c:lan', 'e:hal1']);
   });
 
   it('are replaced by those of the device after the sign-out', async () => {

@@ -36,25 +36,30 @@ export function createFavourites({ storage, read, change }: FavouritesPorts): Fa
   const ofDevice = () => readKeys(storage.sportsFavourites?.() ?? []);
   const store = createStore<FavouritesState>({ status: 'ready', keys: ofDevice() });
   let player: string | undefined;
+  /** Added by a visitor who signed in, until the server has them; without consent the device does not store them. */
+  let added: readonly FavouriteKey[] = [];
   /** Changes without an answer: the list of an older answer lacks the later ones. */
   let open = 0;
+  /** All changes so far: an answer from before a change lacks it. */
+  let changes = 0;
 
   const set = (keys: readonly FavouriteKey[]): void => store.set({ status: 'ready', keys });
 
   async function load(): Promise<void> {
     const owner = player;
+    const before = changes;
     const { keys } = store.current();
     store.set({ status: 'loading', keys });
     try {
-      const add = ofDevice();
       const ids =
-        add.length > 0 ? (await change({ add: add.map(itemOf), remove: [] })).favourites : await read();
+        added.length > 0 ? (await change({ add: added.map(itemOf), remove: [] })).favourites : await read();
       if (player !== owner) return;
-      if (add.length > 0) storage.rememberSportsFavourites?.([]);
-      // the answer of an open change has them too
-      if (open === 0) set(keysOf(ids));
+      if (added.length > 0) storage.rememberSportsFavourites?.([]);
+      added = [];
+      // the answer to a later change has them too
+      if (changes === before) set(keysOf(ids));
     } catch {
-      if (player === owner) store.set({ status: 'failed', keys });
+      if (player === owner) store.set({ status: 'failed', keys: store.current().keys });
     }
   }
 
@@ -63,6 +68,7 @@ export function createFavourites({ storage, read, change }: FavouritesPorts): Fa
     subscribe: store.subscribe,
     async setPlayer(id) {
       if (id === player) return;
+      added = player === undefined ? store.current().keys : [];
       player = id;
       if (id === undefined) set(ofDevice());
       else await load();
@@ -78,6 +84,7 @@ export function createFavourites({ storage, read, change }: FavouritesPorts): Fa
       }
       const items = [itemOf(key)];
       open += 1;
+      changes += 1;
       const answer = await change({ add: isAdded ? items : [], remove: isAdded ? [] : items }).catch(
         ignoreError('the star shows it'),
       );
