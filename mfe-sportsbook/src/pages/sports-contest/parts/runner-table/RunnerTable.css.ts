@@ -5,6 +5,8 @@ import { style } from '@vanilla-extract/css';
 export const frame = style({
   containerType: 'inline-size',
   overflowX: 'auto',
+  // hidden texts of its cells scroll with it
+  position: 'relative',
   borderRadius: vars.radius.card,
   cornerShape: vars.corner.shape,
   backgroundColor: vars.color.surface1,
