@@ -7,6 +7,8 @@ const NARROW = '(max-width: 34rem)';
 export const frame = style({
   containerType: 'inline-size',
   overflowX: 'auto',
+  // hidden texts of its cells scroll with it
+  position: 'relative',
   borderRadius: vars.radius.card,
   cornerShape: vars.corner.shape,
   backgroundColor: vars.color.surface1,
