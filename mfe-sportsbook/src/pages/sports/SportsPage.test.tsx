@@ -237,8 +237,8 @@ describe('the sports page', () => {
 describe('search on the sports page', () => {
   const start = async (world: FakeWorld = {}) => {
     const rendered = open(world);
-    await userEvent.click(screen.getByRole('button', { name: 'Find a team, competition or sport' }));
-    const field = await screen.findByRole('searchbox', { name: 'Find a team, competition or sport' });
+    await userEvent.click(screen.getByRole('button', { name: 'Find a team, horse or competition' }));
+    const field = await screen.findByRole('searchbox', { name: 'Find a team, horse or competition' });
     expect(document.activeElement).toBe(field);
     return rendered;
   };
@@ -272,7 +272,7 @@ describe('search on the sports page', () => {
     await userEvent.keyboard('{ArrowUp}{Enter}');
     expect(services.navigation.go).toHaveBeenCalledWith('/en/sports/event/north/');
     await userEvent.keyboard('{Escape}');
-    const opener = screen.getByRole('button', { name: 'Find a team, competition or sport' });
+    const opener = screen.getByRole('button', { name: 'Find a team, horse or competition' });
     expect(document.activeElement).toBe(opener);
   });
 
