@@ -56,6 +56,12 @@ describe('the page of a race', () => {
     expect(screen.getByRole('button', { name: 'Silver Echo, First 3 2.00' })).toBeTruthy();
   });
 
+  it('becomes a favourite of the visitor', async () => {
+    const { services } = await open(aRace());
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 12:30 Brackenmoor to favourites' }));
+    expect(services.storage.sportsFavourites?.()).toEqual(['e:brk1']);
+  });
+
   it('adds a runner to the slip', async () => {
     const { services } = await open(aRace());
     await userEvent.click(screen.getByRole('button', { name: 'Silver Echo, Win 6.00' }));

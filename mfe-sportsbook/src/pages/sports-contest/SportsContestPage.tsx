@@ -82,6 +82,13 @@ function Known({ contest, state, onRetry }: KnownProps) {
   return (
     <ContestFrame
       title={title}
+      favourite={
+        contest && title !== undefined
+          ? isRace
+            ? { favourite: `e:${contest.id}`, name: title }
+            : { favourite: `c:${contest.competition.id}`, name: contest.competition.name }
+          : undefined
+      }
       subtitle={contest && <Facts contest={contest} />}
       back={back}
       state={state}
