@@ -18,7 +18,7 @@ import { messages } from './contest.messages.ts';
 interface ContestFrameProps {
   /** Undefined until it is known. */
   readonly title: string | undefined;
-  /** What the star beside the title follows. */
+  /** Followed by the star beside the title. */
   readonly favourite?: FavouriteButtonProps | undefined;
   readonly subtitle?: ReactNode;
   readonly back?: { readonly href: string; readonly label: string };
