@@ -127,7 +127,7 @@ async function searches(browser: Browser, instance: Instance): Promise<readonly 
   const page = await open(browser, instance, '/en/sports/');
   await page
     .getByRole('main')
-    .getByRole('button', { name: 'Find a team, competition or sport' })
+    .getByRole('button', { name: 'Find a team, horse or competition' })
     .click({ timeout: TIMEOUT_MS });
   const box = page.getByRole('main').getByRole('searchbox');
   await box.click({ timeout: TIMEOUT_MS });

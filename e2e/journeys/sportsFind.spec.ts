@@ -15,7 +15,7 @@ test('a visitor finds a competition by keyboard, opens a past match, and comes b
   await necessary.click();
 
   await test.step('When the name is typed without accents, the competition is found', async () => {
-    await main.getByRole('button', { name: 'Find a team, competition or sport' }).press('Enter');
+    await main.getByRole('button', { name: 'Find a team, horse or competition' }).press('Enter');
     await expect(main.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('halcyon leag');
     await expect(main.getByRole('list', { name: 'Search results' }).getByRole('link').first()).toHaveText(

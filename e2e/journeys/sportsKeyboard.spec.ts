@@ -35,7 +35,7 @@ test('a player finds two matches, places a double and cashes it out, by keyboard
   const matches = await lastMatches(page.request, 'aurora');
 
   async function select({ home, away }: FeedEvent): Promise<void> {
-    const find = main.getByRole('button', { name: 'Find a team, competition or sport' });
+    const find = main.getByRole('button', { name: 'Find a team, horse or competition' });
     await tabTo(page, find);
     await page.keyboard.press('Enter');
     await expect(main.getByRole('searchbox')).toBeFocused();

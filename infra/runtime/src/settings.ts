@@ -50,6 +50,8 @@ export interface FoyerSettings {
   readonly sportsWrongPricePercent: number;
   /** Messages of the sports feed after which the one before is sent again. */
   readonly sportsRepeatedPercent: number;
+  /** Interval at which the prices of a match in play follow its clock; 1 in a busy match with all markets open. */
+  readonly sportsRepriceSeconds: number;
   readonly databasePort: number;
   /**
    * Assumed country of every request, ISO 3166; by default the brand's home country. A gateway with geo
@@ -223,6 +225,7 @@ const DEFAULTS = {
   sportsSilentPercent: 0,
   sportsWrongPricePercent: 0,
   sportsRepeatedPercent: 0,
+  sportsRepriceSeconds: 5,
   timingsPercent: 100,
   tracePercent: 100,
 } as const;

@@ -22,7 +22,7 @@ import { createBoard } from './board/createBoard.ts';
 import { createStream } from './board/createStream.ts';
 import { createSubscriptions, matchMessage } from './board/subscriptions.ts';
 import { createBoardViews } from './board/suspendedBoard.ts';
-import { createContestAnswers } from './contests/contestAnswers.ts';
+import { contestPathOf, createContestBoards } from './contests/contestBoards.ts';
 import { createContests } from './contests/createContests.ts';
 import { createFeedFaults } from './faults.ts';
 import { createChance } from './model/chance.ts';
@@ -47,6 +47,8 @@ const STREAM = '/sports-feed/stream';
 const RESULTS = '/sports-feed/results';
 /** Interval at which the season of one competition is simulated: all 42 within eleven seconds. */
 const OUTRIGHT_MS = 250;
+/** The board has one state a second. */
+const MIN_REPRICE_SECONDS = 1;
 /** A competition with its season. */
 const COMPETITION = /^\/sports-feed\/competitions\/([a-z0-9]{1,16})$/;
 /** One match: its state, and its stream. */
@@ -77,15 +79,13 @@ export async function createSportsFeed({
     deadHeatPercent: settings.sportsDeadHeatPercent,
     withdrawnPercent: settings.sportsWithdrawnPercent,
   };
-  const { abandonedPercent, walkoverPercent } = faults;
   const chance = createChance(matchSeed);
   const feedFaults = createFeedFaults(chance, faults);
   const isSilent = (): boolean => feedFaults.isSilent(clock());
   const board = createBoard({
     catalogue: CATALOGUE,
     seed: matchSeed,
-    abandonedPercent,
-    walkoverPercent,
+    matches: { ...faults, repriceSeconds: Math.max(MIN_REPRICE_SECONDS, settings.sportsRepriceSeconds) },
     faults: feedFaults,
     now: clock,
   });
@@ -93,7 +93,7 @@ export async function createSportsFeed({
   const results = createPublicResults({ catalogue: CATALOGUE, chance, faults });
   const outrights = createOutrights({ catalogue: CATALOGUE, chance, faults, results, clock });
   const contests = createContests({ courses: RACECOURSES, outrights, chance, faults, clock });
-  const contestAnswers = createContestAnswers({ contests, views, clock });
+  const contestBoards = createContestBoards({ contests, views, clock });
   const pricing = startJob<void>({
     name: 'prices of outrights',
     everyMs: OUTRIGHT_MS,
@@ -118,7 +118,12 @@ export async function createSportsFeed({
   const stream = createStream(board, isSilent);
   const competitions = new Map(CATALOGUE.map((row) => [row.id, publicCompetition(row)]));
   const competitionOf = (id: string): FeedCompetition | undefined => competitions.get(id);
-  const subscriptions = createSubscriptions((brand) => views.of(brand), competitionOf, feedFaults.isRepeated);
+  const subscriptions = createSubscriptions({
+    viewOf: (brand) => views.of(brand),
+    competitionOf,
+    contests: contestBoards,
+    isRepeated: feedFaults.isRepeated,
+  });
   const serviceClient = createServiceClient();
   const content = await createContentSource({
     home: settings.home,
@@ -162,7 +167,8 @@ export async function createSportsFeed({
     if (competition !== undefined) return seasonTable(competition);
     const [, earlier] = HISTORY.exec(path) ?? [];
     if (earlier !== undefined) return history(earlier);
-    if (contestAnswers.isPath(path)) return contestAnswers.answer(path, brand);
+    const contest = contestPathOf(path);
+    if (contest) return contestBoards.snapshot(contest.name, brand);
     const view = views.of(brand);
     return match === undefined ? view.snapshot() : matchMessage(view, competitionOf, match);
   };
@@ -179,7 +185,7 @@ export async function createSportsFeed({
         COMPETITION.test(path) ||
         HISTORY.test(path) ||
         BUILDER.test(path) ||
-        contestAnswers.isPath(path) ||
+        contestPathOf(path)?.isStream === false ||
         (match !== undefined && !isStream);
       if (!isKnown) return sendJson(response, 404, { code: 'NOT_FOUND' });
       if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -201,10 +207,22 @@ export async function createSportsFeed({
     upgrade(request, socket, head) {
       const path = pathOf(request);
       const [, match, isStream] = MATCH.exec(path) ?? [];
+      const contest = contestPathOf(path);
       if (path === STREAM && isOffered(request))
         stream.join(request, socket, head, subscriptions.ofBoard(brandOf(request), afterOf(request)));
       else if (match !== undefined && isStream && isOffered(request) && board.match(match))
         stream.join(request, socket, head, subscriptions.ofMatch(brandOf(request), match));
+      else if (
+        contest?.isStream &&
+        isOffered(request) &&
+        contestBoards.snapshot(contest.name, brandOf(request))
+      )
+        stream.join(
+          request,
+          socket,
+          head,
+          subscriptions.ofContests(brandOf(request), contest.name, afterOf(request)),
+        );
       else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
     },
     ready: () => Promise.resolve(),

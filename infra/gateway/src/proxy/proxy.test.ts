@@ -104,6 +104,7 @@ describe('proxyTargetOf', () => {
     ['/sports-feed/competitions/hal', 'sportsFeed /sports-feed/competitions/hal'],
     ['/sports-feed/competitions/hal/stream', undefined],
     ['/sports-feed/contests/races', 'sportsFeed /sports-feed/contests/races'],
+    ['/sports-feed/contests/races/stream', 'sportsFeed /sports-feed/contests/races/stream'],
     ['/sports-feed/contests/races/more', undefined],
     ['/sports-feed/matches/hal1/history', 'sportsFeed /sports-feed/matches/hal1/history'],
     ['/sports-feed/matches/hal1/builder', 'sportsFeed /sports-feed/matches/hal1/builder'],
@@ -382,6 +383,7 @@ describe('proxied socket', () => {
     '/lobby-graphql',
     '/sports-feed/stream',
     '/sports-feed/matches/hal1/stream',
+    '/sports-feed/contests/races/stream',
   ])('passes messages in both directions on %s', async (path) => {
     const seen = await upgrade(path, 'http://tuli.localhost:4000');
     expect(seen).toContain('101 Switching Protocols');

@@ -92,14 +92,11 @@ export function pathAt({ isGateway }: Upstream, { path }: ProxyTarget, requested
 const EXPORT = /^\/api(\/exports\/(?:[a-z]+\.(?:csv|pdf)|personal-data\.zip))$/;
 /** Documents of the player: the start of an upload, and one upload (ADR 0241). */
 const UPLOAD = /^\/api(\/uploads(\/[0-9a-f-]{36})?)$/;
-/** One match of the sportsbook, and the stream of its states. */
-const SPORTS_MATCH = /^\/sports-feed\/matches\/[a-z0-9]{1,16}(\/stream)?$/;
-/**
- * A competition of the sportsbook with its season, races and outrights; of a match, the form of its teams and prices
- * of its bet builder.
- */
+/** One match of the sportsbook, races and outrights, and the streams of their states. */
+const SPORTS_STATE = /^\/sports-feed\/(?:matches|contests)\/[a-z0-9]{1,16}(\/stream)?$/;
+/** A competition of the sportsbook with its season; of a match, the form of its teams and prices of its bet builder. */
 const SPORTS_HISTORY =
-  /^\/sports-feed\/(?:(?:competitions|contests)\/[a-z0-9]{1,16}|matches\/[a-z0-9]{1,16}\/(?:history|builder))$/;
+  /^\/sports-feed\/(?:competitions\/[a-z0-9]{1,16}|matches\/[a-z0-9]{1,16}\/(?:history|builder))$/;
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 const READ_AND_POST = [...READ, 'POST'];
 
@@ -129,13 +126,13 @@ export function proxyTargetOf(path: string): ProxyTarget | undefined {
     case LIVE_CHAT_SOCKET:
       return { upstream: 'chat', path: bare, methods: [], socket: true };
     default: {
-      const [sportsMatch, matchStream] = SPORTS_MATCH.exec(bare) ?? [];
-      if (sportsMatch !== undefined)
+      const [sportsState, stream] = SPORTS_STATE.exec(bare) ?? [];
+      if (sportsState !== undefined)
         return {
           upstream: 'sportsFeed',
           path: bare,
-          methods: matchStream === undefined ? READ : [],
-          socket: matchStream !== undefined,
+          methods: stream === undefined ? READ : [],
+          socket: stream !== undefined,
         };
       if (SPORTS_HISTORY.test(bare))
         return { upstream: 'sportsFeed', path: bare, methods: READ, socket: false };

@@ -17,8 +17,10 @@ const { values } = parseArgs({
   options: {
     sockets: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '20' },
-    /** Matches in play that the sockets follow; a match in play changes about once in this many seconds. */
+    /** Matches in play that the sockets follow. */
     matches: { type: 'string', default: '40' },
+    /** Interval at which a match in play is priced again: each match changes so often, unless its markets are suspended. */
+    reprice: { type: 'string', default: '1' },
   },
 });
 const BRAND = 'quetzal';
@@ -26,6 +28,7 @@ const OPENING = 50;
 const SETTLING_MS = 3_000;
 const sockets = Number(values.sockets);
 
+process.env['FOYER_SPORTS_REPRICE_SECONDS'] = values.reprice;
 const feed = await startChildService({
   script: new URL('feedChild.ts', import.meta.url),
   args: [JSON.stringify(PROOF_SECRETS)],

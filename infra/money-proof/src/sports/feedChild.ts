@@ -6,7 +6,7 @@ import { createLog, readSettings, systemClock } from '@foyer/runtime';
 const [secrets = '{}', port = '0'] = process.argv.slice(2);
 const service = await createSportsFeed({
   settings: readSettings(
-    {},
+    process.env,
     '/nonexistent',
     JSON.parse(secrets) as { internal: string; games: string; payments: string },
   ),

@@ -4,7 +4,7 @@ import { publicCompetition, type Competition } from '../../catalogue/row.ts';
 import { MARGIN_BASIS_POINTS } from '../model/book.ts';
 import { createChance } from '../model/chance.ts';
 import { fixturesBetween, MAX_MATCH_MS } from '../model/fixtures.ts';
-import { createMatch, type Match, type MatchState } from '../model/match.ts';
+import { createMatch, type Match, type MatchOptions, type MatchState } from '../model/match.ts';
 import type { Outlook } from '../model/outlook.ts';
 import { withoutPalpableErrors } from '../model/palpableErrors.ts';
 import type { FeedFaults } from '../faults.ts';
@@ -18,7 +18,7 @@ export const TICK_MS = 1_000;
 /** Interval at which matches are added from and removed to the calendar. */
 const CALENDAR_EVERY_MS = 10_000;
 /** Number of changes stored for clients that reconnect. */
-const MAX_CHANGES = 60;
+export const MAX_CHANGES = 60;
 
 export interface Board {
   snapshot(): FeedSnapshot;
@@ -37,9 +37,7 @@ export interface Board {
 export interface BoardOptions {
   readonly catalogue: readonly Competition[];
   readonly seed: string;
-  /** Percent of all matches that are not played to their end. */
-  readonly abandonedPercent?: number;
-  readonly walkoverPercent?: number;
+  readonly matches?: MatchOptions;
   readonly faults?: Pick<FeedFaults, 'pricesOf'>;
   now(): number;
 }
@@ -54,14 +52,7 @@ interface Shown {
  * The current offer with sequence numbers. Derived from seed and time; the only state is the last published
  * version.
  */
-export function createBoard({
-  catalogue,
-  seed,
-  abandonedPercent,
-  walkoverPercent,
-  faults,
-  now,
-}: BoardOptions): Board {
+export function createBoard({ catalogue, seed, matches: matchOptions, faults, now }: BoardOptions): Board {
   const chance = createChance(seed);
   /** Matches of the whole window including finished ones: creating a match costs more than caching it. */
   let matches: ReadonlyMap<string, Match> = new Map();
@@ -86,7 +77,7 @@ export function createBoard({
     matches = new Map(
       fixtures.map((fixture) => [
         fixture.id,
-        matches.get(fixture.id) ?? createMatch(fixture, chance, abandonedPercent, walkoverPercent),
+        matches.get(fixture.id) ?? createMatch(fixture, chance, matchOptions),
       ]),
     );
   }

@@ -16,11 +16,12 @@ describe('createSubscriptions', () => {
       now: () => clock.at,
     });
     const views = createBoardViews(board);
-    const next = createSubscriptions(
-      (brand) => views.of(brand),
-      () => undefined,
-      () => true,
-    ).ofBoard(undefined, undefined);
+    const next = createSubscriptions({
+      viewOf: (brand) => views.of(brand),
+      competitionOf: () => undefined,
+      contests: { snapshot: () => undefined, since: () => undefined },
+      isRepeated: () => true,
+    }).ofBoard(undefined, undefined);
     const sequences = (): readonly (number | undefined)[] => {
       clock.at += 5_000;
       board.tick();

@@ -6,6 +6,7 @@ import {
   type MatchBeat,
   type MatchMessage,
 } from '@foyer/kernel/sports-feed';
+import type { ContestBoards } from '../contests/contestBoards.ts';
 import type { BoardView } from './suspendedBoard.ts';
 
 /** The messages of one client that are due, as UTF-8; undefined ends the subscription. Called once a tick. */
@@ -16,14 +17,24 @@ export interface Subscriptions {
   ofBoard(brand: string | undefined, after: number | undefined): Subscription;
   /** States of one match; ends when the match is no longer offered. */
   ofMatch(brand: string | undefined, id: string): Subscription;
+  /** Changes of a list of contests, as those of the board; ends when the contest is no longer known. */
+  ofContests(brand: string | undefined, name: string, after: number | undefined): Subscription;
+}
+
+export interface SubscriptionOptions {
+  readonly viewOf: (brand: string | undefined) => BoardView;
+  readonly competitionOf: (id: string) => FeedCompetition | undefined;
+  readonly contests: ContestBoards;
+  readonly isRepeated?: (sequence: number) => boolean;
 }
 
 /** Every message is serialised once, for all its clients. */
-export function createSubscriptions(
-  viewOf: (brand: string | undefined) => BoardView,
-  competitionOf: (id: string) => FeedCompetition | undefined,
-  isRepeated: (sequence: number) => boolean = () => false,
-): Subscriptions {
+export function createSubscriptions({
+  viewOf,
+  competitionOf,
+  contests,
+  isRepeated = () => false,
+}: SubscriptionOptions): Subscriptions {
   const serialised = new WeakMap<object, Buffer>();
 
   /** `content` is what the message is about: the same content is the same message. */
@@ -33,11 +44,21 @@ export function createSubscriptions(
     return known;
   };
 
+  /** The bytes of each message, and after some of them the message before again. */
+  const repeating = () => {
+    let last: Buffer | undefined;
+    return (sequence: number, content: object, message: object): readonly Buffer[] => {
+      const [bytes, before] = [bytesOf(content, message), last];
+      last = bytes;
+      return before && isRepeated(sequence) ? [bytes, before] : [bytes];
+    };
+  };
+
   return {
     ofBoard(brand, after) {
       let sequence = after ?? -1;
-      let last: Buffer | undefined;
       let sent: BoardView | undefined;
+      const bytesWithFaults = repeating();
       return () => {
         const view = viewOf(brand);
         // what a suspension has changed is in a snapshot, not in the changes
@@ -45,16 +66,14 @@ export function createSubscriptions(
         sent = view;
         return ((isOther ? undefined : view.since(sequence)) ?? [view.snapshot()]).flatMap((message) => {
           ({ sequence } = message);
-          const [bytes, before] = [bytesOf(message, message), last];
-          last = bytes;
-          return before && isRepeated(sequence) ? [bytes, before] : [bytes];
+          return bytesWithFaults(sequence, message, message);
         });
       };
     },
     ofMatch(brand, id) {
       let last: FeedMatch | undefined;
-      let lastSent: Buffer | undefined;
       let sentAt = 0;
+      const bytesWithFaults = repeating();
       return () => {
         const message = matchMessage(viewOf(brand), competitionOf, id);
         if (!message) return undefined;
@@ -63,9 +82,21 @@ export function createSubscriptions(
         sentAt = at;
         if (match === last) return [beat({ sequence, at })];
         last = match;
-        const [bytes, before] = [bytesOf(match, message), lastSent];
-        lastSent = bytes;
-        return before && isRepeated(sequence) ? [bytes, before] : [bytes];
+        return bytesWithFaults(sequence, match, message);
+      };
+    },
+    ofContests(brand, name, after) {
+      let sequence = after ?? -1;
+      const bytesWithFaults = repeating();
+      return () => {
+        const changes = contests.since(name, brand, sequence);
+        const snapshot = changes ? undefined : contests.snapshot(name, brand);
+        if (!changes && !snapshot) return undefined;
+        return (changes ?? [snapshot]).flatMap((message) => {
+          if (!message) return [];
+          ({ sequence } = message);
+          return bytesWithFaults(sequence, message, message);
+        });
       };
     },
   };

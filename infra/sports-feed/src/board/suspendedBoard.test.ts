@@ -18,10 +18,11 @@ function stage() {
     now: () => clock.at,
   });
   const views = createBoardViews(board);
-  const { ofBoard, ofMatch } = createSubscriptions(
-    (brand) => views.of(brand),
-    () => football,
-  );
+  const { ofBoard, ofMatch } = createSubscriptions({
+    viewOf: (brand) => views.of(brand),
+    competitionOf: () => football,
+    contests: { snapshot: () => undefined, since: () => undefined },
+  });
   const upcoming = board.snapshot().events.filter(({ phase }) => phase === 'upcoming');
   const [first, second] = upcoming;
   if (!first || !second) throw new Error('The test needs two matches before their start.');

@@ -41,6 +41,18 @@ export function pointsToCome(scores: number, points: ClockedRules['points']): re
   return result;
 }
 
+/** The next score of a match that is level after time, by the rates of both sides. */
+export function overtimeScores(
+  rules: ClockedRules,
+  rates: Rates,
+): readonly { readonly score: Score; readonly probability: number }[] {
+  const homeShare = rates.home / (rates.home + rates.away);
+  return rules.points.flatMap(([points, share]) => [
+    { score: { home: points, away: 0 }, probability: share * homeShare },
+    { score: { home: 0, away: points }, probability: share * (1 - homeShare) },
+  ]);
+}
+
 type Visit = (home: number, away: number, probability: number) => void;
 
 /** Results of a match with a clock: both sides score independently of each other and of the past. */
@@ -52,6 +64,7 @@ export function clockedOutlook(
   const toCome = (side: 'home' | 'away', left: number): readonly number[] =>
     pointsToCome(rates[side] * left, rules.points);
   const known = new Map<ScoreScope, readonly Possibility[]>();
+  const overtime = overtimeScores(rules, rates);
 
   /** Calls back for each final score. */
   function finalScores(visit: Visit): void {
@@ -69,11 +82,8 @@ export function clockedOutlook(
 
   /** A level match is decided by the next score. */
   function decisiveScores(level: number, probability: number, visit: Visit): void {
-    const homeShare = rates.home / (rates.home + rates.away);
-    for (const [points, share] of rules.points) {
-      visit(level + points, level, probability * share * homeShare);
-      visit(level, level + points, probability * share * (1 - homeShare));
-    }
+    for (const { score, probability: chance } of overtime)
+      visit(level + score.home, level + score.away, probability * chance);
   }
 
   /** Final scores, added up by a number; `scoreOf` returns one score with that number. */

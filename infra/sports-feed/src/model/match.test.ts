@@ -69,6 +69,23 @@ describe.each(SPORTS.map((sport) => [sport]))('match of %s', (sport) => {
   });
 });
 
+describe('prices in play', () => {
+  const { fixture } = matchOf('basketball');
+  const SECONDS = 120;
+  const changesOf = (match: Match): number => {
+    const prices = Array.from({ length: SECONDS }, (_, second) =>
+      JSON.stringify(match.detailsAt(fixture.startsAt + 60_000 + second * 1_000).markets),
+    );
+    return prices.filter((text, index) => index > 0 && text !== prices[index - 1]).length;
+  };
+
+  it('change once in the interval of the configuration', () => {
+    const busy = changesOf(createMatch(fixture, chance, { repriceSeconds: 1 }));
+    expect(busy).toBeGreaterThan(SECONDS * 0.9);
+    expect(changesOf(createMatch(fixture, chance))).toBeLessThan(busy / 2);
+  });
+});
+
 describe('goal', () => {
   const rules = RULES.football;
   if (rules.kind !== 'clocked') throw new Error('football must have a clock');

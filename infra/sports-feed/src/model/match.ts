@@ -67,11 +67,12 @@ export interface Match {
   sameUntil(now: number): number;
 }
 
-/** Opinions, and with them prices, move in steps: often in play, rarely before the start. */
-const OPINION_STEP_MS = 15_000;
+const SECOND = 1_000;
+/** Interval at which prices in play follow the remaining time; between, only scores move them. */
+const REPRICE_SECONDS = 5;
+/** Opinions move with the first of this number of prices in play; rarely before the start. */
+const PRICES_OF_OPINION = 3;
 const STEP_BEFORE_MS = 120_000;
-/** Interval at which prices follow the remaining time; between, only scores move them. */
-const CLOCK_STEP_MS = 5_000;
 const PERCENT = 100;
 /** Scores of a match that its page lists. */
 const MAX_MOMENTS = 30;
@@ -103,17 +104,23 @@ interface Priced {
   all?: readonly FeedMarket[];
 }
 
+export interface MatchOptions {
+  /** Percent of all matches that are not played to their end. */
+  readonly abandonedPercent?: number | undefined;
+  /** Percent of the matches of sports with sets that one side wins without play. */
+  readonly walkoverPercent?: number | undefined;
+  /** Interval at which prices in play follow the remaining time. */
+  readonly repriceSeconds?: number | undefined;
+}
+
 /**
  * A match as a function of time. Random numbers come from the seed and the fixture id, so the match
  * survives restarts.
- * @param abandonedPercent - percent of all matches that are not played to their end
- * @param walkoverPercent - percent of the matches of sports with sets that one side wins without play
  */
 export function createMatch(
   fixture: Fixture,
   chance: Chance,
-  abandonedPercent = 0,
-  walkoverPercent = 0,
+  { abandonedPercent = 0, walkoverPercent = 0, repriceSeconds = REPRICE_SECONDS }: MatchOptions = {},
 ): Match {
   const { sport } = fixture.competition;
   const rules = RULES[sport];
@@ -138,13 +145,18 @@ export function createMatch(
   // each match has its own phase, so that prices do not all move at once
   const phase = Math.floor(chance.at(`${fixture.id}/step`) * STEP_BEFORE_MS);
   const stepAt = (now: number): number => Math.floor((now + phase) / STEP_BEFORE_MS) * STEP_BEFORE_MS - phase;
+  const clockStepMs = repriceSeconds * SECOND;
   let known: Priced | undefined;
+
+  /** The last price update in play. */
+  const updatedAt = (now: number, everyMs: number): number =>
+    Math.max(fixture.startsAt, Math.floor((now + phase) / everyMs) * everyMs - phase);
 
   function pricedAt(now: number, progress: MatchProgress): Priced {
     const after = now - fixture.startsAt;
     const hasStarted = after >= 0;
-    const clock = hasStarted ? Math.floor(after / CLOCK_STEP_MS) * CLOCK_STEP_MS : undefined;
-    const opinionOf = hasStarted ? Math.floor(now / OPINION_STEP_MS) * OPINION_STEP_MS : stepAt(now);
+    const clock = hasStarted ? updatedAt(now, clockStepMs) - fixture.startsAt : undefined;
+    const opinionOf = hasStarted ? updatedAt(now, clockStepMs * PRICES_OF_OPINION) : stepAt(now);
     const key = JSON.stringify([
       rules.kind === 'clocked' ? clock : 0,
       opinionOf,

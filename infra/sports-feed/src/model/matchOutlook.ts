@@ -1,5 +1,5 @@
 import { playerOf, type MatchStatistics } from '@foyer/kernel/markets';
-import { clockedOutlook, type ClockedState } from './clockedOutlook.ts';
+import { clockedOutlook, overtimeScores, type ClockedState } from './clockedOutlook.ts';
 import type { Rates } from './clockedPlay.ts';
 import { countedPossibilities } from './footballCounts.ts';
 import type { CountScope, Outlook, Possibility, Scope } from './outlook.ts';
@@ -20,6 +20,7 @@ export function matchOutlook(
   const known = new Map<CountScope, readonly Possibility[]>();
   return {
     ...(rules.hasCounts && { played: { statistics, first: state.first } }),
+    overtime: rules.hasDraws ? undefined : overtimeScores(rules, rates),
     of(scope) {
       if (!isCount(scope)) return scores.of(scope);
       const found = known.get(scope) ?? countedPossibilities(scope, rates, { statistics, left });

@@ -97,9 +97,7 @@ export function createOutrights({ catalogue, chance, faults, results, clock }: O
   }
 
   function matchOf(fixture: Fixture): Match {
-    const match =
-      matches.get(fixture.id) ??
-      createMatch(fixture, chance, faults.abandonedPercent, faults.walkoverPercent);
+    const match = matches.get(fixture.id) ?? createMatch(fixture, chance, faults);
     matches.set(fixture.id, match);
     return match;
   }

@@ -116,6 +116,7 @@ describe('prices of a race', () => {
       const message = {
         v: SPORTS_FEED_VERSION,
         type: 'contests',
+        sequence: 1,
         at: NOON,
         marginBasisPoints: MARGIN_BASIS_POINTS,
         contests: [contest],
@@ -160,16 +161,16 @@ describe('placeTermsOf', () => {
 
 describe('withdrawn runners', () => {
   const isLate = fixtures.find((one) => {
-    const gone = race({ withdrawnPercent: 20 }, one).contestAt(one.startsAt - 1).runners;
-    return gone.some(({ withdrawn }) => withdrawn && withdrawn.deduction > 0);
+    const withdrawn = race({ withdrawnPercent: 20 }, one).contestAt(one.startsAt - 1).runners;
+    return withdrawn.some(({ withdrawn }) => withdrawn && withdrawn.deduction > 0);
   });
   if (!isLate) throw new Error('No runner was withdrawn.');
   const of = race({ withdrawnPercent: 20 }, isLate);
-  const gone = of
+  const withdrawn = of
     .contestAt(isLate.startsAt - 1)
     .runners.flatMap(({ id, withdrawn }) => (withdrawn ? [{ id, ...withdrawn }] : []))
     .toSorted((left, right) => left.at - right.at);
-  const [first] = gone;
+  const [first] = withdrawn;
   if (!first) throw new Error('No runner was withdrawn.');
 
   it('have the deduction of their last price, and the other prices fall', () => {
@@ -186,7 +187,7 @@ describe('withdrawn runners', () => {
 
   it('are in the result, and have no position', () => {
     const field = of.resultAt(isLate.startsAt + AFTER)?.field;
-    expect(field?.withdrawn.map(({ runner }) => runner)).toEqual(gone.map(({ id }) => id));
+    expect(field?.withdrawn.map(({ runner }) => runner)).toEqual(withdrawn.map(({ id }) => id));
     expect(field?.runners.some(({ runner }) => runner === first.id)).toBe(false);
   });
 });

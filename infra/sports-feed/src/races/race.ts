@@ -54,8 +54,8 @@ export function createRace(fixture: RaceFixture, chance: Chance, faults: ResultF
 
   const withdrawnAt = (now: number): readonly WithdrawnRunner[] => withdrawn.filter(({ at }) => at <= now);
   const runningAt = (now: number): readonly Entry[] => {
-    const gone = withdrawnAt(now);
-    return card.entries.filter((entry) => !gone.some(({ runner }) => runner === entry.id));
+    const runners = new Set(withdrawnAt(now).map(({ runner }) => runner));
+    return card.entries.filter((entry) => !runners.has(entry.id));
   };
 
   function marketsAt(now: number): readonly FeedMarket[] {
@@ -87,7 +87,7 @@ export function createRace(fixture: RaceFixture, chance: Chance, faults: ResultF
     fixture,
     resultAt,
     contestAt(now) {
-      const gone = withdrawnAt(now);
+      const withdrawals = withdrawnAt(now);
       const result = resultAt(now);
       const isOpen = now < startsAt;
       const field = result?.field;
@@ -102,13 +102,17 @@ export function createRace(fixture: RaceFixture, chance: Chance, faults: ResultF
         phase: isOpen ? 'upcoming' : result ? 'ended' : 'live',
         terms: isOpen ? placeTermsOf(runningAt(now).length, card.isHandicap) : null,
         runners: card.entries.map(({ id: runner, name, horse }) => {
-          const away = gone.find((one) => one.runner === runner);
+          const withdrawal = withdrawals.find((one) => one.runner === runner);
           return {
             id: runner,
             name,
             horse,
-            withdrawn: away
-              ? { at: away.at, deduction: away.deduction, placeDeduction: away.placeDeduction }
+            withdrawn: withdrawal
+              ? {
+                  at: withdrawal.at,
+                  deduction: withdrawal.deduction,
+                  placeDeduction: withdrawal.placeDeduction,
+                }
               : null,
             position: field?.runners.find((one) => one.runner === runner)?.position ?? null,
           };

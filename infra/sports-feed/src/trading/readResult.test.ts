@@ -98,7 +98,7 @@ describe('readResult', () => {
   });
 
   it('voids an abandoned match, which ends before its time', () => {
-    const abandoned = createMatch(fixture, chance, 100);
+    const abandoned = createMatch(fixture, chance, { abandonedPercent: 100 });
     const at = abandoned.endsAt();
     expect(at).toBeGreaterThan(startsAt);
     expect(at).toBeLessThan(endedAt);

@@ -36,7 +36,7 @@ export function readResult(
   const fixture = fixtureOfId(catalogue, id);
   // a distant match must not be generated
   if (!fixture || fixture.startsAt > now) return undefined;
-  const match = createMatch(fixture, chance, faults.abandonedPercent, faults.walkoverPercent);
+  const match = createMatch(fixture, chance, faults);
   const endedAt = match.endsAt();
   const publishedAt = endedAt + faults.lateSeconds * SECOND;
   const { score, periods, squads } = match.detailsAt(endedAt);

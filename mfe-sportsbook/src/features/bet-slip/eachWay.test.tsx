@@ -6,7 +6,6 @@ import type { Services } from '@foyer/contract';
 import type { FeedContest } from '@foyer/kernel/sports-contests';
 import { fakeServices, renderPiece, signedInSession, streamingWallet } from '@foyer/platform/testing';
 import { aRace, contestsMessage } from '../contests/contest.fixture.ts';
-import { contestsOf } from '../contests/useContests.ts';
 import { writeCoupon, type Selection } from '../coupon/coupon.ts';
 import { bookmaker, plainOffer } from '../placement/bookmaker.fixture.ts';
 import { aSnapshot, anEvent, NOON } from '../sports-feed/board.fixture.ts';
@@ -94,11 +93,11 @@ describe('each way in the slip', () => {
 
   it('places nothing while the terms of a chosen selection are unknown', async () => {
     const sent: PlaceSportsBetInput[] = [];
-    const services = await show([echo('brk1')], [aRace()], sent);
+    await show([echo('brk1')], [aRace()], sent);
     await userEvent.click(chip());
     await stake();
     feed.answer('/sports-feed/contests/brk1', undefined);
-    await act(() => contestsOf(services, 'brk1').load());
+    feed.loseContests('brk1');
     expect(screen.getByRole('button', { name: 'Each way Silver Echo' })).toBeTruthy();
     expect(screen.getByText('Waiting for the live price')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^Place bet/ }));

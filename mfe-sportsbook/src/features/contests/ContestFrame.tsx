@@ -5,16 +5,21 @@ import { useBusinessReady, useServices } from '@foyer/platform';
 import { BackLink, Button, EmptyState, Heading, Notice, Skeleton } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import { PageWithSlip } from '../bet-slip/PageWithSlip.tsx';
+import type { FavouriteButtonProps } from '../favourites/FavouriteButton.tsx';
+import { FavouriteStar } from '../favourites/FavouriteStar.tsx';
 import { useSportsFeed } from '../sports-feed/useSportsFeed.ts';
 import { ProgrammeTools } from '../../pages/sports/parts/programme-tools/ProgrammeTools.tsx';
 import * as layout from '../../pages/sports/SportsPage.css.ts';
 import { messages as sports } from '../../pages/sports/SportsPage.messages.ts';
 import type { ContestsState } from './createContests.ts';
+import * as css from './ContestFrame.css.ts';
 import { messages } from './contest.messages.ts';
 
 interface ContestFrameProps {
   /** Undefined until it is known. */
   readonly title: string | undefined;
+  /** Followed by the star beside the title. */
+  readonly favourite?: FavouriteButtonProps | undefined;
   readonly subtitle?: ReactNode;
   readonly back?: { readonly href: string; readonly label: string };
   readonly state: ContestsState;
@@ -23,7 +28,15 @@ interface ContestFrameProps {
 }
 
 /** The frame of the pages of races and outrights: heading, slip, and their states. */
-export function ContestFrame({ title, subtitle, back, state, onRetry, children }: ContestFrameProps) {
+export function ContestFrame({
+  title,
+  favourite,
+  subtitle,
+  back,
+  state,
+  onRetry,
+  children,
+}: ContestFrameProps) {
   const text = useText();
   const { locale } = useServices();
   const feed = useSportsFeed();
@@ -38,7 +51,12 @@ export function ContestFrame({ title, subtitle, back, state, onRetry, children }
         <div className={layout.content}>
           <BackLink href={href}>{label}</BackLink>
           <header className={layout.head}>
-            {title !== undefined && <Heading level={1}>{title}</Heading>}
+            {title !== undefined && (
+              <span className={css.title}>
+                <Heading level={1}>{title}</Heading>
+                {favourite && <FavouriteStar {...favourite} />}
+              </span>
+            )}
             {title === undefined && state.status === 'loading' && <Skeleton shape="title" />}
             <ProgrammeTools />
           </header>

@@ -72,7 +72,32 @@ export function anOutright(change: Partial<FeedContest> = {}): FeedContest {
   });
 }
 
-/** The answer of the feed. */
+/** The answer of the feed, and the first message of the stream. */
 export function contestsMessage(...contests: readonly FeedContest[]): object {
-  return { v: SPORTS_FEED_VERSION, type: 'contests', at: NOON, marginBasisPoints: 500, contests };
+  return {
+    v: SPORTS_FEED_VERSION,
+    type: 'contests',
+    sequence: 100,
+    at: NOON,
+    marginBasisPoints: 500,
+    contests,
+  };
+}
+
+/** A message that continues the one with the number `after`. */
+export function contestChanges(
+  after: number,
+  sequence: number,
+  contests: readonly FeedContest[],
+  removed: readonly string[] = [],
+): object {
+  return {
+    v: SPORTS_FEED_VERSION,
+    type: 'contest-changes',
+    sequence,
+    after,
+    at: NOON + sequence,
+    contests,
+    removed,
+  };
 }

@@ -16,9 +16,9 @@ export const messages = defineMessages({
     id: 'sportsbook.contest.empty-text',
     defaultMessage: 'Odds will be here shortly. Check back in a moment.',
   },
-  gone: { id: 'sportsbook.contest.gone', defaultMessage: 'This event isn’t available' },
-  goneText: {
-    id: 'sportsbook.contest.gone-text',
+  unavailable: { id: 'sportsbook.contest.unavailable', defaultMessage: 'This event isn’t available' },
+  unavailableText: {
+    id: 'sportsbook.contest.unavailable-text',
     defaultMessage: 'It may have ended, or the link may be wrong.',
   },
   season: { id: 'sportsbook.contest.season', defaultMessage: 'Season {number}' },

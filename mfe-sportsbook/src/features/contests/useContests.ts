@@ -1,20 +1,18 @@
 import type { Services } from '@foyer/contract';
-import { useServices, useStore, useTimedReload } from '@foyer/platform';
+import { useServices, useStore } from '@foyer/platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { readContests } from '../sports-feed/adapters/feedConnection.ts';
+import { keepConnected, readContests } from '../sports-feed/adapters/feedConnection.ts';
 import { createContests, type Contests, type ContestsState } from './createContests.ts';
 
 /** Lists and contests kept after their page is left; above the selections of a slip. */
 const MAX_KEPT = 24;
-/** Prices of races move every half a minute, and when a runner is withdrawn. */
-const REFRESH_MS = 5_000;
 const kept = new WeakMap<Services['storage'], Map<string, Contests>>();
 
 /** The races, the outrights, or one contest by its id, of this browser page. */
-export function contestsOf({ storage, now }: Pick<Services, 'storage' | 'now'>, name: string): Contests {
+export function contestsOf({ storage }: Pick<Services, 'storage'>, name: string): Contests {
   const known = kept.get(storage) ?? new Map<string, Contests>();
   kept.set(storage, known);
-  const contests = known.get(name) ?? createContests(name, { read: readContests, now });
+  const contests = known.get(name) ?? createContests(name, { read: readContests, keepConnected });
   // the most recently used is last, and the first is dropped
   known.delete(name);
   known.set(name, contests);
@@ -25,40 +23,40 @@ export function contestsOf({ storage, now }: Pick<Services, 'storage' | 'now'>, 
   return contests;
 }
 
-/** Their state, read again every five seconds. The component needs the name as its key. */
+/** Their state; the connection lives as long as the component, which needs the name as its key. */
 export function useContests(name: string): { readonly state: ContestsState; retry(): void } {
   const services = useServices();
   const [contests] = useState(() => contestsOf(services, name));
-  // synchronises with the sports feed
-  useEffect(() => void contests.refresh(), [contests]);
-  useTimedReload(contests.refresh, { everyMs: REFRESH_MS });
-  return { state: useStore(contests), retry: () => void contests.load() };
+  // synchronises with the feed's socket
+  useEffect(() => contests.follow(), [contests]);
+  return { state: useStore(contests), retry: contests.retry };
 }
 
 /** Contests of the slip by their ids. */
 export type SlipContests = ReadonlyMap<string, ContestsState>;
 
-/** The contests that a slip has selections of, read again every five seconds. */
+/** The contests that a slip has selections of. */
 export function useSlipContests(ids: readonly string[]): SlipContests {
   const services = useServices();
   const key = [...new Set(ids)].join();
   const [followed, setFollowed] = useState(() => follow(services, key));
   if (followed.key !== key) setFollowed(follow(services, key));
-  // synchronises with the sports feed
-  useEffect(() => void followed.refresh(), [followed]);
-  useTimedReload(followed.refresh, { everyMs: REFRESH_MS });
+  // synchronises with the feed's sockets
+  useEffect(() => followed.connect(), [followed]);
   useSyncExternalStore(followed.subscribe, followed.version, followed.version);
   return new Map(followed.all.map(([id, contests]) => [id, contests.current()]));
 }
 
-function follow(services: Pick<Services, 'storage' | 'now'>, key: string) {
+function follow(services: Pick<Services, 'storage'>, key: string) {
   const all = key === '' ? [] : key.split(',').map((id) => [id, contestsOf(services, id)] as const);
   let changes = 0;
   return {
     key,
     all,
-    refresh: async (): Promise<void> =>
-      void (await Promise.all(all.map(([, contests]) => contests.refresh()))),
+    connect() {
+      const stops = all.map(([, contests]) => contests.follow());
+      return () => stops.forEach((stop) => stop());
+    },
     version: () => changes,
     subscribe(listener: () => void) {
       const stops = all.map(([, contests]) =>

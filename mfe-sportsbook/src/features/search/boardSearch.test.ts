@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { SPORTS, type FeedCompetition, type FeedEvent } from '@foyer/kernel/sports-feed';
+import { RUNNERS } from '@foyer/kernel/field';
+import { aRace, aRunner, anOutright } from '../contests/contest.fixture.ts';
 import { anEvent, upcoming } from '../sports-feed/board.fixture.ts';
-import { hasSameMatches, indexBoard, MAX_RESULTS, searchBoard, type Found } from './boardSearch.ts';
+import { hasSameNames, indexBoard, MAX_RESULTS, searchBoard, type Found } from './boardSearch.ts';
 
 const competitions: readonly FeedCompetition[] = [
   { id: 'hal', sport: 'football', name: 'Halcyon League', country: 'FI' },
@@ -22,8 +24,12 @@ const board = {
     anEvent('lost', { competition: 'unknown', home: 'Västra', away: 'Lost' }),
   ]),
 };
-const idOf = (found: Found): string =>
-  found.kind === 'sport' ? found.sport : found.kind === 'competition' ? found.competition.id : found.event.id;
+function idOf(found: Found): string {
+  if (found.kind === 'sport') return found.sport;
+  if (found.kind === 'competition') return found.competition.id;
+  if (found.kind === 'event') return found.event.id;
+  return found.kind === 'runner' ? `${found.contest.id} ${found.runner.id}` : found.contest.id;
+}
 const find = (query: string) => searchBoard(indexBoard(board, names), query).map(idOf);
 
 afterEach(() => void jest.restoreAllMocks());
@@ -71,20 +77,58 @@ describe('search over the board', () => {
     expect(ranked.mock.calls.length).toBeLessThan(20_000);
   });
 
+  const contests = [anOutright(), aRace(), aRace({ id: 'brk2', phase: 'ended' })];
+
+  it.each([
+    ['horse', ['horse-racing', 'brk1']],
+    ['brackenmoor', ['brk1', 'brk1 r1', 'brk1 r2']],
+    ['juniper', ['brk1']],
+    ['silver echo', ['brk1 r1']],
+    ['rovers', ['sooner', 'hal04']],
+    ['halcyon', ['hal', 'hal04', 'sooner', 'later']],
+  ])('finds races, runners and outrights by "%s"', (query, expected) => {
+    const index = indexBoard({ ...board, contests }, { ...names, sport: (sport) => sport });
+    expect(searchBoard(index, query).map(idOf)).toEqual(expected);
+  });
+
+  it('finds a runner among 1,700 within its budget of work', () => {
+    const races = Array.from({ length: 130 }, (_, race) =>
+      aRace({
+        id: `brk${race}`,
+        runners: RUNNERS.slice(0, 13).map((id, index) => aRunner(id, `Silver ${race} Echo ${index}`)),
+      }),
+    );
+    const index = indexBoard({ ...board, contests: races }, names);
+    const compared = jest.spyOn(Math, 'min');
+    expect(searchBoard(index, 'silvr echo')).toHaveLength(MAX_RESULTS);
+    expect(compared.mock.calls.length).toBeLessThan(40_000);
+  });
+
+  it('makes its index again when a runner is withdrawn, and not for a price', () => {
+    const withRunners = { ...board, contests: [aRace()] };
+    expect(hasSameNames(withRunners, { ...board, contests: [aRace()] })).toBe(true);
+    const withdrawn = { at: 1, deduction: 5, placeDeduction: 0 };
+    const fewer = aRace({
+      runners: [aRunner('r1', 'Silver Echo', { withdrawn }), aRunner('r2', 'Amber Isle')],
+    });
+    expect(hasSameNames(withRunners, { ...board, contests: [fewer] })).toBe(false);
+    expect(hasSameNames(withRunners, { ...board, contests: [] })).toBe(false);
+  });
+
   it('keeps its index while only prices change', () => {
     const changed = {
       ...board,
       events: eventsOf([...board.events.values()].map((event) => ({ ...event, sequence: 101 }))),
     };
-    expect(hasSameMatches(board, changed)).toBe(true);
+    expect(hasSameNames(board, changed)).toBe(true);
     const ended = eventsOf(
       [...board.events.values()].map((event) => ({ ...event, phase: 'ended' as const })),
     );
-    expect(hasSameMatches(board, { ...board, events: ended })).toBe(false);
+    expect(hasSameNames(board, { ...board, events: ended })).toBe(false);
     const other = new Map(board.events).set('new', upcoming('new'));
-    expect(hasSameMatches(board, { ...board, events: other })).toBe(false);
+    expect(hasSameNames(board, { ...board, events: other })).toBe(false);
     other.delete('later');
-    expect(hasSameMatches(board, { ...board, events: other })).toBe(false);
+    expect(hasSameNames(board, { ...board, events: other })).toBe(false);
   });
 
   it('knows every sport', () => {

@@ -17,11 +17,14 @@ export function moveKey(kind: MarketKind, line: number | null, outcome: OutcomeI
   return `${kind} ${line ?? ''} ${outcome}`;
 }
 
+/** A match, or a contest. */
+type Priced = Pick<FeedEvent, 'sequence' | 'markets'>;
+
 /**
  * Merges a newer state of a match into an older one. Returns the same object if nothing changed, so that only
  * what changed renders again.
  */
-export function withMoves<Event extends FeedEvent>(
+export function withMoves<Event extends Priced>(
   before: (Event & { readonly moves: Moves }) | undefined,
   event: Event,
   at: number,
@@ -39,7 +42,7 @@ export function withMoves<Event extends FeedEvent>(
   return { ...event, moves: Object.fromEntries(moves) };
 }
 
-function pricesOf({ markets }: FeedEvent): readonly (readonly [string, number])[] {
+function pricesOf({ markets }: Priced): readonly (readonly [string, number])[] {
   return markets.flatMap(({ kind, line, outcomes }) =>
     outcomes.map(({ id, price }) => [moveKey(kind, line, id), price] as const),
   );

@@ -3,7 +3,13 @@ import type { FeedContest } from '@foyer/kernel/sports-contests';
 import { fakeServices, renderPage } from '@foyer/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aRace, aRunner, anOutright, contestsMessage } from '../../features/contests/contest.fixture.ts';
+import {
+  aRace,
+  aRunner,
+  anOutright,
+  contestChanges,
+  contestsMessage,
+} from '../../features/contests/contest.fixture.ts';
 import { NOON } from '../../features/sports-feed/board.fixture.ts';
 import { feedWorld } from '../../features/sports-feed/feedWorld.fixture.ts';
 import '../../features/bet-slip/BetSlip.tsx';
@@ -50,6 +56,12 @@ describe('the page of a race', () => {
     expect(screen.getByRole('button', { name: 'Silver Echo, First 3 2.00' })).toBeTruthy();
   });
 
+  it('becomes a favourite of the visitor', async () => {
+    const { services } = await open(aRace());
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 12:30 Brackenmoor to favourites' }));
+    expect(services.storage.sportsFavourites?.()).toEqual(['e:brk1']);
+  });
+
   it('adds a runner to the slip', async () => {
     const { services } = await open(aRace());
     await userEvent.click(screen.getByRole('button', { name: 'Silver Echo, Win 6.00' }));
@@ -59,11 +71,26 @@ describe('the page of a race', () => {
     );
   });
 
+  it('shows a price of the stream, its move, and prices that may be outdated', async () => {
+    await open(aRace());
+    const [winner] = aRace().markets;
+    if (!winner) throw new Error('no market');
+    const shorter = { ...winner, outcomes: [{ id: 'r1', price: 5_000 } as const] };
+    feed.deliverContests('brk1', contestChanges(100, 101, [aRace({ markets: [shorter] })]));
+    const button = screen.getByRole('button', { name: 'Silver Echo, Win 5.00' });
+    expect(button.childElementCount).toBe(4);
+    feed.loseContests('brk1');
+    expect(screen.getByRole('button', { name: /^Silver Echo, Win/ }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+  });
+
   it('reads the race once for itself and the slip', async () => {
     await open(aRace());
     await userEvent.click(screen.getByRole('button', { name: 'Silver Echo, Win 6.00' }));
     expect(await screen.findByRole('button', { name: /^Remove Silver Echo/ })).toBeTruthy();
     expect(feed.requested.filter((path) => path === PATH)).toHaveLength(1);
+    expect(feed.openContests()).toHaveLength(1);
   });
 
   it('names withdrawn runners with their deduction, and offers no price for them', async () => {

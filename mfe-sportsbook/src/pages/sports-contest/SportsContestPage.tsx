@@ -9,7 +9,7 @@ import { NoSportsbook } from '../../components/no-sportsbook/NoSportsbook.tsx';
 import { ContestFrame } from '../../features/contests/ContestFrame.tsx';
 import { messages } from '../../features/contests/contest.messages.ts';
 import { winnerMarket } from '../../features/contests/contestWords.ts';
-import type { ContestsState } from '../../features/contests/createContests.ts';
+import type { ContestsState, FollowedContest } from '../../features/contests/createContests.ts';
 import { contestsOf, useContests } from '../../features/contests/useContests.ts';
 import { RunnerTable } from './parts/runner-table/RunnerTable.tsx';
 
@@ -29,29 +29,33 @@ export function Component({ params }: PageProps) {
 function Contest({ id }: { readonly id: string }) {
   const { state, retry } = useContests(id);
   const [contest] = state.status === 'ready' ? state.message.contests : [];
-  return state.status === 'unknown' ? <Gone /> : <Known contest={contest} state={state} onRetry={retry} />;
+  return state.status === 'unknown' ? (
+    <Unavailable />
+  ) : (
+    <Known contest={contest} state={state} onRetry={retry} />
+  );
 }
 
-function Gone() {
+function Unavailable() {
   const text = useText();
   const { locale } = useServices();
   useBusinessReady();
-  usePageTitle(text(messages.gone));
+  usePageTitle(text(messages.unavailable));
   return (
     <Page>
       <EmptyState
         icon="sports"
-        title={text(messages.gone)}
+        title={text(messages.unavailable)}
         action={<ButtonLink href={hrefTo(locale, 'sports')}>{text(messages.back)}</ButtonLink>}
       >
-        {text(messages.goneText)}
+        {text(messages.unavailableText)}
       </EmptyState>
     </Page>
   );
 }
 
 interface KnownProps {
-  readonly contest: FeedContest | undefined;
+  readonly contest: FollowedContest | undefined;
   readonly state: ContestsState;
   onRetry(): void;
 }
@@ -78,6 +82,13 @@ function Known({ contest, state, onRetry }: KnownProps) {
   return (
     <ContestFrame
       title={title}
+      favourite={
+        contest && title !== undefined
+          ? isRace
+            ? { favourite: `e:${contest.id}`, name: title }
+            : { favourite: `c:${contest.competition.id}`, name: contest.competition.name }
+          : undefined
+      }
       subtitle={contest && <Facts contest={contest} />}
       back={back}
       state={state}
@@ -150,12 +161,14 @@ function Withdrawals({ contest: { runners } }: { readonly contest: FeedContest }
   const text = useText();
   const { time } = useDates();
   const { percent } = useNumbers();
-  const gone = runners.flatMap(({ id, name, withdrawn }) => (withdrawn ? [{ id, name, ...withdrawn }] : []));
-  if (gone.length === 0) return null;
+  const withdrawals = runners.flatMap(({ id, name, withdrawn }) =>
+    withdrawn ? [{ id, name, ...withdrawn }] : [],
+  );
+  if (withdrawals.length === 0) return null;
   return (
-    <Notice tone="warning" title={text(messages.withdrawn, { count: gone.length })}>
+    <Notice tone="warning" title={text(messages.withdrawn, { count: withdrawals.length })}>
       <ul>
-        {gone.map(({ id, name, at, deduction }) => (
+        {withdrawals.map(({ id, name, at, deduction }) => (
           <li key={id}>
             {deduction > 0
               ? text(messages.deduction, {

@@ -8,6 +8,7 @@ import {
   type FakeServices,
   type FakeWorld,
 } from '@foyer/platform/testing';
+import { aRace, contestsMessage } from '../../features/contests/contest.fixture.ts';
 import { boostedOdds } from '../../features/boosted-odds/boostedOdds.fixture.ts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -237,8 +238,8 @@ describe('the sports page', () => {
 describe('search on the sports page', () => {
   const start = async (world: FakeWorld = {}) => {
     const rendered = open(world);
-    await userEvent.click(screen.getByRole('button', { name: 'Find a team, competition or sport' }));
-    const field = await screen.findByRole('searchbox', { name: 'Find a team, competition or sport' });
+    await userEvent.click(screen.getByRole('button', { name: 'Find a team, horse or competition' }));
+    const field = await screen.findByRole('searchbox', { name: 'Find a team, horse or competition' });
     expect(document.activeElement).toBe(field);
     return rendered;
   };
@@ -272,7 +273,7 @@ describe('search on the sports page', () => {
     await userEvent.keyboard('{ArrowUp}{Enter}');
     expect(services.navigation.go).toHaveBeenCalledWith('/en/sports/event/north/');
     await userEvent.keyboard('{Escape}');
-    const opener = screen.getByRole('button', { name: 'Find a team, competition or sport' });
+    const opener = screen.getByRole('button', { name: 'Find a team, horse or competition' });
     expect(document.activeElement).toBe(opener);
   });
 
@@ -321,6 +322,16 @@ describe('favourites on the sports page', () => {
     expect(within(section).getByText('south Rovers')).toBeTruthy();
     expect(screen.getAllByRole('region').indexOf(section)).toBe(0);
     expect(services.storage.sportsFavourites?.()).toEqual(['e:south']);
+  });
+
+  it('have the races that a visitor follows, with their prices', async () => {
+    const services = fakeServices({ path: '/en/sports/', now: NOON });
+    services.storage.rememberSportsFavourites?.(['e:brk1']);
+    feed.answer('/sports-feed/contests/races', contestsMessage(aRace(), aRace({ id: 'brk2' })));
+    open({}, services);
+    const section = within(await favourites());
+    expect(await section.findByText('Favourite: Amber Isle at 2.00')).toBeTruthy();
+    expect(section.getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('are read for a player, with the next matches of a competition', async () => {

@@ -23,14 +23,13 @@ export const BUILDER = { kind: 'builder', line: null, outcome: 'all' } as const;
 
 /**
  * Reasons against a combination. UNAVAILABLE: not offered. SUSPENDED: no bets at the moment. UNSUPPORTED: a market that the
- * bet builder does not have, or a quarter line. PERIODS: parts of the match that have no common model in this sport.
- * IMPOSSIBLE: they cannot all win. CONTAINED: one of them wins whenever the others do. TOO_UNLIKELY: above the highest price.
+ * bet builder does not have, or a quarter line. IMPOSSIBLE: they cannot all win. CONTAINED: one of them wins whenever the others
+ * do. TOO_UNLIKELY: above the highest price.
  */
 export const BUILDER_REASONS = [
   'UNAVAILABLE',
   'SUSPENDED',
   'UNSUPPORTED',
-  'PERIODS',
   'IMPOSSIBLE',
   'CONTAINED',
   'TOO_UNLIKELY',

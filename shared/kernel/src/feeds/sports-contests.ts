@@ -96,19 +96,46 @@ export interface FeedContest {
 export interface ContestsMessage {
   readonly v: typeof SPORTS_FEED_VERSION;
   readonly type: 'contests';
+  /** Number of this state: changes continue it. */
+  readonly sequence: number;
   readonly at: number;
   readonly marginBasisPoints: number;
   readonly contests: readonly FeedContest[];
+}
+
+/** Contests that have changed since the preceding message. */
+export interface ContestChanges {
+  readonly v: typeof SPORTS_FEED_VERSION;
+  readonly type: 'contest-changes';
+  readonly sequence: number;
+  /** Sequence number of the preceding message: a client with another last number has missed a message. */
+  readonly after: number;
+  readonly at: number;
+  readonly contests: readonly FeedContest[];
+  /** Ids of contests that are no longer listed. */
+  readonly removed: readonly string[];
+}
+
+/** Parses a message of the stream of contests; undefined for invalid input. Never throws. */
+export function parseContestsStream(input: unknown): ContestsMessage | ContestChanges | undefined {
+  const field = fieldsOf(input);
+  if (!field || field('v') !== SPORTS_FEED_VERSION || field('type') !== 'contest-changes')
+    return parseContestsMessage(input);
+  const [sequence, after, at] = [field('sequence'), field('after'), field('at')];
+  const contests = listOf(field('contests'), parseContest);
+  const removed = listOf(field('removed'), (id) => (isId(id) ? id : undefined));
+  if (!isCount(sequence) || !isCount(after) || !isCount(at) || !contests || !removed) return undefined;
+  return { v: SPORTS_FEED_VERSION, type: 'contest-changes', sequence, after, at, contests, removed };
 }
 
 /** Parses a list of contests; undefined for invalid input. Never throws. */
 export function parseContestsMessage(input: unknown): ContestsMessage | undefined {
   const field = fieldsOf(input);
   if (!field || field('v') !== SPORTS_FEED_VERSION || field('type') !== 'contests') return undefined;
-  const [at, marginBasisPoints] = [field('at'), field('marginBasisPoints')];
+  const [sequence, at, marginBasisPoints] = [field('sequence'), field('at'), field('marginBasisPoints')];
   const contests = listOf(field('contests'), parseContest);
-  if (!isCount(at) || !isCount(marginBasisPoints) || !contests) return undefined;
-  return { v: SPORTS_FEED_VERSION, type: 'contests', at, marginBasisPoints, contests };
+  if (!isCount(sequence) || !isCount(at) || !isCount(marginBasisPoints) || !contests) return undefined;
+  return { v: SPORTS_FEED_VERSION, type: 'contests', sequence, at, marginBasisPoints, contests };
 }
 
 function parseContest(input: unknown): FeedContest | undefined {

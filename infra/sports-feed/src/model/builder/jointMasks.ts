@@ -2,7 +2,6 @@ import {
   decide,
   playerOf,
   PLAYERS,
-  type LegStatus,
   type MarketSelection,
   type MatchStatistics,
   type PlayerId,
@@ -11,38 +10,43 @@ import type { SportId } from '@foyer/kernel/sports-feed';
 import { OFFERS } from '../offers.ts';
 import type { Outlook, Possibility, ScoreScope } from '../outlook.ts';
 import { NIL } from '../play.ts';
+import { maskOf, partMasks, type Part } from './partMasks.ts';
 import { RULES } from '../rules.ts';
 import { scorerPatterns, type GoalsToCome, type Side } from './scorerMasks.ts';
 
 /** Probability by the parts that are lost and void: `lost << 8 | void`, a bit for each part; the others are won. */
 export type JointMasks = ReadonlyMap<number, number>;
 
-const BITS = 8;
 /** Possibilities below this probability are left out: a combination with a price is more probable by far. */
 const NEGLIGIBLE = 1e-8;
-/** Sports with few goals, in which the scores of both parts of the match have a common distribution. */
-const JOINT_PERIODS: ReadonlySet<SportId> = new Set(['football', 'ice-hockey']);
+/** Sports with few goals, in which the scores of both parts of the match are listed in pairs. */
+const FEW_GOALS: ReadonlySet<SportId> = new Set(['football', 'ice-hockey']);
 
 /** True when the part of the result that decides the market is known to the model in this sport. */
 export function isSupported(sport: SportId, { kind }: MarketSelection): boolean {
   return OFFERS[sport].some((offer) => offer.kind === kind);
 }
 
-interface Part {
-  readonly index: number;
-  readonly selection: MarketSelection;
+/** True when a part of the match and the whole have many scores together: the combination takes tens of milliseconds. */
+export function isCostly(sport: SportId, selections: readonly MarketSelection[]): boolean {
+  const scopes = selections.map((selection) => scopeOf(sport, selection));
+  return (
+    RULES[sport].kind === 'clocked' &&
+    !FEW_GOALS.has(sport) &&
+    scopes.some((scope) => scope === 'first' || scope === 'rest') &&
+    scopes.some((scope) => scope !== 'first' && scope !== 'rest')
+  );
 }
 
 /**
  * The exact joint distribution of the results of the parts, each of which {@link isSupported}. Markets on corners, cards and on
- * goals are independent of each other in the model; all others are counted together. Undefined when they need parts of the
- * match that have no common distribution in this sport.
+ * goals are independent of each other in the model; all others are counted together.
  */
 export function jointMasks(
   sport: SportId,
   outlook: Outlook,
   selections: readonly MarketSelection[],
-): JointMasks | undefined {
+): JointMasks {
   const parts = selections.map((selection, index) => ({ index, selection }));
   const of = (...scopes: readonly (string | undefined)[]): readonly Part[] =>
     parts.filter(({ selection }) => scopes.includes(scopeOf(sport, selection)));
@@ -61,13 +65,19 @@ export function jointMasks(
     for (const scope of scopes) groups.push(masksOf(outlook.of(scope), of(scope)));
   else if (goals.length > 0 || scorers.length > 0) {
     const scope = scopes.length === 1 && scorers.length === 0 ? scopes[0] : commonScope(scopes);
-    if (!scope || (scope === 'halves' && !JOINT_PERIODS.has(sport) && !isRace)) return undefined;
-    const possibilities = outlook.of(scope);
-    groups.push(
-      scorers.length > 0
-        ? withScorers(outlook, possibilities, goals, scorers)
-        : masksOf(possibilities, goals),
-    );
+    if (!scope) throw new RangeError('There are no scores to count.');
+    if (scope === 'halves' && !FEW_GOALS.has(sport) && !isRace) {
+      const [first, rest] = [of('first'), of('rest')];
+      const whole = goals.filter((part) => !first.includes(part) && !rest.includes(part));
+      groups.push(partMasks(outlook, { first, rest, whole }));
+    } else {
+      const possibilities = outlook.of(scope);
+      groups.push(
+        scorers.length > 0
+          ? withScorers(outlook, possibilities, goals, scorers)
+          : masksOf(possibilities, goals),
+      );
+    }
   }
   return groups.reduce(independent, new Map([[0, 1]]));
 }
@@ -93,16 +103,6 @@ function masksOf(possibilities: readonly Possibility[], parts: readonly Part[]):
     );
   }
   return masks;
-}
-
-function maskOf(parts: readonly Part[], statusOf: (part: Part) => LegStatus): number {
-  let mask = 0;
-  for (const part of parts) {
-    const status = statusOf(part);
-    if (status === 'LOST') mask |= 1 << (part.index + BITS);
-    else if (status !== 'WON') mask |= 1 << part.index;
-  }
-  return mask;
 }
 
 function add(masks: Map<number, number>, mask: number, probability: number): void {

@@ -85,10 +85,14 @@ describe('offerBuilder', () => {
     }
   });
 
-  it('names two parts of a basketball match that have no common model', () => {
+  it('prices a quarter with the whole match in basketball, and explains what cannot be', () => {
     const basketball = matchOf('basketball');
-    const parts = [part('winner', 'home'), part('oddEven', 'odd'), part('firstWinner', 'home')];
-    expect(offerBuilder(basketball, parts).problems[0]).toMatchObject({ reason: 'PERIODS', parts: [0, 2] });
+    const quarter = part('firstWinner', 'home');
+    const offer = offerBuilder(basketball, [part('winner', 'home'), part('oddEven', 'odd'), quarter]);
+    expect(offer).toMatchObject({ status: 'open', problems: [] });
+    expect(offerBuilder(basketball, [quarter, part('firstWinner', 'away')]).problems[0]).toMatchObject({
+      reason: 'IMPOSSIBLE',
+    });
   });
 
   it('has a price but no bet while a part is suspended', () => {

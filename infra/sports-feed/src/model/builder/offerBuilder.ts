@@ -6,12 +6,13 @@ import {
 } from '@foyer/kernel/bet-builder';
 import type { MarketKind, MarketSelection } from '@foyer/kernel/markets';
 import type { BuilderPrice } from './builderPrice.ts';
+import { isCostly } from './jointMasks.ts';
 import { checkBuilder, offered, type PricedMatch, type Problem } from './problems.ts';
 
 /** Selections that are tried instead of one part, the closest first, and in the whole answer: it is asked for in public. */
 const MAX_CANDIDATES = 12;
 const MAX_TRIALS = 24;
-/** More parts take longer, mainly goalscorers. */
+/** More parts take longer, mainly goalscorers; so do periods with many scores. */
 const MAX_TRIALS_OF_MANY = 6;
 const MANY_PARTS = 5;
 
@@ -40,7 +41,8 @@ export interface BuilderOffer {
 /** The price of a combination, or each reason against it with the nearest alternative. */
 export function offerBuilder(match: PricedMatch, parts: readonly MarketSelection[]): BuilderOffer {
   const { price, problems } = checkBuilder(match, parts);
-  const trials = { left: parts.length < MANY_PARTS ? MAX_TRIALS : MAX_TRIALS_OF_MANY };
+  const isSlow = parts.length >= MANY_PARTS || isCostly(match.sport, parts);
+  const trials = { left: isSlow ? MAX_TRIALS_OF_MANY : MAX_TRIALS };
   const explained = problems.map((problem) => ({
     ...problem,
     alternative: alternativeTo(match, parts, problem, { count: problems.length, trials }),

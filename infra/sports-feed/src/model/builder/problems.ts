@@ -53,9 +53,9 @@ export function checkBuilder(
   ];
   if (unsupported.length > 0) return { problems };
   const masks = jointMasks(sport, outlook, parts);
-  const together = masks ? togetherProblem(masks, parts) : periodsProblem(sport, outlook, parts);
+  const together = togetherProblem(masks, parts);
   if (together) return { problems: [...problems, together] };
-  if (!masks || unavailable.length > 0) return { problems };
+  if (unavailable.length > 0) return { problems };
   const price = builderPrice(
     masks,
     quotes.map((quote) => quote?.price ?? 0),
@@ -83,15 +83,6 @@ function togetherProblem(masks: JointMasks, parts: readonly MarketSelection[]): 
   if (chancesOf(masks, all).won === 0) return { reason: 'IMPOSSIBLE', parts: parts.map((_, index) => index) };
   const redundant = parts.findIndex((_, index) => isContained(masks, 1 << index, all & ~(1 << index)));
   return parts.length > 1 && redundant !== -1 ? { reason: 'CONTAINED', parts: [redundant] } : undefined;
-}
-
-/** Two parts that have no common distribution. */
-function periodsProblem(sport: SportId, outlook: Outlook, parts: readonly MarketSelection[]): Problem {
-  for (const [one, first] of parts.entries())
-    for (const [other, second] of parts.entries())
-      if (other > one && !jointMasks(sport, outlook, [first, second]))
-        return { reason: 'PERIODS', parts: [one, other] };
-  return { reason: 'PERIODS', parts: parts.map((_, index) => index) };
 }
 
 function each(reason: BuilderReason, parts: readonly number[]): readonly Problem[] {

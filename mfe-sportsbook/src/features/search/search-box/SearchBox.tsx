@@ -5,9 +5,11 @@ import { moveFocus, TextField } from '@foyer/ui/forms';
 import { useState, type KeyboardEvent } from 'react';
 import { useCountryName } from '../../../components/country-name/useCountryName.ts';
 import { SPORT_NAMES } from '../../../components/sport-icon/sportNames.messages.ts';
-import { hasSameMatches, indexBoard, searchBoard, type SearchableBoard } from '../boardSearch.ts';
+import type { ContestsState, FollowedContest } from '../../contests/createContests.ts';
+import { useContests } from '../../contests/useContests.ts';
+import { hasSameNames, indexBoard, searchBoard, type SearchableBoard } from '../boardSearch.ts';
 import { ResultRow } from './ResultRow.tsx';
-import { hrefOfFound } from './hrefOfFound.ts';
+import { hrefOfFound, keyOfFound } from './hrefOfFound.ts';
 import * as css from './SearchBox.css.ts';
 import { messages } from './SearchBox.messages.ts';
 
@@ -22,7 +24,7 @@ export function SearchBox({ board, label, onClose }: SearchBoxProps) {
   const text = useText();
   const { locale, navigation } = useServices();
   const [query, setQuery] = useState('');
-  const found = useIndex(board, query);
+  const found = useIndex(useContestsWith(board), query);
   const isEmpty = query.trim() === '';
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -55,7 +57,7 @@ export function SearchBox({ board, label, onClose }: SearchBoxProps) {
       {found.length > 0 && (
         <ul className={css.results} aria-label={text(messages.results)}>
           {found.map((item) => (
-            <ResultRow key={hrefOfFound(locale, item)} found={item} />
+            <ResultRow key={keyOfFound(locale, item)} found={item} />
           ))}
         </ul>
       )}
@@ -63,7 +65,15 @@ export function SearchBox({ board, label, onClose }: SearchBoxProps) {
   );
 }
 
-/** Results of a query. The index is made again only when the matches of the board change, not their prices. */
+/** The board with races and outrights, which are loaded while the search is open. */
+function useContestsWith(board: SearchableBoard | undefined): SearchableBoard | undefined {
+  const [races, outrights] = [useContests('races').state, useContests('outrights').state];
+  const listOf = (state: ContestsState): readonly FollowedContest[] =>
+    state.status === 'ready' ? state.message.contests : [];
+  return board && { ...board, contests: [...listOf(outrights), ...listOf(races)] };
+}
+
+/** Results of a query. The index is made again only when the names change, not the prices. */
 function useIndex(board: SearchableBoard | undefined, query: string) {
   const text = useText();
   const country = useCountryName();
@@ -72,7 +82,7 @@ function useIndex(board: SearchableBoard | undefined, query: string) {
     index: indexBoard(of, { sport: (sport) => text(SPORT_NAMES[sport]), country }),
   });
   const [known, setKnown] = useState(() => board && create(board));
-  if (board && !(known && hasSameMatches(known.board, board))) {
+  if (board && !(known && hasSameNames(known.board, board))) {
     const next = create(board);
     setKnown(next);
     return searchBoard(next.index, query);

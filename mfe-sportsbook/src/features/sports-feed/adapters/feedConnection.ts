@@ -30,6 +30,15 @@ export function boardStream(after: number | undefined): string {
   return `${FEED}/stream${after === undefined ? '' : `?after=${after}`}`;
 }
 
+/** The stream of the races, the outrights, or one contest; without a sequence it starts with a snapshot. */
+export function contestsStream(name: string, after: number | undefined): string {
+  return `${contestsPath(name)}/stream${after === undefined ? '' : `?after=${after}`}`;
+}
+
+function contestsPath(name: string): string {
+  return `${FEED}/contests/${encodeURIComponent(name)}`;
+}
+
 export function matchStream(id: string): string {
   return `${matchPath(id)}/stream`;
 }
@@ -55,7 +64,7 @@ export function readCompetition(id: string): Promise<unknown> {
 
 /** Requests the races, the outrights, or one contest; null when it is unknown. @throws when the request fails. */
 export function readContests(name: string): Promise<unknown> {
-  return readKnown(`${FEED}/contests/${encodeURIComponent(name)}`);
+  return readKnown(contestsPath(name));
 }
 
 async function readKnown(path: string): Promise<unknown> {

@@ -38,7 +38,7 @@ export const none = style([
 export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
 export const texts = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const strong = style({ fontWeight: vars.font.weightStrong });
-export const gone = style({ textDecoration: 'line-through', color: vars.color.textMuted });
+export const withdrawn = style({ textDecoration: 'line-through', color: vars.color.textMuted });
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.caption });
 /** Positions are read as one: they move to the next line together. */
 export const form = style({ whiteSpace: 'nowrap' });

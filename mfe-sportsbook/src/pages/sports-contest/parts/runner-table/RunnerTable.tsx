@@ -1,19 +1,21 @@
 import { useText } from '@foyer/i18n';
-import type { FeedContest, FeedHorse, FeedRunner } from '@foyer/kernel/sports-contests';
+import type { FeedHorse, FeedRunner } from '@foyer/kernel/sports-contests';
 import type { FeedMarket } from '@foyer/kernel/sports-feed';
 import { LINE_UNITS } from '@foyer/kernel/markets';
 import { useStore } from '@foyer/platform';
 import { VisuallyHidden } from '@foyer/ui';
 import { messages } from '../../../../features/contests/contest.messages.ts';
+import type { FollowedContest } from '../../../../features/contests/createContests.ts';
 import { orderedRunners, winnerMarket } from '../../../../features/contests/contestWords.ts';
 import { selectionKey, type Selection } from '../../../../features/coupon/coupon.ts';
 import { useCouponStore } from '../../../../features/coupon/useCoupon.ts';
 import { PriceButton } from '../../../../features/price-button/PriceButton.tsx';
+import { moveKey } from '../../../../features/sports-feed/moves.ts';
 import * as css from './RunnerTable.css.ts';
 import { Silks } from './Silks.tsx';
 
 interface RunnerTableProps {
-  readonly contest: FeedContest;
+  readonly contest: FollowedContest;
   readonly label: string;
   readonly stale: boolean;
 }
@@ -77,7 +79,7 @@ function Name({ runner: { name, horse, withdrawn } }: { readonly runner: FeedRun
     <span className={css.name}>
       {horse && <Silks silks={horse.silks} />}
       <span className={css.texts}>
-        <span className={withdrawn ? css.gone : css.strong}>{name}</span>
+        <span className={withdrawn ? css.withdrawn : css.strong}>{name}</span>
         {horse && <HorseFacts horse={horse} />}
       </span>
     </span>
@@ -99,7 +101,7 @@ function HorseFacts({ horse: { jockey, form } }: { readonly horse: FeedHorse }) 
 }
 
 interface PriceProps {
-  readonly contest: FeedContest;
+  readonly contest: FollowedContest;
   readonly market: FeedMarket;
   readonly runner: FeedRunner;
   readonly stale: boolean;
@@ -130,7 +132,7 @@ function Price({ contest, market, runner, stale }: PriceProps) {
         }`}
         market={market}
         outcome={outcome}
-        move={undefined}
+        move={contest.moves[moveKey(market.kind, market.line, runner.id)]}
         selected={selected.includes(selectionKey(selection))}
         stale={stale}
         onPress={() => coupon.toggle(selection)}

@@ -40,11 +40,6 @@ export const reasons = defineMessages({
     id: 'sportsbook.builder.unsupported',
     defaultMessage: '{first} isn’t available in the bet builder.',
   },
-  PERIODS: {
-    id: 'sportsbook.builder.periods',
-    defaultMessage:
-      '{first} and {second} are about different parts of the match, which have no combined odds.',
-  },
   IMPOSSIBLE: {
     id: 'sportsbook.builder.impossible',
     defaultMessage: '{first} and {second} can’t both win.',

@@ -6,6 +6,7 @@ import { favouriteMatches } from '../../homeMatches.ts';
 import { messages as page } from '../../SportsPage.messages.ts';
 import { MatchGroups } from '../match-groups/MatchGroups.tsx';
 import { MatchList } from '../match-list/MatchList.tsx';
+import { FavouriteRaces } from './FavouriteRaces.tsx';
 import { messages } from './FavouriteSection.messages.ts';
 
 export interface FavouriteSectionProps {
@@ -19,6 +20,10 @@ export function FavouriteSection({ board, stale }: FavouriteSectionProps) {
   const store = useFavouritesStore();
   const { keys, status } = useFavourites();
   const { matches, competitions } = favouriteMatches(board, keys);
+  // a favourite that the board does not have is a race, or a match that has ended
+  const others = keys.filter((key) => key.startsWith('e:') && !board.events.has(key.slice(2)));
+  const isEmpty = keys.length > 0 && matches.length === 0 && competitions.length === 0;
+  const empty = isEmpty && <Paragraph tone="muted">{text(messages.empty)}</Paragraph>;
   if (keys.length === 0 && status !== 'failed') return null;
   return (
     <Section title={text(messages.title)}>
@@ -32,9 +37,7 @@ export function FavouriteSection({ board, stale }: FavouriteSectionProps) {
         )}
         {matches.length > 0 && <MatchList label={text(messages.matches)} matches={matches} stale={stale} />}
         {competitions.length > 0 && <MatchGroups groups={competitions} stale={stale} />}
-        {keys.length > 0 && matches.length === 0 && competitions.length === 0 && (
-          <Paragraph tone="muted">{text(messages.empty)}</Paragraph>
-        )}
+        {others.length > 0 ? <FavouriteRaces keys={others} empty={empty} /> : empty}
       </Stack>
     </Section>
   );
