@@ -10,6 +10,8 @@ export interface BetRow {
   readonly id: string;
   readonly brand: string;
   readonly player_id: string;
+  /** Idempotency key of the request. */
+  readonly key: string;
   readonly fingerprint: string;
   readonly status: 'OPEN' | 'SETTLED' | 'CASHED_OUT';
   readonly bankers: readonly number[];
@@ -90,7 +92,7 @@ export interface LegRow {
 }
 
 /** Reads bets with their legs and cash-outs; a condition on `b` follows. */
-export const BETS = `select b.id, b.brand, b.player_id, b.fingerprint, b.status, b.bankers, b.sizes, b.lines, b.stake_per_line, b.stake, b.cashed_out_per_line, b.cashed_out, b.possible_returns, b.returns,
+export const BETS = `select b.id, b.brand, b.player_id, b.key, b.fingerprint, b.status, b.bankers, b.sizes, b.lines, b.stake_per_line, b.stake, b.cashed_out_per_line, b.cashed_out, b.possible_returns, b.returns,
     b.currency, b.placed_at, b.settled_at, b.corrected_at, b.boost_percent, b.boost_maximum, b.bonus_stake,
     (select jsonb_agg(jsonb_build_object('event_id', l.event_id, 'sport', l.sport, 'competition', l.competition, 'home', l.home, 'away', l.away, 'starts_at', l.starts_at,
         'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'regular_price', l.regular_price, 'player', l.player, 'parts', l.parts, 'place_terms', l.place_terms, 'result', l.result, 'result_terms', l.result_terms, 'result_number', l.result_number,
@@ -120,6 +122,18 @@ export const BETS_A_PAGE = 20;
 export async function readBetByKey(pool: Pool, playerId: string, key: string): Promise<BetRow | undefined> {
   const { rows } = await pool.query<BetRow>(`${BETS} where b.player_id = $1 and b.key = $2`, [playerId, key]);
   return rows[0];
+}
+
+/** The bets that players have placed with these keys. */
+export async function readBetsByKeys(
+  pool: Pool,
+  keys: readonly { readonly playerId: string; readonly key: string }[],
+): Promise<readonly BetRow[]> {
+  const { rows } = await pool.query<BetRow>(
+    `${BETS} join unnest($1::text[], $2::text[]) asked (player_id, key) on b.player_id = asked.player_id and b.key = asked.key`,
+    [keys.map(({ playerId }) => playerId), keys.map(({ key }) => key)],
+  );
+  return rows;
 }
 
 /** The bets with these ids, of any players. */
