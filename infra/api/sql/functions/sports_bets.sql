@@ -388,24 +388,59 @@ begin
 end $$;
 
 -- Pays out sports bets by their results, in one transaction, with the codes of close_sports_bet(). `p_numbers` has the numbers
--- of the results of each bet, `p_stakes` the open stakes of their lines. Locks first all bets, then all wallets, each in one order, before any account of the operator: two
--- batches, a batch and a cash-out, or a batch and a stake never wait for each other.
+-- of the results of each bet, `p_stakes` the open stakes of their lines. Bets of players without bonus money are written by one statement each for bets and ledger; the
+-- others have no row in the result while there are such bets in the list, and are paid one by one when they are passed again. Locks first all bets, then all wallets, each in
+-- one order, and the accounts of the operator last, in the order of their ids: two batches, a batch and a cash-out, or a batch and a stake never wait for each other.
 drop function if exists settle_sports_bets(play_request[], jsonb);
 create or replace function settle_sports_bets(p_requests play_request[], p_numbers jsonb, p_stakes bigint[] default null) returns table (place integer, code text, replayed boolean)
-language plpgsql set search_path = api, pg_temp as $$
+language plpgsql
+set search_path = api, pg_temp set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+as $$
 #variable_conflict use_column
 declare
   v_item record;
   v_result play_movement;
+  v_places integer[];
+  v_plain play_request[];
 begin
   perform 1 from sports_bet where id = any(array(select (r).reference from unnest(p_requests) r)) order by id for update;
   perform 1 from wallet where player_id = any(array(select (r).player_id from unnest(p_requests) r)) order by player_id for update;
+  with given as materialized (
+    select r.ordinality::integer as place, (r.brand, r.player_id, r.key, r.fingerprint, r.product, r.provider, r.reference, r.game_id, r.game_session_id, r.amount, r.currency, r.at, r.money)::play_request as request,
+      row_number() over (partition by r.reference order by r.ordinality) as repetition
+    from unnest(p_requests) with ordinality r
+  )
+  select array_agg(g.place order by g.place), array_agg(g.request order by g.place) into v_places, v_plain
+  from given g
+  join sports_bet b on b.id = (g.request).reference and b.player_id = (g.request).player_id
+  join wallet w on w.player_id = b.player_id and w.brand = (g.request).brand and w.currency = (g.request).currency
+  join wager r on r.player_id = b.player_id and r.product = (g.request).product and r.reference = b.id
+  where g.repetition = 1 and (g.request).amount >= 0 and b.status = 'OPEN' and r.status = 'OPEN' and r.bonus_id is null
+    and is_decided_by(b.id, array(select n::smallint from jsonb_array_elements_text(p_numbers -> g.place - 1) with ordinality e (n, o) order by o))
+    and coalesce(p_stakes[g.place], b.stake_per_line) = b.stake_per_line - b.cashed_out_per_line
+    and not exists (select 1 from journal j where j.player_id = b.player_id and j.idempotency_key = (g.request).key)
+    -- the event of a movement has the progress of the bonus
+    and (select a.balance from account a where a.id = w.bonus_account_id) = 0
+    and exists (
+      select 1 from account a
+      where a.kind = 'game_provider' and a.brand = w.brand and a.holder = (g.request).provider and a.currency = w.currency and a.shard = shard_of(w.player_id));
+  if v_places is not null then
+    update sports_bet b set status = 'SETTLED', returns = b.cashed_out + r.amount, settled_at = r.at,
+      paid_numbers = array(select n::smallint from jsonb_array_elements_text(p_numbers -> v_places[r.ordinality] - 1) with ordinality e (n, o) order by o)
+    from unnest(v_plain) with ordinality r where b.id = r.reference;
+    delete from sports_auto_cash_out where bet_id = any(array(select (r).reference from unnest(v_plain) r));
+    perform write_payouts(v_plain);
+    return query select p, 'OK', false from unnest(v_places) p;
+    return;
+  end if;
   for v_item in
-    select p_requests[i] as request, i, array(select n::smallint from jsonb_array_elements_text(p_numbers -> i - 1) with ordinality e (n, o) order by o) as numbers
-    from generate_subscripts(p_requests, 1) i order by shard_of((p_requests[i]).player_id), (p_requests[i]).brand, (p_requests[i]).currency, i
+    select r.request, r.place, array(select n::smallint from jsonb_array_elements_text(p_numbers -> r.place - 1) with ordinality e (n, o) order by o) as numbers
+    from (select i as place, p_requests[i] as request from generate_subscripts(p_requests, 1) i) r
+      left join account a on a.kind = 'game_provider' and a.brand = (r.request).brand and a.holder = (r.request).provider and a.currency = (r.request).currency and a.shard = shard_of((r.request).player_id)
+    order by a.id nulls last, shard_of((r.request).player_id), (r.request).brand, (r.request).currency, r.place
   loop
-    v_result := close_sports_bet(v_item.request, 'SETTLED', v_item.numbers, p_stakes[v_item.i]);
-    place := v_item.i;
+    v_result := close_sports_bet(v_item.request, 'SETTLED', v_item.numbers, p_stakes[v_item.place]);
+    place := v_item.place;
     code := v_result.code;
     replayed := v_result.replayed;
     return next;

@@ -34,6 +34,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'stake_sign',
     'payout_sign',
     'settle',
+    'write_payouts',
     'void_stake',
     'free_round_refusal',
     'write_free_round',
