@@ -259,3 +259,19 @@ begin
   end if;
   return query select v_places[w.place], w.balance, w.version, w.journal_id from write_bets(v_bets) w;
 end $$;
+
+-- Deletes refusals of players of these brands that are older than the instant of their brand, at most `p_limit`; returns how many. A key
+-- that is repeated later is a new request.
+create or replace function delete_refused_bets(p_brands text[], p_before timestamptz[], p_limit integer) returns integer
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_deleted integer;
+begin
+  delete from refused_bet where (player_id, bet_key) in (
+    select f.player_id, f.bet_key from refused_bet f
+      join wallet w on w.player_id = f.player_id
+      join unnest(p_brands, p_before) kept (brand, since) on kept.brand = w.brand and f.at < kept.since
+    where f.at < (select max(since) from unnest(p_before) since) order by f.at limit p_limit for update of f skip locked);
+  get diagnostics v_deleted = row_count;
+  return v_deleted;
+end $$;

@@ -287,6 +287,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   lease_analytics_forwarding: 'forwards analytics events and moves nothing',
   finish_analytics_forwarding: 'forwards analytics events and moves nothing',
   delete_analytics_events: 'deletes old analytics events',
+  delete_refused_bets: 'deletes old refusals',
   lock_sports_operations: 'takes a lock',
   record_sports_operation: 'stores a log entry and moves nothing',
   set_sports_limit: 'stores a limit that sports_room() enforces',
