@@ -37,7 +37,7 @@ const UNFINISHED_MS = 7 * 24 * 3_600_000;
  */
 export async function settleBets(deps: SettlementDeps): Promise<number> {
   const { events, failure } = await receiveResults(deps);
-  while ((await decideLegs(deps, events)) > 0);
+  for (const condition of [OPEN, CORRECTED]) while ((await decideLegs(deps, events, condition)) === BATCH);
   const settled = await payOut(deps, readDecidedBets, settle, BETS_AT_ONCE);
   const corrected = await payOut(deps, readOutdatedBets, correct, 1);
   if (failure) throw failure;
@@ -159,15 +159,19 @@ function resultOf(row: OpenLegRow): LegResult {
   return decideField({ kind, line, outcome, terms, acceptedAt: row.placed_at.getTime() }, field);
 }
 
-/** Decides open and corrected legs of these matches, at most a batch. Returns their number. */
-async function decideLegs({ pool }: SettlementDeps, events: readonly string[]): Promise<number> {
+/** Legs without a result: their index ends the search after a batch. */
+const OPEN = 'l.result is null';
+/** Legs whose result has been corrected. */
+const CORRECTED = 'r.number > 1 and l.result_number < r.number';
+
+/** Decides legs of these matches, at most a batch. Returns their number. */
+async function decideLegs(
+  { pool }: SettlementDeps,
+  events: readonly string[],
+  condition: typeof OPEN | typeof CORRECTED,
+): Promise<number> {
   if (events.length === 0) return 0;
-  // open legs first, without an order: the index of open legs ends the search after a batch
-  const open = await readUndecidedLegs(pool, events, 'l.result is null');
-  const rows =
-    open.length > 0
-      ? open
-      : await readUndecidedLegs(pool, events, 'r.number > 1 and l.result_number < r.number');
+  const rows = await readUndecidedLegs(pool, events, condition);
   if (rows.length === 0) return 0;
   const results = rows.map(resultOf);
   await pool.query('select from api.decide_sports_legs($1, $2, $3, $4, $5)', [
@@ -183,7 +187,7 @@ async function decideLegs({ pool }: SettlementDeps, events: readonly string[]): 
 async function readUndecidedLegs(
   pool: Pool,
   events: readonly string[],
-  condition: 'l.result is null' | 'r.number > 1 and l.result_number < r.number',
+  condition: typeof OPEN | typeof CORRECTED,
 ): Promise<readonly OpenLegRow[]> {
   const { rows } = await pool.query<OpenLegRow>(
     `select l.bet_id, l.leg, l.market, l.line, l.outcome, l.parts, r.number, r.void_markets, r.home, r.away, r.periods, r.statistics, r.field, l.place_terms,
