@@ -5,6 +5,7 @@ import { startAnalyticsForwardingJob } from './analytics/forwardingJob.ts';
 import { startAnalyticsRetentionJob } from './analytics/retentionJob.ts';
 import { createAnalyticsRoutes } from './analytics/routes.ts';
 import { createBetResolvers } from './bets/resolvers.ts';
+import { startRefusalRetentionJob } from './bets/refusalRetentionJob.ts';
 import { startBonusJob } from './bonuses/bonusJob.ts';
 import { createBonusResolvers } from './bonuses/resolvers.ts';
 import type { Components } from './components.ts';
@@ -210,6 +211,7 @@ export function startJobs(components: Components): readonly Job<unknown>[] {
     startRegisterReportJob(components),
     startRegisterRecheckJob(components),
     startWebhookRetentionJob(components),
+    startRefusalRetentionJob(components),
     startEventLogRetentionJob(components),
     startDocumentRetentionJob(components),
     startSessionEndJob(components),

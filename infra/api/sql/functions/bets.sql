@@ -154,13 +154,50 @@ begin
   select b.place::integer, b.balance_after, b.next_version, b.journal_id, b.playable from rated b order by b.place;
 end $$;
 
+-- The answer to a stake that was decided before: of its journal, or the refusal that was stored for its key; null for a new key. The
+-- caller holds the lock of the wallet.
+create or replace function decided_stake(p_wallet wallet, p_request play_request) returns movement
+language plpgsql stable as $$
+declare
+  v_result movement;
+begin
+  v_result := replay(p_wallet, p_request.key, p_request.fingerprint);
+  if v_result.code is null then
+    select * into v_result from (select code, null::bigint, null::bigint, null::bigint, true, reasons from refused_bet where player_id = p_request.player_id and bet_key = p_request.key) before;
+  end if;
+  return v_result;
+end $$;
+
+-- Checks a new stake: its refusal, or null and the part of it that is bonus money. A refusal is final: it is stored, and the same key
+-- is refused again. The caller holds the lock of the wallet.
+create or replace function check_stake(p_wallet wallet, p_request play_request, out refusal movement, out share bonus_share)
+language plpgsql as $$
+begin
+  refusal := bet_refusal(p_wallet, p_request);
+  if refusal.code is null and (p_request.money = 'BONUS' or exists (select 1 from bonus where player_id = p_request.player_id and status = 'Active')) then
+    share := bonus_share_for(p_wallet, p_request);
+    if share.code is not null then
+      refusal := refused(share.code);
+    end if;
+  end if;
+  if refusal.code is null and (
+    (select balance from account where id = p_wallet.real_account_id) < p_request.amount - coalesce(share.amount, 0)
+    or (select balance from bonus where id = share.bonus_id) < share.amount
+  ) then
+    refusal := refused('INSUFFICIENT_FUNDS');
+  end if;
+  if refusal.code is not null then
+    insert into refused_bet (player_id, bet_key, code, reasons, at) values (p_request.player_id, p_request.key, refusal.code, refusal.reasons, p_request.at);
+  end if;
+end $$;
+
 -- Takes a stake for a product and reference, once per key: real money first, then bonus money where the terms allow it, and the
--- jackpot contribution of the player. A refusal is final: it is stored, and the same key is refused again.
+-- jackpot contribution of the player. A refusal is final, as in check_stake().
 create or replace function stake(p_request play_request) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_wallet wallet;
-  v_bonus bonus_share;
+  v_check record;
   v_result movement;
   v_bet play_movement;
 begin
@@ -168,35 +205,19 @@ begin
     raise exception 'a stake must not be negative' using errcode = 'P0422';
   end if;
   v_wallet := locked_wallet(p_request.brand, p_request.player_id);
-  v_result := replay(v_wallet, p_request.key, p_request.fingerprint);
+  v_result := decided_stake(v_wallet, p_request);
   if v_result.code = 'OK' then
     return contribute(to_play_movement(v_result), p_request);
   elsif v_result.code is not null then
     return to_play_movement(v_result);
   end if;
-  select * into v_result from (select code, null::bigint, null::bigint, null::bigint, true, reasons from refused_bet where player_id = p_request.player_id and bet_key = p_request.key) before;
+  v_check := check_stake(v_wallet, p_request);
+  v_result := v_check.refusal;
   if v_result.code is not null then
-    return to_play_movement(v_result);
-  end if;
-  v_result := bet_refusal(v_wallet, p_request);
-  if v_result.code is null and (p_request.money = 'BONUS' or exists (select 1 from bonus where player_id = p_request.player_id and status = 'Active')) then
-    v_bonus := bonus_share_for(v_wallet, p_request);
-    if v_bonus.code is not null then
-      v_result := refused(v_bonus.code);
-    end if;
-  end if;
-  if v_result.code is null and (
-    (select balance from account where id = v_wallet.real_account_id) < p_request.amount - coalesce(v_bonus.amount, 0)
-    or (select balance from bonus where id = v_bonus.bonus_id) < v_bonus.amount
-  ) then
-    v_result := refused('INSUFFICIENT_FUNDS');
-  end if;
-  if v_result.code is not null then
-    insert into refused_bet (player_id, bet_key, code, reasons, at) values (p_request.player_id, p_request.key, v_result.code, v_result.reasons, p_request.at);
     return to_play_movement(v_result);
   end if;
   select 'OK', w.balance, w.version, w.journal_id, false, '{}', w.playable_bonus into v_bet
-  from write_bets(array[row(p_request, v_wallet, v_bonus)::accepted_bet]) w;
+  from write_bets(array[row(p_request, v_wallet, v_check.share)::accepted_bet]) w;
   return contribute(v_bet, p_request);
 end $$;
 
@@ -237,4 +258,20 @@ begin
     return;
   end if;
   return query select v_places[w.place], w.balance, w.version, w.journal_id from write_bets(v_bets) w;
+end $$;
+
+-- Deletes refusals of players of these brands that are older than the instant of their brand, at most `p_limit`; returns how many. A key
+-- that is repeated later is a new request.
+create or replace function delete_refused_bets(p_brands text[], p_before timestamptz[], p_limit integer) returns integer
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_deleted integer;
+begin
+  delete from refused_bet where (player_id, bet_key) in (
+    select f.player_id, f.bet_key from refused_bet f
+      join wallet w on w.player_id = f.player_id
+      join unnest(p_brands, p_before) kept (brand, since) on kept.brand = w.brand and f.at < kept.since
+    where f.at < (select max(since) from unnest(p_before) since) order by f.at limit p_limit for update of f skip locked);
+  get diagnostics v_deleted = row_count;
+  return v_deleted;
 end $$;

@@ -7,14 +7,16 @@ language sql stable as $$ select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"
 
 -- A settled wager as services receive it.
 create or replace function settled_bet(p_wager wager) returns jsonb
-language sql stable set search_path = api, pg_temp as $$
-  select jsonb_build_object(
+language plpgsql stable set search_path = api, pg_temp as $$
+begin
+  -- planned once per connection
+  return (select jsonb_build_object(
     'betId', p_wager.id::text, 'playerId', p_wager.player_id, 'brand', p_wager.brand, 'product', p_wager.product, 'reference', p_wager.reference,
     'gameId', p_wager.game_id, 'gameSlug', g.slug, 'studioId', g.studio_id,
     'stakeMinor', p_wager.stake, 'realStakeMinor', p_wager.stake - p_wager.bonus_stake, 'wonMinor', p_wager.paid, 'currency', p_wager.currency,
     'placedAt', utc_text(p_wager.opened_at), 'settledAt', utc_text(p_wager.closed_at))
-  from (select 1) one left join game g on g.id = p_wager.game_id
-$$;
+  from (select 1) one left join game g on g.id = p_wager.game_id);
+end $$;
 
 -- Publishes a settled wager, once: when it closes. A wager that is voided never closes. Payouts and corrections after that are not
 -- facts of their own: a result counts as it was first settled (ADR 0278).

@@ -77,6 +77,61 @@ begin
   return to_play_movement(v_result);
 end $$;
 
+-- Writes payouts that close open wagers without a bonus, one or many for each player, in one statement, with the effects of settle(): journal,
+-- entries, wager, wallet version, hourly sums and event. The caller holds the lock of every wallet, and has checked that the players have no bonus money, that no
+-- key was used before, and that the account of the provider exists.
+create or replace function write_payouts(p_requests play_request[]) returns void
+language plpgsql
+-- as write_bets(): planned once per connection
+set search_path = api, pg_temp set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+as $$
+#variable_conflict use_column
+begin
+  with payouts as materialized (
+    -- numbered in the order of the versions: journal ids of a player ascend with them
+    select p.*, nextval('journal_id_seq') as journal_id from (
+      select r.ordinality as place, r.brand, r.player_id, r.key, r.fingerprint, r.product, r.reference, r.amount, r.currency, r.at,
+        w.real_account_id, h.id as provider_account_id, g.id as wager_id,
+        w.version + row_number() over own as next_version, (a.balance + sum(r.amount) over own)::bigint as balance_after
+      from unnest(p_requests) with ordinality r
+      join wallet w on w.player_id = r.player_id
+      join account a on a.id = w.real_account_id
+      join wager g on g.player_id = r.player_id and g.product = r.product and g.reference = r.reference
+      join account h on h.kind = 'game_provider' and h.brand = w.brand and h.holder = r.provider and h.currency = w.currency and h.shard = shard_of(w.player_id)
+      window own as (partition by r.player_id order by r.ordinality)
+      order by r.player_id, r.ordinality
+    ) p
+  ),
+  counted as (
+    update wallet w set version = p.version from (select player_id, max(next_version) as version from payouts group by player_id) p where w.player_id = p.player_id
+  ),
+  journaled as (
+    insert into journal (id, brand, player_id, kind, idempotency_key, fingerprint, amount, currency, product, reference, balance_after, version, effective_at, created_at)
+    overriding system value
+    select p.journal_id, p.brand, p.player_id, 'win', p.key, p.fingerprint, p.amount, p.currency, p.product, p.reference, p.balance_after, p.next_version, p.at, p.at
+    from payouts p
+  ),
+  -- one insert, so that the trigger locks the accounts in the order of their ids, each once
+  posted as (
+    insert into entry (journal_id, account_id, amount, currency)
+    select p.journal_id, side.account_id, side.amount, p.currency from payouts p
+    cross join lateral (values (p.real_account_id, p.amount), (p.provider_account_id, -p.amount)) side (account_id, amount)
+    where side.amount <> 0
+  ),
+  published as (
+    insert into outbox (topic, payload)
+    select 'api.wallet-changed', jsonb_build_object('brand', p.brand, 'playerId', p.player_id, 'version', p.next_version, 'balance', p.balance_after, 'bonusBalance', 0,
+      'currency', p.currency, 'amount', p.amount, 'gameId', null, 'wageringProgress', null, 'moneyType', money_type_of('win', p.product), 'product', p.product, 'reference', p.reference)
+    from payouts p
+  ),
+  hours as (
+    insert into play_hour as h (player_id, hour, paid)
+    select p.player_id, date_trunc('hour', p.at), sum(p.amount) from payouts p where p.amount > 0 group by p.player_id, date_trunc('hour', p.at)
+    on conflict (player_id, hour) do update set paid = h.paid + excluded.paid
+  )
+  update wager g set paid = g.paid + p.amount, balance_after = p.balance_after, status = 'CLOSED', closed_at = p.at from payouts p where g.id = p.wager_id;
+end $$;
+
 -- Corrects the result of a closed wager: `amount` is its total payout from now on. More is credited; less is
 -- debited from the balance as far as it reaches, and the rest becomes a debt (ADR 0159). The correction
 -- counts at the time of the original result, so that limits and statements see the corrected result. Bonus

@@ -48,7 +48,13 @@ $$;
 -- have used a part of a limit.
 create or replace function sports_room(p_brand text, p_player_id text, p_maximum_payout bigint, p_selections sports_selection[])
 returns table (max_stake bigint, max_payout bigint, is_shared boolean)
-language sql stable set search_path = api, pg_temp as $$
+language plpgsql stable
+-- planned once per connection, by indexes only, as write_bets()
+set search_path = api, pg_temp set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+as $$
+#variable_conflict use_column
+begin
+  return query
   with chosen as materialized (select distinct event_id, market, line, outcome from unnest(p_selections)),
   -- liabilities of lines that contain the selection; a line with a lost selection pays nothing
   placed as materialized (
@@ -80,71 +86,116 @@ language sql stable set search_path = api, pg_temp as $$
   )
   -- greatest() ignores null
   select case when min(r.max_stake) is not null then greatest(0, min(r.max_stake))::bigint end,
-    case when min(r.max_payout) is not null then greatest(0, min(r.max_payout))::bigint end, coalesce(bool_or(r.is_shared), false) from room r
-$$;
+    case when min(r.max_payout) is not null then greatest(0, min(r.max_payout))::bigint end, coalesce(bool_or(r.is_shared), false) from room r;
+end $$;
 
--- Takes the stake of a sports bet and stores the bet with its legs, once per key. A refused stake stores no bet. Refused with the
--- reasons of sports_bet_refusal(), unless the bet was accepted before.
+-- Takes the stakes of sports bets of different players and stores the bets with their legs, each once per key: those of the list that
+-- `p_places` names. `p_leg_counts` has the number of legs of each bet. A refused stake stores no bet. Refused with the reasons of sports_bet_refusal(), unless the
+-- bet was accepted before. The caller holds the locks of the wallets and of await_sports_operations(). All bets are written by one statement each for the ledger, bets and legs: accounts of the
+-- operator are locked last, in the order of their ids.
+create or replace function place_held_sports_bets(p_requests play_request[], p_bets sports_bet_input[], p_legs sports_leg_input[], p_leg_counts integer[], p_places integer[])
+returns table (place integer, code text, balance bigint, version bigint, journal_id bigint, replayed boolean, reasons text[])
+language plpgsql
+-- as write_bets(): planned once per connection
+set search_path = api, pg_temp set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+as $$
+#variable_conflict use_column
+declare
+  v_item record;
+  v_check record;
+  v_result movement;
+  v_refusal text;
+  v_places integer[];
+  v_accepted accepted_bet[];
+  v_bets sports_bet_input[];
+  v_legs sports_leg_input[];
+  v_bet_of_leg integer[];
+begin
+  for v_item in
+    select i as place, p_requests[i] as request, p_bets[i] as bet, p_legs[b.last - p_leg_counts[i] + 1 : b.last] as legs, w as wallet
+    from (select i, sum(p_leg_counts[i]) over (order by i)::integer as last from generate_subscripts(p_requests, 1) i) b
+      left join wallet w on w.player_id = (p_requests[i]).player_id and w.brand = (p_requests[i]).brand
+    where i = any(p_places)
+  loop
+    v_result := decided_stake(v_item.wallet, v_item.request);
+    if v_result.code is null then
+      v_refusal := sports_bet_refusal(v_item.request, v_item.bet, v_item.legs);
+      if v_refusal is not null then
+        v_result := refused(v_refusal);
+      else
+        v_check := check_stake(v_item.wallet, v_item.request);
+        v_result := v_check.refusal;
+      end if;
+    end if;
+    if v_result.code is null then
+      v_places := v_places || v_item.place;
+      v_accepted := v_accepted || row(v_item.request, v_item.wallet, v_check.share)::accepted_bet;
+      v_bets := v_bets || v_item.bet;
+      v_legs := v_legs || v_item.legs;
+      v_bet_of_leg := v_bet_of_leg || array_fill(cardinality(v_accepted), array[cardinality(v_item.legs)]);
+    else
+      place := v_item.place;
+      code := v_result.code;
+      balance := v_result.balance;
+      version := v_result.version;
+      journal_id := v_result.journal_id;
+      replayed := v_result.replayed;
+      reasons := v_result.reasons;
+      return next;
+    end if;
+  end loop;
+  if v_accepted is null then
+    return;
+  end if;
+  return query select v_places[w.place], 'OK', w.balance, w.version, w.journal_id, false, '{}'::text[] from write_bets(v_accepted) w;
+  insert into sports_bet (id, brand, player_id, key, fingerprint, bankers, sizes, lines, open_legs, stake_per_line, stake, possible_returns, currency, placed_at,
+    boost_id, boost_percent, boost_maximum, bonus_id, bonus_stake, boosted_odds_id)
+  select (a.request).reference, (a.request).brand, (a.request).player_id, b.key, (a.request).fingerprint, b.bankers, b.sizes, b.lines, (select count(*) from unnest(v_bet_of_leg) l where l = a.n),
+    b.stake_per_line, (a.request).amount, b.possible_returns, (a.request).currency, (a.request).at, b.boost_id, b.boost_percent, b.boost_maximum,
+    (a.bonus).bonus_id, coalesce((a.bonus).amount, 0), b.boosted_odds_id
+  from unnest(v_accepted) with ordinality a (request, wallet, bonus, n) join unnest(v_bets) with ordinality b on b.ordinality = a.n;
+  insert into sports_bet_leg (bet_id, player_id, leg, event_id, sport, competition, home, away, starts_at, phase, market, line, outcome, price, player, regular_price, stake, possible_returns, parts, place_terms)
+  select (a.request).reference, (a.request).player_id, l.leg, l.event_id, l.sport, l.competition, l.home, l.away, l.starts_at, l.phase, l.market, l.line, l.outcome, l.price,
+    l.player, l.regular_price, l.stake, l.possible_returns, l.parts::jsonb, l.place_terms
+  from unnest(v_legs) with ordinality l join unnest(v_accepted) with ordinality a (request, wallet, bonus, n) on a.n = v_bet_of_leg[l.ordinality];
+end $$;
+
+-- Takes the stake of a sports bet and stores the bet with its legs, once per key, as place_held_sports_bets().
 create or replace function place_sports_bet(p_request play_request, p_bet sports_bet_input, p_legs sports_leg_input[]) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
-  v_refusal text;
-  v_wager wager;
   v_result play_movement;
 begin
   perform await_sports_operations();
   -- the wallet before the checks, as stake() does: two bets of a player wait for each other
   perform locked_wallet(p_request.brand, p_request.player_id);
-  if not exists (select 1 from journal where player_id = p_request.player_id and idempotency_key = p_request.key) then
-    v_refusal := sports_bet_refusal(p_request, p_bet, p_legs);
-    if v_refusal is not null then
-      return to_play_movement(refused(v_refusal));
-    end if;
-  end if;
-  v_result := stake(p_request);
-  if v_result.code <> 'OK' or v_result.replayed then
-    return v_result;
-  end if;
-  select * into v_wager from wager where player_id = p_request.player_id and product = p_request.product and reference = p_request.reference;
-  insert into sports_bet (id, brand, player_id, key, fingerprint, bankers, sizes, lines, open_legs, stake_per_line, stake, possible_returns, currency, placed_at,
-    boost_id, boost_percent, boost_maximum, bonus_id, bonus_stake, boosted_odds_id)
-  values (p_request.reference, p_request.brand, p_request.player_id, p_bet.key, p_request.fingerprint, p_bet.bankers, p_bet.sizes, p_bet.lines, cardinality(p_legs), p_bet.stake_per_line,
-    p_request.amount, p_bet.possible_returns, p_request.currency, p_request.at, p_bet.boost_id, p_bet.boost_percent, p_bet.boost_maximum,
-    v_wager.bonus_id, v_wager.bonus_stake, p_bet.boosted_odds_id);
-  insert into sports_bet_leg (bet_id, player_id, leg, event_id, sport, competition, home, away, starts_at, phase, market, line, outcome, price, player, regular_price, stake, possible_returns, parts, place_terms)
-  select p_request.reference, p_request.player_id, l.leg, l.event_id, l.sport, l.competition, l.home, l.away, l.starts_at, l.phase, l.market, l.line, l.outcome, l.price,
-    l.player, l.regular_price, l.stake, l.possible_returns, l.parts::jsonb, l.place_terms from unnest(p_legs) l;
+  select b.code, b.balance, b.version, b.journal_id, b.replayed, b.reasons, 0 into v_result
+  from place_held_sports_bets(array[p_request], array[p_bet], p_legs, array[cardinality(p_legs)], '{1}') b;
   return v_result;
 end $$;
 
 -- Places sports bets of different players in one transaction, each as place_sports_bet(). `p_leg_counts` has the number of legs of each bet.
--- Players whose wallet is locked are left out: a batch never waits for a wallet while it holds others. Accounts of the operator are
--- locked in one order, so that a batch and another batch or settlement never wait for each other.
+-- Players whose wallet or row is locked are left out: a batch never waits for a player while it holds others. So are those for whom the operator has
+-- no account yet: two batches that create it could wait for each other.
 create or replace function place_sports_bets(p_requests play_request[], p_bets sports_bet_input[], p_legs sports_leg_input[], p_leg_counts integer[])
 returns table (place integer, code text, reasons text[], replayed boolean)
-language plpgsql set search_path = api, pg_temp as $$
+language plpgsql
+set search_path = api, pg_temp set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+as $$
 #variable_conflict use_column
 declare
-  v_item record;
-  v_result play_movement;
+  v_places integer[];
 begin
   perform await_sports_operations();
-  for v_item in
-    with held as materialized (
-      select w.player_id, w.currency from wallet w where w.player_id = any(array(select (r).player_id from unnest(p_requests) r)) for update skip locked
-    )
-    select p_requests[i] as request, i as place, p_bets[i] as bet, p_legs[b.last - p_leg_counts[i] + 1 : b.last] as legs
-    from (select i, sum(p_leg_counts[i]) over (order by i)::integer as last from generate_subscripts(p_requests, 1) i) b
-      join held on held.player_id = (p_requests[i]).player_id
-    order by shard_of(held.player_id), (p_requests[i]).brand, held.currency
-  loop
-    v_result := place_sports_bet(v_item.request, v_item.bet, v_item.legs);
-    place := v_item.place;
-    code := v_result.code;
-    reasons := v_result.reasons;
-    replayed := v_result.replayed;
-    return next;
-  end loop;
+  with held as materialized (
+    select w.player_id, w.brand, w.currency from wallet w join player p on p.id = w.player_id
+    where w.player_id = any(array(select (r).player_id from unnest(p_requests) r)) for update of w skip locked for share of p skip locked
+  )
+  select array_agg(i) into v_places from generate_subscripts(p_requests, 1) i join held on held.player_id = (p_requests[i]).player_id
+  where exists (
+    select 1 from account a
+    where a.kind = 'game_provider' and a.brand = held.brand and a.holder = (p_requests[i]).provider and a.currency = held.currency and a.shard = shard_of(held.player_id));
+  return query select b.place, b.code, b.reasons, b.replayed from place_held_sports_bets(p_requests, p_bets, p_legs, p_leg_counts, v_places) b;
 end $$;
 
 -- Makes the refusal of a sports bet or a cash-out final: its key never moves money later, also not by an earlier request that is
@@ -337,24 +388,59 @@ begin
 end $$;
 
 -- Pays out sports bets by their results, in one transaction, with the codes of close_sports_bet(). `p_numbers` has the numbers
--- of the results of each bet, `p_stakes` the open stakes of their lines. Locks first all bets, then all wallets, each in one order, before any account of the operator: two
--- batches, a batch and a cash-out, or a batch and a stake never wait for each other.
+-- of the results of each bet, `p_stakes` the open stakes of their lines. Bets of players without bonus money are written by one statement each for bets and ledger; the
+-- others have no row in the result while there are such bets in the list, and are paid one by one when they are passed again. Locks first all bets, then all wallets, each in
+-- one order, and the accounts of the operator last, in the order of their ids: two batches, a batch and a cash-out, or a batch and a stake never wait for each other.
 drop function if exists settle_sports_bets(play_request[], jsonb);
 create or replace function settle_sports_bets(p_requests play_request[], p_numbers jsonb, p_stakes bigint[] default null) returns table (place integer, code text, replayed boolean)
-language plpgsql set search_path = api, pg_temp as $$
+language plpgsql
+set search_path = api, pg_temp set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+as $$
 #variable_conflict use_column
 declare
   v_item record;
   v_result play_movement;
+  v_places integer[];
+  v_plain play_request[];
 begin
   perform 1 from sports_bet where id = any(array(select (r).reference from unnest(p_requests) r)) order by id for update;
   perform 1 from wallet where player_id = any(array(select (r).player_id from unnest(p_requests) r)) order by player_id for update;
+  with given as materialized (
+    select r.ordinality::integer as place, (r.brand, r.player_id, r.key, r.fingerprint, r.product, r.provider, r.reference, r.game_id, r.game_session_id, r.amount, r.currency, r.at, r.money)::play_request as request,
+      row_number() over (partition by r.reference order by r.ordinality) as repetition
+    from unnest(p_requests) with ordinality r
+  )
+  select array_agg(g.place order by g.place), array_agg(g.request order by g.place) into v_places, v_plain
+  from given g
+  join sports_bet b on b.id = (g.request).reference and b.player_id = (g.request).player_id
+  join wallet w on w.player_id = b.player_id and w.brand = (g.request).brand and w.currency = (g.request).currency
+  join wager r on r.player_id = b.player_id and r.product = (g.request).product and r.reference = b.id
+  where g.repetition = 1 and (g.request).amount >= 0 and b.status = 'OPEN' and r.status = 'OPEN' and r.bonus_id is null
+    and is_decided_by(b.id, array(select n::smallint from jsonb_array_elements_text(p_numbers -> g.place - 1) with ordinality e (n, o) order by o))
+    and coalesce(p_stakes[g.place], b.stake_per_line) = b.stake_per_line - b.cashed_out_per_line
+    and not exists (select 1 from journal j where j.player_id = b.player_id and j.idempotency_key = (g.request).key)
+    -- the event of a movement has the progress of the bonus
+    and (select a.balance from account a where a.id = w.bonus_account_id) = 0
+    and exists (
+      select 1 from account a
+      where a.kind = 'game_provider' and a.brand = w.brand and a.holder = (g.request).provider and a.currency = w.currency and a.shard = shard_of(w.player_id));
+  if v_places is not null then
+    update sports_bet b set status = 'SETTLED', returns = b.cashed_out + r.amount, settled_at = r.at,
+      paid_numbers = array(select n::smallint from jsonb_array_elements_text(p_numbers -> v_places[r.ordinality] - 1) with ordinality e (n, o) order by o)
+    from unnest(v_plain) with ordinality r where b.id = r.reference;
+    delete from sports_auto_cash_out where bet_id = any(array(select (r).reference from unnest(v_plain) r));
+    perform write_payouts(v_plain);
+    return query select p, 'OK', false from unnest(v_places) p;
+    return;
+  end if;
   for v_item in
-    select p_requests[i] as request, i, array(select n::smallint from jsonb_array_elements_text(p_numbers -> i - 1) with ordinality e (n, o) order by o) as numbers
-    from generate_subscripts(p_requests, 1) i order by shard_of((p_requests[i]).player_id), (p_requests[i]).brand, (p_requests[i]).currency, i
+    select r.request, r.place, array(select n::smallint from jsonb_array_elements_text(p_numbers -> r.place - 1) with ordinality e (n, o) order by o) as numbers
+    from (select i as place, p_requests[i] as request from generate_subscripts(p_requests, 1) i) r
+      left join account a on a.kind = 'game_provider' and a.brand = (r.request).brand and a.holder = (r.request).provider and a.currency = (r.request).currency and a.shard = shard_of((r.request).player_id)
+    order by a.id nulls last, shard_of((r.request).player_id), (r.request).brand, (r.request).currency, r.place
   loop
-    v_result := close_sports_bet(v_item.request, 'SETTLED', v_item.numbers, p_stakes[v_item.i]);
-    place := v_item.i;
+    v_result := close_sports_bet(v_item.request, 'SETTLED', v_item.numbers, p_stakes[v_item.place]);
+    place := v_item.place;
     code := v_result.code;
     replayed := v_result.replayed;
     return next;

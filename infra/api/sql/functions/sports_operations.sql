@@ -43,8 +43,10 @@ $$;
 
 -- True when no bet is accepted on a market: suspended by staff, void, or of a match with a result of staff.
 create or replace function is_sports_suspended(p_brand text, p_event_id text, p_market text, p_line integer) returns boolean
-language sql stable set search_path = api, pg_temp as $$
-  select exists (
+language plpgsql stable set search_path = api, pg_temp as $$
+begin
+  -- planned once per connection
+  return exists (
     select 1 from sports_suspension s
     where s.ended_at is null and (s.brand is null or s.brand = p_brand)
       and (
@@ -52,17 +54,18 @@ language sql stable set search_path = api, pg_temp as $$
         or (s.scope = 'MARKET' and s.target = p_event_id and s.market = p_market and (s.line is null or s.line = p_line))
       )
   ) or exists (
-    select 1 from last_sports_result(p_event_id) r where r.is_final or contains_market(r.void_markets, p_market, p_line)
-  )
-$$;
+    select 1 from (select is_final, void_markets from sports_result where event_id = p_event_id order by number desc limit 1) r where r.is_final or contains_market(r.void_markets, p_market, p_line)
+  );
+end $$;
 
 -- True when no bet is accepted on a leg: on its market, or on that of a part of a bet builder.
 create or replace function is_sports_leg_suspended(p_brand text, p_event_id text, p_market text, p_line integer, p_parts jsonb) returns boolean
-language sql stable set search_path = api, pg_temp as $$
-  select is_sports_suspended(p_brand, p_event_id, p_market, p_line) or exists (
+language plpgsql stable set search_path = api, pg_temp as $$
+begin
+  return is_sports_suspended(p_brand, p_event_id, p_market, p_line) or exists (
     select 1 from jsonb_to_recordset(p_parts) m (kind text, line integer) where is_sports_suspended(p_brand, p_event_id, m.kind, m.line)
-  )
-$$;
+  );
+end $$;
 
 -- Suspends a market, a match, a competition or the product. Returns SUSPENDED, ALREADY_SUSPENDED or KEY_REUSED.
 create or replace function suspend_sports(p_input sports_suspension_input) returns text

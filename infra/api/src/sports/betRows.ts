@@ -10,6 +10,8 @@ export interface BetRow {
   readonly id: string;
   readonly brand: string;
   readonly player_id: string;
+  /** Idempotency key of the request. */
+  readonly key: string;
   readonly fingerprint: string;
   readonly status: 'OPEN' | 'SETTLED' | 'CASHED_OUT';
   readonly bankers: readonly number[];
@@ -90,7 +92,7 @@ export interface LegRow {
 }
 
 /** Reads bets with their legs and cash-outs; a condition on `b` follows. */
-export const BETS = `select b.id, b.brand, b.player_id, b.fingerprint, b.status, b.bankers, b.sizes, b.lines, b.stake_per_line, b.stake, b.cashed_out_per_line, b.cashed_out, b.possible_returns, b.returns,
+export const BETS = `select b.id, b.brand, b.player_id, b.key, b.fingerprint, b.status, b.bankers, b.sizes, b.lines, b.stake_per_line, b.stake, b.cashed_out_per_line, b.cashed_out, b.possible_returns, b.returns,
     b.currency, b.placed_at, b.settled_at, b.corrected_at, b.boost_percent, b.boost_maximum, b.bonus_stake,
     (select jsonb_agg(jsonb_build_object('event_id', l.event_id, 'sport', l.sport, 'competition', l.competition, 'home', l.home, 'away', l.away, 'starts_at', l.starts_at,
         'market', l.market, 'line', l.line, 'outcome', l.outcome, 'price', l.price, 'regular_price', l.regular_price, 'player', l.player, 'parts', l.parts, 'place_terms', l.place_terms, 'result', l.result, 'result_terms', l.result_terms, 'result_number', l.result_number,
@@ -104,12 +106,19 @@ export const BETS = `select b.id, b.brand, b.player_id, b.fingerprint, b.status,
   from api.sports_bet b`;
 
 /** Open stake of a line, minor units. */
-export function openStake({ stake_per_line: staked, cashed_out_per_line: cashedOut }: BetRow): number {
+export function openStake({
+  stake_per_line: staked,
+  cashed_out_per_line: cashedOut,
+}: Pick<BetRow, 'stake_per_line' | 'cashed_out_per_line'>): number {
   return staked - cashedOut;
 }
 
 /** Numbers of the results by which the legs were decided; null for open ones. */
-export function resultNumbers({ legs }: BetRow): readonly (number | null)[] {
+export function resultNumbers({
+  legs,
+}: {
+  readonly legs: readonly Pick<LegRow, 'result_number'>[];
+}): readonly (number | null)[] {
   return legs.map(({ result_number: number }) => number);
 }
 
@@ -120,6 +129,18 @@ export const BETS_A_PAGE = 20;
 export async function readBetByKey(pool: Pool, playerId: string, key: string): Promise<BetRow | undefined> {
   const { rows } = await pool.query<BetRow>(`${BETS} where b.player_id = $1 and b.key = $2`, [playerId, key]);
   return rows[0];
+}
+
+/** The bets that players have placed with these keys. */
+export async function readBetsByKeys(
+  pool: Pool,
+  keys: readonly { readonly playerId: string; readonly key: string }[],
+): Promise<readonly BetRow[]> {
+  const { rows } = await pool.query<BetRow>(
+    `${BETS} join unnest($1::text[], $2::text[]) asked (player_id, key) on b.player_id = asked.player_id and b.key = asked.key`,
+    [keys.map(({ playerId }) => playerId), keys.map(({ key }) => key)],
+  );
+  return rows;
 }
 
 /** The bets with these ids, of any players. */
@@ -169,26 +190,56 @@ export async function readBets(
   return rows;
 }
 
+/** A bet as far as its payout depends on it. */
+export type PayableBet = Pick<
+  BetRow,
+  | 'id'
+  | 'brand'
+  | 'player_id'
+  | 'bankers'
+  | 'sizes'
+  | 'lines'
+  | 'stake_per_line'
+  | 'cashed_out_per_line'
+  | 'cashed_out'
+  | 'currency'
+  | 'boost_percent'
+  | 'boost_maximum'
+> & {
+  readonly legs: readonly Pick<
+    LegRow,
+    'price' | 'place_terms' | 'result' | 'result_terms' | 'result_number'
+  >[];
+};
+
+const PAYABLE_BETS = `select b.id, b.brand, b.player_id, b.bankers, b.sizes, b.lines, b.stake_per_line, b.cashed_out_per_line, b.cashed_out, b.currency, b.boost_percent, b.boost_maximum,
+    (select jsonb_agg(jsonb_build_object('price', l.price, 'place_terms', l.place_terms, 'result', l.result, 'result_terms', l.result_terms, 'result_number', l.result_number) order by l.leg)
+      from api.sports_bet_leg l where l.bet_id = b.id) as legs
+  from api.sports_bet b`;
+
 /** Open bets whose legs are all decided, oldest first. */
-export async function readDecidedBets(pool: Pool, limit: number): Promise<readonly BetRow[]> {
-  const { rows } = await pool.query<BetRow>(
-    `${BETS} where b.status = 'OPEN' and b.open_legs = 0 order by b.placed_at, b.id limit $1`,
+export async function readDecidedBets(pool: Pool, limit: number): Promise<readonly PayableBet[]> {
+  const { rows } = await pool.query<PayableBet>(
+    `${PAYABLE_BETS} where b.status = 'OPEN' and b.open_legs = 0 order by b.placed_at, b.id limit $1`,
     [limit],
   );
   return rows;
 }
 
 /** Settled bets whose payout does not follow from their results any more, oldest first. */
-export async function readOutdatedBets(pool: Pool, limit: number): Promise<readonly BetRow[]> {
-  const { rows } = await pool.query<BetRow>(
-    `${BETS} where b.is_outdated order by b.placed_at, b.id limit $1`,
+export async function readOutdatedBets(pool: Pool, limit: number): Promise<readonly PayableBet[]> {
+  const { rows } = await pool.query<PayableBet>(
+    `${PAYABLE_BETS} where b.is_outdated order by b.placed_at, b.id limit $1`,
     [limit],
   );
   return rows;
 }
 
 /** The profit boost of a bet, if it has one. */
-export function boostOf({ boost_percent, boost_maximum }: BetRow): ProfitBoost | undefined {
+export function boostOf({
+  boost_percent,
+  boost_maximum,
+}: Pick<BetRow, 'boost_percent' | 'boost_maximum'>): ProfitBoost | undefined {
   return boost_percent === null || boost_maximum === null
     ? undefined
     : { percent: boost_percent, maximum: boost_maximum };

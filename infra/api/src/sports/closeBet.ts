@@ -49,12 +49,32 @@ export function closeBet(
 export type DecidedBet = PaidBet & { readonly payout: BetPayout };
 
 /**
- * Pays out decided bets in one transaction, each once, and returns the code of each in their order: OK, ROUND_CLOSED
- * or NOT_SETTLED as in {@link closeBet}, or why the ledger refused it.
+ * Pays out decided bets, each once, and returns the code of each in their order: OK, ROUND_CLOSED or NOT_SETTLED as in
+ * {@link closeBet}, or why the ledger refused it. One transaction; those of players with a bonus follow in another.
  */
 export async function settleBatch(pool: Pool, bets: readonly DecidedBet[]): Promise<readonly string[]> {
+  const codes = new Map<number, string>();
+  for (let left = [...bets.keys()]; left.length > 0;) {
+    const settled = await settleTogether(
+      pool,
+      left.flatMap((index) => bets[index] ?? []),
+    );
+    if (settled.length === 0) throw new Error('api.settle_sports_bets returned no row.');
+    for (const { place, code } of settled) codes.set(left[place - 1] ?? -1, code);
+    left = left.filter((index) => !codes.has(index));
+  }
+  return bets.map((_, index) => codes.get(index) ?? 'MISSING');
+}
+
+interface SettledRow {
+  readonly place: number;
+  readonly code: string;
+  readonly replayed: boolean;
+}
+
+async function settleTogether(pool: Pool, bets: readonly DecidedBet[]): Promise<readonly SettledRow[]> {
   const { rows } = await withRetry(() =>
-    pool.query<{ place: number; code: string; replayed: boolean }>({
+    pool.query<SettledRow>({
       name: 'settle_sports_bets',
       text: `select * from api.settle_sports_bets(${compositeListParameter('play_request')}, $2, $3)`,
       values: [
@@ -64,12 +84,9 @@ export async function settleBatch(pool: Pool, bets: readonly DecidedBet[]): Prom
       ],
     }),
   );
-  const codes = bets.map(() => 'MISSING');
-  for (const { place, code, replayed } of rows) {
-    codes[place - 1] = code;
+  for (const { code, replayed } of rows)
     countMovements('settle_sports_bets', code !== 'OK' ? 'refused' : replayed ? 'replayed' : 'posted');
-  }
-  return codes;
+  return rows;
 }
 
 /** Corrects the payout of a settled bet; the amount contains earlier cash-outs. Refused with NOT_SETTLED when its results are not those of the amount. */

@@ -10,6 +10,7 @@ import { fingerprint } from '../ledger/movements.ts';
 import type { PlayRequest } from '../ledger/playRequest.ts';
 import { placeAlone, type PlaceStake, type PlacementAnswer } from './placements.ts';
 import { storedOutcome } from './builderLegs.ts';
+import type { BetReader } from './betReader.ts';
 import { readBetByKey, type BetRow } from './betRows.ts';
 import { legLiabilities } from './operations/liability.ts';
 import { readStakeRoom } from './operations/stakeLimits.ts';
@@ -26,6 +27,7 @@ import {
 import type { SportsBonus } from './bonus/sportsBonus.ts';
 import { boostedQuote, isBetOn, readBoostedRoom, type OfferedOdds } from './boosts/boostedOdds.ts';
 import { appliesTo, boostedReturns, type OfferedBoost } from './boosts/boostRules.ts';
+import type { ReadBetQuotes } from './quoteReader.ts';
 import { readQuotes, type SportsFeedDeps } from './sportsFeed.ts';
 
 /** Holder of the operator's account on the other side of sports bets. */
@@ -38,6 +40,10 @@ export interface PlaceBetDeps extends SportsFeedDeps {
   readonly registerChecks: Pick<RegisterChecks, 'check'>;
   /** Takes stakes; by default each in a transaction of its own. */
   readonly place?: PlaceStake;
+  /** Reads bets by their keys; by default each by a query of its own. */
+  readonly reader?: Pick<BetReader, 'byKey'>;
+  /** Reads prices; by default each by a call of its own. */
+  readonly quotesOf?: ReadBetQuotes;
 }
 
 export interface Bettor {
@@ -72,7 +78,9 @@ export async function placeBet(
   key: string,
 ): Promise<PlacedBet> {
   const hash = fingerprint('sports_bet', request);
-  const before = await readBetByKey(deps.pool, bettor.playerId, key);
+  const before = await (deps.reader
+    ? deps.reader.byKey(bettor.playerId, key)
+    : readBetByKey(deps.pool, bettor.playerId, key));
   if (before)
     return before.fingerprint === hash ? { bet: before, refusals: [], quotes: [] } : refused('KEY_REUSED');
   const invalid = shapeRefusal(request);
@@ -138,11 +146,13 @@ async function checkedQuotes(
   brand: string,
   request: BetRequest,
 ): Promise<readonly Quote[] | undefined> {
+  const read: ReadBetQuotes =
+    deps.quotesOf ?? (async (selections) => (await readQuotes(deps, selections, brand)).quotes);
   try {
-    const { quotes } = await readQuotes(deps, request.selections, brand);
+    const quotes = await read(request.selections, brand);
     if (quoteRefusal(request, quotes) || !quotes.some(isInPlay)) return quotes;
     await delay(IN_PLAY_DELAY_MS);
-    return (await readQuotes(deps, request.selections, brand)).quotes;
+    return await read(request.selections, brand);
   } catch (error) {
     deps.log.warn('sports bet refused because its prices are unknown', { error });
     return undefined;
@@ -175,11 +185,14 @@ async function acceptBet(
 ): Promise<PlacedBet> {
   const bet = betOf(request, quotes);
   if (request.money === 'BONUS' && !bettor.bonus) return refused('BONUS_UNAVAILABLE', quotes);
-  const tooMuch = await stakeRefusalOf(deps, bettor, request, bet);
-  if (tooMuch) return { ...tooMuch, quotes };
   const boost = bettor.boosts?.find(({ id }) => id === request.boost);
-  if (request.boost !== undefined && !(boost && appliesTo(boost, bet)))
-    return refused('BOOST_UNAVAILABLE', quotes);
+  const isBoostRefused = request.boost !== undefined && !(boost && appliesTo(boost, bet));
+  // beside the open bets of the player, the stake is checked under the lock of the wallet; a refusal is explained here
+  if (isBoostRefused || stakeRefusal(bet, bettor.currency)) {
+    const tooMuch = await stakeRefusalOf(deps, bettor, request, bet);
+    if (tooMuch) return { ...tooMuch, quotes };
+  }
+  if (isBoostRefused) return refused('BOOST_UNAVAILABLE', quotes);
   const placed = await takeStake(deps, bettor, bet, { request, quotes, regular, key, hash, boost, odds });
   if (!placed.ok) {
     // used up by another bet since the check, or limited by the bonus

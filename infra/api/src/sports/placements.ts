@@ -10,6 +10,7 @@ import {
   compositeParameter,
 } from '../lib/composite.ts';
 import { isConnectionError } from '../lib/withRetry.ts';
+import { createBetReader } from './betReader.ts';
 import { readBetByKey, readPlacedBets, type BetRow } from './betRows.ts';
 
 /** The composite type `sports_bet_input`. */
@@ -77,9 +78,10 @@ const MAX_BATCH_SIZE = 32;
 /** After this time, later bets use another connection than the one that does not respond. */
 const TIMEOUT_MS = 2_000;
 
-/** Bets of several players that arrive together share one transaction (ADR 0330). */
+/** Bets of several players that arrive together share one transaction (ADR 0330); the next one does not wait for their rows. */
 export function createPlacements(pool: Pool, log: Log): PlaceStake {
-  return createBatcher<Placement, PlacementAnswer>({
+  const reader = createBetReader(pool);
+  const takeStake = createBatcher<Placement, PlacementAnswer | TakenStake>({
     maxConcurrent: MAX_CONCURRENT_BATCHES,
     maxBatchSize: MAX_BATCH_SIZE,
     timeoutMs: TIMEOUT_MS,
@@ -87,7 +89,7 @@ export function createPlacements(pool: Pool, log: Log): PlaceStake {
     executeOne: (placement) => placeAlone(pool, placement),
     async executeBatch(placements) {
       try {
-        return await placeTogether(pool, placements);
+        return await takeStakes(pool, placements);
       } catch (error) {
         if (!isConnectionError(error))
           log.warn('batch of sports bets failed, placing them one by one', {
@@ -98,6 +100,10 @@ export function createPlacements(pool: Pool, log: Log): PlaceStake {
       }
     },
   });
+  return async (placement) => {
+    const answer = await takeStake(placement);
+    return 'id' in answer ? { ok: true, bet: await reader.byId(answer.id) } : answer;
+  };
 }
 
 export async function placeAlone(pool: Pool, { request, bet, legs }: Placement): Promise<PlacementAnswer> {
@@ -120,6 +126,21 @@ export async function placeTogether(
   pool: Pool,
   placements: readonly Placement[],
 ): Promise<readonly (PlacementAnswer | undefined)[]> {
+  const taken = await takeStakes(pool, placements);
+  const ids = taken.flatMap((answer) => (answer && 'id' in answer ? answer.id : []));
+  const bets = new Map((await readPlacedBets(pool, ids)).map((bet) => [bet.id, bet]));
+  return taken.map((answer) => (answer && 'id' in answer ? { ok: true, bet: bets.get(answer.id) } : answer));
+}
+
+/** The bet with this id is stored. */
+interface TakenStake {
+  readonly id: string;
+}
+
+async function takeStakes(
+  pool: Pool,
+  placements: readonly Placement[],
+): Promise<readonly (Extract<PlacementAnswer, { ok: false }> | TakenStake | undefined)[]> {
   const { rows } = await pool.query<{
     place: number;
     code: 'OK' | Extract<Movement, { ok: false }>['code'];
@@ -136,20 +157,12 @@ export async function placeTogether(
       placements.map(({ legs }) => legs.length),
     ],
   });
-  const placed = rows.filter(({ code }) => code === 'OK').map(({ place }) => placements[place - 1]?.request);
-  const bets = new Map(
-    (
-      await readPlacedBets(
-        pool,
-        placed.flatMap((request) => request?.reference ?? []),
-      )
-    ).map((bet) => [bet.id, bet]),
+  const answers: (Extract<PlacementAnswer, { ok: false }> | TakenStake | undefined)[] = placements.map(
+    () => undefined,
   );
-  const answers: (PlacementAnswer | undefined)[] = placements.map(() => undefined);
   for (const { place, code, reasons, replayed } of rows) {
-    const { request } = placements[place - 1] ?? {};
-    answers[place - 1] =
-      code === 'OK' ? { ok: true, bet: bets.get(request?.reference ?? '') } : { ok: false, code, reasons };
+    const id = placements[place - 1]?.request.reference ?? '';
+    answers[place - 1] = code === 'OK' ? { id } : { ok: false, code, reasons };
     countMovements('place_sports_bets', code !== 'OK' ? 'refused' : replayed ? 'replayed' : 'posted');
   }
   return answers;

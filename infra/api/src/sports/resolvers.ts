@@ -6,6 +6,7 @@ import type { Content } from '../content/contentReader.ts';
 import { brandFeatures } from '../content/features.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
+import { createBetReader } from './betReader.ts';
 import { readBets } from './betRows.ts';
 import { IN_PLAY_DELAY_MS, stakeLimits, type BetRequest } from './betRules.ts';
 import { readBoostedOdds } from './boosts/boostedOdds.ts';
@@ -16,6 +17,7 @@ import { viewSportsBonus } from './bonus/viewSportsBonus.ts';
 import { countBet, observeAcceptance } from './betMetrics.ts';
 import { placeBet, type PlaceBetDeps } from './placeBet.ts';
 import { createPlacements } from './placements.ts';
+import { createQuoteReader } from './quoteReader.ts';
 import { quickStakesOf } from './quickStakes.ts';
 import { pricedSelectionSchema } from './slip/slipSchemas.ts';
 import { viewBet } from './viewBet.ts';
@@ -53,7 +55,12 @@ const requestSchema = v.object({
 export function createSportsBetResolvers(
   components: PlaceBetDeps & { readonly content: Pick<Content, 'of'> },
 ) {
-  const deps = { ...components, place: createPlacements(components.pool, components.log) };
+  const deps = {
+    ...components,
+    place: createPlacements(components.pool, components.log),
+    reader: createBetReader(components.pool),
+    quotesOf: createQuoteReader(components),
+  };
   const boostsOf = async (
     { content }: ApiContext,
     { player, wallet }: SignedIn,

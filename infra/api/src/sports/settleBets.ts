@@ -6,7 +6,7 @@ import type { Clock, Pool } from '@foyer/runtime';
 import { compositeListJson, compositeListParameter } from '../lib/composite.ts';
 import { returnsOf } from './betReturns.ts';
 import { decideLeg, type PartRow, type VoidMarkets } from './builderLegs.ts';
-import { openStake, readDecidedBets, readOutdatedBets, resultNumbers, type BetRow } from './betRows.ts';
+import { openStake, readDecidedBets, readOutdatedBets, resultNumbers, type PayableBet } from './betRows.ts';
 import { correctBet, settleBatch } from './closeBet.ts';
 import { shardOf } from '../ledger/shards.ts';
 import { readResults, type SportsFeedDeps } from './sportsFeed.ts';
@@ -21,7 +21,7 @@ const BATCH = 1_000;
 /** Transactions at once, each with its own shards; others wait, so that settlement leaves connections for bets. */
 const LANES = 3;
 /** Bets that one transaction pays out: their wallets are locked for some milliseconds. */
-const BETS_AT_ONCE = 25;
+const BETS_AT_ONCE = 100;
 
 /**
  * Time after a match for which its result may be corrected, in ms; ADR 0307. Later corrections are entered by staff.
@@ -37,7 +37,7 @@ const UNFINISHED_MS = 7 * 24 * 3_600_000;
  */
 export async function settleBets(deps: SettlementDeps): Promise<number> {
   const { events, failure } = await receiveResults(deps);
-  while ((await decideLegs(deps, events)) === BATCH);
+  for (const condition of [OPEN, CORRECTED]) while ((await decideLegs(deps, events, condition)) === BATCH);
   const settled = await payOut(deps, readDecidedBets, settle, BETS_AT_ONCE);
   const corrected = await payOut(deps, readOutdatedBets, correct, 1);
   if (failure) throw failure;
@@ -47,8 +47,8 @@ export async function settleBets(deps: SettlementDeps): Promise<number> {
 /** Pays out bets until a batch is not full. */
 async function payOut(
   deps: SettlementDeps,
-  read: (pool: Pool, limit: number) => Promise<readonly BetRow[]>,
-  pay: (deps: SettlementDeps, bets: readonly BetRow[]) => Promise<void>,
+  read: (pool: Pool, limit: number) => Promise<readonly PayableBet[]>,
+  pay: (deps: SettlementDeps, bets: readonly PayableBet[]) => Promise<void>,
   atOnce: number,
 ): Promise<number> {
   let paid = 0;
@@ -159,20 +159,19 @@ function resultOf(row: OpenLegRow): LegResult {
   return decideField({ kind, line, outcome, terms, acceptedAt: row.placed_at.getTime() }, field);
 }
 
-/** Decides open and corrected legs of these matches, at most a batch. Returns their number. */
-async function decideLegs({ pool }: SettlementDeps, events: readonly string[]): Promise<number> {
+/** Legs without a result: their index ends the search after a batch. */
+const OPEN = 'l.result is null';
+/** Legs whose result has been corrected. */
+const CORRECTED = 'r.number > 1 and l.result_number < r.number';
+
+/** Decides legs of these matches, at most a batch. Returns their number. */
+async function decideLegs(
+  { pool }: SettlementDeps,
+  events: readonly string[],
+  condition: typeof OPEN | typeof CORRECTED,
+): Promise<number> {
   if (events.length === 0) return 0;
-  const { rows } = await pool.query<OpenLegRow>(
-    `select l.bet_id, l.leg, l.market, l.line, l.outcome, l.parts, r.number, r.void_markets, r.home, r.away, r.periods, r.statistics, r.field, l.place_terms,
-       -- read for the rows of the batch only, after the limit
-       (select b.placed_at from api.sports_bet b where b.id = l.bet_id) as placed_at,
-       r.status = 'VOID' or api.contains_market(r.void_markets, l.market, l.line) as is_void
-     from api.sports_bet_leg l
-       join (select distinct on (event_id) * from api.sports_result where event_id = any($1) order by event_id, number desc) r on r.event_id = l.event_id
-     where l.event_id = any($1) and (l.result is null or l.result_number < r.number)
-       and (r.status <> 'PARTIAL' or api.contains_market(r.void_markets, l.market, l.line)) order by l.bet_id limit $2`,
-    [events, BATCH],
-  );
+  const rows = await readUndecidedLegs(pool, events, condition);
   if (rows.length === 0) return 0;
   const results = rows.map(resultOf);
   await pool.query('select from api.decide_sports_legs($1, $2, $3, $4, $5)', [
@@ -185,7 +184,26 @@ async function decideLegs({ pool }: SettlementDeps, events: readonly string[]): 
   return rows.length;
 }
 
-async function settle({ pool, clock }: SettlementDeps, bets: readonly BetRow[]): Promise<void> {
+async function readUndecidedLegs(
+  pool: Pool,
+  events: readonly string[],
+  condition: typeof OPEN | typeof CORRECTED,
+): Promise<readonly OpenLegRow[]> {
+  const { rows } = await pool.query<OpenLegRow>(
+    `select l.bet_id, l.leg, l.market, l.line, l.outcome, l.parts, r.number, r.void_markets, r.home, r.away, r.periods, r.statistics, r.field, l.place_terms,
+       -- read for the rows of the batch only, after the limit
+       (select b.placed_at from api.sports_bet b where b.id = l.bet_id) as placed_at,
+       r.status = 'VOID' or api.contains_market(r.void_markets, l.market, l.line) as is_void
+     from unnest($1::text[]) e (event_id)
+       cross join lateral (select * from api.sports_result s where s.event_id = e.event_id order by s.number desc limit 1) r
+       join api.sports_bet_leg l on l.event_id = e.event_id
+     where ${condition} and (r.status <> 'PARTIAL' or api.contains_market(r.void_markets, l.market, l.line)) limit $2`,
+    [events, BATCH],
+  );
+  return rows;
+}
+
+async function settle({ pool, clock }: SettlementDeps, bets: readonly PayableBet[]): Promise<void> {
   const at = clock();
   const codes = await settleBatch(
     pool,
@@ -198,7 +216,7 @@ async function settle({ pool, clock }: SettlementDeps, bets: readonly BetRow[]):
   }
 }
 
-async function correct({ pool, clock }: SettlementDeps, bets: readonly BetRow[]): Promise<void> {
+async function correct({ pool, clock }: SettlementDeps, bets: readonly PayableBet[]): Promise<void> {
   for (const bet of bets) {
     const key = `sports-correction:${bet.id}:${resultNumbers(bet).join('-')}`;
     const payout = payoutOf(bet, key, clock());
@@ -208,6 +226,6 @@ async function correct({ pool, clock }: SettlementDeps, bets: readonly BetRow[])
   }
 }
 
-function payoutOf(bet: BetRow, key: string, at: number) {
+function payoutOf(bet: PayableBet, key: string, at: number) {
   return { key, amount: returnsOf(bet), at, numbers: resultNumbers(bet), stakePerLine: openStake(bet) };
 }

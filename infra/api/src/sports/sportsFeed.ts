@@ -17,6 +17,9 @@ export interface SportsFeedDeps {
   readonly serviceClient: Pick<ServiceClient, 'callSigned'>;
 }
 
+/** The feed answered, but not the question. */
+export class RefusedQuestion extends Error {}
+
 /** Longest time that a bet waits for its prices, in ms. */
 const DEADLINE_MS = 2_000;
 
@@ -31,7 +34,7 @@ export async function readQuotes(
 ): Promise<Quotes> {
   const answer = await ask(deps, quotesSchema, 'quotes', { brand, selections });
   if (answer.quotes.length !== selections.length)
-    throw new Error('The sports feed answered for other selections.');
+    throw new RefusedQuestion('The sports feed answered for other selections.');
   return answer;
 }
 
@@ -73,6 +76,7 @@ async function ask<Schema extends v.GenericSchema>(
     clock,
     deadlineMs: DEADLINE_MS,
   });
-  if (answer.status !== 200) throw new Error(`The sports feed answered ${path} with ${answer.status}.`);
+  if (answer.status !== 200)
+    throw new RefusedQuestion(`The sports feed answered ${path} with ${answer.status}.`);
   return v.parse(schema, answer.body);
 }

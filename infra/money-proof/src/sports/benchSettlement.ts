@@ -34,6 +34,7 @@ const LANES = 2;
 const CONNECTIONS = 60;
 const BEFORE_SECONDS = 8;
 const MAX_SETTLING_MS = 300_000;
+const MAX_PLACING_MS = 600_000;
 const POLL_MS = 250;
 const events = Number(values.events);
 
@@ -52,15 +53,28 @@ const feed = await startChildService({
   args: [JSON.stringify(PROOF_SECRETS)],
   fellOver: () => console.error('the sports feed exited unexpectedly'),
 });
-const startedAt = Date.now();
+const openedAt = Date.now();
+const secondsSince = (from: number): string => `${((Date.now() - from) / 1_000).toFixed(1)} s`;
 const players = await Promise.all(
   Array.from({ length: Number(values.players) }, () =>
     openLedgerPlayer(pool, { brand: BRAND, fundsMinor: FUNDS }),
   ),
 );
-await placeOpenBets(pool, players, { bets: Number(values.bets), events, lanes: LANES });
+console.log(`${players.length} players opened in ${secondsSince(openedAt)}`);
+if (values.statements) await pool.query('select pg_stat_statements_reset()');
+const placingAt = Date.now();
+await placeOpenBets(pool, players, {
+  bets: Number(values.bets),
+  events,
+  lanes: LANES,
+  until: placingAt + MAX_PLACING_MS,
+  progress: (placed) => console.log(`  ${placed} open bets after ${secondsSince(placingAt)}`),
+});
+console.log(`${values.bets} open bets placed in ${secondsSince(placingAt)}`);
+if (values.statements) await printStatements();
+const analyzingAt = Date.now();
 await pool.query('vacuum analyze');
-console.log(`${values.bets} open bets placed in ${((Date.now() - startedAt) / 1_000).toFixed(0)} s`);
+console.log(`tables vacuumed and analyzed in ${secondsSince(analyzingAt)}`);
 const api = await startApiWorld(connectionString, () => console.error('the api exited unexpectedly'), {
   sportsFeed: feed.baseUrl(),
   nodeOptions: values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`],

@@ -7,29 +7,69 @@ const PRICE = 2_000;
 /** Minor units; above the returns of all open bets together. */
 const MAX_PAYOUT = 1_000_000_000_000;
 const HOUR_MS = 3_600_000;
+/** Accounts of the operator for each currency. */
+const SHARDS = 16;
+const PROGRESS_EVERY = 10_000;
+/** Statistics are collected when the tables have grown by this factor, first after so many bets. */
+const GROWTH = 3;
+const FIRST_ANALYSIS = 500;
 /** Every third bet is a double. */
 const DOUBLES_EVERY = 3;
 
 export const eventOf = (number: number): string => `opn${number}`;
 
-/** Places open bets on the home sides of matches that started an hour ago, without a feed. */
+/**
+ * Places open bets on the home sides of matches that started an hour ago, without a feed.
+ * @throws when they are not placed until the given time.
+ */
 export async function placeOpenBets(
   pool: Pool,
   players: readonly LedgerPlayer[],
-  { bets, events, lanes }: { readonly bets: number; readonly events: number; readonly lanes: number },
+  {
+    bets,
+    events,
+    lanes,
+    until,
+    progress,
+  }: {
+    readonly bets: number;
+    readonly events: number;
+    readonly lanes: number;
+    /** Milliseconds since the epoch. */
+    readonly until: number;
+    readonly progress: (placed: number) => void;
+  },
 ): Promise<void> {
+  // a batch leaves out players for whom the operator has no account yet
+  for (const currency of new Set(players.map((player) => player.currency)))
+    await pool.query(
+      `select api.account_for('game_provider', $1, 'foyer-sports', $2, shard::smallint) from generate_series(0, ${SHARDS - 1}) shard`,
+      [players[0]?.brand, currency],
+    );
   let next = 0;
+  let placed = 0;
+  let analyzed = 0;
   const lane = async (own: readonly LedgerPlayer[]): Promise<void> => {
-    while (next < bets) {
+    for (let player = 0; next < bets;) {
+      if (Date.now() > until) throw new Error(`Only ${placed} open bets were placed in time.`);
       const from = next;
       next += Math.min(BETS_A_TRANSACTION, own.length, bets - next);
       const placements = Array.from({ length: next - from }, (_, index) =>
-        placementOf(own[index] as LedgerPlayer, from + index, events),
+        placementOf(own[(player + index) % own.length] as LedgerPlayer, from + index, events),
       );
+      player += placements.length;
       const answers = await placeTogether(pool, placements);
       const refusal = answers.find((answer) => answer?.ok !== true);
       if (answers.length < placements.length || refusal)
         throw new Error(`A bet was not placed: ${JSON.stringify(refusal)}.`);
+      const before = placed;
+      placed += placements.length;
+      if (Math.floor(placed / PROGRESS_EVERY) > Math.floor(before / PROGRESS_EVERY)) progress(placed);
+      if (placed >= GROWTH * Math.max(FIRST_ANALYSIS, analyzed)) {
+        analyzed = placed;
+        // plans that were made for small tables read all rows
+        await pool.query('analyze');
+      }
     }
   };
   // a player belongs to one lane: wallets that another transaction has locked are left out

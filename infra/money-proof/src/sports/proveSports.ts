@@ -42,6 +42,8 @@ const RICH = 50_000_000;
 const POOR_SHARE = 0.15;
 const BETTOR_SEQUENCE = 3_000_000;
 const MAX_PAUSE_MS = 4_000;
+/** Share of the bets during which all kills happen. */
+const SHARE_WITH_BETS = 0.95;
 /** Upper bound of the wait for a settlement in progress before a kill. */
 const MAX_WAIT_FOR_SETTLEMENT_MS = 9_000;
 const MAX_SETTLING_MS = 180_000;
@@ -80,7 +82,7 @@ export async function proveSports(proof: SportsProof): Promise<ProvenSports> {
       while (!isOver()) await act(bettor);
     });
     let isSettled = false;
-    const killing = killRepeatedly(proof, { api, feed, random, killed, isOver: () => isSettled });
+    const killing = killRepeatedly(proof, { api, feed, random, killed, placed, isOver: () => isSettled });
     const all = Promise.all(betting).catch((error: unknown) =>
       tally.recordFault('api crashes', error instanceof Error ? error.message : String(error)),
     );
@@ -124,14 +126,18 @@ interface Killing {
   readonly feed: ChildService;
   readonly random: Random;
   readonly killed: { api: number; feed: number; database: number; inSettlement: number };
+  /** Accepted bets so far. */
+  placed(): number;
   isOver(): boolean;
 }
 
 async function killRepeatedly(
-  { pool, database, kills }: SportsProof,
-  { api, feed, random, killed, isOver }: Killing,
+  { pool, database, kills, bets }: SportsProof,
+  { api, feed, random, killed, placed, isOver }: Killing,
 ): Promise<void> {
   for (let kill = 0; kill < kills && !isOver(); kill += 1) {
+    // spread over the bets; the last ones while the rest is settled
+    while (placed() < (kill * bets * SHARE_WITH_BETS) / kills && !isOver()) await wait(POLL_MS);
     const isInSettlement = random.chance(0.6) && (await settlementInProgress(pool, isOver));
     await wait(random.below(isInSettlement ? 60 : MAX_PAUSE_MS));
     if (isOver()) return;

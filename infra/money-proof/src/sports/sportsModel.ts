@@ -55,3 +55,18 @@ export function returnsOfBet(
     return sum + Number(numerator / UNIT ** BigInt(line.length));
   }, 0);
 }
+
+/** Minor units that a stake on each of these lines returns if every selection wins. */
+export function highestReturnsOf(
+  { legs }: ModelBet,
+  lines: readonly (readonly number[])[],
+  stakePerLine: number,
+): number {
+  return lines.reduce((sum, line) => {
+    const numerator = line.reduce(
+      (product, leg) => product * BigInt(legs[leg]?.price ?? 0),
+      BigInt(stakePerLine),
+    );
+    return sum + Number(numerator / 1_000n ** BigInt(line.length));
+  }, 0);
+}

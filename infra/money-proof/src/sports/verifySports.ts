@@ -3,7 +3,7 @@ import { checkLedger } from '../checks.ts';
 import type { Tally } from '../tally.ts';
 import type { AcceptedBet, Bettor } from './bettor.ts';
 import { lastResultOf, type FeedScript } from './scriptedFeed.ts';
-import { returnsOfBet } from './sportsModel.ts';
+import { highestReturnsOf, linesOfBet, returnsOfBet } from './sportsModel.ts';
 
 interface StoredBet {
   readonly id: string;
@@ -23,18 +23,23 @@ interface StoredBet {
   }[];
 }
 
+/** A player with all answers; each refused key must have no effect. */
+export type Betting = Pick<Bettor, 'player' | 'tally' | 'script' | 'funds' | 'bets' | 'refusedKeys'>;
+
 /** Compares bets, payouts, balances and stored results with the model. Called when no bet is open. */
 export async function verifySports(
   { pool, tally, script }: { readonly pool: Pool; readonly tally: Tally; readonly script: FeedScript },
-  bettors: readonly Bettor[],
+  bettors: readonly Betting[],
 ): Promise<void> {
   for (const bettor of bettors) await verifyBettor(pool, bettor);
   await verifyResults(pool, tally, script);
   await verifyLetters(pool, tally);
+  await verifyRules(pool, tally);
+  await verifyBalances(pool, tally);
   await checkLedger(pool, tally);
 }
 
-async function verifyBettor(pool: Pool, bettor: Bettor): Promise<void> {
+async function verifyBettor(pool: Pool, bettor: Betting): Promise<void> {
   const { tally, player, bets, refusedKeys } = bettor;
   const { rows } = await pool.query<StoredBet>(
     `select b.id, b.key, b.status, b.stake, b.returns, b.lines, coalesce(w.paid, 0)::bigint as paid, coalesce(w.stake, 0)::bigint as staked,
@@ -70,7 +75,7 @@ async function verifyBettor(pool: Pool, bettor: Bettor): Promise<void> {
     );
 }
 
-function verifyBet({ tally, player, script }: Bettor, bet: AcceptedBet, row: StoredBet): void {
+function verifyBet({ tally, player, script }: Betting, bet: AcceptedBet, row: StoredBet): void {
   const detail = `${player.playerId} ${bet.key} (${row.status})`;
   const fault = (kind: Parameters<Tally['recordFault']>[0], what: string): void =>
     tally.recordFault(kind, `${detail}: ${what}`);
@@ -131,6 +136,58 @@ async function verifyLetters(pool: Pool, tally: Tally): Promise<void> {
           or exists (select 1 from api.journal d where d.player_id = j.player_id and d.kind = 'play_debt' and d.reference = j.reference))) as corrections`,
   );
   const [{ letters, corrections } = { letters: -1, corrections: 0 }] = rows;
-  if (letters > 0 && letters < corrections)
-    tally.recordFault('lost', `${letters} letters for ${corrections} corrections`);
+  if (letters < corrections) tally.recordFault('lost', `${letters} letters for ${corrections} corrections`);
+}
+
+/** Each movement has the balance after it. */
+async function verifyBalances(pool: Pool, tally: Tally): Promise<void> {
+  const { rows } = await pool.query<{ player_id: string; version: number }>(
+    `select player_id, version from (
+       select j.player_id, j.version, j.balance_after, sum(coalesce(e.amount, 0)) over (partition by j.player_id order by j.version) as balance
+       from api.journal j join api.wallet w on w.player_id = j.player_id
+         left join lateral (select sum(amount) as amount from api.entry where journal_id = j.id and account_id = w.real_account_id) e on true
+     ) m where balance <> balance_after limit 10`,
+  );
+  for (const { player_id: playerId, version } of rows)
+    tally.recordFault(
+      'unbalanced',
+      `movement ${version} of ${playerId} has another balance than its entries`,
+    );
+}
+
+/** A closed bet has no rule that could cash it out. */
+async function verifyRules(pool: Pool, tally: Tally): Promise<void> {
+  const { rows } = await pool.query<{ bet_id: string }>(
+    `select r.bet_id from api.sports_auto_cash_out r join api.sports_bet b on b.id = r.bet_id where b.status <> 'OPEN'`,
+  );
+  for (const { bet_id: id } of rows)
+    tally.recordFault('wrong outcomes', `bet ${id} is closed and has a rule`);
+}
+
+/** Compares the liability of each selection of open bets with the model. */
+export async function verifyLiabilities(pool: Pool, bettors: readonly Betting[]): Promise<void> {
+  for (const { player, bets, tally } of bettors) {
+    const { rows } = await pool.query<{
+      key: string;
+      leg: number;
+      stake: number;
+      returns: number;
+      open: number;
+    }>(
+      `select b.key, l.leg, l.stake, l.possible_returns as returns, b.stake_per_line - b.cashed_out_per_line as open
+       from api.sports_bet b join api.sports_bet_leg l on l.bet_id = b.id where b.player_id = $1 and b.status = 'OPEN'`,
+      [player.playerId],
+    );
+    for (const { key, leg, stake, returns, open } of rows) {
+      const bet = bets.find((one) => one.key === key);
+      const lines = bet ? linesOfBet(bet).filter((line) => line.includes(leg)) : [];
+      const expected = bet ? highestReturnsOf(bet, lines, open) : 0;
+      // a partial cash-out rounds each selection down once
+      if (stake !== lines.length * open || Math.abs(returns - expected) > lines.length)
+        tally.recordFault(
+          'wrong outcomes',
+          `${player.playerId} ${key} selection ${leg}: liability ${stake} and ${returns}, expected ${lines.length * open} and ${expected}`,
+        );
+    }
+  }
 }
