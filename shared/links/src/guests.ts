@@ -18,6 +18,7 @@ const MAX_NAME_LENGTH = 30;
 
 /** First segments of addresses of the edge, its services and tools; a test of the gateway compares them. */
 const EDGE_SEGMENTS = [
+  'analytics',
   'api',
   'assets',
   'auth',
