@@ -1,7 +1,7 @@
 import type { ReleasePlan, Visitor } from '../releases/release-plan.ts';
 import type { ReleaseSetEntry } from '../releases/release-set.ts';
 
-function entry(app: string, release: string): ReleaseSetEntry {
+export function entry(app: string, release: string): ReleaseSetEntry {
   return {
     app,
     release,
