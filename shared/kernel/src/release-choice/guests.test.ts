@@ -68,12 +68,16 @@ describe('squads of the plan', () => {
   });
 
   it.each([
-    ['one address twice', [POKER, { ...BINGO, prefix: 'cards' }]],
-    ['an address with a slash', [{ ...BINGO, prefix: 'a/b' }]],
-    ['a name that is no word', [{ ...BINGO, squad: '<b>' }]],
-    ['a menu entry without an English label', [{ ...POKER, menu: { ...POKER.menu, labels: { fi: 'P' } } }]],
-    ['no list', 'poker'],
-  ])('are refused with %s', (_what, squads) => {
-    expect(() => parseReleasePlan(JSON.stringify({ ...plan, squads }))).toThrow('not usable');
+    ['one address twice', [POKER, { ...BINGO, prefix: 'cards' }], 'two guests have one address'],
+    ['an address with a slash', [{ ...BINGO, prefix: 'a/b' }], 'impossible name, address or brand'],
+    ['a name that is no word', [{ ...BINGO, squad: '<b>' }], 'impossible name, address or brand'],
+    [
+      'a menu entry without an English label',
+      [{ ...POKER, menu: { ...POKER.menu, labels: { fi: 'P' } } }],
+      'menu entry of poker is incomplete',
+    ],
+    ['no list', 'poker', 'no list'],
+  ])('are refused with %s', (_what, squads, reason) => {
+    expect(() => parseReleasePlan(JSON.stringify({ ...plan, squads }))).toThrow(reason);
   });
 });

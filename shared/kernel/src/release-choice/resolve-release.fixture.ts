@@ -8,7 +8,7 @@ export function entry(app: string, release: string): ReleaseSetEntry {
     version: '1.0.0',
     contract: 1,
     owner: app,
-    container: `${app}_${release}`,
+    container: `${app.replaceAll('-', '_')}_${release}`,
     base: `/assets/${app}/${release}/`,
     entry: 'entry.js',
     css: [],
