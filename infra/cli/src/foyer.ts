@@ -8,6 +8,8 @@ import {
   type CommandContext,
   type DecisionOptions,
 } from './commandOptions.ts';
+import { acceptInvitation } from './actions/acceptInvitation.ts';
+import { listSquads } from './actions/squads.ts';
 import { change, type ChangeRequest } from './actions/change.ts';
 import { doctor } from './actions/doctor.ts';
 import { listKeys } from './actions/keys.ts';
@@ -24,6 +26,7 @@ import { overrideCommand } from './commands/overrideCommands.ts';
 import { refuseMisspelt } from './names.ts';
 import { report } from './report.ts';
 import { openSession, type CommonOptions, type Session } from './session.ts';
+import { squadCommands } from './commands/squadCommands.ts';
 import { staffCommands } from './commands/staffCommands.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -102,9 +105,15 @@ function parserOf(args: readonly string[], terminal: Terminal, context: CommandC
   return readCommands(restrictionCommands(decisions, context, app), context)
     .command(
       'keys',
-      'List, add and revoke signing keys',
-      (y) => keyCommands(y, open),
+      'List, add and revoke signing keys; accept the invitation of a squad',
+      (y) => keyCommands(y, open, (options) => acceptInvitation(options, terminal)),
       async (options) => listKeys(await open(options)),
+    )
+    .command(
+      'squads',
+      'Invite, list and suspend squads',
+      (y) => squadCommands(y, open),
+      async (options) => listSquads(await open(options)),
     )
     .command(
       'staff',

@@ -22,7 +22,7 @@ const SERVICES: readonly string[] = ['api'];
 
 /** The squad that owns the application; its key has the same name. */
 export function squadOf(app: string): string {
-  return OWNERS.find((owner) => appOf(owner) === app) ?? app;
+  return app.replace(/^mfe-/, '');
 }
 
 /** Squads, which own applications. */

@@ -47,7 +47,7 @@ type Lock = v.InferOutput<typeof lockSchema>;
 
 /** @throws {@link CommandFailure} when the data home or the key does not exist. */
 export async function openSession(options: CommonOptions, terminal: Terminal): Promise<Session> {
-  const home = path.resolve(options.home ?? process.env['FOYER_HOME'] ?? path.join(repositoryRoot, '.foyer'));
+  const home = dataHome(options);
   if (!(await exists(home)))
     throw new CommandFailure(
       'HOME_MISSING',
@@ -66,6 +66,16 @@ export async function openSession(options: CommonOptions, terminal: Terminal): P
     client: createRegistryClient({ baseUrl: registry, key, clock: systemClock }),
     printResult: (value, text) => terminal.out(options.json ? JSON.stringify(value, null, 2) : text),
   };
+}
+
+/** Data folder of the options, whether it exists or not. */
+export function dataHome({ home }: Pick<CommonOptions, 'home'>): string {
+  return path.resolve(home ?? process.env['FOYER_HOME'] ?? path.join(repositoryRoot, '.foyer'));
+}
+
+/** Address of the registry for a command without a key in the data home. */
+export async function registryAddress(options: Pick<CommonOptions, 'home' | 'registry'>): Promise<string> {
+  return options.registry ?? process.env['FOYER_REGISTRY'] ?? registryOf(await readLock(dataHome(options)));
 }
 
 /** The lock file of the instance that uses this data home; undefined when none does. */

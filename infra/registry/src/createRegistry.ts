@@ -13,6 +13,7 @@ import { PAGE_ROUTES } from './http/pageRoutes.ts';
 import { planRoutes } from './http/planRoutes.ts';
 import { RELEASE_ROUTES } from './http/releaseRoutes.ts';
 import { CONTENT_ROUTES } from './http/contentRoutes.ts';
+import { SQUAD_ROUTES } from './http/squadRoutes.ts';
 import { STAFF_ROUTES } from './http/staffRoutes.ts';
 import { measureRegistry } from './measureRegistry.ts';
 import { createMutex, type Registry } from './registry.ts';
@@ -58,6 +59,7 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
         ...PAGE_ROUTES,
         ...planRoutes(planKey),
         ...RELEASE_ROUTES,
+        ...SQUAD_ROUTES,
         ...STAFF_ROUTES,
         ...CONTENT_ROUTES,
       },

@@ -1,14 +1,18 @@
 import { appOf, ROUTES, type RouteOwner } from '@foyer/links';
 
-/** Every owner of a page, derived from the routes. */
+/** Every owner of a page in the route list; the registry stores the others (`squads/squadStore.ts`). */
 export const SQUADS: readonly RouteOwner[] = [...new Set(Object.values(ROUTES).map((route) => route.owner))];
 
 /** The only application that cannot be switched off, because every page needs it. */
 export const SHELL = appOf('shell');
 
-/** The squad that owns an application; undefined for an unknown one. */
-export function squadOf(app: string): RouteOwner | undefined {
-  return SQUADS.find((squad) => appOf(squad) === app);
+const REMOTE = /^mfe-(?<squad>[a-z]+(?:-[a-z]+)*)$/;
+
+/**
+ * The squad that owns an application by its name, whether it exists or not; undefined for a name that no application has.
+ */
+export function squadOf(app: string): string | undefined {
+  return app === SHELL ? app : REMOTE.exec(app)?.groups?.['squad'];
 }
 
 /**
@@ -16,6 +20,6 @@ export function squadOf(app: string): RouteOwner | undefined {
  */
 const TWO_SIGNATURES: readonly RouteOwner[] = ['cashier'];
 
-export function signaturesNeeded(squad: RouteOwner): number {
-  return TWO_SIGNATURES.includes(squad) ? 2 : 1;
+export function signaturesNeeded(squad: string): number {
+  return TWO_SIGNATURES.some((name) => name === squad) ? 2 : 1;
 }

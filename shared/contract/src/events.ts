@@ -1,6 +1,6 @@
 import type { PlayerId } from '@foyer/kernel';
 import type { Money } from '@foyer/money';
-import type { RouteId } from '@foyer/links';
+import type { PageId } from '@foyer/links';
 import type { ConsentState } from './consent.ts';
 import type { LogoutReason } from './session.ts';
 
@@ -18,7 +18,7 @@ export interface FoyerEvents {
     readonly balance: Money;
     readonly version: number;
   };
-  'navigation.page-changed': { readonly route: RouteId | undefined; readonly pathname: string };
+  'navigation.page-changed': { readonly route: PageId | undefined; readonly pathname: string };
   'consent.updated': { readonly consent: ConsentState };
   /** Until the round ends, the player is not interrupted (requirements/interfaces#game-frame). */
   'game.round-started': { readonly slug: string; readonly roundId: string };

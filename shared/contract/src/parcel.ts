@@ -1,4 +1,4 @@
-import type { RouteId } from '@foyer/links';
+import type { PageId } from '@foyer/links';
 import type { ComponentType, ReactNode } from 'react';
 import type { UpdateGate } from './remote.ts';
 import type { Services } from './services.ts';
@@ -6,7 +6,7 @@ import type { SlotName, Slots } from './slots.ts';
 
 /** The view that a mounted remote shows; it changes while the remote stays mounted. */
 export type RemoteTarget =
-  | { readonly kind: 'page'; readonly route: RouteId; readonly params: Readonly<Record<string, string>> }
+  | { readonly kind: 'page'; readonly route: PageId; readonly params: Readonly<Record<string, string>> }
   | { readonly kind: 'slot'; readonly name: SlotName; readonly props: object };
 
 export interface RemoteViewProps {
@@ -35,7 +35,7 @@ export interface RemoteHost {
   readonly services: Services;
   readonly Slot: ComponentType<SlotElementProps>;
   /** The placeholder page for a route of the remote whose page does not exist yet. */
-  readonly NotAvailable: ComponentType<{ readonly route: RouteId }>;
+  readonly NotAvailable: ComponentType<{ readonly route: PageId }>;
   /** The product's page for an address without content. Undefined in a shell of an earlier release. */
   readonly NotFound?: ComponentType;
   show(portal: RemotePortal): void;

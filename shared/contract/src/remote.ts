@@ -29,7 +29,7 @@ export interface SlotModule<Props> {
   readonly preload?: (services: Services) => Promise<unknown>;
 }
 
-type SlotsOf<Owner extends RouteOwner> = {
+type SlotsOf<Owner extends string> = {
   [Name in keyof Slots]: (typeof SLOT_OWNERS)[Name] extends Owner ? Name : never;
 }[keyof Slots];
 
@@ -42,19 +42,33 @@ export type CompiledMessages = Readonly<Record<string, unknown>>;
 /** Loads one file of texts. */
 export type TextLoader = (locale: TranslatedLocale) => Promise<{ readonly default: CompiledMessages }>;
 
-export interface RemoteDefinition<Owner extends Exclude<RouteOwner, 'shell'>> {
+type PageLoader = (() => Promise<PageModule>) | 'not-available';
+
+/**
+ * Page names of a squad: the routes of the route list, or, for a squad that the registry stores, its own name and
+ * `<squad>-<page>` (ADR 0360).
+ */
+export type PagesOf<Owner extends string> = Owner extends RouteOwner
+  ? RoutesOf<Owner>
+  : Owner | `${Owner}-${string}`;
+
+type Pages<Owner extends string> = Owner extends RouteOwner
+  ? { readonly [Id in RoutesOf<Owner>]: PageLoader }
+  : { readonly [Id in Owner]: PageLoader } & { readonly [Id in `${Owner}-${string}`]: PageLoader };
+
+export interface RemoteDefinition<Owner extends string> {
   readonly owner: Owner;
   readonly contract: typeof CONTRACT_VERSION;
   /**
    * `not-available`: the route belongs to this remote, but the page does not exist yet; the shell shows a
    * placeholder page.
    */
-  readonly pages: { readonly [Id in RoutesOf<Owner>]: (() => Promise<PageModule>) | 'not-available' };
-  readonly slots: { readonly [Name in SlotsOf<Owner>]: () => Promise<SlotModule<Slots[Name]>> };
+  readonly pages: Pages<NoInfer<Owner>>;
+  readonly slots: { readonly [Name in SlotsOf<NoInfer<Owner>>]: () => Promise<SlotModule<Slots[Name]>> };
   readonly messages: TextLoader;
   /** Texts that `firstPage` does not show (`foyer.laterTexts` in package.json), loaded with the other pages and slots. */
   readonly later?: {
-    readonly firstPage: RoutesOf<Owner>;
+    readonly firstPage: PagesOf<NoInfer<Owner>>;
     /** One file for all, or one for each part. */
     readonly messages: TextLoader | Readonly<Record<string, TextLoader>>;
     /** Part of each page and slot: `__FOYER_TEXT_PARTS__`. */
@@ -65,8 +79,9 @@ export interface RemoteDefinition<Owner extends Exclude<RouteOwner, 'shell'>> {
 }
 
 /** Checks at compile time that a remote provides each of its pages and slots, and none of another's. */
-export function defineRemote<Owner extends Exclude<RouteOwner, 'shell'>>(
-  definition: RemoteDefinition<Owner>,
+export function defineRemote<const Owner extends string>(
+  // the shell has no remote
+  definition: RemoteDefinition<Owner> & (Owner extends 'shell' ? never : unknown),
 ): RemoteDefinition<Owner> {
   return definition;
 }

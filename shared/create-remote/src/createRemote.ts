@@ -1,4 +1,4 @@
-import type { RouteOwner } from '@foyer/links';
+import { squadNameProblem } from '@foyer/links';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -36,8 +36,8 @@ function create(args: readonly string[], cwd: string): Outcome {
   if (!isKnown(owner))
     return {
       exit: EXIT.refused,
-      code: 'ADDRESS_MISSING',
-      text: `The route list of @foyer/links ${versions().platform} has no address of ${owner}. Its squads: ${knownSquads().join(', ')}. A new squad gets its address from the platform squad first; then use the next version.`,
+      code: 'SQUAD_NAME_INVALID',
+      text: `${owner} cannot be a squad: a name has 3 to 30 lower-case letters and hyphens and is no role of the platform. Use the name in your invitation.`,
     };
   const folder = path.resolve(cwd, named);
   const present = existsSync(folder) ? readdirSync(folder).filter((file) => !HARMLESS.has(file)) : [];
@@ -75,8 +75,9 @@ function parse(args: readonly string[]): { owner: string | undefined; folder: st
   }
 }
 
-function isKnown(owner: string): owner is RouteOwner {
-  return knownSquads().includes(owner);
+/** A squad of the route list, or a name that an operator can invite: its address is registry data. */
+function isKnown(owner: string): boolean {
+  return knownSquads().includes(owner) || squadNameProblem(owner) === undefined;
 }
 
 /** Written when the package is packed. */

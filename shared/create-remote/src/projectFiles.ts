@@ -1,4 +1,4 @@
-import { appOf, ROUTES, type RouteOwner } from '@foyer/links';
+import { appOf, ROUTES } from '@foyer/links';
 import { filesFromTemplate, firstTexts, propertyName, renamed, type TemplateFile } from '@foyer/scaffolding';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,11 +27,12 @@ export function knownSquads(): readonly string[] {
   );
 }
 
-/** The files of a repository for the remote of a squad, by path. */
-export function projectFiles(owner: RouteOwner, versions: ProjectVersions): readonly TemplateFile[] {
-  const routes = Object.entries(ROUTES)
+/** The files of a repository for the remote of a squad, by path. An invited squad has one page, with its name. */
+export function projectFiles(owner: string, versions: ProjectVersions): readonly TemplateFile[] {
+  const compiled = Object.entries(ROUTES)
     .filter(([, route]) => route.owner === owner)
     .map(([id]) => id);
+  const routes = compiled.length > 0 ? compiled : [owner];
   const [first = owner] = routes;
   const naming = { owner, name: first };
   const own = globSync('{**/*.*,.*/**/*.*,gitignore}', { cwd: TEMPLATE }).map((file): TemplateFile => [
@@ -60,7 +61,7 @@ function withPages(remote: string, routes: readonly string[], first: string): st
   return remote.replace('    // one line for every route', lines.join('\n'));
 }
 
-function manifest(owner: RouteOwner, { platform, libraries, tools }: ProjectVersions): string {
+function manifest(owner: string, { platform, libraries, tools }: ProjectVersions): string {
   const ofPlatform = (names: readonly string[]): Record<string, string> =>
     Object.fromEntries(names.map((name) => [`@foyer/${name}`, `^${platform}`]));
   const value = {

@@ -99,9 +99,20 @@ export interface PackageFacts {
 export type Schemas = Readonly<Record<string, GraphQLSchema>>;
 
 /** Input of the rules. No rule reads a file, a clock or the network. */
+/** A squad that the registry stores: owner of its application and of every address with its prefix. */
+export interface SquadFacts {
+  readonly name: string;
+  readonly prefix: string;
+  readonly brands: readonly string[];
+  /** Compressed bytes of its first page. */
+  readonly budget: { readonly js: number; readonly css: number };
+}
+
 export interface Facts {
   readonly candidate: CandidateFacts;
   readonly live: readonly LiveFacts[];
+  /** Undefined when the registry was not reachable, or is from before it stored squads. */
+  readonly squads?: readonly SquadFacts[] | undefined;
   readonly brands: readonly string[];
   /** As published by the running api; undefined when the api was not reachable. */
   readonly schemas: Schemas | undefined;

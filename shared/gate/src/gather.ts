@@ -18,6 +18,7 @@ import type {
   SizeFacts,
   SmokePage,
   SourceFacts,
+  SquadFacts,
 } from './facts.ts';
 import { SHELL } from './rule.ts';
 import { installedFolder, isRepository } from '@foyer/workspace';
@@ -43,6 +44,7 @@ export interface Evidence {
   readonly live: readonly LiveRelease[];
   /** Default release by application, the reference for growth; canaries are ignored. */
   readonly defaults: Readonly<Record<string, string>>;
+  readonly squads?: readonly SquadFacts[] | undefined;
   readonly brands: readonly string[];
   /** SDL by API; undefined when it could not be loaded. */
   readonly schemas: Readonly<Record<string, string>> | undefined;
@@ -58,6 +60,7 @@ export function gatherFacts({
   candidate,
   live,
   defaults,
+  squads,
   brands,
   schemas,
   sources,
@@ -70,7 +73,9 @@ export function gatherFacts({
       root,
       candidate,
       live.filter(({ app, release }) => defaults[app] === release),
+      squads,
     ),
+    squads,
     live: liveFacts(home, live, brands),
     brands,
     schemas: readSchemas(schemas),
@@ -144,6 +149,7 @@ export function candidateFacts(
   root: string,
   candidate: Release,
   defaults: readonly LiveRelease[],
+  squads: readonly SquadFacts[] = [],
 ): CandidateFacts {
   const folder = releaseFolder(home, candidate.app, candidate.release);
   // the candidate is not signed yet; its release file has the hashes of scripts and styles
@@ -161,7 +167,7 @@ export function candidateFacts(
     ),
     locales: Object.keys(candidate.i18n),
     bill: isTrue ? (JSON.parse(text) as BillOfMaterials) : undefined,
-    sizes: sizesOf(home, root, candidate, defaults),
+    sizes: sizesOf(home, withSquads(readBudgets(root), squads), candidate, defaults),
   };
 }
 
@@ -197,11 +203,10 @@ function readChecked(
  */
 function sizesOf(
   home: string,
-  root: string,
+  budgets: Budgets,
   candidate: Release,
   defaults: readonly LiveRelease[],
 ): readonly SizeFacts[] {
-  const budgets = JSON.parse(readFileSync(budgetsFile(root), 'utf8')) as Budgets;
   const others = defaults.flatMap(({ app, document }) =>
     document && app !== candidate.app && FIRST_VISIT.includes(app) ? [document] : [],
   );
@@ -216,6 +221,16 @@ function sizesOf(
     ...row,
     live: before ? (then.find(({ name }) => name === row.name)?.actual ?? 'not-weighed') : 'first-release',
   }));
+}
+
+/** Adds the budgets of squads that the registry stores; those of the repository are never replaced. */
+function withSquads(budgets: Budgets, squads: readonly SquadFacts[]): Budgets {
+  const invited = squads.map(({ name, budget }) => [`mfe-${name}`, { page: name, ...budget }] as const);
+  return { ...budgets, apps: { ...Object.fromEntries(invited), ...budgets.apps } };
+}
+
+function readBudgets(root: string): Budgets {
+  return JSON.parse(readFileSync(budgetsFile(root), 'utf8')) as Budgets;
 }
 
 /** The budgets of the repository; in a project of its own, those of the installed build. */

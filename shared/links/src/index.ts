@@ -4,6 +4,15 @@
  */
 export { isDefaultCurrencyForced } from './defaultCurrency.ts';
 export { FREE_SPINS_PARAMETER } from './freeSpins.ts';
+export {
+  guestHref,
+  guestPagePath,
+  matchGuest,
+  prefixProblem,
+  squadNameProblem,
+  type AddressProblem,
+  type GuestAddress,
+} from './guests.ts';
 export { homeHref, hrefTo, withQuery, type RouteParameters } from './hrefTo.ts';
 export { languageName } from './languageName.ts';
 export {
@@ -21,7 +30,13 @@ export {
   type LocaleSources,
   type TranslatedLocale,
 } from './locales.ts';
-export { matchRoute, type RouteMatch } from './matchRoute.ts';
+export {
+  matchRoute,
+  routeOfMatch,
+  type CompiledRouteMatch,
+  type GuestRouteMatch,
+  type RouteMatch,
+} from './matchRoute.ts';
 export {
   bareHostName,
   clientCookieName,
@@ -37,6 +52,9 @@ export {
   ROUTE_IDS,
   routeOf,
   ROUTES,
+  type GuestPageId,
+  type GuestRoute,
+  type PageId,
   type ProductMode,
   type Route,
   type RouteAccess,

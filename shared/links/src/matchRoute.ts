@@ -1,11 +1,22 @@
 import { ignoreError } from '@foyer/kernel';
 import { normalisePath, withoutLocale } from './paths.ts';
-import { ROUTE_IDS, ROUTES, type RouteId } from './routes.ts';
+import { ROUTE_IDS, ROUTES, type GuestPageId, type GuestRoute, type Route, type RouteId } from './routes.ts';
 
-export interface RouteMatch {
+/** A page of the route list. */
+export interface CompiledRouteMatch {
   readonly id: RouteId;
   readonly parameters: Readonly<Record<string, string>>;
+  readonly guest?: undefined;
 }
+
+/** A page of a squad that the registry stores; its route is not in the route list (ADR 0358). */
+export interface GuestRouteMatch {
+  readonly id: GuestPageId;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly guest: GuestRoute;
+}
+
+export type RouteMatch = CompiledRouteMatch | GuestRouteMatch;
 
 const MATCHERS = ROUTE_IDS.map((id) => ({
   id,
@@ -18,7 +29,7 @@ const MATCHERS = ROUTE_IDS.map((id) => ({
  * Returns the route of a path with or without locale; undefined if no route matches. Used by the gateway and
  * the shell.
  */
-export function matchRoute(path: string): RouteMatch | undefined {
+export function matchRoute(path: string): CompiledRouteMatch | undefined {
   const given = normalisePath(withoutLocale(path))
     .split('/')
     .filter((segment) => segment !== '');
@@ -27,6 +38,11 @@ export function matchRoute(path: string): RouteMatch | undefined {
     if (parameters) return { id, parameters };
   }
   return undefined;
+}
+
+/** The route of a page, compiled or of a guest. */
+export function routeOfMatch(match: RouteMatch): Route | GuestRoute {
+  return match.guest ?? ROUTES[match.id];
 }
 
 function matchSegments(

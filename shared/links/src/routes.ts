@@ -45,6 +45,12 @@ export interface Route {
   readonly private?: true;
 }
 
+/** Page name of a squad that the registry stores: the squad, or `<squad>-<page>`. */
+export type GuestPageId = string & { readonly __guestPage: true };
+
+/** The route of a guest's pages. */
+export type GuestRoute = Omit<Route, 'owner'> & { readonly owner: string };
+
 const SPORTS_PAGE = {
   owner: 'sportsbook',
   access: 'public',
@@ -421,6 +427,9 @@ export type RoutesOf<Owner extends RouteOwner> = {
   [Id in RouteId]: (typeof ROUTES)[Id]['owner'] extends Owner ? Id : never;
 }[RouteId];
 
+/** A page of the route list or of a guest. */
+export type PageId = RouteId | GuestPageId;
+
 export const ROUTE_IDS = Object.keys(ROUTES) as readonly RouteId[];
 
 export function routeOf(id: RouteId): Route {
@@ -428,6 +437,6 @@ export function routeOf(id: RouteId): Route {
 }
 
 /** Returns the webpack application that contains an owner's pages. */
-export function appOf(owner: RouteOwner): string {
+export function appOf(owner: string): string {
   return owner === 'shell' ? 'shell' : `mfe-${owner}`;
 }

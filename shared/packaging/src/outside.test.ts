@@ -93,10 +93,10 @@ describe('a remote in a repository of its own', () => {
     );
   });
 
-  it('refuses a folder with files, and a squad without an address', () => {
+  it('refuses a folder with files, and a name that no squad can have', () => {
     expect(create(project(), SQUAD)).toMatchObject({ code: 1, out: expect.stringContaining('is not empty') });
-    const { code, out } = create(path.join(base, 'bingo'), 'bingo', '--json');
-    expect({ code, ...(JSON.parse(out) as object) }).toMatchObject({ code: 'ADDRESS_MISSING' });
+    const { code, out } = create(path.join(base, 'bingo'), 'operator', '--json');
+    expect({ code, ...(JSON.parse(out) as object) }).toMatchObject({ code: 'SQUAD_NAME_INVALID' });
     expect(create(path.join(base, 'bingo')).code).toBe(2);
   });
 

@@ -2,7 +2,8 @@ import { createStore, type MutableStore } from '@foyer/platform';
 import { ignoreError } from '@foyer/kernel';
 import type { ComponentType } from 'react';
 import type { Services } from '@foyer/contract';
-import { appOf, formattingTag, routeOf, type RouteMatch } from '@foyer/links';
+import { appOf, formattingTag, routeOf, routeOfMatch, type RouteMatch } from '@foyer/links';
+import { createGuests, type Guests } from '../guests/createGuests.ts';
 import { shareScope } from '../remotes/federation/shareScope.ts';
 import { offRoutes, type Releases } from '../releases/releases.ts';
 import { createRemotes, type Remotes } from '../remotes/loading/remotes.ts';
@@ -34,6 +35,7 @@ export interface Shell {
   readonly services: Services;
   readonly session: ShellSession;
   readonly navigation: ShellNavigation;
+  readonly guests: Guests;
   readonly remotes: Remotes;
   readonly messages: ShellMessages;
   readonly texts: ShellTexts;
@@ -76,7 +78,9 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     productMode: () => navigation.current().productMode,
   });
   const { apollo, session } = access;
+  const guests = createGuests(releases, locale);
   const navigation: ShellNavigation = createNavigation({
+    guests,
     locale,
     bus,
     locales: page.locales.map((setting) => setting.locale),
@@ -139,6 +143,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     services,
     session,
     navigation,
+    guests,
     remotes,
     messages,
     texts,
@@ -148,7 +153,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
 }
 
 async function prepare(remotes: Remotes, match: RouteMatch): Promise<void> {
-  const { owner } = routeOf(match.id);
+  const { owner } = routeOfMatch(match);
   if (owner === 'shell') return;
   // the outlet shows the failure and retries
   await remotes

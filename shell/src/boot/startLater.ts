@@ -1,5 +1,5 @@
 import { ignoreError } from '@foyer/kernel';
-import { routeOf } from '@foyer/links';
+import { routeOfMatch } from '@foyer/links';
 import { importRequiredPart } from '../lib/importRequiredPart.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import type { Shell } from './createShell.ts';
@@ -12,17 +12,20 @@ const PRELOAD_AFTER_MS = 6_000;
  * remotes.
  */
 export function startLater(shell: Shell): void {
-  const { session, platform, navigation } = shell;
+  const { session, platform, navigation, guests, remotes } = shell;
   const { match } = navigation.current();
-  const isHandler = match !== undefined && routeOf(match.id).layout === 'handler';
+  const isHandler = match !== undefined && routeOfMatch(match).layout === 'handler';
   const report = (area: string) => (error: unknown) => platform.telemetry.failed(area, error);
   const startConsent = (): void => void platform.consent.start().catch(report('consent'));
 
   // the handler of the identity server creates the session itself
   if (match?.id !== 'identity-login-handler') {
-    if (session.canRefresh() || (match && routeOf(match.id).access === 'player')) void session.restore();
+    if (session.canRefresh() || (match && routeOfMatch(match).access === 'player')) void session.restore();
     else whenIdle(() => void session.restore());
   }
+  const startGuests = (): void => void guests.load().catch(report('guests'));
+  remotes.releases.subscribe(startGuests);
+  whenIdle(startGuests);
   if (isHandler) startConsent(); // requirements/routes#layouts: applied instantly
   else whenIdle(startConsent);
   whenIdle(() => void platform.flags.start().catch(report('flags')));

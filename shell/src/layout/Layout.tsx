@@ -1,6 +1,6 @@
 import type { OverlayRequest } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
-import { routeOf } from '@foyer/links';
+import { routeOfMatch } from '@foyer/links';
 import { Slot, useFeature, useServices, useStore, useVariation } from '@foyer/platform';
 import { SkipLink } from '@foyer/ui';
 import { FIRST_ICONS } from '@foyer/ui/first-icons';
@@ -173,7 +173,7 @@ function useArrangement(): LayoutArrangement {
   const { status } = useStore(session);
   const registered = useStore(guards);
   return arrangeLayout({
-    layout: match === undefined ? undefined : routeOf(match.id).layout,
+    layout: match === undefined ? undefined : routeOfMatch(match).layout,
     route: match?.id,
     session: status,
     canRefresh: session.canRefresh(),

@@ -1,5 +1,5 @@
 import type { SessionState } from '@foyer/contract';
-import type { RouteId, RouteLayout } from '@foyer/links';
+import type { PageId, RouteLayout } from '@foyer/links';
 
 /** Inputs that decide the arrangement of the frame. */
 export interface LayoutSituation {
@@ -8,7 +8,7 @@ export interface LayoutSituation {
    * See requirements/routes#layouts.
    */
   readonly layout: RouteLayout | undefined;
-  readonly route: RouteId | undefined;
+  readonly route: PageId | undefined;
   readonly session: SessionState['status'];
   readonly canRefresh: boolean;
   readonly hasActiveGuard: boolean;
@@ -30,7 +30,7 @@ export interface LayoutArrangement {
   readonly logoHome: boolean;
 }
 
-const WITHOUT_QUICK_MENU: readonly (RouteId | undefined)[] = ['login', 'enter-code']; // requirements/routes#menus-and-live-chat
+const WITHOUT_QUICK_MENU: readonly (PageId | undefined)[] = ['login', 'enter-code']; // requirements/routes#menus-and-live-chat
 
 /**
  * requirements/routes#layouts and requirements/routes#menus-and-live-chat as one function: layout, sign-in

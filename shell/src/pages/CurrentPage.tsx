@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { matchRoute, routeOf, type RouteMatch } from '@foyer/links';
+import { matchRoute, routeOfMatch, type RouteMatch } from '@foyer/links';
 import { useServices, useSessionState, useStore } from '@foyer/platform';
 import { RemoteLoading } from '../remotes/loading/RemoteLoading.tsx';
 import { RemoteFailed } from '../remotes/recovery/RemoteFailed.tsx';
@@ -18,13 +18,14 @@ export interface CurrentPageProps {
 
 /** The page of an address: a remote's page, one of the shell's own, or the not-found page. */
 export function CurrentPage({ pathname }: CurrentPageProps) {
-  const match = matchRoute(pathname);
+  const { match: current } = useStore(useServices().navigation);
+  const match = matchRoute(pathname) ?? (current?.guest && current);
   useFocusOnArrival(pathname);
   const held = useStore(heldPage);
   if (!match) return <LazyNotFoundPage reason="not-found" />;
   if (held === match.id) return <RemoteLoading route={match.id} />;
-  const { owner, access } = routeOf(match.id);
-  if (owner === 'shell')
+  const { owner, access } = routeOfMatch(match);
+  if (owner === 'shell' && !match.guest)
     return (
       <Suspense fallback={<RemoteLoading route={match.id} />}>
         <ShellPage route={match.id} />

@@ -1,4 +1,5 @@
 import { addedKeySchema, keysSchema, revokedKeySchema, type ListedKey } from '@foyer/kernel/key-answers';
+import { squadsSchema } from '@foyer/kernel/squad-answers';
 import {
   createRegistryClient,
   publicText,
@@ -28,7 +29,7 @@ export interface SquadKeyOptions {
  * leaves the file; the recipe names the command with which the keyring accepts the public one.
  */
 export async function newKey(session: Session, { squad, days }: SquadKeyOptions): Promise<void> {
-  requireSquad(squad);
+  await requireSquad(session, squad);
   const file = fileOf(session, squad);
   const isNew = !(await exists(file));
   const key = await signingKeyIn(file);
@@ -45,7 +46,7 @@ export async function newKey(session: Session, { squad, days }: SquadKeyOptions)
  */
 export async function rotateKey(session: Session, options: SquadKeyOptions): Promise<void> {
   const { squad, days } = options;
-  requireSquad(squad);
+  await requireSquad(session, squad);
   const [file, next, old] = ['', '.next', '.old'].map((end) => `${fileOf(session, squad)}${end}`) as [
     string,
     string,
@@ -99,8 +100,10 @@ async function ringOf({ client }: Session): Promise<readonly ListedKey[]> {
   return (await client.get('/v1/keys', keysSchema)).keys;
 }
 
-function requireSquad(squad: string): void {
+async function requireSquad({ client }: Session, squad: string): Promise<void> {
   if (SQUAD_NAMES.includes(squad)) return;
+  const { squads } = await client.get('/v1/squads', squadsSchema).catch(() => ({ squads: [] }));
+  if (squads.some(({ name }) => name === squad)) return;
   const meant = suggestionFor(squad, SQUAD_NAMES);
   throw new CommandFailure(
     'USAGE',

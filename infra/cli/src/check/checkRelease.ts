@@ -55,6 +55,7 @@ export async function checkRelease(
     candidate,
     live: live.releases,
     defaults: Object.fromEntries(live.plan.apps.map(({ app, release }) => [app, release])),
+    squads: live.squads,
     brands,
     schemas,
     sources: await readSources(repositoryRoot, candidate.app),

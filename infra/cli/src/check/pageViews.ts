@@ -6,7 +6,8 @@ import type { GatePlayer, GatePlayers } from './gatePlayers.ts';
 /** A page that the browser opens. */
 export interface PageView {
   readonly brand: BrandId;
-  readonly page: RouteId;
+  /** A route, or a page of an invited squad. */
+  readonly page: string;
   readonly path: string;
   /** Account to sign in with; a visitor when undefined. */
   readonly player?: GatePlayer;

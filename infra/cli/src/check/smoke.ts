@@ -4,6 +4,7 @@ import type { BrandId } from '@foyer/market';
 import { runBrowser, type BrowserAnswer } from '../browser/runBrowser.ts';
 import type { LiveEvidence } from '@foyer/kernel/plan-answers';
 import type { GatePlayers } from './gatePlayers.ts';
+import { guestViews } from './guestViews.ts';
 import { pageViews } from './pageViews.ts';
 
 const SHELL = 'shell';
@@ -29,7 +30,7 @@ export interface PagesInBrowser {
 export function smoke({
   home,
   candidate,
-  live: { plan, edge, releases },
+  live: { plan, edge, releases, squads = [] },
   brands,
   players,
   isQuick,
@@ -46,7 +47,11 @@ export function smoke({
           ? ['lobby']
           : openPages(document?.describes?.pages ?? []).slice(0, 1),
     );
-  const views = pageViews({ pages: describes?.pages ?? [], slotPages }, brands, players, isQuick);
+  const guest = squads.find(({ name }) => `mfe-${name}` === candidate.app);
+  const pages = describes?.pages ?? [];
+  const views = guest
+    ? guestViews(guest, pages, brands, isQuick)
+    : pageViews({ pages, slotPages }, brands, players, isQuick);
   return runBrowser({ kind: 'smoke', home, plan, candidate: entry, edge, views });
 }
 

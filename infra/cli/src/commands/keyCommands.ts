@@ -1,5 +1,6 @@
 import type { Argv } from 'yargs';
 import { addKey, revokeKey } from '../actions/keys.ts';
+import type { AcceptOptions } from '../actions/acceptInvitation.ts';
 import { newKey, rotateKey } from '../actions/squadKeys.ts';
 import type { CommonOptions, Session } from '../session.ts';
 
@@ -17,8 +18,19 @@ function squadKeyOptions<T>(parser: Argv<T>) {
 export function keyCommands<T extends CommonOptions>(
   parser: Argv<T>,
   open: (options: CommonOptions) => Promise<Session>,
+  accept: (options: AcceptOptions) => Promise<void>,
 ) {
   return parser
+    .command(
+      'accept <squad>',
+      'Accept the invitation of a squad with its key, which is created when it does not exist',
+      (y) =>
+        y
+          .positional('squad', { type: 'string', demandOption: true })
+          .option('token', { type: 'string', describe: 'Token of the invitation; better: FOYER_INVITATION' })
+          .option('file', { type: 'string', describe: 'File of the private key (PEM)' }),
+      async (options) => accept(options),
+    )
     .command(
       'new <squad>',
       'Create the signing key of a squad on this machine',

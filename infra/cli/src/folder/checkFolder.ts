@@ -67,6 +67,7 @@ export async function checkFolder({
     candidate,
     live: live?.releases ?? [],
     defaults: Object.fromEntries((live?.plan.apps ?? []).map(({ app, release }) => [app, release])),
+    squads: live?.squads,
     brands: BRANDS,
     schemas: session && (await fetchSchemas(session)),
     sources: { types: [], imports: [], packages: { declared: {}, nested: [] }, generated: [] },

@@ -28,4 +28,5 @@ export const REASON_TEXTS: Readonly<Record<Step['reason'], string>> = {
   'did-not-run': 'it failed in this page',
   'previous-default': 'the previous default, because the current one failed',
   'nothing-left': 'no release can be served',
+  'not-invited': 'the squad is not invited to the brand',
 };

@@ -76,6 +76,9 @@ const ContentPage = lazy(async () => ({
 const ProtectionPage = lazy(async () => ({
   default: (await import('./pages/protection/ProtectionPage.tsx')).ProtectionPage,
 }));
+const SquadsPage = lazy(async () => ({
+  default: (await import('./pages/squads/SquadsPage.tsx')).SquadsPage,
+}));
 const KeysPage = lazy(async () => ({ default: (await import('./pages/keys/KeysPage.tsx')).KeysPage }));
 
 /** English only: staff of all brands share decisions, and the audit log is in one language (ADR 0095). */
@@ -127,6 +130,7 @@ function Entrance() {
               <Route path="live-chat" element={<LiveChatPage />} />
               <Route path="content" element={<ContentPage />} />
               <Route path="protection" element={<ProtectionPage />} />
+              <Route path="squads" element={<SquadsPage />} />
               <Route path="keys" element={<KeysPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Route>

@@ -1,12 +1,13 @@
 import { entryForBrowser } from '@foyer/kernel/browser-plan';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { PAGE_DATA_ELEMENT_ID, type PageData } from '@foyer/kernel/page-data';
-import { matchRoute, pageTitle, routeOf, textLanguageTag, type Locale } from '@foyer/links';
+import { pageTitle, routeOfMatch, textLanguageTag, type Locale } from '@foyer/links';
 import type { Brand } from '@foyer/market';
 import { BOOT_GUARD, escapeHtml, inlineJson } from '@foyer/runtime';
 import type { FirstPicture } from '../first-picture/firstPicture.ts';
 import { iconTags } from '../icons/icons.ts';
 import { FATAL_CSS, FATAL_PREVIEW_CSS, fatalScreen, NO_SCRIPT_CSS } from './fatalScreen.ts';
+import { pageMatch } from './pageMatch.ts';
 import type { PageTheme } from './pageThemes.ts';
 import { entryOf, preloadsOf, preloadTag, withIntegrity, SHELL_APP } from './preloads.ts';
 import { skeleton, SKELETON_CSS } from './skeleton.ts';
@@ -43,7 +44,7 @@ export function composeDocument(page: DocumentPage): string {
     `<title>${escapeHtml(pageTitle('', brand.title))}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<meta name="theme-color" content="${page.theme.themeColor}">`,
-    isPrivate(page.path) ? '<meta name="robots" content="noindex">' : '',
+    isPrivate(releases, page.path) ? '<meta name="robots" content="noindex">' : '',
     `${iconTags(page.theme.settings)}<link rel="manifest" href="/manifest.webmanifest">`,
     shellTags(shell, nonce),
     ...preloadsOf(releases, page.path, locale).map((file) => preloadTag(file, nonce)),
@@ -76,7 +77,7 @@ export function forBrowser(releases: ReleaseSet): ReleaseSet {
   return { ...releases, apps: releases.apps.map(entryForBrowser) };
 }
 
-function isPrivate(path: string): boolean {
-  const match = matchRoute(path);
-  return match === undefined || routeOf(match.id).private === true;
+function isPrivate(releases: ReleaseSet, path: string): boolean {
+  const match = pageMatch(releases, path);
+  return match === undefined || routeOfMatch(match).private === true;
 }

@@ -1,7 +1,8 @@
 import type { PageData } from '@foyer/kernel/page-data';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
+import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { isInternalPage } from '@foyer/kernel/internal-pages';
-import { matchRoute, routeOf, type RouteMatch } from '@foyer/links';
+import { appOf, routeOfMatch, type RouteMatch } from '@foyer/links';
 import { BRANDS, protectionOf } from '@foyer/market';
 import {
   documentHeaders,
@@ -18,6 +19,7 @@ import type { RequestContext } from '../context.ts';
 import { sendDocument } from './compression.ts';
 import { composeDocument, forBrowser } from './documentPage.ts';
 import { landingOf } from './landing.ts';
+import { pageMatch } from './pageMatch.ts';
 import { pageDataOf } from './pageData.ts';
 import { entryOf, SHELL_APP } from './preloads.ts';
 import { createNonce } from './textPagePolicy.ts';
@@ -65,7 +67,13 @@ export function createDocuments(options: DocumentsOptions): Documents {
     gamesOrigin,
   });
 
-  function exists(match: RouteMatch): boolean {
+  function exists(match: RouteMatch, releases: ReleaseSet): boolean {
+    if (match.guest) {
+      const app = appOf(match.guest.owner);
+      // while the application is switched off, each of its addresses shows the notice
+      const isOff = releases.off?.some((item) => item.app === app) === true;
+      return isOff || entryOf(releases, app)?.pages[match.id] !== undefined;
+    }
     return match.id === 'internal'
       ? isInternalPage(match.parameters['*'] ?? '', settings.mode)
       : options.cataloguePages.exists(match);
@@ -96,7 +104,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
           ? options.content.of(context.brand.id)
           : await options.content.preview(context.brand.id, preview.token);
       const nonce = createNonce();
-      const match = matchRoute(context.path);
+      const match = pageMatch(releases, context.path);
       const early = earlyQueryOf(releases, context, landing.locale);
       const protection = protectionOf(context.brand, settings.protectionMode);
       const pageData = pageDataOf(context, landing.locale, forBrowser(releases), {
@@ -133,7 +141,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
           : '',
         pageData,
       });
-      const handler = match !== undefined && routeOf(match.id).layout === 'handler';
+      const handler = match !== undefined && routeOfMatch(match).layout === 'handler';
       const policy = pagePolicy({
         nonce,
         host: context.host,
@@ -145,7 +153,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       await sendDocument(
         request,
         response,
-        match !== undefined && exists(match) ? 200 : 404,
+        match !== undefined && exists(match, releases) ? 200 : 404,
         html,
         documentHeaders({
           policy,

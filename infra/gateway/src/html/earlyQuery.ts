@@ -1,8 +1,9 @@
 import type { FirstQuery, ReleaseSet } from '@foyer/kernel/release-set';
-import { appOf, isDefaultCurrencyForced, matchRoute, routeOf, type Locale } from '@foyer/links';
+import { appOf, isDefaultCurrencyForced, routeOfMatch, type Locale } from '@foyer/links';
 import { resolveMarket } from '@foyer/market';
 import { EARLY_QUESTION, escapeHtml } from '@foyer/runtime';
 import type { RequestContext } from '../context.ts';
+import { pageMatch } from './pageMatch.ts';
 import { entryOf, SHELL_APP } from './preloads.ts';
 
 export interface EarlyQuery {
@@ -19,9 +20,9 @@ export function earlyQueryOf(
   context: RequestContext,
   locale: Locale,
 ): EarlyQuery | undefined {
-  const match = matchRoute(context.path);
+  const match = pageMatch(releases, context.path);
   if (!match) return undefined;
-  const apps = [appOf(routeOf(match.id).owner), SHELL_APP];
+  const apps = [appOf(routeOfMatch(match).owner), SHELL_APP];
   const query = apps
     .map((app) => entryOf(releases, app)?.firstQueries?.[match.id])
     .find((found) => found !== undefined);

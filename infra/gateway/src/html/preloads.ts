@@ -1,6 +1,7 @@
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
-import { appOf, matchRoute, messagesLocale, routeOf, type Locale, type RouteMatch } from '@foyer/links';
+import { appOf, messagesLocale, routeOfMatch, type Locale, type RouteMatch } from '@foyer/links';
 import { escapeHtml } from '@foyer/runtime';
+import { pageMatch } from './pageMatch.ts';
 
 export const SHELL_APP = 'shell';
 
@@ -16,8 +17,8 @@ export interface FileWithIntegrity {
  */
 export function preloadsOf(releases: ReleaseSet, path: string, locale: Locale): readonly FileWithIntegrity[] {
   const shell = entryOf(releases, SHELL_APP);
-  const match = matchRoute(path);
-  const remote = match ? entryOf(releases, appOf(routeOf(match.id).owner)) : undefined;
+  const match = pageMatch(releases, path);
+  const remote = match ? entryOf(releases, appOf(routeOfMatch(match).owner)) : undefined;
   const files = [
     // the shell's own pages are separate files, too
     ...(shell

@@ -1,11 +1,14 @@
-import { matchRoute, routeOf } from '@foyer/links';
+import type { ReleaseSet } from '@foyer/kernel/release-set';
+import { routeOfMatch } from '@foyer/links';
 import type { FirstPicture } from '../first-picture/firstPicture.ts';
 import { escapeHtml } from '@foyer/runtime';
+import { pageMatch } from './pageMatch.ts';
 
 const ROWS = `<div class="sk-chips">${'<i></i>'.repeat(8)}</div>${row()}${row()}`;
 const PARAGRAPH = '<div class="sk-line"></div><div class="sk-block"></div>';
 
 export interface Skeleton {
+  readonly releases: Pick<ReleaseSet, 'guests'>;
   readonly path: string;
   readonly firstPicture: FirstPicture | undefined;
   readonly hasClockBar: boolean;
@@ -16,9 +19,9 @@ export interface Skeleton {
  * that the shell's first render shifts nothing. Contains the opening picture, which is the largest
  * contentful paint.
  */
-export function skeleton({ path, firstPicture: picture, hasClockBar }: Skeleton): string {
-  const match = matchRoute(path);
-  const route = match && routeOf(match.id);
+export function skeleton({ releases, path, firstPicture: picture, hasClockBar }: Skeleton): string {
+  const match = pageMatch(releases, path);
+  const route = match && routeOfMatch(match);
   const hasMenu = route?.layout === 'logged-in' || route?.layout === 'session'; // requirements/routes#layouts
   // game pages consist of rows of tiles, other pages start with a heading
   const hasRows = route?.owner === 'casino' && match?.id !== 'game';

@@ -1,8 +1,10 @@
+import { canonicalJson } from '@foyer/kernel';
+import { guestsFor } from '@foyer/kernel/guests';
 import { BUCKETS, type ReleasePlan, type StaffOverride, type Visitor } from '@foyer/kernel/release-plan';
 import type { ReleaseSet, StaffNotice } from '@foyer/kernel/release-set';
 import { appsOf, resolveRelease, resolveReleases } from '@foyer/kernel/resolve-release';
 import type { Locale } from '@foyer/links';
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestContext } from '../context.ts';
 import { cookieHeader, readCookie } from '../cookies.ts';
@@ -88,5 +90,15 @@ function tagOf(plan: ReleasePlan, visitor: Visitor): string {
     const { decision } = resolveRelease(plan, app, visitor);
     return `${app}@${decision.kind === 'off' ? `off-${decision.reason}` : decision.release}`;
   });
-  return [...decisions, ...(plan.forced ?? []).map((app) => `forced-${app}`)].join('.');
+  // an entity tag has no characters beyond ASCII, and labels have
+  const guests = guestsFor(plan, visitor);
+  return [
+    ...decisions,
+    ...(plan.forced ?? []).map((app) => `forced-${app}`),
+    ...(guests.length > 0 ? [`guests-${hashOf(canonicalJson(guests))}`] : []),
+  ].join('.');
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

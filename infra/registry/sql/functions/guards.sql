@@ -37,6 +37,27 @@ begin
   return new;
 end $$;
 
+-- Keeps name and address of a squad: releases, keys and links of players name them.
+create or replace function guard_squad() returns trigger
+language plpgsql as $$
+begin
+  if new.name <> old.name or new.prefix <> old.prefix or (old.approved_at is not null and new.approved_at is distinct from old.approved_at) then
+    raise exception 'name, address and approval of a squad cannot change' using errcode = 'P0403';
+  end if;
+  return new;
+end $$;
+
+-- Allows an invitation to be accepted or revoked, once.
+create or replace function guard_squad_invitation() returns trigger
+language plpgsql as $$
+begin
+  if old.accepted_at is not null or old.revoked_at is not null
+    or (to_jsonb(new) - '{accepted_at,accepted_key,revoked_at}'::text[]) is distinct from (to_jsonb(old) - '{accepted_at,accepted_key,revoked_at}'::text[]) then
+    raise exception 'an invitation can only be accepted or revoked, once' using errcode = 'P0403';
+  end if;
+  return new;
+end $$;
+
 create or replace trigger audit_append_only before update or delete on audit
   for each row execute function refuse_change();
 create or replace trigger audit_no_truncate before truncate on audit execute function refuse_change();
@@ -57,3 +78,9 @@ create or replace trigger override_kept before delete on override for each row e
 create or replace trigger release_append_only before update or delete on release
   for each row execute function refuse_change();
 create or replace trigger release_no_truncate before truncate on release execute function refuse_change();
+create or replace trigger squad_guarded before update on squad for each row execute function guard_squad();
+create or replace trigger squad_kept before delete on squad for each row execute function refuse_change();
+create or replace trigger squad_invitation_guarded before update on squad_invitation
+  for each row execute function guard_squad_invitation();
+create or replace trigger squad_invitation_kept before delete on squad_invitation
+  for each row execute function refuse_change();

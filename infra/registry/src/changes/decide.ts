@@ -13,6 +13,7 @@ import { refuseUnreadable } from '../plan/unreadablePlan.ts';
 import type { Registry } from '../registry.ts';
 import { restartRetention, changedReleases } from '../retention/collectReleases.ts';
 import { refuseDamagedFiles } from '../publish/storedFiles.ts';
+import { refuseSuspended } from '../squads/squadStore.ts';
 import { applyChange } from './applyChange.ts';
 import { CHANGE_KINDS, type ChangeKind, type Decided } from '@foyer/kernel/change-answers';
 import type { Change } from './change.ts';
@@ -88,6 +89,7 @@ export async function decide(
     inTransaction(registry.pool, async (client) => {
       await acquireLock(client, change.environment);
       const environment = await readEnvironment(client, change.environment);
+      if (actor.role.startsWith('squad:')) await refuseSuspended(client, actor.role.slice('squad:'.length));
       await refuseOutdatedVersion(client, environment, change);
       const {
         before,
@@ -169,7 +171,12 @@ async function resolved(client: PoolClient, change: Change): Promise<Change> {
   return { ...change, release };
 }
 
-function refuseLocked({ locks }: EnvironmentState, brands: readonly string[], environment: string): void {
+/** @throws {@link Refusal} 423 when the environment or one of the brands is locked. */
+export function refuseLocked(
+  { locks }: EnvironmentState,
+  brands: readonly string[],
+  environment: string,
+): void {
   if (locks.some((lock) => lock.brand === undefined))
     throw new Refusal(423, 'LOCKED', `${environment} is locked.`);
   const locked = brands.filter((brand) => locks.some((lock) => lock.brand === brand));

@@ -29,10 +29,16 @@ export function roleForChange(roles: readonly string[], kind: ChangeKind, app: s
 /**
  * Role in which the caller may publish. Only the squad of an application publishes it: an operator decides
  * what runs, not what it contains.
+ * @param squads - Names of all squads.
  */
-export function roleForPublishing(roles: readonly string[], app: string): Role {
+export function roleForPublishing(
+  roles: readonly string[],
+  app: string,
+  squads: readonly string[] = SQUADS,
+): Role {
   const squad = squadOf(app);
-  if (squad === undefined) throw new Refusal(422, 'APP_UNKNOWN', `${app} is not a Foyer application.`);
+  if (squad === undefined || !squads.includes(squad))
+    throw new Refusal(422, 'APP_UNKNOWN', `${app} is not a Foyer application.`);
   if (!roles.includes(`squad:${squad}`))
     throw new Refusal(403, 'NOT_PERMITTED', `Only the squad ${squad} may publish ${app}.`);
   return `squad:${squad}`;
@@ -45,8 +51,12 @@ export function roleForPublishing(roles: readonly string[], app: string): Role {
 export function roleForKey(roles: readonly string[], keyRoles: readonly string[]): Role {
   if (roles.includes('operator')) return 'operator';
   const [squad] = keyRoles;
-  const isSingleSignature = SQUADS.some((name) => squad === `squad:${name}` && signaturesNeeded(name) === 1);
-  if (keyRoles.length === 1 && isSingleSignature && squad !== undefined && roles.includes(squad))
+  if (
+    keyRoles.length === 1 &&
+    squad?.startsWith('squad:') &&
+    signaturesNeeded(squad.slice('squad:'.length)) === 1 &&
+    roles.includes(squad)
+  )
     return squad as Role;
   throw new Refusal(403, 'NOT_PERMITTED', 'Your key may not change that key.');
 }

@@ -12,6 +12,7 @@ import { outcomesFor } from '../plan/outcomes.ts';
 import { GRANTED_WAIVERS } from './grantedWaivers.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import type { Registry } from '../registry.ts';
+import { listSquads } from '../squads/squadStore.ts';
 
 /** Releases to compare with instead of the live ones. */
 export interface WantedSet {
@@ -48,7 +49,7 @@ async function withSet(
  * and a failing page falls back to (ADR 0128).
  */
 export async function liveEvidence(
-  { pool, settings }: Registry,
+  { pool, settings, clock }: Registry,
   name: EnvironmentName,
   wanted: WantedSet = {},
 ): Promise<LiveEvidence> {
@@ -91,6 +92,12 @@ export async function liveEvidence(
     version: plan.version,
     plan,
     releases,
+    squads: (await listSquads(pool, clock())).map(({ name: squad, prefix, brands, budget }) => ({
+      name: squad,
+      prefix,
+      brands,
+      budget,
+    })),
     granted: GRANTED_WAIVERS,
     edge: { host: '127.0.0.1', port: settings.gatewayPort, gamesPort: settings.gamesPort },
     ...(settings.siteAddress !== undefined && { site: settings.siteAddress }),

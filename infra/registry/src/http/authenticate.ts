@@ -53,18 +53,23 @@ export async function authenticate(
     throw new Refusal(401, 'SIGNATURE_WRONG', 'The request is not signed by a key of the keyring.');
   const problem = keyProblem(key, now);
   if (problem) throw new Refusal(401, problem.code, problem.text);
-  if (Math.abs(now - proof.timestamp) > REQUEST_TOLERANCE_MS)
-    throw new Refusal(401, 'CLOCK_DIFFERS', clockText(proof.timestamp - now));
-  const { rowCount } = await pool.query(
-    'insert into registry.nonce (key_id, nonce, at) values ($1, $2, $3) on conflict do nothing',
-    [key.id, proof.nonce, new Date(now)],
-  );
-  if (rowCount === 0) throw new Refusal(401, 'REPLAYED', 'This request was used before; sign a new one.');
+  await refuseReplay(pool, now, proof);
   const { authorization } = request.headers;
   if (actsForStaff(key)) return callerFor({ key, proof }, await staffTokens.member(authorization, request));
   if (authorization !== undefined)
     throw new Refusal(401, 'TOKEN_MISPLACED', 'Only a key with the role console may send a staff token.');
   return { key, proof };
+}
+
+/** @throws {@link Refusal} 401 for a request outside the time tolerance or with a used nonce. */
+export async function refuseReplay(pool: Pool, now: number, proof: RequestProof): Promise<void> {
+  if (Math.abs(now - proof.timestamp) > REQUEST_TOLERANCE_MS)
+    throw new Refusal(401, 'CLOCK_DIFFERS', clockText(proof.timestamp - now));
+  const { rowCount } = await pool.query(
+    'insert into registry.nonce (key_id, nonce, at) values ($1, $2, $3) on conflict do nothing',
+    [proof.keyId, proof.nonce, new Date(now)],
+  );
+  if (rowCount === 0) throw new Refusal(401, 'REPLAYED', 'This request was used before; sign a new one.');
 }
 
 /** Error text with direction and size of the difference, because either clock may be wrong. */

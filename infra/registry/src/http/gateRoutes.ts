@@ -5,6 +5,7 @@ import { readReport, storeReport } from '../gate/checkReport.ts';
 import { reportsOf } from '../gate/checkStore.ts';
 import { contractUsers, liveEvidence, liveSchemas } from '../gate/liveEvidence.ts';
 import { documentSchema } from '../publish/publishRelease.ts';
+import { squadNames } from '../squads/squadStore.ts';
 import { checked, type Route } from './handler.ts';
 import { appParameter, environmentParameter, releaseParameter } from './parameters.ts';
 
@@ -26,7 +27,11 @@ const plannedParameter = v.pipe(
 export const GATE_ROUTES: Routes<Route> = {
   async 'POST /v1/checks'(registry, { caller, body, text }) {
     const { report } = checked(v.strictObject({ report: documentSchema }), body);
-    const role = roleForPublishing(caller.key.roles, readReport(report.payload).app);
+    const role = roleForPublishing(
+      caller.key.roles,
+      readReport(report.payload).app,
+      await squadNames(registry.pool),
+    );
     const { app, release, result } = await storeReport(registry, report, {
       actor: caller.key.holder,
       role,

@@ -11,6 +11,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import type { Registry } from '../registry.ts';
 import { authenticate, type Caller } from './authenticate.ts';
+import { authenticateNewKey } from './authenticateNewKey.ts';
 import type { StaffTokens } from '../staff/staffTokens.ts';
 
 /** An authenticated request. */
@@ -28,6 +29,9 @@ export interface Answer {
   readonly value?: object;
   readonly lines?: readonly string[];
 }
+
+/** Signed with the key that it adds, which is not in the keyring yet. */
+export const ACCEPT_PATH = '/v1/squads/accept';
 
 export type Route = (registry: Registry, call: Call) => Promise<Answer>;
 
@@ -50,12 +54,16 @@ export function createHandler(
     if (!url || typeof found === 'string')
       throw new Refusal(404, 'NOT_FOUND', 'The registry has no route for this method and address.');
     const text = await readBody(request, MAX_BODY_BYTES);
-    const caller = await authenticate(registry.pool, registry.clock(), request, text, staffTokens);
+    const body = parse(text);
+    const caller =
+      url.pathname === ACCEPT_PATH
+        ? await authenticateNewKey(registry.pool, registry.clock(), request, { text, body })
+        : await authenticate(registry.pool, registry.clock(), request, text, staffTokens);
     const {
       status = 200,
       value,
       lines,
-    } = await found.handler(registry, { caller, query: url.searchParams, body: parse(text), text });
+    } = await found.handler(registry, { caller, query: url.searchParams, body, text });
     if (!lines) return sendJson(response, status, value ?? {});
     response.writeHead(status, {
       'content-type': 'application/x-ndjson; charset=utf-8',

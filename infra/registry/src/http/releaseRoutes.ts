@@ -9,6 +9,7 @@ import { documentSchema, publishRelease, readDocument } from '../publish/publish
 import { publishedReleases } from '../publish/releaseStore.ts';
 import { storeUploadedFiles, uploadedFilesSchema } from '../publish/uploadedFiles.ts';
 import { actorOf } from './authenticate.ts';
+import { squadNames } from '../squads/squadStore.ts';
 import { checked, type Route } from './handler.ts';
 import { appParameter } from './parameters.ts';
 
@@ -44,16 +45,20 @@ export const RELEASE_ROUTES: Routes<Route> = {
   },
   async 'POST /v1/releases'(registry, { caller, body }) {
     const { document } = checked(publishSchema, body);
-    const role = roleForPublishing(caller.key.roles, readDocument(document.payload).app);
+    const role = roleForPublishing(
+      caller.key.roles,
+      readDocument(document.payload).app,
+      await squadNames(registry.pool),
+    );
     const { document: release, isNew } = await publishRelease(registry, document, actorOf(caller, role));
     return {
       status: isNew ? 201 : 200,
       value: { app: release.app, release: release.release, sequence: release.sequence, isNew },
     };
   },
-  async 'POST /v1/releases/files'({ settings }, { caller, body }) {
+  async 'POST /v1/releases/files'({ pool, settings }, { caller, body }) {
     const upload = checked(uploadedFilesSchema, body);
-    roleForPublishing(caller.key.roles, upload.app);
+    roleForPublishing(caller.key.roles, upload.app, await squadNames(pool));
     await storeUploadedFiles(settings.home, upload);
     return {
       value: { app: upload.app, release: upload.release, files: Object.keys(upload.files).length },

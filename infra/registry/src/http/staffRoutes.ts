@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import { requireRole } from '../changes/permissions.ts';
 import type { Registry } from '../registry.ts';
-import { SQUADS } from '../squads.ts';
+import { SQUAD_ROLE } from '../keyring/keyring.ts';
+import { refuseUnknownSquads } from '../squads/squadStore.ts';
 import { actorOf } from './authenticate.ts';
 import { checked, type Route } from './handler.ts';
 
@@ -15,7 +16,10 @@ const invitationSchema = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
   roles: v.pipe(
     v.array(
-      v.picklist(['operator', 'auditor', 'support', ...SQUADS.map((squad) => `squad:${squad}` as const)]),
+      v.union([
+        v.picklist(['operator', 'auditor', 'support']),
+        v.custom<`squad:${string}`>((role) => typeof role === 'string' && SQUAD_ROLE.test(role)),
+      ]),
     ),
     v.minLength(1),
   ),
@@ -27,6 +31,7 @@ export const STAFF_ROUTES: Routes<Route> = {
   async 'POST /v1/staff/invitations'(registry, { caller, body, text }) {
     requireRole(caller.key.roles, 'operator');
     const { reason, ...invitation } = checked(invitationSchema, body);
+    await refuseUnknownSquads(registry.pool, invitation.roles);
     const created = await createInvitation(registry, { ...invitation, invitedBy: caller.key.holder });
     const { invitationId, expiresAt } = created;
     // the link leaves the registry only after its audit entry is committed

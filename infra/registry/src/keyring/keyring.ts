@@ -2,7 +2,7 @@ import { isSignedBy, keyIdOf, type Pool, type PoolClient, Refusal, type RequestP
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import * as v from 'valibot';
 import { acquireLock, writeAudit } from '../audit/auditLog.ts';
-import { SQUADS } from '../squads.ts';
+import { refuseUnknownSquads } from '../squads/squadStore.ts';
 
 /** A key of the ring and its holder. */
 export interface KnownKey {
@@ -35,19 +35,18 @@ export interface Actor {
   readonly proof?: RequestProof;
 }
 
+/** Whether the squad exists is decided when the key is added. */
+export const SQUAD_ROLE = /^squad:[a-z-]{3,30}$/;
+
 export const keySchema = v.pipe(
   v.strictObject({
     holder: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9 .-]{0,63}$/)),
     email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254))),
     roles: v.pipe(
       v.array(
-        v.picklist([
-          'operator',
-          'auditor',
-          'edge',
-          'console',
-          'provider',
-          ...SQUADS.map((squad) => `squad:${squad}` as const),
+        v.union([
+          v.picklist(['operator', 'auditor', 'edge', 'console', 'provider']),
+          v.custom<`squad:${string}`>((role) => typeof role === 'string' && SQUAD_ROLE.test(role)),
         ]),
       ),
       v.minLength(1),
@@ -106,6 +105,7 @@ export function keyProblemAt(key: KnownKey, at: number): KeyProblem | undefined 
 export async function addKey(client: PoolClient, key: NewKey, actor: Actor, now: number): Promise<string> {
   const publicKey = parsePublicKey(key.publicKey);
   const id = keyIdOf(publicKey);
+  await refuseUnknownSquads(client, key.roles);
   await acquireLock(client, 'registry');
   const inserted = await client.query(
     'insert into registry.key (id, holder, roles, public_key, not_before, not_after, email) values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing',
@@ -166,7 +166,7 @@ export function isKeysSignature(key: KnownKey, text: string, signature: string):
   return isSignedBy(text, signature, key.publicKey);
 }
 
-function parsePublicKey(text: string): KeyObject {
+export function parsePublicKey(text: string): KeyObject {
   const malformed = new Refusal(400, 'KEY_MALFORMED', 'The public key must be an Ed25519 key in PEM format.');
   // a private key would parse as its public half, but must not be sent or stored
   if (text.includes('PRIVATE')) throw malformed;

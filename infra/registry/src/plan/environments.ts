@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from '@foyer/runtime';
 import type { EnvironmentName } from '@foyer/kernel/environments';
 import { liveOverrides } from '../overrides/overrideStore.ts';
 import { entriesOf } from '../publish/releaseStore.ts';
+import { squadsOfPlan } from '../squads/squadStore.ts';
 import { EMPTY_STATE, liveReleases, type EnvironmentState } from './environmentState.ts';
 import { planOf, type Issue } from './planOf.ts';
 
@@ -81,7 +82,7 @@ export async function composePlan(
 ): Promise<ReleasePlan> {
   const given = await liveOverrides(pool, environment.name, environment.issuedAt);
   const entries = await entriesOf(pool, [...liveReleases(state), ...given]);
-  return planOf(state, entries, issueOf(environment), given);
+  return planOf(state, entries, issueOf(environment), given, await squadsOfPlan(pool));
 }
 
 function issueOf({ version, issuedAt, expiresAt }: Environment): Issue {

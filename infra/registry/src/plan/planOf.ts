@@ -1,3 +1,4 @@
+import type { GuestSquad } from '@foyer/kernel/guests';
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { Override } from '@foyer/kernel/override-answers';
@@ -18,6 +19,7 @@ export function planOf(
   entries: Entries,
   issue: Issue,
   given: readonly Override[] = [],
+  squads: readonly GuestSquad[] = [],
 ): ReleasePlan {
   const entryOf = (app: string, release: string): ReleaseSetEntry => {
     const entry = entries.get(releaseName(app, release));
@@ -57,6 +59,7 @@ export function planOf(
       state.stillServed.length > 0 && { stillServed: state.stillServed }),
     ...(state.forced.length > 0 && { forced: state.forced }),
     ...(overrides.length > 0 && { overrides }),
+    ...(squads.length > 0 && { squads }),
   };
 }
 

@@ -7,6 +7,7 @@ import type { RegistryDependencies } from '../deps.ts';
 import { keyProblem, type Actor } from '../keyring/keyring.ts';
 import { restartRetention } from '../retention/collectReleases.ts';
 import { SHELL, squadOf } from '../squads.ts';
+import { refuseSuspended, squadNames } from '../squads/squadStore.ts';
 import { acceptUpload } from './uploadedFiles.ts';
 import { releaseSchema } from '@foyer/kernel/release-document';
 import { publishedRelease } from './releaseStore.ts';
@@ -137,7 +138,9 @@ async function checkOwner(
   now: number,
 ): Promise<void> {
   const squad = squadOf(app);
-  if (squad === undefined) throw new Refusal(422, 'APP_UNKNOWN', `${app} is not a Foyer application.`);
+  if (squad === undefined || !(await squadNames(pool)).includes(squad))
+    throw new Refusal(422, 'APP_UNKNOWN', `${app} is not a Foyer application.`);
+  await refuseSuspended(pool, squad);
   if (owner !== squad) throw new Refusal(422, 'OWNER_WRONG', `${app} belongs to ${squad}, not to ${owner}.`);
   await checkSquadSignatures(pool, app, signed, (key) => keyProblem(key, now));
 }

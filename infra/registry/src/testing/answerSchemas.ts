@@ -22,6 +22,12 @@ import {
 import { publishedReleaseSchema, releasesSchema } from '@foyer/kernel/release-answers';
 import { evaluatedRolloutsSchema } from '@foyer/kernel/rollout-answers';
 import { scriptInventorySchema } from '@foyer/kernel/script-answers';
+import {
+  acceptedInvitationSchema,
+  changedSquadSchema,
+  squadInvitationSchema,
+  squadsSchema,
+} from '@foyer/kernel/squad-answers';
 import { staffInvitationSchema } from '@foyer/kernel/staff-answers';
 import { explanationSchema, statusSchema } from '@foyer/kernel/status-answers';
 import { auditVerificationSchema, timelineSchema } from '@foyer/kernel/timeline-answers';
@@ -55,6 +61,14 @@ export const ANSWER_SCHEMAS = {
   'GET /v1/scripts': scriptInventorySchema,
   'GET /v1/page-check': lastPageCheckSchema,
   'POST /v1/page-check': pageCheckResultSchema,
+  'GET /v1/squads': squadsSchema,
+  'POST /v1/squads': squadInvitationSchema,
+  'POST /v1/squads/invitation': squadInvitationSchema,
+  'POST /v1/squads/approve': changedSquadSchema,
+  'POST /v1/squads/change': changedSquadSchema,
+  'POST /v1/squads/suspend': changedSquadSchema,
+  'POST /v1/squads/resume': changedSquadSchema,
+  'POST /v1/squads/accept': acceptedInvitationSchema,
   'POST /v1/staff/invitations': staffInvitationSchema,
   'GET /v1/content/export': contentBundleSchema,
   'GET /v1/content/history': contentHistorySchema,

@@ -45,6 +45,7 @@ export async function startTestStaffRealm(): Promise<TestStaffRealm> {
   ];
   const members = new Map([
     member('operator', 'operator'),
+    member('second', 'operator'),
     member('auditor', 'auditor'),
     member('casino', 'squad:casino'),
     member('sportsbook', 'squad:sportsbook'),

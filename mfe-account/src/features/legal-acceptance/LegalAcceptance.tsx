@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Text, useDates, useText } from '@foyer/i18n';
-import { hrefTo, type RouteId } from '@foyer/links';
+import { hrefTo, type PageId } from '@foyer/links';
 import { LEGAL_TEXTS, type LegalTextKind } from '@foyer/market';
 import { useNavigationState, useServices } from '@foyer/platform';
 import { Button, Notice } from '@foyer/ui';
@@ -22,7 +22,7 @@ const PAGES: Readonly<Record<LegalTextKind, 'terms-and-conditions' | 'privacy-po
 /**
  * Pages on which the question is not asked: the texts themselves, and pages that a sign-in passes through.
  */
-const QUIET_ROUTES: readonly (RouteId | undefined)[] = [
+const QUIET_ROUTES: readonly (PageId | undefined)[] = [
   'terms-and-conditions',
   'privacy-policy',
   'bonus-terms-and-conditions',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '@foyer/i18n';
-import type { RouteId } from '@foyer/links';
+import type { PageId } from '@foyer/links';
 import { useNavigationState, useServices } from '@foyer/platform';
 import { messages } from './Welcome.messages.ts';
 
@@ -10,7 +10,7 @@ interface WelcomeProps {
 }
 
 /** Pages on which a sign-in or registration is still in progress. */
-const ON_THE_WAY: readonly (RouteId | undefined)[] = [
+const ON_THE_WAY: readonly (PageId | undefined)[] = [
   'identity-login-handler',
   'login-handler',
   'login',

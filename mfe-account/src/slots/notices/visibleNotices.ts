@@ -1,5 +1,5 @@
 import type { AccountNoticeId, NoticeBlock } from '@foyer/graphql/main';
-import type { RouteId } from '@foyer/links';
+import type { PageId, RouteId } from '@foyer/links';
 
 interface VisibleNotice {
   readonly id: AccountNoticeId;
@@ -17,7 +17,7 @@ const RESOLVED_ON: Readonly<Partial<Record<AccountNoticeId, RouteId>>> = {
 };
 
 /** Pages of the cashier that explain these notices themselves. */
-const EXPLAINED_ON: Readonly<Partial<Record<RouteId, NoticeBlock>>> = {
+const EXPLAINED_ON: Readonly<Partial<Record<PageId, NoticeBlock>>> = {
   deposit: 'DEPOSITS',
   withdraw: 'WITHDRAWALS',
 };
@@ -25,7 +25,7 @@ const EXPLAINED_ON: Readonly<Partial<Record<RouteId, NoticeBlock>>> = {
 /** The notices that the current page does not show itself. */
 export function visibleNotices<Notice extends VisibleNotice>(
   notices: readonly Notice[],
-  route: RouteId | undefined,
+  route: PageId | undefined,
 ): readonly Notice[] {
   const refused = route && EXPLAINED_ON[route];
   return notices.filter(({ id, blocks }) => {

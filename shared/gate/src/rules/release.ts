@@ -1,4 +1,5 @@
-import { appOf, ROUTES } from '@foyer/links';
+import { appOf, guestPagePath, ROUTES, squadNameProblem } from '@foyer/links';
+import type { Facts } from '../facts.ts';
 import { nameOf, type Faults, type Rule } from '../rule.ts';
 
 export const releaseRules: readonly Rule[] = [
@@ -6,9 +7,10 @@ export const releaseRules: readonly Rule[] = [
     id: 'release/owner',
     level: 'error',
     about: 'The owner of a release is the squad that owns the application.',
-    toDo: 'Set foyer.owner in package.json and owner in defineRemote to the squad that owns the application.',
-    *check({ candidate }): Faults {
-      const squad = Object.values(ROUTES).find(({ owner }) => appOf(owner) === candidate.app)?.owner;
+    toDo: 'Set foyer.owner in package.json and owner in defineRemote to the squad that owns the application. An operator invites a new squad: foyer squads invite.',
+    *check(facts): Faults {
+      const { candidate } = facts;
+      const squad = ownerOf(facts);
       if (squad === undefined) yield { text: `No squad owns ${candidate.app}.` };
       else if (candidate.owner !== squad)
         yield {
@@ -20,9 +22,11 @@ export const releaseRules: readonly Rule[] = [
     id: 'release/routes',
     level: 'error',
     about: 'A release has pages only for routes of its own squad.',
-    toDo: 'Remove the page from defineRemote, or give the route to the squad in shared/links/src/routes.ts.',
-    *check({ candidate }): Faults {
+    toDo: 'Remove the page from defineRemote, or give the route to the squad in shared/links/src/routes.ts. Pages of an invited squad are named <squad> and <squad>-<page>.',
+    *check(facts): Faults {
+      const { candidate } = facts;
       const { pages = [], laterPages = [] } = candidate.describes ?? {};
+      const guest = compiledOwner(candidate.app) === undefined ? ownerOf(facts) : undefined;
       for (const page of [...pages, ...laterPages]) {
         const owner = Object.entries(ROUTES).find(([id]) => id === page)?.[1].owner;
         if (owner !== undefined && appOf(owner) !== candidate.app)
@@ -30,7 +34,24 @@ export const releaseRules: readonly Rule[] = [
             text: `${nameOf(candidate)} has a page ${page}, whose address belongs to ${owner}.`,
             first: [owner],
           };
+        else if (guest !== undefined && guestPagePath(guest, page) === undefined)
+          yield {
+            text: `${nameOf(candidate)} has a page ${page}, which no address of ${guest} opens: name it ${guest}-${page}.`,
+          };
       }
     },
   },
 ];
+
+function compiledOwner(app: string): string | undefined {
+  return Object.values(ROUTES).find(({ owner }) => appOf(owner) === app)?.owner;
+}
+
+/** The squad that owns the candidate's application. Without the registry's table, its name decides. */
+function ownerOf({ candidate: { app }, squads }: Facts): string | undefined {
+  const compiled = compiledOwner(app);
+  if (compiled !== undefined) return compiled;
+  const name = app.replace(/^mfe-/, '');
+  if (squads === undefined) return name !== app && squadNameProblem(name) === undefined ? name : undefined;
+  return squads.find((squad) => appOf(squad.name) === app)?.name;
+}

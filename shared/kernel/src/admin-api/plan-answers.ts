@@ -65,6 +65,17 @@ export const liveEvidenceSchema = v.object({
       document: v.exactOptional(releaseSchema),
     }),
   ),
+  /** Squads that the registry stores; absent from an earlier registry. */
+  squads: v.exactOptional(
+    listOf(
+      v.object({
+        name: v.string(),
+        prefix: v.string(),
+        brands: listOf(v.string()),
+        budget: v.object({ js: v.number(), css: v.number() }),
+      }),
+    ),
+  ),
   /** Waivers of rules that no squad waives alone. */
   granted: listOf(grantedWaiverSchema),
   edge: v.object({ host: v.string(), port: v.number(), gamesPort: v.number() }),

@@ -1,14 +1,14 @@
 import type { ReleasePlan, Visitor } from '../releases/release-plan.ts';
 import type { ReleaseSetEntry } from '../releases/release-set.ts';
 
-function entry(app: string, release: string): ReleaseSetEntry {
+export function entry(app: string, release: string): ReleaseSetEntry {
   return {
     app,
     release,
     version: '1.0.0',
     contract: 1,
     owner: app,
-    container: `${app}_${release}`,
+    container: `${app.replaceAll('-', '_')}_${release}`,
     base: `/assets/${app}/${release}/`,
     entry: 'entry.js',
     css: [],

@@ -1,3 +1,4 @@
+import { guestsFor, isElsewhere } from '../releases/guests.ts';
 import {
   BUCKETS,
   releaseName,
@@ -27,7 +28,8 @@ export type StepReason =
   | 'release-withdrawn'
   | 'did-not-run'
   | 'previous-default'
-  | 'nothing-left';
+  | 'nothing-left'
+  | 'not-invited';
 
 /** A candidate that was evaluated, in order from the lowest layer to the highest. */
 export interface Step {
@@ -68,7 +70,9 @@ export function explainRelease(
 export function resolveReleases(plan: ReleasePlan, visitor: Visitor): ReleaseSet {
   const apps: ReleaseSetEntry[] = [];
   const off: { app: string; reason: NonNullable<ReleaseSet['off']>[number]['reason'] }[] = [];
+  const guests = guestsFor(plan, visitor);
   for (const app of appsOf(plan)) {
+    if (isElsewhere(plan, app, visitor.brand)) continue;
     const { decision } = resolveRelease(plan, app, visitor);
     if (decision.kind === 'off') {
       off.push({ app, reason: decision.reason });
@@ -83,6 +87,7 @@ export function resolveReleases(plan: ReleasePlan, visitor: Visitor): ReleaseSet
     apps,
     ...(off.length > 0 && { off }),
     ...(plan.forced && { forced: plan.forced }),
+    ...(guests.length > 0 && { guests }),
   };
 }
 
@@ -97,6 +102,10 @@ export function bucketFor(app: string, bucket: number): number {
 }
 
 function decide(plan: ReleasePlan, app: string, visitor: Visitor, note: (step: Step) => void): Resolution {
+  if (isElsewhere(plan, app, visitor.brand)) {
+    note({ layer: 'default', taken: true, reason: 'not-invited', decision: NOTHING });
+    return { layer: 'default', decision: NOTHING };
+  }
   let result: Resolution | undefined;
   const offer = (layer: Layer, decision: Decision, reason: StepReason, rule?: string): void => {
     const obstacle =

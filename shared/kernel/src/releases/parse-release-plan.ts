@@ -1,3 +1,4 @@
+import type { GuestSquad } from './guests.ts';
 import {
   BUCKETS,
   OFF_REASONS,
@@ -38,6 +39,7 @@ export function parseReleasePlan(payload: string): ReleasePlan {
     plan.withdrawn ?? [],
     plan.stillServed ?? [],
     plan.forced ?? [],
+    plan.squads ?? [],
   ])
     require(Array.isArray(list), 'a part of it is no list');
   for (const entry of [...apps, ...(plan.others ?? [])]) checkEntry(entry);
@@ -48,7 +50,21 @@ export function parseReleasePlan(payload: string): ReleasePlan {
   for (const override of plan.overrides ?? []) checkOverride(override);
   for (const rule of plan.rollouts ?? []) checkRollout(rule);
   for (const rule of plan.rules ?? []) checkRule(rule);
+  for (const guest of plan.squads ?? []) checkGuest(guest);
+  const prefixes = (plan.squads ?? []).map(({ prefix }) => prefix);
+  require(new Set(prefixes).size === prefixes.length, 'two guests have one address');
   return plan;
+}
+
+function checkGuest({ squad, prefix, brands, menu }: GuestSquad): void {
+  require(NAME.test(squad) &&
+    NAME.test(prefix) &&
+    Array.isArray(brands) &&
+    brands.every((brand) => NAME.test(brand)), 'a guest has an impossible name, address or brand');
+  require(menu === undefined ||
+    (typeof menu.labels.en === 'string' &&
+      NAME.test(menu.icon) &&
+      Number.isInteger(menu.position)), `the menu entry of ${squad} is incomplete`);
 }
 
 function checkOverride({

@@ -1,3 +1,4 @@
+import type { GuestSquad } from './guests.ts';
 import type { OffReason } from './off-reasons.ts';
 import type { ReleaseSet, ReleaseSetEntry } from './release-set.ts';
 
@@ -62,7 +63,7 @@ export interface StaffOverride {
  * The plan that the registry signs and the edge resolves for each visitor: default releases (`apps`) and the
  * layers that override them. Without layers it equals a release set.
  */
-export interface ReleasePlan extends Omit<ReleaseSet, 'off' | 'staff'> {
+export interface ReleasePlan extends Omit<ReleaseSet, 'off' | 'staff' | 'guests'> {
   /**
    * ISO 8601, UTC. After this time an edge does not adopt the plan, which limits the replay of an old plan.
    */
@@ -81,6 +82,8 @@ export interface ReleasePlan extends Omit<ReleaseSet, 'off' | 'staff'> {
    */
   readonly stillServed?: readonly string[];
   readonly overrides?: readonly StaffOverride[];
+  /** Squads with addresses that are registry data. Shells and edges from before it ignore the member. */
+  readonly squads?: readonly GuestSquad[];
 }
 
 /** Returns `app@release`, the name of a release in the plan, the audit and the command line. */

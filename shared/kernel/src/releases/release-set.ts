@@ -70,6 +70,16 @@ export interface StaffNotice {
   readonly until: string;
 }
 
+/** A guest squad of the brand, for routes and the menu of the page (ADR 0358). */
+export interface SiteGuest {
+  readonly squad: string;
+  /** First segment of its addresses. */
+  readonly prefix: string;
+  /** Text of its menu entry in the visitor's locale; absent without an entry. */
+  readonly label?: string;
+  readonly icon?: string;
+}
+
 export interface ReleaseSet {
   /** Increases with every change; a lower version is rejected after a higher one. */
   readonly version: number;
@@ -80,6 +90,8 @@ export interface ReleaseSet {
   readonly off?: readonly { readonly app: string; readonly reason: OffReason }[];
   /** Applications whose last change bypasses the update gate, by a recorded decision of an operator. */
   readonly forced?: readonly string[];
+  /** Guest squads whose pages this brand has, in the order of their menu entries. */
+  readonly guests?: readonly SiteGuest[];
   /** Only in the page of the member of staff; never in the set signed for all browsers. */
   readonly staff?: StaffNotice;
 }

@@ -1,6 +1,5 @@
 import { ignoreError } from '@foyer/kernel';
 import type { RemoteDefinition, RemoteModule, RemoteTarget, Services } from '@foyer/contract';
-import type { RouteOwner } from '@foyer/links';
 import { messagesFor, remoteParts, type RemoteParts } from './remoteParts.ts';
 import { createResource } from './resource.ts';
 import { createRemoteView } from './RemoteView.tsx';
@@ -11,7 +10,7 @@ const ignorePreload = ignoreError('prefetch failed');
  * Creates the lifecycles that the shell mounts from the definition of a remote.
  * @example export default createRemoteLifecycles(defineRemote({ owner: 'casino', … }));
  */
-export function createRemoteLifecycles<Owner extends Exclude<RouteOwner, 'shell'>>(
+export function createRemoteLifecycles<Owner extends string>(
   definition: RemoteDefinition<Owner>,
 ): RemoteModule {
   const parts = remoteParts(definition);
@@ -57,7 +56,7 @@ async function prepareTarget(
   void page.preload?.(services, { params: target.params }).catch(ignorePreload);
 }
 
-async function addTypePolicies<Owner extends Exclude<RouteOwner, 'shell'>>(
+async function addTypePolicies<Owner extends string>(
   definition: RemoteDefinition<Owner>,
   services: Services,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type {
   SlotModule,
   TextLoader,
 } from '@foyer/contract';
-import { messagesLocale, type Locale, type RouteId, type RouteOwner } from '@foyer/links';
+import { messagesLocale, type Locale, type PageId } from '@foyer/links';
 import { toRemoteError, RemoteError } from './RemoteError.ts';
 import { createResource, type Resource } from './resource.ts';
 
@@ -17,7 +17,7 @@ type LoadedPage = PageModule | 'not-available';
 
 /** The lazily loaded parts of a remote, each kind with its own cache. @internal */
 export interface RemoteParts {
-  readonly pages: Resource<RouteId, LoadedPage>;
+  readonly pages: Resource<PageId, LoadedPage>;
   readonly slots: Resource<string, SlotModule<object>>;
   readonly messages: Resource<Locale, CompiledMessages>;
   /** `messages` with those that the first page does not use, by part. */
@@ -36,9 +36,7 @@ export function messagesFor(
 }
 
 /** Creates the caches for the loaders of a remote definition. @internal */
-export function remoteParts<Owner extends Exclude<RouteOwner, 'shell'>>(
-  definition: RemoteDefinition<Owner>,
-): RemoteParts {
+export function remoteParts<Owner extends string>(definition: RemoteDefinition<Owner>): RemoteParts {
   // `defineRemote` checks the definition per owner; this code reads loaders of any owner by name.
   const pages = definition.pages as Readonly<
     Record<string, (() => Promise<PageModule>) | 'not-available' | undefined>

@@ -99,7 +99,7 @@ async function show(
     release: 'workbench',
     services,
     Slot: ({ name }: SlotElementProps) => <p data-slot={name}>{name}</p>,
-    NotAvailable: ({ route }: { readonly route: RouteId }) => <p data-not-available={route}>{route}</p>,
+    NotAvailable: ({ route }: { readonly route: string }) => <p data-not-available={route}>{route}</p>,
     NotFound: () => <p data-page="not-found" />,
     show: shown.resolve,
     hide: () => undefined,

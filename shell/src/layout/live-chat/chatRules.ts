@@ -1,8 +1,8 @@
-import type { RouteId, RouteLayout } from '@foyer/links';
+import type { PageId, RouteLayout } from '@foyer/links';
 
 export interface ChatSituation {
   /** Undefined for an unknown address. */
-  readonly route: RouteId | undefined;
+  readonly route: PageId | undefined;
   readonly layout: RouteLayout | undefined;
   /** The feature SupportChatWidget. */
   readonly isEnabled: boolean;
@@ -13,7 +13,7 @@ export interface ChatSituation {
  * requirements/routes#menus-and-live-chat: no button on the sports routes. The second case is not specified;
  * here it is the page of a game, whose controls the button would cover (ADR 0224).
  */
-const WITHOUT_BUTTON: ReadonlySet<RouteId | undefined> = new Set([
+const WITHOUT_BUTTON: ReadonlySet<PageId | undefined> = new Set([
   'sports',
   'sports-results',
   'sports-event',

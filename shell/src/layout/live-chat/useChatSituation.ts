@@ -1,4 +1,4 @@
-import { routeOf } from '@foyer/links';
+import { routeOfMatch } from '@foyer/links';
 import { useServices, useStore } from '@foyer/platform';
 import type { ChatSituation } from './chatRules.ts';
 
@@ -9,7 +9,7 @@ export function useChatSituation(): ChatSituation {
   const { match } = useStore(navigation);
   return {
     route: match?.id,
-    layout: match && routeOf(match.id).layout,
+    layout: match && routeOfMatch(match).layout,
     isEnabled: flags.has('SupportChatWidget'),
     hasActiveGuard: useStore(guards).some((guard) => guard.status === 'active'),
   };

@@ -1,6 +1,5 @@
 import { useText, type Message } from '@foyer/i18n';
 import type { OffReason } from '@foyer/kernel/release-plan';
-import type { RouteOwner } from '@foyer/links';
 import { usePageTitle, useServices, useStore } from '@foyer/platform';
 import { ButtonLink, Heading } from '@foyer/ui';
 import { SwitchedOffIllustration } from './SwitchedOffIllustration.tsx';
@@ -9,7 +8,7 @@ import * as css from './SwitchedOffPage.css.ts';
 import { messages } from './SwitchedOffPage.messages.ts';
 
 export interface SwitchedOffPageProps {
-  readonly owner: RouteOwner;
+  readonly owner: string;
   readonly reason: OffReason;
 }
 

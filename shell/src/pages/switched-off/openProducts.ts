@@ -30,8 +30,8 @@ const PRODUCT_NAMES = {
 } as const satisfies Partial<Record<RouteOwner, Message>>;
 
 /** Undefined for a product that has the same name as the brand. */
-export function productName(owner: RouteOwner): Message | undefined {
-  return (PRODUCT_NAMES as Partial<Record<RouteOwner, Message>>)[owner];
+export function productName(owner: string): Message | undefined {
+  return (PRODUCT_NAMES as Readonly<Record<string, Message | undefined>>)[owner];
 }
 
 /** Links to products that are available in this brand and to this visitor. */

@@ -1,5 +1,5 @@
 import { useText } from '@foyer/i18n';
-import type { RouteId } from '@foyer/links';
+import type { PageId } from '@foyer/links';
 import { useServices } from '@foyer/platform';
 import { CarouselSkeleton, GameGrid, GameTileSkeleton, Page, Skeleton, VisuallyHidden } from '@foyer/ui';
 import { useState } from 'react';
@@ -7,12 +7,12 @@ import * as css from './RemoteLoading.css.ts';
 import { messages } from './RemoteLoading.messages.ts';
 
 export interface RemoteLoadingProps {
-  readonly route: RouteId | undefined;
+  readonly route: PageId | undefined;
 }
 
 type Shape = 'lobby' | 'grid' | 'game' | 'form' | 'rows';
 
-const FORMS: readonly (RouteId | undefined)[] = [
+const FORMS: readonly (PageId | undefined)[] = [
   'login',
   'register',
   'enter-code',
@@ -24,7 +24,7 @@ const FORMS: readonly (RouteId | undefined)[] = [
   'withdraw',
   'additional-information',
 ];
-const GRIDS: readonly (RouteId | undefined)[] = [
+const GRIDS: readonly (PageId | undefined)[] = [
   'games',
   'game-list',
   'game-category',
@@ -58,7 +58,7 @@ export function RemoteLoading({ route }: RemoteLoadingProps) {
   );
 }
 
-function shapeOf(route: RouteId | undefined): Shape {
+function shapeOf(route: PageId | undefined): Shape {
   if (route === 'lobby') return 'lobby';
   if (route === 'game') return 'game';
   if (FORMS.includes(route)) return 'form';

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, render, screen } from '@testing-library/react';
 import { use } from 'react';
 import type { RemoteModule, RemoteTarget, RemoteViewProps } from '@foyer/contract';
-import type { RouteId } from '@foyer/links';
+import type { PageId } from '@foyer/links';
 import { ENTRY, outletWith } from './outlet.fixture.ts';
 import { OutletProvider } from './outletContext.ts';
 import type { LoadedRemote } from '../loading/releaseLoader.ts';
 import { RemoteMount } from './RemoteMount.tsx';
 
 /** Pages that throw while rendering. */
-const broken = new Set<RouteId>();
+const broken = new Set<PageId>();
 
 /** Pages whose files hang. */
-const hanging = new Set<RouteId>();
+const hanging = new Set<PageId>();
 const NEVER = new Promise<never>(() => undefined);
 
 function View({ target }: RemoteViewProps) {
@@ -38,7 +38,7 @@ const remote: LoadedRemote = {
 function setUp() {
   const outlet = outletWith(async () => remote);
   const { remotes, services } = outlet;
-  const spot = (route: RouteId, retryKey?: string) => {
+  const spot = (route: PageId, retryKey?: string) => {
     const target: RemoteTarget = { kind: 'page', route, params: {} };
     return (
       <OutletProvider value={outlet}>
@@ -56,11 +56,11 @@ function setUp() {
   return {
     services,
     remotes,
-    go: (route: RouteId, retryKey?: string) => act(async () => rerender(spot(route, retryKey))),
+    go: (route: PageId, retryKey?: string) => act(async () => rerender(spot(route, retryKey))),
   };
 }
 
-const heading = (name: RouteId) => screen.findByRole('heading', { name });
+const heading = (name: PageId) => screen.findByRole('heading', { name });
 
 describe('RemoteMount', () => {
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { MONEY_FLOW_GUARD, type RemoteTarget } from '@foyer/contract';
-import { appOf, routeOf, type RouteMatch } from '@foyer/links';
+import { appOf, routeOfMatch, type RouteMatch } from '@foyer/links';
 import { useStore } from '@foyer/platform';
 import { RemoteFailed } from '../recovery/RemoteFailed.tsx';
 import { RemoteLoading } from '../loading/RemoteLoading.tsx';
@@ -23,10 +23,11 @@ export interface RemoteOutletProps {
 export function RemoteOutlet({ match }: RemoteOutletProps) {
   const outlet = useOutlet();
   const { releases } = outlet.remotes;
-  const { owner } = routeOf(match.id);
+  const { owner } = routeOfMatch(match);
   const app = appOf(owner);
   const { off } = useStore(releases);
-  const isOpen = releases.shownReleaseOf(app) !== undefined;
+  const shown = releases.shownReleaseOf(app);
+  const isOpen = shown !== undefined;
   const parameters = JSON.stringify(match.parameters);
   const target = useMemo<RemoteTarget>(
     () => ({ kind: 'page', route: match.id, params: JSON.parse(parameters) as Record<string, string> }), // the same object while the address is the same
@@ -43,6 +44,8 @@ export function RemoteOutlet({ match }: RemoteOutletProps) {
       </Suspense>
     );
   }
+  // pages of a compiled squad are a type error when they are missing; those of a guest are not in the route list
+  if (match.guest && !shown?.pages[match.id]) return <LazyNotFoundPage reason="not-found" />;
   return (
     <RemoteMount
       key={app}

@@ -1,5 +1,5 @@
 import type { Services } from '@foyer/contract';
-import { routeOf } from '@foyer/links';
+import { routeOfMatch } from '@foyer/links';
 import { createStore } from '@foyer/platform';
 import { hasChatButton } from '../../layout/live-chat/chatRules.ts';
 
@@ -14,7 +14,7 @@ export function contactSupport(
   const { match } = navigation.current();
   const hasButton = hasChatButton({
     route: match?.id,
-    layout: match && routeOf(match.id).layout,
+    layout: match && routeOfMatch(match).layout,
     isEnabled: flags.has('SupportChatWidget'),
     hasActiveGuard: guards.current().some(({ status }) => status === 'active'),
   });

@@ -1,4 +1,4 @@
-import { routeOf, type RouteId } from '@foyer/links';
+import { ROUTES, type PageId, type Route } from '@foyer/links';
 import { readQuickDepositLink } from '../quick-deposit/quickDepositLink.ts';
 
 /**
@@ -21,9 +21,11 @@ const TOASTS = 'InitWithdrawal';
  * True for pages that read the parameters of a sign-in from their own address and carry them on
  * (requirements/routes#layouts).
  */
-export function carriesParameters(route: RouteId | undefined): boolean {
-  if (route === undefined) return false;
-  const { layout } = routeOf(route);
+export function carriesParameters(route: PageId | undefined): boolean {
+  // a guest's page is not in the route list
+  const compiled = (ROUTES as Readonly<Record<string, Route | undefined>>)[route ?? ''];
+  if (route === undefined || !compiled) return false;
+  const { layout } = compiled;
   return (
     layout === 'handler' ||
     layout === 'basic-without-sign-in' ||
@@ -37,7 +39,7 @@ export function carriesParameters(route: RouteId | undefined): boolean {
  * this page or for a visitor (ADR 0217). A link to quick deposit stays while it waits for the player.
  */
 export function spentParameters(
-  route: RouteId | undefined,
+  route: PageId | undefined,
   search: string,
   isVisitor: boolean,
 ): readonly string[] {

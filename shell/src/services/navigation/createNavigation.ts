@@ -4,14 +4,15 @@ import type { EventBus, Flags, Navigation, NavigationState, Store } from '@foyer
 import {
   matchRoute,
   pageTitle,
-  routeOf,
+  routeOfMatch,
   type Locale,
   type ProductMode,
   type RouteId,
   type RouteMatch,
 } from '@foyer/links';
 import type { CookieJar } from '../storage/adapters/cookies.ts';
-import { canonicalHref, routeOfHref } from './addresses.ts';
+import type { Guests } from '../../guests/createGuests.ts';
+import { canonicalHref } from './addresses.ts';
 import { parseMode, requestedMode, selectedMode } from './productMode.ts';
 import { createRouter, type Router } from './createRouter.ts';
 import { createScrolling } from './scrolling.ts';
@@ -43,6 +44,7 @@ export interface NavigationPorts {
   readonly flags: Pick<Flags, 'has'>;
   /** Notifies of release changes, which change the available pages. */
   readonly releases: Pick<Store<unknown>, 'subscribe'>;
+  readonly guests: Guests;
   offRoutes(): ReadonlySet<RouteId>;
   /** Loads what a page needs. Never rejects: the outlet shows failures. */
   prepare(match: RouteMatch): Promise<unknown>;
@@ -51,7 +53,8 @@ export interface NavigationPorts {
 
 /** Owns React Router, the only router of the page (requirements/platform#one-router). */
 export function createNavigation(ports: NavigationPorts): ShellNavigation {
-  const { locale, locales } = ports;
+  const { locale, locales, guests } = ports;
+  const matchOf = (path: string): RouteMatch | undefined => matchRoute(path) ?? guests.match(path);
   let hold = FIRST_HOLD_MS;
   let off = ports.offRoutes();
   let selected: ProductMode | undefined;
@@ -67,7 +70,8 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
     redirect: (pathname, search) =>
       canonicalHref(pathname, search, { locale, locales, homeMode: modeOf(requestedMode(search)) }),
     async prepare(pathname) {
-      const match = matchRoute(pathname);
+      if (!matchRoute(pathname)) await guests.load();
+      const match = matchOf(pathname);
       if (match) await Promise.race([ports.prepare(match), wait(hold)]);
       hold = HOLD_MS;
     },
@@ -76,11 +80,11 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
   const read = (): NavigationState => {
     const { location, isPending } = router.current();
     const { pathname, search } = location;
-    const match = matchRoute(pathname);
+    const match = matchOf(pathname);
     const requested = requestedMode(search);
     if (requested) request = { pathname, mode: requested };
     if (request?.pathname !== pathname) request = undefined;
-    const mode = selectedMode(match && routeOf(match.id).productMode, request?.mode);
+    const mode = selectedMode(match && routeOfMatch(match).productMode, request?.mode);
     const productMode = modeOf(mode);
     selected = mode ?? selected;
     return {
@@ -131,7 +135,7 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
     },
     back: () => router.navigator.go(-1),
     preload(href) {
-      const match = routeOfHref(href);
+      const match = matchOf(href.split(/[?#]/, 1)[0] ?? '');
       if (match) void ports.prepare(match);
     },
     setTitle(title) {

@@ -1,4 +1,4 @@
-import type { RouteId, RouteLayout } from '@foyer/links';
+import type { PageId, RouteLayout } from '@foyer/links';
 
 export type AccountOverlay = 'identity-verification-required' | 'sow';
 
@@ -11,14 +11,14 @@ export interface AccountSituation {
   readonly isSowOverdue: boolean;
   /** The brand toggle OverlaySourceOfWealth. */
   readonly hasSowOverlay: boolean;
-  readonly route: RouteId | undefined;
+  readonly route: PageId | undefined;
   readonly layout: RouteLayout | undefined;
   /** Overlays that this session has shown already. */
   readonly shown: ReadonlySet<AccountOverlay>;
 }
 
 /** Pages that resolve the cause, or that explain it. */
-const QUIET_ROUTES: ReadonlySet<RouteId | undefined> = new Set<RouteId | undefined>([
+const QUIET_ROUTES: ReadonlySet<PageId | undefined> = new Set<PageId | undefined>([
   'source-of-wealth',
   'profile-documents',
   'terms-and-conditions',

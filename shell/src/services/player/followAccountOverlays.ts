@@ -8,7 +8,7 @@ import type {
   Support,
 } from '@foyer/contract';
 import type { FormatText } from '@foyer/i18n';
-import { hrefTo, routeOf, type Locale } from '@foyer/links';
+import { hrefTo, routeOfMatch, type Locale } from '@foyer/links';
 import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';
 import { dueOverlay, remembered, type AccountOverlay } from './accountOverlays.machine.ts';
 import { messages } from './player.messages.ts';
@@ -78,7 +78,7 @@ export function followAccountOverlays(
       isSowOverdue: sow.dueDateExpired,
       hasSowOverlay: flags.has('OverlaySourceOfWealth'),
       route: match?.id,
-      layout: match && routeOf(match.id).layout,
+      layout: match && routeOfMatch(match).layout,
       shown,
     });
     if (due === undefined) return;

@@ -1,10 +1,10 @@
-import type { RouteId } from '@foyer/links';
+import type { PageId } from '@foyer/links';
 import { createStore } from '@foyer/platform';
 
 /** Longest time in ms for which a page is held back. */
 const MAX_HOLD_MS = 1_000;
 
-const held = createStore<RouteId | undefined>(undefined);
+const held = createStore<PageId | undefined>(undefined);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export const heldPage: Pick<typeof held, 'current' | 'subscribe'> = held;
 
 /** Holds the content of a page back until {@link releasePage}, for a second at most. */
-export function holdPage(route: RouteId | undefined): void {
+export function holdPage(route: PageId | undefined): void {
   clearTimeout(timer);
   held.set(route);
   timer = setTimeout(releasePage, MAX_HOLD_MS);

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Balances, DeviceStorage, EventBus, Navigation, Overlays, Toasts } from '@foyer/contract';
 import type { FormatText } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
-import { routeOf } from '@foyer/links';
+import { routeOfMatch } from '@foyer/links';
 import type { Market } from '@foyer/market';
 import { formatMoney, money, type Money } from '@foyer/money';
 import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';
@@ -80,8 +80,8 @@ export function createWalletNotices(ports: WalletNoticesPorts): WalletNotices {
 
   /** Bets are placed on these pages. */
   function isSportsPage(): boolean {
-    const id = ports.navigation.current().match?.id;
-    return id !== undefined && routeOf(id).productMode === 'SPORTS';
+    const { match } = ports.navigation.current();
+    return match !== undefined && routeOfMatch(match).productMode === 'SPORTS';
   }
 
   function isOfferDue({ update, balances }: Bet, isBonusGame: boolean): boolean {

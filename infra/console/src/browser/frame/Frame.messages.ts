@@ -63,6 +63,7 @@ export const messages = defineMessages({
   sportsbook: { id: 'console.frame.sportsbook', defaultMessage: 'Sportsbook' },
   content: { id: 'console.frame.content', defaultMessage: 'Content' },
   protection: { id: 'console.frame.protection', defaultMessage: 'Player protection' },
+  squads: { id: 'console.frame.squads', defaultMessage: 'Squads' },
   keys: { id: 'console.frame.keys', defaultMessage: 'Signing keys' },
   unseen: {
     id: 'console.frame.unseen',

@@ -35,6 +35,7 @@ const ENTRIES: readonly NavigationEntry[] = [
   { path: '/violations', label: messages.violations, icon: 'warning' },
   { path: '/check', label: messages.check, icon: 'checkCircle' },
   { path: '/payment-pages', label: messages.paymentPages, icon: 'lock' },
+  { path: '/squads', label: messages.squads, icon: 'user' },
   { path: '/keys', label: messages.keys, icon: 'passkey' },
 ];
 

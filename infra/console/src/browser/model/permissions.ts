@@ -5,8 +5,11 @@ import type { Person } from '@foyer/kernel/console-answers';
 const OF_A_SQUAD: readonly ChangeKind[] = ['promote', 'rollout', 'rollout-stop', 'rollback'];
 const SQUADS = [...new Set(Object.values(ROUTES).map(({ owner }) => owner))];
 
+/** The registry stores further squads, so the name decides. */
 export function squadOf(app: string): string | undefined {
-  return SQUADS.find((squad) => appOf(squad) === app);
+  return (
+    SQUADS.find((squad) => appOf(squad) === app) ?? /^mfe-(?<squad>[a-z-]+)$/.exec(app)?.groups?.['squad']
+  );
 }
 
 /** True if the console offers a decision to this person; the registry enforces permissions. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText, type Message } from '@foyer/i18n';
-import { appOf, routeOf } from '@foyer/links';
+import { appOf, routeOfMatch } from '@foyer/links';
 import { useServices, useStore } from '@foyer/platform';
 import { Button, Row, VisuallyHidden } from '@foyer/ui';
 import { useOutlet } from '../../../remotes/outlet/outletContext.ts';
@@ -57,8 +57,8 @@ function usePageAvailability(): Message | undefined {
   useStore(remotes.releases);
   const isClosed =
     match !== undefined &&
-    off.has(match.id) &&
-    !remotes.releases.shownReleaseOf(appOf(routeOf(match.id).owner));
+    (match.guest !== undefined || off.has(match.id)) &&
+    !remotes.releases.shownReleaseOf(appOf(routeOfMatch(match).owner));
   const [seen, setSeen] = useState<Seen>({ pathname, isClosed, change: undefined });
   if (seen.pathname !== pathname) setSeen({ pathname, isClosed, change: undefined });
   else if (seen.isClosed !== isClosed)

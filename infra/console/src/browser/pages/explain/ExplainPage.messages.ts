@@ -88,4 +88,8 @@ export const reasons: Readonly<Record<StepReason, Message>> = defineMessages({
     defaultMessage: 'the previous default release is used instead',
   },
   'nothing-left': { id: 'console.explain.nothing-left', defaultMessage: 'no release can be served' },
+  'not-invited': {
+    id: 'console.explain.not-invited',
+    defaultMessage: 'the squad is not invited to the brand',
+  },
 });

@@ -1,0 +1,102 @@
+import { useText } from '@foyer/i18n';
+import type { ListedSquad, SquadState } from '@foyer/kernel/squad-answers';
+import { Badge, Button, DataTable, Row } from '@foyer/ui';
+import { brandTitles } from '../../model/names.ts';
+import { usePerson } from '../../state/PersonRoot.tsx';
+import type { SquadDecision } from './DecisionDialog.tsx';
+import * as css from './SquadsPage.css.ts';
+import { messages } from './SquadsPage.messages.ts';
+
+const TONES = {
+  waiting: 'warning',
+  invited: 'neutral',
+  expired: 'warning',
+  active: 'positive',
+  suspended: 'negative',
+} as const satisfies Record<SquadState, string>;
+const DECISIONS: Readonly<Record<SquadState, readonly SquadDecision[]>> = {
+  waiting: ['approve', 'renew'],
+  invited: ['renew', 'suspend'],
+  expired: ['renew', 'suspend'],
+  active: ['suspend'],
+  suspended: ['resume'],
+};
+const BYTES_PER_KB = 1_000;
+
+/** The squads with their state and the decisions that are possible in it. */
+export function SquadTable({
+  squads,
+  isOperator,
+  onDecide,
+}: {
+  readonly squads: readonly ListedSquad[];
+  readonly isOperator: boolean;
+  onDecide(squad: ListedSquad, decision: SquadDecision): void;
+}) {
+  const text = useText();
+  const { email } = usePerson();
+  return (
+    <DataTable
+      caption={text(messages.title)}
+      rows={squads}
+      rowKey={({ name }) => name}
+      columns={[
+        { id: 'squad', label: text(messages.squad), cell: ({ name }) => name },
+        { id: 'address', label: text(messages.address), cell: ({ prefix }) => `/${prefix}/` },
+        { id: 'brands', label: text(messages.brands), cell: ({ brands }) => brandTitles(brands) },
+        { id: 'menu', label: text(messages.menu), cell: ({ menu }) => menu?.labels.en ?? '–' },
+        {
+          id: 'budget',
+          label: text(messages.budget),
+          cell: ({ budget }) =>
+            text(messages.budgetValue, { js: budget.js / BYTES_PER_KB, css: budget.css / BYTES_PER_KB }),
+        },
+        {
+          id: 'contact',
+          label: text(messages.contact),
+          cell: ({ contact, invitedBy }) => (
+            <span className={css.stack}>
+              {contact}
+              <span className={css.muted}>{text(messages.invitedBy, { person: invitedBy })}</span>
+            </span>
+          ),
+        },
+        {
+          id: 'state',
+          label: text(messages.state),
+          cell: ({ state }) => <Badge tone={TONES[state]}>{text(messages[state])}</Badge>,
+        },
+        ...(isOperator
+          ? [
+              {
+                id: 'decision',
+                label: text(messages.decision),
+                align: 'end' as const,
+                cell: (squad: ListedSquad) => (
+                  <span className={css.stack}>
+                    <Row gap="xsmall">
+                      {DECISIONS[squad.state]
+                        .filter((decision) => decision !== 'approve' || squad.invitedBy !== email)
+                        .map((decision) => (
+                          <Button
+                            key={decision}
+                            tone={decision === 'suspend' ? 'critical' : 'secondary'}
+                            size="small"
+                            onPress={() => onDecide(squad, decision)}
+                          >
+                            {text(messages[decision])}
+                          </Button>
+                        ))}
+                    </Row>
+                    {squad.state === 'waiting' && squad.invitedBy === email && (
+                      <span className={css.muted}>{text(messages.needsOther)}</span>
+                    )}
+                  </span>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

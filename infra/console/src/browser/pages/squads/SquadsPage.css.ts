@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@foyer/theme';
+
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const brands = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.x1} ${vars.space.x5}`,
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minInlineSize: 0,
+});
+export const legend = style({ padding: 0, marginBlockEnd: vars.space.x2, fontSize: vars.text.small });
+export const stack = style({ display: 'grid', gap: vars.space.x1, justifyItems: 'start' });
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const token = style({
+  fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+  padding: vars.space.x3,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surface0,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});

@@ -1,0 +1,102 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  title: { id: 'console.squads.title', defaultMessage: 'Squads' },
+  intro: {
+    id: 'console.squads.intro',
+    defaultMessage:
+      'Squads outside the repository, with their address, brands, budget and menu entry. An invitation takes effect without a restart and without a release of another squad.',
+  },
+  none: { id: 'console.squads.none', defaultMessage: 'No invited squads' },
+  noneText: {
+    id: 'console.squads.noneText',
+    defaultMessage: 'Invite a squad to give it an address and a one-time token for its signing key.',
+  },
+  squad: { id: 'console.squads.squad', defaultMessage: 'Squad' },
+  address: { id: 'console.squads.address', defaultMessage: 'Address' },
+  brands: { id: 'console.squads.brands', defaultMessage: 'Brands' },
+  menu: { id: 'console.squads.menu', defaultMessage: 'Menu entry' },
+  budget: { id: 'console.squads.budget', defaultMessage: 'Budget' },
+  budgetValue: { id: 'console.squads.budgetValue', defaultMessage: '{js} + {css} KB' },
+  contact: { id: 'console.squads.contact', defaultMessage: 'Contact' },
+  state: { id: 'console.squads.state', defaultMessage: 'State' },
+  decision: { id: 'console.squads.decision', defaultMessage: 'Decision' },
+  waiting: { id: 'console.squads.waiting', defaultMessage: 'Waiting for approval' },
+  invited: { id: 'console.squads.invited', defaultMessage: 'Invited' },
+  expired: { id: 'console.squads.expired', defaultMessage: 'Invitation expired' },
+  active: { id: 'console.squads.active', defaultMessage: 'Active' },
+  suspended: { id: 'console.squads.suspended', defaultMessage: 'Suspended' },
+  invitedBy: { id: 'console.squads.invitedBy', defaultMessage: 'Invited by {person}' },
+  needsOther: { id: 'console.squads.needsOther', defaultMessage: 'Another operator must approve.' },
+  invite: { id: 'console.squads.invite', defaultMessage: 'Invite squad' },
+  approve: { id: 'console.squads.approve', defaultMessage: 'Approve' },
+  renew: { id: 'console.squads.renew', defaultMessage: 'New invitation' },
+  suspend: { id: 'console.squads.suspend', defaultMessage: 'Suspend' },
+  resume: { id: 'console.squads.resume', defaultMessage: 'Resume' },
+  approveTitle: { id: 'console.squads.approveTitle', defaultMessage: 'Approve {squad}' },
+  renewTitle: { id: 'console.squads.renewTitle', defaultMessage: 'New invitation for {squad}' },
+  suspendTitle: { id: 'console.squads.suspendTitle', defaultMessage: 'Suspend {squad}' },
+  resumeTitle: { id: 'console.squads.resumeTitle', defaultMessage: 'Resume {squad}' },
+  approveEffect: {
+    id: 'console.squads.approveEffect',
+    defaultMessage:
+      'The squad can accept its invitation, publish, and release pages under {address} in {brands}.',
+  },
+  renewEffect: {
+    id: 'console.squads.renewEffect',
+    defaultMessage: 'The earlier invitation becomes void.',
+  },
+  suspendEffect: {
+    id: 'console.squads.suspendEffect',
+    defaultMessage:
+      'The pages under {address} and the menu entry disappear in {brands} at once, and the squad can neither publish nor release.',
+  },
+  resumeEffect: {
+    id: 'console.squads.resumeEffect',
+    defaultMessage: 'The pages under {address} and the menu entry return in {brands} at once.',
+  },
+  name: { id: 'console.squads.name', defaultMessage: 'Name' },
+  nameHint: {
+    id: 'console.squads.nameHint',
+    defaultMessage: 'Lower-case letters and hyphens, for example poker',
+  },
+  prefix: { id: 'console.squads.prefix', defaultMessage: 'Address prefix' },
+  prefixHint: {
+    id: 'console.squads.prefixHint',
+    defaultMessage: 'First segment of every address of the squad: /{prefix}/…',
+  },
+  malformed: {
+    id: 'console.squads.malformed',
+    defaultMessage: 'Use 3 to 30 lower-case letters and hyphens.',
+  },
+  reserved: {
+    id: 'console.squads.reserved',
+    defaultMessage: 'The platform uses this word itself. Choose another one.',
+  },
+  compiled: {
+    id: 'console.squads.compiled',
+    defaultMessage: 'A squad of the repository has it. Choose another one.',
+  },
+  taken: { id: 'console.squads.taken', defaultMessage: 'Another squad has it. Choose another one.' },
+  scripts: { id: 'console.squads.scripts', defaultMessage: 'Scripts of a first page, KB compressed' },
+  styles: { id: 'console.squads.styles', defaultMessage: 'Styles of a first page, KB compressed' },
+  hasMenu: { id: 'console.squads.hasMenu', defaultMessage: 'Entry in the main menu' },
+  label: { id: 'console.squads.label', defaultMessage: 'Label ({language})' },
+  icon: { id: 'console.squads.icon', defaultMessage: 'Icon' },
+  position: { id: 'console.squads.position', defaultMessage: 'Position among invited squads' },
+  email: { id: 'console.squads.email', defaultMessage: 'Contact email' },
+  refused: { id: 'console.squads.refused', defaultMessage: 'Not stored: {text} ({code})' },
+  done: { id: 'console.squads.done', defaultMessage: '{squad} is now: {state}' },
+  tokenTitle: { id: 'console.squads.tokenTitle', defaultMessage: 'Invitation for {squad}' },
+  tokenText: {
+    id: 'console.squads.tokenText',
+    defaultMessage:
+      'Send this token to {contact} over a private channel. It is valid once, until {until}, and is not shown again.',
+  },
+  tokenApproval: {
+    id: 'console.squads.tokenApproval',
+    defaultMessage: 'Another operator must approve the squad before the token can be used.',
+  },
+  tokenCommand: { id: 'console.squads.tokenCommand', defaultMessage: 'The squad accepts it with:' },
+  close: { id: 'console.squads.close', defaultMessage: 'Close' },
+});

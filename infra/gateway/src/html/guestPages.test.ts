@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { prefixProblem } from '@foyer/links';
+import { proxyTargetOf } from '../proxy/upstreams.ts';
+import { createReleaseHome, releaseSet, type ReleaseHome } from '../testing/releaseHome.ts';
+import { serveGateway, type ServedGateway } from '../testing/servedGateway.ts';
+
+let releases: ReleaseHome;
+let gateway: ServedGateway;
+const POKER = {
+  squad: 'poker',
+  prefix: 'cards',
+  brands: ['aurora', 'tuli'],
+  menu: { labels: { en: 'Poker', fi: 'Pokeri' }, icon: 'table', position: 1 },
+};
+
+beforeAll(async () => {
+  releases = await createReleaseHome();
+  await publish(1);
+  gateway = await serveGateway(releases.home);
+});
+afterAll(async () => {
+  await gateway.close();
+  await releases.remove();
+});
+
+/** The files of the casino as a release of the guest. */
+async function publish(version: number, layers: object = {}): Promise<void> {
+  const base = '/assets/mfe-poker/bbb222/';
+  const poker = { ...releases.casino, app: 'mfe-poker', owner: 'poker', base, pages: { poker: ['game.js'] } };
+  await releases.publish({
+    ...releaseSet(version, [releases.shell, releases.casino, poker]),
+    squads: [POKER],
+    ...layers,
+  });
+}
+
+const page = (path: string, host = 'aurora.localhost') => gateway.request(path, { host });
+
+describe('the page of an invited squad', () => {
+  it('is a complete document with the policy, integrity and preloads of its release', async () => {
+    const [guest, compiled] = [await page('/fi/cards/'), await page('/fi/games/')];
+    expect(guest.status).toBe(200);
+    expect(guest.text).toMatch(
+      /<link rel="preload" as="script" href="\/assets\/mfe-poker\/bbb222\/game\.js" integrity="sha384-/,
+    );
+    expect(guest.text).not.toContain('name="robots"');
+    expect(guest.text).toContain('"guests":[{"squad":"poker","prefix":"cards","label":"Pokeri","icon":"table"}]');
+    const policyOf = (answer: typeof guest): string =>
+      String(answer.headers['content-security-policy']).replace(/nonce-[\w+/=-]+/g, 'nonce');
+    expect(policyOf(guest)).toBe(policyOf(compiled));
+    expect(guest.headers['cache-control']).toBe(compiled.headers['cache-control']);
+  });
+
+  it('is not found where the release has no such page, and in a brand without the squad', async () => {
+    expect((await page('/fi/cards/tables/')).status).toBe(404);
+    const other = await page('/en/cards/', 'caravel.localhost');
+    expect(other.status).toBe(404);
+    expect(other.text).not.toContain('mfe-poker');
+  });
+
+  it('changes the entity tag of its brands only, when the menu entry changes', async () => {
+    const tagOf = async (host: string) => (await page('/release-set?locale=en', host)).headers.etag;
+    const before = [await tagOf('aurora.localhost'), await tagOf('caravel.localhost')];
+    await publish(2, { squads: [{ ...POKER, menu: { ...POKER.menu, labels: { en: 'Card room' } } }] });
+    while (!(await page('/en/')).text.includes('"version":2')) await new Promise(setImmediate);
+    expect(await tagOf('caravel.localhost')).toBe(before[1]);
+    expect(await tagOf('aurora.localhost')).not.toBe(before[0]);
+  });
+
+  it('never has an address of the edge: no possible prefix leads to a service', () => {
+    const words = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz-'), maxLength: 12 });
+    const taken = fc.constantFrom('api', 'graphql', 'lobby-graphql', 'realms', 'sports-feed', 'engagement');
+    const prefix = fc.oneof(words, taken).filter((text) => prefixProblem(text) === undefined);
+    fc.assert(
+      fc.property(prefix, fc.constantFrom('', 'socket', 'x', 'tables/42'), (first, rest) => {
+        expect(proxyTargetOf(`/${first}/${rest}`)).toBeUndefined();
+      }),
+    );
+  });
+});
