@@ -12,6 +12,7 @@ import { OVERRIDE_ROUTES } from './http/overrideRoutes.ts';
 import { PAGE_ROUTES } from './http/pageRoutes.ts';
 import { planRoutes } from './http/planRoutes.ts';
 import { RELEASE_ROUTES } from './http/releaseRoutes.ts';
+import { REPORT_ROUTES } from './reports/reportRoutes.ts';
 import { CONTENT_ROUTES } from './http/contentRoutes.ts';
 import { STAFF_ROUTES } from './http/staffRoutes.ts';
 import { measureRegistry } from './measureRegistry.ts';
@@ -58,6 +59,7 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
         ...PAGE_ROUTES,
         ...planRoutes(planKey),
         ...RELEASE_ROUTES,
+        ...REPORT_ROUTES,
         ...STAFF_ROUTES,
         ...CONTENT_ROUTES,
       },

@@ -20,6 +20,7 @@ import {
   planSchema,
 } from '@foyer/kernel/plan-answers';
 import { publishedReleaseSchema, releasesSchema } from '@foyer/kernel/release-answers';
+import { errorGroupsSchema, usageSchema } from '@foyer/kernel/report-answers';
 import { evaluatedRolloutsSchema } from '@foyer/kernel/rollout-answers';
 import { scriptInventorySchema } from '@foyer/kernel/script-answers';
 import { staffInvitationSchema } from '@foyer/kernel/staff-answers';
@@ -44,6 +45,8 @@ export const ANSWER_SCHEMAS = {
   'POST /v1/changes': decidedSchema,
   'POST /v1/changes/preview': changePreviewSchema,
   'GET /v1/health': healthSchema,
+  'GET /v1/errors': errorGroupsSchema,
+  'GET /v1/usage': usageSchema,
   'GET /v1/rollouts': evaluatedRolloutsSchema,
   'GET /v1/violations': violationsSchema,
   'GET /v1/live': liveEvidenceSchema,
