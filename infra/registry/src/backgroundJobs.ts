@@ -9,6 +9,7 @@ import { deleteOldHeartbeats } from './edge/edgeHeartbeats.ts';
 import { deleteOldPageChecks, runPageCheck } from './page-check/pageCheck.ts';
 import type { Registry } from './registry.ts';
 import type { RolloutController } from './rollouts/rolloutController.ts';
+import { measureReleases } from './sizes/releaseSizes.ts';
 import { deleteOldErrors } from './reports/errorStore.ts';
 import { collectReleases } from './retention/collectReleases.ts';
 
@@ -46,6 +47,7 @@ export function startBackgroundJobs(
     repeat('edge plan check', WATCH_MS, () => checkEdgePlans(registry), 0),
     repeat('deletion of old nonces', WATCH_MS, () => deleteOldNonces(pool, clock()), 0),
     repeat('deletion of old evidence', HOUR_MS, () => deleteOldEvidence(pool, clock()), 0),
+    repeat('measurement of releases', WATCH_MS, () => measureReleases(registry)),
     repeat('deletion of old errors', HOUR_MS, () => deleteOldErrors(pool, clock()), 0),
     repeat('deletion of old page checks', HOUR_MS, () => deleteOldPageChecks(registry, clock()), 0),
     repeat('deletion of old edge heartbeats', HOUR_MS, () => deleteOldHeartbeats(registry, clock()), 0),

@@ -30,6 +30,9 @@ const ExplainPage = lazy(async () => ({
 const ReleasesPage = lazy(async () => ({
   default: (await import('./pages/releases/ReleasesPage.tsx')).ReleasesPage,
 }));
+const ReportsPage = lazy(async () => ({
+  default: (await import('./pages/reports/ReportsPage.tsx')).ReportsPage,
+}));
 const ViolationsPage = lazy(async () => ({
   default: (await import('./pages/violations/ViolationsPage.tsx')).ViolationsPage,
 }));
@@ -111,6 +114,7 @@ function Entrance() {
               <Route path="status" element={<StatusPage />} />
               <Route path="explain" element={<ExplainPage />} />
               <Route path="releases" element={<ReleasesPage />} />
+              <Route path="reports" element={<ReportsPage />} />
               <Route path="violations" element={<ViolationsPage />} />
               <Route path="check" element={<CheckPage />} />
               <Route path="payment-pages" element={<PaymentPagesPage />} />

@@ -72,3 +72,19 @@ create table webhook_delivery (
 );
 create index webhook_delivery_next on webhook_delivery (next_at) where next_at is not null;
 create index webhook_delivery_created on webhook_delivery (app, created_at);
+
+-- Bytes over the wire of a first visit, measured once while the files are stored, and the budget of that time.
+create table release_size (
+  app text not null,
+  release text not null,
+  js integer not null check (js >= 0),
+  css integer not null check (css >= 0),
+  -- null: the application had no budget
+  budget_js integer check (budget_js >= 0),
+  budget_css integer check (budget_css >= 0),
+  -- page of the budget; null: the entry alone
+  page text,
+  measured_at timestamptz not null,
+  primary key (app, release),
+  foreign key (app, release) references release (app, release)
+);

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { checked, type Route } from '../http/handler.ts';
 import { appParameter, environmentParameter, numberParameter, releaseParameter } from '../http/parameters.ts';
 import { SHELL, squadOf } from '../squads.ts';
+import { measureReleases, readSizes } from '../sizes/releaseSizes.ts';
 import { ERROR_RETENTION_DAYS, readErrors } from './errorStore.ts';
 import { usageOf } from './usage.ts';
 
@@ -65,6 +66,12 @@ export const REPORT_ROUTES: Routes<Route> = {
       ),
     };
     return { value };
+  },
+  async 'GET /v1/sizes'(registry, { query }) {
+    const { app } = checked(v.object({ app: v.optional(appParameter) }), Object.fromEntries(query));
+    // a release that was just published is in the answer
+    await measureReleases(registry);
+    return { value: await readSizes(registry.pool, app) };
   },
   async 'GET /v1/usage'(registry, { query }) {
     const { environment, app, release, minutes } = checked(ofReports, Object.fromEntries(query));

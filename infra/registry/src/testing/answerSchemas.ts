@@ -20,7 +20,7 @@ import {
   planSchema,
 } from '@foyer/kernel/plan-answers';
 import { publishedReleaseSchema, releasesSchema } from '@foyer/kernel/release-answers';
-import { errorGroupsSchema, usageSchema } from '@foyer/kernel/report-answers';
+import { errorGroupsSchema, releaseSizesSchema, usageSchema } from '@foyer/kernel/report-answers';
 import { evaluatedRolloutsSchema } from '@foyer/kernel/rollout-answers';
 import { scriptInventorySchema } from '@foyer/kernel/script-answers';
 import { staffInvitationSchema } from '@foyer/kernel/staff-answers';
@@ -47,6 +47,7 @@ export const ANSWER_SCHEMAS = {
   'GET /v1/health': healthSchema,
   'GET /v1/errors': errorGroupsSchema,
   'GET /v1/usage': usageSchema,
+  'GET /v1/sizes': releaseSizesSchema,
   'GET /v1/rollouts': evaluatedRolloutsSchema,
   'GET /v1/violations': violationsSchema,
   'GET /v1/live': liveEvidenceSchema,

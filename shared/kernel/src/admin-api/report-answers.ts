@@ -64,3 +64,23 @@ export const usageSchema = v.object({
   releases: listOf(releaseUsageSchema),
 });
 export type Usage = v.InferOutput<typeof usageSchema>;
+
+const releaseSizeSchema = v.object({
+  app: v.string(),
+  release: v.string(),
+  publishedAt: v.string(),
+  /** Compressed bytes of a first visit. */
+  js: v.number(),
+  css: v.number(),
+  /** The budget at the time of the measurement; null without one. */
+  budgetJs: v.nullable(v.number()),
+  budgetCss: v.nullable(v.number()),
+  /** Page that the measurement includes; null: the entry alone. */
+  page: v.nullable(v.string()),
+});
+/** Bytes of a release against its budget. */
+export type ReleaseSize = v.InferOutput<typeof releaseSizeSchema>;
+
+/** `GET /v1/sizes`, oldest first. */
+export const releaseSizesSchema = v.object({ sizes: listOf(releaseSizeSchema) });
+export type ReleaseSizes = v.InferOutput<typeof releaseSizesSchema>;
