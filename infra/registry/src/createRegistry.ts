@@ -20,6 +20,8 @@ import { createMutex, type Registry } from './registry.ts';
 import { createRolloutController } from './rollouts/rolloutController.ts';
 import { createRolloutEvaluator } from './rollouts/watchedReleases.ts';
 import { createStaffTokens } from './staff/staffTokens.ts';
+import { webhookRoutes } from './webhooks/webhookRoutes.ts';
+import { createWebhookStore } from './webhooks/webhookStore.ts';
 import { startBackgroundJobs } from './backgroundJobs.ts';
 
 export const REGISTRY_MIGRATIONS: string = join(import.meta.dirname, '../sql');
@@ -44,7 +46,8 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
   const evaluator = createRolloutEvaluator(dependencies);
   const rolloutController = createRolloutController(registry, evaluator);
   measureRegistry(registry);
-  const stopBackgroundJobs = startBackgroundJobs(registry, rolloutController);
+  const webhooks = createWebhookStore(settings.internalSecret);
+  const stopBackgroundJobs = startBackgroundJobs(registry, rolloutController, webhooks);
   return {
     name: 'registry',
     handler: createHandler(
@@ -60,6 +63,7 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
         ...planRoutes(planKey),
         ...RELEASE_ROUTES,
         ...REPORT_ROUTES,
+        ...webhookRoutes(webhooks),
         ...STAFF_ROUTES,
         ...CONTENT_ROUTES,
       },

@@ -1,7 +1,7 @@
 import { inTransaction, READY_BOUNDS_MS, type EvidenceCell, type Pool } from '@foyer/runtime';
 import type { EnvironmentName } from '@foyer/kernel/environments';
 import type { Violation } from '@foyer/kernel/health-answers';
-import { storeErrors, type NewGroup } from '../reports/errorStore.ts';
+import { storeErrors } from '../reports/errorStore.ts';
 import type { ReceivedError, ReceivedEvidence } from './evidenceSchema.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -14,19 +14,13 @@ const OLDEST_MS = DAY_MS;
 /** Maximum clock difference of an edge that is ahead, in milliseconds. */
 const NEWEST_MS = 60_000;
 
-/** The result of storing a batch: `isNew` is false for one that was already stored. */
-export interface StoredEvidence {
-  readonly isNew: boolean;
-  readonly newGroups: readonly NewGroup[];
-}
-
-/** Stores a batch once. `kinOf` identifies an error in other releases as well. */
+/** Stores a batch once. @returns false for a batch that was already stored. `kinOf` identifies an error in other releases as well. */
 export async function storeEvidence(
   pool: Pool,
   { environment, id, cells, violations, errors }: ReceivedEvidence,
   now: number,
   kinOf: (error: ReceivedError) => Promise<string> = (error) => Promise.resolve(error.fingerprint),
-): Promise<StoredEvidence> {
+): Promise<boolean> {
   const isTimely = ({ at }: { at: number }): boolean => at > now - OLDEST_MS && at < now + NEWEST_MS;
   const found = await Promise.all(
     errors
@@ -38,7 +32,7 @@ export async function storeEvidence(
       'insert into registry.evidence_batch (id, at) values ($1, $2) on conflict do nothing',
       [id, new Date(now)],
     );
-    if (rowCount === 0) return { isNew: false, newGroups: [] };
+    if (rowCount === 0) return false;
     await client.query(
       `insert into registry.evidence (batch, environment, app, release, brand, at, opened, failed, broke, codes, ready, signals, timings, uses)
        select $1, $2, app, release, brand, to_timestamp(at / 1000.0), opened, failed, broke, codes, array(select value::integer from jsonb_array_elements_text(ready) with ordinality as cell (value, place) order by place), signals, timings, uses
@@ -52,7 +46,8 @@ export async function storeEvidence(
        from jsonb_to_recordset($3) as given (kind text, app text, release text, brand text, at bigint, subject text, blocked text, count integer)`,
       [id, environment, JSON.stringify(violations.filter(isTimely))],
     );
-    return { isNew: true, newGroups: await storeErrors(client, environment, found) };
+    await storeErrors(client, environment, found);
+    return true;
   });
 }
 

@@ -35,7 +35,7 @@ export function evidenceRoutes(
     async 'POST /v1/evidence'({ pool, clock }, { caller, body }) {
       requireRole(caller.key.roles, 'edge');
       const batch = checked(evidenceSchema, body);
-      const { isNew } = await storeEvidence(pool, batch, clock(), kinOf);
+      const isNew = await storeEvidence(pool, batch, clock(), kinOf);
       // the evidence is stored; the edge does not wait for the alert
       if (isNew)
         await alertOnScripts(batch).catch((error: unknown) =>

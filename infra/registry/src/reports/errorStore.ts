@@ -8,52 +8,32 @@ export const ERROR_RETENTION_DAYS = 30;
 /** Groups of one release; further ones are counted in none, because their release is broken in any case. */
 const MAX_GROUPS = 500;
 
-/** A group that no release of the application had before. */
-export interface NewGroup {
-  readonly app: string;
-  readonly release: string;
-  readonly fingerprint: string;
-  readonly code: string;
-  readonly message: string;
-  readonly frames: readonly string[];
-  readonly brand: string;
-}
-
-/** Adds errors to their groups. @returns the groups that are new for the application. */
+/** Adds errors to their groups. */
 export async function storeErrors(
   client: PoolClient,
   environment: EnvironmentName,
   errors: readonly (ReceivedError & { readonly kin: string })[],
-): Promise<readonly NewGroup[]> {
-  const added: NewGroup[] = [];
+): Promise<void> {
   // in one order, because two edges may report the same groups at once
   for (const error of [...errors].sort((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1))) {
     const { app, release, fingerprint, kin, code, message, frames, brand, browser, first, last, count } =
       error;
-    const { rows } = await client.query<{ is_new: boolean; is_known: boolean }>(
-      `with known as (
-         select exists (select 1 from registry.error_group where environment = $1 and app = $2 and kin = $5 and (release, fingerprint) <> ($3, $4)) as is_known,
-           (select count(*) from registry.error_group where environment = $1 and app = $2 and release = $3) as groups
-       )
-       insert into registry.error_group as stored (environment, app, release, fingerprint, kin, code, message, frames, first_seen, last_seen, count)
-       select $1, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9 / 1000.0), to_timestamp($10 / 1000.0), $11 from known
-       where groups < $12 or exists (select 1 from registry.error_group where environment = $1 and app = $2 and release = $3 and fingerprint = $4)
+    const { rowCount } = await client.query(
+      `insert into registry.error_group as stored (environment, app, release, fingerprint, kin, code, message, frames, first_seen, last_seen, count)
+       select $1, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9 / 1000.0), to_timestamp($10 / 1000.0), $11
+       where (select count(*) from registry.error_group where environment = $1 and app = $2 and release = $3) < $12 or exists (select 1 from registry.error_group where environment = $1 and app = $2 and release = $3 and fingerprint = $4)
        on conflict (environment, app, release, fingerprint) do update
-         set count = stored.count + excluded.count, first_seen = least(stored.first_seen, excluded.first_seen), last_seen = greatest(stored.last_seen, excluded.last_seen)
-       returning (xmax = 0) as is_new, (select is_known from known) as is_known`,
+         set count = stored.count + excluded.count, first_seen = least(stored.first_seen, excluded.first_seen), last_seen = greatest(stored.last_seen, excluded.last_seen)`,
       [environment, app, release, fingerprint, kin, code, message, frames, first, last, count, MAX_GROUPS],
     );
-    const [row] = rows;
-    if (!row) continue;
+    if (rowCount === 0) continue;
     await client.query(
       `insert into registry.error_count as stored (environment, app, release, fingerprint, brand, browser, hour, count)
        values ($1, $2, $3, $4, $5, $6, date_trunc('hour', to_timestamp($7 / 1000.0), 'UTC'), $8)
        on conflict (environment, app, release, fingerprint, brand, browser, hour) do update set count = stored.count + excluded.count`,
       [environment, app, release, fingerprint, brand, browser, last, count],
     );
-    if (row.is_new && !row.is_known) added.push({ app, release, fingerprint, code, message, frames, brand });
   }
-  return added;
 }
 
 function keyOf({ app, release, fingerprint, brand, browser }: ReceivedError): string {

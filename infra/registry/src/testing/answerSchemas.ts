@@ -26,6 +26,12 @@ import { scriptInventorySchema } from '@foyer/kernel/script-answers';
 import { staffInvitationSchema } from '@foyer/kernel/staff-answers';
 import { explanationSchema, statusSchema } from '@foyer/kernel/status-answers';
 import { auditVerificationSchema, timelineSchema } from '@foyer/kernel/timeline-answers';
+import {
+  removedWebhookSchema,
+  storedWebhookSchema,
+  webhooksSchema,
+  webhookTestSchema,
+} from '@foyer/kernel/webhook-answers';
 import * as v from 'valibot';
 
 /** The schema of every answer: the same that the console and the command line parse by. */
@@ -48,6 +54,10 @@ export const ANSWER_SCHEMAS = {
   'GET /v1/errors': errorGroupsSchema,
   'GET /v1/usage': usageSchema,
   'GET /v1/sizes': releaseSizesSchema,
+  'GET /v1/webhooks': webhooksSchema,
+  'POST /v1/webhooks': storedWebhookSchema,
+  'POST /v1/webhooks/remove': removedWebhookSchema,
+  'POST /v1/webhooks/test': webhookTestSchema,
   'GET /v1/rollouts': evaluatedRolloutsSchema,
   'GET /v1/violations': violationsSchema,
   'GET /v1/live': liveEvidenceSchema,
