@@ -136,8 +136,8 @@ async function logTest(
 ): Promise<void> {
   const at = new Date(test.now);
   await pool.query(
-    `insert into registry.webhook_delivery (id, app, event, subject, body, created_at, attempts, delivered_at, outcome) values ($1, $2, 'test', $1::text, $3, $4, 1, $5, $6)`,
-    [test.id, test.app, test.message, at, test.isDelivered ? at : null, test.outcome],
+    `insert into registry.webhook_delivery (id, app, event, subject, body, created_at, attempts, delivered_at, outcome) values ($1, $2, 'test', $7, $3, $4, 1, $5, $6)`,
+    [test.id, test.app, test.message, at, test.isDelivered ? at : null, test.outcome, test.id],
   );
 }
 
