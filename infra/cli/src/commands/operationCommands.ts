@@ -1,10 +1,13 @@
 import { BRANDS } from '@foyer/market';
 import type { Argv } from 'yargs';
+import { showRollouts } from '../actions/effects.ts';
 import { logs } from '../actions/logs.ts';
+import { listWebhooks } from '../actions/webhooks.ts';
 import { decisionOptions, type AppArgument, type CommandContext } from '../commandOptions.ts';
 import { CommandFailure } from '../failure.ts';
 import { parseDuration, parseTime } from '../parseTime.ts';
 import type { CommonOptions } from '../session.ts';
+import { webhookCommands } from './webhookCommands.ts';
 
 /** `<brand>` or `--all`, for commands that concern one brand or the whole environment. */
 const placeOptions = <T>(parser: Argv<T>) =>
@@ -23,9 +26,10 @@ function scopeFrom({ brand, all }: { brand?: string | undefined; all: boolean })
 /** Read the reports of a release, and operate releases in an incident. */
 export function operationCommands<T extends CommonOptions>(
   parser: Argv<T>,
-  { open, decide }: CommandContext,
+  context: CommandContext,
   app: AppArgument,
 ) {
+  const { open, decide } = context;
   return parser
     .command(
       'logs <app>',
@@ -36,6 +40,18 @@ export function operationCommands<T extends CommonOptions>(
           .option('since', { type: 'string', default: '1d', describe: '30m, 2h, 3d or a date' })
           .option('limit', { type: 'number', default: 20, describe: 'Groups of errors, at most 200' }),
       async (options) => logs(await open(options), options),
+    )
+    .command(
+      'rollouts',
+      'Show running rollouts: verdict, and differences to the baseline with intervals',
+      (y) => y,
+      async (options) => showRollouts(await open(options)),
+    )
+    .command(
+      'webhook',
+      'Alerts of an application by webhook',
+      (y) => webhookCommands(y, context, app),
+      async (options) => listWebhooks(await open(options), undefined),
     )
     .command(
       'freeze [brand]',

@@ -33,6 +33,9 @@ const ReleasesPage = lazy(async () => ({
 const ReportsPage = lazy(async () => ({
   default: (await import('./pages/reports/ReportsPage.tsx')).ReportsPage,
 }));
+const ReleaseAlertsPage = lazy(async () => ({
+  default: (await import('./pages/release-alerts/ReleaseAlertsPage.tsx')).ReleaseAlertsPage,
+}));
 const ViolationsPage = lazy(async () => ({
   default: (await import('./pages/violations/ViolationsPage.tsx')).ViolationsPage,
 }));
@@ -115,6 +118,7 @@ function Entrance() {
               <Route path="explain" element={<ExplainPage />} />
               <Route path="releases" element={<ReleasesPage />} />
               <Route path="reports" element={<ReportsPage />} />
+              <Route path="release-alerts" element={<ReleaseAlertsPage />} />
               <Route path="violations" element={<ViolationsPage />} />
               <Route path="check" element={<CheckPage />} />
               <Route path="payment-pages" element={<PaymentPagesPage />} />

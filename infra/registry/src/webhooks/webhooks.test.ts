@@ -141,7 +141,7 @@ describe('a webhook', () => {
     await change('rollback');
     await change('restore', { app: undefined, at: before });
     await run();
-    expect(texts().sort()).toEqual(['restored', 'rolled-back']);
+    expect([...texts()].sort()).toEqual(['restored', 'rolled-back']);
     await change('rollback');
   });
 

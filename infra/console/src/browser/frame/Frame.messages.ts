@@ -13,6 +13,7 @@ export const messages = defineMessages({
   live: { id: 'console.frame.live', defaultMessage: 'Live {time}' },
   frozen: { id: 'console.frame.frozen', defaultMessage: 'Frozen until {until}: {brands}' },
   frozenAll: { id: 'console.frame.frozenAll', defaultMessage: 'All brands frozen until {until}' },
+  releaseAlerts: { id: 'console.frame.releaseAlerts', defaultMessage: 'Release alerts' },
   reports: { id: 'console.frame.reports', defaultMessage: 'Release reports' },
   stale: { id: 'console.frame.stale', defaultMessage: 'As of {time}' },
   connecting: { id: 'console.frame.connecting', defaultMessage: 'Connecting' },

@@ -1,6 +1,22 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
+  webhookUrlInvalid: {
+    id: 'console.failure.webhookUrlInvalid',
+    defaultMessage: 'Enter an https address without credentials.',
+  },
+  webhookAddressPrivate: {
+    id: 'console.failure.webhookAddressPrivate',
+    defaultMessage: 'The address is in a private network. Enter a public address.',
+  },
+  webhookHostUnknown: {
+    id: 'console.failure.webhookHostUnknown',
+    defaultMessage: 'The host of the address is unknown. Check the spelling.',
+  },
+  webhookUnknown: {
+    id: 'console.failure.webhookUnknown',
+    defaultMessage: 'The application has no webhook any more.',
+  },
   frozen: {
     id: 'console.failure.frozen',
     defaultMessage: 'Releases are frozen. The overview shows until when and why.',
