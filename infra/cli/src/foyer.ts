@@ -21,6 +21,7 @@ import { decisionCommands, restrictionCommands } from './commands/decisionComman
 import { CommandFailure } from './failure.ts';
 import { drawCommands } from './commands/drawCommands.ts';
 import { keyCommands } from './commands/keyCommands.ts';
+import { operationCommands } from './commands/operationCommands.ts';
 import { readCommands } from './commands/readCommands.ts';
 import { overrideCommand } from './commands/overrideCommands.ts';
 import { refuseMisspelt } from './names.ts';
@@ -102,7 +103,8 @@ function parserOf(args: readonly string[], terminal: Terminal, context: CommandC
       async (options) => explain(await open(options), options),
     );
   const decisions = decisionCommands(buildCommands(first, context, app), context, app);
-  return readCommands(restrictionCommands(decisions, context, app), context)
+  const operations = operationCommands(restrictionCommands(decisions, context, app), context, app);
+  return readCommands(operations, context)
     .command(
       'keys',
       'List, add and revoke signing keys; accept the invitation of a squad',

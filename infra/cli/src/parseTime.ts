@@ -18,3 +18,11 @@ export function parseTime(text: string, now: number): string {
     );
   return new Date(at).toISOString();
 }
+
+/** Parses `30m`, `4h` or `2d` from now into ISO 8601. @throws {@link CommandFailure} for another text. */
+export function parseDuration(text: string, now: number): string {
+  const [, count, unit] = AGO.exec(text.trim()) ?? [];
+  if (count === undefined || unit === undefined || Number(count) === 0)
+    throw new CommandFailure('USAGE', `"${text}" is not a duration. Use 30m, 4h or 2d.`);
+  return new Date(now + Number(count) * (UNIT_MS[unit] ?? 0)).toISOString();
+}

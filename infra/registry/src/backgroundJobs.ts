@@ -9,6 +9,10 @@ import { deleteOldHeartbeats } from './edge/edgeHeartbeats.ts';
 import { deleteOldPageChecks, runPageCheck } from './page-check/pageCheck.ts';
 import type { Registry } from './registry.ts';
 import type { RolloutController } from './rollouts/rolloutController.ts';
+import { measureReleases } from './sizes/releaseSizes.ts';
+import { deleteOldErrors } from './reports/errorStore.ts';
+import { deleteOldDeliveries, runWebhooks } from './webhooks/deliveries.ts';
+import type { WebhookStore } from './webhooks/webhookStore.ts';
 import { collectReleases } from './retention/collectReleases.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,6 +24,7 @@ const WATCH_MS = 20_000;
 export function startBackgroundJobs(
   registry: Registry,
   rolloutController: RolloutController,
+  webhooks: WebhookStore,
 ): () => Promise<void> {
   const { log, pool, clock, settings } = registry;
   const repeat = (
@@ -45,6 +50,12 @@ export function startBackgroundJobs(
     repeat('edge plan check', WATCH_MS, () => checkEdgePlans(registry), 0),
     repeat('deletion of old nonces', WATCH_MS, () => deleteOldNonces(pool, clock()), 0),
     repeat('deletion of old evidence', HOUR_MS, () => deleteOldEvidence(pool, clock()), 0),
+    repeat('measurement of releases', WATCH_MS, () => measureReleases(registry)),
+    repeat('webhook delivery', settings.webhookSeconds * 1_000, () =>
+      runWebhooks({ ...registry, store: webhooks }),
+    ),
+    repeat('deletion of old webhook deliveries', HOUR_MS, () => deleteOldDeliveries(pool, clock()), 0),
+    repeat('deletion of old errors', HOUR_MS, () => deleteOldErrors(pool, clock()), 0),
     repeat('deletion of old page checks', HOUR_MS, () => deleteOldPageChecks(registry, clock()), 0),
     repeat('deletion of old edge heartbeats', HOUR_MS, () => deleteOldHeartbeats(registry, clock()), 0),
     repeat('alerts on new keys', HOUR_MS, () => alertOnNewKeys(registry), 0),

@@ -12,6 +12,7 @@ import { OVERRIDE_ROUTES } from './http/overrideRoutes.ts';
 import { PAGE_ROUTES } from './http/pageRoutes.ts';
 import { planRoutes } from './http/planRoutes.ts';
 import { RELEASE_ROUTES } from './http/releaseRoutes.ts';
+import { REPORT_ROUTES } from './reports/reportRoutes.ts';
 import { CONTENT_ROUTES } from './http/contentRoutes.ts';
 import { SQUAD_ROUTES } from './http/squadRoutes.ts';
 import { STAFF_ROUTES } from './http/staffRoutes.ts';
@@ -20,6 +21,8 @@ import { createMutex, type Registry } from './registry.ts';
 import { createRolloutController } from './rollouts/rolloutController.ts';
 import { createRolloutEvaluator } from './rollouts/watchedReleases.ts';
 import { createStaffTokens } from './staff/staffTokens.ts';
+import { webhookRoutes } from './webhooks/webhookRoutes.ts';
+import { createWebhookStore } from './webhooks/webhookStore.ts';
 import { startBackgroundJobs } from './backgroundJobs.ts';
 
 export const REGISTRY_MIGRATIONS: string = join(import.meta.dirname, '../sql');
@@ -44,7 +47,8 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
   const evaluator = createRolloutEvaluator(dependencies);
   const rolloutController = createRolloutController(registry, evaluator);
   measureRegistry(registry);
-  const stopBackgroundJobs = startBackgroundJobs(registry, rolloutController);
+  const webhooks = createWebhookStore(settings.internalSecret);
+  const stopBackgroundJobs = startBackgroundJobs(registry, rolloutController, webhooks);
   return {
     name: 'registry',
     handler: createHandler(
@@ -60,6 +64,8 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
         ...planRoutes(planKey),
         ...RELEASE_ROUTES,
         ...SQUAD_ROUTES,
+        ...REPORT_ROUTES,
+        ...webhookRoutes(webhooks),
         ...STAFF_ROUTES,
         ...CONTENT_ROUTES,
       },

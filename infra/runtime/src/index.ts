@@ -57,8 +57,13 @@ export {
   EVIDENCE_CELL_MS,
   READY_BOUNDS_MS,
   readyIndex,
+  SIGNALS,
+  TIMINGS,
+  type ErrorCell,
   type EvidenceBatch,
   type EvidenceCell,
+  type SignalName,
+  type TimingName,
   type ViolationCell,
 } from './releases/evidence.ts';
 export { observeIgnoredErrors } from './observability/ignoredErrors.ts';

@@ -126,6 +126,10 @@ export interface FoyerSettings {
   readonly evidenceSeconds: number;
   /** Maximum loads of a release per day that count for one browser and for one address. */
   readonly evidencePerVisitor: number;
+  /** 1: webhooks of releases may call private addresses and use http; in development and tests only. */
+  readonly webhookPrivateAddresses: number;
+  /** Interval at which webhooks of releases are checked and delivered. */
+  readonly webhookSeconds: number;
   /** Interval of rollout evaluations. */
   readonly rolloutIntervalSeconds: number;
   /** Minimum loads of a release and of its baseline before a rollout continues. */
@@ -210,6 +214,8 @@ const DEFAULTS = {
   calendarDaysEarlier: 0,
   evidenceSeconds: 5,
   evidencePerVisitor: 2,
+  webhookPrivateAddresses: 0,
+  webhookSeconds: 5,
   rolloutIntervalSeconds: 5,
   rolloutMinimumLoads: 100,
   pageCheckSeconds: 60,

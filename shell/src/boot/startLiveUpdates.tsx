@@ -14,6 +14,7 @@ import { followPublishedTexts } from '../services/content/publishedTexts.ts';
 import { identifyPlayerBy } from '../services/analytics/adapters/browserAnalytics.ts';
 import { trackBusEvents } from '../services/analytics/trackBusEvents.ts';
 import { followTheme, type ThemeFollower } from '../services/theme/followTheme.ts';
+import { startUsage } from '../services/usage/startUsage.ts';
 import { watchScripts } from '../services/scripts/watchScripts.ts';
 import { SafeModeBanner } from '../layout/banners/safe-mode/SafeModeBanner.tsx';
 import { DegradedBanner } from '../layout/banners/degraded/DegradedBanner.tsx';
@@ -73,6 +74,7 @@ export function startLiveUpdates(shell: Shell): ComponentType {
     report: (what) => platform.telemetry.failed('unknown-script', what),
   });
   startAnalytics(shell);
+  startUsage(shell);
   const isOfStaff = remotes.releases.current().staff !== undefined;
   return () => (
     <>

@@ -23,6 +23,8 @@ export interface ChangeRequest {
   readonly force?: boolean | undefined;
   readonly narrower?: boolean | undefined;
   readonly breakGlass?: boolean | undefined;
+  readonly until?: string | undefined;
+  readonly at?: string | undefined;
 }
 
 export interface ChangeManner {
@@ -32,10 +34,16 @@ export interface ChangeManner {
 }
 
 /** Kinds that remove something from players, or affect all of them at once; confirmed by typing. */
-const TYPED = new Set(['off', 'withdraw', 'rollback', 'promote']);
+const TYPED = new Set(['off', 'withdraw', 'rollback', 'promote', 'restore']);
 
 /** Answers to a change that is already in effect: repeating a command succeeds. */
-const ALREADY_SO: readonly string[] = ['NOTHING_CHANGES', 'NOT_OFF', 'NOT_PINNED', 'NO_ROLLOUT'];
+const ALREADY_SO: readonly string[] = [
+  'NOTHING_CHANGES',
+  'NOT_OFF',
+  'NOT_PINNED',
+  'NO_ROLLOUT',
+  'NOT_FROZEN',
+];
 
 /** The outcome of a decision, and its text for the terminal. */
 export interface DecisionResult {

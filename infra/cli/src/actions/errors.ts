@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { reportedFailures } from '../errors/reportedFailures.ts';
-import { createSourceFrames } from '../errors/sourceFrames.ts';
+import { createSourceFrames } from '@foyer/runtime/source-frames';
 import { parseTime } from '../parseTime.ts';
 import { table } from '../output/table.ts';
 import type { Session } from '../session.ts';

@@ -23,11 +23,17 @@ export async function status(session: Session): Promise<void> {
     now.locks.length === 0
       ? ''
       : `\nLocked: ${now.locks.map(({ brand }) => brand ?? 'everything').join(', ')}`;
+  const frozen = (now.freezes ?? [])
+    .map(
+      ({ brand, until, reason }) =>
+        `\n${styleText('yellow', 'Frozen')}: ${brand ?? 'all brands'} until ${until.slice(0, 16).replace('T', ' ')} UTC: ${reason}`,
+    )
+    .join('');
   const withdrawn =
     now.withdrawn.length === 0 ? '' : `\n${styleText('red', 'Withdrawn')}: ${now.withdrawn.join(', ')}`;
   session.printResult(
     { ...now, ...trials },
-    `${session.environment}, version ${now.version} of ${now.issuedAt}\n${table(['Application', ...brands], rows)}${locks}${withdrawn}${rolloutsText(trials)}`,
+    `${session.environment}, version ${now.version} of ${now.issuedAt}\n${table(['Application', ...brands], rows)}${locks}${frozen}${withdrawn}${rolloutsText(trials)}`,
   );
 }
 

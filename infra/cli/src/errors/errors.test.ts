@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reportedFailures } from './reportedFailures.ts';
-import { createSourceFrames } from './sourceFrames.ts';
+import { createSourceFrames } from '@foyer/runtime/source-frames';
 
 let home = '';
 const SINCE = '2026-11-22T00:00:00.000Z';

@@ -4,13 +4,20 @@ import { table } from './table.ts';
 import { decisionText, shareText } from './words.ts';
 
 /** The effect of a change before it is applied. */
-export function previewText({ brands, differences, end, unchecked }: ChangePreview): string {
+export function previewText({ brands, differences, end, kept, unchecked }: ChangePreview): string {
   if (differences.length === 0)
-    return `Nothing changes for visitors yet (${brandsText(brands)}).${endText(end)}${uncheckedText(unchecked)}`;
+    return `Nothing changes for visitors yet (${brandsText(brands)}).${endText(end)}${keptText(kept)}${uncheckedText(unchecked)}`;
   return `${table(
     ['Brand', 'Application', 'Before', 'After'],
     differences.map(({ brand, app, before, after }) => [brand, app, outcomeText(before), outcomeText(after)]),
-  )}${endText(end)}${uncheckedText(unchecked)}`;
+  )}${endText(end)}${keptText(kept)}${uncheckedText(unchecked)}`;
+}
+
+/** Applications that a restore leaves as they are. */
+function keptText(kept: ChangePreview['kept'] = []): string {
+  return kept
+    .map(({ app, text }) => `\n${styleText('yellow', 'NOT RESTORED')} ${app} keeps its release: ${text}`)
+    .join('');
 }
 
 /** A schedule ends with a promotion for all brands, whichever brands it starts with. */
@@ -21,7 +28,9 @@ function endText(end: ChangePreview['end']): string {
 }
 
 function uncheckedText(unchecked: ChangePreview['unchecked']): string {
-  return unchecked ? `\n${styleText('red', 'NOT CHECKED')}: ${unchecked.text}` : '';
+  return unchecked
+    ? `\n${styleText('red', unchecked.code === 'FROZEN' ? 'FROZEN' : 'NOT CHECKED')}: ${unchecked.text}`
+    : '';
 }
 
 function outcomeText(outcomes: readonly Outcome[]): string {

@@ -30,6 +30,12 @@ const ExplainPage = lazy(async () => ({
 const ReleasesPage = lazy(async () => ({
   default: (await import('./pages/releases/ReleasesPage.tsx')).ReleasesPage,
 }));
+const ReportsPage = lazy(async () => ({
+  default: (await import('./pages/reports/ReportsPage.tsx')).ReportsPage,
+}));
+const ReleaseAlertsPage = lazy(async () => ({
+  default: (await import('./pages/release-alerts/ReleaseAlertsPage.tsx')).ReleaseAlertsPage,
+}));
 const ViolationsPage = lazy(async () => ({
   default: (await import('./pages/violations/ViolationsPage.tsx')).ViolationsPage,
 }));
@@ -114,6 +120,8 @@ function Entrance() {
               <Route path="status" element={<StatusPage />} />
               <Route path="explain" element={<ExplainPage />} />
               <Route path="releases" element={<ReleasesPage />} />
+              <Route path="reports" element={<ReportsPage />} />
+              <Route path="release-alerts" element={<ReleaseAlertsPage />} />
               <Route path="violations" element={<ViolationsPage />} />
               <Route path="check" element={<CheckPage />} />
               <Route path="payment-pages" element={<PaymentPagesPage />} />

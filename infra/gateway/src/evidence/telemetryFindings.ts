@@ -1,11 +1,11 @@
 import type { TelemetryEvent } from '../reports/telemetryEvents.ts';
-import type { Finding } from './evidenceCells.ts';
+import type { Outcome } from './evidenceCells.ts';
 
 /** The outcome of a release according to a telemetry record. */
 export interface PageFinding {
   readonly app: string;
   readonly release: string;
-  readonly finding: Finding;
+  readonly finding: Outcome;
 }
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/i;

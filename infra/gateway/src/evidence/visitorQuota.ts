@@ -1,13 +1,15 @@
 import type { Clock } from '@foyer/runtime';
 
-/** Kinds of reports about a release: loaded, failed, time to content. */
-export type QuotaKind = 'load' | 'failure' | 'ready';
+/** Kinds of reports about a release: loaded, failed, time to content, visit, error of a group, timing, use. */
+export type QuotaKind = 'load' | 'failure' | 'ready' | 'visit' | 'error' | 'timing' | 'use';
 
 export interface EvidenceVisitor {
   readonly address: string;
   readonly brand: string;
   /** Undefined for a browser without a bucket. */
   readonly bucket: number | undefined;
+  /** Family and major version; absent: unknown. */
+  readonly browser?: string;
 }
 
 /** Limits reports per browser and per address for each release. */
@@ -25,6 +27,10 @@ const WINDOW_MS: Readonly<Record<QuotaKind, number>> = {
   load: HOUR_MS,
   ready: HOUR_MS,
   failure: 24 * HOUR_MS,
+  visit: HOUR_MS,
+  error: HOUR_MS,
+  timing: HOUR_MS,
+  use: HOUR_MS,
 };
 const MAX_KEYS = 200_000;
 /** Loopback and private networks: a developer, a test or a proxy, shared by many visitors. */

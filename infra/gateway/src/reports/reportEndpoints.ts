@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { sendEmpty } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
 import { countFailures } from '../edgeMetrics.ts';
+import { browserName } from '../evidence/browserName.ts';
 import type { Evidence } from '../evidence/createEvidence.ts';
 import { assignedBucketOf } from '../releases/visitorReleases.ts';
 import { createErrorReports, type ErrorReports } from './errorReports.ts';
@@ -83,7 +84,8 @@ export function createReportEndpoints(options: {
       countFailures(events);
       for (const blocked of events.flatMap((event) => unknownScriptIn(event) ?? []))
         options.evidence.violation({ kind: 'integrity', subject: 'script-unknown', blocked, brand });
-      options.evidence.telemetry(events, { address: context.clientAddress, brand, bucket });
+      const browser = browserName(request.headers['user-agent']);
+      options.evidence.telemetry(events, { address: context.clientAddress, brand, bucket, browser });
       sendEmpty(response, 204);
     },
     async policyReport(request, response, context) {

@@ -6,13 +6,14 @@ import { SHELL } from '../squads.ts';
 import type { ChangeKind } from '@foyer/kernel/change-answers';
 import type { Change } from './change.ts';
 import { appOf } from './appOf.ts';
+import { freeze, unfreeze } from '../freeze/freeze.ts';
 import { nextId, scopesOf, withoutRules, withRule } from './marketRules.ts';
 import { refuseDifferentReach } from './refuseDifferentReach.ts';
 import { earlierDefaults, rollback, withDefault, withoutDefault } from './rollback.ts';
 import { switchOff, switchOn } from './switchOff.ts';
 import { withScheduleSteps, withRolloutProgress } from './rolloutProgress.ts';
 
-type Step = (state: EnvironmentState, change: Change) => EnvironmentState;
+type Step = (state: EnvironmentState, change: Change, at: string) => EnvironmentState;
 
 /**
  * State after a decision made at the time `at` (ISO 8601). No clock, no I/O. @throws {@link Refusal} for a
@@ -22,7 +23,7 @@ export function applyChange(state: EnvironmentState, given: Change, at = ''): En
   if (given.narrower !== undefined && given.kind !== 'rollout')
     throw new Refusal(400, 'NARROWER_MISPLACED', '`narrower` is allowed for a rollout only.');
   const change = withScheduleSteps(given);
-  const after = withRolloutProgress(state, STEPS[change.kind](state, change), change, at);
+  const after = withRolloutProgress(state, STEPS[change.kind](state, change, at), change, at);
   const { app } = change;
   // decided earlier and waiting for the end of a round or payment: the forced change no longer waits
   const isForcedNow = change.force === true && app !== undefined && !state.forced.includes(app);
@@ -116,6 +117,11 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     ...state,
     locks: state.locks.filter((lock) => !lockedBrands(change).includes(lock.brand)),
   }),
+  freeze,
+  unfreeze,
+  restore() {
+    throw new Error('A restore is computed from the audit log.');
+  },
   withdraw(state, change) {
     const { app, release } = named(change);
     const before = withoutDefault(state, app, release);

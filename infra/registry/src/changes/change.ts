@@ -61,6 +61,10 @@ export const changeSchema = v.strictObject({
   force: v.optional(v.boolean()),
   /** Operators only: releases to players without a passed check. */
   breakGlass: v.optional(v.boolean()),
+  /** For a freeze: when it ends. */
+  until: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** For a restore: the time whose releases and switch-offs apply again. */
+  at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /**
    * For a withdrawal: open pages keep the release's files until they switch over, because the release fails
    * but is trusted. Files of an untrusted release are cut off at once.

@@ -12,6 +12,8 @@ import { affectedBrands } from '../plan/outcomes.ts';
 import { refuseUnreadable } from '../plan/unreadablePlan.ts';
 import type { Registry } from '../registry.ts';
 import { restartRetention, changedReleases } from '../retention/collectReleases.ts';
+import { passFreeze } from '../freeze/freeze.ts';
+import { changedApps, restored, type KeptReleases } from '../restore/restore.ts';
 import { refuseDamagedFiles } from '../publish/storedFiles.ts';
 import { refuseSuspended } from '../squads/squadStore.ts';
 import { applyChange } from './applyChange.ts';
@@ -27,6 +29,8 @@ export interface Consequence {
   readonly brands: readonly string[];
   /** The change as applied: a promotion from another environment contains its release here. */
   readonly change: Change;
+  /** Restores only: applications that keep their present release. */
+  readonly kept?: KeptReleases;
 }
 
 export interface DecisionOptions {
@@ -41,6 +45,9 @@ const decisions = metricsOf('registry').count('decisions', 'Decisions that were 
 
 const BY_STAFF: DecisionOptions = { isSystem: false };
 
+/** Changes that no lock refuses: they give no visitor another release. */
+const UNLOCKED: readonly ChangeKind[] = ['unlock', 'freeze', 'unfreeze'];
+
 /** Changes that can start a release that is not running; its files are checked first. */
 const STARTS_A_RELEASE: readonly ChangeKind[] = ['promote', 'rollout', 'pin', 'reinstate', 'rollback'];
 
@@ -54,7 +61,10 @@ export async function previewChange(
 ): Promise<Consequence> {
   const change = await resolved(client, requested);
   const before = environment.state;
-  const after = applyChange(before, change, new Date(deps.clock()).toISOString());
+  const { after, kept }: { after: EnvironmentState; kept?: KeptReleases } =
+    change.kind === 'restore'
+      ? await restored(deps, client, environment, change)
+      : { after: applyChange(before, change, new Date(deps.clock()).toISOString()) };
   const release =
     change.release ??
     (change.kind === 'rollback' && change.app !== undefined ? after.defaults[change.app] : undefined);
@@ -69,8 +79,8 @@ export async function previewChange(
       ? BRANDS
       : (change.brands ?? (change.scope?.brand === undefined ? [] : [change.scope.brand]));
   const brands = [...new Set<string>([...affectedBrands(planBefore, planAfter), ...named])].sort();
-  if (change.kind !== 'unlock' && !options.isSystem) refuseLocked(before, brands, environment.name);
-  return { before, after, planBefore, planAfter, brands, change };
+  if (!UNLOCKED.includes(change.kind) && !options.isSystem) refuseLocked(before, brands, environment.name);
+  return { before, after, planBefore, planAfter, brands, change, ...(kept && { kept }) };
 }
 
 /**
@@ -97,14 +107,16 @@ export async function decide(
         brands,
         change: taken,
       } = await previewChange(registry, client, environment, change, options);
-      const unchecked = await passGate(client, {
-        change: taken,
-        role: actor.role,
-        earlier: before.earlier[taken.app ?? ''] ?? [],
-        now: registry.clock(),
-      });
-      const version = Math.max(environment.version, isLocal ? await registry.edge.lastVersion() : 0) + 1;
       const now = registry.clock();
+      const unfrozen = passFreeze(before, taken, brands, { now, role: actor.role, ...options });
+      const unchecked =
+        (await passGate(client, {
+          change: taken,
+          role: actor.role,
+          earlier: before.earlier[taken.app ?? ''] ?? [],
+          now,
+        })) ?? unfrozen;
+      const version = Math.max(environment.version, isLocal ? await registry.edge.lastVersion() : 0) + 1;
       await storeDecision(client, change.environment, version, after, now);
       const entry = await writeAudit(client, {
         chain: change.environment,
@@ -116,8 +128,8 @@ export async function decide(
         version,
         ...(taken.app !== undefined && { app: taken.app }),
         ...(taken.release !== undefined && { release: taken.release }),
-        before: partOf(before, taken.app),
-        after: partOf(after, taken.app),
+        before: recordOf(before, taken, changedApps(before, after)),
+        after: recordOf(after, taken, changedApps(before, after)),
         ...(unchecked !== undefined && { unchecked }),
       });
       return { version, brands, entry, named: changedReleases(before, after) };
@@ -184,9 +196,22 @@ export function refuseLocked(
     throw new Refusal(423, 'LOCKED', `${environment} is locked for ${locked.join(', ')}.`);
 }
 
-/** The part of a state that the audit records: the decided state of one application, or the locks. */
-function partOf(state: EnvironmentState, app: string | undefined): object {
-  if (app === undefined) return { locks: state.locks };
+/**
+ * The part of a state that the audit records: the decided state of one application, of those that a restore
+ * changes, or the locks and freezes.
+ */
+function recordOf(state: EnvironmentState, { app, kind }: Change, changed: readonly string[]): object {
+  if (app !== undefined) return partOf(state, app);
+  return {
+    locks: state.locks,
+    ...(state.freezes && { freezes: state.freezes }),
+    ...(kind === 'restore' && {
+      restored: Object.fromEntries(changed.map((one) => [one, partOf(state, one)])),
+    }),
+  };
+}
+
+function partOf(state: EnvironmentState, app: string): object {
   return {
     default: state.defaults[app] ?? null,
     rollouts: state.rollouts.filter((rule) => rule.app === app),

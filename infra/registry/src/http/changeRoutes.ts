@@ -7,6 +7,7 @@ import { changeSchema } from '../changes/change.ts';
 import { decide, previewChange } from '../changes/decide.ts';
 import { endOfSchedule } from '../changes/endOfSchedule.ts';
 import { roleForChange } from '../changes/permissions.ts';
+import { freezeProblem } from '../freeze/freeze.ts';
 import { gateFor } from '../gate/checkStore.ts';
 import { readEnvironment } from '../plan/environments.ts';
 import { outcomesFor } from '../plan/outcomes.ts';
@@ -26,13 +27,17 @@ export const CHANGE_ROUTES: Routes<Route> = {
     return inTransaction(registry.pool, async (client) => {
       const environment = await readEnvironment(client, change.environment);
       const consequence = await previewChange(registry, client, environment, change);
-      const { brands, planBefore, planAfter } = consequence;
-      const unchecked = await gateFor(client, {
-        change: consequence.change,
-        role,
-        earlier: consequence.before.earlier[change.app ?? ''] ?? [],
-        now: registry.clock(),
-      });
+      const { brands, planBefore, planAfter, kept } = consequence;
+      const frozen = freezeProblem(consequence.before, consequence.change, brands, registry.clock());
+      if (frozen && role !== 'operator') throw frozen;
+      const unchecked =
+        frozen ??
+        (await gateFor(client, {
+          change: consequence.change,
+          role,
+          earlier: consequence.before.earlier[change.app ?? ''] ?? [],
+          now: registry.clock(),
+        }));
       const end = await endOfSchedule(client, environment, consequence);
       const apps = change.app === undefined ? appsOf(planAfter) : [change.app];
       const differences = BRANDS.flatMap((brand) =>
@@ -50,6 +55,7 @@ export const CHANGE_ROUTES: Routes<Route> = {
           ({ before, after }) => canonicalJson(before) !== canonicalJson(after),
         ),
         ...(end && { end }),
+        ...(kept && kept.length > 0 && { kept }),
         ...(unchecked && { unchecked: { code: unchecked.code, text: unchecked.message } }),
       };
       return { value: preview };

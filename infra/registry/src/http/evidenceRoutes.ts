@@ -6,6 +6,7 @@ import { readViolations, storeEvidence } from '../health/evidenceStore.ts';
 import { healthOf } from '../health/health.ts';
 import { createScriptReports } from '../page-check/scriptReports.ts';
 import type { Registry } from '../registry.ts';
+import { createKinOfError } from '../reports/kinOfError.ts';
 import type { RolloutController } from '../rollouts/rolloutController.ts';
 import { rolloutStatus } from '../rollouts/rolloutStatus.ts';
 import type { RolloutEvaluator } from '../rollouts/watchedReleases.ts';
@@ -29,11 +30,12 @@ export function evidenceRoutes(
   trials: { readonly evaluator: RolloutEvaluator; readonly rolloutController: RolloutController },
 ): Routes<Route> {
   const alertOnScripts = createScriptReports(registry);
+  const kinOf = createKinOfError(registry.settings.home);
   return {
     async 'POST /v1/evidence'({ pool, clock }, { caller, body }) {
       requireRole(caller.key.roles, 'edge');
       const batch = checked(evidenceSchema, body);
-      const isNew = await storeEvidence(pool, batch, clock());
+      const isNew = await storeEvidence(pool, batch, clock(), kinOf);
       // the evidence is stored; the edge does not wait for the alert
       if (isNew)
         await alertOnScripts(batch).catch((error: unknown) =>

@@ -6,6 +6,7 @@ import { isLocale } from '@foyer/links';
 import { BRANDS, brands } from '@foyer/market';
 import { signPlan, type Routes, type SigningKey } from '@foyer/runtime';
 import * as v from 'valibot';
+import { activeFreezes } from '../freeze/freeze.ts';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import type { Registry } from '../registry.ts';
@@ -85,7 +86,7 @@ export function planRoutes(planKey: SigningKey): Routes<Route> {
 }
 
 /** Applications × brands: the release that most visitors get, and the locks and rules that block a change. */
-async function statusOf({ pool }: Registry, name: EnvironmentName): Promise<Status> {
+async function statusOf({ pool, clock }: Registry, name: EnvironmentName): Promise<Status> {
   const environment = await readEnvironment(pool, name);
   const plan = await composePlan(pool, environment);
   const { rollouts: _rollouts, ...settled } = plan;
@@ -120,6 +121,7 @@ async function statusOf({ pool }: Registry, name: EnvironmentName): Promise<Stat
     issuedAt: plan.issuedAt,
     expiresAt: plan.expiresAt,
     locks,
+    freezes: activeFreezes(environment.state, clock()),
     withdrawn: environment.state.withdrawn,
     apps: appsOf(plan).map((application) => ({
       app: application,

@@ -8,6 +8,16 @@ export interface Lock {
   readonly brand?: string;
 }
 
+/** Refuses promotions and rollouts for its brand, or for the whole environment, until a time (ISO 8601). */
+export interface Freeze {
+  readonly id: string;
+  /** Absent: the whole environment. */
+  readonly brand?: string;
+  readonly since: string;
+  readonly until: string;
+  readonly reason: string;
+}
+
 /** Progress of a rollout. Times are ISO 8601, UTC. */
 export interface RolloutProgress {
   readonly release: string;
@@ -44,6 +54,8 @@ export interface EnvironmentState {
   /** Applications whose last change does not wait for their update gate. */
   readonly forced: readonly string[];
   readonly locks: readonly Lock[];
+  /** Absent without one. Ended freezes are removed by the next change of them. */
+  readonly freezes?: readonly Freeze[];
   /** Number of rules ever created: ids are never reused, and a newer rule has a larger id. */
   readonly made: number;
   /** By application, for each rollout. Absent in states stored before evidence was collected. */

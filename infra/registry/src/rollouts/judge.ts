@@ -1,11 +1,13 @@
 import { READY_BOUNDS_MS } from '@foyer/runtime';
+import type { RolloutEffect } from '@foyer/kernel/rollout-answers';
+import { judgeEffects } from './judgeEffects.ts';
 import { quantileOf } from '../health/quantile.ts';
 import { sumOf, type Block, type Sample } from './evidenceBlocks.ts';
 import { evidenceOfExcess, type Pair } from './sequentialTest.ts';
 
 /**
  * Probability that a release which is no worse than its baseline is rolled back during its whole rollout: one
- * percent, half of it for each test.
+ * percent, half of it for each test; a further percent for the differences of judgeEffects.
  */
 export const FALSE_ALARM_RATE = 0.01;
 const EVIDENCE_TO_ROLL_BACK = Math.log(2 / FALSE_ALARM_RATE);
@@ -46,6 +48,8 @@ export interface RolloutEvidence {
    * time of day.
    */
   readonly isSameTime: boolean;
+  /** Differences of mounts, vitals and business signals. */
+  readonly effects?: readonly RolloutEffect[];
 }
 
 export interface Verdict {
@@ -72,6 +76,7 @@ export function judge({
   minimumLoads,
   baseline: name,
   isSameTime,
+  effects = [],
 }: RolloutEvidence): Verdict {
   const canary = sumOf(blocks.map((block) => block.canary));
   const baseline = sumOf(blocks.map((block) => block.baseline));
@@ -112,6 +117,16 @@ export function judge({
       ),
       needsReview: true,
     };
+  const effect = judgeEffects(effects, name);
+  if (effect?.kind === 'roll-back')
+    return isSameTime
+      ? effect
+      : {
+          ...effect,
+          kind: 'wait',
+          reason: `${effect.reason}. Compared with the time before the promotion: check whether the release or the time of day is the cause`,
+          needsReview: true,
+        };
   if (baseline.loads === 0) {
     const alone = `no page was loaded with ${name} to compare with`;
     if (loadsOfStep < minimumLoads)
@@ -131,6 +146,7 @@ export function judge({
     return verdict('wait', `Possibly failing: ${failures}; not significant yet (${pValueText(failing)})`);
   if (slow >= EVIDENCE_TO_HOLD && isSlower(canary, baseline))
     return verdict('wait', `Possibly slower: ${times}; not significant yet (${pValueText(slow)})`);
+  if (effect) return effect;
   if (loadsOfStep < minimumLoads)
     return verdict(
       'wait',

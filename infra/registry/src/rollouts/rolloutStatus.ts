@@ -21,11 +21,11 @@ export async function rolloutStatus(
   const environment = await readEnvironment(pool, name);
   const statuses = await Promise.all(
     watchedReleases(environment, clock()).map(async (watched) => {
-      const { kind, reason, p, canary, baseline } = await evaluator.verdictOf(watched);
+      const { kind, reason, p, canary, baseline, effects } = await evaluator.verdictOf(watched);
       return {
         ...described(watched),
         pauseReason: rolloutController.blockedBy(watched) ?? null,
-        verdict: { kind, reason, p, canary, baseline },
+        verdict: { kind, reason, p, canary, baseline, effects: [...effects] },
       };
     }),
   );

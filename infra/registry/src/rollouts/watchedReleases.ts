@@ -6,7 +6,9 @@ import type { EnvironmentName } from '@foyer/kernel/environments';
 import type { Figures } from '@foyer/kernel/health-answers';
 import type { Environment } from '../plan/environments.ts';
 import type { RegistryDependencies } from '../deps.ts';
+import type { RolloutEffect } from '@foyer/kernel/rollout-answers';
 import { blocksOf } from './evidenceBlocks.ts';
+import { effectsOf } from './effects.ts';
 import { judge, type Verdict } from './judge.ts';
 
 /** A release that is compared with its baseline: during its rollout, or for the hour after its promotion. */
@@ -88,6 +90,7 @@ export function watchedReleases({ name, state }: Environment, now: number): read
 export interface EvaluatedVerdict extends Verdict {
   readonly canary: Figures;
   readonly baseline: Figures;
+  readonly effects: readonly RolloutEffect[];
 }
 
 /** Evaluates watched releases; caches evidence that can no longer change. */
@@ -169,7 +172,9 @@ export function createRolloutEvaluator({ pool, clock, settings }: RegistryDepend
       );
       const figuresFor = (of: string): Figures => figuresOf(cells.filter(({ release }) => release === of));
       const canary = figuresFor(watched.release);
+      const effects = effectsOf(cells, watched.release, watched.baseline);
       const verdict = judge({
+        effects,
         failures: canary.failures,
         blocks: blocksOf(cells, watched.release, watched.baseline),
         loadsOfStep,
@@ -177,7 +182,7 @@ export function createRolloutEvaluator({ pool, clock, settings }: RegistryDepend
         baseline: watched.baseline,
         isSameTime: watched.kind === 'rollout',
       });
-      return { ...verdict, canary, baseline: figuresFor(watched.baseline) };
+      return { ...verdict, canary, baseline: figuresFor(watched.baseline), effects };
     },
   };
 }

@@ -20,6 +20,7 @@ import {
   planSchema,
 } from '@foyer/kernel/plan-answers';
 import { publishedReleaseSchema, releasesSchema } from '@foyer/kernel/release-answers';
+import { errorGroupsSchema, releaseSizesSchema, usageSchema } from '@foyer/kernel/report-answers';
 import { evaluatedRolloutsSchema } from '@foyer/kernel/rollout-answers';
 import { scriptInventorySchema } from '@foyer/kernel/script-answers';
 import {
@@ -31,6 +32,12 @@ import {
 import { staffInvitationSchema } from '@foyer/kernel/staff-answers';
 import { explanationSchema, statusSchema } from '@foyer/kernel/status-answers';
 import { auditVerificationSchema, timelineSchema } from '@foyer/kernel/timeline-answers';
+import {
+  removedWebhookSchema,
+  storedWebhookSchema,
+  webhooksSchema,
+  webhookTestSchema,
+} from '@foyer/kernel/webhook-answers';
 import * as v from 'valibot';
 
 /** The schema of every answer: the same that the console and the command line parse by. */
@@ -50,6 +57,13 @@ export const ANSWER_SCHEMAS = {
   'POST /v1/changes': decidedSchema,
   'POST /v1/changes/preview': changePreviewSchema,
   'GET /v1/health': healthSchema,
+  'GET /v1/errors': errorGroupsSchema,
+  'GET /v1/usage': usageSchema,
+  'GET /v1/sizes': releaseSizesSchema,
+  'GET /v1/webhooks': webhooksSchema,
+  'POST /v1/webhooks': storedWebhookSchema,
+  'POST /v1/webhooks/remove': removedWebhookSchema,
+  'POST /v1/webhooks/test': webhookTestSchema,
   'GET /v1/rollouts': evaluatedRolloutsSchema,
   'GET /v1/violations': violationsSchema,
   'GET /v1/live': liveEvidenceSchema,

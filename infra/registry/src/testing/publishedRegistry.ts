@@ -13,8 +13,10 @@ export interface PublishedRegistry {
  * A registry with one release of the shell and of the casino and three of the jackpot remote, `j1` to `j3`.
  * The shell and `j1` are promoted.
  */
-export async function startPublishedRegistry(): Promise<PublishedRegistry> {
-  const registry = await startTestRegistry();
+export async function startPublishedRegistry(
+  source: Readonly<Record<string, string>> = {},
+): Promise<PublishedRegistry> {
+  const registry = await startTestRegistry(source);
   const operator = await registry.as('staff/operator');
   await registry.publish('shell', 's1', 1);
   await registry.publish('mfe-casino', 'c1', 1);

@@ -21,6 +21,9 @@ export const CHANGE_KINDS = [
   'unlock',
   'withdraw',
   'reinstate',
+  'freeze',
+  'unfreeze',
+  'restore',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
@@ -55,6 +58,10 @@ export const changePreviewSchema = v.object({
    * it does not start with.
    */
   end: v.exactOptional(listOf(v.string())),
+  /** For a restore: applications that keep their present release, because the earlier one may not run. */
+  kept: v.exactOptional(
+    listOf(v.object({ app: v.string(), release: v.string(), code: v.string(), text: v.string() })),
+  ),
   /** The release has not passed its check: only `breakGlass` lets an operator apply the change. */
   unchecked: v.exactOptional(v.object({ code: v.string(), text: v.string() })),
 });
@@ -97,6 +104,10 @@ export interface ChangeRequest {
   readonly force?: boolean | undefined;
   /** Operators only: releases to players without a passed check. The audit records it. */
   readonly breakGlass?: boolean | undefined;
+  /** Freezes only: when it ends (ISO 8601). */
+  readonly until?: string | undefined;
+  /** Restores only: the time (ISO 8601) whose releases and switch-offs apply again. */
+  readonly at?: string | undefined;
   /** Withdrawals only: open pages keep the release's files until they switch, because it fails but is trusted. */
   readonly keepsFiles?: boolean | undefined;
   /** Refused unless the environment is still at this version. */

@@ -52,3 +52,12 @@ export const marketRuleSchema = v.object({
 
 /** A lock of one brand, or of the whole environment without one. */
 export const lockSchema = v.object({ id: v.string(), brand: v.exactOptional(v.string()) });
+
+/** A freeze of one brand, or of the whole environment without one. Times are ISO 8601 in UTC. */
+export const freezeSchema = v.object({
+  id: v.string(),
+  brand: v.exactOptional(v.string()),
+  since: v.string(),
+  until: v.string(),
+  reason: v.string(),
+});

@@ -5,6 +5,35 @@ import { figuresSchema } from './health-answers.ts';
 import { listOf } from '../lib/list-schema.ts';
 import { rolloutStepSchema } from './release-rules.ts';
 
+const tallySchema = v.object({ count: v.number(), hits: v.number() });
+const rolloutEffectSchema = v.object({
+  name: v.picklist([
+    'mount-failed',
+    'broke',
+    'mount-slow',
+    'ready-slow',
+    'lcp-poor',
+    'inp-poor',
+    'cls-poor',
+    'sign-in',
+    'deposit',
+    'bet',
+  ]),
+  /** More of it is worse. */
+  isHarm: v.boolean(),
+  canary: tallySchema,
+  baseline: tallySchema,
+  /** Share of the new release minus the one of its baseline, adjusted for brand and hour. */
+  difference: v.number(),
+  /** Interval of the difference that holds at every evaluation, with a confidence of 95 %. */
+  low: v.number(),
+  high: v.number(),
+  /** Anytime-valid p-value of the difference. */
+  p: v.number(),
+});
+/** A difference of a release to its baseline. */
+export type RolloutEffect = v.InferOutput<typeof rolloutEffectSchema>;
+
 const evaluatedRolloutSchema = v.object({
   kind: v.picklist(['rollout', 'promotion']),
   app: v.string(),
@@ -30,6 +59,8 @@ const evaluatedRolloutSchema = v.object({
     p: v.number(),
     canary: figuresSchema,
     baseline: figuresSchema,
+    /** Absent from registries of earlier releases. */
+    effects: v.exactOptional(listOf(rolloutEffectSchema)),
   }),
 });
 /** A rollout, or a promotion that is watched for an hour. */

@@ -4,7 +4,7 @@ import type { StepReason } from '../release-choice/resolve-release.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { listOf } from '../lib/list-schema.ts';
 import { sourceSchema } from './release-document.ts';
-import { decisionSchema, layerSchema, lockSchema } from './release-rules.ts';
+import { decisionSchema, freezeSchema, layerSchema, lockSchema } from './release-rules.ts';
 
 const statusCellSchema = v.object({
   brand: v.string(),
@@ -29,6 +29,8 @@ export const statusSchema = v.object({
   /** Absent for a plan that does not end. */
   expiresAt: v.optional(v.string()),
   locks: listOf(lockSchema),
+  /** Active freezes; absent from registries of earlier releases. */
+  freezes: v.exactOptional(listOf(freezeSchema)),
   withdrawn: listOf(v.string()),
   apps: listOf(v.object({ app: v.string(), brands: listOf(statusCellSchema) })),
 });

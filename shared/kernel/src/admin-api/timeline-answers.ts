@@ -2,7 +2,13 @@
 import * as v from 'valibot';
 import { ENVIRONMENTS } from './environments.ts';
 import { listOf } from '../lib/list-schema.ts';
-import { lockSchema, marketRuleSchema, rolloutRuleSchema, rolloutStepSchema } from './release-rules.ts';
+import {
+  freezeSchema,
+  lockSchema,
+  marketRuleSchema,
+  rolloutRuleSchema,
+  rolloutStepSchema,
+} from './release-rules.ts';
 
 /** Entries about keys, checks, publications and overrides have other members, which are shown as they are. */
 const decidedPartSchema = v.looseObject({
@@ -17,6 +23,7 @@ const decidedPartSchema = v.looseObject({
   withdrawn: v.exactOptional(listOf(v.string())),
   isForced: v.exactOptional(v.boolean()),
   locks: v.exactOptional(listOf(lockSchema)),
+  freezes: v.exactOptional(listOf(freezeSchema)),
 });
 /** The decided state of one application, or the locks of the environment, as recorded in the audit log. */
 export type DecidedPart = v.InferOutput<typeof decidedPartSchema>;

@@ -2,7 +2,8 @@ import { Text, useText } from '@foyer/i18n';
 import { IconButton } from '@foyer/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ENVIRONMENTS } from '@foyer/kernel/environments';
-import { useLive } from '../state/LiveRoot.tsx';
+import { brandTitles } from '../model/names.ts';
+import { useLive, useNow } from '../state/LiveRoot.tsx';
 import { usePerson } from '../state/PersonRoot.tsx';
 import { useHref } from '../state/useEnvironment.ts';
 import * as css from './Frame.css.ts';
@@ -26,6 +27,7 @@ export function TopBar({ onSignOut }: { onSignOut(): void }) {
         </span>
       </Link>
       <EnvironmentSwitch />
+      <FreezePill />
       <span className={css.space} />
       <LivePill />
       <span className={css.person}>
@@ -60,6 +62,31 @@ function EnvironmentSwitch() {
         </option>
       ))}
     </select>
+  );
+}
+
+/** Active freezes, on every page: a squad sees at once why it cannot release. */
+function FreezePill() {
+  const text = useText();
+  const href = useHref();
+  const { status } = useLive();
+  const now = useNow();
+  const active = (status?.freezes ?? []).filter(({ until }) => Date.parse(until) > now);
+  const [first] = active;
+  if (!first) return null;
+  const isAll = active.some(({ brand }) => brand === undefined);
+  const until =
+    active
+      .map((freeze) => freeze.until)
+      .sort()
+      .at(-1) ?? first.until;
+  return (
+    <Link to={href('/')} className={css.pills.stale} title={active.map(({ reason }) => reason).join(' · ')}>
+      {text(isAll ? messages.frozenAll : messages.frozen, {
+        brands: brandTitles(active.flatMap(({ brand }) => brand ?? [])),
+        until: utcTime(until),
+      })}
+    </Link>
   );
 }
 

@@ -32,6 +32,8 @@ const ENTRIES: readonly NavigationEntry[] = [
   { path: '/protection', label: messages.protection, icon: 'shield', isFor: maySeeWithdrawals },
   { path: '/explain', label: messages.explain, icon: 'help' },
   { path: '/releases', label: messages.releases, icon: 'document' },
+  { path: '/reports', label: messages.reports, icon: 'warning' },
+  { path: '/release-alerts', label: messages.releaseAlerts, icon: 'info' },
   { path: '/violations', label: messages.violations, icon: 'warning' },
   { path: '/check', label: messages.check, icon: 'checkCircle' },
   { path: '/payment-pages', label: messages.paymentPages, icon: 'lock' },

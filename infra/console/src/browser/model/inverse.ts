@@ -5,8 +5,10 @@ import { isNarrowed } from './rollout.ts';
 import type { Change } from './change.ts';
 
 /** The decision that reverts another one, derived from its audit entry; undefined for a decision that has no inverse. */
-export function inverseOf({ kind, app, release, before, after }: TimelineEntry): Change | undefined {
+export function inverseOf({ kind, at, app, release, before, after }: TimelineEntry): Change | undefined {
   if (!before || !after) return undefined;
+  if (kind === 'restore') return { kind, at: new Date(Date.parse(at) - 1).toISOString() };
+  if (kind === 'freeze' || kind === 'unfreeze') return undefined;
   if (app === undefined) return ofLocks(before, after);
   switch (kind) {
     case 'promote':

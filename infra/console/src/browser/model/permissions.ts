@@ -19,6 +19,11 @@ export function mayDecide({ roles }: Person, kind: ChangeKind, app: string | und
   return squad !== undefined && OF_A_SQUAD.includes(kind) && roles.includes(`squad:${squad}`);
 }
 
+/** True if the person may set the webhook of an application. */
+export function maySetWebhook({ roles }: Person, app: string): boolean {
+  return roles.includes('operator') || roles.includes(`squad:${squadOf(app) ?? ''}`);
+}
+
 /** Withdrawals are visible to operators and auditors, not to squads. */
 export function maySeeWithdrawals({ roles }: Person): boolean {
   return roles.includes('operator') || roles.includes('auditor');

@@ -34,6 +34,13 @@ export const messages = defineMessages({
   unlock: { id: 'console.map.unlock', defaultMessage: 'Unlock {brand}' },
   lockAll: { id: 'console.map.lockAll', defaultMessage: 'Lock the environment' },
   unlockAll: { id: 'console.map.unlockAll', defaultMessage: 'Unlock the environment' },
+  freezeAll: { id: 'console.map.freezeAll', defaultMessage: 'Freeze releases' },
+  restore: { id: 'console.map.restore', defaultMessage: 'Restore an earlier time' },
+  frozen: {
+    id: 'console.map.frozen',
+    defaultMessage: '{brand, select, all {All brands are} other {{brand} is}} frozen until {until}',
+  },
+  endFreeze: { id: 'console.map.endFreeze', defaultMessage: 'End freeze' },
   healthFailed: { id: 'console.map.healthFailed', defaultMessage: 'Health could not be loaded' },
   noneTitle: { id: 'console.map.noneTitle', defaultMessage: 'No releases yet' },
   noneText: {

@@ -10,11 +10,15 @@ import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
+import { freezeOf } from '../../parts/change-dialog/draft.ts';
+import { Freezes } from './Freezes.tsx';
 import { MapCells } from './MapCells.tsx';
 import * as css from './MapPage.css.ts';
 import { messages } from './MapPage.messages.ts';
 
 const HEALTH_MS = 10_000;
+/** A restore starts with the time an hour ago. */
+const RESTORE_MS = 3_600_000;
 
 /** Overview: applications × brands. */
 export function MapPage() {
@@ -67,17 +71,35 @@ export function MapPage() {
         }
         tools={
           mayDecide(person, 'lock', undefined) && (
-            <Button
-              tone="quiet"
-              size="small"
-              icon="lock"
-              onPress={() => decide({ change: { kind: isWholeLocked ? 'unlock' : 'lock' } })}
-            >
-              <Text {...messages[isWholeLocked ? 'unlockAll' : 'lockAll']} />
-            </Button>
+            <span className={css.headTools}>
+              <Button
+                tone="quiet"
+                size="small"
+                icon="history"
+                onPress={() =>
+                  decide({
+                    change: { kind: 'restore', at: new Date(Date.now() - RESTORE_MS).toISOString() },
+                  })
+                }
+              >
+                <Text {...messages.restore} />
+              </Button>
+              <Button tone="quiet" size="small" icon="pause" onPress={() => decide({ change: freezeOf() })}>
+                <Text {...messages.freezeAll} />
+              </Button>
+              <Button
+                tone="quiet"
+                size="small"
+                icon="lock"
+                onPress={() => decide({ change: { kind: isWholeLocked ? 'unlock' : 'lock' } })}
+              >
+                <Text {...messages[isWholeLocked ? 'unlockAll' : 'lockAll']} />
+              </Button>
+            </span>
           )
         }
       />
+      <Freezes freezes={status.freezes ?? []} />
       {health.failure !== undefined && (
         <div className={css.notice}>
           <Notice tone="warning" title={text(messages.healthFailed)} action={<RetryButton {...health} />}>

@@ -9,6 +9,7 @@ import { HealthCharts } from '../../parts/figures/HealthCharts.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { ShareBar } from '../../parts/share-bar/ShareBar.tsx';
 import type { RequestState } from '../../state/useRequest.ts';
+import { Effects } from './Effects.tsx';
 import { RolloutActions } from './RolloutActions.tsx';
 import { RolloutSteps } from './RolloutSteps.tsx';
 import { messages } from './RolloutsPage.messages.ts';
@@ -58,6 +59,7 @@ export function RolloutPanel({ rollout, trial, health }: RolloutPanelProps) {
         ]}
       />
       {trial !== undefined && <Verdict trial={trial} />}
+      <Effects effects={trial?.verdict.effects ?? []} />
       <RolloutSteps trial={trial} />
       <RolloutActions rollout={rollout} schedule={trial?.schedule ?? undefined} />
       <AsyncContent request={health} height="16rem">

@@ -17,6 +17,35 @@ export const messages = defineMessages({
   titleUnlock: { id: 'console.change.titleUnlock', defaultMessage: 'Unlock releases in {environment}' },
   titleWithdraw: { id: 'console.change.titleWithdraw', defaultMessage: 'Withdraw {release} of {app}' },
   titleReinstate: { id: 'console.change.titleReinstate', defaultMessage: 'Reinstate {release} of {app}' },
+  titleFreeze: { id: 'console.change.titleFreeze', defaultMessage: 'Freeze releases in {environment}' },
+  titleUnfreeze: { id: 'console.change.titleUnfreeze', defaultMessage: 'End the freeze in {environment}' },
+  titleRestore: { id: 'console.change.titleRestore', defaultMessage: 'Restore releases of an earlier time' },
+  freezeLength: { id: 'console.change.freezeLength', defaultMessage: 'Length' },
+  hours: { id: 'console.change.hours', defaultMessage: '{count, plural, one {# hour} other {# hours}}' },
+  days: { id: 'console.change.days', defaultMessage: '{count, plural, one {# day} other {# days}}' },
+  restoreAt: { id: 'console.change.restoreAt', defaultMessage: 'Time (UTC)' },
+  freezes: {
+    id: 'console.change.freezes',
+    defaultMessage:
+      'Promotions, rollouts and pins that reach {brands} are refused until {until}. Rollbacks, switch-offs, withdrawals and restores are still possible.',
+  },
+  unfreezes: {
+    id: 'console.change.unfreezes',
+    defaultMessage: 'Squads can release to {brands} again. Paused rollouts continue.',
+  },
+  restores: {
+    id: 'console.change.restores',
+    defaultMessage:
+      'Releases, pins and switch-offs of {at} apply again. Rollouts that run now are stopped, and those of that time are not started again.',
+  },
+  kept: { id: 'console.change.kept', defaultMessage: 'Not restored: {text}' },
+  appOfBrand: { id: 'console.change.appOfBrand', defaultMessage: '{brand}, {app}' },
+  frozen: { id: 'console.change.frozen', defaultMessage: 'Releases are frozen' },
+  frozenMeans: {
+    id: 'console.change.frozenMeans',
+    defaultMessage:
+      '{problem} Continue only in an emergency: the audit log records that the freeze was overridden.',
+  },
   brands: { id: 'console.change.brands', defaultMessage: 'Brands' },
   publicReason: { id: 'console.change.publicReason', defaultMessage: 'Message to players' },
   maintenance: { id: 'console.change.maintenance', defaultMessage: 'Maintenance' },
@@ -111,6 +140,9 @@ export const messages = defineMessages({
   doUnlock: { id: 'console.change.doUnlock', defaultMessage: 'Unlock' },
   doWithdraw: { id: 'console.change.doWithdraw', defaultMessage: 'Withdraw' },
   doReinstate: { id: 'console.change.doReinstate', defaultMessage: 'Reinstate' },
+  doFreeze: { id: 'console.change.doFreeze', defaultMessage: 'Freeze' },
+  doUnfreeze: { id: 'console.change.doUnfreeze', defaultMessage: 'End freeze' },
+  doRestore: { id: 'console.change.doRestore', defaultMessage: 'Restore' },
   cancel: { id: 'console.change.cancel', defaultMessage: 'Cancel' },
   refused: { id: 'console.change.refused', defaultMessage: 'Decision failed' },
 });

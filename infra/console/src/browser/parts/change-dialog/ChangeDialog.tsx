@@ -12,7 +12,7 @@ import { SubmitHint, type Missing } from '../decision-fields/SubmitHint.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
 import * as css from './ChangeDialog.css.ts';
 import { messages } from './ChangeDialog.messages.ts';
-import { isTyped, requiredConfirmation, type Draft } from './draft.ts';
+import { isComplete, isTyped, requiredConfirmation, type Draft } from './draft.ts';
 import { Effect } from './Effect.tsx';
 import { useFailureText } from './failureText.ts';
 import { usePreview } from './usePreview.ts';
@@ -33,9 +33,10 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<RequestFailure>();
-  const isWhole = change.brands === undefined || change.brands.length > 0;
+  const isWhole = isComplete(change);
   const previewed = usePreview(environment, isWhole ? change : undefined);
   const unchecked = previewed.data?.unchecked;
+  const isFrozen = unchecked?.code === 'FROZEN';
   const wanted = requiredConfirmation(change, unchecked !== undefined);
   const word = wanted === 'everything' ? text(messages.allBrands) : wanted;
   const hint = useId();
@@ -98,8 +99,8 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
         <ChangeFields change={change} onChange={setChange} />
         <Effect change={change} environment={environment} previewed={previewed} />
         {unchecked !== undefined && (
-          <Notice tone="negative" live title={text(messages.unchecked)}>
-            {text(messages.uncheckedMeans, { problem: unchecked.text })}
+          <Notice tone="negative" live title={text(isFrozen ? messages.frozen : messages.unchecked)}>
+            {text(isFrozen ? messages.frozenMeans : messages.uncheckedMeans, { problem: unchecked.text })}
           </Notice>
         )}
         <ReasonField value={reason} onChange={setReason} />
@@ -128,6 +129,9 @@ const TITLES = {
   unlock: messages.titleUnlock,
   withdraw: messages.titleWithdraw,
   reinstate: messages.titleReinstate,
+  freeze: messages.titleFreeze,
+  unfreeze: messages.titleUnfreeze,
+  restore: messages.titleRestore,
 } as const satisfies Record<ChangeKind, unknown>;
 
 const ACTIONS = {
@@ -143,6 +147,9 @@ const ACTIONS = {
   unlock: messages.doUnlock,
   withdraw: messages.doWithdraw,
   reinstate: messages.doReinstate,
+  freeze: messages.doFreeze,
+  unfreeze: messages.doUnfreeze,
+  restore: messages.doRestore,
 } as const satisfies Record<ChangeKind, unknown>;
 
 function titleOf(

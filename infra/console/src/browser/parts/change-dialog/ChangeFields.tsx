@@ -4,6 +4,7 @@ import { ALL_BRANDS, brandTitle, shareText } from '../../model/names.ts';
 import type { Change } from '../../model/change.ts';
 import * as css from './ChangeDialog.css.ts';
 import { messages } from './ChangeDialog.messages.ts';
+import { FreezeLength, RestoreFields } from './TimeFields.tsx';
 import {
   hasBrandField,
   mayForce,
@@ -49,6 +50,8 @@ export function ChangeFields({ change, onChange }: ChangeFieldsProps) {
       {change.kind === 'rollout' && change.narrower !== true && (
         <ShareChoice change={change} onChange={onChange} />
       )}
+      {change.kind === 'freeze' && <FreezeLength change={change} onChange={onChange} />}
+      {change.kind === 'restore' && <RestoreFields change={change} onChange={onChange} />}
       {mayForce(change) && (
         <Checkbox
           label={text(messages.force)}

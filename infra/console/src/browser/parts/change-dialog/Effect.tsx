@@ -1,6 +1,6 @@
 import { healthSchema } from '@foyer/kernel/health-answers';
 import { Text, useText } from '@foyer/i18n';
-import { ALL_BRANDS, brandTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
+import { ALL_BRANDS, appTitle, brandTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
 import type { ChangePreview, VisitorShare } from '@foyer/kernel/change-answers';
 import type { EnvironmentName } from '@foyer/kernel/environments';
 import type { Change } from '../../model/change.ts';
@@ -8,6 +8,7 @@ import { useRequest } from '../../state/useRequest.ts';
 import * as css from './ChangeDialog.css.ts';
 import { messages, playerTexts } from './ChangeDialog.messages.ts';
 import type { DebouncedRequest } from '../../state/useDebouncedRequest.ts';
+import { utcDateTime } from '../../model/times.ts';
 import { useReadFailureText } from './failureText.ts';
 
 const WHOLE = 10_000;
@@ -91,6 +92,18 @@ function Consequences({ change, preview }: { readonly change: Change; readonly p
         />
       </p>
     );
+  if (change.kind === 'freeze' || change.kind === 'unfreeze')
+    return (
+      <p>
+        <Text
+          {...messages[change.kind === 'freeze' ? 'freezes' : 'unfreezes']}
+          values={{
+            brands: brandTitles(change.brands ?? ALL_BRANDS),
+            until: change.until === undefined ? '' : utcDateTime(change.until),
+          }}
+        />
+      </p>
+    );
   if (preview.differences.length === 0)
     return (
       <p>
@@ -102,7 +115,11 @@ function Consequences({ change, preview }: { readonly change: Change; readonly p
       <ul className={css.steps}>
         {preview.differences.map(({ brand, app, before, after }) => (
           <li key={`${brand} ${app}`} className={css.step}>
-            <span className={css.brand}>{brandTitle(brand)}</span>
+            <span className={css.brand}>
+              {change.app === undefined
+                ? text(messages.appOfBrand, { brand: brandTitle(brand), app: appTitle(app) })
+                : brandTitle(brand)}
+            </span>
             <span>
               {text(messages.beforeAfter, {
                 before: before.map(({ shares }) => sharesText(shares)).join(', '),
@@ -129,6 +146,16 @@ function Consequences({ change, preview }: { readonly change: Change; readonly p
           <Text {...messages.swaps} />
         </p>
       )}
+      {change.kind === 'restore' && change.at !== undefined && (
+        <p>
+          <Text {...messages.restores} values={{ at: utcDateTime(change.at) }} />
+        </p>
+      )}
+      {preview.kept?.map((kept) => (
+        <p key={`${kept.app} ${kept.release}`}>
+          <Text {...messages.kept} values={{ text: kept.text }} />
+        </p>
+      ))}
       {change.narrower && (
         <p>
           <Text {...messages.narrows} />

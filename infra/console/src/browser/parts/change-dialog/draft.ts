@@ -15,7 +15,16 @@ export interface Draft {
   readonly reason?: string;
 }
 
-const KINDS_WITH_BRANDS: readonly ChangeKind[] = ['off', 'on', 'pin', 'unpin', 'lock', 'unlock', 'rollout'];
+const KINDS_WITH_BRANDS: readonly ChangeKind[] = [
+  'off',
+  'on',
+  'pin',
+  'unpin',
+  'lock',
+  'unlock',
+  'rollout',
+  'freeze',
+];
 const LISTS_ALL: readonly ChangeKind[] = ['lock', 'unlock', 'rollout'];
 const MAY_FORCE: readonly ChangeKind[] = ['off', 'promote', 'rollback', 'withdraw'];
 
@@ -23,6 +32,25 @@ const MAY_FORCE: readonly ChangeKind[] = ['off', 'promote', 'rollback', 'withdra
 export const SCHEDULES: Readonly<Record<'byHand' | RolloutScheduleName, readonly RolloutStep[] | undefined>> =
   { byHand: undefined, ...ROLLOUT_SCHEDULES };
 export type ScheduleName = keyof typeof SCHEDULES;
+
+/** Lengths of a freeze in hours; the second is the default. */
+export const FREEZE_HOURS = [1, 4, 12, 24, 72, 168, 720] as const;
+const HOUR_MS = 3_600_000;
+
+/** The end of a freeze of this length from now (ISO 8601). */
+export function untilFrom(hours: number): string {
+  return new Date(Date.now() + hours * HOUR_MS).toISOString();
+}
+
+/** A freeze of all brands or one, with the default length. */
+export function freezeOf(brands?: readonly string[]): Change {
+  return { kind: 'freeze', until: untilFrom(FREEZE_HOURS[1]), ...(brands && { brands }) };
+}
+
+/** False while an option without a default is missing. */
+export function isComplete({ kind, brands, at }: Change): boolean {
+  return (brands === undefined || brands.length > 0) && (kind !== 'restore' || at !== undefined);
+}
 
 export const SHARES = [100, 500, 1_000, 2_500, 5_000, 10_000] as const;
 export const REASONS: readonly OffReason[] = ['maintenance', 'incident', 'regulation'];
@@ -51,11 +79,12 @@ export function withBrands({ brands: _brands, ...change }: Change, brands: reado
  * checked. `everything` means all brands.
  */
 export function requiredConfirmation(
-  { kind, brands, force, release }: Change,
+  { kind, brands, scope, force, release }: Change,
   isUnchecked = false,
 ): string | undefined {
   if (kind === 'off' || (kind === 'lock' && brands === undefined) || force === true)
     return brands?.length === 1 && brands[0] !== undefined ? brandTitle(brands[0]) : 'everything';
+  if (kind === 'restore') return scope?.brand === undefined ? 'everything' : brandTitle(scope.brand);
   return kind === 'withdraw' || isUnchecked ? release : undefined;
 }
 

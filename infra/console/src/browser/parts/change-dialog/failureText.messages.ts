@@ -1,6 +1,39 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
+  webhookUrlInvalid: {
+    id: 'console.failure.webhookUrlInvalid',
+    defaultMessage: 'Enter an https address without credentials.',
+  },
+  webhookAddressPrivate: {
+    id: 'console.failure.webhookAddressPrivate',
+    defaultMessage: 'The address is in a private network. Enter a public address.',
+  },
+  webhookHostUnknown: {
+    id: 'console.failure.webhookHostUnknown',
+    defaultMessage: 'The host of the address is unknown. Check the spelling.',
+  },
+  webhookUnknown: {
+    id: 'console.failure.webhookUnknown',
+    defaultMessage: 'The application has no webhook any more.',
+  },
+  frozen: {
+    id: 'console.failure.frozen',
+    defaultMessage: 'Releases are frozen. The overview shows until when and why.',
+  },
+  notFrozen: { id: 'console.failure.notFrozen', defaultMessage: 'No freeze of these brands is active.' },
+  freezeEndInvalid: {
+    id: 'console.failure.freezeEndInvalid',
+    defaultMessage: 'The freeze must end in the next 30 days. Select its length again.',
+  },
+  restoreTooEarly: {
+    id: 'console.failure.restoreTooEarly',
+    defaultMessage: 'The audit log has no releases of this time. Enter a later time.',
+  },
+  restoreTimeInvalid: {
+    id: 'console.failure.restoreTimeInvalid',
+    defaultMessage: 'Enter a time in the past.',
+  },
   alreadyDecided: {
     id: 'console.failure.alreadyDecided',
     defaultMessage: 'The file was decided or withdrawn meanwhile. The list shows its status.',

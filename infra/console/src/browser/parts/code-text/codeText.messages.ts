@@ -84,4 +84,7 @@ export const changes: Readonly<Record<ChangeKind, Message>> = defineMessages({
   unlock: { id: 'console.code.change.unlock', defaultMessage: 'Unlocked' },
   withdraw: { id: 'console.code.change.withdraw', defaultMessage: 'Withdrawn' },
   reinstate: { id: 'console.code.change.reinstate', defaultMessage: 'Reinstated' },
+  freeze: { id: 'console.code.change.freeze', defaultMessage: 'Frozen' },
+  unfreeze: { id: 'console.code.change.unfreeze', defaultMessage: 'Freeze ended' },
+  restore: { id: 'console.code.change.restore', defaultMessage: 'Restored' },
 });

@@ -1,0 +1,61 @@
+import type { EvaluatedRollout, RolloutEffect } from '@foyer/kernel/rollout-answers';
+import { styleText } from 'node:util';
+import { table } from '../output/table.ts';
+import type { Session } from '../session.ts';
+import { readRollouts } from './rollouts.ts';
+
+const NAMES: Readonly<Record<RolloutEffect['name'], string>> = {
+  'mount-failed': 'Failed to mount',
+  broke: 'Broke later',
+  'mount-slow': 'Mount above 1 s',
+  'ready-slow': 'Ready after 3 s',
+  'lcp-poor': 'LCP above 3 s',
+  'inp-poor': 'INP above 200 ms',
+  'cls-poor': 'CLS above 0.1',
+  'sign-in': 'Visits with a sign-in',
+  deposit: 'Visits with a deposit',
+  bet: 'Visits with a bet',
+};
+const MIN_PRINTED_P = 0.0001;
+
+/** Prints the verdicts of rollouts and recent promotions with the differences to their baselines. */
+export async function showRollouts(session: Session): Promise<void> {
+  const found = await readRollouts(session);
+  const all = [...found.rollouts, ...found.promotions];
+  session.printResult(
+    found,
+    all.length === 0
+      ? `No rollout is running in ${session.environment}, and no promotion is monitored.`
+      : all.map(rolloutText).join('\n\n'),
+  );
+}
+
+function rolloutText({ app, release, baseline, pauseReason, verdict }: EvaluatedRollout): string {
+  const rows = (verdict.effects ?? []).map((effect) => [
+    NAMES[effect.name],
+    rateText(effect.canary),
+    rateText(effect.baseline),
+    differenceText(effect),
+    `${points(effect.low)} to ${points(effect.high)}`,
+    effect.p < MIN_PRINTED_P ? `< ${MIN_PRINTED_P}` : effect.p.toPrecision(2),
+  ]);
+  const head = `${styleText('bold', `${app}@${release}`)} against ${baseline}: ${verdict.kind}, ${verdict.reason}${pauseReason === null ? '' : ` (paused: ${pauseReason})`}`;
+  return rows.length === 0
+    ? `${head}\nNo page load of both releases was reported yet.`
+    : `${head}\n${table(['Measure', release, baseline, 'Difference', '95 % interval', 'p'], rows)}`;
+}
+
+function rateText({ count, hits }: RolloutEffect['canary']): string {
+  return `${count === 0 ? '0.0' : ((hits / count) * 100).toFixed(1)} % of ${count}`;
+}
+
+/** Red when the whole interval is on the harmful side, green on the other. */
+function differenceText({ isHarm, difference, low, high }: RolloutEffect): string {
+  const text = points(difference);
+  if (low > 0) return styleText(isHarm ? 'red' : 'green', text);
+  return high < 0 ? styleText(isHarm ? 'green' : 'red', text) : text;
+}
+
+function points(share: number): string {
+  return `${share > 0 ? '+' : ''}${(share * 100).toFixed(2)} pp`;
+}

@@ -1,0 +1,97 @@
+import {
+  errorGroupsSchema,
+  usageSchema,
+  type ErrorGroup,
+  type ReleaseUsage,
+} from '@foyer/kernel/report-answers';
+import { styleText } from 'node:util';
+import { table } from '../output/table.ts';
+import { parseTime } from '../parseTime.ts';
+import type { Session } from '../session.ts';
+
+const MINUTE_MS = 60_000;
+const MAX_MINUTES = 30 * 24 * 60;
+const MAX_USAGE_MINUTES = 14 * 24 * 60;
+
+export interface LogsFilter {
+  readonly app: string;
+  readonly release: string | undefined;
+  readonly since: string;
+  readonly limit: number;
+}
+
+/** Errors, timings and use of the releases of an application, as browsers reported them to the registry. */
+export async function logs(session: Session, { app, release, since, limit }: LogsFilter): Promise<void> {
+  const now = Date.now();
+  const minutes = Math.max(1, Math.ceil((now - Date.parse(parseTime(since, now))) / MINUTE_MS));
+  const query = (of: Readonly<Record<string, string>>): string =>
+    new URLSearchParams({
+      environment: session.environment,
+      app,
+      ...(release !== undefined && { release }),
+      ...of,
+    }).toString();
+  const [errors, usage] = await Promise.all([
+    session.client.get(
+      `/v1/errors?${query({ minutes: String(Math.min(minutes, MAX_MINUTES)), limit: String(limit) })}`,
+      errorGroupsSchema,
+    ),
+    session.client.get(
+      `/v1/usage?${query({ minutes: String(Math.min(minutes, MAX_USAGE_MINUTES)) })}`,
+      usageSchema,
+    ),
+  ]);
+  const of = release === undefined ? app : `${app}@${release}`;
+  const more =
+    errors.total > errors.groups.length
+      ? `\n${errors.total - errors.groups.length} more groups; --limit ${errors.total} shows them.`
+      : '';
+  session.printResult(
+    { ...errors, releases: usage.releases },
+    [
+      errors.groups.length === 0
+        ? styleText('green', `No errors of ${of} reported by browsers since ${errors.since}.`)
+        : `${errors.groups.map(groupText).join('\n\n')}${more}`,
+      usage.releases.length === 0 ? '' : usageText(usage.releases),
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+  );
+}
+
+function groupText(group: ErrorGroup): string {
+  const { app, release, code, message, count, firstSeen, lastSeen, brands, browsers, frames, alsoIn } = group;
+  const counts = (of: Readonly<Record<string, number>>): string =>
+    Object.entries(of)
+      .sort(([, left], [, right]) => right - left)
+      .map(([name, number]) => `${name} ${number}`)
+      .join(', ');
+  return [
+    `${styleText('red', `${count}×`)} ${styleText('bold', code)} ${message}`,
+    `  ${app}@${release}, first ${firstSeen.slice(0, 19)}, last ${lastSeen.slice(0, 19)} UTC`,
+    `  Brands: ${counts(brands)}. Browsers: ${counts(browsers)}`,
+    ...(alsoIn.length === 0 ? [] : [`  Also in ${alsoIn.join(', ')}`]),
+    ...frames.map((frame) => `    at ${frame}`),
+  ].join('\n');
+}
+
+function usageText(releases: readonly ReleaseUsage[]): string {
+  const value = (name: string, of: number | null): string =>
+    of === null ? '' : name === 'cls' ? (of / 1_000).toFixed(2) : `${of} ms`;
+  const timings = releases.flatMap(({ release, timings: rows }) =>
+    rows.map(({ name, count, p50, p95 }) => [
+      release,
+      name,
+      value(name, p50),
+      value(name, p95),
+      String(count),
+    ]),
+  );
+  const uses = releases.flatMap(({ release, uses: rows }) =>
+    rows.slice(0, 10).map(({ name, count }) => [release, name, String(count)]),
+  );
+  return [
+    ...(timings.length === 0 ? [] : [table(['Release', 'Timing', 'p50', 'p95', 'Count'], timings)]),
+    ...(uses.length === 0 ? [] : [table(['Release', 'Used', 'Count'], uses)]),
+  ].join('\n\n');
+}

@@ -1,0 +1,71 @@
+import type { ListedWebhook } from '@foyer/kernel/webhook-answers';
+import { Text, useText } from '@foyer/i18n';
+import { Button, DataTable } from '@foyer/ui';
+import { appTitle } from '../../model/names.ts';
+import { maySetWebhook } from '../../model/permissions.ts';
+import { utcDateTime } from '../../model/times.ts';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { usePerson } from '../../state/PersonRoot.tsx';
+import { eventTexts, messages } from './ReleaseAlertsPage.messages.ts';
+
+const PER_CENT = 10;
+
+interface WebhookTableProps {
+  readonly webhooks: readonly ListedWebhook[];
+  onEdit(app: string): void;
+  onTest(app: string): void;
+  onRemove(app: string): void;
+}
+
+/** Webhooks with their squads and what they receive. */
+export function WebhookTable({ webhooks, onEdit, onTest, onRemove }: WebhookTableProps) {
+  const text = useText();
+  const person = usePerson();
+  return (
+    <DataTable
+      caption={text(messages.webhooks)}
+      rows={webhooks}
+      rowKey={({ app }) => app}
+      columns={[
+        { id: 'app', label: text(messages.app), cell: ({ app }) => appTitle(app) },
+        { id: 'owner', label: text(messages.owner), cell: ({ owner }) => owner },
+        { id: 'address', label: text(messages.address), cell: ({ url }) => url },
+        {
+          id: 'events',
+          label: text(messages.events),
+          cell: ({ events }) => events.map((event) => text(eventTexts[event])).join(', '),
+        },
+        {
+          id: 'bound',
+          label: text(messages.bound),
+          align: 'end',
+          cell: ({ errorBound }) => text(messages.boundValue, { value: errorBound / PER_CENT }),
+        },
+        {
+          id: 'changed',
+          label: text(messages.changed),
+          cell: ({ changedAt, changedBy }) =>
+            text(messages.changedBy, { at: utcDateTime(changedAt), actor: changedBy }),
+        },
+        {
+          id: 'actions',
+          label: text(messages.actions),
+          cell: ({ app }) =>
+            maySetWebhook(person, app) && (
+              <span className={panel.actions}>
+                <Button tone="quiet" size="small" onPress={() => onTest(app)}>
+                  <Text {...messages.test} />
+                </Button>
+                <Button tone="quiet" size="small" onPress={() => onEdit(app)}>
+                  <Text {...messages.edit} />
+                </Button>
+                <Button tone="quiet" size="small" onPress={() => onRemove(app)}>
+                  <Text {...messages.remove} />
+                </Button>
+              </span>
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { ErrorGroups } from '@foyer/kernel/report-answers';
+import { createSourceFrames } from '@foyer/runtime/source-frames';
+import type { Routes } from '@foyer/runtime';
+import * as v from 'valibot';
+import { checked, type Route } from '../http/handler.ts';
+import { appParameter, environmentParameter, numberParameter, releaseParameter } from '../http/parameters.ts';
+import { SHELL, squadOf } from '../squads.ts';
+import { measureReleases, readSizes } from '../sizes/releaseSizes.ts';
+import { ERROR_RETENTION_DAYS, readErrors } from './errorStore.ts';
+import { usageOf } from './usage.ts';
+
+const DAY_MINUTES = 24 * 60;
+const MAX_GROUPS = 200;
+const ofReports = v.object({
+  environment: environmentParameter,
+  app: v.optional(appParameter),
+  release: v.optional(releaseParameter),
+  minutes: v.optional(numberParameter(1, ERROR_RETENTION_DAYS * DAY_MINUTES), String(DAY_MINUTES)),
+  limit: v.optional(numberParameter(1, MAX_GROUPS), '50'),
+});
+const MINUTE_MS = 60_000;
+
+/** Errors, timings and use of releases as browsers reported them. Every key of the ring may read them. */
+export const REPORT_ROUTES: Routes<Route> = {
+  async 'GET /v1/errors'({ pool, clock, settings }, { query }) {
+    const { environment, app, release, minutes, limit } = checked(ofReports, Object.fromEntries(query));
+    const since = clock() - minutes * MINUTE_MS;
+    const { groups, total } = await readErrors(pool, { environment, app, release, since, limit });
+    // a new cache for each answer: a map may be stored or deleted between two of them
+    const sourceOf = createSourceFrames(settings.home);
+    const value: ErrorGroups = {
+      environment,
+      since: new Date(since).toISOString(),
+      total,
+      groups: await Promise.all(
+        groups.map(
+          async ({
+            app: name,
+            release: of,
+            fingerprint,
+            code,
+            message,
+            frames,
+            count,
+            firstSeen,
+            lastSeen,
+            brands,
+            browsers,
+            alsoIn,
+          }) => ({
+            app: name,
+            release: of,
+            owner: squadOf(name) ?? SHELL,
+            fingerprint,
+            code,
+            message,
+            frames: await Promise.all(frames.map(sourceOf)),
+            count,
+            firstSeen: firstSeen.toISOString(),
+            lastSeen: lastSeen.toISOString(),
+            brands,
+            browsers,
+            alsoIn,
+          }),
+        ),
+      ),
+    };
+    return { value };
+  },
+  async 'GET /v1/sizes'(registry, { query }) {
+    const { app } = checked(v.object({ app: v.optional(appParameter) }), Object.fromEntries(query));
+    // a release that was just published is in the answer
+    await measureReleases(registry);
+    return { value: await readSizes(registry.pool, app) };
+  },
+  async 'GET /v1/usage'(registry, { query }) {
+    const { environment, app, release, minutes } = checked(ofReports, Object.fromEntries(query));
+    return { value: await usageOf(registry, environment, { minutes, app, release }) };
+  },
+};
