@@ -6,6 +6,7 @@ import { isLocale } from '@foyer/links';
 import { BRANDS, brands } from '@foyer/market';
 import { signPlan, type Routes, type SigningKey } from '@foyer/runtime';
 import * as v from 'valibot';
+import { overriddenCheck } from '../audit/overriddenCheck.ts';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import type { Registry } from '../registry.ts';
@@ -79,7 +80,18 @@ export function planRoutes(planKey: SigningKey): Routes<Route> {
           ? await publishedRelease(pool, requested.app, decision.release)
           : undefined;
       const source = published?.document.source;
-      return { value: { version: plan.version, ...explained, ...(source && { source }) } };
+      const unchecked =
+        decision.kind === 'release'
+          ? await overriddenCheck(pool, requested.environment, requested.app, decision.release)
+          : undefined;
+      return {
+        value: {
+          version: plan.version,
+          ...explained,
+          ...(source && { source }),
+          ...(unchecked && { unchecked }),
+        },
+      };
     },
   };
 }

@@ -60,6 +60,17 @@ export const explanationSchema = v.object({
   rule: v.exactOptional(v.string()),
   /** Source of the release, where it was published with one. */
   source: v.exactOptional(sourceSchema),
+  /** The latest decision for the release overrode its check. */
+  unchecked: v.exactOptional(
+    v.object({
+      code: v.string(),
+      reason: v.string(),
+      at: v.string(),
+      /** Person who approved it, or the machine that built the release. */
+      by: v.string(),
+      requestedBy: v.exactOptional(v.string()),
+    }),
+  ),
   /** Bucket of the visitor for this application. */
   bucket: v.number(),
   steps: listOf(

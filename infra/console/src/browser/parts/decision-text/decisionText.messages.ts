@@ -29,6 +29,14 @@ export const messages = defineMessages({
   withdraw: { id: 'console.decision.withdraw', defaultMessage: '{app}: {release} withdrawn' },
   reinstate: { id: 'console.decision.reinstate', defaultMessage: '{app}: {release} reinstated' },
   published: { id: 'console.decision.published', defaultMessage: '{app}: {release} published' },
+  breakGlassRequested: {
+    id: 'console.decision.breakGlassRequested',
+    defaultMessage: '{app}: approval requested for {release} without a passed check',
+  },
+  breakGlassRejected: {
+    id: 'console.decision.breakGlassRejected',
+    defaultMessage: '{app}: request for {release} without a passed check rejected',
+  },
   keyAdded: { id: 'console.decision.keyAdded', defaultMessage: 'Key added' },
   keyRevoked: { id: 'console.decision.keyRevoked', defaultMessage: 'Key revoked' },
   staffInvited: { id: 'console.decision.staffInvited', defaultMessage: 'Staff member invited' },

@@ -24,6 +24,8 @@ const BY_KIND = {
   reinstate: messages.reinstate,
   published: messages.published,
   publish: messages.published,
+  'break-glass-requested': messages.breakGlassRequested,
+  'break-glass-rejected': messages.breakGlassRejected,
   'key-added': messages.keyAdded,
   'key-revoked': messages.keyRevoked,
   'staff-invited': messages.staffInvited,
