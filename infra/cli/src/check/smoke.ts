@@ -5,6 +5,7 @@ import { runBrowser, type BrowserAnswer } from '../browser/runBrowser.ts';
 import type { LiveEvidence } from '@foyer/kernel/plan-answers';
 import type { GatePlayers } from './gatePlayers.ts';
 import { pageViews } from './pageViews.ts';
+import { specialViews } from './specialViews.ts';
 
 const SHELL = 'shell';
 /** Rules about what a browser observed. */
@@ -47,7 +48,8 @@ export function smoke({
           : openPages(document?.describes?.pages ?? []).slice(0, 1),
     );
   const views = pageViews({ pages: describes?.pages ?? [], slotPages }, brands, players, isQuick);
-  return runBrowser({ kind: 'smoke', home, plan, candidate: entry, edge, views });
+  const special = specialViews({ candidate, plan, releases, brands, players, isQuick });
+  return runBrowser({ kind: 'smoke', home, plan, candidate: entry, edge, views, ...special });
 }
 
 /** Judges what the browser observed; a gap names the reason why it observed nothing. */

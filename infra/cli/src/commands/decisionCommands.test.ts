@@ -84,11 +84,7 @@ describe('foyer', () => {
     expect(error).toContain('NOT CHECKED: mfe-casino@r2 was never checked.');
     expect(error).toContain('CHECK_MISSING: shared/docs/errors/CHECK_MISSING.md');
     const { out } = await foyer(...promotion, '--break-glass');
-    expect(calls.map((call) => call.path)).toEqual([
-      '/v1/changes/preview',
-      '/v1/changes',
-      '/v1/break-glass',
-    ]);
+    expect(calls.map((call) => call.path)).toEqual(['/v1/changes/preview', '/v1/changes', '/v1/break-glass']);
     expect(calls.at(-1)?.body).toMatchObject({ kind: 'promote', breakGlass: true, expectedVersion: 7 });
     expect(out).toContain(`foyer approve ${BREAK_GLASS.id}`);
   });

@@ -49,9 +49,9 @@ const openIds = async (): Promise<readonly string[]> =>
 describe('a release without a passed check', () => {
   it('is refused to one operator, with or without breakGlass', async () => {
     for (const breakGlass of [true, false])
-      await expect(
-        operators.ann.post('/v1/changes', promotion({ breakGlass })),
-      ).rejects.toMatchObject({ code: breakGlass ? 'APPROVAL_REQUIRED' : 'CHECK_MISSING' });
+      await expect(operators.ann.post('/v1/changes', promotion({ breakGlass }))).rejects.toMatchObject({
+        code: breakGlass ? 'APPROVAL_REQUIRED' : 'CHECK_MISSING',
+      });
     expect(await liveRelease()).toEqual({ kind: 'release', release: 'c1' });
   });
 
@@ -112,7 +112,10 @@ describe('a release without a passed check', () => {
 
   it('needs no second person where nothing is overridden', async () => {
     await expect(
-      operators.ann.post('/v1/break-glass', promotion({ app: 'shell', release: 's1', kind: 'pin', scope: { brand: 'tuli' } })),
+      operators.ann.post(
+        '/v1/break-glass',
+        promotion({ app: 'shell', release: 's1', kind: 'pin', scope: { brand: 'tuli' } }),
+      ),
     ).rejects.toMatchObject({ code: 'APPROVAL_NOT_REQUIRED' });
   });
 
@@ -122,7 +125,10 @@ describe('a release without a passed check', () => {
     const replaced = await request({ release: 'c5' });
     const outdated = await request({ release: 'c6', expectedVersion: await version() });
     expect(await openIds()).toEqual([outdated]);
-    await operator.post('/v1/changes', promotion({ kind: 'off', release: undefined, publicReason: 'incident' }));
+    await operator.post(
+      '/v1/changes',
+      promotion({ kind: 'off', release: undefined, publicReason: 'incident' }),
+    );
     for (const [id, code] of [
       [rejected, 'REQUEST_UNKNOWN'],
       [replaced, 'REQUEST_UNKNOWN'],

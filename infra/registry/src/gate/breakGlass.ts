@@ -51,7 +51,11 @@ export async function requestBreakGlass(
     });
     const { app, release } = change;
     if (!problem || app === undefined || release === undefined)
-      throw new Refusal(409, 'APPROVAL_NOT_REQUIRED', 'No check would be overridden: apply the change itself.');
+      throw new Refusal(
+        409,
+        'APPROVAL_NOT_REQUIRED',
+        'No check would be overridden: apply the change itself.',
+      );
     const request: StoredRequest = {
       id: randomBytes(ID_BYTES).toString('base64url'),
       environment: change.environment,

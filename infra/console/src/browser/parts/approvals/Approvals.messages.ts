@@ -10,7 +10,10 @@ export const messages = defineMessages({
   rollout: { id: 'console.approvals.rollout', defaultMessage: '{app}: roll out {release} to {share}' },
   pin: { id: 'console.approvals.pin', defaultMessage: '{app}: pin {release}' },
   by: { id: 'console.approvals.by', defaultMessage: 'Requested by {person}, open until {until}' },
-  own: { id: 'console.approvals.own', defaultMessage: 'You requested this. Another operator has to approve it.' },
+  own: {
+    id: 'console.approvals.own',
+    defaultMessage: 'You requested this. Another operator has to approve it.',
+  },
   approve: { id: 'console.approvals.approve', defaultMessage: 'Approve' },
   reject: { id: 'console.approvals.reject', defaultMessage: 'Reject' },
   withdraw: { id: 'console.approvals.withdraw', defaultMessage: 'Withdraw request' },

@@ -97,7 +97,9 @@ function Actions({ isOwn, onAnswer }: { readonly isOwn: boolean; onAnswer(answer
 const TITLES = { promote: messages.promote, rollout: messages.rollout, pin: messages.pin } as const;
 
 function titleOf({ app, release, change }: BreakGlassRequest, text: FormatText): string {
-  const known = Object.hasOwn(TITLES, change.kind) ? TITLES[change.kind as keyof typeof TITLES] : messages.promote;
+  const known = Object.hasOwn(TITLES, change.kind)
+    ? TITLES[change.kind as keyof typeof TITLES]
+    : messages.promote;
   return text(known, {
     app: appTitle(app),
     release: shortRelease(release),

@@ -196,7 +196,9 @@ describe('promotion of a release without a passed check', () => {
     const user = open({ kind: 'promote', app: 'mfe-casino', release: 'c2' });
     const promote = (): HTMLButtonElement => screen.getByRole('button', { name: 'Request approval' });
     expect(await screen.findByText('This release has not passed its check')).toBeTruthy();
-    expect(screen.getByText(/mfe-casino@c2 was never checked\. In an emergency, request an approval/)).toBeTruthy();
+    expect(
+      screen.getByText(/mfe-casino@c2 was never checked\. In an emergency, request an approval/),
+    ).toBeTruthy();
     await user.type(screen.getByLabelText('Reason'), 'Incident 12');
     expect(promote().disabled).toBe(true);
     await user.type(screen.getByLabelText(/To confirm, type/), 'c2');

@@ -97,7 +97,9 @@ export function ChangeDialog({ draft, environment, onDone, onRequested, onClose 
               describedBy={hint}
               onPress={() => void confirm()}
             >
-              {text(unchecked ? messages.doRequest : change.narrower ? messages.doNarrow : ACTIONS[change.kind])}
+              {text(
+                unchecked ? messages.doRequest : change.narrower ? messages.doNarrow : ACTIONS[change.kind],
+              )}
             </Button>
           </DialogAction>
         </>

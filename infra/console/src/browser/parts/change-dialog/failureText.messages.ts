@@ -139,12 +139,12 @@ export const messages = defineMessages({
   },
   samePerson: {
     id: 'console.failure.samePerson',
-    defaultMessage:
-      'You requested or approved this yourself. Another member of staff has to approve it.',
+    defaultMessage: 'You requested or approved this yourself. Another member of staff has to approve it.',
   },
   requestUnknown: {
     id: 'console.failure.requestUnknown',
-    defaultMessage: 'This request was decided, replaced, or is older than an hour. The list has been reloaded.',
+    defaultMessage:
+      'This request was decided, replaced, or is older than an hour. The list has been reloaded.',
   },
   notWaiting: {
     id: 'console.failure.notWaiting',
