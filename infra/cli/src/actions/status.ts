@@ -36,9 +36,9 @@ export async function status(session: Session): Promise<void> {
   );
 }
 
-function cellText({ decision, layer, rollout }: StatusCell): string {
+function cellText({ decision, version, layer, rollout }: StatusCell): string {
   const pinned = layer === 'market' && decision.kind === 'release' ? ' (pinned)' : '';
-  return `${decisionText(decision)}${pinned}${rollout ? `, ${rollout.release} ${shareText(rollout.share)}` : ''}`;
+  return `${decisionText(decision)}${version === undefined ? '' : ` ${version}`}${pinned}${rollout ? `, ${rollout.release} ${shareText(rollout.share)}` : ''}`;
 }
 
 export interface Visitor {
@@ -76,7 +76,7 @@ export async function explain(session: Session, visitor: Visitor): Promise<void>
   ]);
   session.printResult(
     found,
-    `${visitor.app} on ${visitor.brand}, bucket ${visitor.bucket} (${found.bucket} for this application): ${styleText('bold', decisionText(found.decision))}, by ${found.layer}${found.source ? `\nSource: ${sourceText(found.source)} (${found.source.repository})` : ''}${uncheckedText(found)}\n${table(['', 'Layer', 'Rule', 'Result', 'Reason'], rows)}`,
+    `${visitor.app} on ${visitor.brand}, bucket ${visitor.bucket} (${found.bucket} for this application): ${styleText('bold', decisionText(found.decision))}${found.releaseVersion === undefined ? '' : ` ${found.releaseVersion}`}, by ${found.layer}${found.source ? `\nSource: ${sourceText(found.source)} (${found.source.repository})` : ''}${uncheckedText(found)}\n${table(['', 'Layer', 'Rule', 'Result', 'Reason'], rows)}`,
   );
 }
 

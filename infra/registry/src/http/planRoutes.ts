@@ -1,5 +1,6 @@
 import type { EnvironmentName } from '@foyer/kernel/environments';
 import { BUCKETS, releaseName } from '@foyer/kernel/release-plan';
+import { releaseVersion } from '@foyer/kernel/release-version';
 import { appsOf, explainRelease, resolveRelease } from '@foyer/kernel/resolve-release';
 import type { Status, StatusCell } from '@foyer/kernel/status-answers';
 import { isLocale } from '@foyer/links';
@@ -88,6 +89,7 @@ export function planRoutes(planKey: SigningKey): Routes<Route> {
         value: {
           version: plan.version,
           ...explained,
+          ...(published && { releaseVersion: releaseVersion(published.document) }),
           ...(source && { source }),
           ...(unchecked && { unchecked }),
         },
@@ -115,9 +117,15 @@ async function statusOf({ pool }: Registry, name: EnvironmentName): Promise<Stat
     const rollout = plan.rollouts?.find(
       (running) => running.app === application && (running.brands?.includes(brand) ?? true),
     );
+    const entry = plan.apps
+      .concat(plan.others ?? [])
+      .find(
+        (one) => decision.kind === 'release' && one.app === application && one.release === decision.release,
+      );
     return {
       brand,
       decision,
+      ...(entry && { version: entry.version }),
       layer,
       rule,
       ...(rollout && {

@@ -86,7 +86,7 @@ export function ExplainPage() {
 }
 
 function Explanation({
-  explained: { decision, layer, version, steps, source, unchecked },
+  explained: { decision, layer, version, steps, source, unchecked, releaseVersion },
 }: {
   readonly explained: Explained;
 }) {
@@ -105,7 +105,10 @@ function Explanation({
         <Heading level={2} size="title3">
           <Text {...messages.result} />
         </Heading>
-        <p className={panel.figure}>{decisionText(decision)}</p>
+        <p className={panel.figure}>
+          {decisionText(decision)}
+          {releaseVersion !== undefined && ` ${releaseVersion}`}
+        </p>
         <p className={panel.muted}>
           <Text {...messages.decided} values={{ layer: text(layers[layer]), version }} />
         </p>
