@@ -12,11 +12,12 @@ import { startCopy } from './copiedProduct.ts';
 
 /**
  * From an empty folder to a page in a brand with the packed packages and the commands of the project's README, timed:
- * npm run proof:outside [-- --home <built home>].
+ * npm run proof:outside [-- --home <built home>] [--base <folder that is kept for the next run>].
  */
 const { values } = parseArgs({
   options: {
     home: { type: 'string' },
+    base: { type: 'string' },
     'port-base': { type: 'string', default: '28000' },
     squad: { type: 'string', default: 'poker' },
   },
@@ -25,10 +26,13 @@ const { squad } = values;
 /** Bar of the issue, from the empty folder to the page. */
 const MAX_MINUTES = 10;
 
-const base = mkdtempSync(path.join(tmpdir(), 'foyer-proof-'));
-process.once('exit', () => rmSync(base, { recursive: true, force: true }));
+const base = values.base ?? mkdtempSync(path.join(tmpdir(), 'foyer-proof-'));
+if (values.base === undefined) process.once('exit', () => rmSync(base, { recursive: true, force: true }));
 const copy = path.join(base, 'repository');
 const project = path.join(base, squad);
+// only what a repetition must not find; the built product stays in a kept folder
+for (const folder of [project, path.join(copy, 'node_modules'), path.join(base, 'cache')])
+  rmSync(folder, { recursive: true, force: true });
 const home = values.home ?? path.join(base, 'home');
 let started = performance.now();
 const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1).padStart(6);

@@ -74,12 +74,12 @@ export async function releaseOne(
 async function give(
   { squad, strategy, brand, number }: PlannedRelease,
   release: string,
-  { foyer, asOperator }: Checkout,
+  { foyer, asMachine }: Checkout,
 ): Promise<CommandResult> {
   const reasonOption = ['--reason', `Release ${number} of the day`];
   // published without the browser part of the check, which the visits of this run replace; a squad has no
   // permission for that (CHECK_PARTIAL)
-  if (strategy === 'promote') return asOperator('promote', squad, release, '--break-glass', ...reasonOption);
+  if (strategy === 'promote') return asMachine('promote', squad, release, '--break-glass', ...reasonOption);
   const steps = ['rollout', squad, release, '--steps', CANARY_STEPS, ...reasonOption];
   return strategy === 'canary'
     ? foyer(...steps, '--brand', ...DAY_BRANDS)

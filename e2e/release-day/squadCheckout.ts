@@ -36,10 +36,10 @@ export interface Checkout {
    */
   foyer(...args: readonly string[]): Promise<CommandResult>;
   /**
-   * Runs `foyer` with an operator's key, which may override the gate; the audit records what was
-   * overridden.
+   * Runs `foyer` with the machine's key, which may override the gate for its own builds; the audit records
+   * what was overridden.
    */
-  asOperator(...args: readonly string[]): Promise<CommandResult>;
+  asMachine(...args: readonly string[]): Promise<CommandResult>;
 }
 
 export interface CommandResult {
@@ -78,7 +78,7 @@ export async function createCheckout(
       writeFileSync(files.contract, sources.contract);
     },
     foyer: (...args) => runCli(squad, args),
-    asOperator: (...args) => runCli('operator', args),
+    asMachine: (...args) => runCli('launcher', args),
   };
 
   async function runCli(key: string, args: readonly string[]): Promise<CommandResult> {

@@ -10,6 +10,8 @@ import {
   readPages,
   signedFiles,
   withCandidate,
+  composedViews,
+  type SpecialViews,
 } from '@foyer/launch/page-check';
 import { sharedInstance } from '../fixtures/brands.ts';
 import { operator } from '../fixtures/operator.ts';
@@ -33,19 +35,24 @@ async function withPlanted<Result>(
   use: (composed: {
     readonly planted: PlantedRelease;
     readonly plan: ReleasePlan;
+    composed(special: (fills: readonly string[]) => SpecialViews): ReturnType<typeof composedViews>;
     readonly site: { readonly publicPort: number; readonly actualPort: number };
   }) => Promise<Result>,
 ): Promise<Result> {
   const { home } = sharedInstance();
-  const { plan, edge } = await (await operator()).get('/v1/live?environment=production', liveEvidenceSchema);
+  const { plan, edge, releases } = await (
+    await operator()
+  ).get('/v1/live?environment=production', liveEvidenceSchema);
   const live = plan.apps.find(({ app }) => app === APP)?.release ?? '';
   const planted = await plantRelease({ home, app: APP, live }, FAULTY_RELEASES[name]);
   const { documents: _documents, bytes: _bytes, describes: _describes, ...candidate } = planted.manifest;
   const scratch = await openScratchEdge({ home, plan, candidate, edge });
   try {
+    const fills = releases.find(({ app }) => app === APP)?.document?.describes?.slots.fills ?? [];
     return await use({
       planted,
       plan: withCandidate(plan, candidate),
+      composed: (special) => composedViews(scratch, { home, plan, candidate, edge }, special(fills)),
       site: { publicPort: edge.port, actualPort: scratch.port },
     });
   } finally {
@@ -54,16 +61,29 @@ async function withPlanted<Result>(
   }
 }
 
+const NONE = (): SpecialViews => ({});
+const UPDATED = (): SpecialViews => ({ updated: VIEW });
+const SLOTS = (names: readonly string[]): SpecialViews => ({
+  slots: { view: { brand: BRAND, page: 'lobby', path: hrefTo('en', 'lobby') }, app: 'mfe-casino', names },
+});
+
 /** Rules of the browser part that reject a planted release. */
 function refusedBy(
   name: keyof typeof FAULTY_RELEASES,
   deadline: { readonly mountDeadlineMs?: number } = {},
+  special: (fills: readonly string[]) => SpecialViews = NONE,
 ): Promise<readonly string[]> {
-  return withPlanted(name, async ({ planted, plan, site }) => {
-    const expected = { candidate: planted.manifest, files: signedFiles(plan) };
-    const [page] = await observePages({ ...site, ...deadline }, [VIEW], expected);
+  const isSpecial = special !== NONE;
+  return withPlanted(name, async ({ planted, plan, site, composed }) => {
+    const views = await composed((names) => special(names));
+    const files = new Map([...signedFiles(plan), ...signedFiles({ apps: views.entries })]);
+    const expected = { candidate: planted.manifest, files };
+    const pages = await observePages({ ...site, ...deadline }, isSpecial ? [] : [VIEW], expected, views);
+    const [page] = pages;
     if (!page) throw new Error('No page was opened.');
     return [
+      ...(Object.values(page.slots ?? {}).some((problem) => problem !== '') ? ['smoke/slot'] : []),
+      ...(page.updates.length > 0 ? ['smoke/update'] : []),
       ...(page.mountedMs === undefined ? ['smoke/mount'] : []),
       ...(page.instead.length > 0 ? ['smoke/fallback'] : []),
       ...(page.unsigned.length > 0 ? ['smoke/integrity'] : []),
@@ -110,6 +130,20 @@ test.describe('the release check in a browser', () => {
   ] as const))
     test(`rejects a release that fails after it was shown: ${name}`, async () => {
       expect(await refusedBy(name)).toEqual(expect.arrayContaining([...rules]));
+    });
+
+  test('exchanges a release with the live one, and shows its slots on the page of another application', async () => {
+    expect(await refusedBy('healthy', {}, UPDATED)).toEqual([]);
+    expect(await refusedBy('healthy', {}, SLOTS)).toEqual([]);
+  });
+
+  for (const [name, special, rule] of variants([
+    ['throwsInItsSlot', SLOTS, 'smoke/slot'],
+    ['throwsAfterAnother', UPDATED, 'smoke/update'],
+    ['keepsListenersOfUpdates', UPDATED, 'smoke/update'],
+  ] as const))
+    test(`rejects a release that fails when it is composed with others: ${name}`, async () => {
+      expect(await refusedBy(name, {}, special)).toContain(rule);
     });
 
   for (const name of ['lazyWithoutIntegrity', 'styleWithoutIntegrity'] as const)

@@ -79,7 +79,8 @@ export const decisionOptions = <T>(parser: Argv<T>) =>
     .option('break-glass', {
       type: 'boolean',
       default: false,
-      describe: 'Operators, in an emergency: release without a passed check. The audit records it',
+      describe:
+        'Operators, in an emergency: request a release without a passed check, which a second one approves',
     });
 
 export interface DecisionOptions extends CommonOptions {

@@ -104,8 +104,14 @@ async function built(
   return names.map(([app, release]) => ({ app, release }));
 }
 
-const decide = (change: object): Promise<unknown> =>
-  operator.post('/v1/changes', { environment: 'production', reason: 'Test', breakGlass: true, ...change });
+/** Decides after a passed check of every published release. */
+async function decide(change: object): Promise<void> {
+  await pool.query(
+    `insert into registry.check_report (app, release, environment, at, result, findings, payload, signatures, reported_by)
+     select app, release, 'production', now(), 'passed', 0, '{}', '[]', 'test' from registry.release`,
+  );
+  await operator.post('/v1/changes', { environment: 'production', reason: 'Test', ...change });
+}
 const live = async (): Promise<readonly string[]> =>
   (await releasesInFile(settings.home)).map(({ app, release }) => `${app}@${release}`);
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RegistryDependencies } from './deps.ts';
 import { createEdge } from './edge/edge.ts';
 import { AUDIT_ROUTES } from './http/auditRoutes.ts';
+import { BREAK_GLASS_ROUTES } from './http/breakGlassRoutes.ts';
 import { CHANGE_ROUTES } from './http/changeRoutes.ts';
 import { evidenceRoutes } from './http/evidenceRoutes.ts';
 import { GATE_ROUTES } from './http/gateRoutes.ts';
@@ -55,6 +56,7 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
       registry,
       {
         ...AUDIT_ROUTES,
+        ...BREAK_GLASS_ROUTES,
         ...CHANGE_ROUTES,
         ...evidenceRoutes(registry, { evaluator, rolloutController }),
         ...GATE_ROUTES,

@@ -73,8 +73,10 @@ export interface SmokePage {
   readonly longestTaskMs: number;
   /** Compressed bytes of the candidate's files. */
   readonly bytes: number;
-  /** Slots of the candidate that the page shows, without the page itself. */
-  readonly slots: number;
+  /** Failures to exchange the candidate and the live release in the open page. */
+  readonly updates: readonly string[];
+  /** Only for the page that shows every slot of the candidate: empty when mounted, otherwise the reason. */
+  readonly slots?: Readonly<Record<string, string>>;
 }
 
 /** Faults in the sources of the candidate; a part that could not be read is undefined. */

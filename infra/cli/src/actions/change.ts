@@ -8,6 +8,7 @@ import { MIN_REASON_LENGTH, reasonFrom } from '../reason.ts';
 import { warnIfPropagationPending } from '../warnIfPropagationPending.ts';
 import { brandsText, previewText } from '../output/changeText.ts';
 import type { Session } from '../session.ts';
+import { requestApproval } from './approvals.ts';
 
 /** A decision in the format of the registry. */
 export interface ChangeRequest {
@@ -44,6 +45,9 @@ const ALREADY_SO: readonly string[] = [
   'NO_ROLLOUT',
   'NOT_FROZEN',
 ];
+
+/** The change overrides the release check, and a second operator has to approve it. */
+const APPROVAL_REQUIRED = 'APPROVAL_REQUIRED';
 
 /** The outcome of a decision, and its text for the terminal. */
 export interface DecisionResult {
@@ -83,11 +87,14 @@ export async function decide(
     refuseUnchecked(preview, request);
     const reason = await reasonFrom(session.terminal, manner.reason);
     if (isTyped(request)) await confirmByTyping(session.terminal, request.app ?? request.kind, manner.yes);
-    const decided = await session.client.post(
-      '/v1/changes',
-      { ...body, reason, expectedVersion: preview.version },
-      decidedSchema,
-    );
+    const decision = { ...body, reason, expectedVersion: preview.version };
+    const decided = await session.client
+      .post('/v1/changes', decision, decidedSchema)
+      .catch((error: unknown) => {
+        if (error instanceof RegistryRefusal && error.code === APPROVAL_REQUIRED) return undefined;
+        throw error;
+      });
+    if (!decided) return await requestApproval(session, decision);
     warnIfPropagationPending(session, decided);
     return {
       value: { ...decided, changed: true },
@@ -135,7 +142,7 @@ function refuseUnchecked({ unchecked }: ChangePreview, { breakGlass }: ChangeReq
   if (unchecked && breakGlass !== true)
     throw new CommandFailure(
       unchecked.code,
-      `${unchecked.text} In an emergency, an operator releases it with --break-glass; the audit records that.`,
+      `${unchecked.text} In an emergency, an operator requests it with --break-glass, and a second one approves it.`,
     );
 }
 

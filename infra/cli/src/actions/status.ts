@@ -1,5 +1,10 @@
 import { checkResultSchema } from '@foyer/kernel/integrity-answers';
-import { explanationSchema, statusSchema, type StatusCell } from '@foyer/kernel/status-answers';
+import {
+  explanationSchema,
+  statusSchema,
+  type Explanation,
+  type StatusCell,
+} from '@foyer/kernel/status-answers';
 import { auditVerificationSchema, timelineSchema, type TimelineEntry } from '@foyer/kernel/timeline-answers';
 import { sourceSchema } from '@foyer/kernel/release-document';
 import { sourceText } from '@foyer/kernel/release-source';
@@ -37,9 +42,9 @@ export async function status(session: Session): Promise<void> {
   );
 }
 
-function cellText({ decision, layer, rollout }: StatusCell): string {
+function cellText({ decision, version, layer, rollout }: StatusCell): string {
   const pinned = layer === 'market' && decision.kind === 'release' ? ' (pinned)' : '';
-  return `${decisionText(decision)}${pinned}${rollout ? `, ${rollout.release} ${shareText(rollout.share)}` : ''}`;
+  return `${decisionText(decision)}${version === undefined ? '' : ` ${version}`}${pinned}${rollout ? `, ${rollout.release} ${shareText(rollout.share)}` : ''}`;
 }
 
 export interface Visitor {
@@ -77,8 +82,16 @@ export async function explain(session: Session, visitor: Visitor): Promise<void>
   ]);
   session.printResult(
     found,
-    `${visitor.app} on ${visitor.brand}, bucket ${visitor.bucket} (${found.bucket} for this application): ${styleText('bold', decisionText(found.decision))}, by ${found.layer}${found.source ? `\nSource: ${sourceText(found.source)} (${found.source.repository})` : ''}\n${table(['', 'Layer', 'Rule', 'Result', 'Reason'], rows)}`,
+    `${visitor.app} on ${visitor.brand}, bucket ${visitor.bucket} (${found.bucket} for this application): ${styleText('bold', decisionText(found.decision))}${found.releaseVersion === undefined ? '' : ` ${found.releaseVersion}`}, by ${found.layer}${found.source ? `\nSource: ${sourceText(found.source)} (${found.source.repository})` : ''}${uncheckedText(found)}\n${table(['', 'Layer', 'Rule', 'Result', 'Reason'], rows)}`,
   );
+}
+
+/** The overridden check of the decision; empty for a release that passed it. */
+function uncheckedText({ unchecked }: Explanation): string {
+  if (!unchecked) return '';
+  const { code, at, by, requestedBy, reason } = unchecked;
+  const who = requestedBy === undefined ? `by ${by}` : `requested by ${requestedBy}, approved by ${by}`;
+  return `\n${styleText('red', `Released without a passed check (${code})`)} at ${at}, ${who}: ${reason}`;
 }
 
 /** Prints the audit log, newest first. */
@@ -97,7 +110,7 @@ export async function audit(
     `${entry.actor} (${entry.role})`,
     whatText(entry),
     entry.brands.join(','),
-    `${entry.reason}${entry.unchecked === undefined ? '' : ` ${styleText('red', `(${entry.unchecked} overridden)`)}`}${sourceOf(entry)}`,
+    `${entry.reason}${entry.unchecked === undefined ? '' : ` ${styleText('red', `(${entry.unchecked} overridden${entry.approval === undefined ? '' : `, requested by ${entry.approval.requestedBy}`})`)}`}${sourceOf(entry)}`,
   ]);
   session.printResult(found, table(['Time (UTC)', 'Actor', 'Decision', 'Brands', 'Reason'], rows));
 }

@@ -6,6 +6,7 @@ import type { LiveEvidence } from '@foyer/kernel/plan-answers';
 import type { GatePlayers } from './gatePlayers.ts';
 import { guestViews } from './guestViews.ts';
 import { pageViews } from './pageViews.ts';
+import { specialViews } from './specialViews.ts';
 
 const SHELL = 'shell';
 /** Rules about what a browser observed. */
@@ -52,7 +53,8 @@ export function smoke({
   const views = guest
     ? guestViews(guest, pages, brands, isQuick)
     : pageViews({ pages, slotPages }, brands, players, isQuick);
-  return runBrowser({ kind: 'smoke', home, plan, candidate: entry, edge, views });
+  const special = specialViews({ candidate, plan, releases, brands, players, isQuick });
+  return runBrowser({ kind: 'smoke', home, plan, candidate: entry, edge, views, ...special });
 }
 
 /** Judges what the browser observed; a gap names the reason why it observed nothing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DECIDED, ENTRY, PREVIEW } from '../testing/changeAnswers.ts';
+import { BREAK_GLASS, DECIDED, ENTRY, PREVIEW } from '../testing/changeAnswers.ts';
 import { registerFakeRegistry } from '../testing/fakeRegistry.ts';
 
 const { answers, calls, foyer } = registerFakeRegistry();
@@ -72,18 +72,41 @@ describe('foyer', () => {
     },
   );
 
-  it('releases without a check only with --break-glass', async () => {
+  it('requests the approval of a release without a check with --break-glass', async () => {
     const unchecked = { code: 'CHECK_MISSING', text: 'mfe-casino@r2 was never checked.' };
     answers
       .set('/v1/changes/preview', { body: { ...PREVIEW, unchecked } })
-      .set('/v1/changes', { body: DECIDED });
+      .set('/v1/changes', { status: 409, body: { code: 'APPROVAL_REQUIRED', text: 'A second operator.' } })
+      .set('/v1/break-glass', { status: 201, body: BREAK_GLASS });
     const promotion = ['promote', 'casino', 'r2', '--reason', 'Incident', '--yes'];
     const { code, error } = await foyer(...promotion);
     expect([code, calls.map((call) => call.path)]).toEqual([1, ['/v1/changes/preview']]);
     expect(error).toContain('NOT CHECKED: mfe-casino@r2 was never checked.');
     expect(error).toContain('CHECK_MISSING: shared/docs/errors/CHECK_MISSING.md');
-    await foyer(...promotion, '--break-glass');
-    expect(calls[1]?.body).toMatchObject({ kind: 'promote', breakGlass: true });
+    const { out } = await foyer(...promotion, '--break-glass');
+    expect(calls.map((call) => call.path)).toEqual(['/v1/changes/preview', '/v1/changes', '/v1/break-glass']);
+    expect(calls.at(-1)?.body).toMatchObject({ kind: 'promote', breakGlass: true, expectedVersion: 7 });
+    expect(out).toContain(`foyer approve ${BREAK_GLASS.id}`);
+  });
+
+  it('lists, approves and rejects releases without a check', async () => {
+    answers
+      .set('/v1/break-glass', { body: { requests: [BREAK_GLASS] } })
+      .set('/v1/break-glass/approve', { body: DECIDED })
+      .set('/v1/break-glass/reject', { body: { id: BREAK_GLASS.id, app: 'mfe-casino', release: 'r2' } });
+    const listed = await foyer('approve');
+    expect(listed.out).toMatch(/promote mfe-casino@r2 .*CHECK_MISSING .*ann@staff\.test/);
+    const reason = ['--reason', 'Read the diff'];
+    expect((await foyer('approve', BREAK_GLASS.id, ...reason)).error).toContain('CONFIRMATION_NEEDED');
+    for (const [option, answer] of [
+      ['--yes', 'approve'],
+      ['--reject', 'reject'],
+    ] as const) {
+      await foyer('approve', BREAK_GLASS.id, ...reason, option);
+      expect(calls.map(({ path, body }) => [path, body])).toEqual([
+        [`/v1/break-glass/${answer}`, { id: BREAK_GLASS.id, reason: 'Read the diff' }],
+      ]);
+    }
   });
 
   it('reports a stored decision whose plan has not reached the edge', async () => {

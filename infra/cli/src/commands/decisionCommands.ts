@@ -10,6 +10,7 @@ import {
   type AppArgument,
   type CommandContext,
 } from '../commandOptions.ts';
+import { approve } from '../actions/approvals.ts';
 import { readShareOrSchedule } from '../schedule.ts';
 import type { CommonOptions } from '../session.ts';
 
@@ -119,7 +120,7 @@ export function decisionCommands<T extends CommonOptions>(
 /** Lock an environment, withdraw and reinstate releases. */
 export function restrictionCommands<T extends CommonOptions>(
   parser: Argv<T>,
-  { decide }: CommandContext,
+  { decide, open }: CommandContext,
   app: AppArgument,
 ) {
   return parser
@@ -142,6 +143,17 @@ export function restrictionCommands<T extends CommonOptions>(
       'Withdraw a release everywhere',
       (y) => decisionOptions(app(y).positional('release', { type: 'string', demandOption: true })),
       (options) => decide(options, { kind: 'withdraw', app: options.app, release: options.release }),
+    )
+    .command(
+      'approve [id]',
+      'Approve a release without a passed check that another operator requested; without an id, list them',
+      (y) =>
+        y
+          .positional('id', { type: 'string' })
+          .option('reject', { type: 'boolean', default: false, describe: 'End the request without a change' })
+          .option('reason', { type: 'string', describe: 'Reason for the audit log' })
+          .option('yes', { type: 'boolean', default: false, describe: 'Skip the confirmation' }),
+      async (options) => approve(await open(options), options),
     )
     .command(
       'reinstate <app> <release>',

@@ -1,4 +1,4 @@
-import type { ChangePreview, Decided } from '@foyer/kernel/change-answers';
+import type { BreakGlassRequest, ChangePreview, Decided } from '@foyer/kernel/change-answers';
 import type { TimelineEntry } from '@foyer/kernel/timeline-answers';
 
 export const PREVIEW: ChangePreview = {
@@ -40,3 +40,23 @@ export const ENTRY: TimelineEntry = {
 };
 
 export const DECIDED: Decided = { version: 8, brands: ['tuli'], entry: ENTRY, isLate: false };
+
+export const BREAK_GLASS: BreakGlassRequest = {
+  id: 'QkVh4g8e0yq1n2m3b4v5c6',
+  environment: 'production',
+  app: 'mfe-casino',
+  release: 'r2',
+  change: {
+    environment: 'production',
+    kind: 'promote',
+    app: 'mfe-casino',
+    release: 'r2',
+    reason: 'Incident',
+  },
+  code: 'CHECK_MISSING',
+  problem: 'mfe-casino@r2 was never checked.',
+  reason: 'Incident',
+  requestedBy: 'ann@staff.test',
+  requestedAt: '2026-11-30T04:00:00.000Z',
+  expiresAt: '2026-11-30T05:00:00.000Z',
+};

@@ -45,7 +45,9 @@ describe('the page of an invited squad', () => {
       /<link rel="preload" as="script" href="\/assets\/mfe-poker\/bbb222\/game\.js" integrity="sha384-/,
     );
     expect(guest.text).not.toContain('name="robots"');
-    expect(guest.text).toContain('"guests":[{"squad":"poker","prefix":"cards","label":"Pokeri","icon":"table"}]');
+    expect(guest.text).toContain(
+      '"guests":[{"squad":"poker","prefix":"cards","label":"Pokeri","icon":"table"}]',
+    );
     const policyOf = (answer: typeof guest): string =>
       String(answer.headers['content-security-policy']).replace(/nonce-[\w+/=-]+/g, 'nonce');
     expect(policyOf(guest)).toBe(policyOf(compiled));

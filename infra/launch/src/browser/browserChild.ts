@@ -1,12 +1,13 @@
 import { observePages } from './observePages.ts';
 import type { PageSite, PageView } from './pageSite.ts';
-import { signedFiles } from './pageLoads.ts';
+
 import { readPages, type SignedInventory } from './readPages.ts';
-import { openScratchEdge, withCandidate, type Composition } from './scratchEdge.ts';
+import { composedViews, filesOf, type SpecialViews } from './composedViews.ts';
+import { openScratchEdge, type Composition } from './scratchEdge.ts';
 
 /** The task that the launcher gives to the process; one per process. */
 export type BrowserTask =
-  | ({ readonly kind: 'smoke'; readonly views: readonly PageView[] } & Composition)
+  | ({ readonly kind: 'smoke'; readonly views: readonly PageView[] } & SpecialViews & Composition)
   | {
       readonly kind: 'read';
       readonly views: readonly PageView[];
@@ -32,15 +33,16 @@ function run(task: BrowserTask): Promise<unknown> {
 
 async function smoke({
   views,
+  updated,
+  slots,
   ...composition
-}: Composition & { readonly views: readonly PageView[] }): Promise<unknown> {
+}: Composition & SpecialViews & { readonly views: readonly PageView[] }): Promise<unknown> {
   const scratch = await openScratchEdge(composition);
   try {
     const site = { publicPort: composition.edge.port, actualPort: scratch.port };
-    return await observePages(site, views, {
-      candidate: composition.candidate,
-      files: signedFiles(withCandidate(composition.plan, composition.candidate)),
-    });
+    const composed = await composedViews(scratch, composition, { updated, slots });
+    const expected = { candidate: composition.candidate, files: filesOf(composition, composed.entries) };
+    return await observePages(site, views, expected, composed);
   } finally {
     await scratch.close();
   }

@@ -3,6 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { appOf, routeOf, type RouteId } from '@foyer/links';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { Locator, Page } from '@playwright/test';
+import { observeSlots } from './observeSlots.ts';
+import { observeUpdates, type Exchange } from './observeUpdates.ts';
 import { watchResources } from './ownResources.ts';
 import { overflowsIn } from './pageWidths.ts';
 import { remountPage } from './remountPage.ts';
@@ -40,20 +42,33 @@ export interface ObservedPage extends Omit<PageView, 'player'> {
   readonly longestTaskMs: number;
   /** Compressed bytes of the release's own files. */
   readonly bytes: number;
-  /** Slots of the release that the page shows, without the page itself. */
-  readonly slots: number;
+  /** Failures to exchange the release and the live one in the open page. */
+  readonly updates: readonly string[];
+  /** Only for the page that shows every slot of the release: empty when mounted, otherwise the reason. */
+  readonly slots?: Readonly<Record<string, string>>;
 }
+
+/** What is done with a page after it was shown: checked by itself, updated, or its slots are looked at. */
+export type Visit =
+  | { readonly kind: 'page' }
+  | { readonly kind: 'updates'; readonly exchange: Exchange }
+  | { readonly kind: 'slots'; readonly host: string; readonly names: readonly string[] };
+
+const PLAIN: Visit = { kind: 'page' };
 
 /** Three times the shell's own deadline for a remote, because the machine builds and tests at the same time. */
 const MOUNT_DEADLINE_MS = 10_000;
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SHELL = 'shell';
 
-export function isClean({ mountedMs, ...lists }: ObservedPage): boolean {
-  const { instead, violations, errors, unsigned, foreign, widths, again, leaks } = lists;
+export function isClean({ mountedMs, slots = {}, ...lists }: ObservedPage): boolean {
+  const { instead, violations, errors, unsigned, foreign, widths, again, leaks, updates } = lists;
   return (
     mountedMs !== undefined &&
-    [instead, violations, errors, unsigned, foreign, widths, again, leaks].every((list) => list.length === 0)
+    Object.values(slots).every((problem) => problem === '') &&
+    [instead, violations, errors, unsigned, foreign, widths, again, leaks, updates].every(
+      (list) => list.length === 0,
+    )
   );
 }
 
@@ -63,31 +78,38 @@ export async function observePage(
   site: PageSite,
   { brand, page: id, path }: PageView,
   { candidate, files }: Expected,
+  visit: Visit = PLAIN,
 ): Promise<ObservedPage> {
   const errors = await errorsOf(page);
   const loads = await watchLoads(page, files);
   const own = await watchResources(page, candidate.base);
   const foreign = watchOrigins(page, originOf(site, brand));
   const owner = appOf(routeOf(id as RouteId).owner);
+  const shownRelease =
+    visit.kind === 'slots' ? visit.host : owner === candidate.app ? candidate.release : undefined;
   const started = performance.now();
   await page
     .goto(`${originOf(site, brand)}${path}`, { waitUntil: 'commit' })
     .catch(ignoreError('page did not load; the missing mount is reported'));
-  const isShown = await showsRelease(
-    page,
-    owner,
-    owner === candidate.app ? candidate.release : undefined,
-    site.mountDeadlineMs ?? MOUNT_DEADLINE_MS,
-  );
+  const isShown = await showsRelease(page, owner, shownRelease, site.mountDeadlineMs ?? MOUNT_DEADLINE_MS);
   const mountedMs = isShown ? Math.round(performance.now() - started) : undefined;
-  const violations = isShown ? await violationsOn(page) : [];
+  const violations = isShown && visit.kind === 'page' ? await violationsOn(page) : [];
   await loads.settled();
   const isOwn = isShown && owner === candidate.app && owner !== SHELL;
   const selector = selectorOf(owner, candidate.release);
-  const widths = isOwn ? await overflowsIn(page, selector) : [];
-  const remounted = isOwn
-    ? await remountPage(page, headingIn(page, selector), () => own.counts())
-    : { again: [], leaks: [] };
+  const widths = isOwn && visit.kind === 'page' ? await overflowsIn(page, selector) : [];
+  const counts = (): ReturnType<typeof own.counts> => own.counts();
+  const remounted =
+    isOwn && visit.kind === 'page'
+      ? await remountPage(page, headingIn(page, selector), counts)
+      : { again: [], leaks: [] };
+  const updates =
+    isShown && visit.kind === 'updates' ? await observeUpdates(page, visit.exchange, counts) : [];
+  const { app, release } = candidate;
+  const shownSlots =
+    visit.kind === 'slots'
+      ? await observeSlots(page, { app, release, names: visit.names }, () => loads.settled(), counts)
+      : {};
   // read last, because a release may fail after it was shown
   const observed = {
     brand,
@@ -101,12 +123,10 @@ export async function observePage(
     foreign: foreign(),
     widths,
     ...remounted,
+    ...shownSlots,
+    updates,
     longestTaskMs: isShown ? await own.longestTask() : 0,
     bytes: isShown ? await own.bytes() : 0,
-    slots: Math.max(
-      0,
-      (await page.locator(selectorOf(candidate.app, candidate.release)).count()) - (isOwn ? 1 : 0),
-    ),
   };
   await page.close();
   return observed;

@@ -2,7 +2,7 @@ import { hrefTo, type Locale } from '@foyer/links';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { findChromium } from '../testing/chromium.ts';
 import { originOf, type PageSite, type PageView } from './pageSite.ts';
-import { isClean, observePage, type Expected, type ObservedPage } from './observePage.ts';
+import { isClean, observePage, type Expected, type ObservedPage, type Visit } from './observePage.ts';
 
 const PHONE = { width: 390, height: 844 };
 const MAX_CONCURRENT_BRANDS = 2;
@@ -24,6 +24,20 @@ export function launchBrowser({ publicPort, actualPort }: PageSite): Promise<Bro
   });
 }
 
+/** A page for which the edge gives its visitors other releases. */
+export interface ComposedView {
+  readonly view: PageView;
+  readonly visit: Visit;
+  prepare(): Promise<void>;
+}
+
+/** Pages that are opened after all others, one at a time. */
+export interface ComposedViews {
+  readonly visits: readonly ComposedView[];
+  /** Gives every visitor the candidate again. */
+  restore(): Promise<void>;
+}
+
 /**
  * Opens each page on a phone, as a new visitor or signed in, under the public address that identity and cookies are bound to.
  * @throws when there is no browser, or a player cannot sign in.
@@ -32,6 +46,7 @@ export async function observePages(
   site: PageSite,
   views: readonly PageView[],
   expected: Expected,
+  composed?: ComposedViews,
 ): Promise<readonly ObservedPage[]> {
   const browser = await launchBrowser(site);
   try {
@@ -43,6 +58,12 @@ export async function observePages(
         observed.push(...(await observeInOrder(browser, site, ofBrand, expected)));
     };
     await Promise.all(Array.from({ length: MAX_CONCURRENT_BRANDS }, worker));
+    // alone, because they change what every visitor of the edge gets
+    for (const { view, visit, prepare } of composed?.visits ?? []) {
+      await prepare();
+      observed.push(await observeAlone(browser, site, view, expected, visit));
+      await composed?.restore();
+    }
     return observed;
   } finally {
     await browser.close();
@@ -66,7 +87,7 @@ async function observeInOrder(
     if (view.player && !player) await signIn(await context.newPage(), site, view);
     player = view.player;
     const first = await observePage(await context.newPage(), site, view, expected);
-    observed.push(isClean(first) ? first : await observeAgain(browser, site, view, expected));
+    observed.push(isClean(first) ? first : await observeOnce(browser, site, view, expected));
   }
   await context.close();
   return observed;
@@ -76,15 +97,28 @@ async function observeInOrder(
  * Retries once: a busy machine misses a deadline now and then, and a player may sign in elsewhere, while a
  * fault of the release appears both times.
  */
-async function observeAgain(
+async function observeAlone(
   browser: Browser,
   site: PageSite,
   view: PageView,
   expected: Expected,
+  visit: Visit,
+): Promise<ObservedPage> {
+  const first = await observeOnce(browser, site, view, expected, visit);
+  return isClean(first) ? first : observeOnce(browser, site, view, expected, visit);
+}
+
+/** Opens a page in a context of its own. */
+async function observeOnce(
+  browser: Browser,
+  site: PageSite,
+  view: PageView,
+  expected: Expected,
+  visit?: Visit,
 ): Promise<ObservedPage> {
   const context = await openContext(browser);
   if (view.player) await signIn(await context.newPage(), site, view);
-  const observed = await observePage(await context.newPage(), site, view, expected);
+  const observed = await observePage(await context.newPage(), site, view, expected, visit);
   await context.close();
   return observed;
 }

@@ -2,7 +2,7 @@ import { createGateway } from '@foyer/gateway';
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { createLog, readSettings, signingKeyIn, signPlan, systemClock } from '@foyer/runtime';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,10 @@ export interface Composition {
 
 export interface ScratchEdge {
   readonly port: number;
+  /** Gives every visitor these releases from now on; open pages follow, as after a decision. */
+  show(...entries: readonly ReleaseSetEntry[]): Promise<void>;
+  /** Adds a release to this edge only. */
+  add(entry: ReleaseSetEntry, files: Readonly<Record<string, string>>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,15 +37,20 @@ const BODY_BYTES = 256 * 1024;
  */
 export async function openScratchEdge({ home, plan, candidate, edge }: Composition): Promise<ScratchEdge> {
   const scratch = await mkdtemp(join(tmpdir(), 'foyer-smoke-'));
-  await symlink(join(home, 'releases'), join(scratch, 'releases'));
+  await linkReleases(join(home, 'releases'), join(scratch, 'releases'));
   const key = await signingKeyIn(
     join(scratch, 'keys', 'release-set.pem'),
     join(scratch, 'keys', 'release-set.pub.pem'),
   );
-  await writeFile(
-    join(scratch, 'release-set.json'),
-    JSON.stringify(signPlan(withCandidate(plan, candidate), key)),
-  );
+  let { version } = plan;
+  const show = async (...entries: readonly ReleaseSetEntry[]): Promise<void> => {
+    const composed = entries.reduce(withCandidate, { ...plan, version });
+    version += 1;
+    const file = join(scratch, 'release-set.json');
+    await writeFile(`${file}.new`, JSON.stringify(signPlan(composed, key)));
+    await rename(`${file}.new`, file);
+  };
+  await show(candidate);
   const behind = {
     host: edge.host,
     port: edge.port,
@@ -71,6 +80,12 @@ export async function openScratchEdge({ home, plan, candidate, edge }: Compositi
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
+    show,
+    async add({ app, release }, files) {
+      const folder = join(scratch, 'releases', app, release);
+      await mkdir(folder, { recursive: true });
+      for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    },
     async close() {
       await gateway.close();
       server.closeAllConnections();
@@ -78,6 +93,15 @@ export async function openScratchEdge({ home, plan, candidate, edge }: Compositi
       await rm(scratch, { recursive: true, force: true });
     },
   };
+}
+
+/** Links every release of the store, so that one can be added here without a change of the store. */
+async function linkReleases(store: string, target: string): Promise<void> {
+  for (const app of await readdir(store)) {
+    await mkdir(join(target, app), { recursive: true });
+    for (const release of await readdir(join(store, app)))
+      await symlink(join(store, app, release), join(target, app, release));
+  }
 }
 
 /**

@@ -27,6 +27,17 @@ begin
   return new;
 end $$;
 
+-- Allows a request to break the glass to be decided once and nothing else.
+create or replace function guard_break_glass() returns trigger
+language plpgsql as $$
+begin
+  if (to_jsonb(new) - array['decided_by', 'decided_at', 'outcome']) is distinct from (to_jsonb(old) - array['decided_by', 'decided_at', 'outcome'])
+    or old.decided_at is not null then
+    raise exception 'a request to break the glass can only be decided, once' using errcode = 'P0403';
+  end if;
+  return new;
+end $$;
+
 -- Rejects a version that decreases.
 create or replace function guard_version() returns trigger
 language plpgsql as $$
@@ -61,6 +72,9 @@ end $$;
 create or replace trigger audit_append_only before update or delete on audit
   for each row execute function refuse_change();
 create or replace trigger audit_no_truncate before truncate on audit execute function refuse_change();
+create or replace trigger break_glass_guarded before update on break_glass
+  for each row execute function guard_break_glass();
+create or replace trigger break_glass_kept before delete on break_glass for each row execute function refuse_change();
 create or replace trigger check_report_append_only before update or delete on check_report
   for each row execute function refuse_change();
 create or replace trigger check_report_no_truncate before truncate on check_report execute function refuse_change();

@@ -25,6 +25,13 @@ export interface AuditEntry {
   readonly version?: number;
   /** Refusal code of the release gate that an operator overrode. */
   readonly unchecked?: string;
+  /** Request that a second operator approved. */
+  readonly approval?: {
+    readonly id: string;
+    readonly requestedBy: string;
+    readonly requestedAt: string;
+    readonly note: string;
+  };
   /** The signed request; absent when the registry decided automatically. */
   readonly proof?: RequestProof;
 }

@@ -4,8 +4,10 @@ import { inTransaction, metricsOf, type PoolClient, Refusal } from '@foyer/runti
 import { lastVersionOf, acquireLock, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
+import { settleApproval, type Approval } from '../gate/breakGlassStore.ts';
 import { passGate } from '../gate/checkStore.ts';
 import type { Actor } from '../keyring/keyring.ts';
+import { isLauncher } from '../keyring/launcherKey.ts';
 import { composePlan, readEnvironment, storeDecision, type Environment } from '../plan/environments.ts';
 import type { EnvironmentState } from '../plan/environmentState.ts';
 import { affectedBrands } from '../plan/outcomes.ts';
@@ -36,6 +38,8 @@ export interface Consequence {
 export interface DecisionOptions {
   /** An automatic decision of the registry. It ignores locks, because it protects players. */
   readonly isSystem: boolean;
+  /** Approval by a second operator of a change that overrides the release check. */
+  readonly approval?: Approval;
 }
 
 const decisions = metricsOf('registry').count('decisions', 'Decisions that were taken', {
@@ -95,6 +99,7 @@ export async function decide(
   options: DecisionOptions = BY_STAFF,
 ): Promise<Decided> {
   const isLocal = change.environment === LOCAL_ENVIRONMENT;
+  const isMachine = change.breakGlass === true && (await isLauncher(registry.settings, actor));
   const done = await registry.runExclusive(() =>
     inTransaction(registry.pool, async (client) => {
       await acquireLock(client, change.environment);
@@ -108,9 +113,18 @@ export async function decide(
         change: taken,
       } = await previewChange(registry, client, environment, change, options);
       const now = registry.clock();
-      const unfrozen = passFreeze(before, taken, brands, { now, role: actor.role, ...options });
+      if (options.approval) await settleApproval(client, options.approval, now);
+      const isApproved = options.approval !== undefined || isMachine;
+      const unfrozen = passFreeze(before, brands, {
+        change: taken,
+        role: actor.role,
+        now,
+        isApproved,
+        isSystem: options.isSystem,
+      });
       const unchecked =
         (await passGate(client, {
+          isApproved,
           change: taken,
           role: actor.role,
           earlier: before.earlier[taken.app ?? ''] ?? [],
@@ -131,6 +145,7 @@ export async function decide(
         before: recordOf(before, taken, changedApps(before, after)),
         after: recordOf(after, taken, changedApps(before, after)),
         ...(unchecked !== undefined && { unchecked }),
+        ...(options.approval && { approval: options.approval.audited }),
       });
       return { version, brands, entry, named: changedReleases(before, after) };
     }),

@@ -101,6 +101,7 @@ describe('a decision', () => {
       brand: 'tuli',
       decision: { kind: 'release', release: 'j3' },
       layer: 'default',
+      version: '1.0.0+r3',
       isLocked: false,
     });
     expect(await operator.get('/v1/explain?app=mfe-jackpot-raffle&brand=tuli&bucket=7')).toMatchObject({

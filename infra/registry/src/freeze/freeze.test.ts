@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import type { CheckedClient } from '../testing/checkedClient.ts';
 import { promote, startPublishedRegistry } from '../testing/publishedRegistry.ts';
 import { START_MS, type TestRegistry } from '../testing/testRegistry.ts';
+import { twoOperators } from '../testing/twoOperators.ts';
 
 jest.setTimeout(START_MS);
 
@@ -64,7 +65,7 @@ describe('a freeze', () => {
     await change('rollback', { app: APP });
   });
 
-  it('is overridden by break-glass of an operator only, and the audit names it', async () => {
+  it('is overridden by break-glass of two operators only, and the audit names it', async () => {
     await change('freeze', { until: until() });
     await expect(
       change('promote', { app: APP, release: 'j2', breakGlass: true }, squad),
@@ -78,7 +79,10 @@ describe('a freeze', () => {
         reason: REASON,
       }),
     ).toMatchObject({ unchecked: { code: 'FROZEN' } });
-    await change('promote', { app: APP, release: 'j2', breakGlass: true });
+    const override = { app: APP, release: 'j2', breakGlass: true };
+    await expect(change('promote', override)).rejects.toMatchObject({ code: 'APPROVAL_REQUIRED' });
+    const { breakGlass } = await twoOperators(registry);
+    await breakGlass({ environment: 'production', kind: 'promote', reason: REASON, ...override });
     const { entries } = await operator.get(`/v1/audit?limit=1`);
     expect(entries[0]).toMatchObject({ kind: 'promote', unchecked: 'FROZEN' });
   });

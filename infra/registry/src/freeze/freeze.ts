@@ -2,6 +2,7 @@ import { BRANDS } from '@foyer/market';
 import { Refusal } from '@foyer/runtime';
 import type { ChangeKind } from '@foyer/kernel/change-answers';
 import type { Change } from '../changes/change.ts';
+import { overriddenCode, type OverrideRequest } from '../gate/overriddenCode.ts';
 import { nextId } from '../changes/marketRules.ts';
 import type { EnvironmentState, Freeze } from '../plan/environmentState.ts';
 
@@ -99,16 +100,14 @@ export function freezeProblem(
 }
 
 /**
- * Requires that no affected brand is frozen. Automatic protection ignores a freeze, and an operator may break
+ * Requires that no affected brand is frozen. Automatic protection ignores a freeze, and two operators may break
  * the glass. @returns the code of the overridden problem. @throws {@link Refusal}
  */
 export function passFreeze(
   state: EnvironmentState,
-  change: Change,
   brands: readonly string[],
-  { now, role, isSystem }: { readonly now: number; readonly role: string; readonly isSystem: boolean },
+  { isSystem, now, ...override }: OverrideRequest & { readonly isSystem: boolean; readonly now: number },
 ): string | undefined {
-  const problem = isSystem ? undefined : freezeProblem(state, change, brands, now);
-  if (problem && !(role === 'operator' && change.breakGlass === true)) throw problem;
-  return problem?.code;
+  const problem = isSystem ? undefined : freezeProblem(state, override.change, brands, now);
+  return problem && overriddenCode(problem, override);
 }

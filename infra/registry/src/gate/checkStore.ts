@@ -6,6 +6,7 @@ import type { CheckSummary } from '@foyer/kernel/release-answers';
 import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
 import * as v from 'valibot';
 import type { SignedReport } from './checkReport.ts';
+import { overriddenCode, type OverrideRequest } from './overriddenCode.ts';
 import { waiverProblem, type UsedWaiver } from './judgeWaivers.ts';
 
 /** Validity of a check, in milliseconds. It is limited because live releases change in the meantime. */
@@ -58,7 +59,7 @@ export async function reportsOf(pool: Pool, app: string, release: string): Promi
 const OPERATOR = 'operator';
 
 /** Changes after which players get a release that they did not have before. */
-const GATED: readonly ChangeKind[] = ['promote', 'rollout', 'pin'];
+export const GATED: readonly ChangeKind[] = ['promote', 'rollout', 'pin'];
 
 interface GatedChange {
   readonly environment: EnvironmentName;
@@ -161,14 +162,17 @@ export async function gateFor(
   return role === OPERATOR && earlier.includes(change.release ?? '') ? undefined : problem;
 }
 
+/** The decision with what entitles its actor to override the check. */
+export type PassCall = GateCall & OverrideRequest;
+
 /**
- * Requires a passed check of every decision of staff that gives players a release (ADR 0339). An operator may
- * break the glass: the audit then contains the reason and the missing check. Automatic decisions continue a
- * rollout that passed.
+ * Requires a passed check of every decision of staff that gives players a release (ADR 0339). Operators may
+ * break the glass, one requests and another one approves (ADR 0356): the audit then contains both, the reason
+ * and the missing check. Automatic decisions continue a rollout that passed.
  * @returns the code of the overridden problem. @throws {@link Refusal}
  */
-export async function passGate(client: PoolClient, call: GateCall): Promise<string | undefined> {
+export async function passGate(client: PoolClient, call: PassCall): Promise<string | undefined> {
   const problem = await gateFor(client, call);
-  if (problem && call.role === OPERATOR && call.change.breakGlass !== true) throw problem;
-  return problem?.code;
+  if (!problem || call.role !== OPERATOR) return problem?.code;
+  return overriddenCode(problem, call);
 }

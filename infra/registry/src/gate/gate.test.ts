@@ -6,6 +6,7 @@ import { signDocument } from '@foyer/runtime';
 import { testClient } from '@foyer/runtime/service-calls';
 import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
+import { twoOperators, type TwoOperators } from '../testing/twoOperators.ts';
 import { CHECK_LIFE_MS } from './checkStore.ts';
 import { squadOf } from '../squads.ts';
 import { GRANTED_WAIVERS } from './grantedWaivers.ts';
@@ -18,10 +19,12 @@ const REASON = 'Test';
 let registry: TestRegistry;
 let operator: CheckedClient;
 let casino: CheckedClient;
+let operators: TwoOperators;
 
 beforeAll(async () => {
   registry = await startTestRegistry();
   [operator, casino] = [await registry.as('staff/operator'), await registry.as('squads/casino')];
+  operators = await twoOperators(registry);
   await registry.publish('shell', 's1', 1);
   await registry.publish('mfe-casino', 'c1', 1);
   for (const [app, release] of [
@@ -37,6 +40,9 @@ afterAll(() => registry.close(), START_MS);
 function change(client: CheckedClient, kind: string, more: object): Promise<{ version: number }> {
   return client.post('/v1/changes', { environment: 'production', kind, reason: REASON, ...more });
 }
+
+const breakGlass = (kind: string, more: object): Promise<unknown> =>
+  operators.breakGlass({ environment: 'production', kind, reason: REASON, ...more });
 
 function report(more: object = {}, counts: object = {}): object {
   return {
@@ -66,7 +72,7 @@ async function bring(
 const SHARE = { app: 'mfe-casino', release: 'c2', share: 500 };
 
 describe('the release gate', () => {
-  it('requires a recent passed check of that environment; an operator may break the glass, and the audit records it', async () => {
+  it('requires a recent passed check of that environment; two operators may break the glass, and the audit records it', async () => {
     await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'CHECK_MISSING' });
     await expect(
       casino.post('/v1/changes/preview', {
@@ -87,14 +93,14 @@ describe('the release gate', () => {
     await expect(change(casino, 'rollout', { ...SHARE, breakGlass: true })).rejects.toMatchObject({
       code: 'NOT_PERMITTED',
     });
-    await change(operator, 'rollout', { ...SHARE, breakGlass: true });
+    await breakGlass('rollout', SHARE);
     const { entries } = await operator.get('/v1/audit?environment=production&limit=1');
     expect(entries).toMatchObject([{ kind: 'rollout', unchecked: 'CHECK_FAILED' }]);
     await bring(report());
     await change(casino, 'rollout', { ...SHARE, share: 600 });
   });
 
-  it('allows a share without a browser and all visitors with one; an operator may break the glass, and the audit records it', async () => {
+  it('allows a share without a browser and all visitors with one; two operators may break the glass, and the audit records it', async () => {
     await bring(report({ without: ['axe'] }));
     const allVisitors = { app: 'mfe-casino', release: 'c2' };
     await change(casino, 'rollout', { ...SHARE, share: 700 });
@@ -111,7 +117,7 @@ describe('the release gate', () => {
         ],
       }),
     ).rejects.toMatchObject({ code: 'CHECK_PARTIAL' });
-    await change(operator, 'rollout', { ...allVisitors, share: 10_000, breakGlass: true });
+    await breakGlass('rollout', { ...allVisitors, share: 10_000 });
     const { entries } = await operator.get('/v1/audit?environment=production&limit=1');
     expect(entries).toMatchObject([{ unchecked: 'CHECK_PARTIAL' }]);
     await bring(report());
@@ -237,11 +243,11 @@ describe('a report with waivers', () => {
     await expect(bring(older)).rejects.toMatchObject({ code: 'CHECK_MALFORMED' });
   });
 
-  it('is no longer valid when a waiver expires; an operator may break the glass, and the audit records it', async () => {
+  it('is no longer valid when a waiver expires; two operators may break the glass, and the audit records it', async () => {
     await bring(waiving({ rule: 'css/global', about: 'styles button', until: dayIn(0) }));
     registry.skew.milliseconds = CHECK_LIFE_MS - 60_000;
     await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'WAIVER_EXPIRED' });
-    await change(operator, 'rollout', { ...SHARE, breakGlass: true });
+    await breakGlass('rollout', SHARE);
     const { entries } = await operator.get('/v1/audit?environment=production&limit=1');
     expect(entries).toMatchObject([{ unchecked: 'WAIVER_EXPIRED' }]);
     await change(operator, 'rollout-stop', { app: 'mfe-casino' });
@@ -342,7 +348,7 @@ describe('the evidence', () => {
       [await registry.key('squads/account')],
     );
     await (await registry.as('squads/account')).post('/v1/releases', { document: signed });
-    await change(operator, 'promote', { app: 'mfe-account', release: 'uses', breakGlass: true });
+    await breakGlass('promote', { app: 'mfe-account', release: 'uses' });
     const users = (member: string): Promise<object> => operator.get(`/v1/contract-users?member=${member}`);
     expect(await users('wallet')).toMatchObject({ users: [{ app: 'mfe-account', owner: 'account' }] });
     expect(await users('wallet.transfer')).toMatchObject({ users: [{ release: 'uses' }] });

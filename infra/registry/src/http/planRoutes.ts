@@ -1,5 +1,6 @@
 import type { EnvironmentName } from '@foyer/kernel/environments';
 import { BUCKETS, releaseName } from '@foyer/kernel/release-plan';
+import { releaseVersion } from '@foyer/kernel/release-version';
 import { appsOf, explainRelease, resolveRelease } from '@foyer/kernel/resolve-release';
 import type { Status, StatusCell } from '@foyer/kernel/status-answers';
 import { isLocale } from '@foyer/links';
@@ -7,6 +8,7 @@ import { BRANDS, brands } from '@foyer/market';
 import { signPlan, type Routes, type SigningKey } from '@foyer/runtime';
 import * as v from 'valibot';
 import { activeFreezes } from '../freeze/freeze.ts';
+import { overriddenCheck } from '../audit/overriddenCheck.ts';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import type { Registry } from '../registry.ts';
@@ -80,7 +82,19 @@ export function planRoutes(planKey: SigningKey): Routes<Route> {
           ? await publishedRelease(pool, requested.app, decision.release)
           : undefined;
       const source = published?.document.source;
-      return { value: { version: plan.version, ...explained, ...(source && { source }) } };
+      const unchecked =
+        decision.kind === 'release'
+          ? await overriddenCheck(pool, requested.environment, requested.app, decision.release)
+          : undefined;
+      return {
+        value: {
+          version: plan.version,
+          ...explained,
+          ...(published && { releaseVersion: releaseVersion(published.document) }),
+          ...(source && { source }),
+          ...(unchecked && { unchecked }),
+        },
+      };
     },
   };
 }
@@ -104,9 +118,15 @@ async function statusOf({ pool, clock }: Registry, name: EnvironmentName): Promi
     const rollout = plan.rollouts?.find(
       (running) => running.app === application && (running.brands?.includes(brand) ?? true),
     );
+    const entry = plan.apps
+      .concat(plan.others ?? [])
+      .find(
+        (one) => decision.kind === 'release' && one.app === application && one.release === decision.release,
+      );
     return {
       brand,
       decision,
+      ...(entry && { version: entry.version }),
       layer,
       rule,
       ...(rollout && {

@@ -1,5 +1,6 @@
 import type { ListedRelease } from '@foyer/kernel/release-answers';
 import { releaseName } from '@foyer/kernel/release-plan';
+import { releaseVersion } from '@foyer/kernel/release-version';
 import type { Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import { requireRole, roleForPublishing } from '../changes/permissions.ts';
@@ -30,7 +31,7 @@ export const RELEASE_ROUTES: Routes<Route> = {
       }): ListedRelease => ({
         app: name,
         release,
-        version,
+        version: releaseVersion({ version, sequence }),
         contract,
         owner,
         sequence,

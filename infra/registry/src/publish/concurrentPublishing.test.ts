@@ -13,10 +13,11 @@ jest.setTimeout(START_MS);
 
 let registry: TestRegistry;
 let operator: CheckedClient;
+let launcher: CheckedClient;
 
 beforeAll(async () => {
   registry = await startTestRegistry();
-  operator = await registry.as('staff/operator');
+  [operator, launcher] = [await registry.as('staff/operator'), await registry.as('staff/launcher')];
   await registry.publish('shell', 's1', 1);
 }, START_MS);
 afterAll(() => registry.close(), START_MS);
@@ -55,7 +56,7 @@ describe('publications at the same time', () => {
 
 describe('promotions at the same time', () => {
   const promote = (app: string, release: string, expectedVersion: number): Promise<unknown> =>
-    operator
+    launcher
       .post('/v1/changes', {
         environment: 'production',
         kind: 'promote',

@@ -1,4 +1,5 @@
 import { releaseName } from '@foyer/kernel/release-plan';
+import { releaseVersion } from '@foyer/kernel/release-version';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { Pool, PoolClient, ReleaseDocument, SignedDocument } from '@foyer/runtime';
 
@@ -64,13 +65,13 @@ export async function entriesOf(
 function entryOf({
   documents: _documents,
   bytes: _bytes,
-  sequence: _sequence,
+  sequence,
   files: _files,
   describes: _describes,
   source: _source,
   ...entry
 }: ReleaseDocument): ReleaseSetEntry {
-  return entry;
+  return { ...entry, version: releaseVersion({ version: entry.version, sequence }) };
 }
 
 function published(row: ReleaseRow): PublishedRelease {

@@ -3,7 +3,13 @@ import {
   contentHistorySchema,
   contentImportedSchema,
 } from '@foyer/market/content-answers';
-import { changePreviewSchema, decidedSchema } from '@foyer/kernel/change-answers';
+import {
+  breakGlassRequestsSchema,
+  changePreviewSchema,
+  decidedSchema,
+  rejectedBreakGlassSchema,
+  requestedBreakGlassSchema,
+} from '@foyer/kernel/change-answers';
 import { healthSchema, violationsSchema } from '@foyer/kernel/health-answers';
 import { checkResultSchema, lastCheckSchema } from '@foyer/kernel/integrity-answers';
 import { addedKeySchema, keysSchema, revokedKeySchema } from '@foyer/kernel/key-answers';
@@ -56,6 +62,10 @@ export const ANSWER_SCHEMAS = {
   'POST /v1/keys/revoke': revokedKeySchema,
   'POST /v1/changes': decidedSchema,
   'POST /v1/changes/preview': changePreviewSchema,
+  'GET /v1/break-glass': breakGlassRequestsSchema,
+  'POST /v1/break-glass': requestedBreakGlassSchema,
+  'POST /v1/break-glass/approve': decidedSchema,
+  'POST /v1/break-glass/reject': rejectedBreakGlassSchema,
   'GET /v1/health': healthSchema,
   'GET /v1/errors': errorGroupsSchema,
   'GET /v1/usage': usageSchema,

@@ -96,10 +96,37 @@ export const smokeRules: readonly Rule[] = [
         yield {
           text: `No page of ${nameOf(candidate)} could be opened without a player account for the check: only ${smoke[0]?.path} was opened, which does not show the release.`,
         };
-      const { fills = [] } = candidate.describes?.slots ?? {};
-      if (fills.length > 0 && smoke.length > 0 && smoke.every(({ slots }) => slots === 0))
-        yield { text: `No opened page showed a slot of ${nameOf(candidate)}: ${fills.join(', ')}.` };
     },
+  },
+  {
+    id: 'smoke/slot',
+    level: 'error',
+    about: 'Every slot of the candidate is mounted once, also one that no opened page shows.',
+    toDo: 'Render the slot with the properties of its sample in infra/launch/src/browser/slotHost.ts.',
+    *check({ candidate, smoke = [] }): Faults {
+      const { fills = [] } = candidate.describes?.slots ?? {};
+      if (fills.length === 0 || smoke.length === 0) return;
+      const hosts = smoke.filter(({ slots }) => slots !== undefined);
+      if (hosts.length === 0)
+        yield {
+          text: `No page of another application could show the slots of ${nameOf(candidate)}: ${fills.join(', ')}.`,
+          isGap: true,
+        };
+      for (const { brand, slots = {} } of hosts)
+        for (const name of fills)
+          if (slots[name] !== '')
+            yield {
+              text: `The slot ${name} is not shown: ${slots[name] ?? 'it was not mounted'}.`,
+              brands: [brand],
+            };
+    },
+  },
+  {
+    id: 'smoke/update',
+    level: 'error',
+    about: 'An open page exchanges the candidate and the live release without a reload.',
+    toDo: 'Mount from the stored state that the other release leaves, and undo in unmount what mount did.',
+    check: (facts) => ofPages(facts, ({ updates }) => updates.map((text) => `${text}.`)),
   },
   {
     id: 'smoke/console',

@@ -6,6 +6,7 @@ const CONCURRENT = 'infra/registry/src/publish/concurrentPublishing.test.ts';
 const CLI = 'infra/cli/src/commands/publishCommands.test.ts';
 const BASE = 'infra/cli/src/release/refuseOlderBase.test.ts';
 const GATE = 'infra/registry/src/gate/gate.test.ts';
+const BREAK_GLASS = 'infra/registry/src/gate/breakGlass.test.ts';
 const BROWSER = 'e2e/resilience/releaseGate.spec.ts';
 const DECISIONS = 'infra/cli/src/commands/decisionCommands.test.ts';
 
@@ -75,8 +76,15 @@ export const PROVEN_BREAKS: readonly ProvenBreak[] = [
     'is promoted by an operator without a check',
     'CHECK_MISSING',
     DECISIONS,
-    'releases without a check only with --break-glass',
+    'requests the approval of a release without a check with --break-glass',
   ],
+  [
+    'is released without a check by one operator alone',
+    'APPROVAL_REQUIRED',
+    BREAK_GLASS,
+    'is refused to one operator, with or without breakGlass',
+  ],
+  ['is approved by the person who requested it', 'SAME_PERSON', BREAK_GLASS, "'SAME_PERSON'"],
   ['waives a rule that endangers others', 'WAIVER_NOT_GRANTED', GATE, 'WAIVER_NOT_GRANTED'],
   [
     'throws when its module loads (Piral: a pilet throws in setup)',
@@ -91,5 +99,8 @@ export const PROVEN_BREAKS: readonly ProvenBreak[] = [
   ['has an unhandled rejection', 'smoke/console', BROWSER, 'rejectsLater'],
   ['leaves a listener and an interval in the page', 'smoke/leak', BROWSER, 'leavesListeners'],
   ['is wider than the phone in a real page', 'smoke/width', BROWSER, 'widerThanThePhone'],
+  ['throws in a slot that no page shows', 'smoke/slot', BROWSER, 'throwsInItsSlot'],
+  ['cannot take the place of another release in the page', 'smoke/update', BROWSER, 'throwsAfterAnother'],
+  ['keeps its listeners when it is replaced', 'smoke/update', BROWSER, 'keepsListenersOfUpdates'],
   ['calls another origin in a real page', 'smoke/console', BROWSER, 'callsAnotherOrigin'],
 ];

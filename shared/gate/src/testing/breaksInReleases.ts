@@ -14,7 +14,10 @@ import {
 /** A break that the rules refuse: its name, the rule, and the facts that a check would collect. */
 export type ReleaseBreak = readonly [name: string, code: string, facts: Facts];
 
-const seen = (patch: Parameters<typeof smokePage>[0]): Facts => ({ ...GOOD, smoke: [smokePage(patch)] });
+const seen = (patch: Parameters<typeof smokePage>[0]): Facts => ({
+  ...GOOD,
+  smoke: [smokePage({ slots: { 'casino.search': '' }, ...patch })],
+});
 
 /**
  * Planted breaks of a release. A failure mode that is found later is one more row. Names in brackets are
@@ -210,6 +213,21 @@ export const RELEASE_BREAKS: readonly ReleaseBreak[] = [
       ],
     }),
   ],
+  [
+    'throws in a slot that no opened page shows (Piral: a component of an extension slot throws)',
+    'smoke/slot',
+    seen({ slots: { 'casino.search': 'it failed with RENDER_THREW' } }),
+  ],
+  [
+    'cannot take the place of the live release in an open page',
+    'smoke/update',
+    seen({ updates: ['mfe-casino@c2 does not take the place of the mounted release in an open page'] }),
+  ],
+  [
+    'leaves a socket behind when it is replaced (single-spa: unmount without clean-up)',
+    'smoke/update',
+    seen({ updates: ['each update leaves 1 sockets behind'] }),
+  ],
   ['never shows its heading', 'smoke/mount', seen({ mountedMs: undefined })],
   [
     'is replaced by its earlier release or a notice',
@@ -245,6 +263,7 @@ export const RELEASE_BREAKS: readonly ReleaseBreak[] = [
 /** Evidence that is missing never looks like a pass. */
 export const EVIDENCE_BREAKS: readonly ReleaseBreak[] = [
   ['cannot be opened, because no browser runs', 'smoke/mount', { ...GOOD, smoke: undefined }],
+  ['has a slot, and no other application shows it', 'smoke/slot', { ...GOOD, smoke: [smokePage({})] }],
   ['has a script whose bytes differ from its hash', 'code/dynamic', withCandidate({ scripts: undefined })],
   ['has a bill of materials of another build', 'licence/refused', withCandidate({ bill: undefined })],
   [

@@ -1,6 +1,9 @@
 import type { Facts, SizeFacts } from '../facts.ts';
 import { GOOD, smokePage, withCandidate, type PlantedFault } from './goodFacts.ts';
 
+/** The page of another application that shows every slot. */
+const SHOWN = { 'casino.search': '' };
+
 /** Faults in the texts, the sizes and the opened pages of a release. */
 export const OUTCOME_FAULTS: readonly PlantedFault[] = [
   [
@@ -67,9 +70,14 @@ export const OUTCOME_FAULTS: readonly PlantedFault[] = [
     { ...GOOD, smoke: [smokePage({ bytes: 700_000 })] },
   ],
   [
-    'smoke/unseen',
-    'No opened page showed a slot of mfe-casino@c2: casino.search.',
-    { ...GOOD, smoke: [smokePage({ slots: 0 })] },
+    'smoke/slot',
+    'The slot casino.search is not shown: it failed with RENDER_THREW.',
+    { ...GOOD, smoke: [smokePage({ slots: { 'casino.search': 'it failed with RENDER_THREW' } })] },
+  ],
+  [
+    'smoke/update',
+    '/en/: each update leaves 1 sockets behind.',
+    { ...GOOD, smoke: [smokePage({ updates: ['each update leaves 1 sockets behind'], slots: SHOWN })] },
   ],
   ['smoke/console', '/en/: boom', { ...GOOD, smoke: [smokePage({ errors: ['boom'] })] }],
   [

@@ -116,7 +116,7 @@ export const GOOD: Facts = {
   },
   deprecations: [],
   today: '2026-11-22',
-  smoke: [smokePage({})],
+  smoke: [smokePage({}), smokePage({ page: 'sports', path: '/en/sports/', slots: { 'casino.search': '' } })],
 };
 
 /** An observed page that shows the candidate; `patch` overrides some of its fields. */
@@ -136,7 +136,7 @@ export function smokePage(patch: Partial<SmokePage>): SmokePage {
     leaks: [],
     longestTaskMs: 120,
     bytes: 20_000,
-    slots: 1,
+    updates: [],
     ...patch,
   };
 }

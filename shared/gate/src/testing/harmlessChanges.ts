@@ -22,7 +22,10 @@ export const HARMLESS_CHANGES: readonly (readonly [name: string, facts: Facts])[
   ['a shell without changes of its contract', shellWith({})],
   [
     'a new slot',
-    withCandidate({ describes: { slots: { ...slots, fills: [...slots.fills, 'casino.new'] } } }),
+    {
+      ...withCandidate({ describes: { slots: { ...slots, fills: [...slots.fills, 'casino.new'] } } }),
+      smoke: [smokePage({ slots: { 'casino.search': '', 'casino.new': '' } })],
+    },
   ],
   [
     'a new event',
@@ -62,7 +65,10 @@ export const HARMLESS_CHANGES: readonly (readonly [name: string, facts: Facts])[
       } as never,
     }),
   ],
-  ['a slow first mount', { ...GOOD, smoke: [smokePage({ mountedMs: 9_000 })] }],
+  [
+    'a slow first mount',
+    { ...GOOD, smoke: [smokePage({ mountedMs: 9_000, slots: { 'casino.search': '' } })] },
+  ],
   [
     'a deprecated member before its last day',
     {

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { MarketRule, OffReason } from '../releases/release-plan.ts';
 import type { RolloutStep } from '../releases/rollout-schedule.ts';
-import type { EnvironmentName } from './environments.ts';
+import { ENVIRONMENTS, type EnvironmentName } from './environments.ts';
 import { listOf } from '../lib/list-schema.ts';
 import { decisionSchema, layerSchema } from './release-rules.ts';
 import { timelineEntrySchema } from './timeline-answers.ts';
@@ -80,6 +80,34 @@ export const decidedSchema = v.object({
 });
 export type Decided = v.InferOutput<typeof decidedSchema>;
 
+/** A change that overrides the release check, until a second person approves or rejects it. */
+const breakGlassRequestSchema = v.object({
+  id: v.string(),
+  environment: v.picklist(ENVIRONMENTS),
+  app: v.string(),
+  release: v.string(),
+  /** `promote`, `rollout` or `pin` with its members. */
+  change: v.custom<ChangeRequest>((value) => typeof value === 'object' && value !== null),
+  /** The refusal that would be overridden. */
+  code: v.string(),
+  problem: v.string(),
+  reason: v.string(),
+  /** Email of a staff account. */
+  requestedBy: v.string(),
+  requestedAt: v.string(),
+  expiresAt: v.string(),
+});
+export type BreakGlassRequest = v.InferOutput<typeof breakGlassRequestSchema>;
+
+/** `POST /v1/break-glass`: the stored request. */
+export const requestedBreakGlassSchema = breakGlassRequestSchema;
+
+/** `GET /v1/break-glass`: requests that can still be approved. */
+export const breakGlassRequestsSchema = v.object({ requests: listOf(breakGlassRequestSchema) });
+
+/** `POST /v1/break-glass/reject` */
+export const rejectedBreakGlassSchema = v.object({ id: v.string(), app: v.string(), release: v.string() });
+
 /** `POST /v1/changes`, `POST /v1/changes/preview`: a decision as it is requested. */
 export interface ChangeRequest {
   readonly environment: EnvironmentName;
@@ -102,7 +130,7 @@ export interface ChangeRequest {
   readonly publicReason?: OffReason | undefined;
   /** Does not wait for the update gate. */
   readonly force?: boolean | undefined;
-  /** Operators only: releases to players without a passed check. The audit records it. */
+  /** Operators only: releases to players without a passed check, after the approval of a second one. */
   readonly breakGlass?: boolean | undefined;
   /** Freezes only: when it ends (ISO 8601). */
   readonly until?: string | undefined;

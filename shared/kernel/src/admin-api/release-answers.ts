@@ -16,6 +16,7 @@ export type CheckSummary = v.InferOutput<typeof checkSummarySchema>;
 const listedReleaseSchema = v.object({
   app: v.string(),
   release: v.string(),
+  /** `r14`, or `1.2.0+r14` where the squad sets a version. */
   version: v.string(),
   contract: v.number(),
   owner: v.string(),

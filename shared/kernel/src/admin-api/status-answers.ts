@@ -9,6 +9,8 @@ import { decisionSchema, freezeSchema, layerSchema, lockSchema } from './release
 const statusCellSchema = v.object({
   brand: v.string(),
   decision: decisionSchema,
+  /** Version of the release, `r14`; absent for an application that is switched off. */
+  version: v.exactOptional(v.string()),
   layer: layerSchema,
   rule: v.optional(v.string()),
   /** Share in buckets out of 10,000. */
@@ -60,8 +62,21 @@ export const explanationSchema = v.object({
   decision: decisionSchema,
   layer: layerSchema,
   rule: v.exactOptional(v.string()),
+  /** Version of the release. */
+  releaseVersion: v.exactOptional(v.string()),
   /** Source of the release, where it was published with one. */
   source: v.exactOptional(sourceSchema),
+  /** The latest decision for the release overrode its check. */
+  unchecked: v.exactOptional(
+    v.object({
+      code: v.string(),
+      reason: v.string(),
+      at: v.string(),
+      /** Person who approved it, or the machine that built the release. */
+      by: v.string(),
+      requestedBy: v.exactOptional(v.string()),
+    }),
+  ),
   /** Bucket of the visitor for this application. */
   bucket: v.number(),
   steps: listOf(

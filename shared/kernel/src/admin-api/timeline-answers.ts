@@ -63,6 +63,10 @@ export const auditPayloadSchema = v.object({
   version: v.exactOptional(v.number()),
   /** Refusal code of the release gate that an operator overrode. */
   unchecked: v.exactOptional(v.string()),
+  /** Person who requested the override; the actor of the entry approved it. */
+  approval: v.exactOptional(
+    v.object({ id: v.string(), requestedBy: v.string(), requestedAt: v.string(), note: v.string() }),
+  ),
   /** Absent when the registry decided automatically. */
   proof: v.exactOptional(proofSchema),
 });

@@ -1,5 +1,4 @@
 import type { EventBus } from '@foyer/contract';
-import { appOf, routeOf } from '@foyer/links';
 
 /** Web Vitals of the page: milliseconds, and thousandths of layout shift. */
 export interface Vitals {
@@ -10,6 +9,8 @@ export interface Vitals {
 
 export interface UsagePorts {
   readonly bus: EventBus;
+  /** Application of the current page; undefined at an address without one. */
+  appOfPage(): string | undefined;
   /** The release that the page shows of an application. */
   releaseOf(app: string): string | undefined;
   /** Queues a record of the next beacon. */
@@ -27,14 +28,15 @@ const SIGNALS: Readonly<Record<string, 'deposit' | 'bet'>> = { Deposit: 'deposit
  * Reports which pages of a release are used, Web Vitals of the first page, and the business signals by which
  * rollouts are compared. Names and counts only: no player, amount or address.
  */
-export function reportUsage({ bus, releaseOf, add, onFirstHidden, mayMeasure }: UsagePorts): void {
+export function reportUsage(ports: UsagePorts): void {
+  const { bus, releaseOf, add, onFirstHidden, mayMeasure } = ports;
   let firstApp: string | undefined;
   const signal = (name: string): void => add({ type: 'signal', name });
   bus.on(
     'navigation.page-changed',
     ({ route }) => {
-      if (route === undefined) return;
-      const app = appOf(routeOf(route).owner);
+      const app = ports.appOfPage();
+      if (route === undefined || app === undefined) return;
       firstApp ??= app;
       const release = releaseOf(app);
       if (release !== undefined) add({ type: 'used', app, release, name: `page:${route}` });

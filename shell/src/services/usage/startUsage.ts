@@ -1,3 +1,4 @@
+import { appOf, routeOfMatch } from '@foyer/links';
 import type { Shell } from '../../boot/createShell.ts';
 import { observeVitals } from './adapters/observeVitals.ts';
 import { reportUsage } from './reportUsage.ts';
@@ -7,7 +8,7 @@ const MAX_RECORDS = 40;
 const MAX_OF_PAGE = 200;
 
 /** Reports the use of releases with the ports of this page; loaded after the first content. */
-export function startUsage({ platform, remotes }: Shell): void {
+export function startUsage({ platform, remotes, navigation }: Shell): void {
   const vitals = observeVitals();
   const records: Readonly<Record<string, string | number>>[] = [];
   let total = 0;
@@ -29,6 +30,10 @@ export function startUsage({ platform, remotes }: Shell): void {
   });
   reportUsage({
     bus: platform.bus,
+    appOfPage() {
+      const { match } = navigation.current();
+      return match && appOf(routeOfMatch(match).owner);
+    },
     releaseOf: (app) => remotes.releases.shownReleaseOf(app)?.release,
     add(record) {
       total += 1;

@@ -73,9 +73,9 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
                 {
                   id: 'release',
                   label: text(messages.release),
-                  cell: ({ release }) => (
+                  cell: ({ release, version }) => (
                     <>
-                      <ReleaseName release={release} />{' '}
+                      <ReleaseName release={release} version={version} />{' '}
                       {isLive(release) && (
                         <Badge tone="positive">
                           <Text {...messages.live} />

@@ -16,6 +16,12 @@ export const messages = defineMessages({
   result: { id: 'console.explain.result', defaultMessage: 'Result for this visitor' },
   off: { id: 'console.explain.off', defaultMessage: 'switched off ({reason})' },
   none: { id: 'console.explain.none', defaultMessage: 'nothing' },
+  unchecked: { id: 'console.explain.unchecked', defaultMessage: 'Released without a passed check ({code})' },
+  uncheckedBy: { id: 'console.explain.uncheckedBy', defaultMessage: '{at}, {by}: {reason}' },
+  uncheckedByTwo: {
+    id: 'console.explain.uncheckedByTwo',
+    defaultMessage: '{at}, requested by {requestedBy}, approved by {by}: {reason}',
+  },
   decided: {
     id: 'console.explain.decided',
     defaultMessage: 'Selected by: {layer}. Plan version {version}.',

@@ -2,10 +2,11 @@ import { explanationSchema, type Explanation as Explained } from '@foyer/kernel/
 import type { Decision } from '@foyer/kernel/release-plan';
 import { Text, useText } from '@foyer/i18n';
 import { brands } from '@foyer/market';
-import { Badge, Button, Heading } from '@foyer/ui';
+import { Badge, Button, Heading, Notice } from '@foyer/ui';
 import { NumberField, Select } from '@foyer/ui/forms';
 import { useSearchParams } from 'react-router-dom';
 import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
+import { utcDateTime } from '../../model/times.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { messages as changeMessages } from '../../parts/change-dialog/ChangeDialog.messages.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
@@ -85,7 +86,7 @@ export function ExplainPage() {
 }
 
 function Explanation({
-  explained: { decision, layer, version, steps, source },
+  explained: { decision, layer, version, steps, source, unchecked, releaseVersion },
 }: {
   readonly explained: Explained;
 }) {
@@ -104,7 +105,10 @@ function Explanation({
         <Heading level={2} size="title3">
           <Text {...messages.result} />
         </Heading>
-        <p className={panel.figure}>{decisionText(decision)}</p>
+        <p className={panel.figure}>
+          {decisionText(decision)}
+          {releaseVersion !== undefined && ` ${releaseVersion}`}
+        </p>
         <p className={panel.muted}>
           <Text {...messages.decided} values={{ layer: text(layers[layer]), version }} />
         </p>
@@ -112,6 +116,16 @@ function Explanation({
           <p className={panel.muted}>
             <ReleaseSourceText source={source} />
           </p>
+        )}
+        {unchecked !== undefined && (
+          <Notice tone="warning" title={text(messages.unchecked, { code: unchecked.code })}>
+            {text(unchecked.requestedBy === undefined ? messages.uncheckedBy : messages.uncheckedByTwo, {
+              by: unchecked.by,
+              requestedBy: unchecked.requestedBy ?? '',
+              at: utcDateTime(unchecked.at),
+              reason: unchecked.reason,
+            })}
+          </Notice>
         )}
       </section>
       <section className={panel.panel}>

@@ -55,7 +55,7 @@ export function MapCell({ app, cell, health, variant, isFaded = false }: MapCell
             {text(messages.offBadge, { reason: text(changeMessages[decision.reason]) })}
           </Badge>
         )}
-        {decision?.kind === 'release' && <ReleaseName release={decision.release} />}
+        {decision?.kind === 'release' && <ReleaseName release={decision.release} version={cell.version} />}
         {decision?.kind === 'release' && layer === 'market' && (
           <Badge tone="info">
             <Text {...messages.pinnedBadge} />

@@ -4,6 +4,7 @@ import { Button, EmptyState, Notice, Skeleton } from '@foyer/ui';
 import { ALL_BRANDS } from '../../model/names.ts';
 import { mayDecide } from '../../model/permissions.ts';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
+import { Approvals } from '../../parts/approvals/Approvals.tsx';
 import { RetryButton } from '../../parts/async-content/Retry.tsx';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
@@ -100,6 +101,7 @@ export function MapPage() {
         }
       />
       <Freezes freezes={status.freezes ?? []} />
+      <Approvals />
       {health.failure !== undefined && (
         <div className={css.notice}>
           <Notice tone="warning" title={text(messages.healthFailed)} action={<RetryButton {...health} />}>

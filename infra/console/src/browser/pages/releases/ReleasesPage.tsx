@@ -2,6 +2,7 @@ import { healthSchema, type ReleaseHealth } from '@foyer/kernel/health-answers';
 import { Text, useNumbers, useText } from '@foyer/i18n';
 import { Badge, DataTable, EmptyState, Link, type DataTableColumn } from '@foyer/ui';
 import { ALL_BRANDS, appTitle, brandTitle, percentText } from '../../model/names.ts';
+import { Approvals } from '../../parts/approvals/Approvals.tsx';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
@@ -70,6 +71,7 @@ export function ReleasesPage() {
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
+      <Approvals />
       <AsyncContent request={health} height="24rem">
         {({ releases }) =>
           releases.length === 0 ? (

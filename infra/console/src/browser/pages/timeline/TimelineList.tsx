@@ -76,6 +76,9 @@ function Entry({ entry, isNewest }: { readonly entry: TimelineEntry; readonly is
         {entry.unchecked !== undefined && (
           <Badge tone="negative">{text(messages.unchecked, { code: entry.unchecked })}</Badge>
         )}
+        {entry.approval !== undefined && (
+          <span>{text(messages.requestedBy, { person: entry.approval.requestedBy })}</span>
+        )}
         {source.success && <ReleaseSourceText source={source.output} />}
         {version !== undefined && <span>{text(messages.version, { version })}</span>}
         <Link

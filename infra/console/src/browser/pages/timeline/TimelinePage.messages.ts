@@ -23,6 +23,7 @@ export const messages = defineMessages({
   any: { id: 'console.timeline.any', defaultMessage: 'All' },
   by: { id: 'console.timeline.by', defaultMessage: '{actor}, as {role}' },
   justNow: { id: 'console.timeline.justNow', defaultMessage: 'just now' },
+  requestedBy: { id: 'console.timeline.requestedBy', defaultMessage: 'Requested by {person}' },
   unchecked: { id: 'console.timeline.unchecked', defaultMessage: 'Check overridden: {code}' },
   version: { id: 'console.timeline.version', defaultMessage: 'version {version}' },
   noBrand: { id: 'console.timeline.noBrand', defaultMessage: 'no brand affected' },

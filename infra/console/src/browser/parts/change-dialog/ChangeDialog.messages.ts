@@ -81,8 +81,9 @@ export const messages = defineMessages({
   uncheckedMeans: {
     id: 'console.change.uncheckedMeans',
     defaultMessage:
-      '{problem} Continue only in an emergency: the audit log records that the check was overridden. A rollback needs no check.',
+      '{problem} In an emergency, request an approval: another operator has to approve it, and the audit log records both of you. A rollback needs no check.',
   },
+  doRequest: { id: 'console.change.doRequest', defaultMessage: 'Request approval' },
   offReason: { id: 'console.change.offReason', defaultMessage: 'off ({reason})' },
   partly: { id: 'console.change.partly', defaultMessage: '{decided} for {share}' },
   nothing: { id: 'console.change.nothing', defaultMessage: 'nothing' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Decided } from '@foyer/kernel/change-answers';
+import type { BreakGlassRequest, Decided } from '@foyer/kernel/change-answers';
 import type { Health } from '@foyer/kernel/health-answers';
 import { IntlRoot } from '@foyer/i18n';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -52,6 +52,20 @@ const DECIDED: Decided = {
   isLate: false,
 };
 
+const REQUESTED: BreakGlassRequest = {
+  id: 'r1',
+  environment: 'production',
+  app: 'mfe-casino',
+  release: 'c2',
+  change: { environment: 'production', kind: 'promote', reason: 'Incident 12' },
+  code: 'CHECK_MISSING',
+  problem: 'mfe-casino@c2 was never checked.',
+  reason: 'Incident 12',
+  requestedBy: 'ana@staff.test',
+  requestedAt: '2026-11-22T10:00:00.000Z',
+  expiresAt: '2026-11-22T11:00:00.000Z',
+};
+
 let posted: Posted[];
 /** Members of the answer to a decision that are different. */
 let changed: object;
@@ -60,6 +74,7 @@ let previewed: object;
 let version: number;
 let refusal: { status: number; code: string } | undefined;
 let done: number[];
+let requests: string[];
 const realFetch = globalThis.fetch;
 
 showDialogs();
@@ -71,12 +86,14 @@ beforeEach(() => {
   refusal = undefined;
   changed = {};
   done = [];
+  requests = [];
   // fake of the console's server
   globalThis.fetch = (async (path: string, { body = '{}' }: { body?: string } = {}) => {
     if (path.startsWith('/api/v1/health')) return answer(200, HEALTH);
     posted.push({ path, body: JSON.parse(body) as Posted['body'] });
     if (path.endsWith('/preview'))
       return answer(200, { version, brands: ['aurora'], differences: [DIFFERENCE], ...previewed });
+    if (path === '/api/v1/break-glass') return answer(201, REQUESTED);
     return refusal
       ? answer(refusal.status, { code: refusal.code, text: 'No.' })
       : answer(200, { ...DECIDED, ...changed, version: version + 1 });
@@ -99,6 +116,7 @@ function open(change: Change = OFF) {
         draft={{ change }}
         environment="production"
         onDone={({ version: at }) => void done.push(at)}
+        onRequested={({ id }) => void requests.push(id)}
         onClose={() => undefined}
       />
     </IntlRoot>,
@@ -173,18 +191,24 @@ describe('switch-off dialog', () => {
 });
 
 describe('promotion of a release without a passed check', () => {
-  it('says so, and requires the typed release before it breaks the glass', async () => {
+  it('says so, requires the typed release, and requests the approval of a second operator', async () => {
     previewed = { unchecked: { code: 'CHECK_MISSING', text: 'mfe-casino@c2 was never checked.' } };
     const user = open({ kind: 'promote', app: 'mfe-casino', release: 'c2' });
-    const promote = (): HTMLButtonElement => screen.getByRole('button', { name: 'Promote' });
+    const promote = (): HTMLButtonElement => screen.getByRole('button', { name: 'Request approval' });
     expect(await screen.findByText('This release has not passed its check')).toBeTruthy();
-    expect(screen.getByText(/mfe-casino@c2 was never checked\. Continue only in an emergency/)).toBeTruthy();
+    expect(
+      screen.getByText(/mfe-casino@c2 was never checked\. In an emergency, request an approval/),
+    ).toBeTruthy();
     await user.type(screen.getByLabelText('Reason'), 'Incident 12');
     expect(promote().disabled).toBe(true);
     await user.type(screen.getByLabelText(/To confirm, type/), 'c2');
     await user.click(promote());
-    await waitFor(() => expect(done).toEqual([8]));
-    expect(decisions()[0]?.body).toMatchObject({ kind: 'promote', release: 'c2', breakGlass: true });
+    await waitFor(() => expect(requests).toEqual(['r1']));
+    expect(decisions()).toEqual([]);
+    expect(posted.at(-1)).toMatchObject({
+      path: '/api/v1/break-glass',
+      body: { kind: 'promote', release: 'c2', expectedVersion: 7, reason: 'Incident 12' },
+    });
   });
 
   it('asks for nothing more after a passed check', async () => {
@@ -194,6 +218,6 @@ describe('promotion of a release without a passed check', () => {
     await waitFor(() => expect(promote.disabled).toBe(false));
     await user.click(promote);
     await waitFor(() => expect(done).toEqual([8]));
-    expect(decisions()[0]?.body).not.toHaveProperty('breakGlass');
+    expect(requests).toEqual([]);
   });
 });

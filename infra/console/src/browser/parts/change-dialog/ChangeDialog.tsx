@@ -1,4 +1,10 @@
-import { decidedSchema, type ChangeKind, type Decided } from '@foyer/kernel/change-answers';
+import {
+  decidedSchema,
+  requestedBreakGlassSchema,
+  type BreakGlassRequest,
+  type ChangeKind,
+  type Decided,
+} from '@foyer/kernel/change-answers';
 import { Text, useText, type FormatText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
@@ -21,11 +27,13 @@ export interface ChangeDialogProps {
   readonly draft: Draft;
   readonly environment: EnvironmentName;
   onDone(decided: Decided): void;
+  /** The change overrides the release check and waits for a second operator. */
+  onRequested(request: BreakGlassRequest): void;
   onClose(): void;
 }
 
 /** A decision dialog: options, effect, reason and, where players lose something, a typed confirmation. */
-export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ draft, environment, onDone, onRequested, onClose }: ChangeDialogProps) {
   const text = useText();
   const failureText = useFailureText();
   const [change, setChange] = useState(draft.change);
@@ -54,14 +62,15 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
     setBusy(true);
     setFailure(undefined);
     try {
-      const decided = await sendRequest('/api/v1/changes', decidedSchema, {
+      const decision = {
         ...change,
-        ...(unchecked && { breakGlass: true }),
         environment,
         reason: reason.trim(),
         expectedVersion: previewed.data.version,
-      });
-      onDone(decided);
+      };
+      if (unchecked)
+        onRequested(await sendRequest('/api/v1/break-glass', requestedBreakGlassSchema, decision));
+      else onDone(await sendRequest('/api/v1/changes', decidedSchema, decision));
     } catch (error) {
       setFailure(failureOf(error));
       previewed.again();
@@ -89,7 +98,9 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
               describedBy={hint}
               onPress={() => void confirm()}
             >
-              {text(change.narrower ? messages.doNarrow : ACTIONS[change.kind])}
+              {text(
+                unchecked ? messages.doRequest : change.narrower ? messages.doNarrow : ACTIONS[change.kind],
+              )}
             </Button>
           </DialogAction>
         </>

@@ -172,8 +172,12 @@ export const messages = defineMessages({
   },
   samePerson: {
     id: 'console.failure.samePerson',
+    defaultMessage: 'You requested or approved this yourself. Another member of staff has to approve it.',
+  },
+  requestUnknown: {
+    id: 'console.failure.requestUnknown',
     defaultMessage:
-      'You have already approved this. Another member of staff has to give the second approval.',
+      'This request was decided, replaced, or is older than an hour. The list has been reloaded.',
   },
   notWaiting: {
     id: 'console.failure.notWaiting',

@@ -32,6 +32,14 @@ export const messages = defineMessages({
   unfreeze: { id: 'console.decision.unfreeze', defaultMessage: 'Freeze of releases ended' },
   restore: { id: 'console.decision.restore', defaultMessage: 'Releases of an earlier time restored' },
   published: { id: 'console.decision.published', defaultMessage: '{app}: {release} published' },
+  breakGlassRequested: {
+    id: 'console.decision.breakGlassRequested',
+    defaultMessage: '{app}: approval requested for {release} without a passed check',
+  },
+  breakGlassRejected: {
+    id: 'console.decision.breakGlassRejected',
+    defaultMessage: '{app}: request for {release} without a passed check rejected',
+  },
   keyAdded: { id: 'console.decision.keyAdded', defaultMessage: 'Key added' },
   keyRevoked: { id: 'console.decision.keyRevoked', defaultMessage: 'Key revoked' },
   staffInvited: { id: 'console.decision.staffInvited', defaultMessage: 'Staff member invited' },

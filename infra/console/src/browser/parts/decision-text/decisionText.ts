@@ -27,6 +27,8 @@ const BY_KIND = {
   restore: messages.restore,
   published: messages.published,
   publish: messages.published,
+  'break-glass-requested': messages.breakGlassRequested,
+  'break-glass-rejected': messages.breakGlassRejected,
   'key-added': messages.keyAdded,
   'key-revoked': messages.keyRevoked,
   'staff-invited': messages.staffInvited,

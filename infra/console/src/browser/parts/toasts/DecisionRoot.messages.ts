@@ -3,6 +3,12 @@ import { defineMessages } from '@foyer/i18n';
 export const messages = defineMessages({
   done: { id: 'console.decision.done', defaultMessage: 'Done' },
   version: { id: 'console.decision.version', defaultMessage: '{what}. The plan is at version {version}.' },
+  requested: { id: 'console.decision.requested', defaultMessage: 'Approval requested' },
+  requestedText: {
+    id: 'console.decision.requestedText',
+    defaultMessage:
+      '{app}: another operator has to approve within an hour, on Overview or Releases. Nothing changes until then.',
+  },
   late: { id: 'console.decision.late', defaultMessage: 'Decided, not delivered yet' },
   lateVersion: {
     id: 'console.decision.lateVersion',

@@ -2,8 +2,9 @@ import { Text, useText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { inverseOf } from '../../model/inverse.ts';
-import type { Decided } from '@foyer/kernel/change-answers';
+import type { BreakGlassRequest, Decided } from '@foyer/kernel/change-answers';
 import type { Change } from '../../model/change.ts';
+import { appTitle } from '../../model/names.ts';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { ChangeDialog } from '../change-dialog/ChangeDialog.tsx';
 import type { Draft } from '../change-dialog/draft.ts';
@@ -25,9 +26,11 @@ export function DecisionRoot({ children }: { readonly children: ReactNode }) {
   const { environment } = useLive();
   const [draft, setDraft] = useState<Draft>();
   const [done, setDone] = useState<Done>();
+  const [requested, setRequested] = useState<BreakGlassRequest>();
 
   const decide = useCallback((next: Draft) => {
     setDone(undefined);
+    setRequested(undefined);
     setDraft(next);
   }, []);
 
@@ -40,6 +43,18 @@ export function DecisionRoot({ children }: { readonly children: ReactNode }) {
     <DecideContext value={decide}>
       {children}
       <div className={css.region}>
+        {requested !== undefined && (
+          <div className={css.toast}>
+            <Notice
+              tone="positive"
+              live
+              title={text(messages.requested)}
+              onDismiss={() => setRequested(undefined)}
+            >
+              {text(messages.requestedText, { app: appTitle(requested.app) })}
+            </Notice>
+          </div>
+        )}
         {done !== undefined && (
           <div className={css.toast}>
             <Notice
@@ -78,6 +93,10 @@ export function DecisionRoot({ children }: { readonly children: ReactNode }) {
           draft={draft}
           environment={environment}
           onDone={onDone}
+          onRequested={(request) => {
+            setDraft(undefined);
+            setRequested(request);
+          }}
           onClose={() => setDraft(undefined)}
         />
       )}

@@ -1,0 +1,88 @@
+import type { SlotName, Slots } from '@foyer/contract';
+import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
+import { createHash } from 'node:crypto';
+
+/** Properties with which a slot is shown in the check; every slot of the contract has a sample. */
+const SAMPLES: { readonly [Name in SlotName]: Slots[Name] } = {
+  'casino.search': { initialQuery: '', onLeave: () => undefined },
+  'casino.recent-games': { maximum: 4 },
+  'account.session-clock': { compact: false },
+  'account.notices': {},
+  'cashier.quick-deposit': {
+    amount: undefined,
+    paymentMethod: undefined,
+    onDone: () => undefined,
+    onCardStyle: () => undefined,
+  },
+  'jackpot-raffle.widget': { placement: 'spotlight', stake: undefined },
+  'jackpot-raffle.play': { onPlay: () => undefined },
+  'jackpot-raffle.account': {},
+  'gamification.mission-progress': { gameSlug: 'foyer-check', studioId: 'foyer-check' },
+  'gamification.inbox': { view: 'list' },
+  'sportsbook.top-matches': { maximum: 3 },
+};
+
+export const SLOT_HOST_RELEASE = 'slothost';
+const ENTRY = 'entry.js';
+
+/** A release of another application whose only content are the slots of the candidate. */
+export interface SlotHost {
+  readonly entry: ReleaseSetEntry;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Builds the release from the live one of its application, so that the shell routes its pages to it. */
+export function slotHostOf(live: ReleaseSetEntry, page: string, slots: readonly string[]): SlotHost {
+  const { firstQueries: _queries, ...before } = live;
+  const container = `${live.app.replaceAll('-', '_')}_${SLOT_HOST_RELEASE}`;
+  const text = `var ${container} = { init: () => {}, get: async () => () => ({ default: ${remoteOf(live, page, slots)} }) };\n`;
+  return {
+    entry: {
+      ...before,
+      release: SLOT_HOST_RELEASE,
+      container,
+      base: `/assets/${live.app}/${SLOT_HOST_RELEASE}/`,
+      entry: ENTRY,
+      css: [],
+      scripts: [],
+      i18n: {},
+      pages: Object.fromEntries(Object.keys(before.pages).map((page) => [page, []])),
+      sri: { [ENTRY]: `sha384-${createHash('sha384').update(text).digest('base64')}` },
+    },
+    files: { [ENTRY]: text },
+  };
+}
+
+/** Elements of React 19 are written directly, so that the release needs no React of its own. */
+function remoteOf({ owner, contract }: ReleaseSetEntry, page: string, slots: readonly string[]): string {
+  const shown = slots.map((name) => `[${JSON.stringify(name)}, ${sourceOf(sampleOf(name))}]`).join(', ');
+  return `(() => {
+  const element = (type, key, props) => ({ $$typeof: Symbol.for('react.transitional.element'), type, key, ref: null, props, _owner: null, _store: {} });
+  const slots = [${shown}];
+  return {
+    owner: ${JSON.stringify(owner)}, contract: ${contract}, bootstrap: async () => {}, unmount: async () => {}, prepare: async () => {}, updateGate: () => 'allow',
+    mount: async ({ domElement, host }) => {
+      // its application may also own the address that the check goes to when it leaves the page
+      const View = ({ target }) => target.route !== ${JSON.stringify(page)} ? null : element('div', null, { children: [
+        element('h1', 'heading', { children: 'Slots' }),
+        ...slots.map(([name, props]) => element('section', name, { 'data-check-slot': name, children: element(host.Slot, null, { name, props }) })),
+      ] });
+      host.show({ domElement, View });
+    },
+  };
+})()`;
+}
+
+/** A slot that only a later contract has is shown without properties. */
+function sampleOf(name: string): object {
+  return new Map<string, object>(Object.entries(SAMPLES)).get(name) ?? {};
+}
+
+/** The properties as JavaScript. */
+function sourceOf(sample: object): string {
+  const members = Object.entries(sample).map(
+    ([name, value]) =>
+      `${JSON.stringify(name)}: ${typeof value === 'function' ? '() => {}' : (JSON.stringify(value) ?? 'undefined')}`,
+  );
+  return `{ ${members.join(', ')} }`;
+}
