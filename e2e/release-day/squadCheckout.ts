@@ -1,19 +1,11 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Instance } from '../fixtures/brands.ts';
+import { copyRepository } from '../fixtures/repositoryCopy.ts';
 import type { Fault, Squad } from './planReleases.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 /**
@@ -53,10 +45,7 @@ export async function createCheckout(
   folder: string,
   { gatewayPort, home }: Instance,
 ): Promise<Checkout> {
-  const { stdout } = await run('git', ['ls-files', '-z'], { cwd: ROOT, maxBuffer: MAX_OUTPUT_BYTES });
-  for (const file of stdout.split('\0').filter((name) => name !== ''))
-    cpSync(path.join(ROOT, file), path.join(folder, file), { recursive: true });
-  linkPackages(folder);
+  await copyRepository(folder);
   const remote = path.join(folder, `mfe-${squad}`);
   const files = {
     remote: path.join(remote, 'src/remote.ts'),
@@ -112,19 +101,6 @@ export async function createCheckout(
     );
     return { ...result, ms: Math.round(performance.now() - started) };
   }
-}
-
-/** Installed dependencies are shared; the packages of the product are linked to the copy's own. */
-function linkPackages(folder: string): void {
-  const installed = path.join(ROOT, 'node_modules');
-  const own = path.join(folder, 'node_modules');
-  mkdirSync(path.join(own, '@foyer'), { recursive: true });
-  for (const name of readdirSync(installed)) {
-    if (name !== '@foyer') symlinkSync(path.join(installed, name), path.join(own, name));
-  }
-  // relative links, which resolve to packages inside the copy
-  for (const name of readdirSync(path.join(installed, '@foyer')))
-    symlinkSync(readlinkSync(path.join(installed, '@foyer', name)), path.join(own, '@foyer', name));
 }
 
 /** Source files into which the simulated faults are written. */

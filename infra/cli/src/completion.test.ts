@@ -44,6 +44,36 @@ describe('completion', () => {
   });
 
   it.each([
+    ['bash', ['complete -o bashdefault -o default -F _foyer_yargs_completions foyer']],
+    ['zsh', ['#compdef foyer']],
+    ['fish', ['complete -c foyer', 'foyer --get-yargs-completions $words']],
+  ])('prints the script of the named shell: %s', async (shell, expected) => {
+    const before = process.env['SHELL'];
+    const out: string[] = [];
+    const spy = jest.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
+    await runFoyer(['completion', shell], {
+      out: (text) => void out.push(text),
+      note: () => undefined,
+      canAsk: false,
+      exitCode: 0,
+    });
+    spy.mockRestore();
+    if (before === undefined) delete process.env['SHELL'];
+    else process.env['SHELL'] = before;
+    for (const part of expected) expect(out.join('\n')).toContain(part);
+    const { error, status, stderr } = spawnSync(shell, ['-n'], { input: out.join('\n'), encoding: 'utf8' });
+    // skipped where the shell is not installed
+    if (error === undefined) expect([status, stderr]).toEqual([0, '']);
+  });
+
+  it('refuses a shell that it does not know', async () => {
+    expect(await foyer('completion', 'fsh')).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('There is no completion for fsh.'),
+    });
+  });
+
+  it.each([
     ['bash', '/bin/bash'],
     ['zsh', '/bin/zsh'],
   ])('prints a valid script for %s', async (shell, place) => {

@@ -28,6 +28,8 @@ import { refuseMisspelt } from './names.ts';
 import { report } from './report.ts';
 import { openSession, type CommonOptions, type Session } from './session.ts';
 import { squadCommands } from './commands/squadCommands.ts';
+import { completionShell, fishCompletion } from './completion.ts';
+import { withSuggestion } from './suggestOption.ts';
 import { staffCommands } from './commands/staffCommands.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -49,7 +51,11 @@ export async function runFoyer(args: readonly string[], terminal: Terminal): Pro
       const { folderCommand } = await import('./folder/folderCommand.ts'); // imported here because it loads the build tools
       return await folderCommand(args, terminal);
     }
-    await parserOf(args, terminal, {
+    const shell = completionShell(args);
+    if (shell === 'fish') return terminal.out(fishCompletion());
+    // yargs chooses between bash and zsh by this variable
+    if (shell !== undefined) process.env['SHELL'] = `/bin/${shell}`;
+    await parserOf(shell === undefined ? args : ['completion'], terminal, {
       open,
       decide,
       script: (file) => runScript(file, args.slice(1), terminal),
@@ -150,7 +156,10 @@ function parserOf(args: readonly string[], terminal: Terminal, context: CommandC
       (y) => y,
       async (options) => doctor(await open(options)),
     )
-    .completion('completion', 'Print the completion of your shell (bash, zsh): foyer completion >> ~/.bashrc')
+    .completion(
+      'completion',
+      'Print the completion for bash, zsh or fish: foyer completion bash >> ~/.bashrc',
+    )
     .epilogue(
       'Outside the repository: foyer check --folder dist, foyer publish --folder dist (each with --help), foyer dev --isolated',
     )
@@ -161,6 +170,6 @@ function parserOf(args: readonly string[], terminal: Terminal, context: CommandC
     .wrap(110)
     .exitProcess(false)
     .fail((message: string | null, error: Error | undefined) => {
-      throw error ?? new CommandFailure('USAGE', message ?? 'foyer --help');
+      throw error ?? new CommandFailure('USAGE', withSuggestion(message ?? 'foyer --help'));
     });
 }

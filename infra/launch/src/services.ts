@@ -237,12 +237,16 @@ export async function openGateway(
   checks: Readonly<Record<string, HealthCheck>>,
   around: { logFile: LogFile; cleanUp: CleanUp },
 ): Promise<Service> {
-  const gateway = await createGateway({
+  const edge = await createGateway({
     settings,
     log: createLog('gateway', around.logFile.write),
     clock: systemClock,
     checks,
   });
+  const gateway =
+    settings.mode === 'development'
+      ? (await import('@foyer/gateway/development')).throughDevelopment(edge, settings.home)
+      : edge;
   const served = observe(gateway, { isEdge: true, routeOf: gatewayRoute });
   const listening = listen(served, settings.gatewayPort, 'FOYER_GATEWAY_PORT');
   around.cleanUp.add('gateway', () => closeServed(gateway, listening));

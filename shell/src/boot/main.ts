@@ -7,7 +7,7 @@ import { marketDataOfPage } from '../services/player/marketOfPage.ts';
 import { safeStorage } from '../services/storage/adapters/safeStorage.ts';
 import { App } from './App.tsx';
 import { createPlatform } from './createPlatform.ts';
-import { createShell } from './createShell.ts';
+import { createShell, type Shell } from './createShell.ts';
 import { listenToPage } from './listenToPage.ts';
 import { loadTexts } from './loadTexts.ts';
 import { registerStyleLoader } from './registerStyleLoader.ts';
@@ -36,6 +36,7 @@ async function boot(): Promise<void> {
   const platform = createPlatform(page, locale, { session, safeMode, marketData, overrides });
   const shell = createShell(platform, releases, await texts);
   registerStyleLoader(shell);
+  if (!__FOYER_PRODUCTION__) handToDevelopment(shell);
   // Rendering earlier would show a React skeleton for at least 300 ms (requirements/platform#mounting); the
   // skeleton in the HTML is as good.
   await shell.navigation.router.ready;
@@ -46,6 +47,11 @@ async function boot(): Promise<void> {
   platform.telemetry.phase(__FOYER_APP__, __FOYER_RELEASE__, 'mounted');
   listenToPage(shell);
   startLater(shell);
+}
+
+/** The client of `foyer dev` shows and changes the services of the page; a release does not contain this. */
+function handToDevelopment(shell: Shell): void {
+  (globalThis as { readonly __foyerShellReady?: (shell: Shell) => void }).__foyerShellReady?.(shell);
 }
 
 /** Shows the static screen of the HTML; it needs no code of the application. */

@@ -17,12 +17,7 @@ import { styleText } from 'node:util';
 import { EXIT } from '../failure.ts';
 import { SQUAD_NAMES } from '../names.ts';
 import type { Session } from '../session.ts';
-
-interface Finding {
-  readonly what: string;
-  readonly ok: boolean;
-  readonly detail: string;
-}
+import { clockSkew, machineChecks, type Finding } from './machineChecks.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -30,6 +25,7 @@ const HOUR_MS = 3_600_000;
 export async function doctor(session: Session): Promise<void> {
   const findings = [
     { what: 'Instance', ok: true, detail: `${session.home}, pages on port ${session.gatewayPort}` },
+    ...(await machineChecks(session)),
     await planFile(session),
     ...(await registry(session)),
   ];
@@ -59,11 +55,14 @@ async function planFile({ home }: Session): Promise<Finding> {
 
 async function registry(session: Session): Promise<readonly Finding[]> {
   const { client, registry: url, environment } = session;
+  const skew = await clockSkew(url);
+  const clock = skew ? [skew] : [];
   const reached = await attempt(() => client.get(`/v1/plan?environment=${environment}`, planSchema));
-  if (reached instanceof Error) return [{ what: 'Registry', ok: false, detail: reached.message }];
+  if (reached instanceof Error) return [...clock, { what: 'Registry', ok: false, detail: reached.message }];
   const { version, expiresAt } = reached.plan;
   const leftMs = expiresAt === undefined ? Infinity : Date.parse(expiresAt) - Date.now();
   return [
+    ...clock,
     {
       what: 'Registry',
       ok: true,

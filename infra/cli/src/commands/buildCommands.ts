@@ -2,7 +2,7 @@ import { BRANDS } from '@foyer/market';
 import type { Argv } from 'yargs';
 import { decisionOptions, WITHOUT, type AppArgument, type CommandContext } from '../commandOptions.ts';
 import { parseAgainst } from '../check/liveSet.ts';
-import { squadOf } from '../names.ts';
+import { refuseMisspelt, squadOf } from '../names.ts';
 import { defaultViewer } from './overrideCommands.ts';
 import type { CommonOptions } from '../session.ts';
 import { interrupted } from '../terminal.ts';
@@ -38,6 +38,7 @@ export function buildCommands<T extends CommonOptions>(
           }),
       async (options) => {
         const { against } = options;
+        refuseMisspelt(options.app);
         if (against === undefined) return script('shared/build/src/dev/run.ts');
         const { devAgainst } = await import('../dev/devAgainst.ts'); // imported here because it loads the build tools
         await devAgainst(

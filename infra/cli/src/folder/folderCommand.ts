@@ -15,6 +15,7 @@ import { checkText } from '../check/checkText.ts';
 import { uploadReport } from '../check/uploadReport.ts';
 import { ENVIRONMENTS } from '../commandOptions.ts';
 import { CommandFailure, EXIT } from '../failure.ts';
+import { withSuggestion } from '../suggestOption.ts';
 import type { Session } from '../session.ts';
 import { shareOf } from '../share.ts';
 import type { Terminal } from '../terminal.ts';
@@ -102,7 +103,12 @@ async function publishFolder(
   if (!(await hasFullReport(session, candidate))) await uploadReport(session, candidate, report);
   const { decision, text } = await decided(session, candidate, options);
   session.printResult(
-    { ...published, check: report.counts, ...(decision !== undefined && { decision }) },
+    {
+      ...published,
+      unchanged: !published.isNew,
+      check: report.counts,
+      ...(decision !== undefined && { decision }),
+    },
     [
       `${styleText('green', '✓')} ${releaseName(candidate.app, candidate.release)} ${published.isNew ? 'published' : 'already published'}, checked without a browser`,
       ...text,
@@ -185,7 +191,9 @@ function optionsOf(command: string, args: readonly string[]): FolderOptions | un
     .version(false)
     .exitProcess(false)
     .fail((message: string | null, error: Error | undefined) => {
-      throw error ?? new CommandFailure('USAGE', message ?? `foyer ${command} --folder --help`);
+      throw (
+        error ?? new CommandFailure('USAGE', withSuggestion(message ?? `foyer ${command} --folder --help`))
+      );
     })
     .parseSync();
   if (help === true) return undefined;

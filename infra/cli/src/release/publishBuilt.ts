@@ -53,6 +53,7 @@ export async function publishBuilt(
     release: release.release,
     value: {
       ...published,
+      unchanged: !published.isNew,
       plannedMs,
       builtMs,
       ...(report ? { checkedMs, check: report.counts } : { unchecked: reason }),

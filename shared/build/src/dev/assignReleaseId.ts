@@ -46,8 +46,8 @@ function contentId(files: Files): string {
   return hash.digest('hex').slice(0, PLACEHOLDER_RELEASE.length);
 }
 
-/** Replaces the id, and its shorter form in class names. */
-function stamp(text: string, id: string): string {
+/** Replaces the placeholder by an id, and its shorter form in class names. */
+export function stamp(text: string, id: string): string {
   const short = PLACEHOLDER_RELEASE.slice(0, 6);
   return text.replaceAll(PLACEHOLDER_RELEASE, id).replaceAll(`f${short}_`, `f${id.slice(0, 6)}_`);
 }

@@ -1,14 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { currentReleaseSet } from '../publish/release/releaseSet.ts';
 import { repositoryRoot } from '@foyer/workspace';
-import { watchApp } from './watchApp.ts';
+import { startDevelopment } from './startDevelopment.ts';
 import { watchOperations } from './watchOperations.ts';
 
 const USAGE = `Usage: npm run dev -- <app> [--home <folder>]
-  <app>   a remote or the shell, for example casino
-  --home  data home of the running product (default FOYER_HOME, else .foyer)`;
+  <app>       a remote or the shell, for example casino
+  --home      data home of the running product (default FOYER_HOME, else .foyer)
+  --no-types  do not check types`;
 
 const { values, positionals } = readArguments();
 const home = path.resolve(values.home ?? process.env['FOYER_HOME'] ?? path.join(repositoryRoot, '.foyer'));
@@ -32,19 +33,27 @@ if (!currentReleaseSet(home)) {
   process.exit(1);
 }
 
-const watching = watchApp({
+const gatewayPort = readGatewayPort(home);
+if (gatewayPort === undefined) {
+  console.error(`No product runs in ${home}: run npm start in another terminal first.`);
+  process.exit(1);
+}
+
+const watching = await startDevelopment({
   home,
   folder,
-  onRelease: (release, ms) => console.log(`${release.app} ${release.release} live after ${ms} ms`),
-  onProblem: (message) => console.error(message),
+  gatewayPort,
+  types: values.types,
+  onRelease: (release, ms) => console.log(`${release.app} ${release.release} ready after ${ms} ms`),
+  note: (text) => console.error(text),
 });
 
 const operations = watchOperations(folder, (message) => console.error(message));
 
 console.log(
-  `Watching ${folder}. Open pages of a development stack show each build at once; Ctrl-C brings the published release back.`,
+  `Watching ${folder}. Pages of http://aurora.localhost:${gatewayPort} and the other brands follow each change and keep their state;
+Alt+Shift+D opens the development panel. Ctrl-C makes the previous release current again.`,
 );
-if (folder === 'shell') console.log('Reload the page to see a new build of the shell.');
 
 process.once('SIGINT', () => {
   operations.close();
@@ -58,10 +67,23 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { home: { type: 'string' }, help: { type: 'boolean', default: false } },
+      allowNegative: true,
+      options: {
+        home: { type: 'string' },
+        types: { type: 'boolean', default: true },
+        help: { type: 'boolean', default: false },
+      },
     });
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
     process.exit(2);
   }
+}
+
+/** From the lock of the running product. */
+function readGatewayPort(of: string): number | undefined {
+  const file = path.join(of, 'foyer.lock');
+  if (!existsSync(file)) return undefined;
+  const { url } = JSON.parse(readFileSync(file, 'utf8')) as { readonly url: string };
+  return Number(new URL(url).port) || 80;
 }

@@ -1,15 +1,17 @@
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
-import type { Stats } from 'webpack';
-import { buildErrors } from '../publish/release/buildApp.ts';
 import { describeApp } from '../publish/release/describeApp.ts';
 import { currentReleaseSet, writeReleaseSet } from '../publish/release/releaseSet.ts';
 import { releaseFolder, storedRelease, workFolder } from '../publish/release/store.ts';
+import { repositoryRoot } from '@foyer/workspace';
 import type { Release } from '../webpack/releaseFile.ts';
 import { webpackConfiguration } from '../webpack/preset.ts';
+import { HOT_UPDATE } from '../webpack/refresh/hotConfiguration.ts';
 import { runLatest } from './runLatest.ts';
-import { PLACEHOLDER_RELEASE, assignReleaseId } from './assignReleaseId.ts';
+import { PLACEHOLDER_RELEASE, assignReleaseId, type Files } from './assignReleaseId.ts';
+import { buildProblems } from './problems/buildProblems.ts';
+import { problemText, type Problem } from './problems/problem.ts';
 
 export interface WatchOptions {
   home: string;
@@ -63,45 +65,87 @@ export interface WatchReleasesOptions extends Omit<WatchOptions, 'onRelease'> {
    * detected the change. Calls do not overlap, and only the newest waiting build is reported.
    */
   onRelease(release: Release, startedAt: number): Promise<void>;
+  /** Makes a build whose modules are replaced in open pages. */
+  readonly hot?: HotListener;
+  /** True for a release whose files open pages may still request. */
+  retained?(release: string): boolean;
+}
+
+/** Receives the files of a hot build before they become a release. */
+export interface HotListener {
+  /** The release is stored when the promise resolves, so that open pages are served first. */
+  built(hash: string, files: Files): Promise<void>;
+  /** The errors of a build; none after a successful one. */
+  problems(problems: readonly Problem[]): void;
 }
 
 /**
  * Builds an app on every change and puts each result into the store of a home, without changing the current
  * release.
  */
-export function watchReleases({ home, folder, root, onRelease, onProblem }: WatchReleasesOptions): Watching {
-  const described = describeApp(folder, { production: false, ...(root === undefined ? {} : { root }) });
+export function watchReleases({
+  home,
+  folder,
+  root = repositoryRoot,
+  onRelease,
+  onProblem,
+  hot,
+  retained = () => false,
+}: WatchReleasesOptions): Watching {
+  const described = describeApp(folder, { production: false, root });
   const container = described.container.replace(described.release, PLACEHOLDER_RELEASE);
   const output = workFolder(home, described.app, 'watch');
   const made: string[] = [];
   const compiler = webpack(
-    webpackConfiguration({ ...described, release: PLACEHOLDER_RELEASE, container, output }),
+    webpackConfiguration({
+      ...described,
+      release: PLACEHOLDER_RELEASE,
+      container,
+      output,
+      hot: hot !== undefined,
+    }),
   );
   if (!compiler) throw new Error('webpack created no compiler');
-  const announce = runLatest(onRelease, (problem) =>
-    onProblem(problem instanceof Error ? problem.message : String(problem)),
-  );
-
-  function store(stats: Stats): void {
-    const { release, files } = assignReleaseId(
-      readFolder(output),
-      JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8')) as Release,
+  async function store(files: Files, startedAt: number): Promise<void> {
+    const { release, files: stamped } = assignReleaseId(
+      files,
+      JSON.parse(files.get('release.json')?.toString() ?? '') as Release,
     );
-    if (!storedRelease(home, release.app, release.release)) writeRelease(home, release, files);
+    if (!storedRelease(home, release.app, release.release)) writeRelease(home, release, stamped);
     if (!made.includes(release.release)) made.push(release.release);
-    for (const old of made.splice(0, made.length - RETAINED_RELEASES))
+    const outdated = made
+      .slice(0, Math.max(0, made.length - RETAINED_RELEASES))
+      .filter((old) => !retained(old));
+    for (const old of outdated) {
+      made.splice(made.indexOf(old), 1);
       rmSync(releaseFolder(home, release.app, old), { recursive: true, force: true });
-    announce(release, stats.startTime);
+    }
+    await onRelease(release, startedAt);
+  }
+
+  const takeFiles = (): Map<string, Buffer> => {
+    const files = readFolder(output);
+    for (const name of files.keys()) if (HOT_UPDATE.test(name)) rmSync(path.join(output, name));
+    return files;
+  };
+
+  const keep = runLatest(async (files: Files, startedAt: number, served: Promise<void> | undefined) => {
+    await served;
+    await store(new Map([...files].filter(([name]) => !HOT_UPDATE.test(name))), startedAt);
+  }, reportFailure);
+
+  function reportFailure(problem: unknown): void {
+    onProblem(problem instanceof Error ? problem.message : String(problem));
   }
 
   const watching = compiler.watch({ aggregateTimeout: GATHER_MS }, (error, stats) => {
     if (error || !stats) return onProblem(error?.message ?? 'webpack returned no result');
-    if (stats.hasErrors()) return onProblem(buildErrors(described.app, stats));
-    try {
-      store(stats);
-    } catch (problem) {
-      onProblem(String(problem));
-    }
+    const problems = buildProblems(stats, { root, folder });
+    hot?.problems(problems);
+    if (problems.length > 0)
+      return hot ? undefined : onProblem(problems.map((problem) => problemText(problem)).join('\n'));
+    const files = takeFiles();
+    keep(files, stats.startTime, hot?.built(stats.hash ?? '', files));
   });
 
   return {
@@ -109,7 +153,7 @@ export function watchReleases({ home, folder, root, onRelease, onProblem }: Watc
       await new Promise<void>((resolve) => {
         watching?.close(() => resolve());
       });
-      await announce.settled();
+      await keep.settled();
       rmSync(output, { recursive: true, force: true });
     },
   };

@@ -61,7 +61,14 @@ function swcOptions(app: AppBuild): object {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: false } },
+      transform: {
+        react: {
+          runtime: 'automatic',
+          // calls for Fast Refresh are only compiled into the development form
+          development: app.hot === true,
+          refresh: app.hot === true && { refreshReg: '$RefreshReg$', refreshSig: '$RefreshSig$' },
+        },
+      },
       externalHelpers: false,
     },
     module: { type: 'es6' },

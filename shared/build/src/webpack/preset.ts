@@ -11,6 +11,7 @@ import type { AppBuild } from '../publish/release/appBuild.ts';
 import { ChunkNames } from './chunkNames.ts';
 import { LaterTextsCheck, partOfTargets } from './laterTexts.ts';
 import { moduleRules } from './moduleRules.ts';
+import { hotConfiguration } from './refresh/hotConfiguration.ts';
 import { ReleaseFile } from './releaseFile.ts';
 import { remotePlugins } from './remotePlugins.ts';
 import { remoteChunks, shellChunks } from './splitChunks.ts';
@@ -24,6 +25,11 @@ const CHUNK_TIMEOUT_MS = 15_000;
 
 /** The complete webpack configuration of the shell or of a remote. */
 export function webpackConfiguration(app: AppBuild): Configuration {
+  const configuration = releaseConfiguration(app);
+  return app.hot === true ? hotConfiguration(app, configuration) : configuration;
+}
+
+function releaseConfiguration(app: AppBuild): Configuration {
   const isRemote = app.kind === 'remote';
   return {
     name: app.app,

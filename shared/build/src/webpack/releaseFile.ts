@@ -24,6 +24,9 @@ export interface Release extends ReleaseSetEntry {
 }
 
 const RUNS_IN_PAGE = /\.(js|css)$/;
+/** webpack adds hot updates of a development build to their chunks. */
+const isReleased = (file: string): boolean => !file.includes('.hot-update.');
+const runsInPage = (file: string): boolean => RUNS_IN_PAGE.test(file) && isReleased(file);
 
 /**
  * Writes `release.json` and `documents.json`; fails the build when the browser could not verify one of the
@@ -42,7 +45,8 @@ export class ReleaseFile {
       const { app, release, root } = this.app;
       let described: { readonly describes: ReleaseDescription; readonly sbom: string } | undefined;
       compilation.hooks.afterOptimizeTree.tap(NAME, () => {
-        if (compilation.errors.length > 0) return;
+        // a hot build is never checked or published, and each one delays an open page
+        if (compilation.errors.length > 0 || this.app.hot === true) return;
         const sbom = `${canonicalJson(billOfMaterials(app, release, bundledFiles(compilation), root))}\n`;
         described = {
           sbom,
@@ -53,12 +57,16 @@ export class ReleaseFile {
         };
       });
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-        if (compilation.errors.length > 0 || !described) return;
-        const entry = { ...this.describe(compilation), describes: described.describes };
-        for (const problem of uncheckable(compilation, entry))
+        if (compilation.errors.length > 0 || (!described && this.app.hot !== true)) return;
+        const entry = {
+          ...this.describe(compilation),
+          ...(described && { describes: described.describes }),
+        };
+        // chunks of a hot build have no hashes
+        for (const problem of this.app.hot === true ? [] : uncheckable(compilation, entry))
           compilation.errors.push(new webpack.WebpackError(problem));
         emit(compilation, 'release.json', `${JSON.stringify(JSON.parse(canonicalJson(entry)), null, 1)}\n`);
-        emit(compilation, SBOM_FILE, described.sbom);
+        if (described) emit(compilation, SBOM_FILE, described.sbom);
         emit(compilation, 'documents.json', `${JSON.stringify(this.app.documents)}\n`);
       });
     });
@@ -67,10 +75,12 @@ export class ReleaseFile {
   private describe(compilation: Compilation): Release {
     const { app, release, version, contract, owner, container, root, kind } = this.app;
     const [entryChunk, ...before] = entryChunks(compilation);
-    const files = [...(entryChunk?.files ?? [])];
+    const files = [...(entryChunk?.files ?? [])].filter(isReleased);
     const entry = files.find((file) => file.endsWith('.js'));
     if (entry === undefined) throw new Error(`${app} has no entry`);
-    const initial = [...before, ...(entryChunk ? [entryChunk] : [])].flatMap((chunk) => [...chunk.files]);
+    const initial = [...before, ...(entryChunk ? [entryChunk] : [])].flatMap((chunk) =>
+      [...chunk.files].filter(isReleased),
+    );
     const pages = pageFiles(compilation);
     return {
       app,
@@ -117,7 +127,7 @@ function emit(compilation: Compilation, file: string, text: string): void {
 function hashes(compilation: Compilation): Record<string, string> {
   const files = compilation
     .getAssets()
-    .filter((asset) => RUNS_IN_PAGE.test(asset.name))
+    .filter((asset) => runsInPage(asset.name))
     .sort((left, right) => (left.name < right.name ? -1 : 1));
   return Object.fromEntries(
     files.map(({ name, source }) => [
@@ -128,7 +138,7 @@ function hashes(compilation: Compilation): Record<string, string> {
 }
 
 function sizes(compilation: Compilation): Record<string, number> {
-  const files = compilation.getAssets().filter((asset) => !asset.name.endsWith('.map'));
+  const files = compilation.getAssets().filter(({ name }) => !name.endsWith('.map') && isReleased(name));
   return Object.fromEntries(files.map(({ name, source }) => [name, source.size()]));
 }
 
@@ -141,7 +151,7 @@ function messageFiles(compilation: Compilation): Record<string, string[]> {
         module.nameForCondition() ?? '',
       )?.[1];
       if (locale === undefined || module.identifier().includes(LATER_QUERY)) continue;
-      const files = [...chunk.files].filter((file) => RUNS_IN_PAGE.test(file));
+      const files = [...chunk.files].filter((file) => runsInPage(file));
       found[locale] = [...(found[locale] ?? []), ...files];
     }
   }
@@ -164,7 +174,7 @@ function filesOf(group: ChunkGroup): string[] {
   return group.chunks
     .filter((chunk) => !chunk.hasRuntime())
     .flatMap((chunk) => [...chunk.files])
-    .filter((file) => RUNS_IN_PAGE.test(file));
+    .filter((file) => runsInPage(file));
 }
 
 /**

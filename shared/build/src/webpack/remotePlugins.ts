@@ -4,6 +4,7 @@ import type { WebpackPluginInstance } from 'webpack';
 import type { AppBuild } from '../publish/release/appBuild.ts';
 import { ownFile } from '../ownFile.ts';
 import { MergeExpose } from './mergeExpose.ts';
+import { HOT_CLIENT } from './refresh/hotConfiguration.ts';
 import { SharedUseCheck } from './sharedUseCheck.ts';
 import { SHARED_MODULES, sharedVersion } from './sharedModules.ts';
 
@@ -38,7 +39,9 @@ export function remotePlugins(app: AppBuild): WebpackPluginInstance[] {
       name: app.container,
       filename: REMOTE_ENTRY,
       library: { type: 'var', name: app.container },
-      exposes: { './remote': { import: app.expose, name: EXPOSE_CHUNK } },
+      exposes: {
+        './remote': { import: app.hot === true ? [HOT_CLIENT, app.expose] : app.expose, name: EXPOSE_CHUNK },
+      },
       shared,
       shareStrategy: 'loaded-first',
       dts: false,

@@ -8,3 +8,6 @@ export const jest = {
     (...args: readonly unknown[]): unknown =>
       implementation?.(...args),
 };
+
+/** Checks of a test after it ended; a workbench never ends. */
+export function afterEach(): void {}

@@ -4,6 +4,7 @@ import { ownFile } from '../ownFile.ts';
 import { describeApp } from '../publish/release/describeApp.ts';
 import { LaterTextsCheck } from '../webpack/laterTexts.ts';
 import { webpackConfiguration } from '../webpack/preset.ts';
+import { HOT_CLIENT } from '../webpack/refresh/hotConfiguration.ts';
 import { ReleaseFile } from '../webpack/releaseFile.ts';
 
 const ENTRY = './workbench/main.tsx';
@@ -14,10 +15,11 @@ export function workbenchConfiguration(root: string, output: string): Configurat
     ...describeApp('.', { root, production: false }),
     kind: 'console',
     output,
+    hot: true,
   });
   return {
     ...preset,
-    entry: { main: ENTRY },
+    entry: { main: [HOT_CLIENT, ENTRY] },
     resolve: {
       ...resolve,
       alias: {

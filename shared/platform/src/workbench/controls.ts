@@ -8,6 +8,8 @@ interface Selection {
 export interface Choice {
   readonly part: Selection;
   readonly state: Selection;
+  /** Answers of the API. */
+  readonly data: Selection;
   readonly brand: Selection;
   readonly locale: Selection;
 }
@@ -27,6 +29,7 @@ export function readChoice(
   return {
     part: selection('part'),
     state: selection('state'),
+    data: selection('data'),
     brand: selection('brand'),
     locale: selection('locale'),
   };

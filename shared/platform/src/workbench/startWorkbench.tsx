@@ -11,6 +11,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { fakeServices, type FakeServices } from '../testing/fakeServices.ts';
 import { signedInSession } from '../testing/signedInSession.ts';
 import { controls, readChoice, type Choice } from './controls.ts';
+import { DATA_STATES, dataLink } from './dataStates.ts';
 
 /** A state of the product in which the workbench shows a page or slot. */
 export interface WorkbenchState {
@@ -36,6 +37,7 @@ export async function startWorkbench({ remote, states }: WorkbenchOptions): Prom
   const choice = readChoice(new URLSearchParams(location.search), {
     part: Object.keys(targets),
     state: states.map(({ name }) => name),
+    data: DATA_STATES,
     brand: Object.keys(brands),
     locale: LOCALES,
   });
@@ -77,6 +79,7 @@ function servicesFor({ isSignedIn, isOffline, arrange }: WorkbenchState, choice:
   if (isSignedIn === true) services.session.set(signedInSession());
   if (isOffline === true) services.connection.set('offline');
   arrange?.(services);
+  services.apollo.setLink(dataLink(choice.data.value, services.apollo.link));
   return services;
 }
 

@@ -50,6 +50,8 @@ export interface AppBuild {
   linkedTexts?: Record<string, TextSources>;
   /** False in `npm run dev`: no minification, no compression. */
   production: boolean;
+  /** True for a development build whose modules are replaced in open pages. */
+  hot?: boolean;
   /** Overrides the ranges of shared modules, for tests of rejection. */
   requires?: Record<string, string>;
   /** Hashes of the trusted documents of the app. */

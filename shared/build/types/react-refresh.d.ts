@@ -1,0 +1,8 @@
+/** The runtime of Fast Refresh; the package brings no types. */
+declare module 'react-refresh/runtime' {
+  export function injectIntoGlobalHook(page: object): void;
+  export function register(type: unknown, id: string): void;
+  export function createSignatureFunctionForTransform(): unknown;
+  export function isLikelyComponentType(type: unknown): boolean;
+  export function performReactRefresh(): unknown;
+}
