@@ -4,8 +4,8 @@ import type { WebpackPluginInstance } from 'webpack';
 import type { AppBuild } from '../publish/release/appBuild.ts';
 import { ownFile } from '../ownFile.ts';
 import { MergeExpose } from './mergeExpose.ts';
+import { sharedOptions } from './presetParts.ts';
 import { SharedUseCheck } from './sharedUseCheck.ts';
-import { SHARED_MODULES, sharedVersion } from './sharedModules.ts';
 
 const EXPOSE_CHUNK = 'expose';
 const REMOTE_ENTRY = 'entry.js';
@@ -18,28 +18,13 @@ const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/](?:bundler|index)\
 
 /** Module Federation of a remote: what it exposes, and the modules that it takes from the shell. */
 export function remotePlugins(app: AppBuild): WebpackPluginInstance[] {
-  const shared = Object.fromEntries(
-    SHARED_MODULES.map((module) => {
-      const { range } = sharedVersion(module, app.root);
-      return [
-        module,
-        {
-          import: false,
-          singleton: true,
-          strictVersion: true,
-          requiredVersion: app.requires?.[module] ?? range,
-          eager: true,
-        },
-      ] as const;
-    }),
-  );
   return [
     new ModuleFederationPlugin({
       name: app.container,
       filename: REMOTE_ENTRY,
       library: { type: 'var', name: app.container },
       exposes: { './remote': { import: app.expose, name: EXPOSE_CHUNK } },
-      shared,
+      shared: sharedOptions(app),
       shareStrategy: 'loaded-first',
       dts: false,
       manifest: false,
