@@ -50,7 +50,7 @@ export function manifestFiles(
 
 /** The manifest of a release from its files. */
 export function releaseOf(app: AppBuild, files: BundleFiles, { describes }: DescribedBundle): Release {
-  const { release, version, contract, owner, container, root, kind } = app;
+  const { release, version, contract, owner, container, kind } = app;
   const { entry, css, scripts, i18n, pages, contents } = files;
   return {
     app: app.app,
@@ -72,19 +72,21 @@ export function releaseOf(app: AppBuild, files: BundleFiles, { describes }: Desc
     i18n,
     pages,
     firstQueries: firstQueriesOf(Object.keys(pages), app.documents),
-    requires:
-      kind === 'remote'
-        ? Object.fromEntries(
-            SHARED_MODULES.map((module) => [
-              module,
-              app.requires?.[module] ?? sharedVersion(module, root).range,
-            ]),
-          )
-        : {},
+    requires: kind === 'remote' ? requiredBy(app, describes) : {},
     documents: Object.keys(app.documents).sort(),
     bytes: Object.fromEntries([...contents].map(([file, content]) => [file, content.length])),
     describes,
   };
+}
+
+/** Ranges of the shared modules that the remote uses: another framework needs neither the router nor Apollo's hooks. */
+function requiredBy({ requires, root }: AppBuild, { shared }: ReleaseDescription): Record<string, string> {
+  return Object.fromEntries(
+    SHARED_MODULES.filter((module) => (shared.uses[module] ?? []).length > 0).map((module) => [
+      module,
+      requires?.[module] ?? sharedVersion(module, root).range,
+    ]),
+  );
 }
 
 function integrityOf(content: Buffer): string {

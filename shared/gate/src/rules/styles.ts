@@ -107,7 +107,9 @@ function* globalNames(text: string): Generator<readonly string[]> {
 /** `:where(.a)` requires a class of the same element; `:not(.a)` and lists of selectors require none. */
 const SAME_ELEMENT = new Set([':where', ':is']);
 
-function classesByElement(container: selectorParser.Container): readonly (readonly string[])[] {
+function classesByElement(
+  container: selectorParser.Root | selectorParser.Pseudo,
+): readonly (readonly string[])[] {
   const found: string[][] = [];
   container.each((child) => {
     if (child.type !== 'selector') return;
