@@ -2,7 +2,13 @@ import { squadNameProblem } from '@foyer/links';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { knownSquads, projectFiles, type ProjectVersions } from './projectFiles.ts';
+import {
+  knownSquads,
+  projectFiles,
+  TEMPLATE_NAMES,
+  type ProjectVersions,
+  type TemplateName,
+} from './projectFiles.ts';
 
 const EXIT = { done: 0, refused: 1, usage: 2 } as const;
 /** Files that an empty repository may have. */
@@ -28,11 +34,13 @@ export function createRemote(args: readonly string[], cwd: string, print: (line:
 }
 
 function create(args: readonly string[], cwd: string): Outcome {
-  const usage = 'npm create @foyer/remote <squad> -- [--folder <folder>] [--json]';
+  const usage = `npm create @foyer/remote <squad> -- [--template ${TEMPLATE_NAMES.join('|')}] [--folder <folder>] [--json]`;
   const parsed = parse(args);
   if (typeof parsed === 'string') return { exit: EXIT.usage, code: 'USAGE', text: `${parsed}\n${usage}` };
-  const { owner, folder: named = '.' } = parsed;
+  const { owner, folder: named = '.', template = 'webpack' } = parsed;
   if (owner === undefined) return { exit: EXIT.usage, code: 'USAGE', text: `Name the squad: ${usage}` };
+  if (!isTemplate(template))
+    return { exit: EXIT.usage, code: 'USAGE', text: `There is no template ${template}: ${usage}` };
   if (!isKnown(owner))
     return {
       exit: EXIT.refused,
@@ -47,7 +55,7 @@ function create(args: readonly string[], cwd: string): Outcome {
       code: 'FOLDER_NOT_EMPTY',
       text: `${folder} is not empty (${present.slice(0, 3).join(', ')}). Use an empty folder, or --folder.`,
     };
-  const files = projectFiles(owner, versions());
+  const files = projectFiles(owner, versions(), template);
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
@@ -60,16 +68,22 @@ function create(args: readonly string[], cwd: string): Outcome {
   };
 }
 
-function parse(args: readonly string[]): { owner: string | undefined; folder: string | undefined } | string {
+interface Arguments {
+  readonly owner: string | undefined;
+  readonly folder: string | undefined;
+  readonly template: string | undefined;
+}
+
+function parse(args: readonly string[]): Arguments | string {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { folder: { type: 'string' }, json: { type: 'boolean' } },
+      options: { folder: { type: 'string' }, template: { type: 'string' }, json: { type: 'boolean' } },
     });
     return positionals.length > 1
       ? `Unexpected argument: ${positionals[1]}`
-      : { owner: positionals[0], folder: values.folder };
+      : { owner: positionals[0], folder: values.folder, template: values.template };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -78,6 +92,10 @@ function parse(args: readonly string[]): { owner: string | undefined; folder: st
 /** A squad of the route list, or a name that an operator can invite: its address is registry data. */
 function isKnown(owner: string): boolean {
   return knownSquads().includes(owner) || squadNameProblem(owner) === undefined;
+}
+
+function isTemplate(name: string): name is TemplateName {
+  return (TEMPLATE_NAMES as readonly string[]).includes(name);
 }
 
 /** Written when the package is packed. */

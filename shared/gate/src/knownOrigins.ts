@@ -7,6 +7,7 @@ export const KNOWN_ORIGINS: Readonly<Record<string, string>> = {
   'https://reactrouter.com': 'explanations in errors of React Router',
   'https://go.apollo.dev': 'explanations in errors of Apollo',
   'https://formatjs.github.io': 'explanations in errors of FormatJS',
+  'https://svelte.dev': 'explanations in errors of Svelte',
   'https://single-spa.js.org': 'explanations in errors of single-spa',
   'https://github.com': 'explanations in errors of libraries',
   'http://localhost': 'base that React Router gives to URLs without an origin, never fetched',

@@ -91,10 +91,14 @@ function projectVersions(root: string, platform: string): object {
 /** Tools that a project starts or imports itself. */
 const PROJECT_TOOLS = [
   '@jest/globals',
+  '@rspack/cli',
+  '@rspack/core',
   '@testing-library/react',
   '@types/react',
   '@types/react-dom',
   'jest',
+  'svelte',
+  'svelte-loader',
   'typescript',
   'webpack',
   'webpack-cli',

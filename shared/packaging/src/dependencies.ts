@@ -28,6 +28,8 @@ export const PEERS: ReadonlySet<string> = new Set([
 ]);
 /** Only needed by the entries for tests. */
 const TEST_PEERS: ReadonlySet<string> = new Set(['@jest/globals', '@testing-library/react']);
+/** Bundlers that a project chooses: only the preset for them needs them. */
+const BUNDLERS: ReadonlySet<string> = new Set(['@rspack/core']);
 
 /** Names of the packages that compiled files import, sorted. */
 export function importedPackages(files: readonly string[]): readonly string[] {
@@ -80,6 +82,9 @@ export function rangesOf(
     if (runs === 'browser' && (PEERS.has(needed) || TEST_PEERS.has(needed))) {
       peerDependencies[needed] = `^${version}`;
       if (TEST_PEERS.has(needed)) peerDependenciesMeta[needed] = { optional: true };
+    } else if (BUNDLERS.has(needed)) {
+      peerDependencies[needed] = version;
+      peerDependenciesMeta[needed] = { optional: true };
     } else {
       dependencies[needed] = runs === 'browser' ? `^${version}` : version;
     }

@@ -65,7 +65,7 @@ export const PACKED: readonly Packed[] = [
     folder: 'shared/create-remote',
     runs: 'node',
     entries: ['src/main.ts'],
-    assets: ['templates/**/*', 'templates/.*/**/*'],
+    assets: ['templates/**/*', 'templates/*/.*/**/*'],
     bin: { 'create-remote': 'src/main.ts' },
   },
   {

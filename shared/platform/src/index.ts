@@ -3,6 +3,12 @@
  * @packageDocumentation
  */
 export { createRemoteLifecycles } from './remote/createRemoteLifecycles.tsx';
+export {
+  elementComponent,
+  type ElementContext,
+  type ElementPart,
+  type MountedElement,
+} from './remote/elementComponent.tsx';
 export { PlatformProvider, type Platform, type PlatformProviderProps } from './remote/platformContext.tsx';
 export { isRemoteError, RemoteError, toRemoteError } from './remote/RemoteError.ts';
 export { lazyPart } from './remote/lazyPart.ts';

@@ -39,7 +39,7 @@ export function installedFolder(name: string, from: string): string | undefined 
 
 function importedPackages(root: string): readonly string[] {
   const names = builtFiles('.', root)
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.(?:tsx?|svelte)$/.test(file))
     .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(IMPORTED)]);
   return [...new Set(names.map(([, name = '']) => name))].sort();
 }

@@ -33,7 +33,10 @@ const SERVER_ONLY = /^infra\/console\/src\/server\//;
 
 /** Files that may be part of a build of the package; excludes tests, stories and documents. */
 export function builtFiles(folder: string, root: string): string[] {
-  return sourceFiles(`${folder}/{package.json,documents.generated.json,src/**/*}`, root).filter(
+  return sourceFiles(
+    `${folder}/{package.json,documents.generated.json,{rspack,webpack}.config.mjs,src/**/*}`,
+    root,
+  ).filter(
     (file) =>
       /\.[a-z0-9]+$/i.test(file) &&
       !/\.(test|gallery)\.tsx?$|\.md$|\.graphql$/.test(file) &&

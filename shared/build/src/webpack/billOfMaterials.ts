@@ -45,15 +45,17 @@ const SPDX = /^\(?[A-Za-z0-9.+-]+(?:(?: AND | OR | WITH )[A-Za-z0-9.+() -]+)*\)?
 /**
  * Every package with code in a bundle, from the bundled files, including the bundler itself. The same files
  * give the same text.
+ * @param bundler - Its package.
  */
 export function billOfMaterials(
   app: string,
   release: string,
   files: Iterable<string>,
   root: string,
+  bundler: string,
 ): BillOfMaterials {
   const folders = new Set([
-    path.join(root, 'node_modules/webpack'),
+    path.join(root, 'node_modules', bundler),
     ...[...files].flatMap((file) => INSTALLED.exec(file)?.[1] ?? []),
   ]);
   const components = [...folders]

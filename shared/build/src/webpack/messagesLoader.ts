@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoaderContext, Module } from 'webpack';
+import type { LoaderContext } from 'webpack';
 import { compileMessages } from '../messages/compileMessages.ts';
 import type { TextSources } from '../publish/release/appBuild.ts';
 import type { Texts } from '../messages/checkMessages.ts';
@@ -43,7 +43,7 @@ export default function messagesLoader(
 }
 
 /** Number of English texts that the file of a locale translates, without those taken from English. */
-export function translatedCountOf(module: Module): number {
-  const count: unknown = module.buildInfo?.[TRANSLATED_COUNT];
+export function translatedCountOf(module: { readonly buildInfo?: object | undefined }): number {
+  const count = (module.buildInfo as Readonly<Record<string, unknown>> | undefined)?.[TRANSLATED_COUNT];
   return typeof count === 'number' ? count : 0;
 }

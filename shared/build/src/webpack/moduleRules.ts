@@ -14,8 +14,11 @@ const FOREIGN = /node_modules[\\/](?!@foyer[\\/])/;
 const ASSETS = /\.(svg|woff2|png|webp|avif|jpg)$/;
 const EFFECTFUL_STYLES = /[\\/](global|reset|fonts|theme)[^\\/]*\.css\.[jt]s$/i;
 
-/** Loaders for each kind of file. */
-export function moduleRules(app: AppBuild): RuleSetRule[] {
+/**
+ * Loaders for each kind of file.
+ * @param extractStyles - Loader of the bundler that writes style sheets to files.
+ */
+export function moduleRules(app: AppBuild, extractStyles = MiniCssExtractPlugin.loader): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
@@ -46,10 +49,8 @@ export function moduleRules(app: AppBuild): RuleSetRule[] {
     { test: EFFECTFUL_STYLES, sideEffects: true },
     {
       test: /\.css$/,
-      use: [
-        MiniCssExtractPlugin.loader,
-        { loader: resolve('css-loader'), options: { url: true, sourceMap: false } },
-      ],
+      type: 'javascript/auto',
+      use: [extractStyles, { loader: resolve('css-loader'), options: { url: true, sourceMap: false } }],
     },
     { test: ASSETS, type: 'asset/resource' },
     ...(app.production ? slimLibraryRules() : []),

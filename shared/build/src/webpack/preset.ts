@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -9,19 +7,19 @@ import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import type { AppBuild } from '../publish/release/appBuild.ts';
 import { ChunkNames } from './chunkNames.ts';
-import { LaterTextsCheck, partOfTargets } from './laterTexts.ts';
+import { LaterTextsCheck } from './laterTexts.ts';
 import { moduleRules } from './moduleRules.ts';
+import {
+  CHUNK_TIMEOUT_MS,
+  classNames,
+  definedConstants,
+  insertLazySheet,
+  resolveOptions,
+} from './presetParts.ts';
 import { hotConfiguration } from './refresh/hotConfiguration.ts';
 import { ReleaseFile } from './releaseFile.ts';
 import { remotePlugins } from './remotePlugins.ts';
 import { remoteChunks, shellChunks } from './splitChunks.ts';
-import { SHARED_MODULES, sharedVersion } from './sharedModules.ts';
-
-/**
- * Long, because a slow connection is not a failure. The shell shows a notice far earlier, and its retry requests a
- * chunk that still hangs again.
- */
-const CHUNK_TIMEOUT_MS = 15_000;
 
 /** The complete webpack configuration of the shell or of a remote. */
 export function webpackConfiguration(app: AppBuild): Configuration {
@@ -54,16 +52,7 @@ function releaseConfiguration(app: AppBuild): Configuration {
       strictModuleErrorHandling: true,
       hashFunction: 'xxhash64',
     },
-    resolve: {
-      // selects the rxjs build for modern browsers; the other one includes helpers for old ones
-      conditionNames: ['es2015', '...'],
-      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-      // messages are compiled, so the page needs no parser
-      alias: {
-        '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
-        ...(app.production && productionLibraries(app.root)),
-      },
-    },
+    resolve: resolveOptions(app),
     module: { rules: moduleRules(app) },
     optimization: {
       minimize: app.production,
@@ -96,22 +85,6 @@ function entryOf({ kind }: AppBuild): Record<string, string> {
   return { main: kind === 'console' ? './src/browser/main.tsx' : './src/boot/main.ts' };
 }
 
-/** Production builds that the packages' exports do not select. */
-function productionLibraries(root: string): Record<string, string> {
-  const modules = path.join(root, 'node_modules');
-  const router = path.join(modules, 'react-router/dist/production');
-  const singleSpa = path.join(modules, 'single-spa/lib/es2015/esm/single-spa.dev.js');
-  return {
-    // the exports of react-router select its development build in every mode
-    ...(existsSync(router) && {
-      'react-router$': path.join(router, 'index.mjs'),
-      'react-router/dom$': path.join(router, 'dom-export.mjs'),
-    }),
-    // the minified build does not support tree shaking
-    ...(existsSync(singleSpa) && { 'single-spa$': singleSpa }),
-  };
-}
-
 function minimizers(): WebpackPluginInstance[] {
   return [
     new TerserPlugin({
@@ -132,17 +105,7 @@ function minimizers(): WebpackPluginInstance[] {
 
 function commonPlugins(app: AppBuild): WebpackPluginInstance[] {
   return [
-    new webpack.DefinePlugin({
-      __FOYER_PRODUCTION__: JSON.stringify(app.production),
-      __FOYER_APP__: JSON.stringify(app.app),
-      __FOYER_RELEASE__: JSON.stringify(app.release),
-      __FOYER_TEXT_PARTS__: JSON.stringify(
-        partOfTargets([app, ...Object.values(app.linkedTexts ?? {})].map(({ laterTexts }) => laterTexts)),
-      ),
-      __FOYER_SHARED_VERSIONS__: JSON.stringify(
-        Object.fromEntries(SHARED_MODULES.map((module) => [module, sharedVersion(module, app.root).version])),
-      ),
-    }),
+    new webpack.DefinePlugin(definedConstants(app)),
     new VanillaExtractPlugin({ identifiers: classNames(app) }),
     new MiniCssExtractPlugin({
       filename: app.kind === 'remote' ? 'entry.css' : '[name].css',
@@ -153,21 +116,4 @@ function commonPlugins(app: AppBuild): WebpackPluginInstance[] {
     new ChunkNames(),
     new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
   ];
-}
-
-/**
- * Class names include the release: two releases of one remote share a page during a swap, and two remotes
- * may bundle the same component.
- */
-function classNames(
-  app: AppBuild,
-): ({ hash, debugId }: { hash: string; debugId?: string | undefined }) => string {
-  const prefix = `f${app.release.slice(0, 6)}`;
-  return ({ hash, debugId }) =>
-    app.production || debugId === undefined ? `${prefix}_${hash}` : `${prefix}_${debugId}_${hash}`;
-}
-
-/** Copied into the page as source text. The shell sets the integrity hash of the link and attaches it. */
-function insertLazySheet(link: object): void {
-  (globalThis as unknown as { __foyerCss(sheet: object): void }).__foyerCss(link);
 }

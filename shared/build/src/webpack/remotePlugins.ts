@@ -4,9 +4,9 @@ import type { WebpackPluginInstance } from 'webpack';
 import type { AppBuild } from '../publish/release/appBuild.ts';
 import { ownFile } from '../ownFile.ts';
 import { MergeExpose } from './mergeExpose.ts';
+import { sharedOptions } from './presetParts.ts';
 import { HOT_CLIENT } from './refresh/hotConfiguration.ts';
 import { SharedUseCheck } from './sharedUseCheck.ts';
-import { SHARED_MODULES, sharedVersion } from './sharedModules.ts';
 
 const EXPOSE_CHUNK = 'expose';
 const REMOTE_ENTRY = 'entry.js';
@@ -19,21 +19,6 @@ const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/](?:bundler|index)\
 
 /** Module Federation of a remote: what it exposes, and the modules that it takes from the shell. */
 export function remotePlugins(app: AppBuild): WebpackPluginInstance[] {
-  const shared = Object.fromEntries(
-    SHARED_MODULES.map((module) => {
-      const { range } = sharedVersion(module, app.root);
-      return [
-        module,
-        {
-          import: false,
-          singleton: true,
-          strictVersion: true,
-          requiredVersion: app.requires?.[module] ?? range,
-          eager: true,
-        },
-      ] as const;
-    }),
-  );
   return [
     new ModuleFederationPlugin({
       name: app.container,
@@ -42,7 +27,7 @@ export function remotePlugins(app: AppBuild): WebpackPluginInstance[] {
       exposes: {
         './remote': { import: app.hot === true ? [HOT_CLIENT, app.expose] : app.expose, name: EXPOSE_CHUNK },
       },
-      shared,
+      shared: sharedOptions(app),
       shareStrategy: 'loaded-first',
       dts: false,
       manifest: false,

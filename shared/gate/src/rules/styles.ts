@@ -23,12 +23,12 @@ export const styleRules: readonly Rule[] = [
         for (const other of [...peers, ...own.filter(({ release }) => release !== facts.candidate.release)]) {
           const theirs = namesOf(other);
           if (!theirs) yield { text: `The style sheets of ${nameOf(other)} could not be read.`, isGap: true };
-          for (const [name, file] of names)
-            if (theirs?.has(name) === true)
-              yield {
-                text: `${name} is in ${file} of ${nameOf(facts.candidate)} and in ${theirs.get(name)} of ${nameOf(other)}.`,
-                file,
-              };
+          if (!theirs) continue;
+          for (const [name, file] of collisions(names, theirs))
+            yield {
+              text: `${name} is in ${file} of ${nameOf(facts.candidate)} and in ${theirs.parts.get(name)} of ${nameOf(other)}.`,
+              file,
+            };
         }
       }),
   },
@@ -48,38 +48,83 @@ export const styleRules: readonly Rule[] = [
   },
 ];
 
-const KNOWN = new WeakMap<ReleaseFacts, ReadonlyMap<string, string> | undefined>();
+interface GlobalNames {
+  /**
+   * A name, or the classes that a selector requires of one element: `.page.mfe_poker_1a2b` has two. It reaches elements
+   * of another release only if that has all of them, so a class of the release beside a plain one keeps them apart, as
+   * in the styles of Svelte components.
+   */
+  readonly own: ReadonlyMap<string, readonly string[]>;
+  /** Every single name, with its style sheet. */
+  readonly parts: ReadonlyMap<string, string>;
+}
 
-/** Global CSS names that a release defines, each with its style sheet. */
-function namesOf(release: ReleaseFacts): ReadonlyMap<string, string> | undefined {
-  if (!KNOWN.has(release))
-    KNOWN.set(
-      release,
-      release.styles &&
-        new Map(
-          Object.entries(release.styles).flatMap(([file, text]) =>
-            [...globalNames(text)].map((name) => [name, file] as const),
-          ),
-        ),
-    );
+/** Names with which a selector of one release reaches elements of the other, with the candidate's file. */
+function collisions(own: GlobalNames, theirs: GlobalNames): ReadonlyMap<string, string> {
+  return new Map(
+    [
+      ...[...own.own.values()].filter((parts) => parts.every((part) => theirs.parts.has(part))),
+      ...[...theirs.own.values()].filter((parts) => parts.every((part) => own.parts.has(part))),
+    ].flatMap(([name = '']) => [[name, own.parts.get(name) ?? ''] as const]),
+  );
+}
+
+const KNOWN = new WeakMap<ReleaseFacts, GlobalNames | undefined>();
+
+/** Global CSS names that a release defines. */
+function namesOf(release: ReleaseFacts): GlobalNames | undefined {
+  if (!KNOWN.has(release)) KNOWN.set(release, release.styles && readNames(release.styles));
   return KNOWN.get(release);
 }
 
-function* globalNames(text: string): Generator<string> {
-  const found = new Set<string>();
+function readNames(styles: Readonly<Record<string, string>>): GlobalNames {
+  const own = new Map<string, readonly string[]>();
+  const parts = new Map<string, string>();
+  for (const [file, text] of Object.entries(styles))
+    for (const names of globalNames(text)) {
+      own.set(names.join(''), names);
+      for (const name of names) parts.set(name, file);
+    }
+  return { own, parts };
+}
+
+/** Each name, or the classes that one selector requires of one element. */
+function* globalNames(text: string): Generator<readonly string[]> {
+  const found: (readonly string[])[] = [];
   const root = parse(text);
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    selectorParser((selectors) =>
-      selectors.walkClasses(({ value }) => void found.add(`.${value}`)),
-    ).processSync(rule.selector);
+    selectorParser((selectors) => found.push(...classesByElement(selectors))).processSync(rule.selector);
   });
   root.walkAtRules(
     /^(?:-\w+-)?keyframes$|^property$|^layer$/,
-    (rule) => void found.add(`@${rule.name} ${rule.params}`),
+    (rule) => void found.push([`@${rule.name} ${rule.params}`]),
   );
-  root.walkDecls(/^--/, ({ prop }) => void (prop.startsWith(THEME) || found.add(prop)));
+  root.walkDecls(/^--/, ({ prop }) => void (prop.startsWith(THEME) || found.push([prop])));
   yield* found;
+}
+
+/** `:where(.a)` requires a class of the same element; `:not(.a)` and lists of selectors require none. */
+const SAME_ELEMENT = new Set([':where', ':is']);
+
+function classesByElement(
+  container: selectorParser.Root | selectorParser.Pseudo,
+): readonly (readonly string[])[] {
+  const found: string[][] = [];
+  container.each((child) => {
+    if (child.type !== 'selector') return;
+    let element: string[] = [];
+    found.push(element);
+    child.each((node) => {
+      if (node.type === 'combinator') found.push((element = []));
+      if (node.type === 'class') element.push(`.${node.value}`);
+      if (node.type !== 'pseudo') return;
+      const [first, ...others] = classesByElement(node);
+      if (first && others.length === 0 && SAME_ELEMENT.has(node.value)) element.push(...first);
+      else if (first) found.push(...[first, ...others].map((classes) => [...classes]));
+    });
+  });
+  return found.filter((classes) => classes.length > 0);
 }
 
 function* globalSelectors(text: string): Generator<string> {

@@ -170,6 +170,16 @@ export const RELEASE_BREAKS: readonly ReleaseBreak[] = [
   ],
   ['has the class names of another remote (Piral: styles leak)', 'css/collision', withStyle('.fa1_a{}')],
   [
+    'has a plain class that another remote styles for the whole page',
+    'css/collision',
+    withLive('mfe-account', { styles: { 'entry.css': '.page{}' } }, withStyle('.page.fc2_x{}')),
+  ],
+  [
+    'styles a plain class that another remote has beside its own',
+    'css/collision',
+    withLive('mfe-account', { styles: { 'entry.css': '.page.fa1_x{}' } }, withStyle('.page:not(.fc2_x){}')),
+  ],
+  [
     'redefines the keyframes of another remote',
     'css/collision',
     withStyle('@keyframes fa1_k{to{opacity:0}}'),

@@ -176,10 +176,10 @@ export function withStyle(text: string): Facts {
 }
 
 /** {@link GOOD} with another live release. */
-export function withLive(app: string, patch: Patch<LiveFacts>): Facts {
+export function withLive(app: string, patch: Patch<LiveFacts>, facts: Facts = GOOD): Facts {
   return {
-    ...GOOD,
-    live: GOOD.live.map((release) => (release.app === app ? patched(release, patch) : release)),
+    ...facts,
+    live: facts.live.map((release) => (release.app === app ? patched(release, patch) : release)),
   };
 }
 

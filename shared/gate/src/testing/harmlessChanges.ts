@@ -4,6 +4,7 @@ import {
   shellWith,
   smokePage,
   withCandidate,
+  withLive,
   withScript,
   withSources,
   withStyle,
@@ -45,6 +46,14 @@ export const HARMLESS_CHANGES: readonly (readonly [name: string, facts: Facts])[
   ['a document of the second API', withCandidate({ documents: { b: 'query Games { games }' } })],
   ['a class of its own', withStyle('.fc2_new{color:red}')],
   ['an element inside a class of its own', withStyle('.fc2_a button{color:red}')],
+  [
+    'a plain class beside one of its own (Svelte)',
+    withLive(
+      'mfe-account',
+      { styles: { 'entry.css': '.page.fa1_x .card:where(.fa1_x){}' } },
+      withStyle('.page.fc2_x .card:where(.fc2_x){}'),
+    ),
+  ],
   ['rules in a layer of its own', withStyle('@layer fc2_l{p{color:red}}')],
   ['a variable of the theme', withStyle('.fc2_a{--fy-space:4px}')],
   ['a method that is named eval', withScript('policy.eval(1)')],

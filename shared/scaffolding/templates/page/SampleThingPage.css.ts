@@ -6,4 +6,5 @@ export const page = style({
   inlineSize: '100%',
   maxInlineSize: '60rem',
   paddingBlock: vars.space.x10,
+  paddingInline: vars.size.gutter,
 });

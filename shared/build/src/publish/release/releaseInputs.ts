@@ -80,7 +80,7 @@ export function releaseId(
 }
 
 function presetFiles(): readonly string[] {
-  return ['webpack', 'publish/release', 'messages', 'platform']
+  return ['manifest', 'webpack', 'publish/release', 'messages', 'platform']
     .flatMap((name) => globSync(path.join(PRESET, name, '*.{ts,js}')))
     .filter((file) => !/\.test\.ts$|\.d\.ts$/.test(file));
 }

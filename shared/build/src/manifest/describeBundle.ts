@@ -3,15 +3,12 @@ import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseDescription } from '@foyer/kernel/release-description';
-import webpack from 'webpack';
-import type { Compilation, Module } from 'webpack';
 import type { AppBuild } from '../publish/release/appBuild.ts';
-import { contractNames } from './contractNames.ts';
-import { serviceHooks, treeOf, usesOf } from './readUses.ts';
-import { translatedCountOf } from './messagesLoader.ts';
-import { remoteDefinition } from './remoteDefinition.ts';
-import { offeredNames, SHARED_MODULES, sharedVersion } from './sharedModules.ts';
-import { usedNames } from './sharedUseCheck.ts';
+import { contractNames } from '../webpack/contractNames.ts';
+import { serviceHooks, treeOf, usesOf } from '../webpack/readUses.ts';
+import { remoteDefinition } from '../webpack/remoteDefinition.ts';
+import { offeredNames, SHARED_MODULES, sharedVersion } from '../webpack/sharedModules.ts';
+import { localeOf, type Bundle } from './bundle.ts';
 
 /** The description of a release without its bill of materials. */
 export type Described = Omit<ReleaseDescription, 'sbom'>;
@@ -19,13 +16,11 @@ export type Described = Omit<ReleaseDescription, 'sbom'>;
 /** All names of a module: CommonJS packages have no export list. */
 const EVERYTHING = ['*'];
 
-/** Runs after tree shaking and before modules are concatenated: code that is in no chunk is not listed. */
-export function describeRelease(compilation: Compilation, app: AppBuild): Described {
+/** Code that is in no file of the release is not listed. */
+export function describeBundle(bundle: Bundle, app: AppBuild): Described {
   const isShell = app.kind === 'shell';
   const names = contractNames(app.root);
-  const trees = ourModules(compilation, app.root).map((module) =>
-    treeOf({ text: textOf(module), isTaken: (name) => isTaken(compilation, module, name) }),
-  );
+  const trees = bundle.modules.filter(({ file }) => isOurs(file, app.root)).map(treeOf);
   const hooks = new Map(trees.flatMap((tree) => serviceHooks(tree, names)));
   const uses = trees.map((tree) => usesOf(tree, names, hooks));
   const remote = trees.map(remoteDefinition).find((definition) => definition !== undefined);
@@ -55,46 +50,24 @@ export function describeRelease(compilation: Compilation, app: AppBuild): Descri
       uses: isShell
         ? {}
         : Object.fromEntries(
-            SHARED_MODULES.map((module) => [module, sorted(usedNames(compilation, module).keys())]),
+            SHARED_MODULES.map((module) => [module, sorted(bundle.usedNames(module).keys())]),
           ),
     },
-    messages: messagesOf(compilation),
+    messages: messagesOf(bundle),
   };
-}
-
-/** Files that are part of the bundle. */
-export function bundledFiles(compilation: Compilation): readonly string[] {
-  return bundled(compilation).flatMap((module) => module.nameForCondition() ?? []);
-}
-
-function bundled(compilation: Compilation): readonly Module[] {
-  return [...compilation.modules].filter(
-    (module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0,
-  );
 }
 
 /** Code of the platform in a project outside the repository. */
 const INSTALLED_PLATFORM = /[\\/]node_modules[\\/]@foyer[\\/].*\.js$/;
 
-function isOwnSource(file: string, root: string): boolean {
-  return file.startsWith(root) && !file.includes('node_modules') && /\.tsx?$/.test(file);
-}
+/** Components of other frameworks are modules like any other after their loaders. */
+const OWN_SOURCE = /\.(?:tsx?|svelte)$/;
 
-function ourModules(compilation: Compilation, root: string): readonly Module[] {
-  return bundled(compilation).filter((module) => {
-    const file = module.nameForCondition();
-    return file !== null && (isOwnSource(file, root) || INSTALLED_PLATFORM.test(file));
-  });
-}
-
-function textOf(module: Module): string {
-  return module.originalSource()?.source().toString() ?? '';
-}
-
-function isTaken(compilation: Compilation, module: Module, name: string): boolean {
+function isOurs(file: string | undefined, root: string): boolean {
+  if (file === undefined) return false;
   return (
-    compilation.moduleGraph.getReadOnlyExportInfo(module, name).getUsed(undefined) !==
-    webpack.UsageState.Unused
+    (file.startsWith(root) && !file.includes('node_modules') && OWN_SOURCE.test(file)) ||
+    INSTALLED_PLATFORM.test(file)
   );
 }
 
@@ -114,13 +87,11 @@ function routesOf(root: string): Record<string, string[]> {
 }
 
 /** Omits the texts that a locale takes from English: the gate compares each locale with English. */
-function messagesOf(compilation: Compilation): Record<string, number> {
+function messagesOf({ modules }: Bundle): Record<string, number> {
   const found: Record<string, number> = {};
-  for (const module of bundled(compilation)) {
-    const locale = /[\\/]src[\\/]messages[\\/]([A-Za-z_-]+)\.json$/.exec(
-      module.nameForCondition() ?? '',
-    )?.[1];
-    if (locale !== undefined) found[locale] = (found[locale] ?? 0) + translatedCountOf(module);
+  for (const { file, translated } of modules) {
+    const locale = localeOf(file);
+    if (locale !== undefined) found[locale] = (found[locale] ?? 0) + translated;
   }
   return found;
 }
