@@ -26,7 +26,7 @@ export type Scope = ScoreScope | CountScope;
 
 /** All possible results of a match, seen from now. Every market of the match is priced from it. */
 export interface Outlook {
-  readonly of: (scope: Scope) => readonly Possibility[];
+  of(scope: Scope): readonly Possibility[];
   /** Points of the score that decides a level match; undefined in sports with draws, and in those without a clock. */
   readonly overtime?: readonly { readonly score: Score; readonly probability: number }[] | undefined;
   /** The known part of a match with goalscorers; undefined in other sports. */

@@ -49,7 +49,7 @@ describe('the page of a race', () => {
       screen.getByText('Juniper Stakes · 1,600 m · 2 runners · Each way: 1/5 odds, 3 places paid'),
     ).toBeTruthy();
     const rows = rowsOf();
-    expect(rows[0]).toContain('2Amber IsleA. Brennan · Form 1-2-0');
+    expect(rows[0]).toContain('2Amber IsleA. Brennan Form 1-2-0');
     expect(rows[0]).toContain('Positions in the last races, latest last: 1, 2, tenth or later');
     expect(rows[1]).toContain('Silver Echo');
     expect(screen.getByRole('button', { name: 'Silver Echo, Win 6.00' })).toBeTruthy();
@@ -158,7 +158,7 @@ describe('the page of a race', () => {
 
   it('says that an unknown contest is not available', async () => {
     await open(404);
-    expect(screen.getByRole('heading', { name: 'This event isn’t available' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'This event isn’t available' })).toBeTruthy();
     expect(feed.requested).toContain(PATH);
   });
 });

@@ -45,6 +45,7 @@ function Unavailable() {
     <Page>
       <EmptyState
         icon="sports"
+        level={1}
         title={text(messages.unavailable)}
         action={<ButtonLink href={hrefTo(locale, 'sports')}>{text(messages.back)}</ButtonLink>}
       >

@@ -222,11 +222,11 @@ function sideScores(
 }
 
 /** One more than the highest score of a side, with overtime. */
-function widthOf({ of, overtime = [] }: Outlook): number {
+function widthOf(outlook: Outlook): number {
   const highest = (scores: readonly Score[]): number =>
     scores.reduce((most, { home, away }) => Math.max(most, home, away), 0);
-  const ofPart = (part: 'first' | 'rest'): number => highest(of(part).map(({ result }) => result));
-  return 1 + ofPart('first') + ofPart('rest') + highest(overtime.map(({ score }) => score));
+  const ofPart = (part: 'first' | 'rest'): number => highest(outlook.of(part).map(({ result }) => result));
+  return 1 + ofPart('first') + ofPart('rest') + highest((outlook.overtime ?? []).map(({ score }) => score));
 }
 
 function add(scores: Scores, index: number, probability: number): void {

@@ -39,6 +39,13 @@ export const name = style({ display: 'flex', alignItems: 'center', gap: vars.spa
 export const texts = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const strong = style({ fontWeight: vars.font.weightStrong });
 export const withdrawn = style({ textDecoration: 'line-through', color: vars.color.textMuted });
-export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.caption });
+/** Jockey and form, in one line where there is room. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x2,
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+});
 /** Positions are read as one: they move to the next line together. */
 export const form = style({ whiteSpace: 'nowrap' });

@@ -90,8 +90,8 @@ function HorseFacts({ horse: { jockey, form } }: { readonly horse: FeedHorse }) 
   const text = useText();
   const positions = form.map((position) => (position === 0 ? text(messages.behind) : String(position)));
   return (
-    <span className={css.muted}>
-      {`${jockey} · `}
+    <span className={css.facts}>
+      <span>{`${jockey} `}</span>
       <span aria-hidden="true" className={css.form}>
         {text(messages.form, { form: form.join('-') })}
       </span>

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** Enough width for prices beside the teams. */
 const BESIDE = '(min-width: 36rem)';
 /** Enough width for totals too. */
-const WIDE = '(min-width: 43rem)';
+const WIDE = '(min-width: 52rem)';
 
 export const row = style({
   display: 'grid',
