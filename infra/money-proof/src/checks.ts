@@ -90,6 +90,7 @@ export async function comparePayments({ pool, tally }: ActorWorld, actors: reado
   if (repeatedIds > 0) tally.recordFault('doubled', `${repeatedIds} payments with the same id`);
 }
 
+const MAX_CHECK_MINUTES = 10;
 const FAULTS = [
   'ledger_faults',
   'payment_faults',
@@ -105,17 +106,29 @@ const FAULTS = [
  * movements confirm.
  */
 export async function checkLedger(pool: Pool, tally: Tally): Promise<void> {
+  const client = await pool.connect();
+  try {
+    // all movements of a long run are read
+    await client.query(`set statement_timeout = '${MAX_CHECK_MINUTES}min'`);
+    await checkWith(client, tally);
+    await client.query('reset statement_timeout');
+  } finally {
+    client.release();
+  }
+}
+
+async function checkWith(client: Pick<Pool, 'query'>, tally: Tally): Promise<void> {
   for (const name of FAULTS) {
-    const { rows } = await pool.query<{ fault: string; detail: string }>(`select * from api.${name}()`);
+    const { rows } = await client.query<{ fault: string; detail: string }>(`select * from api.${name}()`);
     for (const { fault, detail } of rows)
       tally.recordFault(fault.startsWith('negative') ? 'negative' : 'unbalanced', `${fault}: ${detail}`);
   }
-  const { rows } = await pool.query<{ currency: string; total: number }>(
+  const { rows } = await client.query<{ currency: string; total: number }>(
     'select currency, sum(amount)::bigint as total from api.entry group by currency having sum(amount) <> 0',
   );
   for (const { currency, total } of rows)
     tally.recordFault('unbalanced', `postings in ${currency} sum to ${total}`);
-  const negative = await pool.query<{ player_id: string }>(
+  const negative = await client.query<{ player_id: string }>(
     'select player_id from api.journal where balance_after < 0 limit 10',
   );
   for (const row of negative.rows)

@@ -154,10 +154,16 @@ async function placeAll(deps: PlaceBetDeps, betting: Placed, index: number, now:
   }
   // a refused key is refused later, too
   const refusedKey = `scripted-${index}-refused`;
-  const [leg] = betting.bets[0]?.legs ?? [];
-  if (!leg) throw new Error('No bet was placed.');
-  for (const event of ['prfzzz', leg.event]) {
-    const request = { selections: [{ ...leg, event }], bankers: [], sizes: [1], stakePerLine: 50 };
+  const event = betting.bets[0]?.legs[0]?.event;
+  const [offer] = OFFERED;
+  if (event === undefined || !offer) throw new Error('No bet was placed.');
+  for (const one of ['prfzzz', event]) {
+    const request = {
+      selections: [{ ...offer, event: one, price: 2_000 }],
+      bankers: [],
+      sizes: [1],
+      stakePerLine: 50,
+    };
     await placeBet(deps, player, { ...request, priceChanges: 'ANY' }, refusedKey);
   }
   betting.refusedKeys.push(refusedKey);

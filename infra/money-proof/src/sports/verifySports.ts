@@ -31,6 +31,8 @@ export async function verifySports(
   { pool, tally, script }: { readonly pool: Pool; readonly tally: Tally; readonly script: FeedScript },
   bettors: readonly Betting[],
 ): Promise<void> {
+  // statistics of a database that has grown since its tables were empty
+  await pool.query('analyze');
   for (const bettor of bettors) await verifyBettor(pool, bettor);
   await verifyResults(pool, tally, script);
   await verifyLetters(pool, tally);

@@ -35,6 +35,7 @@ const bet = (legs: readonly LegRow[], sizes: readonly number[] = [legs.length]):
   id: 'bet-1',
   brand: 'aurora',
   player_id: 'p',
+  key: 'key-of-bet',
   fingerprint: '',
   status: 'OPEN',
   bankers: [],

@@ -1,0 +1,154 @@
+import { beforeEach } from '@jest/globals';
+import type { Quote } from '@foyer/kernel/sports-trading';
+import { createServiceClient } from '@foyer/runtime';
+import { settleBets } from '../../src/sports/settleBets.ts';
+import { executeGraphql } from '../graphqlClient.ts';
+import { TEST_SECRETS } from '../testApi.ts';
+import { useTestApi } from '../useTestApi.ts';
+
+export const PLAYER = 'aurora-funded';
+export const QUOTES = '/internal/sports-feed/quotes';
+const RESULTS = '/internal/sports-feed/results';
+
+const BET = `bet { id status lines stake possibleReturns returns legs { event price result homeScore awayScore } }`;
+const PLACE = `mutation($input: PlaceSportsBetInput!) { placeSportsBet(input: $input) { ${BET} refusals quotes { price isSuspended } maximumStakePerLine } }`;
+const CASH_OUT = `mutation($input: CashOutSportsBetInput!) { cashOutSportsBet(input: $input) { bet { id status returns } refusal amount } }`;
+
+/** The bets of the player; variable `isOpen`. */
+export const LIST = `query($isOpen: Boolean) { viewer { sportsBets(isOpen: $isOpen) { id status returns } } }`;
+
+export interface Placed {
+  readonly bet: { readonly id: string; readonly stake: number; readonly returns: number | null } | null;
+  readonly refusals: readonly string[];
+  readonly quotes: readonly { readonly price: number | null }[];
+}
+
+/** An open quote of a match that has just started. */
+export const priced = (
+  price: number,
+  change: { readonly status?: 'suspended'; readonly phase?: 'live'; readonly startsAt?: number } = {},
+): Quote => ({
+  status: 'open',
+  price,
+  sport: 'football',
+  competition: 'Northern League',
+  home: 'Harbour',
+  away: 'Valley',
+  startsAt: Date.now() - 1_000,
+  phase: 'upcoming',
+  player: null,
+  ...change,
+});
+
+/** An api with a player who bets on sports through GraphQL; a test sets the answers of the feed. */
+export function useSportsBets() {
+  const api = useTestApi();
+  const feedQuotes = (...quotes: readonly Quote[]): void =>
+    void api.identity.answers.set(QUOTES, { status: 200, body: { marginBasisPoints: 500, quotes } });
+  const feedResults = (...results: readonly (readonly [string, number, number, object?])[]): void =>
+    void api.identity.answers.set(RESULTS, {
+      status: 200,
+      body: {
+        results: results.map(([event, home, away, change]) => ({
+          event,
+          number: 1,
+          status: 'PLAYED',
+          reason: null,
+          home,
+          away,
+          periods: [
+            { home, away: 0 },
+            { home: 0, away },
+          ],
+          endedAt: Date.now(),
+          ...change,
+        })),
+      },
+    });
+
+  /** Questions for players; samples of prices are taken for no brand. */
+  const quotesAsked = (): number =>
+    api.identity.calls.filter(({ path, body }) => path === QUOTES && 'brand' in Object(body)).length;
+
+  let match = 0;
+  /** A selection of a match that no other test uses. */
+  const selection = (price = 2_000) => ({
+    event: `fpl${(match += 1)}`,
+    kind: 'winner' as const,
+    line: null,
+    outcome: 'home' as const,
+    price,
+  });
+
+  async function send<Data>(query: string, variables: Record<string, unknown>, playerId = PLAYER) {
+    const token = await api.identity.token({
+      brand: playerId.split('-')[0] ?? '',
+      playerId,
+      sid: crypto.randomUUID(),
+    });
+    const { data, errors } = await executeGraphql(api, { token, query, variables });
+    return { data: data as Data, errors };
+  }
+
+  async function place(change: object, playerId = PLAYER): Promise<Placed> {
+    const input = {
+      sizes: [1],
+      stakePerLine: 1_000,
+      priceChanges: 'NONE',
+      idempotencyKey: crypto.randomUUID(),
+      ...change,
+    };
+    const { data, errors } = await send<{ placeSportsBet: Placed }>(PLACE, { input }, playerId);
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+    return data.placeSportsBet;
+  }
+
+  const settle = () =>
+    settleBets({
+      pool: api.pool,
+      clock: Date.now,
+      sportsFeedAddress: api.identity.baseUrl,
+      internalSecret: TEST_SECRETS.internal,
+      serviceClient: createServiceClient(),
+    });
+
+  async function cashOut(
+    betId: string | undefined,
+    amount: number,
+    idempotencyKey: string = crypto.randomUUID(),
+    playerId = PLAYER,
+  ) {
+    const { data } = await send<{ cashOutSportsBet: object }>(
+      CASH_OUT,
+      { input: { betId, amount, idempotencyKey } },
+      playerId,
+    );
+    return data.cashOutSportsBet;
+  }
+
+  /** A single of 10.00 € at 2.00 on a match that has not started. */
+  async function placeUpcoming(): Promise<{ readonly id: string | undefined; readonly event: string }> {
+    const chosen = selection();
+    feedQuotes(priced(2_000, { startsAt: Date.now() + 3_600_000 }));
+    const { bet } = await place({ selections: [chosen] });
+    return { id: bet?.id, event: chosen.event };
+  }
+
+  beforeEach(() => {
+    feedQuotes(priced(2_000));
+    feedResults();
+  });
+
+  return {
+    api,
+    feedQuotes,
+    feedResults,
+    quotesAsked,
+    selection,
+    send,
+    place,
+    settle,
+    cashOut,
+    placeUpcoming,
+  };
+}
