@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +12,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 const run = promisify(execFile);
 const FOYER = path.resolve(import.meta.dirname, '../../infra/cli/src/main.ts');
-const SQUAD = 'poker';
+/** Names of squads are never given twice, and have letters only. */
+const OWN = [...randomBytes(6)].map((byte) => 'abcdefghijklmnop'[byte % 16]).join('');
+const SQUAD = `poker-${OWN}`;
+const PREFIX = `cards-${OWN}`;
 
 /** The command line of the squad, in a folder of its own without a data home. */
 async function foyer(folder: string, variables: Readonly<Record<string, string>>, ...args: string[]) {
@@ -36,8 +40,8 @@ test.afterEach(async () => {
 test('an operator invites a squad in the console; its release opens from the menu of its brand only', async ({
   page,
   browser,
-}, { outputPath }) => {
-  const work = outputPath('poker');
+}, info) => {
+  const work = info.outputPath('poker');
   let token = '';
   await test.step('an invitation shows conflicts, then its token once', async () => {
     await signInToConsole(page, 'operator', '/squads', 'Squads');
@@ -46,7 +50,7 @@ test('an operator invites a squad in the console; its release opens from the men
     await dialog.getByLabel('Name').fill(SQUAD);
     await dialog.getByLabel('Address prefix').fill('sports');
     await expect(dialog).toContainText('A squad of the repository has it.');
-    await dialog.getByLabel('Address prefix').fill('card-room');
+    await dialog.getByLabel('Address prefix').fill(PREFIX);
     await dialog.getByLabel('Aurora').check();
     await dialog.getByLabel('Label (English)').fill('Card room');
     await dialog.getByLabel('Label (Finnish)').fill('Korttihuone');
@@ -62,7 +66,7 @@ test('an operator invites a squad in the console; its release opens from the men
   });
   await test.step('a second operator approves', async () => {
     const second = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-    await signInToConsole(second, 'operator2', '/squads', 'card-room');
+    await signInToConsole(second, 'operator2', '/squads', PREFIX);
     await rowOf(second).getByRole('button', { name: 'Approve' }).click();
     const dialog = second.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('Agreed with the product team');
@@ -83,18 +87,18 @@ test('an operator invites a squad in the console; its release opens from the men
     const origin = `http://aurora.localhost:${sharedInstance().gatewayPort}`;
     await page.goto(`${origin}/fi/`);
     await inMenuOf(page, 'Korttihuone').click();
-    await expect(page).toHaveURL(`${origin}/fi/card-room/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Table of poker');
-    const answer = await page.goto(`${origin}/en/card-room/tables/42/`);
+    await expect(page).toHaveURL(`${origin}/fi/${PREFIX}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Table of ${SQUAD}`);
+    const answer = await page.goto(`${origin}/en/${PREFIX}/tables/42/`);
     expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Table of poker-tables 42');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Table of ${SQUAD}-tables 42`);
     await expect(inMenu(page, 'Card room')).toBeVisible();
-    const missing = await page.goto(`${origin}/en/card-room/nothing/`);
+    const missing = await page.goto(`${origin}/en/${PREFIX}/nothing/`);
     expect(missing?.status()).toBe(404);
   });
   await test.step('another brand has neither the page nor the entry', async () => {
     const origin = `http://caravel.localhost:${sharedInstance().gatewayPort}`;
-    const answer = await page.goto(`${origin}/en/card-room/`);
+    const answer = await page.goto(`${origin}/en/${PREFIX}/`);
     expect(answer?.status()).toBe(404);
     await page.goto(`${origin}/en/`);
     await expect(inMenu(page, 'Home')).toBeVisible();
@@ -108,5 +112,5 @@ test('an operator invites a squad in the console; its release opens from the men
   });
 });
 
-const rowOf = (page: Page) => page.getByRole('row', { name: /card-room/ });
+const rowOf = (page: Page) => page.getByRole('row', { name: new RegExp(PREFIX) });
 const inMenuOf = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
