@@ -40,7 +40,7 @@ async function reportErrors(shell: Shell): Promise<void> {
 async function followReleases(shell: Shell): Promise<void> {
   const { startAddress, startLiveUpdates } = await importRequiredPart(
     'live',
-    () => import('./startLiveUpdates.tsx'),
+    () => import(/* webpackChunkName: "live" */ './startLiveUpdates.tsx'),
   );
   startAddress(shell);
   shell.operatorNotices.set(startLiveUpdates(shell));
