@@ -12,7 +12,7 @@ const PRELOAD_AFTER_MS = 6_000;
  * remotes.
  */
 export function startLater(shell: Shell): void {
-  const { session, platform, navigation, guests, remotes } = shell;
+  const { session, platform, navigation } = shell;
   const { match } = navigation.current();
   const isHandler = match !== undefined && routeOfMatch(match).layout === 'handler';
   const report = (area: string) => (error: unknown) => platform.telemetry.failed(area, error);
@@ -23,9 +23,6 @@ export function startLater(shell: Shell): void {
     if (session.canRefresh() || (match && routeOfMatch(match).access === 'player')) void session.restore();
     else whenIdle(() => void session.restore());
   }
-  const startGuests = (): void => void guests.load().catch(report('guests'));
-  remotes.releases.subscribe(startGuests);
-  whenIdle(startGuests);
   if (isHandler) startConsent(); // requirements/routes#layouts: applied instantly
   else whenIdle(startConsent);
   whenIdle(() => void platform.flags.start().catch(report('flags')));
@@ -43,7 +40,7 @@ async function reportErrors(shell: Shell): Promise<void> {
 async function followReleases(shell: Shell): Promise<void> {
   const { startAddress, startLiveUpdates } = await importRequiredPart(
     'live',
-    () => import('./startLiveUpdates.tsx'),
+    () => import(/* webpackChunkName: "live" */ './startLiveUpdates.tsx'),
   );
   startAddress(shell);
   shell.operatorNotices.set(startLiveUpdates(shell));

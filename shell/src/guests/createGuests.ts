@@ -16,7 +16,10 @@ export function createGuests(releases: Releases, locale: Locale): Guests {
   return {
     async load() {
       if (releases.current().guests)
-        await (loading ??= importRequiredPart('guests', () => import('./startGuests.ts')).then((part) => {
+        await (loading ??= importRequiredPart(
+          'guests',
+          () => import(/* webpackChunkName: "live" */ './startGuests.ts'),
+        ).then((part) => {
           match = part.startGuests(releases, locale);
         }));
     },

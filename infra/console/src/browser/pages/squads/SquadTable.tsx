@@ -42,9 +42,17 @@ export function SquadTable({
       rowKey={({ name }) => name}
       columns={[
         { id: 'squad', label: text(messages.squad), cell: ({ name }) => name },
-        { id: 'address', label: text(messages.address), cell: ({ prefix }) => `/${prefix}/` },
+        {
+          id: 'address',
+          label: text(messages.address),
+          cell: ({ prefix, menu }) => (
+            <span className={css.stack}>
+              {`/${prefix}/`}
+              {menu && <span className={css.muted}>{menu.labels.en}</span>}
+            </span>
+          ),
+        },
         { id: 'brands', label: text(messages.brands), cell: ({ brands }) => brandTitles(brands) },
-        { id: 'menu', label: text(messages.menu), cell: ({ menu }) => menu?.labels.en ?? '–' },
         {
           id: 'budget',
           label: text(messages.budget),
@@ -71,7 +79,6 @@ export function SquadTable({
               {
                 id: 'decision',
                 label: text(messages.decision),
-                align: 'end' as const,
                 cell: (squad: ListedSquad) => (
                   <span className={css.stack}>
                     <Row gap="xsmall">
