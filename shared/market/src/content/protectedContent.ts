@@ -38,6 +38,7 @@ export const PROTECTED_CONTENT: readonly ProtectedContent[] = [
   { section: 'site', path: ['jackpotSettings', 'termsAndConditions'] },
   { section: 'site', path: ['jackpotSettings', 'contributionOptions'] },
   { section: 'site', path: ['jackpotSettings', 'initialContributionValue'] },
+  { section: 'site', path: ['jackpotSettings', 'mustHitBy'] },
   { section: 'site', path: ['raffleSettings', 'termsAndConditions'] },
   {
     section: 'texts/*',
