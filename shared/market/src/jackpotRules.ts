@@ -10,6 +10,16 @@ export interface MustHitBy {
   readonly hours: number | null;
 }
 
+const UNLIMITED: MustHitBy = { amountCents: null, hours: null };
+
+/** Pots that drop by chance alone. */
+export const WITHOUT_MUST_HIT: Readonly<Record<JackpotPot, MustHitBy>> = {
+  mega: UNLIMITED,
+  major: UNLIMITED,
+  minor: UNLIMITED,
+  shared: UNLIMITED,
+};
+
 export interface JackpotPotTerms {
   /** Share of each contribution, in basis points. */
   readonly shareBasisPoints: number;

@@ -15,6 +15,7 @@ import { tournamentsSchema } from '../engagement/tournamentRules.ts';
 import { lobbySchema, type LobbyLayout } from './lobbySections.ts';
 import { boostedOddsSchema, type BoostedOdds } from './boostedOdds.ts';
 import { boostsSchema, type SportsBoost } from './boosts.ts';
+import { bonusTermsSchema, type BonusTerms } from './bonusTerms.ts';
 import { CONTENT_SECTIONS, type ContentSection, type TextSection } from './sectionNames.ts';
 import { noticesSchema, type NoticeCampaign } from './noticeCampaigns.ts';
 import { promotionsSchema, type BrandPromotion } from './promotions.ts';
@@ -57,6 +58,7 @@ export {
   PROMOTION_MINIMUMS,
   type BrandPromotion,
 } from './promotions.ts';
+export { BONUS_GAME_KINDS, type BonusTerms } from './bonusTerms.ts';
 export type { BoostedOdds } from './boostedOdds.ts';
 export type { SportsBoost } from './boosts.ts';
 export type { WalletMinimums } from './walletMinimums.ts';
@@ -75,6 +77,7 @@ export interface ContentBodies extends Readonly<Record<TextSection, ContentTexts
   readonly lobby: LobbyLayout;
   readonly notices: readonly NoticeCampaign[];
   readonly promotions: readonly BrandPromotion[];
+  readonly bonusTerms: BonusTerms;
   readonly boosts: readonly SportsBoost[];
   readonly boostedOdds: readonly BoostedOdds[];
 }
@@ -89,6 +92,7 @@ const SCHEMAS = {
   lobby: lobbySchema,
   notices: noticesSchema,
   promotions: promotionsSchema,
+  bonusTerms: bonusTermsSchema,
   boosts: boostsSchema,
   boostedOdds: boostedOddsSchema,
   missions: missionsSchema,

@@ -30,6 +30,7 @@ export const PROTECTED_CONTENT: readonly ProtectedContent[] = [
   { section: 'wallet', path: [] },
   // the significant terms of an offer, and its cost
   { section: 'promotions', path: [] },
+  { section: 'bonusTerms', path: [] },
   { section: 'boosts', path: [] },
   { section: 'boostedOdds', path: [] },
   { section: 'site', path: ['flowSettings'] },

@@ -14,6 +14,7 @@ export const CONTENT_SECTIONS = [
   'lobby',
   'notices',
   'promotions',
+  'bonusTerms',
   'boosts',
   'boostedOdds',
   'missions',

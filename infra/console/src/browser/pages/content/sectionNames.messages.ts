@@ -10,6 +10,7 @@ export const messages = defineMessages({
   lobby: { id: 'console.content.section.lobby', defaultMessage: 'Lobby and menu' },
   notices: { id: 'console.content.section.notices', defaultMessage: 'Notice campaigns' },
   promotions: { id: 'console.content.section.promotions', defaultMessage: 'Promotions' },
+  bonusTerms: { id: 'console.content.section.bonusTerms', defaultMessage: 'Bonus terms' },
   boosts: { id: 'console.content.section.boosts', defaultMessage: 'Profit boosts' },
   boostedOdds: { id: 'console.content.section.boostedOdds', defaultMessage: 'Boosted odds' },
   missions: { id: 'console.content.section.missions', defaultMessage: 'Missions' },

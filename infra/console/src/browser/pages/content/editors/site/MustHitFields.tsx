@@ -1,6 +1,12 @@
 import { useMoney, useNumbers, useText } from '@foyer/i18n';
 import type { SiteSettings } from '@foyer/market/content';
-import { JACKPOT_POT_TERMS, JACKPOT_POTS, mustHitCost, type MustHitBy } from '@foyer/market/jackpot-rules';
+import {
+  JACKPOT_POT_TERMS,
+  JACKPOT_POTS,
+  mustHitCost,
+  WITHOUT_MUST_HIT,
+  type MustHitBy,
+} from '@foyer/market/jackpot-rules';
 import { money } from '@foyer/money';
 import { Heading } from '@foyer/ui';
 import { NumberField } from '@foyer/ui/forms';
@@ -12,11 +18,16 @@ import { messages } from './MustHitFields.messages.ts';
 
 type Limits = SiteSettings['jackpotSettings']['mustHitBy'];
 
+interface MustHitFieldsProps extends Omit<EditorProps<Limits>, 'value'> {
+  /** Undefined in versions before this setting. */
+  readonly value: Limits | undefined;
+}
+
 const CENTS = 100;
 const PERCENT = 100;
 
 /** Highest amount and longest time of each pot, and the expected cost of the amounts. */
-export function MustHitFields({ value, disabled, onChange }: EditorProps<Limits>) {
+export function MustHitFields({ value = WITHOUT_MUST_HIT, disabled, onChange }: MustHitFieldsProps) {
   const text = useText();
   const write = useMoney();
   const numbers = useNumbers();
