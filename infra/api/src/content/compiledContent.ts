@@ -79,6 +79,7 @@ function compile(brand: BrandId): ContentBodies {
     bonusTerms: compiledBonusTerms(brand),
     boosts: compiledBoosts(brand),
     boostedOdds: [],
+    boostedCombinations: [],
     missions: MISSIONS,
     tournaments: TOURNAMENTS,
     shop: SHOP_ITEMS,

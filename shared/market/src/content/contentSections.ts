@@ -13,6 +13,7 @@ import { missionsSchema } from '../engagement/missionRules.ts';
 import { shopSchema } from '../engagement/shopRules.ts';
 import { tournamentsSchema } from '../engagement/tournamentRules.ts';
 import { lobbySchema, type LobbyLayout } from './lobbySections.ts';
+import { boostedCombinationsSchema, type BoostedCombination } from './boostedCombinations.ts';
 import { boostedOddsSchema, type BoostedOdds } from './boostedOdds.ts';
 import { boostsSchema, type SportsBoost } from './boosts.ts';
 import { bonusTermsSchema, type BonusTerms } from './bonusTerms.ts';
@@ -59,6 +60,7 @@ export {
   type BrandPromotion,
 } from './promotions.ts';
 export { BONUS_GAME_KINDS, type BonusTerms } from './bonusTerms.ts';
+export type { BoostedCombination } from './boostedCombinations.ts';
 export type { BoostedOdds } from './boostedOdds.ts';
 export type { SportsBoost } from './boosts.ts';
 export type { WalletMinimums } from './walletMinimums.ts';
@@ -80,6 +82,7 @@ export interface ContentBodies extends Readonly<Record<TextSection, ContentTexts
   readonly bonusTerms: BonusTerms;
   readonly boosts: readonly SportsBoost[];
   readonly boostedOdds: readonly BoostedOdds[];
+  readonly boostedCombinations: readonly BoostedCombination[];
 }
 
 const SCHEMAS = {
@@ -95,6 +98,7 @@ const SCHEMAS = {
   bonusTerms: bonusTermsSchema,
   boosts: boostsSchema,
   boostedOdds: boostedOddsSchema,
+  boostedCombinations: boostedCombinationsSchema,
   missions: missionsSchema,
   tournaments: tournamentsSchema,
   shop: shopSchema,

@@ -33,6 +33,7 @@ export const PROTECTED_CONTENT: readonly ProtectedContent[] = [
   { section: 'bonusTerms', path: [] },
   { section: 'boosts', path: [] },
   { section: 'boostedOdds', path: [] },
+  { section: 'boostedCombinations', path: [] },
   { section: 'site', path: ['flowSettings'] },
   { section: 'site', path: ['fundingOptions'] },
   { section: 'site', path: ['gamificationSettings', 'loyaltyPage', 'termsAndConditions'] },

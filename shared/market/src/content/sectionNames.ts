@@ -17,6 +17,7 @@ export const CONTENT_SECTIONS = [
   'bonusTerms',
   'boosts',
   'boostedOdds',
+  'boostedCombinations',
   'missions',
   'tournaments',
   'shop',

@@ -13,6 +13,10 @@ export const messages = defineMessages({
   bonusTerms: { id: 'console.content.section.bonusTerms', defaultMessage: 'Bonus terms' },
   boosts: { id: 'console.content.section.boosts', defaultMessage: 'Profit boosts' },
   boostedOdds: { id: 'console.content.section.boostedOdds', defaultMessage: 'Boosted odds' },
+  boostedCombinations: {
+    id: 'console.content.section.boostedCombinations',
+    defaultMessage: 'Boosted combinations',
+  },
   missions: { id: 'console.content.section.missions', defaultMessage: 'Missions' },
   tournaments: { id: 'console.content.section.tournaments', defaultMessage: 'Tournaments' },
   shop: { id: 'console.content.section.shop', defaultMessage: 'Rewards shop' },
