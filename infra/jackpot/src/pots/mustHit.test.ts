@@ -196,7 +196,7 @@ it('costs the operator the starting values of additional wins', () => {
   expect(mustHitCost('minor', 10_000_000)).toBeCloseTo(0, 6);
 });
 
-it(`keeps every deadline whatever is contributed (seed ${SEED}; FOYER_SEED repeats it)`, async () => {
+it(`keeps every deadline with random contributions (seed ${SEED}; FOYER_SEED repeats it)`, async () => {
   const stake = fc.record({
     amount: fc.integer({ min: -300, max: 3_000 }).filter((amount) => amount !== 0),
     minutes: fc.integer({ min: 0, max: 90 }),

@@ -4,7 +4,7 @@ import { useServerTime } from '@foyer/platform';
 import { inCurrency } from '../jackpot-feed/pots.ts';
 import { messages } from './mustHit.messages.ts';
 
-/** `line` stands alone; `value` follows the title "Must drop by". */
+/** `line` is a sentence of its own; `value` follows the title "Must drop by". */
 export interface MustHitText {
   readonly line: string;
   readonly value: string;

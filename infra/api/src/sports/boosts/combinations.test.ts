@@ -67,7 +67,7 @@ describe('a bet on a boosted combination', () => {
     expect(await settle(2)).toBe(FUNDS - 333);
   });
 
-  it('pays the boosted odds whatever the prices of the feed are, and more if those are higher', async () => {
+  it('pays the boosted odds at lower prices of the feed, and the higher prices of the feed', async () => {
     const { world, events, bet } = await createStage();
     world.setPrice(events[0], 1_800);
     expect((await bet(100)).bet).toMatchObject({ possible_returns: 500 });

@@ -46,7 +46,7 @@ export async function readCombinations(
   if (running.length === 0 || !player) return running;
   const facts = await readPromotionPlayer(pool, { brand, playerId: player.id }, now);
   if (!facts || !maySeePromotions(playerBlocks(facts))) return [];
-  const { rows } = await pool.query<{ boost_id: string }>(
+  const { rows } = await pool.query<{ boost_id: string | null }>(
     'select boost_id from api.sports_bet where player_id = $1 and boost_id = any($2)',
     [player.id, running.map(({ id }) => id)],
   );
