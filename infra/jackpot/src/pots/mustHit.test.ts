@@ -203,7 +203,8 @@ it(`keeps every deadline with random contributions (seed ${SEED}; FOYER_SEED rep
     player: fc.constantFrom('a', 'b', 'c'),
   });
   const limits = fc.record({
-    growth: fc.option(fc.integer({ min: 1, max: 500 }), { nil: null }),
+    // more than the cents that stay in a shared pot when it is divided among the three players
+    growth: fc.option(fc.integer({ min: 3, max: 500 }), { nil: null }),
     hours: fc.option(fc.integer({ min: 1, max: 5 }), { nil: null }),
   });
   await fc.assert(

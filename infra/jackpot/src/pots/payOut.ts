@@ -21,7 +21,7 @@ interface Winner {
  * Empties a pot for its winners and resets it to its starting value. Money moves when the payments are
  * made, each with its own key.
  *
- * @returns false when there is no winner, or less than a cent for each; the pot then stays as it is.
+ * @returns false when there is less than a cent for each winner; the pot then stays as it is.
  */
 export async function payOut(
   client: PoolClient,
@@ -33,9 +33,9 @@ export async function payOut(
     'select value from jackpot.pot where instance_id = $1 and id = $2',
     [instanceId, hit.pot],
   );
-  const winners =
-    hit.pot === 'shared' ? await contributors(client, instanceId, contribution) : [ownWin(contribution)];
-  if (winners.length === 0) return false;
+  const shared = hit.pot === 'shared' ? await contributors(client, instanceId, contribution) : [];
+  // alone where no player has a positive sum in the window
+  const winners = shared.length === 0 ? [ownWin(contribution)] : shared;
   const eachCents = Math.floor(wholeCents(rows[0]?.value ?? 0) / winners.length);
   if (eachCents === 0) return false;
   const paid = eachCents * winners.length * UNITS_PER_CENT;

@@ -54,8 +54,7 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
   // a boosted price is for the win
   const boosted = odds && choices.isBoosted && !isBonus && !places ? odds : undefined;
   // only a multiple of all selections has the odds of a combination
-  const isWhole = legs > 1 && bankers.length === 0 && sizes.length === 1 && sizes[0] === legs;
-  const combination = isWhole && !isBonus && !places ? combined : undefined;
+  const combination = isMultiple(type) && !isBonus && !places ? combined : undefined;
   const isCombined = combination !== undefined && choices.isBoosted;
   const prices = boosted ? [boosted.price] : pricesOf(lines);
   const bet: PricedShape = { legs, bankers, sizes, prices, places };
@@ -196,29 +195,14 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
             change({ priceChanges: PRICE_CHANGES.find((known) => known === value) ?? 'NONE' })
           }
         />
-        <div className={css.sums}>
-          {stake && (stakes.lines > 1 || choices.mode === 'WIN') && (
-            <Sum
-              label={text(messages.TOTAL)}
-              note={
-                stakes.lines > 1
-                  ? text(messages.lineCount, {
-                      lines: stakes.lines,
-                      amount: write(money(stake.perLine, currency)),
-                    })
-                  : undefined
-              }
-              amount={write(money(stake.total, currency))}
-            />
-          )}
-          {possible !== undefined && (
-            <Sum
-              label={text(messages.possible)}
-              note={boost && applies ? text(messages.boosted) : undefined}
-              amount={write(money(possible, currency))}
-            />
-          )}
-        </div>
+        <Sums
+          stake={stake}
+          lines={stakes.lines}
+          isTotalShown={stakes.lines > 1 || choices.mode === 'WIN'}
+          possible={possible}
+          isBoosted={boost !== undefined && applies}
+          currency={currency}
+        />
         <Button type="submit" stretch size="large">
           {stake
             ? text(messages.place, { amount: write(money(stake.total, currency)) })
@@ -226,6 +210,45 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** True for one line with all selections. */
+function isMultiple({ legs, bankers, sizes }: BetType): boolean {
+  return legs > 1 && bankers.length === 0 && sizes.length === 1 && sizes[0] === legs;
+}
+
+interface SumsProps {
+  readonly stake: { readonly total: number; readonly perLine: number } | undefined;
+  readonly lines: number;
+  readonly isTotalShown: boolean;
+  readonly possible: number | undefined;
+  readonly isBoosted: boolean;
+  readonly currency: string;
+}
+
+/** Total stake and possible payout. */
+function Sums({ stake, lines, isTotalShown, possible, isBoosted: hasBoost, currency }: SumsProps) {
+  const text = useText();
+  const write = useMoney();
+  const amountOf = (minor: number): string => write(money(minor, currency));
+  return (
+    <div className={css.sums}>
+      {stake && isTotalShown && (
+        <Sum
+          label={text(messages.TOTAL)}
+          note={lines > 1 ? text(messages.lineCount, { lines, amount: amountOf(stake.perLine) }) : undefined}
+          amount={amountOf(stake.total)}
+        />
+      )}
+      {possible !== undefined && (
+        <Sum
+          label={text(messages.possible)}
+          note={hasBoost ? text(messages.boosted) : undefined}
+          amount={amountOf(possible)}
+        />
+      )}
+    </div>
   );
 }
 
