@@ -53,7 +53,6 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
   const isBonus = bonus !== undefined && choices.money === 'BONUS';
   // a boosted price is for the win
   const boosted = odds && choices.isBoosted && !isBonus && !places ? odds : undefined;
-  // only a multiple of all selections has the odds of a combination
   const combination = isMultiple(type) && !isBonus && !places ? combined : undefined;
   const isCombined = combination !== undefined && choices.isBoosted;
   const prices = boosted ? [boosted.price] : pricesOf(lines);
@@ -213,7 +212,7 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
   );
 }
 
-/** True for one line with all selections. */
+/** True for one line with all selections, which alone can have the odds of a combination. */
 function isMultiple({ legs, bankers, sizes }: BetType): boolean {
   return legs > 1 && bankers.length === 0 && sizes.length === 1 && sizes[0] === legs;
 }
