@@ -92,8 +92,22 @@ test('a player plays a mini-game with known odds, checks the draw, and reads the
 
 test('a licence without prizes that are drawn by chance has no mini-games', async ({ page, ownProduct }) => {
   const origin = originOf('tuli', ownProduct.gatewayPort);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  // remembers the section even if it was in the page for an instant
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('#mini-games')) document.documentElement.dataset['sawMiniGames'] = 'true';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const answered = page.waitForResponse((response) => response.url().includes('/engagement/v1/shop'));
   await page.goto(`${origin}/en/login/?autoSignIn=1&redir=/en/rewards-shop/`);
   await new SignInScreen(page).signIn(seededEmail('loyal', 'tuli'), SEEDED_PASSWORD);
   await expect(page.getByRole('heading', { level: 2, name: 'Items' })).toBeVisible();
+  // the page decides about the section when it has the shop: the section would ask for its games with it
+  expect((await answered).status()).toBe(200);
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { name: 'Mini-games' })).toHaveCount(0);
+  expect(await page.locator('html').getAttribute('data-saw-mini-games')).toBeNull();
+  expect(asked.filter((url) => url.includes('/mini-games'))).toEqual([]);
 });

@@ -3,6 +3,8 @@ import type { SiteSettings } from '@foyer/market/content';
 import { LOYALTY_PAGE } from './loyaltyPage.ts';
 import { JACKPOT_PALETTES } from './jackpotPalettes.ts';
 
+const UNLIMITED = { amountCents: null, hours: null };
+
 /** Compiled site settings of a brand (requirements/entities#site-settings), until staff publish others. */
 export function compiledSite(brand: BrandId): SiteSettings {
   const terms = jackpotTermsOf(brand);
@@ -29,6 +31,12 @@ export function compiledSite(brand: BrandId): SiteSettings {
       enabledCommunity: terms !== undefined,
       contributionOptions: [...(terms?.contributionOptions ?? [])],
       initialContributionValue: terms?.initialContributionValue ?? null,
+      mustHitBy: {
+        mega: UNLIMITED,
+        major: UNLIMITED,
+        minor: terms ? { amountCents: 50_000, hours: null } : UNLIMITED,
+        shared: terms ? { amountCents: null, hours: 168 } : UNLIMITED,
+      },
       titleRows: terms ? ['jackpot.title.1', 'jackpot.title.2', 'jackpot.title.3'] : [],
       subtitle: null,
       text: terms ? 'jackpot.text' : null,

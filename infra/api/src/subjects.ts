@@ -7,6 +7,7 @@ import { createAnalyticsRoutes } from './analytics/routes.ts';
 import { createBetResolvers } from './bets/resolvers.ts';
 import { startRefusalRetentionJob } from './bets/refusalRetentionJob.ts';
 import { startBonusJob } from './bonuses/bonusJob.ts';
+import { startBonusTermsJob } from './bonuses/bonusTermsJob.ts';
 import { createBonusResolvers } from './bonuses/resolvers.ts';
 import type { Components } from './components.ts';
 import { createLobbyResolvers } from './content/lobby.ts';
@@ -198,6 +199,7 @@ export function startJobs(components: Components): readonly Job<unknown>[] {
     startSuspensionJob(components),
     startJackpotRankingJob(components),
     startBonusJob(components),
+    startBonusTermsJob(components),
     startPaymentJob(components),
     startReconciliationJob(components),
     startPayoutEmailJob(components),

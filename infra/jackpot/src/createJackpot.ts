@@ -99,6 +99,7 @@ export async function createJackpot(dependencies: JackpotDependencies): Promise<
     operator,
     instanceId,
     draw: dependencies.draw ?? drawOf(settings),
+    clock,
   });
 
   return {

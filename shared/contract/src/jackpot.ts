@@ -29,6 +29,14 @@ export interface JackpotOptIn {
 /** A pot that can be won; the total is their sum. */
 export type WinnablePotId = Exclude<JackpotPotId, 'total'>;
 
+/** A pot drops at this amount or time at the latest; absent: no limit of this kind. */
+export interface JackpotMustHit {
+  /** Euro cents. */
+  readonly amountCents?: number;
+  /** Milliseconds since the epoch. */
+  readonly at?: number;
+}
+
 export interface JackpotWinner {
   readonly potId: WinnablePotId;
   readonly amount: Money;
@@ -59,6 +67,11 @@ export interface JackpotState {
    * does not publish them, and in a shell of an earlier release.
    */
   readonly chances?: Readonly<Record<WinnablePotId, number>> | undefined;
+  /**
+   * When each pot drops at the latest; a pot without a limit is missing. Undefined from a provider that does not
+   * publish it, and in a shell of an earlier release.
+   */
+  readonly mustHit?: Readonly<Partial<Record<WinnablePotId, JackpotMustHit>>> | undefined;
   /** A win that was announced in the last six seconds; undefined otherwise (requirements/constants#jackpot). */
   readonly winner?: JackpotWinner | undefined;
   /**

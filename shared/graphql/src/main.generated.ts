@@ -1242,6 +1242,8 @@ export type Root = {
   sportsBetRules?: Maybe<SportsBetRules>;
   /** Extension. Boosted odds that run now; empty for a player who may not see promotions. */
   sportsBoostedOdds: Array<SportsBoostedOdds>;
+  /** Extension. Boosted combinations that run now and that the player has not used; empty for a player who may not see promotions. */
+  sportsBoostedCombinations: Array<SportsBoostedCombination>;
   /** Extension. The selections under a code, with their current prices. */
   sharedSportsSlip: SharedSportsSlip;
 };
@@ -4281,6 +4283,30 @@ export type SportsBoostedOdds = {
   /** Highest stake of all bets of a player on it, minor units of the currency of the wallet or of the brand. */
   maximumStake: Scalars['MinorUnits']['output'];
   endsAt: Scalars['DateTime']['output'];
+};
+
+/**
+ * Extension. Better odds for a multiple of exactly these outcomes of different matches, until the first one starts. Its id
+ * is a `boost` of the bet. If a selection is void, the percentage of the boost applies to the smaller profit.
+ */
+export type SportsBoostedCombination = {
+  __typename?: 'SportsBoostedCombination';
+  id: Scalars['ID']['output'];
+  selections: Array<SportsBoostedSelection>;
+  /** Total odds, decimal odds in thousandths. */
+  price: Scalars['Int']['output'];
+  /** Highest stake, minor units of the currency of the wallet or of the brand. */
+  maximumStake: Scalars['MinorUnits']['output'];
+  endsAt: Scalars['DateTime']['output'];
+};
+
+/** Extension. An outcome of a boosted combination. */
+export type SportsBoostedSelection = {
+  __typename?: 'SportsBoostedSelection';
+  event: Scalars['ID']['output'];
+  kind: Scalars['SportsMarketKind']['output'];
+  line?: Maybe<Scalars['Int']['output']>;
+  outcome: Scalars['SportsOutcome']['output'];
 };
 
 /** Extension. Ids of the sports feed, the last added first. */

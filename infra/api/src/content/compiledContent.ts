@@ -17,6 +17,7 @@ import {
 } from '@foyer/market/engagement-rules';
 import { minimumDeposit } from '@foyer/money';
 import * as v from 'valibot';
+import { compiledBonusTerms } from '../../content/bonusTerms.ts';
 import { compiledBoosts } from '../../content/boosts.ts';
 import { LOBBY_BLOCKS } from '../../content/brandContent.ts';
 import { LOBBY_MENU } from '../../content/lobbyMenu.ts';
@@ -75,8 +76,10 @@ function compile(brand: BrandId): ContentBodies {
     lobby: { blocks: LOBBY_BLOCKS[brand], menu: LOBBY_MENU },
     notices: [],
     promotions: compiledPromotions(brand),
+    bonusTerms: compiledBonusTerms(brand),
     boosts: compiledBoosts(brand),
     boostedOdds: [],
+    boostedCombinations: [],
     missions: MISSIONS,
     tournaments: TOURNAMENTS,
     shop: SHOP_ITEMS,

@@ -226,6 +226,13 @@ describe('checkContent', () => {
     ['a picture of another host as a path', 'site', image('//pictures.example/one.png')],
     ['a script as a picture', 'site', image('javascript:alert(1)')],
     ['a contribution that the jackpot service refuses', 'site', jackpot({ contributionOptions: ['99'] })],
+    [
+      'a latest amount that is not above the starting value',
+      'site',
+      jackpot({
+        mustHitBy: { ...site.jackpotSettings.mustHitBy, minor: { amountCents: 10_000, hours: null } },
+      }),
+    ],
     ['a first contribution that is not offered', 'site', jackpot({ initialContributionValue: '99' })],
     [
       'a country without registration',

@@ -1,5 +1,6 @@
 import { matchRoute } from '@foyer/links';
 import { brands, jackpotTermsOf, type BrandId } from '@foyer/market';
+import { JACKPOT_POT_TERMS, JACKPOT_POTS } from '@foyer/market/jackpot-rules';
 import {
   checkJackpotPalette,
   parseContent,
@@ -107,6 +108,17 @@ const CHECKS: Partial<Record<ContentSection, Check>> = {
       ...(initial === null || options.includes(initial)
         ? []
         : [{ path: ['jackpotSettings', 'initialContributionValue'], problem: 'UNKNOWN_CONTRIBUTION' }]),
+      ...JACKPOT_POTS.flatMap((pot) => {
+        const { amountCents } = jackpotSettings.mustHitBy[pot];
+        return amountCents === null || amountCents > JACKPOT_POT_TERMS[pot].startCents
+          ? []
+          : [
+              {
+                path: ['jackpotSettings', 'mustHitBy', pot, 'amountCents'],
+                problem: 'BELOW_START',
+              },
+            ];
+      }),
       ...raffleSettings.raffles.flatMap(({ gameStudio: { slug } }, index) =>
         studios.has(slug)
           ? []

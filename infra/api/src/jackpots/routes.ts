@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { Clock, Pool } from '@foyer/runtime';
+import type { Content } from '../content/contentReader.ts';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { choose, liveCurrency, readChoice, type JackpotChoice } from './choices.ts';
 import { takeContributions } from './contributions.ts';
+import { mustHitRules } from './mustHitRules.ts';
 import { postJackpotWin } from '../ledger/houseTransfers.ts';
 import { withBody, type Routes } from '../server/http/route.ts';
 
@@ -29,9 +31,13 @@ export interface JackpotRouteDeps {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly relay: Pick<OutboxRelay, 'kick'>;
+  readonly content: Pick<Content, 'of'>;
 }
 
-/** Internal API for the jackpot service: sessions, opt-in choices, contributions, and payment of wins. */
+/**
+ * Internal API for the jackpot service: sessions, opt-in choices, contributions, latest amounts and times of pots, and
+ * payment of wins.
+ */
 export function createJackpotRoutes(deps: JackpotRouteDeps): Routes {
   return {
     'POST /internal/jackpot/session': withBody(
@@ -57,6 +63,9 @@ export function createJackpotRoutes(deps: JackpotRouteDeps): Routes {
         contributions: await takeContributions(deps.pool, call.instanceId, call.taken),
       }),
     ),
+    'POST /internal/jackpot/must-hit': withBody(v.object({ instanceId: id }), async ({ instanceId }) => ({
+      pots: mustHitRules(instanceId, deps.content),
+    })),
     'POST /internal/jackpot/wins': withBody(
       v.object({
         ...player,

@@ -79,6 +79,23 @@ export async function writeBrandRules(
   });
 }
 
+/** Writes the bonus rules of all brands again, after their terms were published. */
+export async function writeBonusTerms(
+  pool: Pool,
+  { profiles = licences, protectionMode }: BrandRuleOptions = {},
+): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    for (const brand of Object.values(brands)) {
+      const { licence } = effectiveProtection(
+        profiles[brand.licence],
+        operators[brand.operator],
+        protectionMode,
+      );
+      await writeBonusRules(client, brand, licence);
+    }
+  });
+}
+
 /** The break that follows continuous play, where the licence requires one. */
 async function writeBreakRules(
   client: PoolClient,

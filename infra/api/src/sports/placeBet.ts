@@ -27,6 +27,12 @@ import {
 import type { SportsBonus } from './bonus/sportsBonus.ts';
 import { boostedQuote, isBetOn, readBoostedRoom, type OfferedOdds } from './boosts/boostedOdds.ts';
 import { appliesTo, boostedReturns, type OfferedBoost } from './boosts/boostRules.ts';
+import {
+  areUpcoming,
+  combinationBoost,
+  isBetOnCombination,
+  type OfferedCombination,
+} from './boosts/combinations.ts';
 import type { ReadBetQuotes } from './quoteReader.ts';
 import { readQuotes, type SportsFeedDeps } from './sportsFeed.ts';
 
@@ -54,6 +60,8 @@ export interface Bettor {
   readonly boosts?: readonly OfferedBoost[];
   /** False once the operator has switched the sportsbook off; asked again after the delay of matches in play. */
   readonly isOffered?: () => boolean;
+  /** Boosted combinations that the player can use; none when omitted. */
+  readonly combinations?: readonly OfferedCombination[];
   /** Boosted odds that the player can use; none when omitted. */
   readonly boostedOdds?: readonly OfferedOdds[];
   /** The bonus that the player can stake on sports; null without one. */
@@ -104,17 +112,20 @@ async function decide(
   const odds = bettor.boostedOdds?.find(({ id }) => id === request.boostedOdds);
   if (request.boostedOdds !== undefined && !(odds && isBetOn(odds, request)))
     return refused('BOOSTED_ODDS_UNAVAILABLE');
-  // the boosted price counts, not that of the selection
-  const priced: BetRequest = odds ? { ...request, priceChanges: 'ANY' } : request;
+  const combination = bettor.combinations?.find(({ id }) => id === request.boost);
+  if (combination && !isBetOnCombination(combination, request)) return refused('BOOST_UNAVAILABLE');
+  // the boosted price counts, not that of the selections
+  const priced: BetRequest = odds || combination ? { ...request, priceChanges: 'ANY' } : request;
   const regular = await checkedQuotes(deps, bettor.brand, priced);
   if (!regular) return refused('FEED_UNAVAILABLE');
   if (bettor.isOffered?.() === false) return refused('NOT_OFFERED', regular);
   const refusal = quoteRefusal(priced, regular);
   if (refusal) return refused(refusal, regular);
+  if (combination && !areUpcoming(regular)) return refused('BOOST_UNAVAILABLE', regular);
   const quotes = odds ? regular.flatMap((quote) => boostedQuote(quote, odds) ?? []) : regular;
   return quotes.length < regular.length
     ? refused('BOOSTED_ODDS_UNAVAILABLE', regular)
-    : acceptBet(deps, bettor, { request, quotes, regular, key, hash, odds });
+    : acceptBet(deps, bettor, { request, quotes, regular, key, hash, odds, combination });
 }
 
 /**
@@ -176,22 +187,33 @@ interface CheckedBet {
   readonly hash: string;
   readonly boost?: OfferedBoost | undefined;
   readonly odds: OfferedOdds | undefined;
+  readonly combination?: OfferedCombination | undefined;
 }
 
 async function acceptBet(
   deps: PlaceBetDeps,
   bettor: Bettor,
-  { request, quotes, regular, key, hash, odds }: CheckedBet,
+  { request, quotes, regular, key, hash, odds, combination }: CheckedBet,
 ): Promise<PlacedBet> {
   const bet = betOf(request, quotes);
   if (request.money === 'BONUS' && !bettor.bonus) return refused('BONUS_UNAVAILABLE', quotes);
-  const boost = bettor.boosts?.find(({ id }) => id === request.boost);
-  const isBoostRefused = request.boost !== undefined && !(boost && appliesTo(boost, bet));
+  const boosted = combination
+    ? combinationBoost(combination, bet)
+    : bettor.boosts?.find(({ id }) => id === request.boost);
+  const boost = boosted === 'none' ? undefined : boosted;
+  const isBoostRefused =
+    request.boost !== undefined && boosted !== 'none' && !(boost && appliesTo(boost, bet));
   // beside the open bets of the player, the stake is checked under the lock of the wallet; a refusal is explained here
   if (isBoostRefused || stakeRefusal(bet, bettor.currency)) {
     const tooMuch = await stakeRefusalOf(deps, bettor, request, bet);
     if (tooMuch) return { ...tooMuch, quotes };
   }
+  if (combination && stakeOf(bet) > combination.maximumStake)
+    return {
+      refusals: ['BOOSTED_STAKE_TOO_HIGH'],
+      maximumStakePerLine: combination.maximumStake,
+      quotes,
+    };
   if (isBoostRefused) return refused('BOOST_UNAVAILABLE', quotes);
   const placed = await takeStake(deps, bettor, bet, { request, quotes, regular, key, hash, boost, odds });
   if (!placed.ok) {

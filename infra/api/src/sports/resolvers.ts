@@ -10,6 +10,7 @@ import { createBetReader } from './betReader.ts';
 import { readBets } from './betRows.ts';
 import { IN_PLAY_DELAY_MS, stakeLimits, type BetRequest } from './betRules.ts';
 import { readBoostedOdds } from './boosts/boostedOdds.ts';
+import { readCombinations } from './boosts/combinations.ts';
 import type { OfferedBoost } from './boosts/boostRules.ts';
 import { readPlayerBoosts } from './boosts/playerBoosts.ts';
 import { allowsSportsBonus, readSportsBonus, type SportsBonus } from './bonus/sportsBonus.ts';
@@ -89,8 +90,28 @@ export function createSportsBetResolvers(
     });
   };
 
+  const combinationsOf = async ({ brand, content, protection, identity, signedIn }: ApiContext) => {
+    const known = identity && (await signedIn());
+    return readCombinations(deps, {
+      brand: brand.id,
+      brandCurrency: brand.currency,
+      player: known && { id: known.player.id, currency: known.wallet.currency },
+      promotion: protection.licence.promotion,
+      combinations: content.sections.boostedCombinations,
+    });
+  };
+
   return {
     Root: {
+      async sportsBoostedCombinations(
+        _: unknown,
+        _arguments: unknown,
+        context: ApiContext,
+      ): Promise<Types.SportsBoostedCombination[]> {
+        if (!isOffered(context.brand)) return [];
+        const combinations = await combinationsOf(context);
+        return combinations.map(({ selections, ...rest }) => ({ ...rest, selections: [...selections] }));
+      },
       async sportsBoostedOdds(
         _: unknown,
         _arguments: unknown,
@@ -147,6 +168,7 @@ export function createSportsBetResolvers(
         if (!isBrandId(brand)) throw failure('AuthenticationFailure');
         const { idempotencyKey, ...request } = checked(input);
         const boosts = request.boost === undefined ? [] : await boostsOf(context, await context.signedIn());
+        const combinations = request.boost === undefined ? [] : await combinationsOf(context);
         const boostedOdds = request.boostedOdds === undefined ? [] : await oddsOf(context);
         const bonus = request.money === 'BONUS' ? await bonusOf(context, player.id) : null;
         const bettor = {
@@ -155,6 +177,7 @@ export function createSportsBetResolvers(
           playerId: player.id,
           currency: wallet.currency,
           boosts,
+          combinations,
           bonus,
           boostedOdds,
         };

@@ -34,41 +34,17 @@ export async function erasePersonalData(
   return inTransaction(pool, async (client) => {
     await client.query(`select set_config('engagement.erases', 'on', true)`);
     const { rowCount } = await client.query(
-      'delete from engagement.fact where brand = $1 and player_id = $2',
+      `with point_entry as (delete from engagement.point_entry where brand = $1 and player_id = $2),
+         tournament_entry as (delete from engagement.tournament_entry where brand = $1 and player_id = $2),
+         shop_purchase as (delete from engagement.shop_purchase where brand = $1 and player_id = $2),
+         reward_grant as (delete from engagement.reward_grant where brand = $1 and player_id = $2),
+         player_state as (delete from engagement.player_state where brand = $1 and player_id = $2),
+         mini_game_play as (delete from engagement.mini_game_play where brand = $1 and player_id = $2),
+         mini_game_seed as (delete from engagement.mini_game_seed where brand = $1 and player_id = $2),
+         inbox_message as (delete from engagement.inbox_message where brand = $1 and player_id = $2)
+       delete from engagement.fact where brand = $1 and player_id = $2`,
       [brand, playerId],
     );
-    await client.query('delete from engagement.point_entry where brand = $1 and player_id = $2', [
-      brand,
-      playerId,
-    ]);
-    await client.query('delete from engagement.tournament_entry where brand = $1 and player_id = $2', [
-      brand,
-      playerId,
-    ]);
-    await client.query('delete from engagement.shop_purchase where brand = $1 and player_id = $2', [
-      brand,
-      playerId,
-    ]);
-    await client.query('delete from engagement.reward_grant where brand = $1 and player_id = $2', [
-      brand,
-      playerId,
-    ]);
-    await client.query('delete from engagement.player_state where brand = $1 and player_id = $2', [
-      brand,
-      playerId,
-    ]);
-    await client.query('delete from engagement.mini_game_play where brand = $1 and player_id = $2', [
-      brand,
-      playerId,
-    ]);
-    await client.query('delete from engagement.mini_game_seed where brand = $1 and player_id = $2', [
-      brand,
-      playerId,
-    ]);
-    await client.query('delete from engagement.inbox_message where brand = $1 and player_id = $2', [
-      brand,
-      playerId,
-    ]);
     return { erased: rowCount ?? 0 };
   });
 }

@@ -5,6 +5,7 @@ import { drawPicture, PICTURE_SHAPES, type PictureShape } from '../art/drawPictu
 import { statusOf } from '../contributionValues.ts';
 import type { Operator } from '../operator/operatorCalls.ts';
 import { multipliers } from '../pots/currencies.ts';
+import { readDeadlines, shownDeadlines } from '../pots/mustHit.ts';
 import { readPots } from '../pots/potStore.ts';
 import { chances, shownPots } from '../pots/potModel.ts';
 import { answerRaffle, answerRecords } from '../raffles/raffleRoutes.ts';
@@ -66,16 +67,18 @@ async function answerInstance(
   if (caller === 'refused' || (query.playerId !== null && !caller))
     return sendJson(response, 401, { code: 'UNAUTHENTICATED' });
   if (caller && query.playerId !== null && !isOwnPlayerId(query.playerId, caller)) return notFound(response);
-  const [pots, choice] = await Promise.all([
+  const [pots, deadlines, choice] = await Promise.all([
     readPots(deps.pool, terms.instanceId),
+    readDeadlines(deps.pool, terms.instanceId),
     caller && deps.operator.choice({ brand: caller.brand, playerId: caller.playerId }),
   ]);
   // the gateway determines the country; a query parameter cannot override it
   sendJson(response, 200, {
     id: terms.instanceId,
     pots: shownPots(pots),
-    // an extension of the provider's protocol
+    // extensions of the provider's protocol
     chances: chances(),
+    must_hit: shownDeadlines(deadlines),
     ...(caller && choice ? { optin_status: statusOf(choice, terms, caller.currency) } : {}),
   });
 }

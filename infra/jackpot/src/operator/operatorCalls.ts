@@ -1,5 +1,6 @@
 import { createInternalCaller, type InternalCallerDeps, type StoredEvent } from '@foyer/runtime';
 import * as v from 'valibot';
+import type { MustHitRules } from '../pots/mustHit.ts';
 import type { Contribution } from '../pots/potModel.ts';
 
 /** Topic of the api's event log: a player's contribution was booked. */
@@ -24,6 +25,8 @@ export interface Operator {
   contributions(taken: readonly number[]): Promise<readonly Contribution[]>;
   /** Events that announce contributions, after an id, ascending; empty when there are no further ones. */
   events(after: number): Promise<readonly StoredEvent[]>;
+  /** Latest amounts and times of the pots, as staff have published them. */
+  mustHitRules(): Promise<MustHitRules>;
   /** Undefined when paid, otherwise the refusal reason. Idempotent by key. */
   pay(
     payment: Player & { readonly key: string; readonly amountMinor: number; readonly currency: string },
@@ -60,6 +63,10 @@ const contributionsSchema = v.object({
 const eventsSchema = v.object({
   events: v.array(v.object({ id: minor, topic: v.string(), payload: v.unknown() })),
 });
+const mustHit = v.object({ amountCents: v.nullable(minor), hours: v.nullable(minor) });
+const rulesSchema = v.object({
+  pots: v.object({ mega: mustHit, major: mustHit, minor: mustHit, shared: mustHit }),
+});
 const paidSchema = v.object({ paid: v.boolean(), code: v.optional(v.string()) });
 
 /**
@@ -87,6 +94,11 @@ export function createOperator({ instanceId, ...deps }: OperatorDeps): Operator 
       [],
     events: async (after) =>
       (await request(eventsSchema, 'events', { after, topics: [CONTRIBUTED] }))?.events ?? [],
+    async mustHitRules() {
+      const answer = await request(rulesSchema, 'jackpot/must-hit', { instanceId });
+      if (answer === undefined) throw new Error('The operator refused jackpot/must-hit.');
+      return answer.pots;
+    },
     async pay(payment) {
       const answer = await request(paidSchema, 'jackpot/wins', { ...payment, instanceId });
       return answer?.paid === true ? undefined : (answer?.code ?? 'REFUSED');

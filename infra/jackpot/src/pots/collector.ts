@@ -1,7 +1,18 @@
 import { parseEvent } from '@foyer/kernel/events';
-import { followEvents, metricsOf, startJob, type Bus, type Log, type Pool } from '@foyer/runtime';
+import {
+  followEvents,
+  inTransaction,
+  metricsOf,
+  startJob,
+  type Bus,
+  type Clock,
+  type Log,
+  type Pool,
+} from '@foyer/runtime';
 import { CONTRIBUTED, type Operator } from '../operator/operatorCalls.ts';
+import { lockPots } from './cycles.ts';
 import type { Draw } from './draw.ts';
+import { adoptRules, dropOverdue } from './mustHit.ts';
 import { payOutstanding } from './payOutstanding.ts';
 import { applyContributions } from './potStore.ts';
 
@@ -11,6 +22,8 @@ export const POTS_CHANGED = 'jackpot.pots-changed';
 const API = 'api';
 /** Pause between attempts to make payments that are still due. */
 const PAYMENT_INTERVAL_MS = 5_000;
+const DEADLINE_INTERVAL_MS = 1_000;
+const RULE_INTERVAL_MS = 10_000;
 
 export interface CollectorDeps {
   readonly pool: Pool;
@@ -19,11 +32,16 @@ export interface CollectorDeps {
   readonly operator: Operator;
   readonly instanceId: string;
   readonly draw: Draw;
+  readonly clock: Clock;
 }
 
 export interface Collector {
   /** Resolves when all pending contributions are applied, drawn for and paid. */
   collect(): Promise<void>;
+  /** Reads the published latest amounts and times. */
+  readRules(): Promise<void>;
+  /** Drops pots whose time has passed, after the contributions that were made before. */
+  dropDue(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,7 +50,7 @@ export interface Collector {
  * only after it was applied, so none is lost; its id makes applying it idempotent.
  */
 export function createCollector(deps: CollectorDeps): Collector {
-  const { pool, bus, log, operator, instanceId } = deps;
+  const { pool, bus, log, operator, instanceId, clock, draw } = deps;
   let behind = 0;
   /** Id of the newest event that was read or announced, and of the newest one whose contribution was collected. */
   let newest = 0;
@@ -69,6 +87,27 @@ export function createCollector(deps: CollectorDeps): Collector {
     collected = upTo;
   }
 
+  async function readRules(): Promise<void> {
+    await adoptRules(pool, instanceId, await operator.mustHitRules(), clock());
+  }
+
+  async function dropDue(): Promise<void> {
+    const now = new Date(clock());
+    const { rowCount } = await pool.query(
+      'select 1 from jackpot.pot where instance_id = $1 and must_hit_at <= $2 limit 1',
+      [instanceId, now],
+    );
+    if (rowCount === 0) return;
+    await drain();
+    const dropped = await inTransaction(pool, async (client) => {
+      await lockPots(client, instanceId);
+      return dropOverdue(client, instanceId, now, draw);
+    });
+    if (dropped === 0) return;
+    await bus.publish(POTS_CHANGED, { instanceId });
+    await payOutstanding(deps);
+  }
+
   const stopCounting = bus.subscribe(CONTRIBUTED, (_, id = 0) => (newest = Math.max(newest, id)));
   const stopFollowing = followEvents({
     bus,
@@ -100,11 +139,26 @@ export function createCollector(deps: CollectorDeps): Collector {
     log,
     run: () => payOutstanding(deps),
   });
+  const rules = startJob({
+    name: 'jackpot rules',
+    everyMs: RULE_INTERVAL_MS,
+    firstMs: 0,
+    log,
+    run: readRules,
+  });
+  const deadlines = startJob({
+    name: 'jackpot deadlines',
+    everyMs: DEADLINE_INTERVAL_MS,
+    log,
+    run: dropDue,
+  });
   return {
     collect,
+    readRules,
+    dropDue,
     async close() {
       stopCounting();
-      await Promise.all([stopFollowing(), payments.stop()]);
+      await Promise.all([stopFollowing(), payments.stop(), rules.stop(), deadlines.stop()]);
     },
   };
 }

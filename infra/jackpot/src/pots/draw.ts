@@ -30,17 +30,25 @@ export function seededDraw(seed: string): Draw {
   };
 }
 
+/** Reason why a pot dropped: its draw, its latest amount, or its latest time (ADR 0354). */
+export type Cause = 'draw' | 'amount' | 'time';
+
 export interface Hit {
   readonly pot: PotId;
   readonly drawn: number;
   readonly outOf: number;
+  readonly cause: Cause;
+}
+
+export interface DrawnNumber extends Omit<Hit, 'cause'> {
+  readonly isHit: boolean;
 }
 
 /** Draws independently for each pot; each unit of the contribution is one lot. */
-export function drawFor(units: number, draw: Draw): readonly Hit[] {
-  return POT_IDS.flatMap((pot) => {
+export function drawNumbers(units: number, draw: Draw): readonly DrawnNumber[] {
+  return POT_IDS.map((pot) => {
     const outOf = lotsOf(pot);
     const drawn = draw(outOf);
-    return drawn < units ? [{ pot, drawn, outOf }] : [];
+    return { pot, drawn, outOf, isHit: drawn < units };
   });
 }

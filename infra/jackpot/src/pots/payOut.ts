@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from '@foyer/runtime';
+import { startCycle } from './cycles.ts';
 import { minorOf } from './currencies.ts';
 import type { Hit } from './draw.ts';
 import {
@@ -19,26 +20,29 @@ interface Winner {
 /**
  * Empties a pot for its winners and resets it to its starting value. Money moves when the payments are
  * made, each with its own key.
+ *
+ * @returns false when there is less than a cent for each winner; the pot then stays as it is.
  */
 export async function payOut(
   client: PoolClient,
   instanceId: string,
   contribution: Contribution,
   hit: Hit,
-): Promise<void> {
+): Promise<boolean> {
   const { rows } = await client.query<{ value: number }>(
     'select value from jackpot.pot where instance_id = $1 and id = $2',
     [instanceId, hit.pot],
   );
-  const winners =
-    hit.pot === 'shared' ? await contributors(client, instanceId, contribution) : [ownWin(contribution)];
+  const shared = hit.pot === 'shared' ? await contributors(client, instanceId, contribution) : [];
+  // alone where no player has a positive sum in the window
+  const winners = shared.length === 0 ? [ownWin(contribution)] : shared;
   const eachCents = Math.floor(wholeCents(rows[0]?.value ?? 0) / winners.length);
-  if (eachCents === 0) return;
+  if (eachCents === 0) return false;
   const paid = eachCents * winners.length * UNITS_PER_CENT;
   const winId = randomUUID();
   await client.query(
-    'insert into jackpot.win (id, instance_id, pot_id, contribution_id, value, drawn, out_of, at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
-    [winId, instanceId, hit.pot, contribution.id, paid, hit.drawn, hit.outOf, contribution.at],
+    'insert into jackpot.win (id, instance_id, pot_id, contribution_id, value, drawn, out_of, at, cause) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+    [winId, instanceId, hit.pot, contribution.id, paid, hit.drawn, hit.outOf, contribution.at, hit.cause],
   );
   for (const { player_id: playerId, brand, currency } of winners) {
     const amount = minorOf(eachCents, currency);
@@ -58,6 +62,8 @@ export async function payOut(
     instanceId,
     start,
   ]);
+  await startCycle(client, instanceId, hit.pot, contribution.at);
+  return true;
 }
 
 function ownWin({ playerId, brand, currency }: Contribution): Winner {

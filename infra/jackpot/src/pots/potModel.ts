@@ -1,33 +1,20 @@
+import { JACKPOT_POT_TERMS, JACKPOT_POTS, type JackpotPot } from '@foyer/market/jackpot-rules';
 import { basisPoints, shareOf } from '@foyer/money';
 
 /** Pots that can be won; `total` is derived from them (requirements/entities#jackpot). */
-export const POT_IDS = ['mega', 'major', 'minor', 'shared'] as const;
-export type PotId = (typeof POT_IDS)[number];
+export const POT_IDS = JACKPOT_POTS;
+export type PotId = JackpotPot;
 export type StoredPotId = PotId | 'reserve';
 
 /** Ten-thousandths of a euro cent: the storage unit of pots. */
 export const UNITS_PER_CENT = 10_000;
 const UNITS_PER_EURO = 100 * UNITS_PER_CENT;
 
-export interface PotTerms {
-  /** Share of each contribution, in basis points. */
-  readonly shareBasisPoints: number;
-  /** Starting value, also after a win, in euro cents. */
-  readonly startCents: number;
-  /** The chance of a win is one in this many per euro contributed. */
-  readonly oneIn: number;
-}
-
 /**
  * Published on the terms page. The remainder goes to the reserve that funds starting values; its share
  * equals their expected cost (sum of start ÷ oneIn), so that all contributions are returned to players.
  */
-export const POT_TERMS: Readonly<Record<PotId, PotTerms>> = {
-  mega: { shareBasisPoints: 4_000, startCents: 5_000_000, oneIn: 500_000 },
-  major: { shareBasisPoints: 1_500, startCents: 250_000, oneIn: 50_000 },
-  minor: { shareBasisPoints: 1_000, startCents: 10_000, oneIn: 2_000 },
-  shared: { shareBasisPoints: 1_000, startCents: 50_000, oneIn: 10_000 },
-};
+export const POT_TERMS = JACKPOT_POT_TERMS;
 
 /**
  * The shared pot is divided equally among players who contributed within this many hours before the win.

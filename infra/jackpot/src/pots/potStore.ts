@@ -1,6 +1,8 @@
 import { inTransaction, type Pool, type PoolClient } from '@foyer/runtime';
 import { unitsOf } from './currencies.ts';
-import { drawFor, type Draw } from './draw.ts';
+import { lockPots } from './cycles.ts';
+import { drawNumbers, type Cause, type Draw } from './draw.ts';
+import { dropOverdue, reachesAmount } from './mustHit.ts';
 import { payOut } from './payOut.ts';
 import { divide, POT_IDS, startUnits, type Contribution, type PotId, type StoredPotId } from './potModel.ts';
 
@@ -38,12 +40,16 @@ export function applyContributions(
   draw: Draw,
 ): Promise<void> {
   return inTransaction(pool, async (client) => {
-    // locks the instance: its pots change one transaction at a time
-    await client.query('select 1 from jackpot.pot where instance_id = $1 order by id for update', [
-      instanceId,
-    ]);
+    await lockPots(client, instanceId);
     for (const contribution of contributions) await apply(client, instanceId, contribution, draw);
   });
+}
+
+interface ChangedPot {
+  readonly id: StoredPotId;
+  readonly value: number;
+  readonly must_hit_cents: number | null;
+  readonly must_hit_at: Date | null;
 }
 
 async function apply(
@@ -52,7 +58,11 @@ async function apply(
   contribution: Contribution,
   draw: Draw,
 ): Promise<void> {
-  const units = unitsOf(contribution.amountMinor, contribution.currency);
+  const { amountMinor, currency } = contribution;
+  const at = new Date(contribution.at);
+  const units = unitsOf(amountMinor, currency);
+  // a contribution made after the deadline of a pot has no part in its cycle
+  await dropOverdue(client, instanceId, at, draw);
   const { rowCount } = await client.query(
     `insert into jackpot.contribution (id, instance_id, player_id, brand, amount, currency, value, at) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
     [
@@ -60,19 +70,31 @@ async function apply(
       instanceId,
       contribution.playerId,
       contribution.brand,
-      contribution.amountMinor,
-      contribution.currency,
+      amountMinor,
+      currency,
       units,
       contribution.at,
     ],
   );
   if (rowCount === 0) return;
-  for (const [id, part] of Object.entries(divide(units)) as [StoredPotId, number][]) {
-    await client.query('update jackpot.pot set value = value + $3 where instance_id = $1 and id = $2', [
-      instanceId,
-      id,
-      part,
-    ]);
+  const parts = Object.entries(divide(units));
+  const { rows: pots } = await client.query<ChangedPot>(
+    `update jackpot.pot p set value = p.value + d.part from unnest($2::text[], $3::bigint[]) d (id, part)
+     where p.instance_id = $1 and p.id = d.id returning p.id, p.value, p.must_hit_cents, p.must_hit_at`,
+    [instanceId, parts.map(([id]) => id), parts.map(([, part]) => part)],
+  );
+  for (const { isHit, ...number } of drawNumbers(units, draw)) {
+    const pot = pots.find(({ id }) => id === number.pot);
+    const cause = isHit ? 'draw' : units > 0 && pot ? deadlineCause(pot, at) : undefined;
+    if (cause) await payOut(client, instanceId, contribution, { ...number, cause });
   }
-  for (const hit of drawFor(units, draw)) await payOut(client, instanceId, contribution, hit);
+}
+
+/** The deadline that makes a contribution win without its draw; undefined without one. */
+function deadlineCause(
+  { value, must_hit_cents: cents, must_hit_at: deadline }: ChangedPot,
+  at: Date,
+): Cause | undefined {
+  if (reachesAmount(value, { cents })) return 'amount';
+  return deadline !== null && deadline <= at ? 'time' : undefined;
 }

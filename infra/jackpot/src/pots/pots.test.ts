@@ -5,7 +5,7 @@ import { JACKPOT_MIGRATIONS } from '../index.ts';
 import { createFakeOperator, type FakeOperator } from '../testing/fakeOperator.ts';
 import { createCollector } from './collector.ts';
 import { minorOf } from './currencies.ts';
-import { drawFor, seededDraw, systemDraw, type Draw } from './draw.ts';
+import { drawNumbers, seededDraw, systemDraw, type Draw } from './draw.ts';
 import { lotsOf, POT_IDS, startUnits, type Contribution, type POT_TERMS } from './potModel.ts';
 import { applyContributions, openPots, readPots } from './potStore.ts';
 
@@ -20,6 +20,7 @@ const contribution = (id: number, amountMinor: number, more: Partial<Contributio
   at: AT,
   ...more,
 });
+const drawFor = (units: number, draw: Draw) => drawNumbers(units, draw).filter(({ isHit }) => isHit);
 /** Draw function that hits only the given pot. */
 const hits =
   (pot: keyof typeof POT_TERMS): Draw =>
@@ -164,6 +165,7 @@ describe('pots', () => {
         operator,
         instanceId,
         draw,
+        clock: () => Date.parse(AT),
       });
       await collector.collect().finally(() => collector.close());
     };
@@ -193,6 +195,7 @@ describe('pots', () => {
         log: createLog('test', () => undefined),
         operator,
         instanceId,
+        clock: () => Date.parse(AT),
       };
       let collector = createCollector({ ...collectorDeps, bus, draw: NEVER });
       await untilCursorIs(11);

@@ -7,6 +7,7 @@ import type { Listener } from './listener.ts';
 import { outgoing } from './messages.ts';
 import { textFrame } from './textFrame.ts';
 
+const AT = new Date('2026-12-01T12:00:00Z');
 let stop = (): void => undefined;
 afterEach(() => stop());
 
@@ -21,7 +22,9 @@ function start(listeners: Set<Listener>): { changePots(): void } {
   const broadcast = createBroadcast(
     {
       bus: bus as unknown as Bus,
-      pool: { query: async () => ({ rows: POT_IDS.map((id) => ({ id, value: 0 })) }) } as unknown as Pool,
+      pool: {
+        query: async () => ({ rows: POT_IDS.map((id) => ({ id, value: 0, cents: null, at: AT })) }),
+      } as unknown as Pool,
       log: createLog('jackpot', () => undefined),
       instanceId: 'pots',
     },
@@ -64,7 +67,8 @@ describe('broadcast of the pots', () => {
     expect(frames).toHaveLength(1_200);
     expect(new Set(frames).size).toBe(1);
     const pots = shownPots(Object.fromEntries(POT_IDS.map((id) => [id, 0])) as Record<PotId, number>);
-    expect(frames[0]).toEqual(textFrame(outgoing('JackpotUpdate', { id: 'pots', pots })));
+    const mustHit = Object.fromEntries(POT_IDS.map((id) => [id, { at: AT.toISOString() }]));
+    expect(frames[0]).toEqual(textFrame(outgoing('JackpotUpdate', { id: 'pots', pots, must_hit: mustHit })));
     expect(sentBefore).toBeLessThan(1_200);
   });
 });

@@ -4,6 +4,7 @@ import { BUS_RECONNECTED, type Bus, type Log, type Pool } from '@foyer/runtime';
 import { POTS_CHANGED } from '../pots/collector.ts';
 import { WON, type Won } from '../pots/payOutstanding.ts';
 import { shownPots } from '../pots/potModel.ts';
+import { readDeadlines, shownDeadlines } from '../pots/mustHit.ts';
 import { readPots } from '../pots/potStore.ts';
 import type { Listener } from './listener.ts';
 import { outgoing } from './messages.ts';
@@ -24,7 +25,13 @@ const BATCH = 500;
 
 /** The pots as an outgoing message. */
 export async function potsMessage(pool: Pool, instanceId: string): Promise<string> {
-  return outgoing('JackpotUpdate', { id: instanceId, pots: shownPots(await readPots(pool, instanceId)) });
+  const [pots, deadlines] = await Promise.all([readPots(pool, instanceId), readDeadlines(pool, instanceId)]);
+  return outgoing('JackpotUpdate', {
+    id: instanceId,
+    pots: shownPots(pots),
+    // an extension of the provider's protocol
+    must_hit: shownDeadlines(deadlines),
+  });
 }
 
 /** Broadcasts pot updates and wins to all subscribers, each as one frame. */

@@ -1,5 +1,6 @@
 import type { Choice, Operator, Player } from '../operator/operatorCalls.ts';
 import type { StoredEvent } from '@foyer/runtime';
+import type { MustHitRules } from '../pots/mustHit.ts';
 import type { Contribution } from '../pots/potModel.ts';
 
 /** In-memory operator: pending contributions, sessions, choices and payments. */
@@ -13,6 +14,7 @@ export interface FakeOperator extends Operator {
   readonly paid: Map<string, Parameters<Operator['pay']>[0]>;
   /** Refusal reasons returned for every opt-in. */
   blocks: readonly string[];
+  rules: MustHitRules;
   /** Number of next calls to reject. */
   failures: number;
 }
@@ -25,6 +27,7 @@ export function createFakeOperator(): FakeOperator {
     choices: new Map(),
     paid: new Map(),
     blocks: [],
+    rules: {},
     failures: 0,
     async session({ brand, playerId, sid }) {
       const known = fake.sessions.get(sid);
@@ -43,6 +46,7 @@ export function createFakeOperator(): FakeOperator {
       return fake.waiting.slice(0, 3);
     },
     events: async (after) => fake.logged.filter(({ id }) => id > after),
+    mustHitRules: async () => fake.rules,
     async pay(payment) {
       failNow();
       fake.paid.set(payment.key, payment);

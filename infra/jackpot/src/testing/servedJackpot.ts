@@ -43,6 +43,8 @@ export interface Listening {
   close(): void;
 }
 
+const NO_RULE = { amountCents: null, hours: null };
+const NO_RULES = { mega: NO_RULE, major: NO_RULE, minor: NO_RULE, shared: NO_RULE };
 const SECRET = 'internal-secret-of-the-tests';
 
 /** Starts the service on free ports with a test operator behind signed HTTP. */
@@ -77,6 +79,8 @@ export async function serveJackpot(): Promise<ServedJackpot> {
         return sendJson(response, 200, {
           contributions: await operator.contributions((body as { taken: number[] }).taken),
         });
+      if (call === 'must-hit')
+        return sendJson(response, 200, { pots: { ...NO_RULES, ...(await operator.mustHitRules()) } });
       if (call === '/internal/events') {
         const { after, topics } = body as { after: number; topics: readonly string[] };
         const events = topics.includes(BET_SETTLED)

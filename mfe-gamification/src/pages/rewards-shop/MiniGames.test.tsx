@@ -188,6 +188,20 @@ describe('mini-games', () => {
     expect(engagement.calls.some(({ path }) => path.startsWith(MINI_GAME_PATHS.games))).toBe(false);
   });
 
+  it('shows no heading before the games are known, and none for a brand without games', async () => {
+    const engagement = engagementWith([]);
+    const shown: boolean[] = [];
+    const observer = new MutationObserver(() => shown.push(document.querySelector('#mini-games') !== null));
+    observer.observe(document.body, { childList: true, subtree: true });
+    open(engagement);
+    await waitFor(() =>
+      expect(engagement.calls.some(({ path }) => path.startsWith(MINI_GAME_PATHS.games))).toBe(true),
+    );
+    await act(async () => undefined);
+    observer.disconnect();
+    expect([shown.length > 0, shown.includes(true)]).toEqual([true, false]);
+  });
+
   it('explains a failure and reads again on request', async () => {
     const engagement = engagementWith([]);
     engagement.on(GAMES, () => ({ status: 503, body: undefined }));

@@ -66,7 +66,7 @@ function Shop() {
       <PurchaseNotices items={answer.items} purchasing={purchasing} />
       <ShopItems shop={answer} purchasing={purchasing} />
       {market.licence.promotion.miniGames !== false && (
-        <OptionalPart area="gamification.mini-games" placeholder={<Skeleton shape="block" height="20rem" />}>
+        <OptionalPart area="gamification.mini-games" placeholder={null}>
           <MiniGames />
         </OptionalPart>
       )}

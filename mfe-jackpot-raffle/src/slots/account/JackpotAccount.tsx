@@ -4,6 +4,7 @@ import { useFeature, useServices, useSessionState } from '@foyer/platform';
 import { Card, ErrorCard, Facts, Heading, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { Switch } from '@foyer/ui/forms';
 import { useJackpot } from '../../features/jackpot-feed/useJackpot.ts';
+import { MustHitFacts } from '../../features/must-hit/MustHitFacts.tsx';
 import { messages as optInMessages } from '../../features/opt-in/OptInCard.messages.ts';
 import { Refusal, useContributionText } from '../../features/opt-in/OptInForm.tsx';
 import { JackpotWidgetDocument } from '../widget/JackpotWidget.generated.ts';
@@ -63,6 +64,7 @@ function Settings() {
           },
         ]}
       />
+      <MustHitFacts state={state} currency={currency} />
       <Paragraph size="small" tone="muted">
         <Text {...messages.adjust} />
       </Paragraph>

@@ -150,6 +150,21 @@ describe('the jackpot widget (requirements/screens#jackpot)', () => {
     expect(screen.getByText('600 bets of €1.00 in an hour add €30.00 in contributions.')).toBeTruthy();
   });
 
+  it.each([
+    ['amount', { amountCents: 60_000 }, '€600.00'],
+    ['time that has passed', { at: 0 }, 'Drops with the next contribution'],
+    [
+      'amount and time',
+      { amountCents: 50_000, at: Date.UTC(2100, 0, 1) },
+      /^€500.00 or 1 Jan|^€500.00 or .*00/,
+    ],
+  ])('shows the latest %s of a pot', async (_what, limit, shown) => {
+    await show({ ...OUT, mustHit: { minor: limit } });
+    await userEvent.click(screen.getByRole('button', { name: 'Pots' }));
+    expect(screen.getByRole('heading', { name: 'Must drop by' })).toBeTruthy();
+    expect(screen.getByText(shown)).toBeTruthy();
+  });
+
   it('has no call to stake more where pressure texts are not allowed', async () => {
     await show(OUT, { protectionMode: 'strict' });
     await userEvent.click(screen.getByRole('button', { name: 'Pots' }));

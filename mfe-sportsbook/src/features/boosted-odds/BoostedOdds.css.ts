@@ -18,6 +18,8 @@ export const item = style({
   minInlineSize: 0,
 });
 
+export const legs = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
+
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.caption });
 
 export const prices = style({

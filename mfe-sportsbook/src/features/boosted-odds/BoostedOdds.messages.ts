@@ -11,6 +11,17 @@ export const messages = defineMessages({
     id: 'sportsbook.boosted.terms',
     defaultMessage: 'Singles before the start, up to {stake} in total. Ends {date}.',
   },
+  combinations: { id: 'sportsbook.boosted.combinations', defaultMessage: 'Boosted combinations' },
+  addAll: { id: 'sportsbook.boosted.add-all', defaultMessage: 'All selections' },
+  combinationTerms: {
+    id: 'sportsbook.boosted.combination-terms',
+    defaultMessage: 'One bet before the first match starts, up to {stake}. Ends {date}.',
+  },
+  combinationUse: {
+    id: 'sportsbook.boosted.combination-use',
+    defaultMessage:
+      'One bet up to {stake}, before the first match starts. Real money only. If a selection is void, the boost applies in part.',
+  },
   use: { id: 'sportsbook.boosted.use', defaultMessage: 'Boosted price {price} instead of {regular}' },
   useTerms: {
     id: 'sportsbook.boosted.use-terms',

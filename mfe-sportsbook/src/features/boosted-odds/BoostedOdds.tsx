@@ -18,7 +18,7 @@ import { useBoostedOdds } from './useBoostedOdds.ts';
 
 type MatchOfOdds = Pick<FeedEvent, 'id' | 'home' | 'away' | 'markets' | 'phase'>;
 
-interface BoostedOddsProps {
+export interface BoostedOddsProps {
   /** The match of boosted odds; undefined when it is not in the offer of the page. */
   readonly matchOf: (event: string) => { readonly match: MatchOfOdds; readonly sport: SportId } | undefined;
   readonly stale: boolean;

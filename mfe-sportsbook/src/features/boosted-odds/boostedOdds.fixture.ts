@@ -1,5 +1,6 @@
 import { answer } from '@foyer/platform/testing';
 import type { Odds } from './boostedOdds.ts';
+import type { Combination } from './combinations.ts';
 import { SportsBoostedOddsDocument } from './BoostedOdds.generated.ts';
 
 /** Boosted odds of 2.50 on the home side of `north`. */
@@ -22,5 +23,12 @@ export function boosted(change: Partial<Odds> = {}): Odds {
 export const boostedOdds = (...offered: readonly Odds[]) =>
   answer(SportsBoostedOddsDocument, {
     __typename: 'Query',
-    root: { __typename: 'Root', sportsBoostedOdds: [...offered] },
+    root: { __typename: 'Root', sportsBoostedOdds: [...offered], sportsBoostedCombinations: [] },
+  });
+
+/** Answers with these boosted combinations, and no other boosted odds. */
+export const combinations = (...offered: readonly Combination[]) =>
+  answer(SportsBoostedOddsDocument, {
+    __typename: 'Query',
+    root: { __typename: 'Root', sportsBoostedOdds: [], sportsBoostedCombinations: [...offered] },
   });

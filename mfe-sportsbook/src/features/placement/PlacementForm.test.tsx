@@ -11,7 +11,7 @@ import {
   streamingWallet,
   type GraphqlMock,
 } from '@foyer/platform/testing';
-import { boosted, boostedOdds } from '../boosted-odds/boostedOdds.fixture.ts';
+import { boosted, boostedOdds, combinations } from '../boosted-odds/boostedOdds.fixture.ts';
 import { upcoming } from '../sports-feed/board.fixture.ts';
 import type { SlipLine } from '../bet-slip/slip.ts';
 import { selectionKey, writeCoupon, type Selection } from '../coupon/coupon.ts';
@@ -58,7 +58,14 @@ function Switched({ lines }: { readonly lines: readonly SlipLine[] }) {
 function open(
   selected: readonly string[],
   mocks: readonly GraphqlMock[],
-  { isPlayer = true, price = 1_900, boost = false, hasBonus = false, hasOdds = false } = {},
+  {
+    isPlayer = true,
+    price = 1_900,
+    boost = false,
+    hasBonus = false,
+    hasOdds = false,
+    odds = undefined as GraphqlMock | undefined,
+  } = {},
 ) {
   const lines = selected.map((id): SlipLine => {
     const selection: Selection = { event: id, kind: 'winner', line: null, outcome: 'home', price: 1_900 };
@@ -84,7 +91,7 @@ function open(
         betRules(500, 1_000, 2_500),
         boost ? boosts(BOOST) : boosts(),
         bonus(hasBonus ? BONUS : null),
-        hasOdds ? boostedOdds(boosted()) : boostedOdds(),
+        odds ?? (hasOdds ? boostedOdds(boosted()) : boostedOdds()),
         ...mocks,
       ],
     }),
@@ -304,6 +311,34 @@ describe('money of a bet', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Use real money and place bet' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map(({ money }) => money)).toEqual(['BONUS', 'REAL']);
+  });
+});
+
+describe('boosted odds of a combination', () => {
+  const leg = (event: string) =>
+    ({ __typename: 'SportsBoostedSelection', event, kind: 'winner', line: null, outcome: 'home' }) as const;
+  const double = combinations({
+    __typename: 'SportsBoostedCombination',
+    id: 'combination-double',
+    selections: [leg('south'), leg('north')],
+    price: 5_000,
+    maximumStake: 2_000,
+    endsAt: '2028-01-01T00:00:00.000Z',
+  });
+
+  it('are used for the multiple, up to their maximum stake', async () => {
+    const sent: PlaceSportsBetInput[] = [];
+    open(['north', 'south'], [bookmaker(sent, { bet: placedBet() })], { odds: double });
+    expect(await screen.findByRole('checkbox', { name: /^Boosted price 5\.00 instead of / })).toBeTruthy();
+    await stake('21');
+    await place();
+    expect(await screen.findByText(/stakes of up to €20\.00/)).toBeTruthy();
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Stake/ }));
+    await stake('10');
+    expect(screen.getByText('€50.00')).toBeTruthy();
+    await place();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent).toMatchObject([{ boost: 'combination-double', sizes: [2] }]);
   });
 });
 

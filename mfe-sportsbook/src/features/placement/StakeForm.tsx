@@ -7,7 +7,8 @@ import { Button } from '@foyer/ui';
 import { Form, Select } from '@foyer/ui/forms';
 import { useState } from 'react';
 import type { SlipLine } from '../bet-slip/slip.ts';
-import { BoostedChoice, useOddsOfSlip } from './BoostedChoice.tsx';
+import { BoostedChoice, useCombinationOfSlip, useOddsOfSlip } from './BoostedChoice.tsx';
+import { combinationPayout, totalPrice } from '../boosted-odds/combinations.ts';
 import { selectionInputs } from '../coupon/selectionInputs.ts';
 import { BoostChoice, isBoosted, useBoosts, withBoost } from './BoostChoice.tsx';
 import { bankersOf, betTypesOf, type BetType } from './betTypes.ts';
@@ -39,6 +40,7 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
   const offered = useBoosts();
   const bonus = useSportsBonus();
   const odds = useOddsOfSlip(lines);
+  const combined = useCombinationOfSlip(lines);
   const [error, setError] = useState<string>();
   const selections = lines.map(({ selection }) => selection);
   const types = betTypesOf(selections, bankersOf(lines, choices.bankers));
@@ -51,6 +53,8 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
   const isBonus = bonus !== undefined && choices.money === 'BONUS';
   // a boosted price is for the win
   const boosted = odds && choices.isBoosted && !isBonus && !places ? odds : undefined;
+  const combination = isMultiple(type) && !isBonus && !places ? combined : undefined;
+  const isCombined = combination !== undefined && choices.isBoosted;
   const prices = boosted ? [boosted.price] : pricesOf(lines);
   const bet: PricedShape = { legs, bankers, sizes, prices, places };
   const stakes = { ...type, lines: stakesOf(bet) };
@@ -58,12 +62,18 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
     choices.amount === undefined ? undefined : stakeFor(modeOf(choices.mode, stakes), choices.amount, bet);
   // not combined with bonus money or boosted odds
   const boosts =
-    isBonus || boosted ? [] : offered.filter(({ minimumSelections }) => minimumSelections <= legs);
+    isBonus || boosted || isCombined
+      ? []
+      : offered.filter(({ minimumSelections }) => minimumSelections <= legs);
   const boost = boosts.find(({ id }) => id === choices.boost);
   const applies = boost !== undefined && isBoosted(boost, bet, stake?.total ?? 0);
   const payout = stake && possiblePayout(bet, stake.perLine);
   const possible =
-    payout !== undefined && stake && boost && applies ? withBoost(payout, stake.total, boost) : payout;
+    payout !== undefined && stake && isCombined
+      ? Math.max(payout, combinationPayout(combination, stake.total))
+      : payout !== undefined && stake && boost && applies
+        ? withBoost(payout, stake.total, boost)
+        : payout;
 
   function change(next: Parameters<typeof order.change>[0]): void {
     order.change(next);
@@ -80,6 +90,10 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
       return setError(
         text(boostedTexts.stakeTooHigh, { stake: write(money(boosted.maximumStake, currency)) }),
       );
+    if (isCombined && stake.total > combination.maximumStake)
+      return setError(
+        text(boostedTexts.stakeTooHigh, { stake: write(money(combination.maximumStake, currency)) }),
+      );
     // without its terms, the bet would be on the win only
     if (lines.some(({ key, eachWay }) => choices.eachWay.includes(key) && !eachWay))
       return setError(text(messages.eachWayUnknown));
@@ -95,6 +109,7 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
         stakePerLine: stake.perLine,
         priceChanges: choices.priceChanges,
         ...(boost && { boost: boost.id }),
+        ...(isCombined && { boost: combination.id }),
         ...(boosted && { boostedOdds: boosted.id }),
         ...(isBonus && { money: 'BONUS' }),
       },
@@ -151,6 +166,16 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
             onChange={(isBoosted) => change({ isBoosted })}
           />
         )}
+        {combination && (
+          <BoostedChoice
+            isCombination
+            odds={combination}
+            regular={prices && totalPrice(prices)}
+            isChosen={choices.isBoosted}
+            currency={currency}
+            onChange={(isBoosted) => change({ isBoosted })}
+          />
+        )}
         {boosts.map((one) => (
           <BoostChoice
             key={one.id}
@@ -169,29 +194,14 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
             change({ priceChanges: PRICE_CHANGES.find((known) => known === value) ?? 'NONE' })
           }
         />
-        <div className={css.sums}>
-          {stake && (stakes.lines > 1 || choices.mode === 'WIN') && (
-            <Sum
-              label={text(messages.TOTAL)}
-              note={
-                stakes.lines > 1
-                  ? text(messages.lineCount, {
-                      lines: stakes.lines,
-                      amount: write(money(stake.perLine, currency)),
-                    })
-                  : undefined
-              }
-              amount={write(money(stake.total, currency))}
-            />
-          )}
-          {possible !== undefined && (
-            <Sum
-              label={text(messages.possible)}
-              note={boost && applies ? text(messages.boosted) : undefined}
-              amount={write(money(possible, currency))}
-            />
-          )}
-        </div>
+        <Sums
+          stake={stake}
+          lines={stakes.lines}
+          isTotalShown={stakes.lines > 1 || choices.mode === 'WIN'}
+          possible={possible}
+          isBoosted={boost !== undefined && applies}
+          currency={currency}
+        />
         <Button type="submit" stretch size="large">
           {stake
             ? text(messages.place, { amount: write(money(stake.total, currency)) })
@@ -199,6 +209,45 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** True for one line with all selections, which alone can have the odds of a combination. */
+function isMultiple({ legs, bankers, sizes }: BetType): boolean {
+  return legs > 1 && bankers.length === 0 && sizes.length === 1 && sizes[0] === legs;
+}
+
+interface SumsProps {
+  readonly stake: { readonly total: number; readonly perLine: number } | undefined;
+  readonly lines: number;
+  readonly isTotalShown: boolean;
+  readonly possible: number | undefined;
+  readonly isBoosted: boolean;
+  readonly currency: string;
+}
+
+/** Total stake and possible payout. */
+function Sums({ stake, lines, isTotalShown, possible, isBoosted: hasBoost, currency }: SumsProps) {
+  const text = useText();
+  const write = useMoney();
+  const amountOf = (minor: number): string => write(money(minor, currency));
+  return (
+    <div className={css.sums}>
+      {stake && isTotalShown && (
+        <Sum
+          label={text(messages.TOTAL)}
+          note={lines > 1 ? text(messages.lineCount, { lines, amount: amountOf(stake.perLine) }) : undefined}
+          amount={amountOf(stake.total)}
+        />
+      )}
+      {possible !== undefined && (
+        <Sum
+          label={text(messages.possible)}
+          note={hasBoost ? text(messages.boosted) : undefined}
+          amount={amountOf(possible)}
+        />
+      )}
+    </div>
   );
 }
 

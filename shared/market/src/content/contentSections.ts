@@ -13,8 +13,10 @@ import { missionsSchema } from '../engagement/missionRules.ts';
 import { shopSchema } from '../engagement/shopRules.ts';
 import { tournamentsSchema } from '../engagement/tournamentRules.ts';
 import { lobbySchema, type LobbyLayout } from './lobbySections.ts';
+import { boostedCombinationsSchema, type BoostedCombination } from './boostedCombinations.ts';
 import { boostedOddsSchema, type BoostedOdds } from './boostedOdds.ts';
 import { boostsSchema, type SportsBoost } from './boosts.ts';
+import { bonusTermsSchema, type BonusTerms } from './bonusTerms.ts';
 import { CONTENT_SECTIONS, type ContentSection, type TextSection } from './sectionNames.ts';
 import { noticesSchema, type NoticeCampaign } from './noticeCampaigns.ts';
 import { promotionsSchema, type BrandPromotion } from './promotions.ts';
@@ -57,6 +59,8 @@ export {
   PROMOTION_MINIMUMS,
   type BrandPromotion,
 } from './promotions.ts';
+export { BONUS_GAME_KINDS, type BonusTerms } from './bonusTerms.ts';
+export type { BoostedCombination } from './boostedCombinations.ts';
 export type { BoostedOdds } from './boostedOdds.ts';
 export type { SportsBoost } from './boosts.ts';
 export type { WalletMinimums } from './walletMinimums.ts';
@@ -75,8 +79,10 @@ export interface ContentBodies extends Readonly<Record<TextSection, ContentTexts
   readonly lobby: LobbyLayout;
   readonly notices: readonly NoticeCampaign[];
   readonly promotions: readonly BrandPromotion[];
+  readonly bonusTerms: BonusTerms;
   readonly boosts: readonly SportsBoost[];
   readonly boostedOdds: readonly BoostedOdds[];
+  readonly boostedCombinations: readonly BoostedCombination[];
 }
 
 const SCHEMAS = {
@@ -89,8 +95,10 @@ const SCHEMAS = {
   lobby: lobbySchema,
   notices: noticesSchema,
   promotions: promotionsSchema,
+  bonusTerms: bonusTermsSchema,
   boosts: boostsSchema,
   boostedOdds: boostedOddsSchema,
+  boostedCombinations: boostedCombinationsSchema,
   missions: missionsSchema,
   tournaments: tournamentsSchema,
   shop: shopSchema,

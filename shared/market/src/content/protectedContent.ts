@@ -30,14 +30,17 @@ export const PROTECTED_CONTENT: readonly ProtectedContent[] = [
   { section: 'wallet', path: [] },
   // the significant terms of an offer, and its cost
   { section: 'promotions', path: [] },
+  { section: 'bonusTerms', path: [] },
   { section: 'boosts', path: [] },
   { section: 'boostedOdds', path: [] },
+  { section: 'boostedCombinations', path: [] },
   { section: 'site', path: ['flowSettings'] },
   { section: 'site', path: ['fundingOptions'] },
   { section: 'site', path: ['gamificationSettings', 'loyaltyPage', 'termsAndConditions'] },
   { section: 'site', path: ['jackpotSettings', 'termsAndConditions'] },
   { section: 'site', path: ['jackpotSettings', 'contributionOptions'] },
   { section: 'site', path: ['jackpotSettings', 'initialContributionValue'] },
+  { section: 'site', path: ['jackpotSettings', 'mustHitBy'] },
   { section: 'site', path: ['raffleSettings', 'termsAndConditions'] },
   {
     section: 'texts/*',

@@ -68,6 +68,19 @@ export const JACKPOT_COLORS = [
   'buttonBackground',
 ] as const;
 
+/** Longest time of a pot: a year. */
+const MAX_MUST_HIT_HOURS = 8_760;
+/** Highest latest amount of a pot: €10,000,000. */
+const MAX_MUST_HIT_CENTS = 1_000_000_000;
+
+const upTo = (maximum: number) =>
+  v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maximum)));
+const mustHitSchema = v.strictObject({
+  amountCents: upTo(MAX_MUST_HIT_CENTS),
+  hours: upTo(MAX_MUST_HIT_HOURS),
+});
+const UNLIMITED = { amountCents: null, hours: null };
+
 const jackpotSchema = v.strictObject({
   /** Null: the pictures of the jackpot service. */
   logo: image,
@@ -88,6 +101,16 @@ const jackpotSchema = v.strictObject({
   /** A subset of the options that the jackpot service accepts from the brand. */
   contributionOptions: few(decimal, 10),
   initialContributionValue: v.nullable(decimal),
+  /** When each pot drops at the latest (ADR 0354). Absent from versions before this setting. */
+  mustHitBy: v.optional(
+    v.strictObject({
+      mega: mustHitSchema,
+      major: mustHitSchema,
+      minor: mustHitSchema,
+      shared: mustHitSchema,
+    }),
+    { mega: UNLIMITED, major: UNLIMITED, minor: UNLIMITED, shared: UNLIMITED },
+  ),
   titleRows: few(textKeySchema, 10),
   subtitle: text,
   text,

@@ -8,7 +8,7 @@ import {
   type OptInTerms,
 } from './optIn.machine.ts';
 import { parseIncoming, type Incoming, type WinEvent } from './incoming.ts';
-import { readChances, readPots } from './pots.ts';
+import { readChances, readMustHit, readPots } from './pots.ts';
 import {
   jackpotPlayerId,
   readInstance,
@@ -121,7 +121,11 @@ export function createJackpotFeed({
   function receive(message: Incoming | undefined): void {
     if (message === undefined) return;
     if (message.type === 'JackpotUpdate' && message.data.id === address.instanceId)
-      set({ pots: readPots(message.data.pots) ?? current().pots, hasFailed: false });
+      set({
+        pots: readPots(message.data.pots) ?? current().pots,
+        mustHit: readMustHit(message.data.must_hit),
+        hasFailed: false,
+      });
     if (message.type === 'PlayerOptInResponse')
       step({ type: 'answered', status: message.data.optin_status, reasons: message.data.reasons });
     if (message.type === 'PlayerRaffleTicketsListResponse')
@@ -165,8 +169,14 @@ export function createJackpotFeed({
         readRate(ports, address.currency, isClosed),
         readInstance(ports, address, isClosed),
       ]);
-      const pots = current().pots ?? readPots(instance.pots);
-      set({ rate, pots, chances: readChances(instance.chances), hasFailed: false });
+      const { pots, mustHit } = current();
+      set({
+        rate,
+        pots: pots ?? readPots(instance.pots),
+        mustHit: mustHit ?? readMustHit(instance.mustHit),
+        chances: readChances(instance.chances),
+        hasFailed: false,
+      });
       step({ type: 'status-read', status: instance.status });
     } catch (error) {
       if (isClosed()) return;

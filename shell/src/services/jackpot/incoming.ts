@@ -35,6 +35,8 @@ const incoming = v.variant('type', [
     data: v.object({
       id: v.string(),
       pots: v.array(v.object({ id: v.string(), current_value: v.number() })),
+      /** Our extension; absent from other providers. */
+      must_hit: v.optional(v.unknown()),
     }),
   }),
   v.object({ type: v.literal('WinEvent'), data: winEvent }),

@@ -22,3 +22,21 @@ export function readChances(value: unknown): JackpotState['chances'] {
   const result = v.safeParse(chances, value);
   return result.success ? result.output : undefined;
 }
+
+const limit = v.object({
+  amount: v.optional(chance),
+  at: v.optional(v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse))),
+});
+const limits = v.record(v.picklist(['mega', 'major', 'minor', 'shared']), limit);
+
+/** When each pot drops at the latest; undefined if the provider does not publish it. */
+export function readMustHit(value: unknown): JackpotState['mustHit'] {
+  const result = v.safeParse(limits, value);
+  if (!result.success) return undefined;
+  return Object.fromEntries(
+    Object.entries(result.output).map(([pot, { amount, at }]) => [
+      pot,
+      { ...(amount !== undefined && { amountCents: amount }), ...(at !== undefined && { at }) },
+    ]),
+  );
+}

@@ -42,8 +42,9 @@ export async function readInstance(
   isOver: () => boolean,
 ): Promise<{
   readonly pots: readonly { id: string; current_value: number }[];
-  /** Our extension; absent from other providers. */
+  /** Our extensions; absent from other providers. */
   readonly chances: unknown;
+  readonly mustHit: unknown;
   readonly status: OptInStatus | undefined;
 }> {
   const { sourceId, operatorId, brand, country, player } = address;
@@ -55,8 +56,18 @@ export async function readInstance(
     `/v1/pots/instances/source/${sourceId}/brand/${operatorId}:${brand}${query}`,
     bearerOf(address),
     isOver,
-  )) as { pots?: { id: string; current_value: number }[]; chances?: unknown; optin_status?: OptInStatus };
-  return { pots: body.pots ?? [], chances: body.chances, status: body.optin_status };
+  )) as {
+    pots?: { id: string; current_value: number }[];
+    chances?: unknown;
+    must_hit?: unknown;
+    optin_status?: OptInStatus;
+  };
+  return {
+    pots: body.pots ?? [],
+    chances: body.chances,
+    mustHit: body.must_hit,
+    status: body.optin_status,
+  };
 }
 
 /** The address of one socket. It contains a single-use ticket, never the session. */

@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { brands, licences } from '@foyer/market';
 import type { Quote } from '@foyer/kernel/sports-trading';
 import { inTransaction } from '@foyer/runtime';
+import type { BonusTerms } from '@foyer/market/content';
+import { compiledBonusTerms } from '../../../content/bonusTerms.ts';
+import { writeBonusTerms } from '../../players/brandRules.ts';
 import { writeBonusRules } from '../../bonuses/bonusRules.ts';
 import { executeGraphql } from '../../../test/graphqlClient.ts';
 import { useTestApi } from '../../../test/useTestApi.ts';
@@ -115,6 +118,53 @@ describe('bonus money on sports', () => {
     expect(await terms()).toEqual({ terms: null, shares: 0 });
     await write();
     expect(await terms()).toMatchObject({ terms: { minimumPrice: 1_500 }, shares: 1 });
+  });
+});
+
+describe('bonus terms of a brand', () => {
+  it('are published by two members of staff and apply to new bonuses', async () => {
+    const { rows } = await api.pool.query<{ body: BonusTerms }>(
+      `select body from api.live_content() where brand = 'zephyra' and section = 'bonusTerms'`,
+    );
+    expect(rows).toEqual([]);
+    const terms: BonusTerms = {
+      ...compiledBonusTerms('zephyra'),
+      lastsDays: 7,
+      maximumStake: 250,
+      sports: { basisPoints: 2_000, minimumPrice: 1_800, maximumLines: 1, excludedMarkets: ['drawNoBet'] },
+    };
+    const { body } = await content.save('zephyra', 'bonusTerms', terms);
+    expect((await content.publish('zephyra', 'bonusTerms', body.number)).status).toBeGreaterThanOrEqual(400);
+    expect(await content.publish('zephyra', 'bonusTerms', body.number, 'bob')).toMatchObject({ status: 200 });
+    await writeBonusTerms(api.pool);
+    const written = await api.pool.query(
+      `select extract(epoch from lasts)::integer / 86400 as days, maximum_stake, sports_terms,
+         (select basis_points from api.bonus_contribution c where c.brand = r.brand and game_kind = 'SPORTSBOOK') as share
+       from api.bonus_rule r where brand = 'zephyra'`,
+    );
+    expect(written.rows).toEqual([
+      {
+        days: 7,
+        maximum_stake: 250,
+        sports_terms: { minimumPrice: 1_800, maximumLines: 1, excludedMarkets: ['drawNoBet'] },
+        share: 2_000,
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'a share above 100 %',
+      { contributions: { ...compiledBonusTerms('aurora').contributions, SLOT: 10_001 } },
+    ],
+    ['no time', { lastsDays: 0 }],
+    ['an unknown market', { sports: { ...compiledBonusTerms('aurora').sports, excludedMarkets: ['chess'] } }],
+  ])('are refused with %s', async (_name, change) => {
+    const { status } = await content.save('aurora', 'bonusTerms', {
+      ...compiledBonusTerms('aurora'),
+      ...change,
+    });
+    expect(status).toBeGreaterThanOrEqual(400);
   });
 });
 

@@ -4,6 +4,7 @@ import { useServices } from '@foyer/platform';
 import { Button, Facts, Paragraph } from '@foyer/ui';
 import { inCurrency } from '../../../features/jackpot-feed/pots.ts';
 import type { FollowedJackpot } from '../../../features/jackpot-feed/useJackpot.ts';
+import { MustHitFacts } from '../../../features/must-hit/MustHitFacts.tsx';
 import { messages as potMessages } from '../../../pages/jackpot/parts/pot-board/pots.messages.ts';
 import * as css from '../JackpotWidget.css.ts';
 import { messages } from '../JackpotWidget.messages.ts';
@@ -33,6 +34,7 @@ export function PotsPanel({ followed: { state, currency }, onOdds }: PotsPanelPr
           value: pots && rate !== undefined ? write(inCurrency(pots[id], currency, rate)) : '–',
         }))}
       />
+      <MustHitFacts state={state} currency={currency} />
       <div className={css.controls}>
         {isUrged && (
           <Paragraph size="small">

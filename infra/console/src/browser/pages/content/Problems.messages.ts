@@ -160,6 +160,10 @@ export const messages = defineMessages({
     defaultMessage:
       'At least one of these games does not exist on this brand. Use the name in the address of the game.',
   },
+  BELOW_START: {
+    id: 'console.content.problem.belowStart',
+    defaultMessage: 'The amount must be above the starting value of the pot.',
+  },
   UNKNOWN_STUDIO: {
     id: 'console.content.problem.unknownStudio',
     defaultMessage:

@@ -10,8 +10,13 @@ export const messages = defineMessages({
   lobby: { id: 'console.content.section.lobby', defaultMessage: 'Lobby and menu' },
   notices: { id: 'console.content.section.notices', defaultMessage: 'Notice campaigns' },
   promotions: { id: 'console.content.section.promotions', defaultMessage: 'Promotions' },
+  bonusTerms: { id: 'console.content.section.bonusTerms', defaultMessage: 'Bonus terms' },
   boosts: { id: 'console.content.section.boosts', defaultMessage: 'Profit boosts' },
   boostedOdds: { id: 'console.content.section.boostedOdds', defaultMessage: 'Boosted odds' },
+  boostedCombinations: {
+    id: 'console.content.section.boostedCombinations',
+    defaultMessage: 'Boosted combinations',
+  },
   missions: { id: 'console.content.section.missions', defaultMessage: 'Missions' },
   tournaments: { id: 'console.content.section.tournaments', defaultMessage: 'Tournaments' },
   shop: { id: 'console.content.section.shop', defaultMessage: 'Rewards shop' },

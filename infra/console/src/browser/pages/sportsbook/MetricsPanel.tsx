@@ -4,8 +4,14 @@ import { DataTable, EmptyState, Facts, Paragraph } from '@foyer/ui';
 import { utcDateTime } from '../../model/times.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { messages } from './MetricsPanel.messages.ts';
+import { messages as refusalTexts } from './refusals.messages.ts';
 
 const SECOND_DECIMALS = 2;
+
+/** A newer api can send reasons that this console does not know. */
+function isKnown(reason: string): reason is keyof typeof refusalTexts {
+  return Object.hasOwn(refusalTexts, reason);
+}
 
 /** Bets, refusals by reason, time to accept, settlement lag and age of the feed. */
 export function MetricsPanel({ metrics }: { readonly metrics: SportsMetrics }) {
@@ -43,7 +49,11 @@ export function MetricsPanel({ metrics }: { readonly metrics: SportsMetrics }) {
           rows={refusals}
           rowKey={({ reason }) => reason}
           columns={[
-            { id: 'reason', label: text(messages.reason), cell: ({ reason }) => reason },
+            {
+              id: 'reason',
+              label: text(messages.reason),
+              cell: ({ reason }) => (isKnown(reason) ? text(refusalTexts[reason]) : reason),
+            },
             { id: 'count', label: text(messages.count), align: 'end', cell: ({ count }) => count },
             {
               id: 'share',

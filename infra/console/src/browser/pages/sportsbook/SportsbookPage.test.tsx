@@ -55,7 +55,10 @@ const RISK: SportsRisk = {
   metrics: {
     since: AT,
     placed: 90,
-    refusals: [{ reason: 'PRICE_CHANGED', count: 10 }],
+    refusals: [
+      { reason: 'PRICE_CHANGED', count: 10 },
+      { reason: 'OF_A_NEWER_API', count: 0 },
+    ],
     meanAcceptSeconds: 0.02,
     fastShare: 0.98,
     settlementLagSeconds: 3.4,
@@ -153,7 +156,8 @@ describe('the sportsbook page', () => {
     expect(screen.getByText('3.40 s')).toBeTruthy();
     expect(screen.getByText('No data yet')).toBeTruthy();
     const table = within(screen.getByRole('table', { name: 'Refusals by reason' }));
-    expect(table.getByText('PRICE_CHANGED')).toBeTruthy();
+    expect(table.getByText('Price changed')).toBeTruthy();
+    expect(table.getByText('OF_A_NEWER_API')).toBeTruthy();
     expect(table.getByText('10%')).toBeTruthy();
   });
 

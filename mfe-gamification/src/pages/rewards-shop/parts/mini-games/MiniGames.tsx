@@ -1,5 +1,5 @@
 import { useText } from '@foyer/i18n';
-import { Button, Notice, Paragraph, Section, Skeleton } from '@foyer/ui';
+import { Button, Notice, Paragraph, Section } from '@foyer/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useMiniGames } from '../../../../features/mini-games/useMiniGames.ts';
 import { usePlay } from '../../../../features/mini-games/usePlay.ts';
@@ -11,7 +11,7 @@ import { PlayDialog } from './PlayDialog.tsx';
 /** Address of the section in its page. */
 export const MINI_GAMES_ANCHOR = 'mini-games';
 
-/** The mini-games of the brand; nothing where it has none, or its licence allows none. */
+/** The mini-games of the brand; nothing until they are known, and where it has none. */
 export function MiniGames() {
   const text = useText();
   const { answer, status, reload } = useMiniGames();
@@ -25,7 +25,8 @@ export function MiniGames() {
     if (closed !== undefined && document.activeElement === document.body)
       document.getElementById(headingOf(closed))?.focus();
   }, [chosenId]);
-  if (answer?.games.length === 0) return null;
+  // a brand without mini-games is known by the answer: the section would appear and vanish
+  if (answer === undefined ? status !== 'failed' : answer.games.length === 0) return null;
   const retry = (
     <Button tone="secondary" size="small" onPress={reload}>
       {text(messages.retry)}
@@ -65,7 +66,7 @@ export function MiniGames() {
             {text(messages.unconfirmedText, { name: openGame.name })}
           </Notice>
         )}
-        {answer ? (
+        {answer && (
           <ul className={page.cards}>
             {answer.games.map((game) => (
               <MiniGameCard
@@ -79,8 +80,6 @@ export function MiniGames() {
               />
             ))}
           </ul>
-        ) : (
-          status === 'loading' && <Skeleton shape="block" height="20rem" />
         )}
       </Section>
       {chosen && (

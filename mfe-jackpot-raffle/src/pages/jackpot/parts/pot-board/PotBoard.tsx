@@ -4,6 +4,7 @@ import { emblemSvg, type EmblemTier } from '@foyer/theme/emblems';
 import { Heading, Icon, Paragraph, Skeleton } from '@foyer/ui';
 import type { JackpotPotId, JackpotState } from '@foyer/contract';
 import { inCurrency } from '../../../../features/jackpot-feed/pots.ts';
+import { useMustHitText } from '../../../../features/must-hit/useMustHitText.ts';
 import { MissingAmount } from '../missing-amount/MissingAmount.tsx';
 import { CountingMoney } from '../counting-money/CountingMoney.tsx';
 import * as css from './PotBoard.css.ts';
@@ -26,6 +27,7 @@ export interface PotBoardProps {
 /** The four pots, live. */
 export function PotBoard({ state, currency }: PotBoardProps) {
   const text = useText();
+  const mustHit = useMustHitText(state, currency);
   return (
     <section aria-label={text(messages.pots)}>
       <ul className={css.board}>
@@ -50,6 +52,7 @@ export function PotBoard({ state, currency }: PotBoardProps) {
                   <Skeleton width="8rem" height="1.9rem" />
                 </MissingAmount>
               )}
+              {mustHit(id) && <Paragraph size="small">{mustHit(id)?.line}</Paragraph>}
               {id === 'shared' && (
                 <Paragraph size="small" tone="muted">
                   <Text {...messages.sharedNote} />

@@ -1,4 +1,5 @@
-import { BoostedOdds } from '../../../../features/boosted-odds/BoostedOdds.tsx';
+import { BoostedCombinations } from '../../../../features/boosted-odds/BoostedCombinations.tsx';
+import { BoostedOdds, type BoostedOddsProps } from '../../../../features/boosted-odds/BoostedOdds.tsx';
 import type { FeedBoard } from '../../../../features/sports-feed/feed.machine.ts';
 
 export interface HomeBoostsProps {
@@ -6,16 +7,17 @@ export interface HomeBoostsProps {
   readonly stale: boolean;
 }
 
-/** The boosted odds on matches of the board. */
+/** The boosted odds and combinations on matches of the board. */
 export function HomeBoosts({ board, stale }: HomeBoostsProps) {
+  const matchOf: BoostedOddsProps['matchOf'] = (id) => {
+    const match = board.events.get(id);
+    const competition = board.competitions.find((one) => one.id === match?.competition);
+    return match && competition && { match, sport: competition.sport };
+  };
   return (
-    <BoostedOdds
-      stale={stale}
-      matchOf={(id) => {
-        const match = board.events.get(id);
-        const competition = board.competitions.find((one) => one.id === match?.competition);
-        return match && competition && { match, sport: competition.sport };
-      }}
-    />
+    <>
+      <BoostedOdds stale={stale} matchOf={matchOf} />
+      <BoostedCombinations stale={stale} matchOf={matchOf} />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { useProblemAt } from '../fields/fieldProblems.ts';
 import { ImageField } from '../fields/ImageField.tsx';
 import { KeyField } from '../fields/KeyField.tsx';
 import { ListField } from '../fields/ListField.tsx';
+import { MustHitFields } from './MustHitFields.tsx';
 import { PaletteFields } from './PaletteFields.tsx';
 import { messages } from './SiteEditor.messages.ts';
 
@@ -72,6 +73,11 @@ export function JackpotFields({
           />
         ))}
       </div>
+      <MustHitFields
+        value={value.mustHitBy}
+        disabled={disabled}
+        onChange={(mustHitBy) => set({ mustHitBy })}
+      />
       {PICTURES.map((name) => (
         <ImageField
           key={name}
