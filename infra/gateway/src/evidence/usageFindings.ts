@@ -30,7 +30,10 @@ function releaseIn({ app, release }: TelemetryEvent): Release | undefined {
 export function timingsOf(event: TelemetryEvent): readonly UsageFinding[] {
   const of = releaseIn(event);
   if (!of || (event['type'] !== 'ready' && event['type'] !== 'vitals')) return [];
-  const values: Readonly<Record<string, unknown>> = { ...event, mount: event['type'] === 'ready' ? event['mounted'] : undefined };
+  const values: Readonly<Record<string, unknown>> = {
+    ...event,
+    mount: event['type'] === 'ready' ? event['mounted'] : undefined,
+  };
   return TIMINGS.flatMap((metric) => {
     const value = values[metric];
     return typeof value === 'number' && value >= 0 && value <= MAX_TIMING
