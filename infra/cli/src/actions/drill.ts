@@ -1,4 +1,5 @@
 import { decidedSchema } from '@foyer/kernel/change-answers';
+import { ignoreError } from '@foyer/kernel';
 import { RegistryRefusal } from '@foyer/runtime/registry-access';
 import { request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
@@ -135,7 +136,10 @@ function releaseIn(steps: readonly { readonly decision?: unknown }[]): string {
 async function servedBy(port: number, brand: string, version: number): Promise<boolean> {
   const deadline = performance.now() + MAX_EDGE_MS;
   while (performance.now() < deadline) {
-    const set = v.safeParse(releaseSetSchema, await releaseSet(port, brand).catch(() => ''));
+    const set = v.safeParse(
+      releaseSetSchema,
+      await releaseSet(port, brand).catch(ignoreError('the edge is asked again')),
+    );
     if (set.success && set.output.version >= version) return true;
     await setTimeout(POLL_MS);
   }
