@@ -15,7 +15,7 @@ const releaseSetSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ versi
 const POLL_MS = 50;
 const MAX_EDGE_MS = 20_000;
 const MAX_REQUEST_MS = 2_000;
-/** Decisions reach open pages within this time (requirements/reliability#release-control). */
+/** Decisions reach open pages within this time. */
 const EDGE_GOAL_MS = 2_000;
 
 /** One step of the drill. */
