@@ -103,7 +103,7 @@ describe('error groups', () => {
     ['a frame without a bound', { frames: ['x'.repeat(301)] }],
     ['a browser with markup', { browser: '<b>' }],
     ['no count', { count: 0 }],
-  ])('with %s are refused', async (_what, change) => {
+  ])('are refused with %s', async (_what, change) => {
     await expect(send([error(change)])).rejects.toMatchObject({ code: 'REQUEST_MALFORMED' });
   });
 
