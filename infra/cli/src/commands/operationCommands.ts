@@ -1,5 +1,6 @@
 import { BRANDS } from '@foyer/market';
 import type { Argv } from 'yargs';
+import { drill } from '../actions/drill.ts';
 import { showRollouts } from '../actions/effects.ts';
 import { logs } from '../actions/logs.ts';
 import { listWebhooks } from '../actions/webhooks.ts';
@@ -74,6 +75,15 @@ export function operationCommands<T extends CommonOptions>(
       'End a freeze; --all ends every freeze',
       (y) => decisionOptions(placeOptions(y)),
       (options) => decide(options, { kind: 'unfreeze', ...scopeFrom(options) }),
+    )
+    .command(
+      'drill <app>',
+      'Practise an incident on a running product: switch-off, freeze, rollback, restore, with times',
+      (y) =>
+        app(y)
+          .option('brand', { choices: BRANDS, demandOption: true, describe: 'The brand that players lose' })
+          .option('yes', { type: 'boolean', default: false, describe: 'Skip the confirmation' }),
+      async (options) => drill(await open(options), options),
     )
     .command(
       'restore',

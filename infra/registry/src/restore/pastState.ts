@@ -36,7 +36,7 @@ export async function pastState(
     // a restore decides about several applications at once
     const restored = v.safeParse(restoredSchema, after?.['restored']);
     if (app === null && restored.success)
-      for (const [name, part] of Object.entries(restored.output)) parts.set(name, part as DecidedPart);
+      for (const [name, part] of Object.entries(restored.output)) parts.set(name, part);
   }
   if (parts.size === 0)
     throw new Refusal(

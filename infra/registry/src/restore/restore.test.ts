@@ -46,7 +46,7 @@ async function cells(app: string): Promise<Readonly<Record<string, unknown>>> {
 }
 
 describe('a restore', () => {
-  it('brings back the releases, pins and switch-offs of any minute and starts no rollout again', async () => {
+  it('restores the releases, pins and switch-offs of any minute without starting rollouts', async () => {
     await change('pin', { app: APP, release: 'j2', scope: { brand: 'caravel' } });
     await change('off', { app: CASINO, scope: { brand: 'tuli' }, publicReason: 'incident' });
     await change('rollout', { app: APP, release: 'j3', share: 500 });
@@ -106,7 +106,7 @@ describe('a restore', () => {
     await change('unpin', { app: APP });
   });
 
-  it('keeps the present release where the earlier one is withdrawn or damaged, and says so', async () => {
+  it('keeps the present release where the earlier one is withdrawn or damaged, and reports it', async () => {
     minute();
     await promote(operator, APP, 'j1');
     await promote(operator, CASINO, 'c2');

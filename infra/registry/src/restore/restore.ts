@@ -183,7 +183,7 @@ async function ofBrand(
   }, base);
 }
 
-/** What visitors of a brand outside of rollouts get in a state. */
+/** Decisions of a state for visitors of a brand outside of rollouts. */
 async function decisionsFor(
   client: PoolClient,
   environment: Environment,

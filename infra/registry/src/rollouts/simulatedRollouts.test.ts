@@ -176,7 +176,7 @@ describe('differenceOf', () => {
     expect(missed).toBeLessThanOrEqual(12);
   });
 
-  it('compares within strata, so that another mix of hours is no difference', () => {
+  it('compares within strata, and ignores another mix of hours', () => {
     const found = differenceOf(
       [
         { canary: { count: 100, hits: 10 }, baseline: { count: 9_900, hits: 990 } },

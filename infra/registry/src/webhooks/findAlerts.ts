@@ -33,7 +33,7 @@ const DECISIONS: Readonly<Record<string, WebhookEvent>> = {
   restore: 'restored',
 };
 
-/** Alerts of a webhook since it was changed, at most a day old: after an outage, older ones are not news. */
+/** Alerts of a webhook since it was changed, at most a day old: older ones are outdated after an outage. */
 export async function findAlerts(pool: Pool, webhook: Webhook, now: number): Promise<readonly Alert[]> {
   const since = new Date(Math.max(webhook.changedAt.getTime(), now - DAY_MS));
   const found = await Promise.all([
@@ -111,7 +111,7 @@ async function highRates(pool: Pool, { app, errorBound }: Webhook, now: number):
   });
 }
 
-/** Decisions that took a release away. The audit log is the queue: an alert survives a restart. */
+/** Decisions that removed a release from visitors. The audit log is the queue: an alert survives a restart. */
 async function decisions(pool: Pool, app: string, since: Date): Promise<readonly Alert[]> {
   const { rows } = await pool.query<{ id: number; kind: string; payload: string }>(
     `select id, payload::jsonb ->> 'kind' as kind, payload from registry.audit

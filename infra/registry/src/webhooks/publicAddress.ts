@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { Refusal } from '@foyer/runtime';
 import { lookup as resolveName } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
@@ -79,10 +80,11 @@ export async function addressToCall(
   { mayBePrivate, resolve }: { readonly mayBePrivate: boolean; readonly resolve: ResolveName },
 ): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host) === 0 ? await resolve(host).catch(() => []) : [host];
-  const [first] = addresses;
+  const addresses =
+    isIP(host) === 0 ? await resolve(host).catch(ignoreError('a host of a webhook has no address')) : [host];
+  const [first] = addresses ?? [];
   if (first === undefined) throw new Refusal(422, 'WEBHOOK_HOST_UNKNOWN', `The host ${host} has no address.`);
-  if (!mayBePrivate && !addresses.every(isPublicAddress))
+  if (!mayBePrivate && !addresses?.every(isPublicAddress))
     throw new Refusal(
       422,
       'WEBHOOK_ADDRESS_PRIVATE',

@@ -21,7 +21,7 @@ export interface UsagePorts {
   mayMeasure(): boolean;
 }
 
-/** Types of balance changes that are business signals (requirements/reliability#release-signals). */
+/** Types of balance changes that are business signals. */
 const SIGNALS: Readonly<Record<string, 'deposit' | 'bet'>> = { Deposit: 'deposit', CasinoBet: 'bet' };
 
 /**

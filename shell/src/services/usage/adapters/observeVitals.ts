@@ -8,7 +8,7 @@ interface Interaction extends PerformanceEntry {
   readonly interactionId?: number;
 }
 
-const SHORTEST_INTERACTION_MS = 40;
+const MIN_INTERACTION_MS = 40;
 const THOUSANDTHS = 1_000;
 
 /**
@@ -20,7 +20,7 @@ export function observeVitals(): () => Vitals {
   const vitals: { lcp?: number; inp?: number; cls?: number } = {};
   const observe = (type: string, read: (entry: PerformanceEntry) => void): void => {
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
-    const options = { type, buffered: true, durationThreshold: SHORTEST_INTERACTION_MS };
+    const options = { type, buffered: true, durationThreshold: MIN_INTERACTION_MS };
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe(options);
   };
   observe('largest-contentful-paint', ({ startTime }) => {

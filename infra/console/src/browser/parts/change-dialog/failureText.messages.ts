@@ -13,10 +13,6 @@ export const messages = defineMessages({
     id: 'console.failure.webhookHostUnknown',
     defaultMessage: 'The host of the address is unknown. Check the spelling.',
   },
-  webhookUnknown: {
-    id: 'console.failure.webhookUnknown',
-    defaultMessage: 'The application has no webhook any more.',
-  },
   frozen: {
     id: 'console.failure.frozen',
     defaultMessage: 'Releases are frozen. The overview shows until when and why.',
