@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
 /** Attributes; a function is a listener of the event after `on`. */
 export type Attributes = Readonly<Record<string, string | boolean | ((event: Event) => void) | undefined>>;
 export type Child = Node | string | false | undefined;

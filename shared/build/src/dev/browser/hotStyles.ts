@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
 import type { HotRuntime } from './hotUpdates.ts';
 
 /** Versions of the style sheets of the newest build by file. */

@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
 import type { DevelopmentState } from '../protocol.ts';
 import type { StackFrame } from '../server/mapStack.ts';
 import { connectTo } from './connect.ts';

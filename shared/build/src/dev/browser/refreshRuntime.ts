@@ -1,3 +1,4 @@
+/// <reference path="../../../types/react-refresh.d.ts" />
 import * as runtime from 'react-refresh/runtime';
 
 interface Module {

@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
 /** Signs the seeded player in that the panel chose, in the form of the identity server. */
 const COOKIE = /(?:^|;\s*)foyer_dev_player=([^;]+)/;
 const PASSWORD = 'Foyer-2026!'; // of all seeded players

@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
 import type { WorkbenchChange } from '../../workbench/startWorkbench.ts';
 import type { StackFrame } from '../server/mapStack.ts';
 import { createHotUpdates, type HotRuntime } from './hotUpdates.ts';
