@@ -98,8 +98,8 @@ describe('names and prefixes of squads', () => {
   });
 
   it('names the page of a squad by its address', () => {
-    expect(['poker', 'poker-tables', 'pokerroom', 'lobby'].map((page) => guestPagePath('poker', page))).toEqual(
-      ['', 'tables', undefined, undefined],
-    );
+    expect(
+      ['poker', 'poker-tables', 'pokerroom', 'lobby'].map((page) => guestPagePath('poker', page)),
+    ).toEqual(['', 'tables', undefined, undefined]);
   });
 });

@@ -17,7 +17,8 @@ const withSquads: ReleasePlan = {
   apps: [...plan.apps, entry('mfe-poker', 'p1'), entry('mfe-bingo', 'b1')],
   squads: [POKER, BINGO],
 };
-const appsIn = (brand: string) => resolveReleases(withSquads, { ...visitor, brand }).apps.map(({ app }) => app);
+const appsIn = (brand: string) =>
+  resolveReleases(withSquads, { ...visitor, brand }).apps.map(({ app }) => app);
 
 describe('squads of the plan', () => {
   it('have releases, routes and menu entries in their brands only', () => {
@@ -36,7 +37,12 @@ describe('squads of the plan', () => {
     const pinned: ReleasePlan = {
       ...withSquads,
       rules: [
-        { id: 'pin', app: 'mfe-poker', scope: { brand: 'tuli' }, decision: { kind: 'release', release: 'p1' } },
+        {
+          id: 'pin',
+          app: 'mfe-poker',
+          scope: { brand: 'tuli' },
+          decision: { kind: 'release', release: 'p1' },
+        },
       ],
     };
     const explained = explainRelease(pinned, 'mfe-poker', {
