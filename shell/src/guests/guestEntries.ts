@@ -1,5 +1,13 @@
 import { createStore } from '@foyer/platform';
-import type { MenuEntry } from '../layout/menu/useLobbyMenu.ts';
+import type { IconName } from '@foyer/ui';
+
+/** A menu entry of a guest squad. */
+export interface GuestEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  readonly icon: IconName;
+}
 
 /** Menu entries of guest squads; empty until their part of the shell has loaded. */
-export const guestEntries = createStore<readonly MenuEntry[]>([]);
+export const guestEntries = createStore<readonly GuestEntry[]>([]);

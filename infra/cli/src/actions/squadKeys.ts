@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { addedKeySchema, keysSchema, revokedKeySchema, type ListedKey } from '@foyer/kernel/key-answers';
 import { squadsSchema } from '@foyer/kernel/squad-answers';
 import {
@@ -102,8 +103,10 @@ async function ringOf({ client }: Session): Promise<readonly ListedKey[]> {
 
 async function requireSquad({ client }: Session, squad: string): Promise<void> {
   if (SQUAD_NAMES.includes(squad)) return;
-  const { squads } = await client.get('/v1/squads', squadsSchema).catch(() => ({ squads: [] }));
-  if (squads.some(({ name }) => name === squad)) return;
+  const answer = await client
+    .get('/v1/squads', squadsSchema)
+    .catch(ignoreError('the refusal below names the squads of the repository'));
+  if (answer?.squads.some(({ name }) => name === squad)) return;
   const meant = suggestionFor(squad, SQUAD_NAMES);
   throw new CommandFailure(
     'USAGE',

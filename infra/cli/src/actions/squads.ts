@@ -1,6 +1,6 @@
 import {
   changedSquadSchema,
-  GUEST_ICONS,
+  type GUEST_ICONS,
   squadInvitationSchema,
   squadsSchema,
   type ListedSquad,

@@ -1,4 +1,4 @@
-import type { GuestSquad } from '@foyer/kernel/guests';
+import type { GuestSquad } from '@foyer/kernel/guest-squad';
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { Override } from '@foyer/kernel/override-answers';

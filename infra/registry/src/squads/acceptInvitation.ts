@@ -60,7 +60,7 @@ export async function acceptInvitation(
       throw new Refusal(
         409,
         'INVITATION_USED',
-        `Another key accepted this invitation. If it is not yours, tell an operator at once; otherwise add keys with foyer keys add.`,
+        `Another key accepted this invitation. If it is not yours, inform an operator at once; otherwise add keys with foyer keys add.`,
       );
     }
     if (invitation.expires_at.getTime() <= now)

@@ -1,5 +1,5 @@
 import { GUEST_ICONS } from '@foyer/kernel/squad-answers';
-import { TRANSLATED_LOCALES } from '@foyer/links';
+import type { TRANSLATED_LOCALES } from '@foyer/links';
 import { BRANDS } from '@foyer/market';
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-import type { GuestSquad } from '@foyer/kernel/guests';
+import type { GuestSquad } from '@foyer/kernel/guest-squad';
 import type { ListedSquad, SquadMenu, SquadState } from '@foyer/kernel/squad-answers';
 import { appOf } from '@foyer/links';
 import { Refusal, type Pool, type PoolClient } from '@foyer/runtime';

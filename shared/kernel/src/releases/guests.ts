@@ -1,30 +1,6 @@
 import type { ReleasePlan, Visitor } from './release-plan.ts';
 import type { SiteGuest } from './release-set.ts';
 
-/**
- * A squad that the registry stores: unlike a compiled one it has its address, brands and menu entry in the release
- * plan (ADR 0358).
- */
-export interface GuestSquad {
-  /** Name of the squad; its application is `mfe-<squad>`. */
-  readonly squad: string;
-  /** First segment of its addresses, without slashes: `/<locale>/<prefix>/…`. */
-  readonly prefix: string;
-  /** Brands that have its pages; empty while the squad is suspended. */
-  readonly brands: readonly string[];
-  readonly menu?: GuestMenuEntry;
-}
-
-/** Entry of a guest in the main menu of its brands. */
-export interface GuestMenuEntry {
-  /** Texts by locale; `en` is used for locales without one. */
-  readonly labels: Readonly<Record<string, string>> & { readonly en: string };
-  /** Name of an icon of the menu. */
-  readonly icon: string;
-  /** Place among the entries of guests, ascending. */
-  readonly position: number;
-}
-
 /** Guests of the plan whose pages this visitor's brand has, as the page needs them. */
 export function guestsFor({ squads = [] }: ReleasePlan, { brand, locale }: Visitor): readonly SiteGuest[] {
   return squads

@@ -1,4 +1,4 @@
-import type { GuestSquad } from './guests.ts';
+import type { GuestSquad } from './guest-squad.ts';
 import {
   BUCKETS,
   OFF_REASONS,

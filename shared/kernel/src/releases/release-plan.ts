@@ -1,4 +1,4 @@
-import type { GuestSquad } from './guests.ts';
+import type { GuestSquad } from './guest-squad.ts';
 import type { OffReason } from './off-reasons.ts';
 import type { ReleaseSet, ReleaseSetEntry } from './release-set.ts';
 
