@@ -27,6 +27,14 @@ export const RELEASE_BREAKS: readonly ReleaseBreak[] = [
   ['claims the owner of another squad', 'release/owner', withCandidate({ owner: 'cashier' })],
   ['belongs to no squad', 'release/owner', withCandidate({ app: 'mfe-poker', owner: 'poker' })],
   [
+    'names a page that no address of its invited squad opens',
+    'release/routes',
+    {
+      ...withCandidate({ app: 'mfe-poker', owner: 'poker', describes: { pages: ['poker', 'tables'] } }),
+      squads: [{ name: 'poker', prefix: 'cards', brands: ['aurora'], budget: { js: 20_000, css: 8_000 } }],
+    },
+  ],
+  [
     'registers the address of another squad (Piral: a page path is registered twice)',
     'release/routes',
     withCandidate({ describes: { pages: ['lobby', 'deposit'] } }),

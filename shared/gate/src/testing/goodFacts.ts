@@ -97,6 +97,7 @@ const CASINO: CandidateFacts = {
 /** A candidate of casino without faults, with live releases that include its previous one. */
 export const GOOD: Facts = {
   candidate: CASINO,
+  squads: [],
   live: [
     SHELL,
     ACCOUNT,
