@@ -37,7 +37,8 @@ const UNFINISHED_MS = 7 * 24 * 3_600_000;
  */
 export async function settleBets(deps: SettlementDeps): Promise<number> {
   const { events, failure } = await receiveResults(deps);
-  for (const condition of [OPEN, CORRECTED]) while ((await decideLegs(deps, events, condition)) === BATCH);
+  for (const condition of [OPEN, CORRECTED] as const)
+    while ((await decideLegs(deps, events, condition)) === BATCH);
   const settled = await payOut(deps, readDecidedBets, settle, BETS_AT_ONCE);
   const corrected = await payOut(deps, readOutdatedBets, correct, 1);
   if (failure) throw failure;

@@ -13,7 +13,7 @@ import { table } from '../output/table.ts';
 import { reasonFrom } from '../reason.ts';
 import type { Session } from '../session.ts';
 import { warnIfPropagationPending } from '../warnIfPropagationPending.ts';
-import type { DecisionResult } from './change.ts';
+import type { DecisionResult } from './decisionResult.ts';
 
 export interface AnswerOptions {
   /** All open requests are listed when undefined. */

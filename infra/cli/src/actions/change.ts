@@ -9,6 +9,7 @@ import { warnIfPropagationPending } from '../warnIfPropagationPending.ts';
 import { brandsText, previewText } from '../output/changeText.ts';
 import type { Session } from '../session.ts';
 import { requestApproval } from './approvals.ts';
+import type { DecisionResult } from './decisionResult.ts';
 
 /** A decision in the format of the registry. */
 export interface ChangeRequest {
@@ -48,12 +49,6 @@ const ALREADY_SO: readonly string[] = [
 
 /** The change overrides the release check, and a second operator has to approve it. */
 const APPROVAL_REQUIRED = 'APPROVAL_REQUIRED';
-
-/** The outcome of a decision, and its text for the terminal. */
-export interface DecisionResult {
-  readonly value: object;
-  readonly text: string;
-}
 
 /** Applies a decision and prints the outcome once. */
 export async function change(session: Session, request: ChangeRequest, manner: ChangeManner): Promise<void> {

@@ -1,4 +1,4 @@
-import type { DecisionResult } from '../actions/change.ts';
+import type { DecisionResult } from '../actions/decisionResult.ts';
 
 export interface PublishManner {
   readonly without: readonly 'axe'[];

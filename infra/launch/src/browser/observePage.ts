@@ -48,7 +48,7 @@ export interface ObservedPage extends Omit<PageView, 'player'> {
   readonly slots?: Readonly<Record<string, string>>;
 }
 
-/** What is done with a page after it was shown: checked by itself, updated, or its slots are looked at. */
+/** Inspection of a page after it was shown: of the page, of an update, or of its slots. */
 export type Visit =
   | { readonly kind: 'page' }
   | { readonly kind: 'updates'; readonly exchange: Exchange }

@@ -1,26 +1,6 @@
-import type { SlotName, Slots } from '@foyer/contract';
+import { SLOT_SAMPLES } from '@foyer/gate/slot-samples';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { createHash } from 'node:crypto';
-
-/** Properties with which a slot is shown in the check; every slot of the contract has a sample. */
-const SAMPLES: { readonly [Name in SlotName]: Slots[Name] } = {
-  'casino.search': { initialQuery: '', onLeave: () => undefined },
-  'casino.recent-games': { maximum: 4 },
-  'account.session-clock': { compact: false },
-  'account.notices': {},
-  'cashier.quick-deposit': {
-    amount: undefined,
-    paymentMethod: undefined,
-    onDone: () => undefined,
-    onCardStyle: () => undefined,
-  },
-  'jackpot-raffle.widget': { placement: 'spotlight', stake: undefined },
-  'jackpot-raffle.play': { onPlay: () => undefined },
-  'jackpot-raffle.account': {},
-  'gamification.mission-progress': { gameSlug: 'foyer-check', studioId: 'foyer-check' },
-  'gamification.inbox': { view: 'list' },
-  'sportsbook.top-matches': { maximum: 3 },
-};
 
 export const SLOT_HOST_RELEASE = 'slothost';
 const ENTRY = 'entry.js';
@@ -75,7 +55,7 @@ function remoteOf({ owner, contract }: ReleaseSetEntry, page: string, slots: rea
 
 /** A slot that only a later contract has is shown without properties. */
 function sampleOf(name: string): object {
-  return new Map<string, object>(Object.entries(SAMPLES)).get(name) ?? {};
+  return new Map<string, object>(Object.entries(SLOT_SAMPLES)).get(name) ?? {};
 }
 
 /** The properties as JavaScript. */

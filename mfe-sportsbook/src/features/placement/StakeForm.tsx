@@ -108,7 +108,7 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
         sizes: [...sizes],
         stakePerLine: stake.perLine,
         priceChanges: choices.priceChanges,
-        ...((boost || isCombined) && { boost: isCombined ? combination.id : boost?.id }),
+        ...(isCombined ? { boost: combination.id } : boost && { boost: boost.id }),
         ...(boosted && { boostedOdds: boosted.id }),
         ...(isBonus && { money: 'BONUS' }),
       },

@@ -21,7 +21,7 @@ const REMOTE_ENTRY = 'entry.js';
  * of webpack's and no runtime beyond it.
  */
 export function rspackConfiguration(app: AppBuild): Configuration {
-  if (app.kind !== 'remote') throw new Error(`${app.app} is no remote: only remotes are built by Rspack`);
+  if (app.kind !== 'remote') throw new Error(`${app.app} is not a remote: only remotes are built by Rspack`);
   return {
     name: app.app,
     mode: 'production',
@@ -55,7 +55,7 @@ export function rspackConfiguration(app: AppBuild): Configuration {
     },
     plugins: [
       new rspack.DefinePlugin(definedConstants(app)),
-      new VanillaExtractPlugin({ identifiers: classNames(app) }) as unknown as Plugin,
+      new VanillaExtractPlugin({ identifiers: classNames(app) }),
       new rspack.CssExtractRspackPlugin({
         filename: '[name].css',
         chunkFilename: '[name].css',

@@ -60,7 +60,9 @@ function checkGuest({ squad, prefix, brands, menu }: GuestSquad): void {
   require(NAME.test(squad) &&
     NAME.test(prefix) &&
     Array.isArray(brands) &&
-    brands.every((brand) => NAME.test(brand)), 'a guest has an impossible name, address or brand');
+    (brands as readonly string[]).every((brand) =>
+      NAME.test(brand),
+    ), 'a guest has an impossible name, address or brand');
   require(menu === undefined ||
     (typeof menu.labels.en === 'string' &&
       NAME.test(menu.icon) &&

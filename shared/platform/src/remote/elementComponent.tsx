@@ -3,7 +3,7 @@ import type { Services } from '@foyer/contract';
 import { useLanguage, useText, type FormatText } from '@foyer/i18n';
 import { usePlatform } from './platformContext.tsx';
 
-/** What a page or slot of another framework gets beside its own properties. */
+/** Services and texts for a page or slot of another framework, beside its own properties. */
 export interface ElementContext {
   readonly services: Services;
   /** Formats a text of the remote by its message id. A new function when the texts change. */

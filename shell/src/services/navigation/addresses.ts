@@ -3,7 +3,6 @@ import {
   hrefTo,
   isLocale,
   localisedHref,
-  matchRoute,
   normaliseLocale,
   normalisePath,
   safeRedirect,
@@ -73,9 +72,4 @@ export function logoutHref(
     ...query,
     logoutReason: reason,
   });
-}
-
-/** The route of an address of this site, retried with its path normalised (requirements/routes#layouts). */
-export function routeOfHref(href: string) {
-  return matchRoute(href.split(/[?#]/, 1)[0] ?? '');
 }

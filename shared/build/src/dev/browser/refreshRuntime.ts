@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- ambient types of a library without types
 /// <reference path="../../../types/react-refresh.d.ts" />
 import * as runtime from 'react-refresh/runtime';
 

@@ -13,7 +13,7 @@ import { messages } from './Approvals.messages.ts';
 
 const EVERY_MS = 10_000;
 
-/** Requests to release without a passed check; nothing while there is none. */
+/** Requests to override a check or a freeze that wait for a second operator; hidden without any. */
 export function Approvals() {
   const text = useText();
   const { status, environment } = useLive();

@@ -1,6 +1,7 @@
 import { useText, type Message } from '@foyer/i18n';
 import type { RequestFailure } from '../../adapters/sendRequest.ts';
-import { messages, readMessages } from './failureText.messages.ts';
+import { messages } from './failureText.messages.ts';
+import { messages as readMessages } from './readFailureText.messages.ts';
 
 type Texts = Readonly<Record<string, Message>>;
 
