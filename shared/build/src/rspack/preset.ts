@@ -80,4 +80,3 @@ export function rspackConfiguration(app: AppBuild): Configuration {
 }
 
 type Rules = NonNullable<NonNullable<Configuration['module']>['rules']>;
-type Plugin = NonNullable<Configuration['plugins']>[number];
