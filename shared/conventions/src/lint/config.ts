@@ -178,7 +178,7 @@ const overrides: OxlintOverride[] = [
     files: [
       '**/src/remote.{ts,tsx}',
       '**/*.config.ts',
-      'shared/build/src/webpack/**',
+      'shared/build/src/{rspack,webpack}/**',
       'shared/conventions/src/lint/plugin.ts',
     ],
     rules: { [SYNTAX]: ['error', ...always, noBrandComparison] },
