@@ -71,8 +71,11 @@ export const PACKED: readonly Packed[] = [
   {
     folder: 'infra/runtime',
     runs: 'node',
-    // outside the repository only its client of the registry runs
-    exports: { './registry-access': './src/releases/registryAccess.ts' },
+    // outside the repository only its client of the registry and the reader of source maps run
+    exports: {
+      './registry-access': './src/releases/registryAccess.ts',
+      './source-frames': './src/releases/sourceFrames.ts',
+    },
   },
   { folder: 'infra/cli', runs: 'node', entries: ['src/main.ts'], bin: { foyer: 'src/main.ts' } },
 ];

@@ -79,8 +79,8 @@ export async function refuseSuspended(pool: Pool | PoolClient, squad: string): P
 
 /** The squads as the release plan has them: only approved ones, and no brands for suspended ones. */
 export async function squadsOfPlan(pool: Pool | PoolClient): Promise<readonly GuestSquad[]> {
-  const { rows } = await pool.query<SquadRow>(
-    'select * from registry.squad where approved_at is not null order by name',
+  const { rows } = await pool.query<Pick<SquadRow, 'name' | 'prefix' | 'brands' | 'menu' | 'suspended_at'>>(
+    'select name, prefix, brands, menu, suspended_at from registry.squad where approved_at is not null order by name',
   );
   return rows.map(({ name, prefix, brands, menu, suspended_at }) => ({
     squad: name,
