@@ -77,8 +77,8 @@ export function prefixProblem(prefix: string): AddressProblem | undefined {
 }
 
 /**
- * The page of a guest at a path that no compiled route matches. `/poker/` is the page `poker`, `/poker/tables/` the
- * page `poker-tables`; further segments are the parameter `*`.
+ * The page of a guest at a path that no compiled route matches. The prefix alone is the page `<squad>`, followed
+ * by `tables` the page `<squad>-tables`; further segments are the parameter `*`.
  */
 export function matchGuest(path: string, guests: readonly GuestAddress[]): GuestRouteMatch | undefined {
   const [first, second, ...rest] = normalisePath(withoutLocale(path))

@@ -47,6 +47,8 @@ const { startLiveUpdates } = await import('../boot/startLiveUpdates.tsx');
 const { onFailedPart } = await import('../lib/importRequiredPart.ts');
 const { onFirstPart } = await import('../lib/importPart.ts');
 
+// jsdom has none
+Object.assign(globalThis, { PerformanceObserver: { supportedEntryTypes: [] } });
 const failed = jest.fn<(area: string, error: unknown) => void>();
 const switchedOff = createReleases(
   { version: 1, issuedAt: '', apps: [], off: [{ app: 'mfe-casino', reason: 'maintenance' }] },
@@ -70,6 +72,7 @@ function staffPreview(services: FakeServices): ComponentType {
     remotes: { ...outletWith(() => Promise.reject(new Error('unused'))).remotes, releases: staffReleases },
     services,
     readReleases: () => new Promise(() => undefined),
+    guests: { load: () => Promise.resolve() },
   } as unknown as Shell);
 }
 

@@ -135,12 +135,6 @@ export const SPORTS_FAULTS: readonly InjectedFault[] = [
     to: 'v_change := p_request.amount',
   },
   {
-    name: 'a correction debits no more than the balance and forgets the rest',
-    inFunction: 'resettle',
-    from: 'if v_new.real_change + v_bonus > v_change then',
-    to: 'if false then',
-  },
-  {
     name: 'a corrected payout is not announced',
     inFunction: 'correct_sports_bet',
     from: 'if v_bet.returns <> p_request.amount then',

@@ -88,11 +88,15 @@ describe('POST /v1/staff/invitations', () => {
   it.each([
     ['an invalid address', { email: 'operator' }],
     ['no role', { roles: [] }],
-    ['an unknown squad', { roles: ['squad:unknown'] }],
     ['a service role', { roles: ['console'] }],
     ['no reason', { reason: '' }],
   ])('rejects %s', async (_name, part) => {
     expect(await invite('staff/operator', { ...INVITATION, ...part })).toBe('REQUEST_MALFORMED');
+    expect(requests).toEqual([]);
+  });
+
+  it('rejects an unknown squad', async () => {
+    expect(await invite('staff/operator', { ...INVITATION, roles: ['squad:unknown'] })).toBe('SQUAD_UNKNOWN');
     expect(requests).toEqual([]);
   });
 
