@@ -7,18 +7,25 @@ import { changeOf } from './api/compareApi.ts';
 import { releaseVersion } from './api/releaseVersion.ts';
 import { manifestJsonSchema, SCHEMA_FILE } from './manifestSchema.ts';
 import { packFolders, packTarballs } from './pack.ts';
+import { templateTable } from './template-builds/templateTable.ts';
 
 const { values } = parseArgs({
   options: {
     out: { type: 'string' },
     check: { type: 'boolean' },
     schema: { type: 'boolean' },
+    templates: { type: 'boolean' },
     release: { type: 'string' },
   },
 });
 if (values.schema === true) {
   writeFileSync(path.join(repositoryRoot, SCHEMA_FILE), `${JSON.stringify(manifestJsonSchema(), null, 2)}\n`);
   console.log(SCHEMA_FILE);
+}
+
+if (values.templates === true) {
+  for (const line of await templateTable()) console.log(line);
+  process.exit();
 }
 
 const out = path.resolve(values.out ?? path.join(repositoryRoot, 'shared/packaging/dist'));

@@ -22,6 +22,8 @@ const REMOTE_ENTRY = 'entry.js';
  */
 export function rspackConfiguration(app: AppBuild): Configuration {
   if (app.kind !== 'remote') throw new Error(`${app.app} is not a remote: only remotes are built by Rspack`);
+  if (Object.keys(app.laterTexts).length > 0)
+    throw new Error(`${app.app} has foyer.laterTexts, which only the webpack preset builds`);
   return {
     name: app.app,
     mode: 'production',
