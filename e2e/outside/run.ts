@@ -12,7 +12,7 @@ import { startCopy } from './copiedProduct.ts';
 
 /**
  * From an empty folder to a page in a brand with the packed packages and the commands of the project's README, timed:
- * npm run proof:outside [-- --home <built home>] [--base <folder that is kept for the next run>].
+ * npm run proof:outside [-- --home <built home> --template rspack] [--base <folder that is kept for the next run>].
  */
 const { values } = parseArgs({
   options: {
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     base: { type: 'string' },
     'port-base': { type: 'string', default: '28000' },
     squad: { type: 'string', default: 'poker' },
+    template: { type: 'string', default: 'webpack' },
   },
 });
 const { squad } = values;
@@ -90,7 +91,7 @@ try {
   started = performance.now();
   mkdirSync(project);
   const env = { FOYER_REGISTRY: product.registry, FOYER_SIGNING_KEY: product.keyOf(squad) };
-  await run(`npm create @foyer/remote ${squad}`);
+  await run(`npm create @foyer/remote ${squad} -- --template ${values.template}`);
   await run('npm install');
   await run('npm run types');
   await run('npm test');
