@@ -102,6 +102,10 @@ describe('the template svelte', () => {
       expect(Object.keys(requires)).toEqual(['react', 'react-intl', 'react/jsx-runtime']);
       const { framework, page } = templateBytes(path.join(base, 'svelte/dist'));
       expect(framework).toBeGreaterThan(page);
+      // the page's policy forbids elements from text, and styles belong to files with integrity
+      const script = readFileSync(path.join(base, 'svelte/dist/poker.js'), 'utf8');
+      expect(script).not.toMatch(/createPolicy|\.innerHTML\s*=/);
+      expect(readFileSync(path.join(base, 'svelte/dist/poker.css'), 'utf8')).toContain('.amount.mfe_poker_');
     },
     STEP_TIMEOUT_MS,
   );
