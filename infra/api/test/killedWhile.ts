@@ -41,7 +41,11 @@ export async function killedWhile<Value>(plan: KillPlan<Value>): Promise<readonl
   let running = await start(plan.connectionString);
   let isOver = false;
   const api: MortalApi = { baseUrl: () => running.baseUrl, isOver: () => isOver, until };
-  const working = Promise.all(plan.workers.map((work) => work(api)));
+  const working = Promise.all(plan.workers.map((work) => work(api))).then((values) => {
+    // work that has ended makes no progress that another kill could wait for
+    isOver = true;
+    return values;
+  });
   const dying = async (): Promise<void> => {
     for (let kill = 0; kill < plan.kills && !isOver; kill += 1) {
       await grown(plan, kill, api);
