@@ -11,6 +11,7 @@ import { readBets } from './betRows.ts';
 import { IN_PLAY_DELAY_MS, stakeLimits, type BetRequest } from './betRules.ts';
 import { readBoostedOdds } from './boosts/boostedOdds.ts';
 import { readCombinations } from './boosts/combinations.ts';
+import type { OfferQuestion } from './boosts/runningOffers.ts';
 import type { OfferedBoost } from './boosts/boostRules.ts';
 import { readPlayerBoosts } from './boosts/playerBoosts.ts';
 import { allowsSportsBonus, readSportsBonus, type SportsBonus } from './bonus/sportsBonus.ts';
@@ -79,27 +80,32 @@ export function createSportsBetResolvers(
   const bonusOf = async ({ protection }: ApiContext, playerId: string): Promise<SportsBonus | null> =>
     allowsSportsBonus(protection.licence) ? readSportsBonus(deps, playerId) : null;
 
-  const oddsOf = async ({ brand, content, protection, identity, signedIn }: ApiContext) => {
+  const questionOf = async ({
+    brand,
+    protection,
+    identity,
+    signedIn,
+  }: ApiContext): Promise<OfferQuestion> => {
     const known = identity && (await signedIn());
-    return readBoostedOdds(deps, {
+    return {
       brand: brand.id,
       brandCurrency: brand.currency,
       player: known && { id: known.player.id, currency: known.wallet.currency },
       promotion: protection.licence.promotion,
-      odds: content.sections.boostedOdds,
-    });
+    };
   };
 
-  const combinationsOf = async ({ brand, content, protection, identity, signedIn }: ApiContext) => {
-    const known = identity && (await signedIn());
-    return readCombinations(deps, {
-      brand: brand.id,
-      brandCurrency: brand.currency,
-      player: known && { id: known.player.id, currency: known.wallet.currency },
-      promotion: protection.licence.promotion,
-      combinations: content.sections.boostedCombinations,
+  const oddsOf = async (context: ApiContext) =>
+    readBoostedOdds(deps, {
+      ...(await questionOf(context)),
+      odds: context.content.sections.boostedOdds,
     });
-  };
+
+  const combinationsOf = async (context: ApiContext) =>
+    readCombinations(deps, {
+      ...(await questionOf(context)),
+      combinations: context.content.sections.boostedCombinations,
+    });
 
   return {
     Root: {

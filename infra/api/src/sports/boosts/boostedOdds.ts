@@ -1,45 +1,18 @@
 import type { Quote } from '@foyer/kernel/sports-trading';
-import type { BrandId, ProtectionRules } from '@foyer/market';
 import type { BoostedOdds } from '@foyer/market/content';
-import { convertMinor } from '@foyer/money';
 import type { Clock, Pool } from '@foyer/runtime';
-import { readPromotionPlayer } from '../../promotions/promotionChoices.ts';
-import { maySeePromotions, playerBlocks } from '../../promotions/promotionRules.ts';
 import type { BetRequest } from '../betRules.ts';
+import { runningOffers, type OfferQuestion } from './runningOffers.ts';
 
 /** Boosted odds in the currency of a wallet. */
 export type OfferedOdds = Omit<BoostedOdds, 'startsAt'>;
 
-export interface OddsQuestion {
-  readonly brand: BrandId;
-  readonly brandCurrency: string;
-  /** Undefined for visitors. */
-  readonly player: { readonly id: string; readonly currency: string } | undefined;
-  readonly promotion: ProtectionRules['promotion'];
-  readonly odds: readonly BoostedOdds[];
-}
-
-/**
- * The boosted odds that run now. None where the licence forbids them, and for a player who may not see promotions.
- */
-export async function readBoostedOdds(
-  { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
-  { brand, brandCurrency, player, promotion, odds }: OddsQuestion,
+/** The boosted odds that run now, as {@link runningOffers}. */
+export function readBoostedOdds(
+  deps: { readonly pool: Pool; readonly clock: Clock },
+  { odds, ...question }: OfferQuestion & { readonly odds: readonly BoostedOdds[] },
 ): Promise<readonly OfferedOdds[]> {
-  const now = clock();
-  if (promotion.boostedOdds === false) return [];
-  const running = odds.filter(
-    ({ startsAt, endsAt }) => Date.parse(startsAt) <= now && now < Date.parse(endsAt),
-  );
-  if (running.length === 0) return [];
-  if (player) {
-    const facts = await readPromotionPlayer(pool, { brand, playerId: player.id }, now);
-    if (!facts || !maySeePromotions(playerBlocks(facts))) return [];
-  }
-  return running.map(({ startsAt: _startsAt, maximumStake, ...rest }) => ({
-    ...rest,
-    maximumStake: convertMinor(maximumStake, brandCurrency, player?.currency ?? brandCurrency),
-  }));
+  return runningOffers(deps, question, odds);
 }
 
 /** True for a bet on the boosted outcome alone, without another promotion. */

@@ -1,13 +1,10 @@
 import { stakeOf, type SportsBet } from '@foyer/kernel/bet-settlement';
 import type { Quote } from '@foyer/kernel/sports-trading';
-import type { BrandId, ProtectionRules } from '@foyer/market';
 import type { BoostedCombination } from '@foyer/market/content';
-import { convertMinor } from '@foyer/money';
 import type { Clock, Pool } from '@foyer/runtime';
-import { readPromotionPlayer } from '../../promotions/promotionChoices.ts';
-import { maySeePromotions, playerBlocks } from '../../promotions/promotionRules.ts';
 import { possibleReturnsOf, type BetRequest } from '../betRules.ts';
 import type { OfferedBoost } from './boostRules.ts';
+import { runningOffers, type OfferQuestion } from './runningOffers.ts';
 
 /** A boosted combination in the currency of a wallet. */
 export type OfferedCombination = Omit<BoostedCombination, 'startsAt'>;
@@ -17,38 +14,17 @@ const PREFIX = 'combination-';
 const PRICE_UNITS = 1_000n;
 const PERCENT = 100;
 
-export interface CombinationQuestion {
-  readonly brand: BrandId;
-  readonly brandCurrency: string;
-  /** Undefined for visitors. */
-  readonly player: { readonly id: string; readonly currency: string } | undefined;
-  readonly promotion: ProtectionRules['promotion'];
-  readonly combinations: readonly BoostedCombination[];
-}
-
-/**
- * The combinations that run now and that the player has not used. None where the licence forbids boosted odds, and for
- * a player who may not see promotions.
- */
+/** The combinations that run now, as {@link runningOffers}, and that the player has not used. */
 export async function readCombinations(
-  { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
-  { brand, brandCurrency, player, promotion, combinations }: CombinationQuestion,
+  deps: { readonly pool: Pool; readonly clock: Clock },
+  { combinations, ...question }: OfferQuestion & { readonly combinations: readonly BoostedCombination[] },
 ): Promise<readonly OfferedCombination[]> {
-  const now = clock();
-  if (promotion.boostedOdds === false) return [];
-  const running = combinations
-    .filter(({ startsAt, endsAt }) => Date.parse(startsAt) <= now && now < Date.parse(endsAt))
-    .map(({ startsAt: _startsAt, id, maximumStake, ...rest }) => ({
-      ...rest,
-      id: `${PREFIX}${id}`,
-      maximumStake: convertMinor(maximumStake, brandCurrency, player?.currency ?? brandCurrency),
-    }));
-  if (running.length === 0 || !player) return running;
-  const facts = await readPromotionPlayer(pool, { brand, playerId: player.id }, now);
-  if (!facts || !maySeePromotions(playerBlocks(facts))) return [];
-  const { rows } = await pool.query<{ boost_id: string | null }>(
+  const offers = await runningOffers(deps, question, combinations);
+  const running = offers.map((offer) => ({ ...offer, id: `${PREFIX}${offer.id}` }));
+  if (running.length === 0 || !question.player) return running;
+  const { rows } = await deps.pool.query<{ boost_id: string | null }>(
     'select boost_id from api.sports_bet where player_id = $1 and boost_id = any($2)',
-    [player.id, running.map(({ id }) => id)],
+    [question.player.id, running.map(({ id }) => id)],
   );
   const used = new Set(rows.map(({ boost_id }) => boost_id));
   return running.filter(({ id }) => !used.has(id));
