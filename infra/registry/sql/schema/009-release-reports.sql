@@ -13,7 +13,7 @@ create table error_group (
   -- hash of code, message and topmost frame of the release
   fingerprint text not null check (fingerprint ~ '^[0-9a-f]{32}$'),
   -- hash of code, message and source file: equal for the same error of another release
-  kin text not null check (kin ~ '^[0-9a-f]{32}$'),
+  source_fingerprint text not null check (source_fingerprint ~ '^[0-9a-f]{32}$'),
   code text not null check (length(code) between 1 and 64),
   message text not null check (length(message) <= 300),
   frames text[] not null check (cardinality(frames) <= 10),
@@ -22,7 +22,7 @@ create table error_group (
   count bigint not null check (count > 0),
   primary key (environment, app, release, fingerprint)
 );
-create index error_group_kin on error_group (environment, app, kin);
+create index error_group_source_fingerprint on error_group (environment, app, source_fingerprint);
 create index error_group_last_seen on error_group (last_seen);
 
 create table error_count (

@@ -14,18 +14,18 @@ const OLDEST_MS = DAY_MS;
 /** Maximum clock difference of an edge that is ahead, in milliseconds. */
 const NEWEST_MS = 60_000;
 
-/** Stores a batch once. @returns false for a batch that was already stored. `kinOf` identifies an error in other releases as well. */
+/** Stores a batch once. @returns false for a batch that was already stored. `fingerprintOf` identifies an error in other releases as well. */
 export async function storeEvidence(
   pool: Pool,
   { environment, id, cells, violations, errors }: ReceivedEvidence,
   now: number,
-  kinOf: (error: ReceivedError) => Promise<string> = (error) => Promise.resolve(error.fingerprint),
+  fingerprintOf: (error: ReceivedError) => Promise<string> = (error) => Promise.resolve(error.fingerprint),
 ): Promise<boolean> {
   const isTimely = ({ at }: { at: number }): boolean => at > now - OLDEST_MS && at < now + NEWEST_MS;
   const found = await Promise.all(
     errors
       .filter(({ last }) => isTimely({ at: last }))
-      .map(async (error) => ({ ...error, kin: await kinOf(error) })),
+      .map(async (error) => ({ ...error, sourceFingerprint: await fingerprintOf(error) })),
   );
   return inTransaction(pool, async (client) => {
     const { rowCount } = await client.query(

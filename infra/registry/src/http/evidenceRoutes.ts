@@ -6,7 +6,7 @@ import { readViolations, storeEvidence } from '../health/evidenceStore.ts';
 import { healthOf } from '../health/health.ts';
 import { createScriptReports } from '../page-check/scriptReports.ts';
 import type { Registry } from '../registry.ts';
-import { createKinOfError } from '../reports/kinOfError.ts';
+import { createSourceFingerprints } from '../reports/sourceFingerprint.ts';
 import type { RolloutController } from '../rollouts/rolloutController.ts';
 import { rolloutStatus } from '../rollouts/rolloutStatus.ts';
 import type { RolloutEvaluator } from '../rollouts/watchedReleases.ts';
@@ -30,12 +30,17 @@ export function evidenceRoutes(
   trials: { readonly evaluator: RolloutEvaluator; readonly rolloutController: RolloutController },
 ): Routes<Route> {
   const alertOnScripts = createScriptReports(registry);
-  const kinOf = createKinOfError(registry.settings.home);
   return {
     async 'POST /v1/evidence'({ pool, clock }, { caller, body }) {
       requireRole(caller.key.roles, 'edge');
       const batch = checked(evidenceSchema, body);
-      const isNew = await storeEvidence(pool, batch, clock(), kinOf);
+      // source maps are kept for one batch only
+      const isNew = await storeEvidence(
+        pool,
+        batch,
+        clock(),
+        createSourceFingerprints(registry.settings.home),
+      );
       // the evidence is stored; the edge does not wait for the alert
       if (isNew)
         await alertOnScripts(batch).catch((error: unknown) =>

@@ -12,19 +12,44 @@ const MAX_GROUPS = 500;
 export async function storeErrors(
   client: PoolClient,
   environment: EnvironmentName,
-  errors: readonly (ReceivedError & { readonly kin: string })[],
+  errors: readonly (ReceivedError & { readonly sourceFingerprint: string })[],
 ): Promise<void> {
   // in one order, because two edges may report the same groups at once
   for (const error of [...errors].sort((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1))) {
-    const { app, release, fingerprint, kin, code, message, frames, brand, browser, first, last, count } =
-      error;
+    const {
+      app,
+      release,
+      fingerprint,
+      sourceFingerprint,
+      code,
+      message,
+      frames,
+      brand,
+      browser,
+      first,
+      last,
+      count,
+    } = error;
     const { rowCount } = await client.query(
-      `insert into registry.error_group as stored (environment, app, release, fingerprint, kin, code, message, frames, first_seen, last_seen, count)
+      `insert into registry.error_group as stored (environment, app, release, fingerprint, source_fingerprint, code, message, frames, first_seen, last_seen, count)
        select $1, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9 / 1000.0), to_timestamp($10 / 1000.0), $11
        where (select count(*) from registry.error_group where environment = $1 and app = $2 and release = $3) < $12 or exists (select 1 from registry.error_group where environment = $1 and app = $2 and release = $3 and fingerprint = $4)
        on conflict (environment, app, release, fingerprint) do update
          set count = stored.count + excluded.count, first_seen = least(stored.first_seen, excluded.first_seen), last_seen = greatest(stored.last_seen, excluded.last_seen)`,
-      [environment, app, release, fingerprint, kin, code, message, frames, first, last, count, MAX_GROUPS],
+      [
+        environment,
+        app,
+        release,
+        fingerprint,
+        sourceFingerprint,
+        code,
+        message,
+        frames,
+        first,
+        last,
+        count,
+        MAX_GROUPS,
+      ],
     );
     if (rowCount === 0) continue;
     await client.query(
@@ -93,7 +118,7 @@ export async function readErrors(
          where (counted.environment, counted.app, counted.release, counted.fingerprint) = (page.environment, page.app, page.release, page.fingerprint)
            and hour >= date_trunc('hour', $4::timestamptz, 'UTC') group by browser) by_browser), '{}') as browsers,
        coalesce((select array_agg(distinct other.release order by other.release) from registry.error_group other
-         where other.environment = page.environment and other.app = page.app and other.kin = page.kin and other.release <> page.release), '{}') as "alsoIn"
+         where other.environment = page.environment and other.app = page.app and other.source_fingerprint = page.source_fingerprint and other.release <> page.release), '{}') as "alsoIn"
      from page order by recent desc, last_seen desc`,
     [environment, app ?? null, release ?? null, new Date(since), limit],
   );

@@ -68,7 +68,7 @@ async function newGroups(pool: Pool, app: string, since: Date): Promise<readonly
   }>(
     `select release, fingerprint, code, message, frames, count::integer, first_seen from registry.error_group
      where environment = $1 and app = $2 and first_seen >= $3 and release = any ($4)
-       and not exists (select 1 from registry.error_group earlier where earlier.environment = error_group.environment and earlier.app = error_group.app and earlier.kin = error_group.kin and earlier.first_seen < error_group.first_seen)
+       and not exists (select 1 from registry.error_group earlier where earlier.environment = error_group.environment and earlier.app = error_group.app and earlier.source_fingerprint = error_group.source_fingerprint and earlier.first_seen < error_group.first_seen)
      order by first_seen limit $5`,
     [LOCAL_ENVIRONMENT, app, since, await liveOf(pool, app), MAX_GROUPS],
   );

@@ -10,10 +10,12 @@ const POSITION = /:\d+(?::\d+)?(?= |$)/;
  * topmost frame, because lines move with every release. Without source maps, the name of the built file is
  * used.
  */
-export function createKinOfError(home: string): (error: ReceivedError) => Promise<string> {
+export function createSourceFingerprints(home: string): (error: ReceivedError) => Promise<string> {
+  // keeps the source maps that it has read
+  const sourceOf = createSourceFrames(home);
   return async ({ app, code, message, frames }) => {
     const top = frames.find((frame) => frame.startsWith(`${app}/`)) ?? frames[0] ?? '';
-    const mapped = await createSourceFrames(home)(top);
+    const mapped = await sourceOf(top);
     const source = (mapped === top ? top.replace(/^[^/]+\/[^/]+\//, '') : mapped).replace(POSITION, '');
     return createHash('sha256')
       .update(JSON.stringify([code, message, source]))
