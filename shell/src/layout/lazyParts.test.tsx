@@ -73,6 +73,7 @@ function staffPreview(services: FakeServices): ComponentType {
     services,
     readReleases: () => new Promise(() => undefined),
     guests: { load: () => Promise.resolve() },
+    navigation: { current: () => ({ match: undefined }) },
   } as unknown as Shell);
 }
 

@@ -9,8 +9,8 @@ export interface Vitals {
 
 export interface UsagePorts {
   readonly bus: EventBus;
-  /** Application of the current page; undefined at an address without one. */
-  appOfPage(): string | undefined;
+  /** The current page and its application; undefined at an address without one. */
+  page(): { readonly id: string; readonly app: string } | undefined;
   /** The release that the page shows of an application. */
   releaseOf(app: string): string | undefined;
   /** Queues a record of the next beacon. */
@@ -32,17 +32,16 @@ export function reportUsage(ports: UsagePorts): void {
   const { bus, releaseOf, add, onFirstHidden, mayMeasure } = ports;
   let firstApp: string | undefined;
   const signal = (name: string): void => add({ type: 'signal', name });
-  bus.on(
-    'navigation.page-changed',
-    ({ route }) => {
-      const app = ports.appOfPage();
-      if (route === undefined || app === undefined) return;
-      firstApp ??= app;
-      const release = releaseOf(app);
-      if (release !== undefined) add({ type: 'used', app, release, name: `page:${route}` });
-    },
-    { replay: true },
-  );
+  const countPage = (): void => {
+    const page = ports.page();
+    if (!page) return;
+    firstApp ??= page.app;
+    const release = releaseOf(page.app);
+    if (release !== undefined) add({ type: 'used', app: page.app, release, name: `page:${page.id}` });
+  };
+  // the page of the document, which no event announces
+  countPage();
+  bus.on('navigation.page-changed', countPage);
   bus.on('session.signed-in', () => signal('sign-in'));
   bus.on('wallet.changed', ({ moneyType }) => {
     const name = SIGNALS[moneyType];

@@ -30,9 +30,9 @@ export function startUsage({ platform, remotes, navigation }: Shell): void {
   });
   reportUsage({
     bus: platform.bus,
-    appOfPage() {
+    page() {
       const { match } = navigation.current();
-      return match && appOf(routeOfMatch(match).owner);
+      return match && { id: match.id, app: appOf(routeOfMatch(match).owner) };
     },
     releaseOf: (app) => remotes.releases.shownReleaseOf(app)?.release,
     add(record) {
