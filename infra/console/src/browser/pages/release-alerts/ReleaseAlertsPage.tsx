@@ -126,9 +126,11 @@ function NewWebhook({ data, onAdd }: { readonly data: Webhooks; onAdd(app: strin
         options={apps.map((value) => ({ value, label: appTitle(value) }))}
         onChange={setChosen}
       />
-      <Button tone="quiet" onPress={() => onAdd(app)}>
-        <Text {...messages.add} />
-      </Button>
+      <div className={panel.actions}>
+        <Button tone="quiet" onPress={() => onAdd(app)}>
+          <Text {...messages.add} />
+        </Button>
+      </div>
     </div>
   );
 }
