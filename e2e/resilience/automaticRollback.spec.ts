@@ -51,7 +51,8 @@ test(
 
     const reported = page.waitForRequest(
       (request) =>
-        request.url().endsWith('/telemetry') && (request.postData() ?? '').includes(`"release":"${bad}"`),
+        request.url().endsWith('/telemetry') &&
+        ['"type":"remote-failed"', `"release":"${bad}"`].every((part) => request.postData()?.includes(part)),
     );
     await test.step('visitors of the canary half get the release, and those of the other half do not', async () => {
       await page.context().addCookies([{ ...cookieOf(bucketOf(true, 0)), url: originOf(BRAND) }]);
