@@ -5,14 +5,14 @@
 export { isDefaultCurrencyForced } from './defaultCurrency.ts';
 export { FREE_SPINS_PARAMETER } from './freeSpins.ts';
 export {
-  guestHref,
-  guestPagePath,
-  matchGuest,
+  invitedHref,
+  invitedPagePath,
+  matchInvited,
   prefixProblem,
   squadNameProblem,
   type AddressProblem,
-  type GuestAddress,
-} from './guests.ts';
+  type InvitedAddress,
+} from './invited.ts';
 export { homeHref, hrefTo, withQuery, type RouteParameters } from './hrefTo.ts';
 export { languageName } from './languageName.ts';
 export {
@@ -34,7 +34,7 @@ export {
   matchRoute,
   routeOfMatch,
   type CompiledRouteMatch,
-  type GuestRouteMatch,
+  type InvitedRouteMatch,
   type RouteMatch,
 } from './matchRoute.ts';
 export {
@@ -52,8 +52,8 @@ export {
   ROUTE_IDS,
   routeOf,
   ROUTES,
-  type GuestPageId,
-  type GuestRoute,
+  type InvitedPageId,
+  type InvitedRoute,
   type PageId,
   type ProductMode,
   type Route,

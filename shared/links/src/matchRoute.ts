@@ -1,22 +1,29 @@
 import { ignoreError } from '@foyer/kernel';
 import { normalisePath, withoutLocale } from './paths.ts';
-import { ROUTE_IDS, ROUTES, type GuestPageId, type GuestRoute, type Route, type RouteId } from './routes.ts';
+import {
+  ROUTE_IDS,
+  ROUTES,
+  type InvitedPageId,
+  type InvitedRoute,
+  type Route,
+  type RouteId,
+} from './routes.ts';
 
 /** A page of the route list. */
 export interface CompiledRouteMatch {
   readonly id: RouteId;
   readonly parameters: Readonly<Record<string, string>>;
-  readonly guest?: undefined;
+  readonly invited?: undefined;
 }
 
 /** A page of a squad that the registry stores; its route is not in the route list (ADR 0358). */
-export interface GuestRouteMatch {
-  readonly id: GuestPageId;
+export interface InvitedRouteMatch {
+  readonly id: InvitedPageId;
   readonly parameters: Readonly<Record<string, string>>;
-  readonly guest: GuestRoute;
+  readonly invited: InvitedRoute;
 }
 
-export type RouteMatch = CompiledRouteMatch | GuestRouteMatch;
+export type RouteMatch = CompiledRouteMatch | InvitedRouteMatch;
 
 const MATCHERS = ROUTE_IDS.map((id) => ({
   id,
@@ -40,9 +47,9 @@ export function matchRoute(path: string): CompiledRouteMatch | undefined {
   return undefined;
 }
 
-/** The route of a page, compiled or of a guest. */
-export function routeOfMatch(match: RouteMatch): Route | GuestRoute {
-  return match.guest ?? ROUTES[match.id];
+/** The route of a page, compiled or of an invited squad. */
+export function routeOfMatch(match: RouteMatch): Route | InvitedRoute {
+  return match.invited ?? ROUTES[match.id];
 }
 
 function matchSegments(

@@ -46,10 +46,10 @@ export interface Route {
 }
 
 /** Page name of a squad that the registry stores: the squad, or `<squad>-<page>`. */
-export type GuestPageId = string & { readonly __guestPage: true };
+export type InvitedPageId = string & { readonly __invitedPage: true };
 
-/** The route of a guest's pages. */
-export type GuestRoute = Omit<Route, 'owner'> & { readonly owner: string };
+/** The route of an invited squad's pages. */
+export type InvitedRoute = Omit<Route, 'owner'> & { readonly owner: string };
 
 const SPORTS_PAGE = {
   owner: 'sportsbook',
@@ -427,8 +427,8 @@ export type RoutesOf<Owner extends RouteOwner> = {
   [Id in RouteId]: (typeof ROUTES)[Id]['owner'] extends Owner ? Id : never;
 }[RouteId];
 
-/** A page of the route list or of a guest. */
-export type PageId = RouteId | GuestPageId;
+/** A page of the route list or of an invited squad. */
+export type PageId = RouteId | InvitedPageId;
 
 export const ROUTE_IDS = Object.keys(ROUTES) as readonly RouteId[];
 

@@ -3,7 +3,7 @@ import { ignoreError } from '@foyer/kernel';
 import type { ComponentType } from 'react';
 import type { Services } from '@foyer/contract';
 import { appOf, formattingTag, routeOf, routeOfMatch, type RouteMatch } from '@foyer/links';
-import { createGuests, type Guests } from '../guests/createGuests.ts';
+import { createInvitedSquads, type InvitedSquads } from '../invited-squads/createInvitedSquads.ts';
 import { shareScope } from '../remotes/federation/shareScope.ts';
 import { offRoutes, type Releases } from '../releases/releases.ts';
 import { createRemotes, type Remotes } from '../remotes/loading/remotes.ts';
@@ -35,7 +35,7 @@ export interface Shell {
   readonly services: Services;
   readonly session: ShellSession;
   readonly navigation: ShellNavigation;
-  readonly guests: Guests;
+  readonly invited: InvitedSquads;
   readonly remotes: Remotes;
   readonly messages: ShellMessages;
   readonly texts: ShellTexts;
@@ -78,9 +78,9 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     productMode: () => navigation.current().productMode,
   });
   const { apollo, session } = access;
-  const guests = createGuests(releases, locale);
+  const invited = createInvitedSquads(releases, locale);
   const navigation: ShellNavigation = createNavigation({
-    guests,
+    invited,
     locale,
     bus,
     locales: page.locales.map((setting) => setting.locale),
@@ -143,7 +143,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     services,
     session,
     navigation,
-    guests,
+    invited,
     remotes,
     messages,
     texts,

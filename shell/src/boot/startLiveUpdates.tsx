@@ -43,10 +43,10 @@ const SupportChat = lazyRequired(
 
 /** Follows the live releases from now on; returns the component that informs the player. */
 export function startLiveUpdates(shell: Shell): ComponentType {
-  const { platform, remotes, services, readReleases, guests } = shell;
-  const followGuests = (): void => void guests.load();
-  remotes.releases.subscribe(followGuests);
-  followGuests();
+  const { platform, remotes, services, readReleases, invited } = shell;
+  const followInvited = (): void => void invited.load();
+  remotes.releases.subscribe(followInvited);
+  followInvited();
   const theme = followTheme({ flags: platform.flags, initial: platform.page.theme, page: document });
   const content = followContent(shell, theme);
   const missing = createStore<readonly string[]>([]);

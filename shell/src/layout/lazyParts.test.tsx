@@ -72,7 +72,7 @@ function staffPreview(services: FakeServices): ComponentType {
     remotes: { ...outletWith(() => Promise.reject(new Error('unused'))).remotes, releases: staffReleases },
     services,
     readReleases: () => new Promise(() => undefined),
-    guests: { load: () => Promise.resolve() },
+    invited: { load: () => Promise.resolve() },
     navigation: { current: () => ({ match: undefined }) },
   } as unknown as Shell);
 }

@@ -19,13 +19,13 @@ export interface CurrentPageProps {
 /** The page of an address: a remote's page, one of the shell's own, or the not-found page. */
 export function CurrentPage({ pathname }: CurrentPageProps) {
   const { match: current } = useStore(useServices().navigation);
-  const match = matchRoute(pathname) ?? (current?.guest && current);
+  const match = matchRoute(pathname) ?? (current?.invited && current);
   useFocusOnArrival(pathname);
   const held = useStore(heldPage);
   if (!match) return <LazyNotFoundPage reason="not-found" />;
   if (held === match.id) return <RemoteLoading route={match.id} />;
   const { owner, access } = routeOfMatch(match);
-  if (owner === 'shell' && !match.guest)
+  if (owner === 'shell' && !match.invited)
     return (
       <Suspense fallback={<RemoteLoading route={match.id} />}>
         <ShellPage route={match.id} />

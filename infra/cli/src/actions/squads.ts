@@ -1,6 +1,6 @@
 import {
   changedSquadSchema,
-  type GUEST_ICONS,
+  type SQUAD_ICONS,
   squadInvitationSchema,
   squadsSchema,
   type ListedSquad,
@@ -28,7 +28,7 @@ export interface SquadDetails {
   readonly css: number | undefined;
   /** `<locale>=<text>`. */
   readonly label: readonly string[] | undefined;
-  readonly icon: (typeof GUEST_ICONS)[number] | undefined;
+  readonly icon: (typeof SQUAD_ICONS)[number] | undefined;
   readonly position: number | undefined;
   readonly contact: string | undefined;
 }

@@ -4,7 +4,7 @@ import type { BrandId } from '@foyer/market';
 import { runBrowser, type BrowserAnswer } from '../browser/runBrowser.ts';
 import type { LiveEvidence } from '@foyer/kernel/plan-answers';
 import type { GatePlayers } from './gatePlayers.ts';
-import { guestViews } from './guestViews.ts';
+import { invitedViews } from './invitedViews.ts';
 import { pageViews } from './pageViews.ts';
 import { specialViews } from './specialViews.ts';
 
@@ -48,10 +48,10 @@ export function smoke({
           ? ['lobby']
           : openPages(document?.describes?.pages ?? []).slice(0, 1),
     );
-  const guest = squads.find(({ name }) => `mfe-${name}` === candidate.app);
+  const invited = squads.find(({ name }) => `mfe-${name}` === candidate.app);
   const pages = describes?.pages ?? [];
-  const views = guest
-    ? guestViews(guest, pages, brands, isQuick)
+  const views = invited
+    ? invitedViews(invited, pages, brands, isQuick)
     : pageViews({ pages, slotPages }, brands, players, isQuick);
   const special = specialViews({ candidate, plan, releases, brands, players, isQuick });
   return runBrowser({ kind: 'smoke', home, plan, candidate: entry, edge, views, ...special });

@@ -1,4 +1,4 @@
-import { GUEST_ICONS } from '@foyer/kernel/squad-answers';
+import { SQUAD_ICONS } from '@foyer/kernel/squad-answers';
 import { BRANDS } from '@foyer/market';
 import type { Argv } from 'yargs';
 import { changeSquad, decideSquad, inviteSquad, listSquads, renewInvitation } from '../actions/squads.ts';
@@ -27,7 +27,7 @@ function details<T>(parser: Argv<T>) {
       string: true,
       describe: 'Text of the menu entry by locale: en=Poker fi=Pokeri; none: no entry',
     })
-    .option('icon', { choices: GUEST_ICONS, describe: 'Icon of the menu entry' })
+    .option('icon', { choices: SQUAD_ICONS, describe: 'Icon of the menu entry' })
     .option('position', { type: 'number', describe: 'Place among the entries of invited squads, ascending' })
     .option('contact', { type: 'string', describe: 'Email of the squad' });
 }

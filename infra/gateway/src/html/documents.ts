@@ -68,8 +68,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
   });
 
   function exists(match: RouteMatch, releases: ReleaseSet): boolean {
-    if (match.guest) {
-      const app = appOf(match.guest.owner);
+    if (match.invited) {
+      const app = appOf(match.invited.owner);
       // while the application is switched off, each of its addresses shows the notice
       const isOff = releases.off?.some((item) => item.app === app) === true;
       return isOff || entryOf(releases, app)?.pages[match.id] !== undefined;

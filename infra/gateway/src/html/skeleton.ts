@@ -8,7 +8,7 @@ const ROWS = `<div class="sk-chips">${'<i></i>'.repeat(8)}</div>${row()}${row()}
 const PARAGRAPH = '<div class="sk-line"></div><div class="sk-block"></div>';
 
 export interface Skeleton {
-  readonly releases: Pick<ReleaseSet, 'guests'>;
+  readonly releases: Pick<ReleaseSet, 'invited'>;
   readonly path: string;
   readonly firstPicture: FirstPicture | undefined;
   readonly hasClockBar: boolean;

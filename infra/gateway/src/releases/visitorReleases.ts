@@ -1,5 +1,5 @@
 import { canonicalJson } from '@foyer/kernel';
-import { guestsFor } from '@foyer/kernel/guests';
+import { invitedSquadsFor } from '@foyer/kernel/invited-squads';
 import { BUCKETS, type ReleasePlan, type StaffOverride, type Visitor } from '@foyer/kernel/release-plan';
 import type { ReleaseSet, StaffNotice } from '@foyer/kernel/release-set';
 import { appsOf, resolveRelease, resolveReleases } from '@foyer/kernel/resolve-release';
@@ -91,11 +91,11 @@ function tagOf(plan: ReleasePlan, visitor: Visitor): string {
     return `${app}@${decision.kind === 'off' ? `off-${decision.reason}` : decision.release}`;
   });
   // an entity tag has no characters beyond ASCII, and labels have
-  const guests = guestsFor(plan, visitor);
+  const invited = invitedSquadsFor(plan, visitor);
   return [
     ...decisions,
     ...(plan.forced ?? []).map((app) => `forced-${app}`),
-    ...(guests.length > 0 ? [`guests-${hashOf(canonicalJson(guests))}`] : []),
+    ...(invited.length > 0 ? [`invited-${hashOf(canonicalJson(invited))}`] : []),
   ].join('.');
 }
 

@@ -1,4 +1,4 @@
-import type { GuestSquad } from '@foyer/kernel/guest-squad';
+import type { InvitedSquad } from '@foyer/kernel/invited-squad';
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { Override } from '@foyer/kernel/override-answers';
@@ -19,7 +19,7 @@ export function planOf(
   entries: Entries,
   issue: Issue,
   given: readonly Override[] = [],
-  squads: readonly GuestSquad[] = [],
+  squads: readonly InvitedSquad[] = [],
 ): ReleasePlan {
   const entryOf = (app: string, release: string): ReleaseSetEntry => {
     const entry = entries.get(releaseName(app, release));

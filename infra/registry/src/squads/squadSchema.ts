@@ -1,4 +1,4 @@
-import { GUEST_ICONS } from '@foyer/kernel/squad-answers';
+import { SQUAD_ICONS } from '@foyer/kernel/squad-answers';
 import type { TRANSLATED_LOCALES } from '@foyer/links';
 import { BRANDS } from '@foyer/market';
 import * as v from 'valibot';
@@ -41,7 +41,7 @@ const details = {
           } satisfies Record<Exclude<(typeof TRANSLATED_LOCALES)[number], 'en'>, unknown>),
         ).entries,
       }),
-      icon: v.picklist(GUEST_ICONS),
+      icon: v.picklist(SQUAD_ICONS),
       position: wholeNumber(0, MAX_POSITION),
     }),
   ),

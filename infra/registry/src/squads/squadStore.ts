@@ -1,4 +1,4 @@
-import type { GuestSquad } from '@foyer/kernel/guest-squad';
+import type { InvitedSquad } from '@foyer/kernel/invited-squad';
 import type { ListedSquad, SquadMenu, SquadState } from '@foyer/kernel/squad-answers';
 import { appOf } from '@foyer/links';
 import { Refusal, type Pool, type PoolClient } from '@foyer/runtime';
@@ -78,7 +78,7 @@ export async function refuseSuspended(pool: Pool | PoolClient, squad: string): P
 }
 
 /** The squads as the release plan has them: only approved ones, and no brands for suspended ones. */
-export async function squadsOfPlan(pool: Pool | PoolClient): Promise<readonly GuestSquad[]> {
+export async function squadsOfPlan(pool: Pool | PoolClient): Promise<readonly InvitedSquad[]> {
   const { rows } = await pool.query<Pick<SquadRow, 'name' | 'prefix' | 'brands' | 'menu' | 'suspended_at'>>(
     'select name, prefix, brands, menu, suspended_at from registry.squad where approved_at is not null order by name',
   );

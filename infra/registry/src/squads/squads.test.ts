@@ -80,9 +80,9 @@ describe('a squad that an operator invites', () => {
     await registry.publish('mfe-poker', 'p1', 1);
     await promote(operator, 'mfe-poker', 'p1');
     const [aurora, caravel] = [await siteOf('aurora', 'fi'), await siteOf('caravel')];
-    expect(aurora.guests).toEqual([{ squad: 'poker', prefix: 'poker', label: 'Pokeri', icon: 'table' }]);
+    expect(aurora.invited).toEqual([{ squad: 'poker', prefix: 'poker', label: 'Pokeri', icon: 'table' }]);
     expect(aurora.apps.map(({ app, release }) => `${app}@${release}`)).toContain('mfe-poker@p1');
-    expect([caravel.guests, caravel.apps.some(({ app }) => app === 'mfe-poker'), caravel.off]).toEqual([
+    expect([caravel.invited, caravel.apps.some(({ app }) => app === 'mfe-poker'), caravel.off]).toEqual([
       undefined,
       false,
       undefined,
@@ -131,10 +131,10 @@ describe('a squad that an operator invites', () => {
     const done = await operator.post('/v1/squads/suspend', { name: 'poker', reason: 'an incident' });
     expect(done.brands).toEqual(['aurora', 'tuli']);
     const aurora = await siteOf('aurora');
-    expect([aurora.guests, aurora.apps.some(({ app }) => app === 'mfe-poker')]).toEqual([undefined, false]);
+    expect([aurora.invited, aurora.apps.some(({ app }) => app === 'mfe-poker')]).toEqual([undefined, false]);
     await expect(registry.publish('mfe-poker', 'p2', 2)).rejects.toMatchObject({ code: 'SQUAD_SUSPENDED' });
     await operator.post('/v1/squads/resume', { name: 'poker', reason: 'repaired' });
-    expect((await siteOf('aurora')).guests).toHaveLength(1);
+    expect((await siteOf('aurora')).invited).toHaveLength(1);
   });
 
   it('can be switched off for one brand and back, as other applications', async () => {
@@ -147,7 +147,7 @@ describe('a squad that an operator invites', () => {
     await operator.post('/v1/changes', { ...off, kind: 'off', publicReason: 'maintenance' });
     const [tuli, aurora] = [await siteOf('tuli'), await siteOf('aurora')];
     expect(tuli.off).toEqual([{ app: 'mfe-poker', reason: 'maintenance' }]);
-    expect(tuli.guests).toHaveLength(1);
+    expect(tuli.invited).toHaveLength(1);
     expect(aurora.off).toBeUndefined();
     await operator.post('/v1/changes', { ...off, kind: 'on' });
     expect((await siteOf('tuli')).off).toBeUndefined();
@@ -159,7 +159,7 @@ describe('a squad that an operator invites', () => {
       menu: { labels: { en: 'Card room' }, icon: 'live', position: 1 },
       reason: 'renamed',
     });
-    expect((await siteOf('aurora', 'fi')).guests?.[0]).toMatchObject({ label: 'Card room', icon: 'live' });
+    expect((await siteOf('aurora', 'fi')).invited?.[0]).toMatchObject({ label: 'Card room', icon: 'live' });
     const { entries } = await operator.get('/v1/audit?app=mfe-poker');
     expect(entries[0]).toMatchObject({ kind: 'squad-changed', actor: 'operator', reason: 'renamed' });
     const { faults } = await operator.get('/v1/audit/verify');

@@ -1,4 +1,4 @@
-import { appOf, guestPagePath, ROUTES, squadNameProblem } from '@foyer/links';
+import { appOf, invitedPagePath, ROUTES, squadNameProblem } from '@foyer/links';
 import type { Facts } from '../facts.ts';
 import { nameOf, type Faults, type Rule } from '../rule.ts';
 
@@ -26,7 +26,7 @@ export const releaseRules: readonly Rule[] = [
     *check(facts): Faults {
       const { candidate } = facts;
       const { pages = [], laterPages = [] } = candidate.describes ?? {};
-      const guest = compiledOwner(candidate.app) === undefined ? ownerOf(facts) : undefined;
+      const invited = compiledOwner(candidate.app) === undefined ? ownerOf(facts) : undefined;
       for (const page of [...pages, ...laterPages]) {
         const owner = Object.entries(ROUTES).find(([id]) => id === page)?.[1].owner;
         if (owner !== undefined && appOf(owner) !== candidate.app)
@@ -34,9 +34,9 @@ export const releaseRules: readonly Rule[] = [
             text: `${nameOf(candidate)} has a page ${page}, whose address belongs to ${owner}.`,
             first: [owner],
           };
-        else if (guest !== undefined && guestPagePath(guest, page) === undefined)
+        else if (invited !== undefined && invitedPagePath(invited, page) === undefined)
           yield {
-            text: `${nameOf(candidate)} has a page ${page}, which no address of ${guest} opens: name it ${guest}-${page}.`,
+            text: `${nameOf(candidate)} has a page ${page}, which no address of ${invited} opens: name it ${invited}-${page}.`,
           };
       }
     },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { listOf } from '../lib/list-schema.ts';
 
 /** Icons that a menu entry may have. */
-export const GUEST_ICONS = [
+export const SQUAD_ICONS = [
   'star',
   'table',
   'live',
@@ -24,7 +24,7 @@ export type SquadState = (typeof SQUAD_STATES)[number];
 const menuSchema = v.object({
   /** By locale; `en` is used for the others. */
   labels: v.intersect([v.object({ en: v.string() }), v.record(v.string(), v.string())]),
-  icon: v.picklist(GUEST_ICONS),
+  icon: v.picklist(SQUAD_ICONS),
   position: v.number(),
 });
 export type SquadMenu = v.InferOutput<typeof menuSchema>;

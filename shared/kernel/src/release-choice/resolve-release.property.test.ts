@@ -52,7 +52,7 @@ const anyVisitor: fc.Arbitrary<Visitor> = fc.record({
   bucket: fc.nat(BUCKETS - 1),
 });
 /** A visitor whose page failed to run a release, or a member of staff with a preview. */
-const anyGuest: fc.Arbitrary<Visitor> = fc
+const anyPageVisitor: fc.Arbitrary<Visitor> = fc
   .record({
     who: anyVisitor,
     override: fc.option(release, { nil: undefined }),
@@ -71,7 +71,7 @@ const anyGuest: fc.Arbitrary<Visitor> = fc
 describe('resolveRelease for any plan', () => {
   it('explains exactly its decision: the last accepted step is the decision', () => {
     fc.assert(
-      fc.property(anyPlan, anyGuest, (some, who) => {
+      fc.property(anyPlan, anyPageVisitor, (some, who) => {
         const { steps, bucket, ...resolution } = explainRelease(some, 'mfe-sports', who);
         expect(resolution).toEqual(resolveRelease(some, 'mfe-sports', who));
         expect(bucket).toBe(bucketFor('mfe-sports', who.bucket));
@@ -82,7 +82,7 @@ describe('resolveRelease for any plan', () => {
 
   it('never selects a withdrawn or unknown release, and never an application that a matching rule switches off', () => {
     fc.assert(
-      fc.property(anyPlan, anyGuest, (some, who) => {
+      fc.property(anyPlan, anyPageVisitor, (some, who) => {
         const { decision: decided, layer } = resolveRelease(some, 'mfe-sports', who);
         if (decided.kind === 'release')
           expect([
@@ -102,7 +102,7 @@ describe('resolveRelease for any plan', () => {
 
   it('does not depend on the order of the rules', () => {
     fc.assert(
-      fc.property(anyPlan, anyGuest, (some, who) => {
+      fc.property(anyPlan, anyPageVisitor, (some, who) => {
         const turned = { ...some, rules: [...(some.rules ?? [])].reverse() };
         expect(resolveRelease(turned, 'mfe-sports', who)).toEqual(resolveRelease(some, 'mfe-sports', who));
       }),
@@ -111,7 +111,7 @@ describe('resolveRelease for any plan', () => {
 
   it('gives staff their preview where it is allowed, and the release of visitors elsewhere', () => {
     fc.assert(
-      fc.property(anyPlan, anyGuest, (some, who) => {
+      fc.property(anyPlan, anyPageVisitor, (some, who) => {
         const { overrides, ...player } = who;
         const override = overrides?.['mfe-sports'];
         const mayRun =
@@ -129,7 +129,7 @@ describe('resolveRelease for any plan', () => {
 
   it('selects a release that failed in this page only by a pin or for staff, otherwise the fallback', () => {
     fc.assert(
-      fc.property(anyPlan, anyGuest, (some, who) => {
+      fc.property(anyPlan, anyPageVisitor, (some, who) => {
         const { decision: decided, layer } = resolveRelease(some, 'mfe-sports', who);
         if (decided.kind === 'release' && (layer === 'default' || layer === 'rollout'))
           expect(who.without ?? []).not.toContain(`mfe-sports@${decided.release}`);

@@ -1,4 +1,4 @@
-import { guestsFor, isElsewhere } from '../releases/guests.ts';
+import { invitedSquadsFor, isElsewhere } from '../releases/invited-squads.ts';
 import {
   BUCKETS,
   releaseName,
@@ -70,7 +70,7 @@ export function explainRelease(
 export function resolveReleases(plan: ReleasePlan, visitor: Visitor): ReleaseSet {
   const apps: ReleaseSetEntry[] = [];
   const off: { app: string; reason: NonNullable<ReleaseSet['off']>[number]['reason'] }[] = [];
-  const guests = guestsFor(plan, visitor);
+  const invited = invitedSquadsFor(plan, visitor);
   for (const app of appsOf(plan)) {
     if (isElsewhere(plan, app, visitor.brand)) continue;
     const { decision } = resolveRelease(plan, app, visitor);
@@ -87,7 +87,7 @@ export function resolveReleases(plan: ReleasePlan, visitor: Visitor): ReleaseSet
     apps,
     ...(off.length > 0 && { off }),
     ...(plan.forced && { forced: plan.forced }),
-    ...(guests.length > 0 && { guests }),
+    ...(invited.length > 0 && { invited }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { GuestSquad } from './guest-squad.ts';
+import type { InvitedSquad } from './invited-squad.ts';
 import {
   BUCKETS,
   OFF_REASONS,
@@ -50,19 +50,19 @@ export function parseReleasePlan(payload: string): ReleasePlan {
   for (const override of plan.overrides ?? []) checkOverride(override);
   for (const rule of plan.rollouts ?? []) checkRollout(rule);
   for (const rule of plan.rules ?? []) checkRule(rule);
-  for (const guest of plan.squads ?? []) checkGuest(guest);
+  for (const squad of plan.squads ?? []) checkInvited(squad);
   const prefixes = (plan.squads ?? []).map(({ prefix }) => prefix);
-  require(new Set(prefixes).size === prefixes.length, 'two guests have one address');
+  require(new Set(prefixes).size === prefixes.length, 'two invited squads have one address');
   return plan;
 }
 
-function checkGuest({ squad, prefix, brands, menu }: GuestSquad): void {
+function checkInvited({ squad, prefix, brands, menu }: InvitedSquad): void {
   require(NAME.test(squad) &&
     NAME.test(prefix) &&
     Array.isArray(brands) &&
     (brands as readonly string[]).every((brand) =>
       NAME.test(brand),
-    ), 'a guest has an impossible name, address or brand');
+    ), 'an invited squad has an impossible name, address or brand');
   require(menu === undefined ||
     (typeof menu.labels.en === 'string' &&
       NAME.test(menu.icon) &&

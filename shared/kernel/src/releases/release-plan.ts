@@ -1,4 +1,4 @@
-import type { GuestSquad } from './guest-squad.ts';
+import type { InvitedSquad } from './invited-squad.ts';
 import type { OffReason } from './off-reasons.ts';
 import type { ReleaseSet, ReleaseSetEntry } from './release-set.ts';
 
@@ -63,7 +63,7 @@ export interface StaffOverride {
  * The plan that the registry signs and the edge resolves for each visitor: default releases (`apps`) and the
  * layers that override them. Without layers it equals a release set.
  */
-export interface ReleasePlan extends Omit<ReleaseSet, 'off' | 'staff' | 'guests'> {
+export interface ReleasePlan extends Omit<ReleaseSet, 'off' | 'staff' | 'invited'> {
   /**
    * ISO 8601, UTC. After this time an edge does not adopt the plan, which limits the replay of an old plan.
    */
@@ -83,7 +83,7 @@ export interface ReleasePlan extends Omit<ReleaseSet, 'off' | 'staff' | 'guests'
   readonly stillServed?: readonly string[];
   readonly overrides?: readonly StaffOverride[];
   /** Squads with addresses that are registry data. Shells and edges from before it ignore the member. */
-  readonly squads?: readonly GuestSquad[];
+  readonly squads?: readonly InvitedSquad[];
 }
 
 /** Returns `app@release`, the name of a release in the plan, the audit and the command line. */

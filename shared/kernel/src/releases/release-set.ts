@@ -70,8 +70,8 @@ export interface StaffNotice {
   readonly until: string;
 }
 
-/** A guest squad of the brand, for routes and the menu of the page (ADR 0358). */
-export interface SiteGuest {
+/** An invited squad of the brand, for routes and the menu of the page (ADR 0358). */
+export interface SiteSquad {
   readonly squad: string;
   /** First segment of its addresses. */
   readonly prefix: string;
@@ -90,8 +90,8 @@ export interface ReleaseSet {
   readonly off?: readonly { readonly app: string; readonly reason: OffReason }[];
   /** Applications whose last change bypasses the update gate, by a recorded decision of an operator. */
   readonly forced?: readonly string[];
-  /** Guest squads whose pages this brand has, in the order of their menu entries. */
-  readonly guests?: readonly SiteGuest[];
+  /** Invited squads whose pages this brand has, in the order of their menu entries. */
+  readonly invited?: readonly SiteSquad[];
   /** Only in the page of the member of staff; never in the set signed for all browsers. */
   readonly staff?: StaffNotice;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { homeHref, hrefTo, localisedHref, matchRoute, type RouteId } from '@foyer/links';
 import { useServices, useStore } from '@foyer/platform';
-import { guestEntries } from '../../guests/guestEntries.ts';
+import { invitedEntries } from '../../invited-squads/invitedEntries.ts';
 import type { IconName } from '@foyer/ui';
 import { LobbyMenuDocument, type MenuItemFragment } from './MainMenu.generated.ts';
 import { MENU_ICON } from './menuIcon.ts';
@@ -31,7 +31,7 @@ export type LobbyMenuState =
 export function useLobbyMenu(): LobbyMenuState {
   const { locale, navigation, session } = useServices();
   const { off, productMode } = useStore(navigation);
-  const guests = useStore(guestEntries);
+  const invited = useStore(invitedEntries);
   const isPlayer = useStore(session).status === 'LOGGED_IN';
   const { data, error } = useQuery(LobbyMenuDocument, { variables: { menuKey: MENU_KEY, locale } });
   const items = data?.root.lobbyMenu?.items;
@@ -51,7 +51,7 @@ export function useLobbyMenu(): LobbyMenuState {
   const loose = {
     id: MENU_KEY,
     label: undefined,
-    entries: [...entriesOf(items.filter((item) => item.items.length === 0)), ...guests],
+    entries: [...entriesOf(items.filter((item) => item.items.length === 0)), ...invited],
   };
   return { status: 'ready', groups: [loose, ...groups].filter((group) => group.entries.length > 0) };
 }

@@ -44,8 +44,8 @@ export function RemoteOutlet({ match }: RemoteOutletProps) {
       </Suspense>
     );
   }
-  // pages of a compiled squad are a type error when they are missing; those of a guest are not in the route list
-  if (match.guest && !shown?.pages[match.id]) return <LazyNotFoundPage reason="not-found" />;
+  // pages of a compiled squad are a type error when they are missing; those of an invited squad are not in the route list
+  if (match.invited && !shown?.pages[match.id]) return <LazyNotFoundPage reason="not-found" />;
   return (
     <RemoteMount
       key={app}

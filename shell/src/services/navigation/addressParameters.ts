@@ -22,7 +22,7 @@ const TOASTS = 'InitWithdrawal';
  * (requirements/routes#layouts).
  */
 export function carriesParameters(route: PageId | undefined): boolean {
-  // a guest's page is not in the route list
+  // an invited squad's page is not in the route list
   const compiled = (ROUTES as Readonly<Record<string, Route | undefined>>)[route ?? ''];
   if (route === undefined || !compiled) return false;
   const { layout } = compiled;

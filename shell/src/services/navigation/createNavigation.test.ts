@@ -15,7 +15,7 @@ function open(address: string, { stored, hasSports = true }: { stored?: string; 
     cookies: { read: (name) => (name === 'productMode' ? stored : undefined) },
     flags: { has: (feature) => feature === 'Sportsbook' && hasSports },
     releases,
-    guests: { load: () => Promise.resolve(), match: () => undefined },
+    invited: { load: () => Promise.resolve(), match: () => undefined },
     offRoutes: () => off,
     prepare: () => Promise.resolve(),
     isAvailable: () => true,

@@ -11,7 +11,7 @@ import {
   type RouteMatch,
 } from '@foyer/links';
 import type { CookieJar } from '../storage/adapters/cookies.ts';
-import type { Guests } from '../../guests/createGuests.ts';
+import type { InvitedSquads } from '../../invited-squads/createInvitedSquads.ts';
 import { canonicalHref } from './addresses.ts';
 import { parseMode, requestedMode, selectedMode } from './productMode.ts';
 import { createRouter, type Router } from './createRouter.ts';
@@ -44,7 +44,7 @@ export interface NavigationPorts {
   readonly flags: Pick<Flags, 'has'>;
   /** Notifies of release changes, which change the available pages. */
   readonly releases: Pick<Store<unknown>, 'subscribe'>;
-  readonly guests: Guests;
+  readonly invited: InvitedSquads;
   offRoutes(): ReadonlySet<RouteId>;
   /** Loads what a page needs. Never rejects: the outlet shows failures. */
   prepare(match: RouteMatch): Promise<unknown>;
@@ -53,8 +53,8 @@ export interface NavigationPorts {
 
 /** Owns React Router, the only router of the page (requirements/platform#one-router). */
 export function createNavigation(ports: NavigationPorts): ShellNavigation {
-  const { locale, locales, guests } = ports;
-  const matchOf = (path: string): RouteMatch | undefined => matchRoute(path) ?? guests.match(path);
+  const { locale, locales, invited } = ports;
+  const matchOf = (path: string): RouteMatch | undefined => matchRoute(path) ?? invited.match(path);
   let hold = FIRST_HOLD_MS;
   let off = ports.offRoutes();
   let selected: ProductMode | undefined;
@@ -70,7 +70,7 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
     redirect: (pathname, search) =>
       canonicalHref(pathname, search, { locale, locales, homeMode: modeOf(requestedMode(search)) }),
     async prepare(pathname) {
-      if (!matchRoute(pathname)) await guests.load();
+      if (!matchRoute(pathname)) await invited.load();
       const match = matchOf(pathname);
       if (match) await Promise.race([ports.prepare(match), wait(hold)]);
       hold = HOLD_MS;

@@ -57,7 +57,7 @@ function usePageAvailability(): Message | undefined {
   useStore(remotes.releases);
   const isClosed =
     match !== undefined &&
-    (match.guest !== undefined || off.has(match.id)) &&
+    (match.invited !== undefined || off.has(match.id)) &&
     !remotes.releases.shownReleaseOf(appOf(routeOfMatch(match).owner));
   const [seen, setSeen] = useState<Seen>({ pathname, isClosed, change: undefined });
   if (seen.pathname !== pathname) setSeen({ pathname, isClosed, change: undefined });

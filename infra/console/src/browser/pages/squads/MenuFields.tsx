@@ -1,18 +1,18 @@
 import { useText } from '@foyer/i18n';
-import { GUEST_ICONS } from '@foyer/kernel/squad-answers';
+import { SQUAD_ICONS } from '@foyer/kernel/squad-answers';
 import { languageName, TRANSLATED_LOCALES } from '@foyer/links';
 import { Checkbox, NumberField, Select, TextField } from '@foyer/ui/forms';
 import * as css from './SquadsPage.css.ts';
 import { messages } from './SquadsPage.messages.ts';
 
-type GuestIcon = (typeof GUEST_ICONS)[number];
+type SquadIcon = (typeof SQUAD_ICONS)[number];
 
 /** The menu entry as it is being written. */
 export interface MenuDraft {
   readonly isOn: boolean;
   /** By locale; an empty text is left out. */
   readonly labels: Readonly<Record<string, string>>;
-  readonly icon: GuestIcon;
+  readonly icon: SquadIcon;
   readonly position: number | undefined;
 }
 
@@ -47,10 +47,10 @@ export function MenuFields({
               onChange={(label) => onChange({ ...menu, labels: { ...menu.labels, [locale]: label } })}
             />
           ))}
-          <Select<GuestIcon>
+          <Select<SquadIcon>
             label={text(messages.icon)}
             value={menu.icon}
-            options={GUEST_ICONS.map((value) => ({ value, label: value }))}
+            options={SQUAD_ICONS.map((value) => ({ value, label: value }))}
             onChange={(icon) => onChange({ ...menu, icon })}
           />
           <NumberField

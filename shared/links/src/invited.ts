@@ -1,11 +1,11 @@
 import { ignoreError } from '@foyer/kernel';
 import { LOCALES, type Locale } from './locales.ts';
-import type { GuestRouteMatch } from './matchRoute.ts';
+import type { InvitedRouteMatch } from './matchRoute.ts';
 import { localisedHref, normalisePath, withoutLocale } from './paths.ts';
-import { ROUTES, type GuestPageId } from './routes.ts';
+import { ROUTES, type InvitedPageId } from './routes.ts';
 
 /** The address of a squad that the registry stores (ADR 0358). */
-export interface GuestAddress {
+export interface InvitedAddress {
   readonly squad: string;
   /** First segment of its addresses. */
   readonly prefix: string;
@@ -77,34 +77,34 @@ export function prefixProblem(prefix: string): AddressProblem | undefined {
 }
 
 /**
- * The page of a guest at a path that no compiled route matches. The prefix alone is the page `<squad>`, followed
+ * The page of an invited squad at a path that no compiled route matches. The prefix alone is the page `<squad>`, followed
  * by `tables` the page `<squad>-tables`; further segments are the parameter `*`.
  */
-export function matchGuest(path: string, guests: readonly GuestAddress[]): GuestRouteMatch | undefined {
+export function matchInvited(path: string, squads: readonly InvitedAddress[]): InvitedRouteMatch | undefined {
   const [first, second, ...rest] = normalisePath(withoutLocale(path))
     .split('/')
     .filter((segment) => segment !== '');
-  const guest = guests.find(({ prefix }) => prefix === first);
+  const found = squads.find(({ prefix }) => prefix === first);
   const remaining = decoded(rest.join('/'));
-  if (!guest || remaining === undefined || (second !== undefined && !NAME.test(second))) return undefined;
-  const { squad, prefix } = guest;
+  if (!found || remaining === undefined || (second !== undefined && !NAME.test(second))) return undefined;
+  const { squad, prefix } = found;
   return {
-    id: (second === undefined ? squad : `${squad}-${second}`) as GuestPageId,
+    id: (second === undefined ? squad : `${squad}-${second}`) as InvitedPageId,
     parameters: { '*': remaining },
-    guest: { path: `${prefix}/*`, owner: squad, access: 'public', layout: 'session' },
+    invited: { path: `${prefix}/*`, owner: squad, access: 'public', layout: 'session' },
   };
 }
 
 /**
- * The address of a guest's page.
+ * The address of an invited squad's page.
  * @param page - The page without the name of the squad, with parameters: `tables/42`; by default the first page.
  */
-export function guestHref(locale: Locale, prefix: string, page = ''): string {
+export function invitedHref(locale: Locale, prefix: string, page = ''): string {
   return localisedHref(locale, page === '' ? `/${prefix}/` : `/${prefix}/${page}/`);
 }
 
-/** The part of a guest's address after its prefix that opens a page; undefined for a page of another squad. */
-export function guestPagePath(squad: string, page: string): string | undefined {
+/** The part of an invited squad's address after its prefix that opens a page; undefined for a page of another squad. */
+export function invitedPagePath(squad: string, page: string): string | undefined {
   if (page === squad) return '';
   return page.startsWith(`${squad}-`) ? page.slice(squad.length + 1) : undefined;
 }

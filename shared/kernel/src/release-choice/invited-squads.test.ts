@@ -25,12 +25,12 @@ describe('squads of the plan', () => {
     expect(appsIn('aurora')).toEqual(['shell', 'mfe-sports', 'mfe-poker', 'mfe-bingo']);
     expect(appsIn('tuli')).toEqual(['shell', 'mfe-sports', 'mfe-bingo']);
     expect(appsIn('caravel')).toEqual(['shell', 'mfe-sports']);
-    expect(resolveReleases(withSquads, { ...visitor, brand: 'caravel' })).not.toHaveProperty('guests');
-    expect(resolveReleases(withSquads, { ...visitor, locale: 'fi' }).guests).toEqual([
+    expect(resolveReleases(withSquads, { ...visitor, brand: 'caravel' })).not.toHaveProperty('invited');
+    expect(resolveReleases(withSquads, { ...visitor, locale: 'fi' }).invited).toEqual([
       { squad: 'bingo', prefix: 'bingo' },
       { squad: 'poker', prefix: 'cards', label: 'Pokeri', icon: 'table' },
     ]);
-    expect(resolveReleases(withSquads, { ...visitor, locale: 'no' }).guests?.[1]?.label).toBe('Poker');
+    expect(resolveReleases(withSquads, { ...visitor, locale: 'no' }).invited?.[1]?.label).toBe('Poker');
   });
 
   it('are explained as not invited elsewhere, also for a pin and a staff preview', () => {
@@ -60,7 +60,7 @@ describe('squads of the plan', () => {
       { ...withSquads, rules: [{ id: 'off', app: 'mfe-bingo', scope: { brand: 'tuli' }, decision: off }] },
       { ...visitor, brand: 'tuli' },
     );
-    expect([set.off, set.guests?.map(({ squad }) => squad)]).toEqual([
+    expect([set.off, set.invited?.map(({ squad }) => squad)]).toEqual([
       [{ app: 'mfe-bingo', reason: 'incident' }],
       ['bingo'],
     ]);
@@ -74,7 +74,7 @@ describe('squads of the plan', () => {
   });
 
   it.each([
-    ['one address twice', [POKER, { ...BINGO, prefix: 'cards' }], 'two guests have one address'],
+    ['one address twice', [POKER, { ...BINGO, prefix: 'cards' }], 'two invited squads have one address'],
     ['an address with a slash', [{ ...BINGO, prefix: 'a/b' }], 'impossible name, address or brand'],
     ['a name that is no word', [{ ...BINGO, squad: '<b>' }], 'impossible name, address or brand'],
     [

@@ -24,7 +24,7 @@ afterAll(async () => {
   await releases.remove();
 });
 
-/** The files of the casino as a release of the guest. */
+/** The files of the casino as a release of the invited squad. */
 async function publish(version: number, layers: object = {}): Promise<void> {
   const base = '/assets/mfe-poker/bbb222/';
   const poker = { ...releases.casino, app: 'mfe-poker', owner: 'poker', base, pages: { poker: ['game.js'] } };
@@ -39,19 +39,19 @@ const page = (path: string, host = 'aurora.localhost') => gateway.request(path, 
 
 describe('the page of an invited squad', () => {
   it('is a complete document with the policy, integrity and preloads of its release', async () => {
-    const [guest, compiled] = [await page('/fi/cards/'), await page('/fi/games/')];
-    expect(guest.status).toBe(200);
-    expect(guest.text).toMatch(
+    const [invited, compiled] = [await page('/fi/cards/'), await page('/fi/games/')];
+    expect(invited.status).toBe(200);
+    expect(invited.text).toMatch(
       /<link rel="preload" as="script" href="\/assets\/mfe-poker\/bbb222\/game\.js" integrity="sha384-/,
     );
-    expect(guest.text).not.toContain('name="robots"');
-    expect(guest.text).toContain(
-      '"guests":[{"squad":"poker","prefix":"cards","label":"Pokeri","icon":"table"}]',
+    expect(invited.text).not.toContain('name="robots"');
+    expect(invited.text).toContain(
+      '"invited":[{"squad":"poker","prefix":"cards","label":"Pokeri","icon":"table"}]',
     );
-    const policyOf = (answer: typeof guest): string =>
+    const policyOf = (answer: typeof invited): string =>
       String(answer.headers['content-security-policy']).replace(/nonce-[\w+/=-]+/g, 'nonce');
-    expect(policyOf(guest)).toBe(policyOf(compiled));
-    expect(guest.headers['cache-control']).toBe(compiled.headers['cache-control']);
+    expect(policyOf(invited)).toBe(policyOf(compiled));
+    expect(invited.headers['cache-control']).toBe(compiled.headers['cache-control']);
   });
 
   it('is not found where the release has no such page, and in a brand without the squad', async () => {

@@ -2,22 +2,22 @@
  * A squad that the registry stores: unlike a compiled one it has its address, brands and menu entry in the release
  * plan (ADR 0358).
  */
-export interface GuestSquad {
+export interface InvitedSquad {
   /** Name of the squad; its application is `mfe-<squad>`. */
   readonly squad: string;
   /** First segment of its addresses, without slashes: `/<locale>/<prefix>/…`. */
   readonly prefix: string;
   /** Brands that have its pages; empty while the squad is suspended. */
   readonly brands: readonly string[];
-  readonly menu?: GuestMenuEntry;
+  readonly menu?: InvitedMenuEntry;
 }
 
-/** Entry of a guest in the main menu of its brands. */
-export interface GuestMenuEntry {
+/** Entry of an invited squad in the main menu of its brands. */
+export interface InvitedMenuEntry {
   /** Texts by locale; `en` is used for locales without one. */
   readonly labels: Readonly<Record<string, string>> & { readonly en: string };
   /** Name of an icon of the menu. */
   readonly icon: string;
-  /** Place among the entries of guests, ascending. */
+  /** Place among the entries of invited squads, ascending. */
   readonly position: number;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  guestHref,
-  guestPagePath,
+  invitedHref,
+  invitedPagePath,
   LOCALES,
-  matchGuest,
+  matchInvited,
   matchRoute,
   prefixProblem,
   ROUTES,
@@ -19,24 +19,24 @@ const prefix = fc
   .filter((text) => prefixProblem(text) === undefined);
 const segment = fc.oneof(letters, fc.constantFrom('', '%2F', 'a%20b', 'poker', '..', 'tables'));
 
-describe('matchGuest', () => {
+describe('matchInvited', () => {
   it.each([
     ['/fi/cards/', 'poker', ''],
     ['/cards', 'poker', ''],
     ['/en/cards/tables/', 'poker-tables', ''],
     ['/en/cards/tables/42/a%20b/', 'poker-tables', '42/a b'],
   ])('opens the page of %s', (path, id, rest) => {
-    expect(matchGuest(path, [POKER])).toEqual({
+    expect(matchInvited(path, [POKER])).toEqual({
       id,
       parameters: { '*': rest },
-      guest: { path: 'cards/*', owner: 'poker', access: 'public', layout: 'session' },
+      invited: { path: 'cards/*', owner: 'poker', access: 'public', layout: 'session' },
     });
   });
 
   it.each(['/en/poker/', '/en/cardsroom/', '/en/cards/Tables/', '/en/cards/tables/%E0%A4%A/', '/en/'])(
     'does not match %s',
     (path) => {
-      expect(matchGuest(path, [POKER])).toBeUndefined();
+      expect(matchInvited(path, [POKER])).toBeUndefined();
     },
   );
 
@@ -50,7 +50,7 @@ describe('matchGuest', () => {
           const squads = prefixes.map((one, index) => ({ squad: `squad-${'abcdef'[index]}`, prefix: one }));
           for (const first of [...prefixes, ...Object.values(ROUTES).map(({ path }) => path)]) {
             const path = ['', locale, first, ...rest].join('/');
-            const matching = squads.filter((squad) => matchGuest(path, [squad]) !== undefined);
+            const matching = squads.filter((squad) => matchInvited(path, [squad]) !== undefined);
             expect(matching.length).toBeLessThanOrEqual(1);
             if (matchRoute(path)) expect(matching).toEqual([]);
           }
@@ -59,12 +59,12 @@ describe('matchGuest', () => {
     );
   });
 
-  it('opens what guestHref links to', () => {
+  it('opens what invitedHref links to', () => {
     fc.assert(
       fc.property(prefix, fc.constantFrom(...LOCALES), (own, locale) => {
         const squads = [{ squad: 'poker', prefix: own }];
-        expect(matchGuest(guestHref(locale, own), squads)?.id).toBe('poker');
-        expect(matchGuest(guestHref(locale, own, 'tables'), squads)?.id).toBe('poker-tables');
+        expect(matchInvited(invitedHref(locale, own), squads)?.id).toBe('poker');
+        expect(matchInvited(invitedHref(locale, own, 'tables'), squads)?.id).toBe('poker-tables');
       }),
     );
   });
@@ -99,7 +99,7 @@ describe('names and prefixes of squads', () => {
 
   it('names the page of a squad by its address', () => {
     expect(
-      ['poker', 'poker-tables', 'pokerroom', 'lobby'].map((page) => guestPagePath('poker', page)),
+      ['poker', 'poker-tables', 'pokerroom', 'lobby'].map((page) => invitedPagePath('poker', page)),
     ).toEqual(['', 'tables', undefined, undefined]);
   });
 });

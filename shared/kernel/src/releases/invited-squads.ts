@@ -1,8 +1,11 @@
 import type { ReleasePlan, Visitor } from './release-plan.ts';
-import type { SiteGuest } from './release-set.ts';
+import type { SiteSquad } from './release-set.ts';
 
-/** Guests of the plan whose pages this visitor's brand has, as the page needs them. */
-export function guestsFor({ squads = [] }: ReleasePlan, { brand, locale }: Visitor): readonly SiteGuest[] {
+/** Invited squads of the plan whose pages this visitor's brand has, as the page needs them. */
+export function invitedSquadsFor(
+  { squads = [] }: ReleasePlan,
+  { brand, locale }: Visitor,
+): readonly SiteSquad[] {
   return squads
     .filter(({ brands }) => brands.includes(brand))
     .sort((left, right) => (left.menu?.position ?? 0) - (right.menu?.position ?? 0))
@@ -13,7 +16,7 @@ export function guestsFor({ squads = [] }: ReleasePlan, { brand, locale }: Visit
     }));
 }
 
-/** True for the application of a guest that this brand does not have. */
+/** True for the application of an invited squad that this brand does not have. */
 export function isElsewhere({ squads = [] }: ReleasePlan, app: string, brand: string): boolean {
   return squads.some(({ squad, brands }) => app === `mfe-${squad}` && !brands.includes(brand));
 }

@@ -1,4 +1,4 @@
-import { guestHref, guestPagePath } from '@foyer/links';
+import { invitedHref, invitedPagePath } from '@foyer/links';
 import { brands, type BrandId } from '@foyer/market';
 import type { PageView } from './pageViews.ts';
 
@@ -13,14 +13,14 @@ export interface InvitedSquad {
  * Views for the browser of a squad that the registry stores: its pages in each of its brands, which no other brand has.
  * `isQuick` opens each page once, and at least one in each brand.
  */
-export function guestViews(
+export function invitedViews(
   squad: InvitedSquad,
   pages: readonly string[],
   wanted: readonly BrandId[],
   isQuick: boolean,
 ): readonly PageView[] {
   const own = wanted.filter((brand) => squad.brands.includes(brand));
-  const known = pages.filter((page) => guestPagePath(squad.name, page) !== undefined);
+  const known = pages.filter((page) => invitedPagePath(squad.name, page) !== undefined);
   const rounds = isQuick ? Math.max(known.length, own.length) : known.length * own.length;
   return Array.from({ length: rounds }, (_, index) => {
     const brand = own[isQuick ? index % own.length : Math.floor(index / known.length)];
@@ -31,5 +31,5 @@ export function guestViews(
 
 function viewOf({ name, prefix }: InvitedSquad, brand: BrandId, page: string): PageView {
   const locale = brands[brand].locales.find(({ isDefault }) => isDefault)?.locale ?? 'en';
-  return { brand, page, path: guestHref(locale, prefix, guestPagePath(name, page)) };
+  return { brand, page, path: invitedHref(locale, prefix, invitedPagePath(name, page)) };
 }
