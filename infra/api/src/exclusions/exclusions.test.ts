@@ -41,6 +41,7 @@ describe('the minimum age of a group of games', () => {
     return date.toISOString().slice(0, 10);
   };
   it.each([
+    ['tuli', 17, ['UNDER_AGE'], ['UNDER_AGE']],
     ['tuli', 20, ['UNDER_AGE'], []],
     ['tuli', 22, [], []],
     ['aurora', 17, ['UNDER_AGE'], ['UNDER_AGE']],

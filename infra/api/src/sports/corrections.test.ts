@@ -117,8 +117,46 @@ describe('correcting sports bets', () => {
       [chosen.event],
     );
     feedResults();
-    expect(await settle()).toBe(1);
+    await settle();
     expect(await balanceOf(api.pool, PLAYER)).toBe(before);
+  });
+
+  it.each([
+    ['a result', 1, 2_000],
+    ['a correction', 2, 0],
+  ])('pays by %s that another process stores at the same time', async (_name, number, returns) => {
+    const chosen = selection();
+    await place({ selections: [chosen] });
+    const before = await balanceOf(api.pool, PLAYER);
+    const results: readonly (readonly [string, number, number, object])[] = [
+      [chosen.event, 1, 0, { number: 1 }],
+      [chosen.event, 0, 1, { number: 2 }],
+    ];
+    const last = results[number - 1];
+    const earlier = results[number - 2];
+    if (!last) throw new Error('no result');
+    if (earlier) {
+      feedResults(earlier);
+      await settle();
+    }
+    const other = await api.pool.connect();
+    await other.query('begin');
+    const { rows } = await other.query<{ pid: number }>(
+      `insert into api.sports_result (event_id, number, feed_number, status, home, away, periods, ended_at, received_at)
+       values ($1, $2, $2, 'PLAYED', $3, $4, '[]', now(), now()) returning pg_backend_pid() as pid`,
+      [chosen.event, number, last[1], last[2]],
+    );
+    feedResults(last);
+    const settling = settle();
+    for (let blocked: number | null = 0; !blocked;)
+      ({ rowCount: blocked } = await api.pool.query(
+        'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))',
+        [rows[0]?.pid],
+      ));
+    await other.query('commit');
+    other.release();
+    await settling;
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before + returns);
   });
 
   it('returns the stake of a match that was abandoned, and says why', async () => {

@@ -127,8 +127,11 @@ async function receiveResults(
       now,
     ],
   );
-  const stored = rows.filter(({ is_known, is_due }) => is_due && is_known);
-  const events = new Set([...stored, ...added].map((row) => row.event_id));
+  // a result that another process stores at the same time is not among the added ones: its legs are decided here, too
+  const corrected = results.filter(({ number }) => number > 1).map(({ event }) => event);
+  const found = new Set(results.map(({ event }) => event));
+  const stored = rows.filter(({ event_id, is_known, is_due }) => is_due && (is_known || found.has(event_id)));
+  const events = new Set([...[...stored, ...added].map((row) => row.event_id), ...corrected]);
   return { events: [...events], failure };
 }
 

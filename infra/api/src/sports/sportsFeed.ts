@@ -22,6 +22,7 @@ export class RefusedQuestion extends Error {}
 
 /** Longest time that a bet waits for its prices, in ms. */
 const DEADLINE_MS = 2_000;
+const HTTP_SERVER_ERROR = 500;
 
 /**
  * The current prices of the selections for players of a brand, or without its suspensions, in the same order, and the margin in them.
@@ -76,6 +77,9 @@ async function ask<Schema extends v.GenericSchema>(
     clock,
     deadlineMs: DEADLINE_MS,
   });
+  // a feed that is silent refuses every question: asking for each bet again would only delay the answer
+  if (answer.status >= HTTP_SERVER_ERROR)
+    throw new Error(`The sports feed is not available: ${answer.status}.`);
   if (answer.status !== 200)
     throw new RefusedQuestion(`The sports feed answered ${path} with ${answer.status}.`);
   return v.parse(schema, answer.body);

@@ -52,11 +52,12 @@ export function createBroadcast(deps: BroadcastDeps, listeners: ReadonlySet<List
     lastSentAt = performance.now();
     timer = undefined;
     const frame = textFrame(await potsMessage(pool, instanceId));
-    // later subscribers have received the pots already
-    const subscribers = [...listeners].filter(({ wantsPots }) => wantsPots);
-    for (const [index, listener] of subscribers.entries()) {
-      if (index > 0 && index % BATCH === 0) await turn();
+    let sent = 0;
+    for (const listener of listeners) {
+      if (!listener.wantsPots) continue;
+      if (sent > 0 && sent % BATCH === 0) await turn();
       listener.sendFrame(frame);
+      sent += 1;
     }
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import { JACKPOT_SOURCE } from '@foyer/market';
 import { keepHeartbeat, type Log } from '@foyer/runtime';
 import type { Caller } from '../http/callers.ts';
@@ -34,6 +34,7 @@ export interface Listener {
   end(code: number, reason: string): void;
 }
 
+const { OPEN } = WebSocket;
 /** Above this many buffered bytes a slow client skips updates; the next update is complete. */
 const MAX_BUFFERED_BYTES = 64 * 1024;
 /** Rate limit of incoming messages, far above manual use. */
@@ -53,7 +54,8 @@ export function createListener(
   let minuteEndsAt = 0;
   /** Messages are handled in their order. */
   let handled = Promise.resolve();
-  const isReady = (): boolean => ws.readyState === ws.OPEN && ws.bufferedAmount < MAX_BUFFERED_BYTES;
+  // without compression, the socket has all that the library has not written
+  const isReady = (): boolean => ws.readyState === OPEN && socket.writableLength < MAX_BUFFERED_BYTES;
 
   function send(message: string): void {
     if (isReady()) ws.send(message);

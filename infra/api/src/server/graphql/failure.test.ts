@@ -46,6 +46,8 @@ describe('maskError', () => {
       'InternalFailure',
       true,
     ],
+    ['a text with a null character', wrapped(sql('22021')), 'RequestInvalid', 'RequestInvalid', false],
+    ['JSON with a null character', wrapped(sql('22P05')), 'RequestInvalid', 'RequestInvalid', false],
     ['an invalid SQL statement', wrapped(sql('42P01')), 'InternalFailure', 'InternalFailure', true],
     [
       'a database that shuts down',
