@@ -16,6 +16,7 @@ import { createPotSource, type PotSource } from './feed/potSource.ts';
 import { createCatalogueStore, type CatalogueStore } from './games/catalogueStore.ts';
 import type { GameSessionDeps } from './games/gameSessions.ts';
 import { createPersonalCodes, type PersonalCodes } from './personal-codes/personalCodes.ts';
+import { createPlayerReader, type ReadSignedInPlayer } from './players/playerReader.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createTrustedDocuments } from './server/graphql/trustedDocuments.ts';
 import { createBrowserRenewal, type BrowserRenewal } from './sessions/browserRenewal.ts';
@@ -44,6 +45,7 @@ export interface Components extends ApiDeps, IdentityDeps {
   readonly content: Content;
   readonly pots: PotSource;
   readonly sessions: SessionRegistry;
+  readonly readSignedInPlayer: ReadSignedInPlayer;
   readonly verifier: TokenVerifier;
   readonly browserSessions: BrowserSessions;
   readonly browserRenewal: BrowserRenewal;
@@ -100,6 +102,7 @@ export async function createComponents(deps: ApiDeps): Promise<Components> {
     content: await createContentReader(deps),
     pots: createPotSource({ ...identity, bus, jackpotAddress: addresses.jackpot }),
     sessions,
+    readSignedInPlayer: createPlayerReader(deps),
     verifier,
     browserSessions,
     browserRenewal: createBrowserRenewal({ ...identity, browserSessions, verifier }),

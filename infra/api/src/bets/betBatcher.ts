@@ -66,8 +66,8 @@ interface QueuedItem<Item, Result> {
 }
 
 /**
- * Executes an item at once when a batch is free, and collects the items that arrive while batches run,
- * without added delay. An item whose key is already waiting or running is executed alone at once, outside
+ * Executes the items of one turn of the event loop together when a batch is free, and collects the items that arrive
+ * while batches run, without added delay. An item whose key is already waiting or running is executed alone at once, outside
  * of the batches, as is an item that its batch left out.
  */
 export function createBatcher<Item, Result>(
@@ -76,6 +76,17 @@ export function createBatcher<Item, Result>(
   const queue: QueuedItem<Item, Result>[] = [];
   const busy = new Set<string>();
   let running = 0;
+  let isScheduled = false;
+
+  /** After the requests that the same read of the sockets brought: otherwise the first of them would be a batch alone. */
+  function schedule(): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(() => {
+      isScheduled = false;
+      next();
+    });
+  }
 
   function next(): void {
     if (running >= options.maxConcurrent || queue.length === 0) return;
@@ -87,10 +98,12 @@ export function createBatcher<Item, Result>(
       isReleased = true;
       clearTimeout(timer);
       running -= 1;
-      next();
+      schedule();
     };
     const timer = setTimeout(release, options.timeoutMs);
     void resolveBatch(batch).finally(release);
+    // more than one batch is waiting
+    if (queue.length > 0) next();
   }
 
   async function resolveBatch(batch: readonly QueuedItem<Item, Result>[]): Promise<void> {
@@ -116,7 +129,7 @@ export function createBatcher<Item, Result>(
     busy.add(key);
     return new Promise((resolve) => {
       queue.push({ item, key, resolve });
-      next();
+      schedule();
     });
   };
 }

@@ -85,11 +85,16 @@ export async function readPlayer(
   return rows[0];
 }
 
-interface PlayerWithWallet extends PlayerRow {
+interface PlayerWithWalletRow extends PlayerRow {
   readonly wallet_currency: string;
   readonly wallet_balance: number;
   readonly wallet_bonus_balance: number;
   readonly wallet_version: number;
+}
+
+export interface PlayerWithWallet {
+  readonly player: PlayerRow;
+  readonly wallet: WalletState;
 }
 
 /** Reads player and wallet in one query, because every signed-in request needs both. */
@@ -98,24 +103,36 @@ export async function readPlayerWithWallet(
   brand: string,
   playerId: string,
   now: number,
-): Promise<{ readonly player: PlayerRow; readonly wallet: WalletState } | undefined> {
-  const { rows } = await pool.query<PlayerWithWallet>(
+): Promise<PlayerWithWallet | undefined> {
+  const [found] = await readPlayersWithWallets(pool, [{ brand, playerId }], now);
+  return found;
+}
+
+/** Reads several players as {@link readPlayerWithWallet}, in no order. */
+export async function readPlayersWithWallets(
+  pool: Pool,
+  players: readonly { readonly brand: string; readonly playerId: string }[],
+  now: number,
+): Promise<readonly PlayerWithWallet[]> {
+  const { rows } = await pool.query<PlayerWithWalletRow>(
     `select p.*, p.date_of_birth::text as date_of_birth, api.play_blocks(p, $3) as play_blocks,
        w.currency as wallet_currency, r.balance as wallet_balance, b.balance as wallet_bonus_balance, w.version as wallet_version
-     from api.player p join api.wallet w on w.player_id = p.id and w.brand = p.brand join api.account r on r.id = w.real_account_id join api.account b on b.id = w.bonus_account_id
-     where p.id = $1 and p.brand = $2`,
-    [playerId, brand, new Date(now)],
+     from unnest($1::text[], $2::text[]) asked (id, brand) join api.player p on p.id = asked.id and p.brand = asked.brand
+       join api.wallet w on w.player_id = p.id and w.brand = p.brand join api.account r on r.id = w.real_account_id join api.account b on b.id = w.bonus_account_id`,
+    [players.map(({ playerId }) => playerId), players.map(({ brand }) => brand), new Date(now)],
   );
-  const [row] = rows;
-  if (!row) return undefined;
-  const {
-    wallet_currency: currency,
-    wallet_balance: balance,
-    wallet_bonus_balance: bonusBalance,
-    wallet_version: version,
-    ...player
-  } = row;
-  return { player, wallet: { playerId, brand, currency, balance, bonusBalance, version } };
+  return rows.map(
+    ({
+      wallet_currency: currency,
+      wallet_balance: balance,
+      wallet_bonus_balance: bonusBalance,
+      wallet_version: version,
+      ...player
+    }) => ({
+      player,
+      wallet: { playerId: player.id, brand: player.brand, currency, balance, bonusBalance, version },
+    }),
+  );
 }
 
 /** The instant at which a block ends, when it is known. */

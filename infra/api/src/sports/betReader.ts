@@ -8,7 +8,7 @@ export interface BetReader {
   byId(id: string): Promise<BetRow | undefined>;
 }
 
-const MAX_CONCURRENT_QUERIES = 2;
+const MAX_CONCURRENT_QUERIES = 1;
 const MAX_BETS = 64;
 /** After this time, later requests use another connection than the one that does not respond. */
 const TIMEOUT_MS = 2_000;

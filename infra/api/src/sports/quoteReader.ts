@@ -19,7 +19,7 @@ interface Question {
 
 type Answer = { readonly quotes: readonly Quote[] } | { readonly error: Error };
 
-const MAX_CONCURRENT_CALLS = 2;
+const MAX_CONCURRENT_CALLS = 1;
 const MAX_BATCH_SIZE = 32;
 /** The deadline of a call ends it before. */
 const TIMEOUT_MS = 4_000;

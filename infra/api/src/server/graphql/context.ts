@@ -13,7 +13,8 @@ import { CONTENT_PREVIEW_HEADER, type Clock, type FoyerSettings, type Pool } fro
 import type { Content } from '../../content/contentReader.ts';
 import type { LiveContent } from '../../content/liveContent.ts';
 import type { WalletState } from '../../ledger/wallet.ts';
-import { readPlayerWithWallet, type PlayerRow } from '../../players/playerRow.ts';
+import type { ReadSignedInPlayer } from '../../players/playerReader.ts';
+import type { PlayerRow } from '../../players/playerRow.ts';
 import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
 import { failure } from './failure.ts';
 import { hintsOf, type ClientHints } from './hints.ts';
@@ -27,6 +28,7 @@ export interface ContextDeps {
   readonly clock: Clock;
   readonly settings: Pick<FoyerSettings, 'apiPort' | 'gatewayPort' | 'protectionMode' | 'siteAddress'>;
   readonly content: Pick<Content, 'preview'>;
+  readonly readSignedInPlayer: ReadSignedInPlayer;
 }
 
 /** Context of a resolver. The player's identity is taken from the access token only. */
@@ -94,7 +96,7 @@ export async function createContext(
 
 async function readSignedIn(deps: ContextDeps, identity: TokenIdentity | undefined): Promise<SignedIn> {
   if (!identity) throw failure('AuthenticationFailure');
-  const found = await readPlayerWithWallet(deps.pool, identity.brand, identity.playerId, deps.clock());
+  const found = await deps.readSignedInPlayer(identity.brand, identity.playerId);
   if (!found) throw failure('AuthenticationFailure');
   return { identity, ...found };
 }
