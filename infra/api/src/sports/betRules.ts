@@ -50,17 +50,22 @@ export function shapeOf({ selections, bankers, sizes }: BetRequest): BetShape {
   return { legs: selections.length, bankers, sizes };
 }
 
+/** True without a selection that occurs twice. */
+export function areDistinct(selections: readonly TradedSelection[]): boolean {
+  const keys = selections.map((selection) =>
+    [selection.event, selection.kind, selection.line, storedOutcome(selection)].join(),
+  );
+  return new Set(keys).size === keys.length;
+}
+
 /** Reasons against a bet that follow from its selections alone. */
 export function shapeRefusal(request: BetRequest): SportsBetRefusal | undefined {
   const { selections } = request;
   const lines = countLines(shapeOf(request));
-  const keys = selections.map((selection) =>
-    [selection.event, selection.kind, selection.line, storedOutcome(selection)].join(),
-  );
   if (
     selections.length > MAX_LEGS ||
     lines === 0 ||
-    new Set(keys).size < keys.length ||
+    !areDistinct(selections) ||
     !selections.every(hasItsParts)
   )
     return 'SELECTIONS_INVALID';

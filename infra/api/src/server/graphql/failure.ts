@@ -26,6 +26,9 @@ export interface FailureDetails {
   readonly httpStatus?: number;
 }
 
+/** graphql-js repeats an invalid value in its message, however long it is. */
+const MAX_MESSAGE_LENGTH = 500;
+
 /** For developers and logs; the client chooses its own player text by type. */
 const MESSAGES: Readonly<Record<FailureType, string>> = {
   AuthenticationFailure: 'Sign in to do this.',
@@ -75,6 +78,13 @@ export function maskError(error: unknown, traceId: string, log: Log): GraphQLErr
       traceId,
     );
   }
+  // the text of a client, not a fault: the request is refused, and no alarm is raised
+  if (isTextRefused(rootOf(error)))
+    return withTrace(
+      failure('RequestInvalid', { reasons: ['RequestInvalid', 'TextInvalid'] }),
+      error,
+      traceId,
+    );
   log.error('unexpected failure in the GraphQL api', { traceId, error: rootOf(error) });
   return withTrace(failure('InternalFailure'), error, traceId);
 }
@@ -90,12 +100,19 @@ function isRequestMistake(error: unknown): error is GraphQLError {
   return error instanceof GraphQLError && error.path === undefined && rootOf(error) instanceof GraphQLError;
 }
 
+/** Codes of PostgreSQL for a text with a null character, as a value and in JSON. */
+const TEXT_REFUSED: readonly unknown[] = ['22021', '22P05'];
+
+function isTextRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && TEXT_REFUSED.includes(error.code);
+}
+
 function rootOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? rootOf(error.originalError) : error;
 }
 
 function named(error: GraphQLError): GraphQLError {
-  return new GraphQLError(error.message, {
+  return new GraphQLError(error.message.slice(0, MAX_MESSAGE_LENGTH), {
     ...placed(error),
     extensions: { ...error.extensions, type: 'RequestInvalid', reasons: ['RequestInvalid'], keys: [] },
   });
