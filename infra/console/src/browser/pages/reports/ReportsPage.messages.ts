@@ -56,6 +56,9 @@ export const messages = defineMessages({
   noTimings: { id: 'console.reports.noTimings', defaultMessage: 'No timings in this period.' },
   uses: { id: 'console.reports.uses', defaultMessage: 'Use' },
   use: { id: 'console.reports.use', defaultMessage: 'Page or feature' },
+  useOfPage: { id: 'console.reports.useOfPage', defaultMessage: 'Page {name}' },
+  useOfFeature: { id: 'console.reports.useOfFeature', defaultMessage: 'Feature {name}' },
+  perVisits: { id: 'console.reports.perVisits', defaultMessage: 'Per 100 visits' },
   noUses: { id: 'console.reports.noUses', defaultMessage: 'No page views in this period.' },
   signals: {
     id: 'console.reports.signals',
