@@ -73,6 +73,16 @@ export const messages = defineMessages({
   js: { id: 'console.reports.js', defaultMessage: 'Scripts' },
   css: { id: 'console.reports.css', defaultMessage: 'Styles' },
   budget: { id: 'console.reports.budget', defaultMessage: 'Budget' },
+  currentBudget: {
+    id: 'console.reports.currentBudget',
+    defaultMessage:
+      'Current budget: {js} KB of scripts, {css} KB of styles. The chart shows the budget at publication.',
+  },
+  overBudget: {
+    id: 'console.reports.overBudget',
+    defaultMessage:
+      'The newest release is over the current budget: {kinds}. Budget: {js} KB of scripts, {css} KB of styles.',
+  },
   published: { id: 'console.reports.published', defaultMessage: 'Published' },
   change: { id: 'console.reports.change', defaultMessage: 'Change' },
   kilobytes: { id: 'console.reports.kilobytes', defaultMessage: '{value} KB' },
