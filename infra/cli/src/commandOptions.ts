@@ -55,6 +55,9 @@ export const optionalAppFor =
 /** Adds `<app>` to a command. */
 export type AppArgument = <Options>(of: Argv<Options>) => Argv<Options & { app: string }>;
 
+/** Adds `[app]` to a command. */
+export type OptionalAppArgument = ReturnType<typeof optionalAppFor>;
+
 export const scopeOptions = <T>(parser: Argv<T>) =>
   parser
     .option('brand', { choices: BRANDS })

@@ -109,7 +109,12 @@ function parserOf(args: readonly string[], terminal: Terminal, context: CommandC
       async (options) => explain(await open(options), options),
     );
   const decisions = decisionCommands(buildCommands(first, context, app), context, app);
-  const operations = operationCommands(restrictionCommands(decisions, context, app), context, app);
+  const operations = operationCommands(
+    restrictionCommands(decisions, context, app),
+    context,
+    app,
+    optionalAppFor(args),
+  );
   return readCommands(operations, context)
     .command(
       'keys',

@@ -25,6 +25,11 @@ export interface FoyerEvents {
   /** A round without a result, such as a refused one, finishes without a stake. */
   'game.round-finished': { readonly slug: string; readonly stake: Money; readonly returned: Money };
   'game.launched': { readonly slug: string; readonly mode: 'REAL' | 'DEMO' };
+  /**
+   * The player has used a feature of a release; `useFeatureUse` of the platform emits it. The name is a constant of
+   * the remote: lower-case words joined by hyphens, never a value.
+   */
+  'feature.used': { readonly app: string; readonly release: string; readonly feature: string };
   'remote.failed': { readonly app: string; readonly code: string };
 }
 

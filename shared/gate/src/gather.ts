@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseFolder } from '@foyer/build/store';
+import { budgetOfGuest } from '@foyer/kernel/size-budget';
 import { measure, NotMeasurable, type Budgets, type Measured } from '@foyer/build/sizes';
 import { SBOM_FILE, type BillOfMaterials } from '@foyer/build/bill-of-materials';
 import type { Release } from '@foyer/build';
@@ -223,9 +224,9 @@ function sizesOf(
   }));
 }
 
-/** Adds the budgets of squads that the registry stores; those of the repository are never replaced. */
+/** Adds the budgets of invited squads, which the registry stores; those of the repository are never replaced. */
 function withSquads(budgets: Budgets, squads: readonly SquadFacts[]): Budgets {
-  const invited = squads.map(({ name, budget }) => [`mfe-${name}`, { page: name, ...budget }] as const);
+  const invited = squads.map((squad) => [`mfe-${squad.name}`, budgetOfGuest(squad)] as const);
   return { ...budgets, apps: { ...Object.fromEntries(invited), ...budgets.apps } };
 }
 

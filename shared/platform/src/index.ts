@@ -42,6 +42,7 @@ export { useStore } from './hooks/useStore.ts';
 export { useRefetchOn } from './hooks/useRefetchOn.ts';
 export { usePageTitle } from './hooks/usePageTitle.ts';
 export { useBusinessReady } from './hooks/useBusinessReady.ts';
+export { useFeatureUse } from './hooks/useFeatureUse.ts';
 export { PageLink, type PageLinkProps } from './link/PageLink.tsx';
 export { Slot } from './slot/Slot.tsx';
 export { oneAtATime, SEPARATE_REQUESTS } from './stream/oneAtATime.ts';

@@ -107,11 +107,12 @@ export function startLiveUpdates(shell: Shell): ComponentType {
 }
 
 /** Sends the events of this page from now on; the bus replays the last earlier ones. */
-function startAnalytics({ platform, session }: Shell): void {
+function startAnalytics({ platform, session, navigation }: Shell): void {
   void identifyPlayerBy(() => session.accessToken());
   trackBusEvents({
     bus: platform.bus,
     analytics: platform.analytics,
+    route: () => navigation.current().match?.id,
     isVisible: () => document.visibilityState === 'visible',
     every: (ms, act) => void setInterval(act, ms),
   });

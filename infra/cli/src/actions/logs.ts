@@ -12,22 +12,25 @@ import type { Session } from '../session.ts';
 const MINUTE_MS = 60_000;
 const MAX_MINUTES = 30 * 24 * 60;
 const MAX_USAGE_MINUTES = 14 * 24 * 60;
+/** Rows of pages, and of features, for each release. */
+const MAX_USES = 10;
 
 export interface LogsFilter {
-  readonly app: string;
+  /** Undefined: every application. */
+  readonly app: string | undefined;
   readonly release: string | undefined;
   readonly since: string;
   readonly limit: number;
 }
 
-/** Errors, timings and use of the releases of an application, as browsers reported them to the registry. */
+/** Errors, timings and use of the releases of an application or of all, as browsers reported them to the registry. */
 export async function logs(session: Session, { app, release, since, limit }: LogsFilter): Promise<void> {
   const now = Date.now();
   const minutes = Math.max(1, Math.ceil((now - Date.parse(parseTime(since, now))) / MINUTE_MS));
   const query = (of: Readonly<Record<string, string>>): string =>
     new URLSearchParams({
       environment: session.environment,
-      app,
+      ...(app !== undefined && { app }),
       ...(release !== undefined && { release }),
       ...of,
     }).toString();
@@ -41,7 +44,7 @@ export async function logs(session: Session, { app, release, since, limit }: Log
       usageSchema,
     ),
   ]);
-  const of = release === undefined ? app : `${app}@${release}`;
+  const of = [app, release].filter((part) => part !== undefined).join('@') || 'any application';
   const more =
     errors.total > errors.groups.length
       ? `\n${errors.total - errors.groups.length} more groups; --limit ${errors.total} shows them.`
@@ -60,7 +63,8 @@ export async function logs(session: Session, { app, release, since, limit }: Log
 }
 
 function groupText(group: ErrorGroup): string {
-  const { app, release, code, message, count, firstSeen, lastSeen, brands, browsers, frames, alsoIn } = group;
+  const { app, release, owner, code, message, count, firstSeen, lastSeen, brands, browsers, frames, alsoIn } =
+    group;
   const counts = (of: Readonly<Record<string, number>>): string =>
     Object.entries(of)
       .sort(([, left], [, right]) => right - left)
@@ -68,7 +72,7 @@ function groupText(group: ErrorGroup): string {
       .join(', ');
   return [
     `${styleText('red', `${count}×`)} ${styleText('bold', code)} ${message}`,
-    `  ${app}@${release}, first ${firstSeen.slice(0, 19)}, last ${lastSeen.slice(0, 19)} UTC`,
+    `  ${app}@${release} of ${owner}, first ${firstSeen.slice(0, 19)}, last ${lastSeen.slice(0, 19)} UTC`,
     `  Brands: ${counts(brands)}. Browsers: ${counts(browsers)}`,
     ...(alsoIn.length === 0 ? [] : [`  Also in ${alsoIn.join(', ')}`]),
     ...frames.map((frame) => `    at ${frame}`),
@@ -78,20 +82,38 @@ function groupText(group: ErrorGroup): string {
 function usageText(releases: readonly ReleaseUsage[]): string {
   const value = (name: string, of: number | null): string =>
     of === null ? '' : name === 'cls' ? (of / 1_000).toFixed(2) : `${of} ms`;
-  const timings = releases.flatMap(({ release, timings: rows }) =>
+  const timings = releases.flatMap(({ app, release, timings: rows }) =>
     rows.map(({ name, count, p50, p95 }) => [
-      release,
+      `${app}@${release}`,
       name,
       value(name, p50),
       value(name, p95),
       String(count),
     ]),
   );
-  const uses = releases.flatMap(({ release, uses: rows }) =>
-    rows.slice(0, 10).map(({ name, count }) => [release, name, String(count)]),
+  const uses = releases.flatMap(({ app, release, uses: rows, signals }) =>
+    mostUsed(rows).map(({ name, count }) => [
+      `${app}@${release}`,
+      name.replace(':', ' '),
+      String(count),
+      per100(count, signals['visit'] ?? 0),
+    ]),
   );
   return [
     ...(timings.length === 0 ? [] : [table(['Release', 'Timing', 'p50', 'p95', 'Count'], timings)]),
-    ...(uses.length === 0 ? [] : [table(['Release', 'Used', 'Count'], uses)]),
+    ...(uses.length === 0 ? [] : [table(['Release', 'Used', 'Count', 'Per 100 visits'], uses)]),
   ].join('\n\n');
+}
+
+/** The most used pages, and features apart from them: a page is viewed more often than any feature is used. */
+function mostUsed(uses: ReleaseUsage['uses']): ReleaseUsage['uses'] {
+  const isFeature = ({ name }: { readonly name: string }): boolean => name.startsWith('feature:');
+  return [
+    ...uses.filter((use) => !isFeature(use)).slice(0, MAX_USES),
+    ...uses.filter(isFeature).slice(0, MAX_USES),
+  ];
+}
+
+function per100(count: number, visits: number): string {
+  return visits === 0 ? '' : ((count / visits) * 100).toFixed(1);
 }

@@ -40,8 +40,11 @@ describe('foyer', () => {
             app: 'mfe-casino',
             release: 'c1',
             timings: [{ name: 'cls', count: 4, p50: 20, p95: 110 }],
-            uses: [{ name: 'page:lobby', count: 9 }],
-            signals: {},
+            uses: [
+              ...Array.from({ length: 12 }, (_, number) => ({ name: `page:lobby-${number}`, count: 90 })),
+              { name: 'feature:share-slip', count: 9 },
+            ],
+            signals: { visit: 200 },
           },
         ],
       },
@@ -55,7 +58,10 @@ describe('foyer', () => {
       'Also in c0',
       '2 more groups',
       '0.02',
-      'page:lobby',
+      'page lobby-9',
+      'mfe-casino@c1 of casino',
+      'feature share-slip',
+      '4.5',
     ])
       expect(out).toContain(text);
     expect(calls[0]?.path).toMatch(/app=mfe-casino&release=c1&minutes=6[01]&limit=20/);
@@ -63,6 +69,16 @@ describe('foyer', () => {
       total: 3,
       releases: [{}],
     });
+  });
+
+  it('prints the reports of every application without one, as one document with --json', async () => {
+    answers.set('/v1/errors', {
+      body: { environment: 'production', since: '2026-11-29T00:00:00.000Z', total: 0, groups: [] },
+    });
+    answers.set('/v1/usage', { body: { environment: 'production', minutes: 60, releases: [] } });
+    expect((await foyer('logs')).out).toContain('No errors of any application');
+    expect(calls.every(({ path }) => !path.includes('app='))).toBe(true);
+    expect(JSON.parse((await foyer('logs', '--json')).out)).toMatchObject({ groups: [], releases: [] });
   });
 
   it('freezes a brand or all for a time', async () => {

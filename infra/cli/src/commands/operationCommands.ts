@@ -4,7 +4,12 @@ import { drill } from '../actions/drill.ts';
 import { showRollouts } from '../actions/effects.ts';
 import { logs } from '../actions/logs.ts';
 import { listWebhooks } from '../actions/webhooks.ts';
-import { decisionOptions, type AppArgument, type CommandContext } from '../commandOptions.ts';
+import {
+  decisionOptions,
+  type AppArgument,
+  type CommandContext,
+  type OptionalAppArgument,
+} from '../commandOptions.ts';
 import { CommandFailure } from '../failure.ts';
 import { parseDuration, parseTime } from '../parseTime.ts';
 import type { CommonOptions } from '../session.ts';
@@ -29,15 +34,16 @@ export function operationCommands<T extends CommonOptions>(
   parser: Argv<T>,
   context: CommandContext,
   app: AppArgument,
+  optionalApp: OptionalAppArgument,
 ) {
   const { open, decide } = context;
   return parser
     .command(
-      'logs <app>',
-      'Show errors, timings and use of a release, as browsers reported them',
+      'logs [app]',
+      'Show errors, timings and use of releases, as browsers reported them',
       (y) =>
-        app(y)
-          .option('release', { type: 'string', describe: 'Default: all releases of the application' })
+        optionalApp(y)
+          .option('release', { type: 'string', describe: 'Default: all releases' })
           .option('since', { type: 'string', default: '1d', describe: '30m, 2h, 3d or a date' })
           .option('limit', { type: 'number', default: 20, describe: 'Groups of errors, at most 200' }),
       async (options) => logs(await open(options), options),

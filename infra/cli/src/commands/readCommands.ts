@@ -1,14 +1,13 @@
 import { BRANDS } from '@foyer/market';
 import type { Argv } from 'yargs';
 import type { CommandContext } from '../commandOptions.ts';
-import { errors } from '../actions/errors.ts';
 import { audit, verifyAudit, verifyFiles } from '../actions/status.ts';
 import { scripts } from '../actions/scripts.ts';
 import { verifyPages } from '../actions/verifyPages.ts';
 import { appNamed } from '../names.ts';
 import type { CommonOptions } from '../session.ts';
 
-/** Read the audit log, reported errors, file hashes and the script inventory. */
+/** Read the audit log, file hashes and the script inventory. */
 export function readCommands<T extends CommonOptions>(parser: Argv<T>, { open }: CommandContext) {
   return parser
     .command(
@@ -29,19 +28,6 @@ export function readCommands<T extends CommonOptions>(parser: Argv<T>, { open }:
           }),
       async (options) =>
         options.verify ? verifyAudit(await open(options)) : audit(await open(options), options),
-    )
-    .command(
-      'errors [app]',
-      'Show failures that browsers reported, with the source line',
-      (y) =>
-        y
-          .positional('app', {
-            type: 'string',
-            coerce: (name?: string) => (name === undefined ? undefined : appNamed(name)),
-          })
-          .option('since', { type: 'string', default: '1d', describe: '30m, 2h, 3d or a date' })
-          .option('limit', { type: 'number', default: 20 }),
-      async (options) => errors(await open(options), options),
     )
     .command(
       'verify',

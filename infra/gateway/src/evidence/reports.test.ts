@@ -65,6 +65,11 @@ describe('usage', () => {
       { finding: { name: 'page:lobby' } },
     ]);
     expect(usesOf({ ...RELEASE, type: 'used', name: 'page:<script>' })).toEqual([]);
+    expect(usesOf({ ...RELEASE, type: 'used', name: 'feature:share-slip' })).toMatchObject([
+      { finding: { name: 'feature:share-slip' }, subject: 'feature:share-slip' },
+    ]);
+    for (const name of ['feature:player-1751', 'feature:Aino', `feature:${'a'.repeat(41)}`])
+      expect(usesOf({ ...RELEASE, type: 'used', name })).toEqual([]);
     expect(
       [{ name: 'bet' }, { name: 'visit' }, { name: 'x' }].map((one) => signalOf({ type: 'signal', ...one })),
     ).toEqual(['bet', undefined, undefined]);

@@ -11,7 +11,9 @@ export interface UsageFinding {
 }
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/i;
-const USE = /^(?:page|slot|feature):[a-z0-9][a-z0-9.-]{0,47}$/i;
+const USE = /^(?:page|slot):[a-z0-9][a-z0-9.-]{0,47}$/i;
+/** Words without digits: the name of a feature contains no id and no amount. */
+const FEATURE_USE = /^feature:(?=.{1,40}$)[a-z]+(?:-[a-z]+)*$/;
 /** Longer ones come from background tabs. */
 const MAX_TIMING = 120_000;
 
@@ -46,7 +48,8 @@ export function timingsOf(event: TelemetryEvent): readonly UsageFinding[] {
 export function usesOf(event: TelemetryEvent): readonly UsageFinding[] {
   const of = releaseIn(event);
   const { type, name } = event;
-  if (!of || type !== 'used' || typeof name !== 'string' || !USE.test(name)) return [];
+  if (!of || type !== 'used' || typeof name !== 'string') return [];
+  if (!USE.test(name) && !FEATURE_USE.test(name)) return [];
   return [{ ...of, finding: { kind: 'use', name }, subject: name }];
 }
 

@@ -48,6 +48,7 @@ describe('error reports', () => {
   function setUp(errorReporting: Parameters<typeof createErrorReports>[0]['settings']['errorReporting']) {
     const calls: ServiceCall[] = [];
     const lines: string[] = [];
+    const counted: unknown[] = [];
     const reports = createErrorReports({
       settings: { errorReporting, errorReportingEnvironment: 'staging' },
       clock: () => Date.UTC(2026, 10, 25),
@@ -59,9 +60,11 @@ describe('error reports', () => {
         },
       },
       file: { append: (added) => void lines.push(...added) },
+      evidence: { telemetry: (events, visitor) => void counted.push([events, visitor]) },
     });
-    return { reports, calls, lines };
+    return { reports, calls, lines, counted };
   }
+  const VISITOR = { address: '192.0.2.1', brand: 'aurora', bucket: 7, browser: 'Chrome 131' };
   const PERSONAL: ErrorEvent = {
     ...EVENT,
     environment: 'production',
@@ -73,7 +76,7 @@ describe('error reports', () => {
 
   it('are disabled by default: pages get no settings and the endpoint does not exist', () => {
     const { reports, lines } = setUp(undefined);
-    expect([reports.pageSettings, reports.accept(errorEnvelope(EVENT), { brand: 'aurora' }), lines]).toEqual([
+    expect([reports.pageSettings, reports.accept(errorEnvelope(EVENT), VISITOR), lines]).toEqual([
       undefined,
       404,
       [],
@@ -84,9 +87,9 @@ describe('error reports', () => {
     expect(setUp('local').reports.pageSettings).toEqual({ sampleRate: 0.5, environment: 'staging' });
   });
 
-  it('are written to the local log with the brand of the request and without personal data', () => {
-    const { reports, lines } = setUp('local');
-    expect(reports.accept(errorEnvelope(PERSONAL), { brand: 'aurora' })).toBe(202);
+  it('are written to the local log and counted in error groups with the brand of the request and without personal data', () => {
+    const { reports, lines, counted } = setUp('local');
+    expect(reports.accept(errorEnvelope(PERSONAL), VISITOR)).toBe(202);
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
       {
         type: 'failed',
@@ -101,11 +104,14 @@ describe('error reports', () => {
         brand: 'aurora',
       },
     ]);
+    expect(counted).toMatchObject([
+      [[{ type: 'failed', app: 'shell', release: 'ab12', detail: 'Error: No player <email>' }], VISITOR],
+    ]);
   });
 
   it('are delivered as an envelope to the configured service', () => {
     const { reports, calls } = setUp({ envelopeUrl: 'https://errors.test/api/7/envelope/', key: 'public' });
-    expect(reports.accept(errorEnvelope(PERSONAL), { brand: 'aurora' })).toBe(202);
+    expect(reports.accept(errorEnvelope(PERSONAL), VISITOR)).toBe(202);
     expect(calls).toMatchObject([
       {
         baseUrl: 'https://errors.test',
@@ -121,6 +127,6 @@ describe('error reports', () => {
   });
 
   it('reject a malformed envelope', () => {
-    expect(setUp('local').reports.accept('x', { brand: 'aurora' })).toBe(400);
+    expect(setUp('local').reports.accept('x', VISITOR)).toBe(400);
   });
 });

@@ -1,5 +1,7 @@
 import { errorEnvelope, withoutPersonalData, type ErrorEvent } from '@foyer/kernel/error-envelope';
 import type { Clock, FoyerSettings, Log, ServiceClient } from '@foyer/runtime';
+import type { Evidence } from '../evidence/createEvidence.ts';
+import type { EvidenceVisitor } from '../evidence/visitorQuota.ts';
 import type { LineFile } from './lineFile.ts';
 import { parseErrorEnvelope } from './errorEnvelope.ts';
 
@@ -11,7 +13,7 @@ export interface ErrorReports {
   /** Part of the page data; undefined while reporting is disabled, the default (requirements/errors#error-reporting). */
   readonly pageSettings: { readonly sampleRate: number; readonly environment: string } | undefined;
   /** Accepts an envelope from a page. Returns the status of the response; the delivery continues after the response. */
-  accept(envelope: string, from: { readonly brand: string }): number;
+  accept(envelope: string, from: EvidenceVisitor): number;
 }
 
 export interface ErrorReportPorts {
@@ -19,17 +21,19 @@ export interface ErrorReportPorts {
   readonly clock: Clock;
   readonly log: Log;
   readonly serviceClient: Pick<ServiceClient, 'call'>;
-  /** Log of reported failures, the target `local`. */
+  /** The target `local`: a log, and the error groups of the registry that `foyer logs` shows. */
   readonly file: Pick<LineFile, 'append'>;
+  readonly evidence: Pick<Evidence, 'telemetry'>;
 }
 
-/** Errors of pages: to the log that `foyer errors` reads, or to a service that accepts Sentry envelopes. */
+/** Errors of pages: to the error groups of the registry, or to a service that accepts Sentry envelopes. */
 export function createErrorReports({
   settings,
   clock,
   log,
   serviceClient,
   file,
+  evidence,
 }: ErrorReportPorts): ErrorReports {
   const { errorReporting: target, errorReportingEnvironment: environment } = settings;
 
@@ -51,14 +55,17 @@ export function createErrorReports({
 
   return {
     pageSettings: target === undefined ? undefined : { sampleRate: ERROR_SAMPLE_RATE, environment },
-    accept(envelope, { brand }) {
+    accept(envelope, visitor) {
+      const { brand } = visitor;
       if (target === undefined) return 404;
       const sent = parseErrorEnvelope(envelope);
       if (!sent) return 400;
       const event = cleaned(sent, brand, environment);
-      if (target === 'local')
-        file.append([JSON.stringify({ ...lineOf(event), at: new Date(clock()).toISOString(), brand })]);
-      else
+      if (target === 'local') {
+        const line = lineOf(event);
+        file.append([JSON.stringify({ ...line, at: new Date(clock()).toISOString(), brand })]);
+        evidence.telemetry([line], visitor);
+      } else
         void deliver(event, target.envelopeUrl, target.key).catch((error: unknown) =>
           log.warn('error report not delivered', { error }),
         );
@@ -79,7 +86,7 @@ function cleaned(event: ErrorEvent, brand: string, environment: string): ErrorEv
   };
 }
 
-/** The line of the telemetry log, in the form of failures of remotes. */
+/** The record of the error, in the form of failures that the shell reports. */
 function lineOf({ release, environment, tags, exception }: ErrorEvent): Readonly<Record<string, string>> {
   const [app = '', id = ''] = release.split('@');
   const [{ type, value, stacktrace } = { type: '', value: '', stacktrace: { frames: [] } }] =

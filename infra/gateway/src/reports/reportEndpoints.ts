@@ -13,6 +13,7 @@ import type { RequestContext } from '../context.ts';
 import { countFailures } from '../edgeMetrics.ts';
 import { browserName } from '../evidence/browserName.ts';
 import type { Evidence } from '../evidence/createEvidence.ts';
+import type { EvidenceVisitor } from '../evidence/visitorQuota.ts';
 import { assignedBucketOf } from '../releases/visitorReleases.ts';
 import { createErrorReports, type ErrorReports } from './errorReports.ts';
 import { openLineFile } from './lineFile.ts';
@@ -32,6 +33,14 @@ export interface ReportEndpoints {
 const MAX_BODY_BYTES = 16 * 1024;
 const REPORTS_AT_ONCE = 300; // many players may share an address
 const REPORTS_PER_SECOND = 20;
+
+/** Brand and bucket come from the request, not from the report. */
+const visitorOf = (request: IncomingMessage, context: RequestContext): EvidenceVisitor => ({
+  address: context.clientAddress,
+  brand: context.brand.id,
+  bucket: assignedBucketOf(request, context),
+  browser: browserName(request.headers['user-agent']),
+});
 
 /** Endpoints for browser reports: bounded in size, rate and storage, answered with a status only. */
 export function createReportEndpoints(options: {
@@ -77,15 +86,13 @@ export function createReportEndpoints(options: {
       const events = readTelemetryEvents(body);
       if (!events) return sendEmpty(response, 400);
       const at = new Date(options.clock()).toISOString();
-      // brand and bucket come from the request, not from the report
-      const bucket = assignedBucketOf(request, context);
-      const brand = context.brand.id;
+      const visitor = visitorOf(request, context);
+      const { brand, bucket } = visitor;
       telemetryFile.append(events.map((event) => JSON.stringify({ ...event, at, brand, bucket })));
       countFailures(events);
       for (const blocked of events.flatMap((event) => unknownScriptIn(event) ?? []))
         options.evidence.violation({ kind: 'integrity', subject: 'script-unknown', blocked, brand });
-      const browser = browserName(request.headers['user-agent']);
-      options.evidence.telemetry(events, { address: context.clientAddress, brand, bucket, browser });
+      options.evidence.telemetry(events, visitor);
       sendEmpty(response, 204);
     },
     async policyReport(request, response, context) {
@@ -107,7 +114,7 @@ export function createReportEndpoints(options: {
     },
     async errorReport(request, response, context) {
       const body = await bodyOf(request, response, context);
-      if (body !== undefined) sendEmpty(response, errorReports.accept(body, { brand: context.brand.id }));
+      if (body !== undefined) sendEmpty(response, errorReports.accept(body, visitorOf(request, context)));
     },
     errorSettings: errorReports.pageSettings,
     settled: () => telemetryFile.settled(),

@@ -1,10 +1,14 @@
 import type { ErrorGroups } from '@foyer/kernel/report-answers';
 import { createSourceFrames } from '@foyer/runtime/source-frames';
-import type { Routes } from '@foyer/runtime';
+import { sizeBudgetSchema } from '@foyer/kernel/size-budget';
+import { Refusal, type Routes } from '@foyer/runtime';
 import * as v from 'valibot';
+import { roleForPublishing } from '../changes/permissions.ts';
+import { actorOf } from '../http/authenticate.ts';
 import { checked, type Route } from '../http/handler.ts';
 import { appParameter, environmentParameter, numberParameter, releaseParameter } from '../http/parameters.ts';
-import { SHELL, squadOf } from '../squads.ts';
+import { SHELL, SQUADS, squadOf } from '../squads.ts';
+import { storeBudget } from '../sizes/budgets.ts';
 import { measureReleases, readSizes } from '../sizes/releaseSizes.ts';
 import { ERROR_RETENTION_DAYS, readErrors } from './errorStore.ts';
 import { usageOf } from './usage.ts';
@@ -72,6 +76,20 @@ export const REPORT_ROUTES: Routes<Route> = {
     // a release that was just published is in the answer
     await measureReleases(registry);
     return { value: await readSizes(registry.pool, app) };
+  },
+  /** A squad of the repository publishes its budget; that of an invited squad is set by operators. */
+  async 'POST /v1/budgets'(registry, { caller, body, text }) {
+    const { app, budget } = checked(v.strictObject({ app: appParameter, budget: sizeBudgetSchema }), body);
+    const squad = squadOf(app);
+    if (!SQUADS.some((name) => name === squad))
+      throw new Refusal(
+        403,
+        'NOT_PERMITTED',
+        `The budget of ${app} is set by operators: foyer squads change ${squad}.`,
+      );
+    const actor = actorOf(caller, roleForPublishing(caller.key.roles, app), text);
+    const isChanged = await storeBudget(registry.pool, { app, budget }, actor, registry.clock());
+    return { value: { app, isChanged } };
   },
   async 'GET /v1/usage'(registry, { query }) {
     const { environment, app, release, minutes } = checked(ofReports, Object.fromEntries(query));

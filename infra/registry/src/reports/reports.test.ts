@@ -160,12 +160,60 @@ it('reports timings, uses and signals of a release', async () => {
   });
 });
 
-it('measures the bytes of each release once, against the budget of its application', async () => {
-  const { sizes } = await auditor.get('/v1/sizes?app=mfe-jackpot-raffle');
-  expect(sizes.map(({ release }) => release)).toEqual(['j1', 'j2', 'j3']);
-  expect(sizes[0]).toMatchObject({
-    js: Buffer.byteLength(`console.log('${APP} j1')`),
-    css: 3,
-    budgetJs: expect.any(Number) as unknown,
+describe('sizes of releases', () => {
+  const BUDGET = { page: 'jackpot', js: 20, css: 10 };
+
+  it('are measured once, against the budget that the squad published', async () => {
+    const squad = await registry.as('squads/jackpot-raffle');
+    await registry.pool.query('delete from registry.release_size');
+    expect(await squad.post('/v1/budgets', { app: APP, budget: BUDGET })).toEqual({
+      app: APP,
+      isChanged: true,
+    });
+    expect((await squad.post('/v1/budgets', { app: APP, budget: BUDGET })).isChanged).toBe(false);
+    const { sizes, budgets } = await auditor.get(`/v1/sizes?app=${APP}`);
+    expect(sizes.map(({ release }) => release)).toEqual(['j1', 'j2', 'j3']);
+    expect(sizes[0]).toMatchObject({
+      js: Buffer.byteLength(`console.log('${APP} j1')`),
+      css: 3,
+      budgetJs: 20,
+      budgetCss: 10,
+      page: 'jackpot',
+    });
+    expect(budgets).toEqual({ [APP]: BUDGET });
+    await squad.post('/v1/budgets', { app: APP, budget: { ...BUDGET, js: 99 } });
+    const after = await auditor.get(`/v1/sizes?app=${APP}`);
+    expect([after.sizes[0]?.budgetJs, after.budgets[APP]?.js]).toEqual([20, 99]);
+    const { entries } = await auditor.get('/v1/audit?limit=2');
+    expect(entries.map(({ kind }) => kind)).toEqual(['budget', 'budget']);
+  });
+
+  it('compare with the budget of an invited squad, which only operators change', async () => {
+    const operator = await registry.as('staff/operator');
+    const invite = {
+      name: 'poker',
+      prefix: 'poker',
+      brands: ['tuli'],
+      budget: { js: 41_000, css: 4_100 },
+      menu: null,
+      contact: 'poker@squad.test',
+      reason: 'Poker',
+    };
+    await operator.post('/v1/squads', invite);
+    expect((await auditor.get('/v1/sizes?app=mfe-poker')).budgets).toEqual({
+      'mfe-poker': { js: 41_000, css: 4_100, page: 'poker' },
+    });
+    await expect(operator.post('/v1/budgets', { app: 'mfe-poker', budget: BUDGET })).rejects.toMatchObject({
+      code: 'NOT_PERMITTED',
+    });
+  });
+
+  it.each([
+    ['another squad', 'squads/casino', BUDGET, 'NOT_PERMITTED'],
+    ['an operator', 'staff/operator', BUDGET, 'NOT_PERMITTED'],
+    ['a budget without bytes', 'squads/jackpot-raffle', { js: 0, css: 0 }, 'REQUEST_MALFORMED'],
+  ])('refuse a budget of %s', async (_title, key, budget, code) => {
+    const client = await registry.as(key);
+    await expect(client.post('/v1/budgets', { app: APP, budget })).rejects.toMatchObject({ code });
   });
 });

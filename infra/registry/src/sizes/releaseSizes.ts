@@ -1,11 +1,12 @@
 import type { ReleaseSize, ReleaseSizes } from '@foyer/kernel/report-answers';
+import type { SizeBudget } from '@foyer/kernel/size-budget';
 import { ifMissing, type Pool, type ReleaseDocument } from '@foyer/runtime';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { releaseFolder } from '../publish/storedFiles.ts';
 import type { Registry } from '../registry.ts';
-import { readBudgets, type Budget } from './budgets.ts';
+import { readBudgets } from './budgets.ts';
 
 const TEXTS = 'en';
 /** Releases measured in one run: a first start may find hundreds. */
@@ -28,10 +29,11 @@ export async function measureReleases({
     [MAX_MEASURED],
   );
   if (rows.length === 0) return;
-  const budgets = await readBudgets();
+  const budgets = await readBudgets(pool);
   for (const { app, release } of rows) {
+    const budget = budgets.get(app);
     const known = await publishedRelease(pool, app, release);
-    const size = known && (await sizeOf(settings.home, known.document, budgets[app]));
+    const size = known && (await sizeOf(settings.home, known.document, budget));
     if (size)
       await pool.query(
         `insert into registry.release_size (app, release, js, css, budget_js, budget_css, page, measured_at) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
@@ -40,9 +42,9 @@ export async function measureReleases({
           release,
           size.js,
           size.css,
-          budgets[app]?.js ?? null,
-          budgets[app]?.css ?? null,
-          budgets[app]?.page ?? null,
+          budget?.js ?? null,
+          budget?.css ?? null,
+          budget?.page ?? null,
           new Date(clock()),
         ],
       );
@@ -53,7 +55,7 @@ export async function measureReleases({
 async function sizeOf(
   home: string,
   document: ReleaseDocument,
-  budget: Budget | undefined,
+  budget: SizeBudget | undefined,
 ): Promise<{ readonly js: number; readonly css: number } | undefined> {
   const { app, release, entry, scripts, css, i18n, pages } = document;
   const ofPage = budget?.page === undefined ? [] : (pages[budget.page] ?? []);
@@ -70,7 +72,7 @@ async function sizeOf(
   return bytes;
 }
 
-/** Sizes of the releases of an application or of all, oldest first. */
+/** Sizes of the releases of an application or of all, oldest first, and the current budgets. */
 export async function readSizes(pool: Pool, app: string | undefined): Promise<ReleaseSizes> {
   const { rows } = await pool.query<Omit<ReleaseSize, 'publishedAt'> & { publishedAt: Date }>(
     `select * from (
@@ -80,5 +82,9 @@ export async function readSizes(pool: Pool, app: string | undefined): Promise<Re
      ) newest order by "publishedAt", release`,
     [app ?? null, MAX_LISTED],
   );
-  return { sizes: rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() })) };
+  const budgets = [...(await readBudgets(pool))].filter(([name]) => app === undefined || name === app);
+  return {
+    sizes: rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() })),
+    budgets: Object.fromEntries(budgets),
+  };
 }

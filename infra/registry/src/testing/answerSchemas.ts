@@ -26,7 +26,12 @@ import {
   planSchema,
 } from '@foyer/kernel/plan-answers';
 import { publishedReleaseSchema, releasesSchema } from '@foyer/kernel/release-answers';
-import { errorGroupsSchema, releaseSizesSchema, usageSchema } from '@foyer/kernel/report-answers';
+import {
+  errorGroupsSchema,
+  releaseSizesSchema,
+  storedBudgetSchema,
+  usageSchema,
+} from '@foyer/kernel/report-answers';
 import { evaluatedRolloutsSchema } from '@foyer/kernel/rollout-answers';
 import { scriptInventorySchema } from '@foyer/kernel/script-answers';
 import {
@@ -70,6 +75,7 @@ export const ANSWER_SCHEMAS = {
   'GET /v1/errors': errorGroupsSchema,
   'GET /v1/usage': usageSchema,
   'GET /v1/sizes': releaseSizesSchema,
+  'POST /v1/budgets': storedBudgetSchema,
   'GET /v1/webhooks': webhooksSchema,
   'POST /v1/webhooks': storedWebhookSchema,
   'POST /v1/webhooks/remove': removedWebhookSchema,

@@ -1,9 +1,11 @@
+import { kindsOverBudget } from '@foyer/kernel/size-budget';
 import type { WebhookEvent } from '@foyer/kernel/webhook-answers';
 import type { Pool } from '@foyer/runtime';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { readEvidence } from '../health/evidenceStore.ts';
 import { readEnvironment } from '../plan/environments.ts';
 import { liveReleases } from '../plan/environmentState.ts';
+import { readBudgets } from '../sizes/budgets.ts';
 import type { Webhook } from './webhookStore.ts';
 
 /** An event of an application. A subject is sent once. */
@@ -39,6 +41,7 @@ export async function findAlerts(pool: Pool, webhook: Webhook, now: number): Pro
   const found = await Promise.all([
     webhook.events.includes('error-group') ? newGroups(pool, webhook.app, since) : [],
     webhook.events.includes('error-rate') ? highRates(pool, webhook, now) : [],
+    webhook.events.includes('over-budget') ? overBudget(pool, webhook.app, now) : [],
     decisions(pool, webhook.app, since),
   ]);
   return found.flat().filter(({ event }) => webhook.events.includes(event));
@@ -106,6 +109,32 @@ async function highRates(pool: Pool, { app, errorBound }: Webhook, now: number):
         at: new Date(now).toISOString(),
         text: `${failures} of ${loads} page loads of ${app}@${release} failed in the last 15 minutes (bound: ${errorBound / 10} %)`,
         details: { release, loads, failures, bound: errorBound / THOUSAND },
+      },
+    ];
+  });
+}
+
+/** Live releases whose bytes exceed the current budget; once for each release and budget. */
+async function overBudget(pool: Pool, app: string, now: number): Promise<readonly Alert[]> {
+  const budget = (await readBudgets(pool)).get(app);
+  if (!budget) return [];
+  const { rows } = await pool.query<{ release: string; js: number; css: number }>(
+    'select release, js, css from registry.release_size where app = $1 and release = any ($2)',
+    [app, await liveOf(pool, app)],
+  );
+  return rows.flatMap(({ release, js, css }) => {
+    const actual = { js, css };
+    const kinds = kindsOverBudget(actual, budget);
+    if (kinds.length === 0) return [];
+    const parts = kinds.map((kind) => `${actual[kind]} bytes of ${kind}, budget ${budget[kind]}`);
+    return [
+      {
+        app,
+        event: 'over-budget' as const,
+        subject: `${release} ${budget.js} ${budget.css}`,
+        at: new Date(now).toISOString(),
+        text: `${app}@${release} is over its budget: ${parts.join('; ')}`,
+        details: { release, js, css, budgetJs: budget.js, budgetCss: budget.css, page: budget.page ?? null },
       },
     ];
   });

@@ -29,7 +29,7 @@ const receiver = createServer((request, response) => {
 });
 let url = '';
 
-const everything = ['error-group', 'error-rate', 'switched-off', 'rolled-back', 'restored'];
+const everything = ['error-group', 'error-rate', 'over-budget', 'switched-off', 'rolled-back', 'restored'];
 
 function set(more: object = {}, client = squad) {
   return client.post('/v1/webhooks', {
@@ -132,6 +132,23 @@ describe('a webhook', () => {
     expect((await operator.get(`/v1/webhooks?app=${APP}`)).deliveries).toMatchObject([
       { event: 'switched-off', state: 'delivered', attempts: 1, outcome: 'HTTP 200' },
     ]);
+  });
+
+  it('receives a live release over its budget once, and again after the budget has changed', async () => {
+    const budget = (js: number): Promise<unknown> =>
+      squad.post('/v1/budgets', { app: APP, budget: { js, css: 10 } });
+    await budget(5);
+    await registry.as('staff/auditor').then((auditor) => auditor.get('/v1/sizes'));
+    await run();
+    await run();
+    expect(texts()).toEqual(['over-budget']);
+    expect(received[0]?.body).toContain('bytes of js, budget 5');
+    await budget(6);
+    await run();
+    expect(texts()).toEqual(['over-budget', 'over-budget']);
+    await budget(50_000);
+    await run();
+    expect(texts()).toHaveLength(2);
   });
 
   it('receives a rollback and a restore', async () => {

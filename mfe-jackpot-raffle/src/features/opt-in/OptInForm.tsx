@@ -1,7 +1,7 @@
 import { Text, useMoney, useNumbers, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { add, fromMajor } from '@foyer/money';
-import { useFeature, useServices } from '@foyer/platform';
+import { useFeature, useFeatureUse, useServices } from '@foyer/platform';
 import { ButtonLink, Notice, Paragraph } from '@foyer/ui';
 import { RadioGroup, Switch } from '@foyer/ui/forms';
 import type { JackpotOptIn } from '@foyer/contract';
@@ -33,14 +33,19 @@ export function OptInForm({ settings, optIn, canChange, currency }: OptInFormPro
   const { jackpot } = useServices();
   const isPercentage = useFeature('jackpotContributionsInPercentage');
   const describe = useContributionText(currency, isPercentage);
+  const use = useFeatureUse();
+  const isIn = optIn.status === 'true';
   return (
     <>
       <Switch
         label={text(messages.toggle)}
-        value={optIn.status === 'true'}
+        value={isIn}
         disabled={!canChange}
         description={<Example option={optIn.contribution} currency={currency} isPercentage={isPercentage} />}
-        onChange={() => jackpot.send({ type: 'toggled' })}
+        onChange={() => {
+          use(isIn ? 'opt-out' : 'opt-in');
+          jackpot.send({ type: 'toggled' });
+        }}
       />
       <RadioGroup
         label={text(messages.contribution)}
@@ -50,7 +55,10 @@ export function OptInForm({ settings, optIn, canChange, currency }: OptInFormPro
           value: option,
           label: text(isPercentage ? messages.percent : messages.amount, describe(option)),
         }))}
-        onChange={(contribution) => jackpot.send({ type: 'chosen', contribution })}
+        onChange={(contribution) => {
+          use(isIn ? 'change-contribution' : 'opt-in');
+          jackpot.send({ type: 'chosen', contribution });
+        }}
       />
       {optIn.status === 'false' && (
         <Paragraph size="small" tone="muted">

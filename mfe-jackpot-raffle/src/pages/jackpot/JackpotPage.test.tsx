@@ -140,8 +140,11 @@ describe('jackpot page', () => {
 
   it('opts in and out with the switch and confirms it', async () => {
     const services = show({}, { isPlayer: true }, DECIDED);
+    const used: string[] = [];
+    services.bus.on('feature.used', ({ feature }) => used.push(feature));
     await userEvent.click(await optInSwitch());
     expect(sent(services)).toEqual([{ type: 'toggled' }]);
+    expect(used).toEqual(['opt-in']);
     expect(screen.queryByText("YOU'RE IN THE DRAW!")).toBeNull();
     act(() =>
       services.jackpot.set({ ...DECIDED, optIn: { ...DECIDED.optIn, status: 'true', isJoinShown: true } }),

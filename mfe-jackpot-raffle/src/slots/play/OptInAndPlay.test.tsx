@@ -57,10 +57,13 @@ const playButton = () => screen.findByRole('button', { name: 'Opt in and play' }
 describe('button that opts in and plays', () => {
   it('names the cost, opts in, and plays once the provider has confirmed', async () => {
     const { services, onPlay, sent } = show('play', OUT);
+    const used: string[] = [];
+    services.bus.on('feature.used', ({ feature }) => used.push(feature));
     expect((await playButton()).getAttribute('aria-describedby')).not.toBeNull();
     expect(screen.getByText(/^Each bet adds 5% of your stake to the jackpot/)).toBeTruthy();
     await userEvent.click(await playButton());
     expect(sent()).toEqual([{ type: 'chosen', contribution: '5' }]);
+    expect(used).toEqual(['opt-in-and-play']);
     expect(onPlay).not.toHaveBeenCalled();
     act(() => services.jackpot.set(IN));
     expect(onPlay).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { Slots } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
-import { useFeature, useServices, useSessionState } from '@foyer/platform';
+import { useFeature, useFeatureUse, useServices, useSessionState } from '@foyer/platform';
 import { Button, Paragraph, Stack } from '@foyer/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useJackpot } from '../../features/jackpot-feed/useJackpot.ts';
@@ -24,6 +24,7 @@ function OptInAndPlay({ onPlay }: Slots['jackpot-raffle.play']) {
   const { state, jackpot, currency } = useJackpot();
   const isPercentage = useFeature('jackpotContributionsInPercentage');
   const describe = useContributionText(currency, isPercentage);
+  const use = useFeatureUse();
   const [isWaiting, setWaiting] = useState(false);
   const optIn = state?.optIn;
   const hasJoined = isWaiting && optIn?.status === 'true';
@@ -48,6 +49,7 @@ function OptInAndPlay({ onPlay }: Slots['jackpot-raffle.play']) {
         busy={isWaiting && !isRefused}
         onPress={() => {
           setWaiting(true);
+          use('opt-in-and-play');
           jackpot.send({ type: 'chosen', contribution: optIn.contribution });
         }}
       >

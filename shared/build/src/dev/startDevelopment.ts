@@ -9,7 +9,7 @@ import { releaseFolder, storedRelease } from '../publish/release/store.ts';
 import type { Release } from '../webpack/releaseFile.ts';
 import { createHotFiles } from './hot/hotFiles.ts';
 import { problemText, type Problem } from './problems/problem.ts';
-import { watchTypes } from './problems/watchTypes.ts';
+import { createTypeChecker, type TypeChecker } from './problems/typeChecker.ts';
 import type { DevelopmentState } from './protocol.ts';
 import { NO_FAULTS } from './server/faults.ts';
 import { startServer } from './server/startServer.ts';
@@ -45,12 +45,13 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
   const files = createHotFiles();
   const problems: { build: readonly Problem[]; types: readonly Problem[] } = { build: [], types: [] };
   let faults = NO_FAULTS;
+  let isBuilding = false;
   let entryFiles: ReadonlySet<string> = new Set();
 
   const state = (): DevelopmentState => ({
     app,
     build: files.current(),
-    isBuilding: false,
+    isBuilding,
     problems: [...problems.build, ...problems.types],
     faults,
   });
@@ -89,6 +90,16 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
     server.announce();
   }
 
+  const types: TypeChecker | undefined =
+    options.types === false
+      ? undefined
+      : createTypeChecker({
+          root,
+          folder,
+          onProblems: (found) => report('types', found),
+          onEnd: (reason) => note(`Types are not checked: ${reason}.`),
+        });
+
   const watching = watchReleases({
     home,
     folder,
@@ -98,6 +109,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       files.addRelease(release.release);
       entryFiles = new Set([release.entry, ...release.scripts]);
       await writeReleaseSet(home, [release]);
+      if (!isBuilding) types?.check();
       options.onRelease(release, Date.now() - startedAt);
     },
     onProblem: note,
@@ -107,19 +119,17 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
         server.announce();
         await server.applied(hash);
       },
-      problems: (found) => report('build', found),
+      started() {
+        isBuilding = true;
+        types?.hold();
+      },
+      problems(found) {
+        isBuilding = false;
+        report('build', found);
+        if (found.length > 0) types?.check();
+      },
     },
   });
-  const types =
-    options.types === false
-      ? undefined
-      : watchTypes({
-          root,
-          folder,
-          onProblems: (found) => report('types', found),
-          onEnd: (reason) => note(`Types are not checked: ${reason}.`),
-        });
-
   return {
     async stop() {
       types?.stop();

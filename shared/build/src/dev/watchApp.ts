@@ -73,6 +73,8 @@ export interface WatchReleasesOptions extends Omit<WatchOptions, 'onRelease'> {
 
 /** Receives the files of a hot build before they become a release. */
 export interface HotListener {
+  /** A change was detected, and its build starts. */
+  started(): void;
   /** The release is stored when the promise resolves, so that open pages are served first. */
   built(hash: string, files: Files): Promise<void>;
   /** The errors of a build; none after a successful one. */
@@ -106,6 +108,7 @@ export function watchReleases({
     }),
   );
   if (!compiler) throw new Error('webpack created no compiler');
+  if (hot) compiler.hooks.invalid.tap('foyer-dev', () => hot.started());
   async function store(files: Files, startedAt: number): Promise<void> {
     const { release, files: stamped } = assignReleaseId(
       files,

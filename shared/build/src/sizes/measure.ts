@@ -17,7 +17,7 @@ export interface Budgets {
 }
 
 interface AppBudget extends Bytes {
-  page?: string;
+  page?: string | undefined;
   /** The most that any page of the app may weigh. */
   eachPage?: PageBytes;
 }

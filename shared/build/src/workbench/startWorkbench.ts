@@ -7,7 +7,7 @@ import { lookup } from 'mrmime';
 import webpack from 'webpack';
 import { buildProblems } from '../dev/problems/buildProblems.ts';
 import { problemText, type Problem } from '../dev/problems/problem.ts';
-import { watchTypes } from '../dev/problems/watchTypes.ts';
+import { createTypeChecker } from '../dev/problems/typeChecker.ts';
 import { clientScript } from '../dev/server/clientScript.ts';
 import { mapStack } from '../dev/server/mapStack.ts';
 import { workbenchConfiguration } from './workbenchConfiguration.ts';
@@ -71,18 +71,7 @@ export async function startWorkbench({ root, port, onBuild }: WorkbenchSettings)
     return createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const watching = await new Promise<webpack.Watching>((resolve) => {
-    const started = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
-      if (stats) found.build = buildProblems(stats, { root, folder: '.' });
-      const failed =
-        error?.message ?? (found.build.length > 0 ? found.build.map(problemText).join('\n') : undefined);
-      if (stats && failed === undefined) hash = stats.hash ?? '';
-      onBuild(failed, stats ? stats.endTime - stats.startTime : 0);
-      announce();
-      if (started) resolve(started);
-    });
-  });
-  const types = watchTypes({
+  const types = createTypeChecker({
     root,
     folder: '.',
     onProblems(problems) {
@@ -91,6 +80,19 @@ export async function startWorkbench({ root, port, onBuild }: WorkbenchSettings)
       announce();
     },
     onEnd: (reason) => onBuild(`Types are not checked: ${reason}.`, 0),
+  });
+  compiler.hooks.invalid.tap('foyer-workbench', () => types.hold());
+  const watching = await new Promise<webpack.Watching>((resolve) => {
+    const started = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
+      if (stats) found.build = buildProblems(stats, { root, folder: '.' });
+      const failed =
+        error?.message ?? (found.build.length > 0 ? found.build.map(problemText).join('\n') : undefined);
+      if (stats && failed === undefined) hash = stats.hash ?? '';
+      onBuild(failed, stats ? stats.endTime - stats.startTime : 0);
+      announce();
+      types.check();
+      if (started) resolve(started);
+    });
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { ENVIRONMENTS } from './environments.ts';
 import { listOf } from '../lib/list-schema.ts';
+import { sizeBudgetSchema } from '../releases/size-budget.ts';
 
 const counts = v.record(v.string(), v.number());
 
@@ -81,6 +82,12 @@ const releaseSizeSchema = v.object({
 /** Bytes of a release against its budget. */
 export type ReleaseSize = v.InferOutput<typeof releaseSizeSchema>;
 
-/** `GET /v1/sizes`, oldest first. */
-export const releaseSizesSchema = v.object({ sizes: listOf(releaseSizeSchema) });
+/** `GET /v1/sizes`, oldest first, with the budgets that apply now. */
+export const releaseSizesSchema = v.object({
+  sizes: listOf(releaseSizeSchema),
+  budgets: v.optional(v.record(v.string(), sizeBudgetSchema), {}),
+});
 export type ReleaseSizes = v.InferOutput<typeof releaseSizesSchema>;
+
+/** `POST /v1/budgets` */
+export const storedBudgetSchema = v.object({ app: v.string(), isChanged: v.boolean() });

@@ -6,6 +6,7 @@ import { listOf } from '../lib/list-schema.ts';
 export const WEBHOOK_EVENTS = [
   'error-group',
   'error-rate',
+  'over-budget',
   'switched-off',
   'rolled-back',
   'restored',

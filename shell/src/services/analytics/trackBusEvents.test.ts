@@ -3,7 +3,7 @@ import type { Analytics } from '@foyer/contract';
 import { createBus } from '../bus/createBus.ts';
 import { HEARTBEAT_MS, trackBusEvents } from './trackBusEvents.ts';
 
-function setUp(isVisible = true) {
+function setUp(isVisible = true, first = 'lobby') {
   const bus = createBus(() => undefined);
   const track = jest.fn<Analytics['track']>();
   const beats: (() => void)[] = [];
@@ -12,6 +12,7 @@ function setUp(isVisible = true) {
     trackBusEvents({
       bus,
       analytics: { track },
+      route: () => (first === '' ? undefined : first),
       isVisible: () => isVisible,
       every: (ms, act) => {
         pauses.push(ms);
@@ -22,19 +23,21 @@ function setUp(isVisible = true) {
 }
 
 describe('trackBusEvents', () => {
-  it('reports the page from before its start, and no sign-in for a restored session', () => {
+  it('reports the page that was shown before its start, and no sign-in for a restored session', () => {
     const { bus, track, start } = setUp();
     bus.emit('session.signed-in', { playerId: 'player' as never });
-    bus.emit('navigation.page-changed', { route: 'lobby', pathname: '/en/' });
     start();
     expect(track.mock.calls).toEqual([['page_viewed', { route: 'lobby' }]]);
   });
 
   it('reports a page without a route as not found, never its address', () => {
-    const { bus, track, start } = setUp();
+    const { bus, track, start } = setUp(true, '');
     start();
     bus.emit('navigation.page-changed', { route: undefined, pathname: '/en/aino@players.test/' });
-    expect(track.mock.calls).toEqual([['page_viewed', { route: 'not-found' }]]);
+    expect(track.mock.calls).toEqual([
+      ['page_viewed', { route: 'not-found' }],
+      ['page_viewed', { route: 'not-found' }],
+    ]);
   });
 
   it.each([
@@ -43,6 +46,7 @@ describe('trackBusEvents', () => {
   ] as const)('reports a sign-out with the reason %s', (reason, properties) => {
     const { bus, track, start } = setUp();
     start();
+    track.mockClear();
     bus.emit('session.signed-out', { reason });
     expect(track.mock.calls).toEqual([['logout', properties]]);
   });
@@ -50,6 +54,7 @@ describe('trackBusEvents', () => {
   it('sends a heartbeat every 10 minutes while the page is visible', () => {
     const { track, start, beat, pauses } = setUp();
     start();
+    track.mockClear();
     beat();
     beat();
     expect([HEARTBEAT_MS, pauses, track.mock.calls]).toEqual([
@@ -65,6 +70,7 @@ describe('trackBusEvents', () => {
   it('sends no heartbeat of a hidden page', () => {
     const { track, start, beat } = setUp(false);
     start();
+    track.mockClear();
     beat();
     expect(track).not.toHaveBeenCalled();
   });

@@ -42,6 +42,28 @@ describe('reportUsage', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
+  it('counts a feature once a page, and never a name that could be a value', () => {
+    const { bus, add, start } = setUp();
+    const use = (feature: string): void =>
+      bus.emit('feature.used', { app: 'mfe-casino', release: 'c1', feature });
+    use('open-shared-slip');
+    start();
+    ['share-slip', 'share-slip', 'player-1751', 'Aino', 'a@b.fi', 'a'.repeat(41)].forEach(use);
+    expect(add.mock.calls).toEqual([
+      [VIEW],
+      [{ ...VIEW, name: 'feature:open-shared-slip' }],
+      [{ ...VIEW, name: 'feature:share-slip' }],
+    ]);
+  });
+
+  it('counts at most 30 features a page', () => {
+    const { bus, add, start } = setUp();
+    start();
+    for (let number = 1; number <= 31; number += 1)
+      bus.emit('feature.used', { app: 'mfe-casino', release: 'c1', feature: 'a'.repeat(number) });
+    expect(add).toHaveBeenCalledTimes(1 + 30);
+  });
+
   it.each([
     [true, [[VIEW], [{ ...VIEW, type: 'vitals', name: undefined, lcp: 900 }]]],
     [false, [[VIEW]]],

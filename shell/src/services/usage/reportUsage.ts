@@ -1,4 +1,4 @@
-import type { EventBus } from '@foyer/contract';
+import type { EventBus, FoyerEvents } from '@foyer/contract';
 
 /** Web Vitals of the page: milliseconds, and thousandths of layout shift. */
 export interface Vitals {
@@ -21,11 +21,17 @@ export interface UsagePorts {
   mayMeasure(): boolean;
 }
 
+/** A constant of a remote; without digits it cannot contain an id or an amount. */
+const FEATURE = /^[a-z]+(?:-[a-z]+)*$/;
+const MAX_FEATURE_LENGTH = 40;
+/** Features that one page reports. */
+const MAX_FEATURES = 30;
+
 /** Types of balance changes that are business signals. */
 const SIGNALS: Readonly<Record<string, 'deposit' | 'bet'>> = { Deposit: 'deposit', CasinoBet: 'bet' };
 
 /**
- * Reports which pages of a release are used, Web Vitals of the first page, and the business signals by which
+ * Reports which pages and features of a release are used, Web Vitals of the first page, and the business signals by which
  * rollouts are compared. Names and counts only: no player, amount or address.
  */
 export function reportUsage(ports: UsagePorts): void {
@@ -39,9 +45,18 @@ export function reportUsage(ports: UsagePorts): void {
     const release = releaseOf(page.app);
     if (release !== undefined) add({ type: 'used', app: page.app, release, name: `page:${page.id}` });
   };
+  const features = new Set<string>();
+  const countFeature = ({ app, release, feature }: FoyerEvents['feature.used']): void => {
+    const key = `${app} ${release} ${feature}`;
+    if (features.has(key) || features.size >= MAX_FEATURES) return;
+    if (feature.length > MAX_FEATURE_LENGTH || !FEATURE.test(feature)) return;
+    features.add(key);
+    add({ type: 'used', app, release, name: `feature:${feature}` });
+  };
   // the page of the document, which no event announces
   countPage();
   bus.on('navigation.page-changed', countPage);
+  bus.on('feature.used', countFeature, { replay: true });
   bus.on('session.signed-in', () => signal('sign-in'));
   bus.on('wallet.changed', ({ moneyType }) => {
     const name = SIGNALS[moneyType];

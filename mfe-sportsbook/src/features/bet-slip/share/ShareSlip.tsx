@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { ignoreError } from '@foyer/kernel';
 import { useDates, useText } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
-import { useServices } from '@foyer/platform';
+import { useFeatureUse, useServices } from '@foyer/platform';
 import { Button, Notice, Paragraph } from '@foyer/ui';
 import { useState } from 'react';
 import type { Coupon } from '../../coupon/coupon.ts';
@@ -15,6 +15,7 @@ export function ShareSlip({ coupon }: { readonly coupon: Coupon }) {
   const text = useText();
   const { date } = useDates();
   const { locale } = useServices();
+  const use = useFeatureUse();
   const [share, { data, loading, error }] = useMutation(ShareSportsSlipDocument);
   const [shared, setShared] = useState<Coupon>();
   const [copy, setCopy] = useState<'none' | 'copied' | 'failed'>('none');
@@ -23,9 +24,11 @@ export function ShareSlip({ coupon }: { readonly coupon: Coupon }) {
   function start(): void {
     setShared(coupon);
     setCopy('none');
-    share({ variables: { selections: selectionInputs(coupon) } }).catch(
-      ignoreError('shown from the state of the mutation'),
-    );
+    share({ variables: { selections: selectionInputs(coupon) } })
+      .then((answer) => {
+        if (answer.data?.shareSportsSlip.code != null) use('share-slip');
+      })
+      .catch(ignoreError('shown from the state of the mutation'));
   }
 
   if (result?.code == null)

@@ -39,16 +39,19 @@ const shared = (prices: readonly (number | null)[], refusal: SportsSlipRefusal |
 function open(cookie: string, mock: GraphqlMock) {
   const services = fakeServices({ path: '/en/sports/' });
   services.storage.write('sportsCoupon', cookie);
+  const used: string[] = [];
+  services.bus.on('feature.used', ({ feature }) => used.push(feature));
   renderPiece(<OpenSharedSlip code="7KQ2M9XB" onClose={() => undefined} />, { services, mocks: [mock] });
-  return { cookie: () => services.storage.read('sportsCoupon') };
+  return { cookie: () => services.storage.read('sportsCoupon'), used };
 }
 
 describe('opening a shared slip', () => {
   it('fills an empty slip at the current prices, and names what is no longer available', async () => {
-    const { cookie } = open('', shared([2_200, null]));
+    const { cookie, used } = open('', shared([2_200, null]));
     expect(await screen.findByText('1 selection is in your bet slip at its current price.')).toBeTruthy();
     expect(screen.getByText('Rovers 1 wins · Rovers 1 – City')).toBeTruthy();
     expect(cookie()).toBe('match0~w~~h~2200');
+    expect(used).toEqual(['open-shared-slip']);
   });
 
   it('asks before it replaces selections', async () => {

@@ -1,5 +1,5 @@
 import type { SportsSlipRefusal } from '@foyer/graphql/main';
-import { useServices } from '@foyer/platform';
+import { useFeatureUse, useServices } from '@foyer/platform';
 import { useEffect, useState } from 'react';
 import { selectionKey, type Coupon } from '../../coupon/coupon.ts';
 import { readSelections } from '../../coupon/readSelections.ts';
@@ -25,6 +25,7 @@ interface OpenedSlip {
 /** Reads shared selections and puts them into an empty slip. */
 export function useSharedSlip(code: string): OpenedSlip {
   const { apollo, telemetry } = useServices();
+  const use = useFeatureUse();
   const coupon = useCouponStore();
   const [state, setState] = useState<SharedSlip>({ status: 'loading' });
   const [attempt, setAttempt] = useState(1);
@@ -38,6 +39,7 @@ export function useSharedSlip(code: string): OpenedSlip {
         const shared = data?.root.sharedSportsSlip;
         if (!shared) return setState({ status: 'failed' });
         if (shared.refusal) return setState({ status: 'refused', refusal: shared.refusal });
+        use('open-shared-slip');
         const available = readSelections(shared.selections);
         if (coupon.current().length > 0 && available.length > 0 && !isSame(coupon.current(), available))
           return setState({ status: 'asking', selections: shared.selections });
@@ -51,7 +53,7 @@ export function useSharedSlip(code: string): OpenedSlip {
     return () => {
       isCurrent = false;
     };
-  }, [apollo, telemetry, coupon, code, attempt]);
+  }, [apollo, telemetry, use, coupon, code, attempt]);
 
   return {
     state,

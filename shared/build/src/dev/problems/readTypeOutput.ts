@@ -3,21 +3,16 @@ import { codeFrame, type Problem } from './problem.ts';
 
 const PROBLEM = /^(?<file>\S.*?)\((?<line>\d+),(?<column>\d+)\): error (?<code>TS\d+): (?<text>.*)$/;
 const GENERAL = /^error (?<code>TS\d+): (?<text>.*)$/;
-const STARTED = /(?:Starting compilation|Starting incremental compilation)/;
-const ENDED = /Found \d+ errors?\. Watching for file changes\./;
 
-/**
- * Reads the output of `tsc --watch --pretty false` line by line; `onRun` receives the errors of each finished run.
- */
-export function readTypeOutput(
-  { root, cwd }: { readonly root: string; readonly cwd: string },
-  onRun: (problems: readonly Problem[]) => void,
-): (line: string) => void {
+/** Reads the output of `tsc --pretty false` line by line. */
+export function readTypeOutput({ root, cwd }: { readonly root: string; readonly cwd: string }): {
+  read(line: string): void;
+  problems(): readonly Problem[];
+} {
   let found: Problem[] = [];
-  return (line) => {
-    if (STARTED.test(line)) found = [];
-    else if (ENDED.test(line)) onRun(found);
-    else found = withLine(found, line, root, cwd);
+  return {
+    read: (line) => void (found = withLine(found, line, root, cwd)),
+    problems: () => found,
   };
 }
 

@@ -1,5 +1,8 @@
+import { storedBudgetSchema } from '@foyer/kernel/report-answers';
+import { budgetIn } from '@foyer/kernel/size-budget';
 import { publishedReleaseSchema, releasesSchema } from '@foyer/kernel/release-answers';
 import type { ReleaseSource } from '@foyer/kernel/release-source';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -34,6 +37,9 @@ export interface Published {
   readonly isNew: boolean;
 }
 
+/** Budgets of the repository; a package outside of it does not contain the file. */
+const BUDGETS = join(import.meta.dirname, '../../../sizes.json');
+
 /** Concurrent publications of one application, which take each other's numbers. */
 const MAX_ATTEMPTS = 20;
 
@@ -62,6 +68,7 @@ export async function publishRelease({
       `${join(home, 'keys', 'squads')} contains no key of ${owner}.`,
     );
   const client = createRegistryClient({ baseUrl, key, clock });
+  await publishBudget(client, app);
   const files = await inventoryOf(folder);
   for (let attempt = 1; ; attempt += 1) {
     const { releases } = await client.get(`/v1/releases?app=${app}`, releasesSchema);
@@ -77,6 +84,12 @@ export async function publishRelease({
         throw error;
     }
   }
+}
+
+/** Stores the budget of an application of the repository, with which the registry compares its releases. */
+async function publishBudget(client: RegistryClient, app: string): Promise<void> {
+  const budget = existsSync(BUDGETS) ? budgetIn(await readFile(BUDGETS, 'utf8'), app) : undefined;
+  if (budget) await client.post('/v1/budgets', { app, budget }, storedBudgetSchema);
 }
 
 /** Signs and sends a release document; uploads the files first when the registry has another store. */

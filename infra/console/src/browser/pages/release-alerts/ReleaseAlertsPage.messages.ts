@@ -68,6 +68,10 @@ export const messages = defineMessages({
   outcome: { id: 'console.releaseAlerts.outcome', defaultMessage: 'Last answer' },
   eventErrorGroup: { id: 'console.releaseAlerts.eventErrorGroup', defaultMessage: 'New error' },
   eventErrorRate: { id: 'console.releaseAlerts.eventErrorRate', defaultMessage: 'High error rate' },
+  eventOverBudget: {
+    id: 'console.releaseAlerts.eventOverBudget',
+    defaultMessage: 'Live release over its size budget',
+  },
   eventSwitchedOff: { id: 'console.releaseAlerts.eventSwitchedOff', defaultMessage: 'Switched off' },
   eventRolledBack: { id: 'console.releaseAlerts.eventRolledBack', defaultMessage: 'Rolled back' },
   eventRestored: { id: 'console.releaseAlerts.eventRestored', defaultMessage: 'Restored' },
@@ -78,6 +82,7 @@ export const messages = defineMessages({
 export const eventTexts = {
   'error-group': messages.eventErrorGroup,
   'error-rate': messages.eventErrorRate,
+  'over-budget': messages.eventOverBudget,
   'switched-off': messages.eventSwitchedOff,
   'rolled-back': messages.eventRolledBack,
   restored: messages.eventRestored,

@@ -56,6 +56,9 @@ export const messages = defineMessages({
   noTimings: { id: 'console.reports.noTimings', defaultMessage: 'No timings in this period.' },
   uses: { id: 'console.reports.uses', defaultMessage: 'Use' },
   use: { id: 'console.reports.use', defaultMessage: 'Page or feature' },
+  useOfPage: { id: 'console.reports.useOfPage', defaultMessage: 'Page {name}' },
+  useOfFeature: { id: 'console.reports.useOfFeature', defaultMessage: 'Feature {name}' },
+  perVisits: { id: 'console.reports.perVisits', defaultMessage: 'Per 100 visits' },
   noUses: { id: 'console.reports.noUses', defaultMessage: 'No page views in this period.' },
   signals: {
     id: 'console.reports.signals',
@@ -70,6 +73,16 @@ export const messages = defineMessages({
   js: { id: 'console.reports.js', defaultMessage: 'Scripts' },
   css: { id: 'console.reports.css', defaultMessage: 'Styles' },
   budget: { id: 'console.reports.budget', defaultMessage: 'Budget' },
+  currentBudget: {
+    id: 'console.reports.currentBudget',
+    defaultMessage:
+      'Current budget: {js} KB of scripts, {css} KB of styles. The chart shows the budget at publication.',
+  },
+  overBudget: {
+    id: 'console.reports.overBudget',
+    defaultMessage:
+      'The newest release is over the current budget: {kinds}. Budget: {js} KB of scripts, {css} KB of styles.',
+  },
   published: { id: 'console.reports.published', defaultMessage: 'Published' },
   change: { id: 'console.reports.change', defaultMessage: 'Change' },
   kilobytes: { id: 'console.reports.kilobytes', defaultMessage: '{value} KB' },

@@ -1,6 +1,7 @@
 import { releaseSizesSchema, type ReleaseSize } from '@foyer/kernel/report-answers';
+import { kindsOverBudget, type SizeBudget } from '@foyer/kernel/size-budget';
 import { Text, useNumbers, useText } from '@foyer/i18n';
-import { DataTable, Heading } from '@foyer/ui';
+import { DataTable, Heading, Notice } from '@foyer/ui';
 import { percentText } from '../../model/names.ts';
 import { utcDateTime } from '../../model/times.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
@@ -23,7 +24,7 @@ export function SizeTrend({ app }: { readonly app: string }) {
         <Text {...messages.sizes} />
       </Heading>
       <AsyncContent request={request} height="16rem">
-        {({ sizes }) =>
+        {({ sizes, budgets }) =>
           sizes.length === 0 ? (
             <p className={panel.muted}>
               <Text {...messages.noSizes} />
@@ -33,12 +34,36 @@ export function SizeTrend({ app }: { readonly app: string }) {
               <p className={panel.muted}>
                 {text(messages.sizesText, { page: sizes.at(-1)?.page ?? 'none' })}
               </p>
+              <Current latest={sizes.at(-1)} budget={budgets[app]} />
               <Trend sizes={sizes} />
             </>
           )
         }
       </AsyncContent>
     </section>
+  );
+}
+
+/** The newest release against the budget that applies now, which may differ from that of its publication. */
+function Current({
+  latest,
+  budget,
+}: {
+  readonly latest: ReleaseSize | undefined;
+  readonly budget: SizeBudget | undefined;
+}) {
+  const text = useText();
+  if (latest === undefined || budget === undefined) return null;
+  const over = kindsOverBudget(latest, budget);
+  const values = {
+    js: (budget.js / KILOBYTE).toFixed(1),
+    css: (budget.css / KILOBYTE).toFixed(1),
+    kinds: over.map((kind) => text(messages[kind])).join(', '),
+  };
+  return over.length === 0 ? (
+    <p className={panel.muted}>{text(messages.currentBudget, values)}</p>
+  ) : (
+    <Notice tone="warning">{text(messages.overBudget, values)}</Notice>
   );
 }
 

@@ -10,6 +10,7 @@ import { messages } from './ReportsPage.messages.ts';
 
 const EVERY_MS = 30_000;
 const THOUSANDTHS = 1_000;
+const TENTHS = 10;
 const NAMES = {
   mount: messages.mount,
   ready: messages.ready,
@@ -18,7 +19,7 @@ const NAMES = {
   cls: messages.cls,
 } as const;
 
-/** Timings, and page views of releases. */
+/** Timings, and uses of pages and features of releases. */
 export function UsagePanels({ query }: { readonly query: string }) {
   const request = useRequest(`/api/v1/usage?${query}`, usageSchema, { everyMs: EVERY_MS });
   return (
@@ -90,7 +91,9 @@ function Timings({ releases }: { readonly releases: readonly ReleaseUsage[] }) {
 function Uses({ releases }: { readonly releases: readonly ReleaseUsage[] }) {
   const text = useText();
   const numbers = useNumbers();
-  const rows = releases.flatMap(({ release, uses }) => uses.map((use) => ({ release, ...use })));
+  const rows = releases.flatMap(({ release, uses, signals }) =>
+    uses.map((use) => ({ release, visits: signals['visit'] ?? 0, ...use })),
+  );
   const visited = releases.filter(({ signals }) => (signals['visit'] ?? 0) > 0);
   return (
     <>
@@ -123,16 +126,33 @@ function Uses({ releases }: { readonly releases: readonly ReleaseUsage[] }) {
               label: text(messages.release),
               cell: ({ release }) => <ReleaseName release={release} />,
             },
-            { id: 'use', label: text(messages.use), cell: ({ name }) => name },
+            { id: 'use', label: text(messages.use), cell: ({ name }) => <UseName name={name} /> },
             {
               id: 'count',
               label: text(messages.count),
               align: 'end',
               cell: ({ count }) => numbers.number(count),
             },
+            {
+              id: 'perVisits',
+              label: text(messages.perVisits),
+              align: 'end',
+              cell: ({ count, visits }) =>
+                visits === 0
+                  ? text(messages.none)
+                  : numbers.number(Math.round((count / visits) * 100 * TENTHS) / TENTHS),
+            },
           ]}
         />
       )}
     </>
   );
+}
+
+/** A page or feature as the release names it. */
+function UseName({ name }: { readonly name: string }) {
+  const text = useText();
+  const [kind = '', id = ''] = name.split(':');
+  if (kind === 'feature') return text(messages.useOfFeature, { name: id });
+  return kind === 'page' ? text(messages.useOfPage, { name: id }) : name;
 }
