@@ -13,6 +13,7 @@ export {
   type AddressProblem,
   type InvitedAddress,
 } from './invited.ts';
+export { SLOT_PLACES, slotProblem, type SlotPlace } from './places.ts';
 export { homeHref, hrefTo, withQuery, type RouteParameters } from './hrefTo.ts';
 export { languageName } from './languageName.ts';
 export {

@@ -1,9 +1,10 @@
 import {
   changedSquadSchema,
-  type SQUAD_ICONS,
+  squadHistorySchema,
   squadInvitationSchema,
   squadsSchema,
   type ListedSquad,
+  type SquadDifference,
   type SquadInvitation,
 } from '@foyer/kernel/squad-answers';
 import { RegistryRefusal } from '@foyer/runtime/registry-access';
@@ -14,6 +15,7 @@ import { table } from '../output/table.ts';
 import { reasonFrom } from '../reason.ts';
 import type { Session } from '../session.ts';
 import { warnIfPropagationPending } from '../warnIfPropagationPending.ts';
+import { changesOf, membersOf, type ChangedDetails, type SquadDetails } from './squadMembers.ts';
 
 /** Options of a decision about one squad. */
 export interface SquadDecision {
@@ -21,20 +23,6 @@ export interface SquadDecision {
   readonly reason: string | undefined;
   readonly yes: boolean;
 }
-
-export interface SquadDetails {
-  readonly brand: readonly string[] | undefined;
-  readonly js: number | undefined;
-  readonly css: number | undefined;
-  /** `<locale>=<text>`. */
-  readonly label: readonly string[] | undefined;
-  readonly icon: (typeof SQUAD_ICONS)[number] | undefined;
-  readonly position: number | undefined;
-  readonly contact: string | undefined;
-}
-
-const DEFAULT_MENU = { icon: 'star', position: 100 } as const;
-const DEFAULT_BUDGET = { js: 20_000, css: 8_000 } as const;
 
 /** Lists the squads that the registry stores; those of the repository are in its route list. */
 export async function listSquads(session: Session): Promise<void> {
@@ -62,7 +50,7 @@ export async function inviteSquad(
   wanted: SquadDecision & SquadDetails & { readonly prefix: string | undefined; readonly days: number },
 ): Promise<void> {
   const { name, days } = wanted;
-  const menu = wanted.label === undefined ? null : menuOf(wanted);
+  const members = membersOf(wanted);
   if (wanted.brand === undefined || wanted.contact === undefined)
     throw new CommandFailure(
       'USAGE',
@@ -75,10 +63,7 @@ export async function inviteSquad(
     {
       name,
       prefix: wanted.prefix ?? name,
-      brands: wanted.brand,
-      budget: { js: wanted.js ?? DEFAULT_BUDGET.js, css: wanted.css ?? DEFAULT_BUDGET.css },
-      menu,
-      contact: wanted.contact,
+      ...members,
       days,
       reason,
     },
@@ -105,54 +90,86 @@ export async function renewInvitation(
   printInvitation(session, done, `Invited ${name} again; the earlier invitation is void`);
 }
 
-/** Approves, suspends or resumes a squad. A repeated command succeeds without a change. */
+/** Suspends, resumes or ends a squad. A repeated command succeeds without a change. */
 export async function decideSquad(
   session: Session,
-  kind: 'approve' | 'suspend' | 'resume',
+  kind: 'suspend' | 'resume' | 'end',
   { name, reason, yes }: SquadDecision,
 ): Promise<void> {
   const entered = await reasonFrom(session.terminal, reason);
   await confirmByTyping(session.terminal, name, yes);
-  try {
-    const done = await session.client.post(
-      `/v1/squads/${kind}`,
-      { name, reason: entered },
-      changedSquadSchema,
+  await sendDecision(session, `/v1/squads/${kind}`, { name, reason: entered });
+}
+
+/** Approves a squad, or approves or rejects the change of it that waits. */
+export async function answerSquad(
+  session: Session,
+  kind: 'approve' | 'reject',
+  { name, reason, yes }: SquadDecision,
+): Promise<void> {
+  const { pending } = await currentOf(session, name);
+  if (pending && !session.json)
+    session.terminal.out(
+      [`${pending.requestedBy}: ${pending.reason}`, ...pending.differences.map(differenceText)].join('\n'),
     );
+  const entered = await reasonFrom(session.terminal, reason);
+  await confirmByTyping(session.terminal, name, yes);
+  await sendDecision(session, `/v1/squads/${kind}`, {
+    name,
+    reason: entered,
+    ...(pending && { change: pending.id }),
+  });
+}
+
+/** Changes everything of a squad but its name. */
+export async function changeSquad(session: Session, wanted: SquadDecision & ChangedDetails): Promise<void> {
+  const { name } = wanted;
+  const current = await currentOf(session, name);
+  const changes = changesOf(wanted, current);
+  if (Object.keys(changes).length === 0)
+    throw new CommandFailure('USAGE', 'Name what changes, for example --prefix or --brand.');
+  const reason = await reasonFrom(session.terminal, wanted.reason);
+  await confirmByTyping(session.terminal, name, wanted.yes);
+  const { revision } = current;
+  await sendDecision(session, '/v1/squads/change', { name, ...changes, revision, reason });
+}
+
+/** Lists the decisions about a squad, newest first. */
+export async function squadHistory(session: Session, name: string): Promise<void> {
+  const { entries } = await session.client.get(
+    `/v1/squads/history?name=${encodeURIComponent(name)}`,
+    squadHistorySchema,
+  );
+  session.printResult(
+    entries,
+    entries
+      .map(({ at, person, kind, reason, differences }) =>
+        [
+          `${at.slice(0, 16).replace('T', ' ')}  ${kind.replace('squad-', '')}  ${person}: ${reason}`,
+          ...differences.map(differenceText),
+        ].join('\n'),
+      )
+      .join('\n'),
+  );
+}
+
+async function sendDecision(
+  session: Session,
+  path: string,
+  body: { readonly name: string; readonly [member: string]: unknown },
+): Promise<void> {
+  try {
+    const done = await session.client.post(path, body, changedSquadSchema);
     warnIfPropagationPending(session, done);
     session.printResult({ ...done, changed: true }, changedText(done.squad));
   } catch (error) {
     if (!(error instanceof RegistryRefusal && error.code === 'NOTHING_CHANGES')) throw error;
-    session.printResult({ name, changed: false }, `${styleText('green', '✓')} ${error.message}`);
+    session.printResult({ name: body.name, changed: false }, `${styleText('green', '✓')} ${error.message}`);
   }
 }
 
-/** Changes brands, budget, menu entry or contact of a squad. */
-export async function changeSquad(
-  session: Session,
-  wanted: SquadDecision & SquadDetails & { readonly menu: boolean },
-): Promise<void> {
-  const { name, brand, contact } = wanted;
-  const hasMenu = [wanted.label, wanted.icon, wanted.position].some((value) => value !== undefined);
-  const current = await currentOf(session, name);
-  const reason = await reasonFrom(session.terminal, wanted.reason);
-  await confirmByTyping(session.terminal, name, wanted.yes);
-  const done = await session.client.post(
-    '/v1/squads/change',
-    {
-      name,
-      ...(brand && { brands: brand }),
-      ...((wanted.js !== undefined || wanted.css !== undefined) && {
-        budget: { js: wanted.js ?? current.budget.js, css: wanted.css ?? current.budget.css },
-      }),
-      ...(wanted.menu ? hasMenu && { menu: menuOf(wanted, current.menu) } : { menu: null }),
-      ...(contact !== undefined && { contact }),
-      reason,
-    },
-    changedSquadSchema,
-  );
-  warnIfPropagationPending(session, done);
-  session.printResult({ ...done, changed: true }, changedText(done.squad));
+function differenceText({ member, before, after }: SquadDifference): string {
+  return `  ${member}: ${before ?? '–'} → ${after ?? '–'}`;
 }
 
 async function currentOf(session: Session, name: string): Promise<ListedSquad> {
@@ -161,24 +178,6 @@ async function currentOf(session: Session, name: string): Promise<ListedSquad> {
   if (!squad)
     throw new CommandFailure('SQUAD_UNKNOWN', `The registry has no squad ${name}. foyer squads lists them.`);
   return squad;
-}
-
-function menuOf(
-  { label, icon, position }: SquadDetails,
-  current: ListedSquad['menu'] = null,
-): { labels: Record<string, string>; icon: string; position: number } {
-  const labels = (label ?? []).map((text) => text.split('=', 2));
-  const invalid = labels.find((pair) => pair.length < 2 || pair.includes(''));
-  if (invalid)
-    throw new CommandFailure(
-      'USAGE',
-      `A label is <locale>=<text>, for example en=Poker, and not ${invalid.join('=')}.`,
-    );
-  return {
-    labels: { ...current?.labels, ...(Object.fromEntries(labels) as Record<string, string>) },
-    icon: icon ?? current?.icon ?? DEFAULT_MENU.icon,
-    position: position ?? current?.position ?? DEFAULT_MENU.position,
-  };
 }
 
 function printInvitation(session: Session, done: SquadInvitation, head: string): void {
@@ -194,6 +193,9 @@ function printInvitation(session: Session, done: SquadInvitation, head: string):
   );
 }
 
-function changedText({ name, state, brands, prefix }: ListedSquad): string {
+function changedText({ name, state, brands, prefix, pending }: ListedSquad): string {
+  if (state === 'ended') return `${styleText('green', '✓')} ${name} has ended; its keys are revoked`;
+  if (pending)
+    return `${styleText('yellow', '!')} A change of ${name} waits for another operator: foyer squads approve ${name}`;
   return `${styleText('green', '✓')} ${name} is ${state}: /${prefix}/ in ${brands.join(', ')}`;
 }

@@ -12,7 +12,11 @@ const SQUAD = {
   prefix: 'cards',
   brands: ['aurora'],
   budget: { js: 20_000, css: 8_000 },
+  titles: null,
   menu: { labels: { en: 'Poker' }, icon: 'table', position: 5 },
+  slots: [{ name: 'poker.tables', places: ['lobby'] }],
+  owner: 'operator@staff.test',
+  revision: 3,
   contact: 'poker@squad.test',
   state: 'invited',
   invitedAt: '2026-11-30T04:00:00.000Z',
@@ -20,6 +24,8 @@ const SQUAD = {
   approvedBy: 'operator',
   suspendedAt: null,
   invitationEndsAt: '2026-12-07T04:00:00.000Z',
+  endedAt: null,
+  pending: null,
 };
 const TOKEN = 'a'.repeat(43);
 const INVITE = [
@@ -107,10 +113,75 @@ describe('foyer squads', () => {
       name: 'poker',
       budget: { js: 20_000, css: 9_000 },
       menu: { labels: { en: 'Poker', fi: 'Pokeri' }, icon: 'table', position: 5 },
+      revision: 3,
       reason: 'A new product',
     });
     await foyer('squads', 'change', 'poker', '--no-menu', ...YES);
-    expect(calls.at(-1)?.body).toEqual({ name: 'poker', menu: null, reason: 'A new product' });
+    expect(calls.at(-1)?.body).toEqual({
+      name: 'poker',
+      menu: null,
+      revision: 3,
+      reason: 'A new product',
+    });
+  });
+
+  it('changes address, titles, owner and slots, and keeps the slots that are not named', async () => {
+    answers.set('/v1/squads', { body: { squads: [SQUAD] } });
+    const pending = {
+      id: 'c'.repeat(22),
+      differences: [{ member: 'prefix', before: '/cards/', after: '/card-room/' }],
+      reason: 'A new name',
+      requestedBy: 'second@staff.test',
+      requestedAt: SQUAD.invitedAt,
+    };
+    answers.set('/v1/squads/change', {
+      body: { squad: { ...SQUAD, pending }, brands: ['aurora'], isLate: false },
+    });
+    const { out } = await foyer(
+      ...['squads', 'change', 'poker', '--prefix', 'card-room', '--title', 'en=Card room'],
+      ...['--owner', 'new@staff.test', '--slot', 'poker.strip=promotions,lobby', ...YES],
+    );
+    expect(calls.at(-1)?.body).toMatchObject({
+      prefix: 'card-room',
+      titles: { en: 'Card room' },
+      owner: 'new@staff.test',
+      slots: [
+        { name: 'poker.tables', places: ['lobby'] },
+        { name: 'poker.strip', places: ['promotions', 'lobby'] },
+      ],
+    });
+    expect(out).toContain('foyer squads approve poker');
+    await foyer('squads', 'change', 'poker', '--remove-slot', 'poker.tables', ...YES);
+    expect(calls.at(-1)?.body).toMatchObject({ slots: [] });
+    const unknown = await foyer('squads', 'change', 'poker', '--remove-slot', 'poker.strip', ...YES);
+    expect([unknown.code, unknown.error]).toEqual([2, expect.stringContaining('no slot poker.strip')]);
+    expect((await foyer('squads', 'change', 'poker', ...YES)).code).toBe(2);
+
+    answers.set('/v1/squads', { body: { squads: [{ ...SQUAD, pending }] } });
+    answers.set('/v1/squads/approve', { body: { squad: SQUAD, brands: ['aurora'], isLate: false } });
+    const approved = await foyer('squads', 'approve', 'poker', ...YES);
+    expect(calls.at(-1)?.body).toEqual({ name: 'poker', change: pending.id, reason: 'A new product' });
+    expect(approved.out).toContain('prefix: /cards/ → /card-room/');
+  });
+
+  it('ends a squad after a confirmation, and lists its history', async () => {
+    expect((await foyer('squads', 'end', 'poker', '--reason', 'The contract ended')).code).toBe(2);
+    expect(calls).toEqual([]);
+    answers.set('/v1/squads/end', {
+      body: { squad: { ...SQUAD, state: 'ended', endedAt: SQUAD.invitedAt }, brands: [], isLate: false },
+    });
+    expect((await foyer('squads', 'end', 'poker', ...YES)).out).toContain('poker has ended');
+    const entry = {
+      id: 4,
+      at: SQUAD.invitedAt,
+      person: 'operator@staff.test',
+      kind: 'squad-changed',
+      reason: 'Two brands',
+      differences: [{ member: 'brands', before: 'aurora', after: 'aurora, tuli' }],
+    };
+    answers.set('/v1/squads/history', { body: { entries: [entry] } });
+    expect((await foyer('squads', 'history', 'poker')).out).toContain('brands: aurora → aurora, tuli');
+    expect(JSON.parse((await foyer('squads', 'history', 'poker', '--json')).out)).toEqual([entry]);
   });
 });
 

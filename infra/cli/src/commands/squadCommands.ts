@@ -1,7 +1,16 @@
 import { SQUAD_ICONS } from '@foyer/kernel/squad-answers';
+import { SLOT_PLACES } from '@foyer/links';
 import { BRANDS } from '@foyer/market';
 import type { Argv } from 'yargs';
-import { changeSquad, decideSquad, inviteSquad, listSquads, renewInvitation } from '../actions/squads.ts';
+import {
+  answerSquad,
+  changeSquad,
+  decideSquad,
+  inviteSquad,
+  listSquads,
+  renewInvitation,
+  squadHistory,
+} from '../actions/squads.ts';
 import type { CommonOptions, Session } from '../session.ts';
 
 const DEFAULT_DAYS = 7;
@@ -29,7 +38,18 @@ function details<T>(parser: Argv<T>) {
     })
     .option('icon', { choices: SQUAD_ICONS, describe: 'Icon of the menu entry' })
     .option('position', { type: 'number', describe: 'Place among the entries of invited squads, ascending' })
-    .option('contact', { type: 'string', describe: 'Email of the squad' });
+    .option('title', {
+      type: 'array',
+      string: true,
+      describe: 'Name of the product by locale: en=Poker fi=Pokeri',
+    })
+    .option('slot', {
+      type: 'array',
+      string: true,
+      describe: `Slot that the squad provides, and pages that show it (${SLOT_PLACES.join(', ')}): poker.tables=lobby`,
+    })
+    .option('contact', { type: 'string', describe: 'Email of the squad' })
+    .option('owner', { type: 'string', describe: 'Email of the person at the operator who answers for it' });
 }
 
 const days = {
@@ -38,15 +58,15 @@ const days = {
   describe: 'Days until the invitation expires',
 } as const;
 
-/** `foyer squads list`, `invite`, `renew`, `approve`, `change`, `suspend` and `resume`. */
+/** `foyer squads list`, `invite`, `renew`, `approve`, `reject`, `change`, `history`, `suspend`, `resume` and `end`. */
 export function squadCommands<T extends CommonOptions>(
   parser: Argv<T>,
   open: (options: CommonOptions) => Promise<Session>,
 ) {
   const decisions = [
-    ['approve', 'Approve a squad that another operator invited in the console'],
     ['suspend', 'Remove the pages and the menu entry of a squad from every brand'],
     ['resume', 'End the suspension of a squad'],
+    ['end', 'End a squad: its pages disappear, its keys are revoked, its address becomes free'],
   ] as const;
   const decided = decisions.reduce(
     (of, [kind, about]) =>
@@ -58,7 +78,27 @@ export function squadCommands<T extends CommonOptions>(
       ),
     parser,
   );
-  return decided
+  const answers = [
+    ['approve', 'Approve a squad that another operator invited in the console, or a change of it'],
+    ['reject', 'Reject a change of a squad that waits for approval'],
+  ] as const;
+  const answered = answers.reduce(
+    (of, [kind, about]) =>
+      of.command(
+        `${kind} <name>`,
+        about,
+        (y) => named(y),
+        async (options) => answerSquad(await open(options), kind, options),
+      ),
+    decided,
+  );
+  return answered
+    .command(
+      'history <name>',
+      'List the decisions about a squad',
+      (y) => y.positional('name', { type: 'string', demandOption: true, describe: 'Name of the squad' }),
+      async (options) => squadHistory(await open(options), options.name),
+    )
     .command(
       'list',
       'List the invited squads',
@@ -82,13 +122,23 @@ export function squadCommands<T extends CommonOptions>(
     )
     .command(
       'change <name>',
-      'Change brands, budget, menu entry or contact of a squad',
+      'Change address, brands, budget, menu entry, titles, slots, contact or owner of a squad',
       (y) =>
-        details(y).option('menu', {
-          type: 'boolean',
-          default: true,
-          describe: '--no-menu removes the entry',
-        }),
+        details(y)
+          .option('prefix', {
+            type: 'string',
+            describe: 'First segment of its addresses; the earlier one redirects',
+          })
+          .option('remove-slot', {
+            type: 'array',
+            string: true,
+            describe: 'Slot that the squad provides no longer',
+          })
+          .option('menu', {
+            type: 'boolean',
+            default: true,
+            describe: '--no-menu removes the entry',
+          }),
       async (options) => changeSquad(await open(options), options),
     );
 }

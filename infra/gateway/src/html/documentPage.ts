@@ -15,6 +15,8 @@ import { skeleton, SKELETON_CSS } from './skeleton.ts';
 export interface DocumentPage {
   readonly brand: Brand;
   readonly locale: Locale;
+  /** Title until the page sets its own; empty for that of the brand alone. */
+  readonly title: string;
   readonly path: string;
   readonly nonce: string;
   readonly theme: PageTheme;
@@ -41,7 +43,7 @@ export function composeDocument(page: DocumentPage): string {
     '<meta charset="utf-8">',
     `<script nonce="${nonce}">${BOOT_GUARD.text}</script>`,
     page.earlyQuery,
-    `<title>${escapeHtml(pageTitle('', brand.title))}</title>`,
+    `<title>${escapeHtml(pageTitle(page.title, brand.title))}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<meta name="theme-color" content="${page.theme.themeColor}">`,
     isPrivate(releases, page.path) ? '<meta name="robots" content="noindex">' : '',

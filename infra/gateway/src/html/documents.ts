@@ -19,7 +19,7 @@ import type { RequestContext } from '../context.ts';
 import { sendDocument } from './compression.ts';
 import { composeDocument, forBrowser } from './documentPage.ts';
 import { landingOf } from './landing.ts';
-import { pageMatch } from './pageMatch.ts';
+import { movedPath, pageMatch } from './pageMatch.ts';
 import { pageDataOf } from './pageData.ts';
 import { entryOf, SHELL_APP } from './preloads.ts';
 import { createNonce } from './textPagePolicy.ts';
@@ -79,6 +79,11 @@ export function createDocuments(options: DocumentsOptions): Documents {
       : options.cataloguePages.exists(match);
   }
 
+  /** Pages of the product set their title when their texts have loaded. */
+  function titleOf(match: RouteMatch | undefined, { invited = [] }: ReleaseSet): string {
+    return invited.find(({ squad }) => squad === match?.invited?.owner)?.title ?? '';
+  }
+
   return {
     async page(request, response, context) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -97,6 +102,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
       if (!releases || !entryOf(releases, SHELL_APP)) {
         return preparing(request, response, context);
       }
+      const moved = movedPath(releases, context.path);
+      if (moved !== undefined) return sendEmpty(response, 302, { location: `${moved}${context.query}` });
       pages.add({ brand: context.brand.id });
       const preview = options.contentPreviews.of(request, context);
       const content =
@@ -120,6 +127,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       });
       const html = composeDocument({
         brand: context.brand,
+        title: titleOf(match, releases),
         hasClockBar: protection.licence.session.clock === 'mandatory',
         locale: landing.locale,
         path: context.path,

@@ -70,6 +70,22 @@ describe('the page of an invited squad', () => {
     expect(await tagOf('aurora.localhost')).not.toBe(before[0]);
   });
 
+  it('is found under its new prefix by links with an earlier one, with parameters and query', async () => {
+    const moved = { ...POKER, prefix: 'card-room', former: ['cards'], titles: { en: 'Poker', fi: 'Pokeri' } };
+    await publish(3, { squads: [moved] });
+    while (!(await page('/en/')).text.includes('"version":3')) await new Promise(setImmediate);
+    const old = await page('/fi/cards/tables/42/?from=letter');
+    expect([old.status, old.headers.location]).toEqual([302, '/fi/card-room/tables/42/?from=letter']);
+    expect((await page('/cards/')).headers.location).toBe('/card-room/');
+    const now = await page('/fi/card-room/');
+    expect([now.status, /<title>(.*?)<\/title>/.exec(now.text)?.[1]]).toEqual([
+      200,
+      expect.stringMatching(/^Pokeri /),
+    ]);
+    // a brand without the squad has no redirect
+    expect((await page('/en/cards/', 'caravel.localhost')).status).toBe(404);
+  });
+
   it('never has an address of the edge: no possible prefix leads to a service', () => {
     const words = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz-'), maxLength: 12 });
     const taken = fc.constantFrom('api', 'graphql', 'lobby-graphql', 'realms', 'sports-feed', 'engagement');

@@ -48,12 +48,26 @@ begin
   return new;
 end $$;
 
--- Keeps name and address of a squad: releases, keys and links of players name them.
+-- Keeps name, approval and end of a squad: releases, keys and the audit log name it. After its end nothing changes.
 create or replace function guard_squad() returns trigger
 language plpgsql as $$
 begin
-  if new.name <> old.name or new.prefix <> old.prefix or (old.approved_at is not null and new.approved_at is distinct from old.approved_at) then
-    raise exception 'name, address and approval of a squad cannot change' using errcode = 'P0403';
+  if new.name <> old.name or old.ended_at is not null or (old.approved_at is not null and new.approved_at is distinct from old.approved_at) then
+    raise exception 'name, approval and end of a squad cannot change' using errcode = 'P0403';
+  end if;
+  if new.revision < old.revision then
+    raise exception 'the revision of a squad cannot decrease' using errcode = 'P0403';
+  end if;
+  return new;
+end $$;
+
+-- Allows a requested change to be decided, once.
+create or replace function guard_squad_change() returns trigger
+language plpgsql as $$
+begin
+  if old.decided_at is not null
+    or (to_jsonb(new) - '{decided_by,decided_at,outcome}'::text[]) is distinct from (to_jsonb(old) - '{decided_by,decided_at,outcome}'::text[]) then
+    raise exception 'a requested change can only be decided, once' using errcode = 'P0403';
   end if;
   return new;
 end $$;
@@ -92,6 +106,9 @@ create or replace trigger override_kept before delete on override for each row e
 create or replace trigger release_append_only before update or delete on release
   for each row execute function refuse_change();
 create or replace trigger release_no_truncate before truncate on release execute function refuse_change();
+create or replace trigger squad_change_guarded before update on squad_change
+  for each row execute function guard_squad_change();
+create or replace trigger squad_change_kept before delete on squad_change for each row execute function refuse_change();
 create or replace trigger squad_guarded before update on squad for each row execute function guard_squad();
 create or replace trigger squad_kept before delete on squad for each row execute function refuse_change();
 create or replace trigger squad_invitation_guarded before update on squad_invitation

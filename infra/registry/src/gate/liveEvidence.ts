@@ -92,12 +92,15 @@ export async function liveEvidence(
     version: plan.version,
     plan,
     releases,
-    squads: (await listSquads(pool, clock())).map(({ name: squad, prefix, brands, budget }) => ({
-      name: squad,
-      prefix,
-      brands,
-      budget,
-    })),
+    squads: (await listSquads(pool, clock()))
+      .filter(({ state: of }) => of !== 'ended')
+      .map(({ name: squad, prefix, brands, budget, slots }) => ({
+        name: squad,
+        prefix,
+        brands,
+        budget,
+        slots,
+      })),
     granted: GRANTED_WAIVERS,
     edge: { host: '127.0.0.1', port: settings.gatewayPort, gamesPort: settings.gamesPort },
     ...(settings.siteAddress !== undefined && { site: settings.siteAddress }),

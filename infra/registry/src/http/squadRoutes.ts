@@ -2,23 +2,21 @@ import { Refusal, type Routes } from '@foyer/runtime';
 import { requireRole } from '../changes/permissions.ts';
 import { alertOnNewKeys } from '../keyring/alertOnNewKeys.ts';
 import { acceptInvitation } from '../squads/acceptInvitation.ts';
-import {
-  approveSquad,
-  changeSquad,
-  inviteSquad,
-  renewInvitation,
-  resumeSquad,
-  suspendSquad,
-  type Inviter,
-} from '../squads/changeSquads.ts';
+import { approveSquad, changeSquad, rejectChange } from '../squads/changeSquads.ts';
+import type { Inviter } from '../squads/decideSquad.ts';
+import { inviteSquad, renewInvitation } from '../squads/inviteSquads.ts';
 import {
   acceptSchema,
+  answerSchema,
   changeSquadSchema,
+  historySchema,
   inviteSchema,
   namedSchema,
   renewSchema,
 } from '../squads/squadSchema.ts';
-import { listSquads } from '../squads/squadStore.ts';
+import { squadHistory } from '../squads/squadHistory.ts';
+import { listSquads, requireSquad } from '../squads/squadStore.ts';
+import { endSquad, resumeSquad, suspendSquad } from '../squads/stopSquads.ts';
 import { actorOf, type Caller } from './authenticate.ts';
 import { checked, type Call, type Route } from './handler.ts';
 
@@ -26,6 +24,11 @@ import { checked, type Call, type Route } from './handler.ts';
 export const SQUAD_ROUTES: Routes<Route> = {
   async 'GET /v1/squads'({ pool, clock }) {
     return { value: { squads: await listSquads(pool, clock()) } };
+  },
+  async 'GET /v1/squads/history'({ pool, clock }, { query }) {
+    const { name } = checked(historySchema, Object.fromEntries(query));
+    await requireSquad(pool, name, clock());
+    return { value: { entries: await squadHistory(pool, name) } };
   },
   async 'POST /v1/squads'(registry, call) {
     return {
@@ -41,16 +44,22 @@ export const SQUAD_ROUTES: Routes<Route> = {
   },
   async 'POST /v1/squads/approve'(registry, call) {
     requirePerson(call.caller);
-    return withoutValue(await approveSquad(registry, checked(namedSchema, call.body), inviter(call)));
+    return { value: await approveSquad(registry, checked(answerSchema, call.body), inviter(call)) };
+  },
+  async 'POST /v1/squads/reject'(registry, call) {
+    return { value: await rejectChange(registry, checked(answerSchema, call.body), inviter(call)) };
   },
   async 'POST /v1/squads/change'(registry, call) {
-    return withoutValue(await changeSquad(registry, checked(changeSquadSchema, call.body), inviter(call)));
+    return { value: await changeSquad(registry, checked(changeSquadSchema, call.body), inviter(call)) };
   },
   async 'POST /v1/squads/suspend'(registry, call) {
-    return withoutValue(await suspendSquad(registry, checked(namedSchema, call.body), inviter(call)));
+    return { value: await suspendSquad(registry, checked(namedSchema, call.body), inviter(call)) };
   },
   async 'POST /v1/squads/resume'(registry, call) {
-    return withoutValue(await resumeSquad(registry, checked(namedSchema, call.body), inviter(call)));
+    return { value: await resumeSquad(registry, checked(namedSchema, call.body), inviter(call)) };
+  },
+  async 'POST /v1/squads/end'(registry, call) {
+    return { value: await endSquad(registry, checked(namedSchema, call.body), inviter(call)) };
   },
   async 'POST /v1/squads/accept'(registry, { caller, body, text }) {
     const wanted = checked(acceptSchema, body);
@@ -66,10 +75,6 @@ export const SQUAD_ROUTES: Routes<Route> = {
     return { status: isNew ? 201 : 200, value: accepted };
   },
 };
-
-function withoutValue({ squad, brands, isLate }: Awaited<ReturnType<typeof suspendSquad>>) {
-  return { value: { squad, brands, isLate } };
-}
 
 function inviter({ caller, text }: Pick<Call, 'caller' | 'text'>): Inviter {
   requireRole(caller.key.roles, 'operator');

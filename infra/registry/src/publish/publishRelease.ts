@@ -7,6 +7,7 @@ import type { RegistryDependencies } from '../deps.ts';
 import { keyProblem, type Actor } from '../keyring/keyring.ts';
 import { restartRetention } from '../retention/collectReleases.ts';
 import { SHELL, squadOf } from '../squads.ts';
+import { refuseForeignSlots } from '../squads/slots.ts';
 import { refuseSuspended, squadNames } from '../squads/squadStore.ts';
 import { acceptUpload } from './uploadedFiles.ts';
 import { releaseSchema } from '@foyer/kernel/release-document';
@@ -134,14 +135,16 @@ export async function publishRelease(
 async function checkOwner(
   pool: Pool | PoolClient,
   signed: Document,
-  { app, owner }: ReleaseDocument,
+  document: ReleaseDocument,
   now: number,
 ): Promise<void> {
+  const { app, owner } = document;
   const squad = squadOf(app);
   if (squad === undefined || !(await squadNames(pool)).includes(squad))
     throw new Refusal(422, 'APP_UNKNOWN', `${app} is not a Foyer application.`);
   await refuseSuspended(pool, squad);
   if (owner !== squad) throw new Refusal(422, 'OWNER_WRONG', `${app} belongs to ${squad}, not to ${owner}.`);
+  await refuseForeignSlots(pool, squad, document);
   await checkSquadSignatures(pool, app, signed, (key) => keyProblem(key, now));
 }
 

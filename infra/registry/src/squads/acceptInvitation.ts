@@ -3,7 +3,7 @@ import { inTransaction, Refusal } from '@foyer/runtime';
 import { acquireLock } from '../audit/auditLog.ts';
 import { addKey, type Actor } from '../keyring/keyring.ts';
 import type { Registry } from '../registry.ts';
-import { tokenHash } from './changeSquads.ts';
+import { tokenHash } from './inviteSquads.ts';
 import { requireSquad } from './squadStore.ts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;

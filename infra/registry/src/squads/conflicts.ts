@@ -12,23 +12,45 @@ export async function refuseConflicts(
   { name, prefix }: { readonly name: string; readonly prefix: string },
 ): Promise<void> {
   refuseName(name);
-  refusePrefix(prefix);
-  const { rows } = await client.query<{ name: string; prefix: string }>(
-    'select name, prefix from registry.squad where name = $1 or prefix = $2',
-    [name, prefix],
+  const { rows } = await client.query<{ ended_at: Date | null }>(
+    'select ended_at from registry.squad where name = $1',
+    [name],
   );
-  if (rows.some((other) => other.name === name))
+  const [known] = rows;
+  if (known?.ended_at)
+    throw new Refusal(
+      409,
+      'SQUAD_ENDED',
+      `The squad ${name} ended on ${known.ended_at.toISOString().slice(0, 10)}, and its releases keep the name. Choose another name.`,
+    );
+  if (known)
     throw new Refusal(
       409,
       'SQUAD_KNOWN',
       `The squad ${name} exists already. Choose another name, or invite it again with foyer squads renew ${name}.`,
     );
+  await refuseTakenPrefix(client, { name, prefix });
+}
+
+/**
+ * Refuses an address that another squad has, or which the product uses itself.
+ * @throws {@link Refusal} that says what to choose instead.
+ */
+export async function refuseTakenPrefix(
+  client: PoolClient,
+  { name, prefix }: { readonly name: string; readonly prefix: string },
+): Promise<void> {
+  refusePrefix(prefix);
+  const { rows } = await client.query<{ name: string }>(
+    'select name from registry.squad where name <> $1 and ended_at is null and (prefix = $2 or $2 = any (former_prefixes))',
+    [name, prefix],
+  );
   const [other] = rows;
   if (other)
     throw new Refusal(
       409,
       'PREFIX_TAKEN',
-      `The addresses /${prefix}/ belong to the squad ${other.name}. Choose another prefix.`,
+      `The addresses /${prefix}/ belong to the squad ${other.name}, or did and redirect to it. Choose another prefix.`,
     );
 }
 

@@ -1,8 +1,9 @@
 import type { InvitedSquad } from '@foyer/kernel/invited-squad';
-import type { ListedSquad, SquadMenu, SquadState } from '@foyer/kernel/squad-answers';
+import type { ListedSquad, SquadMenu, SquadSlot, SquadState } from '@foyer/kernel/squad-answers';
 import { appOf } from '@foyer/links';
 import { Refusal, type Pool, type PoolClient } from '@foyer/runtime';
 import { SQUADS } from '../squads.ts';
+import { differencesOf, type SquadMembers } from './squadMembers.ts';
 
 interface SquadRow {
   readonly name: string;
@@ -11,16 +12,33 @@ interface SquadRow {
   readonly budget_js: number;
   readonly budget_css: number;
   readonly menu: SquadMenu | null;
+  readonly titles: SquadMenu['labels'] | null;
+  readonly slots: readonly SquadSlot[];
   readonly contact: string;
+  readonly owner: string | null;
+  readonly revision: number;
+  readonly former_prefixes: readonly string[];
   readonly invited_at: Date;
   readonly invited_by: string;
   readonly approved_by: string | null;
   readonly suspended_at: Date | null;
+  readonly ended_at: Date | null;
+  readonly pending: PendingRow | null;
   readonly invitation_ends: Date | null;
   readonly keys: number;
 }
 
+/** The open change as JSON, because it is a row of another table. */
+interface PendingRow {
+  readonly id: string;
+  readonly change: Partial<SquadMembers>;
+  readonly reason: string;
+  readonly requested_by: string;
+  readonly requested_at: string;
+}
+
 const LISTED = `select squad.*,
+    (select to_jsonb(requested) from registry.squad_change as requested where requested.squad = squad.name and decided_at is null) as pending,
     (select expires_at from registry.squad_invitation where squad = squad.name and accepted_at is null and revoked_at is null) as invitation_ends,
     (select count(*)::int from registry.key where 'squad:' || squad.name = any (roles) and revoked_at is null and not_after > $1) as keys
   from registry.squad`;
@@ -53,7 +71,10 @@ export async function squadNames(pool: Pool | PoolClient): Promise<readonly stri
 
 /** @throws {@link Refusal} 422 for a role of a squad that does not exist. */
 export async function refuseUnknownSquads(pool: Pool | PoolClient, roles: readonly string[]): Promise<void> {
-  const names = await squadNames(pool);
+  const { rows } = await pool.query<{ name: string }>(
+    'select name from registry.squad where ended_at is null',
+  );
+  const names: readonly string[] = [...SQUADS, ...rows.map(({ name }) => name)];
   const unknown = roles.find((role) => role.startsWith('squad:') && !names.includes(role.slice(6)));
   if (unknown !== undefined)
     throw new Refusal(
@@ -63,13 +84,15 @@ export async function refuseUnknownSquads(pool: Pool | PoolClient, roles: readon
     );
 }
 
-/** @throws {@link Refusal} 423 while the squad of an application is suspended. */
+/** @throws {@link Refusal} 423 while the squad of an application is suspended, and 410 after its end. */
 export async function refuseSuspended(pool: Pool | PoolClient, squad: string): Promise<void> {
-  const { rowCount } = await pool.query(
-    'select 1 from registry.squad where name = $1 and (suspended_at is not null or approved_at is null)',
+  const { rows } = await pool.query<{ ended_at: Date | null }>(
+    'select ended_at from registry.squad where name = $1 and (suspended_at is not null or approved_at is null or ended_at is not null)',
     [squad],
   );
-  if (rowCount === 0) return;
+  const [row] = rows;
+  if (!row) return;
+  if (row.ended_at) throw squadEnded(squad, row.ended_at.toISOString());
   throw new Refusal(
     423,
     'SQUAD_SUSPENDED',
@@ -77,38 +100,87 @@ export async function refuseSuspended(pool: Pool | PoolClient, squad: string): P
   );
 }
 
-/** The squads as the release plan has them: only approved ones, and no brands for suspended ones. */
-export async function squadsOfPlan(pool: Pool | PoolClient): Promise<readonly InvitedSquad[]> {
-  const { rows } = await pool.query<Pick<SquadRow, 'name' | 'prefix' | 'brands' | 'menu' | 'suspended_at'>>(
-    'select name, prefix, brands, menu, suspended_at from registry.squad where approved_at is not null order by name',
+/** The refusal of every action of a squad that has ended. */
+export function squadEnded(squad: string, endedAt: string): Refusal {
+  return new Refusal(
+    410,
+    'SQUAD_ENDED',
+    `The squad ${squad} ended on ${endedAt.slice(0, 10)}. Its pages are gone and its keys are revoked; invite a squad under another name.`,
   );
-  return rows.map(({ name, prefix, brands, menu, suspended_at }) => ({
-    squad: name,
-    prefix,
-    brands: suspended_at === null ? brands : [],
-    ...(menu && { menu }),
-  }));
+}
+
+/**
+ * The squads as the release plan has them: only approved ones, and no brands for suspended and ended ones, whose
+ * releases would run in every brand if the plan did not name them.
+ */
+export async function squadsOfPlan(pool: Pool | PoolClient): Promise<readonly InvitedSquad[]> {
+  const { rows } = await pool.query<
+    Pick<
+      SquadRow,
+      | 'name'
+      | 'prefix'
+      | 'former_prefixes'
+      | 'brands'
+      | 'menu'
+      | 'titles'
+      | 'slots'
+      | 'suspended_at'
+      | 'ended_at'
+    >
+  >(
+    'select name, prefix, former_prefixes, brands, menu, titles, slots, suspended_at, ended_at from registry.squad where approved_at is not null order by name',
+  );
+  return rows.map(({ name, prefix, former_prefixes, brands, menu, titles, slots, suspended_at, ended_at }) =>
+    ended_at
+      ? // its address can belong to another squad now; no squad can be named with two hyphens
+        { squad: name, prefix: `${name}--ended`, brands: [] }
+      : {
+          squad: name,
+          prefix,
+          brands: suspended_at === null ? brands : [],
+          ...(menu && { menu }),
+          ...(titles && { titles }),
+          ...(slots.length > 0 && { slots }),
+          ...(former_prefixes.length > 0 && { former: former_prefixes }),
+        },
+  );
 }
 
 function listed(row: SquadRow, now: number): ListedSquad {
-  return {
-    name: row.name,
-    app: appOf(row.name),
+  const members: SquadMembers = {
+    titles: row.titles,
     prefix: row.prefix,
     brands: row.brands,
     budget: { js: row.budget_js, css: row.budget_css },
     menu: row.menu,
+    slots: row.slots,
     contact: row.contact,
+    owner: row.owner ?? row.invited_by,
+  };
+  return {
+    name: row.name,
+    app: appOf(row.name),
+    ...members,
+    revision: row.revision,
     state: stateOf(row, now),
     invitedAt: row.invited_at.toISOString(),
     invitedBy: row.invited_by,
     approvedBy: row.approved_by,
     suspendedAt: row.suspended_at?.toISOString() ?? null,
     invitationEndsAt: row.invitation_ends?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    pending: row.pending && {
+      id: row.pending.id,
+      differences: differencesOf(members, { ...members, ...row.pending.change }),
+      reason: row.pending.reason,
+      requestedBy: row.pending.requested_by,
+      requestedAt: new Date(row.pending.requested_at).toISOString(),
+    },
   };
 }
 
 function stateOf(row: SquadRow, now: number): SquadState {
+  if (row.ended_at) return 'ended';
   if (row.suspended_at) return 'suspended';
   if (row.approved_by === null) return 'waiting';
   if (row.keys > 0) return 'active';

@@ -37,6 +37,7 @@ import { scriptInventorySchema } from '@foyer/kernel/script-answers';
 import {
   acceptedInvitationSchema,
   changedSquadSchema,
+  squadHistorySchema,
   squadInvitationSchema,
   squadsSchema,
 } from '@foyer/kernel/squad-answers';
@@ -92,12 +93,15 @@ export const ANSWER_SCHEMAS = {
   'GET /v1/page-check': lastPageCheckSchema,
   'POST /v1/page-check': pageCheckResultSchema,
   'GET /v1/squads': squadsSchema,
+  'GET /v1/squads/history': squadHistorySchema,
   'POST /v1/squads': squadInvitationSchema,
   'POST /v1/squads/invitation': squadInvitationSchema,
   'POST /v1/squads/approve': changedSquadSchema,
+  'POST /v1/squads/reject': changedSquadSchema,
   'POST /v1/squads/change': changedSquadSchema,
   'POST /v1/squads/suspend': changedSquadSchema,
   'POST /v1/squads/resume': changedSquadSchema,
+  'POST /v1/squads/end': changedSquadSchema,
   'POST /v1/squads/accept': acceptedInvitationSchema,
   'POST /v1/staff/invitations': staffInvitationSchema,
   'GET /v1/content/export': contentBundleSchema,

@@ -47,7 +47,7 @@ export interface TestRegistry {
   store(
     app: string,
     release: string,
-    options?: { readonly owner?: string; readonly contract?: number },
+    options?: { readonly owner?: string; readonly contract?: number; readonly fills?: readonly string[] },
   ): Promise<void>;
   /** The release document that its squad would sign. */
   document(app: string, release: string, sequence: number): Promise<ReleaseDocument>;
@@ -56,7 +56,7 @@ export interface TestRegistry {
     app: string,
     release: string,
     sequence: number,
-    options?: { readonly isChecked?: boolean },
+    options?: { readonly isChecked?: boolean; readonly fills?: readonly string[] },
   ): Promise<void>;
   /** Plan in the plan file. */
   plan(): Promise<ReleasePlan>;
@@ -114,7 +114,11 @@ export async function startTestRegistry(
   async function store(
     app: string,
     release: string,
-    { owner = ownerOf(app), contract = 1 }: { owner?: string; contract?: number } = {},
+    {
+      owner = ownerOf(app),
+      contract = 1,
+      fills = [],
+    }: { owner?: string; contract?: number; fills?: readonly string[] } = {},
   ): Promise<void> {
     const files: Readonly<Record<string, string>> = {
       'entry.js': `console.log('${app} ${release}')`,
@@ -144,7 +148,12 @@ export async function startTestRegistry(
     await mkdir(folderOf(app, release), { recursive: true });
     for (const [name, content] of Object.entries({
       ...files,
-      'release.json': JSON.stringify({ ...entry, documents: [], bytes: {}, describes: EMPTY_DESCRIPTION }),
+      'release.json': JSON.stringify({
+        ...entry,
+        documents: [],
+        bytes: {},
+        describes: { ...EMPTY_DESCRIPTION, slots: { fills, shows: [] } },
+      }),
     }))
       await writeFile(join(folderOf(app, release), name), content);
   }
@@ -153,9 +162,9 @@ export async function startTestRegistry(
     app: string,
     release: string,
     sequence: number,
-    { isChecked = true }: { isChecked?: boolean } = {},
+    { isChecked = true, fills = [] }: { isChecked?: boolean; fills?: readonly string[] } = {},
   ): Promise<void> {
-    await store(app, release);
+    await store(app, release, { fills });
     const squad = `squads/${ownerOf(app)}`;
     await (
       await as(squad)

@@ -73,6 +73,8 @@ export const liveEvidenceSchema = v.object({
         prefix: v.string(),
         brands: listOf(v.string()),
         budget: v.object({ js: v.number(), css: v.number() }),
+        /** Absent from a registry before slots were data. */
+        slots: v.exactOptional(listOf(v.object({ name: v.string(), places: listOf(v.string()) }))),
       }),
     ),
   ),

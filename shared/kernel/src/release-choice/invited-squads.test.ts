@@ -74,6 +74,18 @@ describe('squads of the plan', () => {
   });
 
   it.each([
+    [
+      'a slot of another squad',
+      [{ ...POKER, slots: [{ name: 'casino.search', places: [] }] }],
+      'a slot of poker',
+    ],
+    [
+      'a slot on a malformed page',
+      [{ ...POKER, slots: [{ name: 'poker.x', places: ['"'] }] }],
+      'a slot of poker',
+    ],
+    ['a title without English', [{ ...POKER, titles: { fi: 'P' } }], 'the title of poker'],
+    ['a malformed former address', [{ ...POKER, former: ['a/b'] }], 'an invited squad has'],
     ['one address twice', [POKER, { ...BINGO, prefix: 'cards' }], 'two invited squads have one address'],
     ['an address with a slash', [{ ...BINGO, prefix: 'a/b' }], 'impossible name, address or brand'],
     ['a name that is no word', [{ ...BINGO, squad: '<b>' }], 'impossible name, address or brand'],

@@ -10,6 +10,20 @@ export interface InvitedSquad {
   /** Brands that have its pages; empty while the squad is suspended. */
   readonly brands: readonly string[];
   readonly menu?: InvitedMenuEntry;
+  /** Name of the product by locale; `en` is used for locales without one. */
+  readonly titles?: Readonly<Record<string, string>> & { readonly en: string };
+  /** Earlier prefixes, from which the edge redirects. */
+  readonly former?: readonly string[];
+  /** Slots that the squad may fill (ADR 0373). Absent without any, and in plans from before the member. */
+  readonly slots?: readonly InvitedSlot[];
+}
+
+/** A slot of an invited squad. */
+export interface InvitedSlot {
+  /** `<squad>.<slot>` */
+  readonly name: string;
+  /** Pages below whose content the shell shows it; empty for a slot that only pages show themselves. */
+  readonly places: readonly string[];
 }
 
 /** Entry of an invited squad in the main menu of its brands. */

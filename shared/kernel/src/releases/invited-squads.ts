@@ -9,10 +9,13 @@ export function invitedSquadsFor(
   return squads
     .filter(({ brands }) => brands.includes(brand))
     .sort((left, right) => (left.menu?.position ?? 0) - (right.menu?.position ?? 0))
-    .map(({ squad, prefix, menu }) => ({
+    .map(({ squad, prefix, menu, titles, former, slots = [] }) => ({
       squad,
       prefix,
       ...(menu && { label: menu.labels[locale] ?? menu.labels.en, icon: menu.icon }),
+      ...(titles && { title: titles[locale] ?? titles.en }),
+      ...(former && { former }),
+      ...(slots.length > 0 && { slots }),
     }));
 }
 

@@ -1,4 +1,4 @@
-import type { InvitedSquad } from './invited-squad.ts';
+import type { InvitedSlot, InvitedSquad } from './invited-squad.ts';
 import {
   BUCKETS,
   OFF_REASONS,
@@ -56,9 +56,9 @@ export function parseReleasePlan(payload: string): ReleasePlan {
   return plan;
 }
 
-function checkInvited({ squad, prefix, brands, menu }: InvitedSquad): void {
+function checkInvited({ squad, prefix, former = [], brands, menu, titles, slots = [] }: InvitedSquad): void {
   require(NAME.test(squad) &&
-    NAME.test(prefix) &&
+    [prefix, ...former].every((segment) => NAME.test(segment)) &&
     Array.isArray(brands) &&
     (brands as readonly string[]).every((brand) =>
       NAME.test(brand),
@@ -67,6 +67,16 @@ function checkInvited({ squad, prefix, brands, menu }: InvitedSquad): void {
     (typeof menu.labels.en === 'string' &&
       NAME.test(menu.icon) &&
       Number.isInteger(menu.position)), `the menu entry of ${squad} is incomplete`);
+  require(titles === undefined || typeof titles.en === 'string', `the title of ${squad} is incomplete`);
+  // a slot of another squad could take the place of its content
+  require(Array.isArray(slots) &&
+    (slots as readonly InvitedSlot[]).every(
+      ({ name, places }) =>
+        name.startsWith(`${squad}.`) &&
+        NAME.test(name.slice(squad.length + 1)) &&
+        Array.isArray(places) &&
+        (places as readonly string[]).every((page) => NAME.test(page)),
+    ), `a slot of ${squad} belongs to another squad or is malformed`);
 }
 
 function checkOverride({

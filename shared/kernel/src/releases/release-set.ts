@@ -1,3 +1,4 @@
+import type { InvitedSlot } from './invited-squad.ts';
 import type { SignedBrowserPlan } from './signed-browser-plan.ts';
 import type { OffReason } from './off-reasons.ts';
 
@@ -78,6 +79,12 @@ export interface SiteSquad {
   /** Text of its menu entry in the visitor's locale; absent without an entry. */
   readonly label?: string;
   readonly icon?: string;
+  /** Name of the product in the visitor's locale. */
+  readonly title?: string;
+  /** Earlier prefixes, from which the edge redirects. */
+  readonly former?: readonly string[];
+  /** Slots that it may fill, and the pages on which the shell shows them. */
+  readonly slots?: readonly InvitedSlot[];
 }
 
 export interface ReleaseSet {

@@ -1,0 +1,79 @@
+import { ENVIRONMENTS } from '@foyer/kernel/environments';
+import { releaseName } from '@foyer/kernel/release-plan';
+import type { SquadSlot } from '@foyer/kernel/squad-answers';
+import { appOf, slotProblem } from '@foyer/links';
+import { Refusal, type Pool, type PoolClient, type ReleaseDocument } from '@foyer/runtime';
+import { readEnvironment } from '../plan/environments.ts';
+import { publishedRelease } from '../publish/releaseStore.ts';
+import { SQUADS } from '../squads.ts';
+
+/**
+ * Refuses slots that a squad cannot declare, and a page for a slot that its live release does not have: the page would
+ * report a failure at every visit.
+ */
+export async function refuseSlots(
+  client: PoolClient,
+  squad: string,
+  slots: readonly SquadSlot[],
+): Promise<void> {
+  for (const { name } of slots) {
+    const problem = slotProblem(squad, name);
+    if (problem === 'MALFORMED')
+      throw new Refusal(
+        400,
+        'SLOT_MALFORMED',
+        `A slot is <squad>.<slot> with lower-case letters and hyphens, for example ${squad}.tables: ${name} is not.`,
+      );
+    if (problem === 'OF_ANOTHER') throw ofAnother(squad, name);
+  }
+  const placed = slots.filter(({ places }) => places.length > 0).map(({ name }) => name);
+  if (placed.length === 0) return;
+  const app = appOf(squad);
+  for (const environment of ENVIRONMENTS) {
+    const release = (await readEnvironment(client, environment)).state.defaults[app];
+    if (release === undefined) continue;
+    const document = (await publishedRelease(client, app, release))?.document;
+    const missing = placed.find((name) => document?.describes?.slots.fills.includes(name) !== true);
+    if (missing !== undefined)
+      throw new Refusal(
+        409,
+        'SLOT_NOT_FILLED',
+        `${releaseName(app, release)}, which is live in ${environment}, does not provide ${missing}. Declare the slot without pages, release it, then name the pages.`,
+      );
+  }
+}
+
+/**
+ * Refuses a release that provides a slot of another squad, or one that its invited squad has not declared.
+ * @throws {@link Refusal} 422 that says what to do.
+ */
+export async function refuseForeignSlots(
+  pool: Pool | PoolClient,
+  squad: string,
+  { describes }: ReleaseDocument,
+): Promise<void> {
+  const fills = describes?.slots.fills ?? [];
+  const foreign = fills.find((name) => slotProblem(squad, name) !== undefined);
+  if (foreign !== undefined) throw ofAnother(squad, foreign);
+  if (fills.length === 0 || SQUADS.some((known) => known === squad)) return;
+  const { rows } = await pool.query<{ slots: readonly SquadSlot[] }>(
+    'select slots from registry.squad where name = $1',
+    [squad],
+  );
+  const declared = rows[0]?.slots.map(({ name }) => name) ?? [];
+  const unknown = fills.find((name) => !declared.includes(name));
+  if (unknown !== undefined)
+    throw new Refusal(
+      422,
+      'SLOT_NOT_DECLARED',
+      `${squad} has not declared the slot ${unknown}. An operator declares it first: foyer squads change ${squad} --slot ${unknown}`,
+    );
+}
+
+function ofAnother(squad: string, name: string): Refusal {
+  return new Refusal(
+    422,
+    'SLOT_OF_ANOTHER',
+    `${name} is not a slot of ${squad}: its slots are named ${squad}.<slot>.`,
+  );
+}
