@@ -13,7 +13,7 @@ import { publishedReleases } from './releaseStore.ts';
 
 jest.setTimeout(3 * START_MS);
 
-const CHILD = join(import.meta.dirname, '../testing/registryChild.ts');
+const CHILD = join(import.meta.dirname, '../testing/registryProcess.fixture.ts');
 const OTHER_APPS = ['account', 'cashier', 'gamification', 'jackpot-raffle', 'sportsbook'];
 
 let registry: TestRegistry;
