@@ -1,5 +1,5 @@
 import { publishRelease, type Published } from '@foyer/build/publish';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { inventoryOf } from '@foyer/runtime';
 import { fork, type ChildProcess } from 'node:child_process';
@@ -24,10 +24,8 @@ beforeAll(async () => {
   await registry.publish('shell', 's1', 1);
   await registry.stopBackgroundJobs();
 }, DATABASE_START_MS);
-afterAll(async () => {
-  await kill();
-  await registry.close();
-}, DATABASE_START_MS);
+afterEach(kill); // a process that is left keeps the connections of the database, and Jest, alive
+afterAll(() => registry.close(), DATABASE_START_MS);
 
 /** Starts the registry of the same home and database in a process of its own. @returns its address. */
 async function start(): Promise<string> {
@@ -112,7 +110,6 @@ it.each([0, 1, 3, 5])(
     expect(new Set(names).size).toBe(names.length);
     const operator = await registry.as('staff/operator');
     expect((await operator.get('/v1/audit/verify')).faults).toEqual([]);
-    await kill();
     await Promise.all(machines.map(({ home }) => rm(home, { recursive: true })));
   },
 );
