@@ -93,10 +93,14 @@ export async function observePage(
     .catch(ignoreError('page did not load; the missing mount is reported'));
   const isShown = await showsRelease(page, owner, shownRelease, site.mountDeadlineMs ?? MOUNT_DEADLINE_MS);
   const mountedMs = isShown ? Math.round(performance.now() - started) : undefined;
-  const violations = isShown && visit.kind === 'page' ? await violationsOn(page) : [];
-  await loads.settled();
   const isOwn = isShown && owner === candidate.app && owner !== SHELL;
-  const selector = selectorOf(owner, candidate.release);
+  const selector = selectorOf(candidate.app, candidate.release);
+  const [violations] = await Promise.all([
+    isShown && visit.kind === 'page'
+      ? violationsOn(page, owner === candidate.app || candidate.app === SHELL ? undefined : selector)
+      : [],
+    loads.settled(),
+  ]);
   const widths = isOwn && visit.kind === 'page' ? await overflowsIn(page, selector) : [];
   const counts = (): ReturnType<typeof own.counts> => own.counts();
   const remounted =
@@ -221,8 +225,12 @@ async function shownInstead(
   ];
 }
 
-async function violationsOn(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
+/** @param part - selector of the only part that is judged; a page without it has no violations. */
+async function violationsOn(page: Page, part: string | undefined): Promise<readonly string[]> {
+  if (part !== undefined && (await page.locator(part).count()) === 0) return [];
+  const builder = new AxeBuilder({ page });
+  if (part !== undefined) builder.include(part);
+  const { violations } = await builder
     // three times as fast; the other mode evaluates the result in a second page, so that foreign frames can report
     .setLegacyMode(page.frames().length === 1)
     .withTags(AXE_TAGS)

@@ -1,5 +1,6 @@
 import { canonicalJson } from '@foyer/kernel';
 import { releaseName } from '@foyer/kernel/release-plan';
+import { releaseVersion } from '@foyer/kernel/release-version';
 import { inTransaction, type Pool, type PoolClient, Refusal, type ReleaseDocument } from '@foyer/runtime';
 import * as v from 'valibot';
 import { acquireLock, writeAudit } from '../audit/auditLog.ts';
@@ -118,7 +119,7 @@ export async function publishRelease(
       app,
       release,
       brands: [],
-      reason: `Release ${version}, number ${sequence} of ${app}`,
+      reason: `Release ${releaseVersion(document)} of ${app}`,
       before: null,
       after: {
         sequence,

@@ -68,12 +68,12 @@ export async function acceptUpload(home: string, { app, release, files }: Releas
     (path) => files[path] !== found[path],
   );
   if (wrong !== undefined) {
-    // the file would never match; the next upload starts again
+    // an upload that was interrupted, or files of another build: the next upload starts again
     await rm(folder, { recursive: true, force: true });
     throw new Refusal(
       422,
-      'FILES_DIFFER',
-      `${wrong} of ${releaseName(app, release)} does not match its signed hash.`,
+      'FILES_MISSING',
+      `The uploaded ${wrong} of ${releaseName(app, release)} does not match its signed hash: upload the files again.`,
     );
   }
   await mkdir(dirname(target), { recursive: true });

@@ -42,6 +42,8 @@ const BUDGETS = join(import.meta.dirname, '../../../sizes.json');
 
 /** Concurrent publications of one application, which take each other's numbers. */
 const MAX_ATTEMPTS = 20;
+/** Uploads of one publication, each after the registry has deleted an incomplete one. */
+const MAX_UPLOADS = 3;
 
 /**
  * Signs a release of the store with all local keys of its squad and publishes it to the registry.
@@ -80,8 +82,7 @@ export async function publishRelease({
       return { app, release, isNew };
     } catch (error) {
       // another publication of the application took the number in the meantime
-      if (attempt === MAX_ATTEMPTS || !(error instanceof RegistryRefusal && error.code === 'SEQUENCE_LOWER'))
-        throw error;
+      if (attempt === MAX_ATTEMPTS || !isRefusal(error, 'SEQUENCE_LOWER')) throw error;
     }
   }
 }
@@ -92,18 +93,30 @@ async function publishBudget(client: RegistryClient, app: string): Promise<void>
   if (budget) await client.post('/v1/budgets', { app, budget }, storedBudgetSchema);
 }
 
-/** Signs and sends a release document; uploads the files first when the registry has another store. */
+/**
+ * Signs and sends a release document; uploads the files first when the registry has another store. An upload
+ * that was interrupted before, or that another machine repeats at the same time, starts again.
+ */
 async function send(
   client: RegistryClient,
   document: ReleaseDocument,
   folder: string,
   keys: readonly SigningKey[],
 ): Promise<{ readonly isNew: boolean }> {
-  const publish = (): Promise<{ readonly isNew: boolean }> =>
-    client.post('/v1/releases', { document: signDocument(document, keys) }, publishedReleaseSchema);
-  return publish().catch(async (error: unknown) => {
-    if (!(error instanceof RegistryRefusal && error.code === 'FILES_MISSING')) throw error;
-    await uploadFiles(client, document, folder);
-    return publish();
-  });
+  const signed = { document: signDocument(document, keys) };
+  for (let uploads = 0; ; uploads += 1) {
+    try {
+      return await client.post('/v1/releases', signed, publishedReleaseSchema);
+    } catch (error) {
+      if (uploads === MAX_UPLOADS || !isRefusal(error, 'FILES_MISSING')) throw error;
+    }
+    await uploadFiles(client, document, folder).catch((error: unknown) => {
+      // the upload of another machine has just been accepted
+      if (!isRefusal(error, 'FILES_KNOWN')) throw error;
+    });
+  }
+}
+
+function isRefusal(error: unknown, code: string): boolean {
+  return error instanceof RegistryRefusal && error.code === code;
 }
