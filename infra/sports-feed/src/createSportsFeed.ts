@@ -168,7 +168,7 @@ export async function createSportsFeed({
     const [, earlier] = HISTORY.exec(path) ?? [];
     if (earlier !== undefined) return history(earlier);
     const contest = contestPathOf(path);
-    if (contest) return contestBoards.snapshot(contest.name, brand);
+    if (contest) return contestBoards.snapshot(contest.names[0] ?? '', brand);
     const view = views.of(brand);
     return match === undefined ? view.snapshot() : matchMessage(view, competitionOf, match);
   };
@@ -209,19 +209,19 @@ export async function createSportsFeed({
       const [, match, isStream] = MATCH.exec(path) ?? [];
       const contest = contestPathOf(path);
       if (path === STREAM && isOffered(request))
-        stream.join(request, socket, head, subscriptions.ofBoard(brandOf(request), afterOf(request)));
+        stream.join(request, socket, head, subscriptions.ofBoard(brandOf(request), aftersOf(request)[0]));
       else if (match !== undefined && isStream && isOffered(request) && board.match(match))
         stream.join(request, socket, head, subscriptions.ofMatch(brandOf(request), match));
       else if (
         contest?.isStream &&
         isOffered(request) &&
-        contestBoards.snapshot(contest.name, brandOf(request))
+        contest.names.some((name) => contestBoards.snapshot(name, brandOf(request)))
       )
         stream.join(
           request,
           socket,
           head,
-          subscriptions.ofContests(brandOf(request), contest.name, afterOf(request)),
+          subscriptions.ofContests(brandOf(request), contest.names, aftersOf(request)),
         );
       else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
     },
@@ -246,7 +246,8 @@ function partsOf(request: IncomingMessage): string {
   return new URLSearchParams((request.url ?? '').split('?')[1] ?? '').get('parts') ?? '';
 }
 
-function afterOf(request: IncomingMessage): number | undefined {
+/** Sequence numbers from which a stream continues, in the order of its names; undefined starts with a snapshot. */
+function aftersOf(request: IncomingMessage): readonly (number | undefined)[] {
   const text = new URLSearchParams((request.url ?? '').split('?')[1] ?? '').get('after');
-  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+  return (text ?? '').split(',').map((after) => (/^\d{1,15}$/.test(after) ? Number(after) : undefined));
 }

@@ -106,6 +106,9 @@ describe('proxyTargetOf', () => {
     ['/sports-feed/contests/races', 'sportsFeed /sports-feed/contests/races'],
     ['/sports-feed/contests/races/stream', 'sportsFeed /sports-feed/contests/races/stream'],
     ['/sports-feed/contests/races/more', undefined],
+    ['/sports-feed/contests/brk1,races/stream', 'sportsFeed /sports-feed/contests/brk1,races/stream'],
+    ['/sports-feed/contests/brk1,races', undefined],
+    [`/sports-feed/contests/${'a,'.repeat(24)}a/stream`, undefined],
     ['/sports-feed/matches/hal1/history', 'sportsFeed /sports-feed/matches/hal1/history'],
     ['/sports-feed/matches/hal1/builder', 'sportsFeed /sports-feed/matches/hal1/builder'],
     ['/sports-feed', undefined],
@@ -384,6 +387,7 @@ describe('proxied socket', () => {
     '/sports-feed/stream',
     '/sports-feed/matches/hal1/stream',
     '/sports-feed/contests/races/stream',
+    '/sports-feed/contests/brk1,races/stream',
   ])('passes messages in both directions on %s', async (path) => {
     const seen = await upgrade(path, 'http://tuli.localhost:4000');
     expect(seen).toContain('101 Switching Protocols');

@@ -94,6 +94,8 @@ const EXPORT = /^\/api(\/exports\/(?:[a-z]+\.(?:csv|pdf)|personal-data\.zip))$/;
 const UPLOAD = /^\/api(\/uploads(\/[0-9a-f-]{36})?)$/;
 /** One match of the sportsbook, races and outrights, and the streams of their states. */
 const SPORTS_STATE = /^\/sports-feed\/(?:matches|contests)\/[a-z0-9]{1,16}(\/stream)?$/;
+/** The stream of several contests. */
+const SPORTS_STREAMS = /^\/sports-feed\/contests\/[a-z0-9]{1,16}(?:,[a-z0-9]{1,16}){1,23}\/stream$/;
 /** A competition of the sportsbook with its season; of a match, the form of its teams and prices of its bet builder. */
 const SPORTS_HISTORY =
   /^\/sports-feed\/(?:competitions\/[a-z0-9]{1,16}|matches\/[a-z0-9]{1,16}\/(?:history|builder))$/;
@@ -134,6 +136,7 @@ export function proxyTargetOf(path: string): ProxyTarget | undefined {
           methods: stream === undefined ? READ : [],
           socket: stream !== undefined,
         };
+      if (SPORTS_STREAMS.test(bare)) return { upstream: 'sportsFeed', path: bare, methods: [], socket: true };
       if (SPORTS_HISTORY.test(bare))
         return { upstream: 'sportsFeed', path: bare, methods: READ, socket: false };
       const file = EXPORT.exec(bare)?.[1];

@@ -17,8 +17,15 @@ export interface Subscriptions {
   ofBoard(brand: string | undefined, after: number | undefined): Subscription;
   /** States of one match; ends when the match is no longer offered. */
   ofMatch(brand: string | undefined, id: string): Subscription;
-  /** Changes of a list of contests, as those of the board; ends when the contest is no longer known. */
-  ofContests(brand: string | undefined, name: string, after: number | undefined): Subscription;
+  /**
+   * Changes of lists of contests, as those of the board; ends when one of them is no longer known. One that was never
+   * known has no messages beside others.
+   */
+  ofContests(
+    brand: string | undefined,
+    names: readonly string[],
+    afters: readonly (number | undefined)[],
+  ): Subscription;
 }
 
 export interface SubscriptionOptions {
@@ -54,6 +61,21 @@ export function createSubscriptions({
     };
   };
 
+  function ofContest(brand: string | undefined, name: string, after: number | undefined): Subscription {
+    let sequence = after ?? -1;
+    const bytesWithFaults = repeating();
+    return () => {
+      const changes = contests.since(name, brand, sequence);
+      const snapshot = changes ? undefined : contests.snapshot(name, brand);
+      if (!changes && !snapshot) return undefined;
+      return (changes ?? [snapshot]).flatMap((message) => {
+        if (!message) return [];
+        ({ sequence } = message);
+        return bytesWithFaults(sequence, message, message);
+      });
+    };
+  }
+
   return {
     ofBoard(brand, after) {
       let sequence = after ?? -1;
@@ -85,18 +107,12 @@ export function createSubscriptions({
         return bytesWithFaults(sequence, match, message);
       };
     },
-    ofContests(brand, name, after) {
-      let sequence = after ?? -1;
-      const bytesWithFaults = repeating();
+    ofContests(brand, names, afters) {
+      const known = names.filter((name) => contests.snapshot(name, brand));
+      const lists = known.map((name) => ofContest(brand, name, afters[names.indexOf(name)]));
       return () => {
-        const changes = contests.since(name, brand, sequence);
-        const snapshot = changes ? undefined : contests.snapshot(name, brand);
-        if (!changes && !snapshot) return undefined;
-        return (changes ?? [snapshot]).flatMap((message) => {
-          if (!message) return [];
-          ({ sequence } = message);
-          return bytesWithFaults(sequence, message, message);
-        });
+        const due = lists.map((list) => list());
+        return due.length === 0 || due.includes(undefined) ? undefined : due.flatMap((bytes) => bytes ?? []);
       };
     },
   };

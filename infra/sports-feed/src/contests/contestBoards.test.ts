@@ -53,7 +53,7 @@ function world() {
     contests: boards,
   });
   const client = (name: string, after?: number, brand = 'aurora') => {
-    const due = subscriptions.ofContests(brand, name, after);
+    const due = subscriptions.ofContests(brand, name.split(','), [after]);
     return () => due()?.map((bytes) => parseContestsStream(JSON.parse(bytes.toString())));
   };
   return {
@@ -130,6 +130,21 @@ describe('the stream of contests', () => {
     expect(due()).toBeUndefined();
   });
 
+  it('has several contests, each with its own sequence, and without one that is unknown', () => {
+    const { client, pass, setRaces } = world();
+    const [known] = client('brk1')() ?? [];
+    const due = client('brk1,nope,brk2', known?.sequence);
+    expect(due()?.map((message) => [message?.name, message?.type])).toEqual([['brk2', 'contests']]);
+    setRaces([race('brk1', 7_000), race('brk2', 4_000)]);
+    pass(1_000);
+    expect(due()?.map((message) => [message?.name, message?.type])).toEqual([['brk1', 'contest-changes']]);
+    pass(2_000);
+    expect(due()?.map((message) => message?.name)).toEqual(['brk1', 'brk2']);
+    setRaces([race('brk1', 7_000)]);
+    pass(1_000);
+    expect(due()).toBeUndefined();
+  });
+
   it('serialises a message once for all clients', () => {
     const { boards } = world();
     expect(boards.snapshot('races', 'aurora')).toBe(boards.snapshot('races', 'aurora'));
@@ -137,8 +152,11 @@ describe('the stream of contests', () => {
 });
 
 it.each([
-  ['/sports-feed/contests/races', { name: 'races', isStream: false }],
-  ['/sports-feed/contests/brk1/stream', { name: 'brk1', isStream: true }],
+  ['/sports-feed/contests/races', { names: ['races'], isStream: false }],
+  ['/sports-feed/contests/brk1/stream', { names: ['brk1'], isStream: true }],
+  ['/sports-feed/contests/brk1,races,brk1/stream', { names: ['brk1', 'races'], isStream: true }],
+  ['/sports-feed/contests/brk1,races', undefined],
+  [`/sports-feed/contests/${Array.from({ length: 25 }, (_, index) => `a${index}`).join()}/stream`, undefined],
   ['/sports-feed/contests/brk1/more', undefined],
   ['/sports-feed/contests/', undefined],
 ])('reads the path %s', (path, expected) => {

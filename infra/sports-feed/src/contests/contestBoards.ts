@@ -1,4 +1,9 @@
-import type { ContestChanges, ContestsMessage, FeedContest } from '@foyer/kernel/sports-contests';
+import {
+  MAX_STREAMED_CONTESTS,
+  type ContestChanges,
+  type ContestsMessage,
+  type FeedContest,
+} from '@foyer/kernel/sports-contests';
 import { SPORTS_FEED_BEAT_MS, SPORTS_FEED_VERSION } from '@foyer/kernel/sports-feed';
 import type { Clock } from '@foyer/runtime';
 import { MAX_CHANGES, TICK_MS } from '../board/createBoard.ts';
@@ -6,12 +11,13 @@ import type { BoardViews } from '../board/suspendedBoard.ts';
 import { MARGIN_BASIS_POINTS } from '../model/book.ts';
 import type { Contests } from './createContests.ts';
 
-const PATH = /^\/sports-feed\/contests\/(races|outrights|[a-z0-9]{1,16})(\/stream)?$/;
+const PATH = /^\/sports-feed\/contests\/([a-z0-9]{1,16}(?:,[a-z0-9]{1,16})*)(\/stream)?$/;
 /** Lists that are kept for clients that reconnect. */
 const MAX_KNOWN = 200;
 
 export interface ContestPath {
-  readonly name: string;
+  /** `races`, `outrights`, or ids of contests. */
+  readonly names: readonly string[];
   readonly isStream: boolean;
 }
 
@@ -25,8 +31,11 @@ export interface ContestBoards {
 
 /** Undefined for another path. */
 export function contestPathOf(path: string): ContestPath | undefined {
-  const [, name, stream] = PATH.exec(path) ?? [];
-  return name === undefined ? undefined : { name, isStream: stream !== undefined };
+  const [, listed, stream] = PATH.exec(path) ?? [];
+  const [isStream, names] = [stream !== undefined, [...new Set(listed?.split(','))]];
+  // one socket may have several lists and contests, a request one
+  const isValid = listed !== undefined && names.length <= (isStream ? MAX_STREAMED_CONTESTS : 1);
+  return isValid ? { names, isStream } : undefined;
 }
 
 interface Shown {
@@ -90,7 +99,7 @@ export function createContestBoards({
     }
     const now = new Map(found.map((contest) => [contest.id, views.suspended(brand, contest)]));
     const next = before
-      ? changed(before, now, { at, tick })
+      ? changed(before, now, { name, at, tick })
       : { tick, sequence: tick, sentAt: at, contests: now, changes: [] };
     keep(known, key, next);
     return next;
@@ -99,7 +108,7 @@ export function createContestBoards({
   function changed(
     before: Shown,
     contestsNow: ReadonlyMap<string, FeedContest>,
-    { at, tick }: { readonly at: number; readonly tick: number },
+    { name, at, tick }: { readonly name: string; readonly at: number; readonly tick: number },
   ): Shown {
     const differing = [...contestsNow.values()].filter((contest) => {
       const last = before.contests.get(contest.id);
@@ -111,6 +120,7 @@ export function createContestBoards({
     const change: ContestChanges = {
       v: SPORTS_FEED_VERSION,
       type: 'contest-changes',
+      name,
       sequence: tick,
       after: before.sequence,
       at,
@@ -134,6 +144,7 @@ export function createContestBoards({
         shown.message ??= {
           v: SPORTS_FEED_VERSION,
           type: 'contests',
+          name,
           sequence: shown.sequence,
           at: clock(),
           marginBasisPoints: MARGIN_BASIS_POINTS,

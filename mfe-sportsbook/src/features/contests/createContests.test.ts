@@ -1,12 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { FeedConnectionPorts } from '../sports-feed/adapters/feedConnection.ts';
 import { moveKey } from '../sports-feed/moves.ts';
 import { aRace, contestChanges, contestsMessage } from './contest.fixture.ts';
+import type { ContestPorts } from './contestStream.ts';
 import { createContests } from './createContests.ts';
 
 /** Contests of a feed that answers in this order; undefined: it cannot be reached. */
 function contestsWith(...answers: readonly (object | null | undefined)[]) {
-  const opened: FeedConnectionPorts[] = [];
+  const opened: ContestPorts[] = [];
   const close = jest.fn();
   let reads = 0;
   const contests = createContests('races', {
@@ -15,7 +15,7 @@ function contestsWith(...answers: readonly (object | null | undefined)[]) {
       reads += 1;
       return answer === undefined ? Promise.reject(new Error('503')) : Promise.resolve(answer);
     },
-    keepConnected(ports) {
+    connect(_name, ports) {
       opened.push(ports);
       return { retryNow: () => undefined, close };
     },
@@ -36,7 +36,7 @@ describe('a list of contests', () => {
     const { contests, opened, close } = contestsWith(START);
     await contests.load();
     const [stop, stopOther] = [contests.follow(), contests.follow()];
-    expect(opened.map((ports) => ports.address())).toEqual(['/sports-feed/contests/races/stream?after=100']);
+    expect(opened.map((ports) => ports.after())).toEqual([100]);
     stop();
     expect(close).not.toHaveBeenCalled();
     stopOther();
@@ -75,7 +75,7 @@ describe('a list of contests', () => {
     opened[0]?.onMessage(START);
     expect(opened[0]?.onMessage(contestChanges(104, 105, []))).toBe(false);
     expect(contests.current()).toMatchObject({ isOutdated: true });
-    expect(opened[0]?.address()).toBe('/sports-feed/contests/races/stream');
+    expect(opened[0]?.after()).toBeUndefined();
   });
 
   it('is outdated while the connection is lost, and resumes from the last sequence', async () => {
@@ -85,7 +85,7 @@ describe('a list of contests', () => {
     opened[0]?.onLost();
     await contests.load();
     expect(contests.current()).toMatchObject({ isOutdated: true });
-    expect(opened[0]?.address()).toBe('/sports-feed/contests/races/stream?after=100');
+    expect(opened[0]?.after()).toBe(100);
     opened[0]?.onMessage(contestChanges(100, 109, []));
     expect(contests.current()).toMatchObject({ isOutdated: false });
   });

@@ -7,14 +7,10 @@ import {
   type FeedContest,
 } from '@foyer/kernel/sports-contests';
 import { createStore } from '@foyer/platform';
-import {
-  contestsStream,
-  type FeedConnection,
-  type FeedConnectionPorts,
-} from '../sports-feed/adapters/feedConnection.ts';
 import { FEED_ID } from '../sports-feed/createMatchFeed.ts';
 import { withMoves, type Moves } from '../sports-feed/moves.ts';
 import { shareConnection } from '../sports-feed/sharedConnection.ts';
+import type { ConnectContests } from './contestStream.ts';
 
 /** A contest with the last moves of its prices. */
 export interface FollowedContest extends FeedContest {
@@ -51,10 +47,10 @@ export interface Contests extends Store<ContestsState> {
 export interface ContestsPorts {
   /** Returns null for an unknown contest, and rejects when the feed cannot be reached. */
   read(name: string): Promise<unknown>;
-  keepConnected(ports: FeedConnectionPorts): FeedConnection;
+  readonly connect: ConnectContests;
 }
 
-export function createContests(name: string, { read, keepConnected }: ContestsPorts): Contests {
+export function createContests(name: string, { read, connect }: ContestsPorts): Contests {
   const store = createStore<ContestsState>({ status: FEED_ID.test(name) ? 'loading' : 'unknown' });
   /** A gap in the sequence requires a snapshot. */
   let isBehind = false;
@@ -109,8 +105,8 @@ export function createContests(name: string, { read, keepConnected }: ContestsPo
 
   const connection = shareConnection(
     () =>
-      keepConnected({
-        address: () => contestsStream(name, isBehind ? undefined : known()?.sequence),
+      connect(name, {
+        after: () => (isBehind ? undefined : known()?.sequence),
         onMessage: take,
         onLost() {
           lose();

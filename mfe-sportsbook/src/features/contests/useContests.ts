@@ -2,17 +2,24 @@ import type { Services } from '@foyer/contract';
 import { useServices, useStore } from '@foyer/platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keepConnected, readContests } from '../sports-feed/adapters/feedConnection.ts';
+import { shareStream, type ConnectContests } from './contestStream.ts';
 import { createContests, type Contests, type ContestsState } from './createContests.ts';
 
 /** Lists and contests kept after their page is left; above the selections of a slip. */
 const MAX_KEPT = 24;
-const kept = new WeakMap<Services['storage'], Map<string, Contests>>();
+
+interface PageContests {
+  readonly known: Map<string, Contests>;
+  readonly connect: ConnectContests;
+}
+const pages = new WeakMap<Services['storage'], PageContests>();
 
 /** The races, the outrights, or one contest by its id, of this browser page. */
 export function contestsOf({ storage }: Pick<Services, 'storage'>, name: string): Contests {
-  const known = kept.get(storage) ?? new Map<string, Contests>();
-  kept.set(storage, known);
-  const contests = known.get(name) ?? createContests(name, { read: readContests, keepConnected });
+  const page = pages.get(storage) ?? { known: new Map(), connect: shareStream(keepConnected) };
+  pages.set(storage, page);
+  const { known, connect } = page;
+  const contests = known.get(name) ?? createContests(name, { read: readContests, connect });
   // the most recently used is last, and the first is dropped
   known.delete(name);
   known.set(name, contests);
@@ -41,7 +48,7 @@ export function useSlipContests(ids: readonly string[]): SlipContests {
   const key = [...new Set(ids)].join();
   const [followed, setFollowed] = useState(() => follow(services, key));
   if (followed.key !== key) setFollowed(follow(services, key));
-  // synchronises with the feed's sockets
+  // synchronises with the feed's socket
   useEffect(() => followed.connect(), [followed]);
   useSyncExternalStore(followed.subscribe, followed.version, followed.version);
   return new Map(followed.all.map(([id, contests]) => [id, contests.current()]));

@@ -39,6 +39,11 @@ export interface FeedWorld {
   readonly requested: string[];
 }
 
+/** Lists and contests of a stream. */
+function namesOf(url: string): readonly string[] {
+  return url.slice(url.indexOf(CONTESTS) + CONTESTS.length, url.indexOf('/stream')).split(',');
+}
+
 /** Replaces socket and `fetch` of the browser in each test of a file. */
 export function feedWorld(): FeedWorld {
   const { WebSocket: BrowserSocket, fetch } = globalThis;
@@ -67,14 +72,15 @@ export function feedWorld(): FeedWorld {
   afterEach(() => void Object.assign(globalThis, { WebSocket: BrowserSocket, fetch }));
 
   const socketsOf = (name: string): readonly FakeSocket[] =>
-    [...FakeSocket.contests].filter(({ url }) => url.includes(`${CONTESTS}${name}/stream`));
+    [...FakeSocket.contests].filter(({ url }) => namesOf(url).includes(name));
 
   return {
     openContests: () =>
       [...FakeSocket.contests].map(({ url }) => url.slice(url.indexOf(CONTESTS) + CONTESTS.length)),
     deliverContests: (name, message) =>
       act(() => {
-        for (const socket of socketsOf(name)) socket.onmessage?.({ data: JSON.stringify(message) });
+        for (const socket of socketsOf(name))
+          socket.onmessage?.({ data: JSON.stringify({ name, ...message }) });
       }),
     loseContests: (name) =>
       act(() => {

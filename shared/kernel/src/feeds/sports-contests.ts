@@ -92,10 +92,15 @@ export interface FeedContest {
   readonly result: FeedContestResult | null;
 }
 
+/** Lists and contests of one stream: those of the longest slip, with the lists that a page shows. */
+export const MAX_STREAMED_CONTESTS = 24;
+
 /** Contests of one kind, the next first. */
 export interface ContestsMessage {
   readonly v: typeof SPORTS_FEED_VERSION;
   readonly type: 'contests';
+  /** The list or the contest that the message is about: a stream may have several. */
+  readonly name?: string;
   /** Number of this state: changes continue it. */
   readonly sequence: number;
   readonly at: number;
@@ -107,6 +112,8 @@ export interface ContestsMessage {
 export interface ContestChanges {
   readonly v: typeof SPORTS_FEED_VERSION;
   readonly type: 'contest-changes';
+  /** As that of {@link ContestsMessage}. */
+  readonly name?: string;
   readonly sequence: number;
   /** Sequence number of the preceding message: a client with another last number has missed a message. */
   readonly after: number;
@@ -114,6 +121,17 @@ export interface ContestChanges {
   readonly contests: readonly FeedContest[];
   /** Ids of contests that are no longer listed. */
   readonly removed: readonly string[];
+}
+
+/** The list or the contest that a message of a stream is about; undefined for a message without it. Never throws. */
+export function streamedContestOf(input: unknown): string | undefined {
+  const name = fieldsOf(input)?.('name');
+  return isId(name) ? name : undefined;
+}
+
+function nameOf(input: unknown): Pick<ContestsMessage, 'name'> {
+  const name = streamedContestOf(input);
+  return name === undefined ? {} : { name };
 }
 
 /** Parses a message of the stream of contests; undefined for invalid input. Never throws. */
@@ -125,7 +143,16 @@ export function parseContestsStream(input: unknown): ContestsMessage | ContestCh
   const contests = listOf(field('contests'), parseContest);
   const removed = listOf(field('removed'), (id) => (isId(id) ? id : undefined));
   if (!isCount(sequence) || !isCount(after) || !isCount(at) || !contests || !removed) return undefined;
-  return { v: SPORTS_FEED_VERSION, type: 'contest-changes', sequence, after, at, contests, removed };
+  return {
+    v: SPORTS_FEED_VERSION,
+    type: 'contest-changes',
+    ...nameOf(input),
+    sequence,
+    after,
+    at,
+    contests,
+    removed,
+  };
 }
 
 /** Parses a list of contests; undefined for invalid input. Never throws. */
@@ -135,7 +162,15 @@ export function parseContestsMessage(input: unknown): ContestsMessage | undefine
   const [sequence, at, marginBasisPoints] = [field('sequence'), field('at'), field('marginBasisPoints')];
   const contests = listOf(field('contests'), parseContest);
   if (!isCount(sequence) || !isCount(at) || !isCount(marginBasisPoints) || !contests) return undefined;
-  return { v: SPORTS_FEED_VERSION, type: 'contests', sequence, at, marginBasisPoints, contests };
+  return {
+    v: SPORTS_FEED_VERSION,
+    type: 'contests',
+    ...nameOf(input),
+    sequence,
+    at,
+    marginBasisPoints,
+    contests,
+  };
 }
 
 function parseContest(input: unknown): FeedContest | undefined {

@@ -30,9 +30,11 @@ export function boardStream(after: number | undefined): string {
   return `${FEED}/stream${after === undefined ? '' : `?after=${after}`}`;
 }
 
-/** The stream of the races, the outrights, or one contest; without a sequence it starts with a snapshot. */
-export function contestsStream(name: string, after: number | undefined): string {
-  return `${contestsPath(name)}/stream${after === undefined ? '' : `?after=${after}`}`;
+/** The stream of the races, the outrights or contests, each after its sequence, or from a snapshot without one. */
+export function contestsStream(after: ReadonlyMap<string, number | undefined>): string {
+  const names = [...after.keys()].map((name) => encodeURIComponent(name)).join();
+  const sequences = [...after.values()].join();
+  return `${FEED}/contests/${names}/stream${/\d/.test(sequences) ? `?after=${sequences}` : ''}`;
 }
 
 function contestsPath(name: string): string {
