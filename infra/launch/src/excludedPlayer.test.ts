@@ -23,6 +23,7 @@ const START_MS = 120_000;
 const INTERNAL = 'internal-secret';
 const NAMES = ['exclusion-register', 'payments', 'identity', 'api'];
 const FROM = { address: '203.0.113.7', country: 'FI', userAgent: 'X' };
+const NEW_PASSWORD = 'Choose a new password';
 const EXCLUDED = 'You’re self-excluded';
 const SSN = '37605030299';
 const FREE_SSN = '131052-308T';
@@ -43,6 +44,8 @@ let identityPort = 0;
 let apiPort = 0;
 let paymentsPort = 0;
 let tokens: Awaited<ReturnType<typeof signedIn>>;
+/** A tab that was left open after the proof by a code, before the exclusion. */
+let waiting: Visitor;
 const configurations = new Map<string, Configuration>();
 const device = new SoftwareAuthenticator();
 
@@ -171,6 +174,8 @@ async function exclude(personalCodes: ReturnType<typeof createPersonalCodes>): P
   await visitor.submit('/sign-in', { ...credentials('aurora'), can_hold_passkey: 'yes' });
   await passkey(visitor, 'register');
   await linkBanks();
+  waiting = await start('aurora');
+  expect(await textOf(proveByCode(waiting))).toContain(NEW_PASSWORD);
   tokens = await signedIn(visitorOf('aurora'), await configurationOf('aurora'), 'empty@aurora.test');
   expect(await viewer()).toMatchObject({ data: { viewer: { __typename: 'Viewer' } } });
   expect(
@@ -199,6 +204,20 @@ async function signInWithPassword(brand: string): Promise<string> {
   return textOf((await start(brand)).submit('/sign-in', credentials(brand)));
 }
 
+async function lastCode(): Promise<string> {
+  const { rows } = await pool.query<{ body: string }>(
+    `select body from identity.outgoing_mail where recipient = 'empty@aurora.test' and body ~ '\\d{8}' order by id desc limit 1`,
+  );
+  return /\d{8}/.exec(rows[0]?.body ?? '')?.[0] ?? '';
+}
+
+/** Proves the email address, as a player who has forgotten the password. */
+async function proveByCode(visitor: Visitor): Promise<Reply> {
+  await visitor.open(`${visitor.page?.url.pathname ?? ''}/code`);
+  await visitor.submit('/code', { email: 'empty@aurora.test' });
+  return visitor.submit('/code/check', { code: await lastCode() });
+}
+
 async function signInWithCode(): Promise<string> {
   const request = { brand: 'aurora', from: FROM, isUnsafe: false, locale: 'en' };
   const { attemptId } = await call(identityPort, 'sign-in-codes/request', {
@@ -206,10 +225,7 @@ async function signInWithCode(): Promise<string> {
     channel: 'email',
     email: 'empty@aurora.test',
   });
-  const { rows } = await pool.query<{ body: string }>(
-    `select body from identity.outgoing_mail where recipient = 'empty@aurora.test' and body ~ '\\d{8}' order by id desc limit 1`,
-  );
-  const code = /\d{8}/.exec(rows[0]?.body ?? '')?.[0];
+  const code = await lastCode();
   const { ticket } = await call(identityPort, 'sign-in-codes/check', { ...request, attemptId, code });
   const visitor = await start('aurora', { login_ticket: String(ticket), prompt: 'login' });
   return visibleText(visitor.page?.text ?? '');
@@ -340,6 +356,12 @@ describe('an excluded person', () => {
     ['the password at another brand of the operator', () => signInWithPassword('zephyra'), EXCLUDED],
     ['the password at a brand whose register names the person', () => signInWithPassword('tuli'), 'HAMPI'],
     ['a sign-in code', signInWithCode, EXCLUDED],
+    ['a code for a new password', async () => textOf(proveByCode(await start('aurora'))), EXCLUDED],
+    [
+      'a page of the sign-in that was left open, with a new password',
+      () => textOf(waiting.submit('/new-password', { password: 'correct horse battery' })),
+      EXCLUDED,
+    ],
     ['a passkey', async () => textOf(passkey(await start('aurora'), 'authenticate')), EXCLUDED],
     ['a bank payment', () => signInWithBank('BankPayment'), EXCLUDED],
     ['open banking', () => signInWithBank('OpenBanking'), EXCLUDED],

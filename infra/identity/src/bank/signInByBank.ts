@@ -1,6 +1,6 @@
 import { dateAndTime, moneyText } from '../pages/formats.ts';
 import { bankUnfinishedPage, depositReturnedPage, depositWaitsPage } from '../pages/bankWaitPages.ts';
-import { finish, proceed } from '../interaction/finish.ts';
+import { proceed } from '../interaction/finish.ts';
 import { goTo, show, showNotice, type Visit } from '../interaction/visit.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
 import type { InteractionState } from '../store/interactionStates.ts';
@@ -127,5 +127,5 @@ export async function continueWithoutDeposit(visit: Visit): Promise<void> {
   );
   if (!signedIn || (pendingStep !== 'deposit-returned' && pendingStep !== 'deposit-waits'))
     return goTo(visit, '');
-  await finish(visit, signedIn);
+  await proceed(visit, signedIn);
 }

@@ -4,7 +4,7 @@ import { emailError, passwordError } from '../registration/validation.ts';
 import { emailKey } from '../store/credentials.ts';
 import { CODE_MINUTES } from '../store/loginCodes.ts';
 import { networkOf } from '../security/network.ts';
-import { finish, proceed } from './finish.ts';
+import { proceed } from './finish.ts';
 import { accountLimit, addressLimit } from './provePassword.ts';
 import { showLocked } from './signIn.ts';
 import { goTo, show, type Visit } from './visit.ts';
@@ -87,7 +87,7 @@ export async function changePassword(visit: Visit, isSkipped: boolean): Promise<
   const { services, scene, form, from, interaction } = visit;
   const { signedIn, pendingStep } = await services.interactionStates.read(scene.brand, interaction.uid);
   if (!signedIn || pendingStep !== 'new-password') return goTo(visit, '');
-  if (isSkipped) return finish(visit, signedIn);
+  if (isSkipped) return proceed(visit, signedIn);
   const credential = await services.credentials.byPlayer(scene.brand, signedIn.playerId);
   const password = form.get('password') ?? '';
   const error =
@@ -106,5 +106,5 @@ export async function changePassword(visit: Visit, isSkipped: boolean): Promise<
     playerId: signedIn.playerId,
     from,
   });
-  await finish(visit, signedIn);
+  await proceed(visit, signedIn);
 }

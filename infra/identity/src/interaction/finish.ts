@@ -34,8 +34,9 @@ const NOTICE_OF: Readonly<Record<string, Notice>> = {
 };
 
 /**
- * Continues after an identity proof. The api decides whether the player may sign in; without its answer the
- * sign-in is refused.
+ * Continues after an identity proof, and after each page that follows it: such a page may stay open while the player
+ * is excluded in another tab. The api decides whether the player may sign in; without its answer the sign-in is
+ * refused.
  * @throws ApiUnavailable
  */
 export async function proceed(visit: Visit, proof: Proof): Promise<void> {
@@ -123,7 +124,7 @@ async function remember(
 }
 
 /** Passes the result to oidc-provider; the session starts when oidc-provider loads the grant. */
-export async function finish(
+async function finish(
   visit: Visit,
   { playerId, methods, provedAt = visit.services.clock() }: Proof,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import {
 import { sendJson } from '@foyer/runtime';
 import { networkOf } from '../security/network.ts';
 import { signInPage } from '../pages/signInPage.ts';
-import { finish, passkeyOffer, proceed } from './finish.ts';
+import { passkeyOffer, proceed } from './finish.ts';
 import { checkAuthentication, checkRegistration, passkeyAnswerOf } from './passkeyAnswers.ts';
 import { addressLimit } from './provePassword.ts';
 import { showLocked } from './signIn.ts';
@@ -117,7 +117,7 @@ export async function register(visit: Visit): Promise<void> {
     from,
     details: { relyingParty: site.relyingParty, interaction: interaction.prompt.name },
   });
-  await finish(visit, state.signedIn);
+  await proceed(visit, state.signedIn);
 }
 
 async function storeVerified(visit: Visit, playerId: string): Promise<boolean> {
@@ -142,5 +142,5 @@ export async function skipPasskey(visit: Visit): Promise<void> {
     visit.interaction.uid,
   );
   if (!signedIn || pendingStep !== 'passkey') return goTo(visit, '');
-  await finish(visit, signedIn);
+  await proceed(visit, signedIn);
 }

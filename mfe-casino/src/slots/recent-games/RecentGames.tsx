@@ -1,15 +1,20 @@
 import type { Slots } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useServices } from '@foyer/platform';
+import { useNavigationState, useServices } from '@foyer/platform';
 import { ButtonLink, Carousel, CarouselSkeleton, EmptyState } from '@foyer/ui';
 import { GameCard } from '../../features/game-tile/GameCard.tsx';
 import { messages } from '../../features/recent-games/RecentGames.messages.ts';
 import { useRecentGames } from '../../features/recent-games/useRecentGames.ts';
 import { useRecentGamesSync } from '../../features/recent-games/useRecentGamesSync.ts';
 
-/** The player's last games, for another remote's page. */
+/** The player's last games beside a page; the lobby has a row of them itself. */
 export function Component({ maximum }: Slots['casino.recent-games']) {
+  const { match } = useNavigationState();
+  return match?.id === 'lobby' ? null : <RecentGames maximum={maximum} />;
+}
+
+function RecentGames({ maximum }: Slots['casino.recent-games']) {
   const text = useText();
   const { locale } = useServices();
   const { games, isLoading } = useRecentGames(maximum);

@@ -216,6 +216,17 @@ describe('loyalty page (requirements/screens#loyalty)', () => {
       await waitFor(() => expect(markedRank()).toBeUndefined());
     });
 
+    it('offers a retry when the rank is not read, which then marks it', async () => {
+      const engagement = fakeEngagement();
+      openFor(engagement);
+      const retry = await screen.findByRole('button', { name: 'Try again' });
+      engagement.on(`GET ${ENGAGEMENT_PATHS.points}`, POINTS);
+      engagement.on(`GET ${ENGAGEMENT_PATHS.level}`, { ...LEVEL, level: 2 });
+      await userEvent.click(retry);
+      await waitFor(() => expect(markedRank()).toBe('Silver'));
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    });
+
     it('opts in by the widget, and has no level before', async () => {
       const engagement = fakeEngagement(['NOT_OPTED_IN']);
       engagement.on(`POST ${ENGAGEMENT_PATHS.optIn}`, participation());

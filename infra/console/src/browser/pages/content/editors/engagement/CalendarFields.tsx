@@ -8,7 +8,7 @@ import { ItemList } from '../fields/ItemList.tsx';
 import { DoorFields } from './DoorFields.tsx';
 import { messages } from './engagement.messages.ts';
 import { useFields } from './fieldBuilders.tsx';
-import { RuleTextFields } from './RuleTextFields.tsx';
+import { NameFields } from './RuleTextFields.tsx';
 
 interface CalendarFieldsProps extends EditorProps<CalendarRule> {
   /** Index in the list. */
@@ -25,16 +25,7 @@ export function CalendarFields({ index, value, disabled, onChange }: CalendarFie
   const field = useFields([index], disabled);
   return (
     <>
-      {(['name', 'description'] as const).map((name) => (
-        <RuleTextFields
-          key={name}
-          label={messages[name]}
-          path={[index, name]}
-          value={value[name]}
-          disabled={disabled}
-          onChange={(next) => set({ [name]: next })}
-        />
-      ))}
+      <NameFields path={[index]} value={value} disabled={disabled} onChange={set} />
       <div className={css.grid}>
         {field.word({ name: 'id', help: 'idHelp', value: value.id, onChange: (id) => set({ id }) })}
         {field.word({

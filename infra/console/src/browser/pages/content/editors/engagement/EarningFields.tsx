@@ -27,18 +27,7 @@ export function EarningFields({ index, value, disabled, onChange }: EarningField
         value: value.perCents,
         onChange: (perCents) => set({ perCents }),
       })}
-      {field.time({
-        name: 'activeFrom',
-        help: 'activeFromHelp',
-        value: value.activeFrom ?? null,
-        onChange: (activeFrom) => set({ activeFrom }),
-      })}
-      {field.time({
-        name: 'activeTill',
-        help: 'activeTillHelp',
-        value: value.activeTill ?? null,
-        onChange: (activeTill) => set({ activeTill }),
-      })}
+      {field.period(value, set)}
     </div>
   );
 }

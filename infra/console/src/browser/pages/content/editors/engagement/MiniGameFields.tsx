@@ -1,7 +1,7 @@
 import { useText } from '@foyer/i18n';
 import { MINI_GAME_KINDS, MINI_GAME_PARTS } from '@foyer/kernel/mini-games';
 import { LIMIT_PERIODS } from '@foyer/kernel/rewards-shop';
-import type { MiniGamePrizeRule, MiniGameRule, PlaySourceRule } from '@foyer/market/engagement-rules';
+import type { MiniGamePrizeRule, MiniGameRule } from '@foyer/market/engagement-rules';
 import { Heading } from '@foyer/ui';
 import * as panel from '../../../../parts/page-head/panel.css.ts';
 import type { EditorProps } from '../editor.ts';
@@ -10,8 +10,8 @@ import { useProblemAt } from '../fields/fieldProblems.ts';
 import { ItemList } from '../fields/ItemList.tsx';
 import { messages } from './engagement.messages.ts';
 import { useFields } from './fieldBuilders.tsx';
-import { OptionalRewardField } from './RewardField.tsx';
-import { RuleTextFields } from './RuleTextFields.tsx';
+import { NEW_SOURCES, PrizeFields, SourceFields } from './MiniGameParts.tsx';
+import { NameFields } from './RuleTextFields.tsx';
 
 interface MiniGameFieldsProps extends EditorProps<MiniGameRule> {
   /** Index in the list. */
@@ -19,12 +19,6 @@ interface MiniGameFieldsProps extends EditorProps<MiniGameRule> {
 }
 
 const NEW_PRIZE: MiniGamePrizeRule = { id: '', parts: 0, reward: { kind: 'points', points: 0 }, stock: null };
-const NEW_SOURCES: Readonly<Record<PlaySourceRule['kind'], PlaySourceRule>> = {
-  mission: { kind: 'mission', mission: '', count: 1 },
-  level: { kind: 'level', level: 1, count: 1 },
-  calendar: { kind: 'calendar', calendar: '', count: 1 },
-};
-
 /** Fields of one mini-game: texts, prizes with their odds, plays, price and period. */
 export function MiniGameFields({ index, value, disabled, onChange }: MiniGameFieldsProps) {
   const text = useText();
@@ -35,16 +29,7 @@ export function MiniGameFields({ index, value, disabled, onChange }: MiniGameFie
   const sum = prizes.reduce((parts, prize) => parts + prize.parts, 0);
   return (
     <>
-      {(['name', 'description'] as const).map((name) => (
-        <RuleTextFields
-          key={name}
-          label={messages[name]}
-          path={[index, name]}
-          value={value[name]}
-          disabled={disabled}
-          onChange={(next) => set({ [name]: next })}
-        />
-      ))}
+      <NameFields path={[index]} value={value} disabled={disabled} onChange={set} />
       <div className={css.grid}>
         {field.word({ name: 'id', help: 'idHelp', value: value.id, onChange: (id) => set({ id }) })}
         {field.choice({
@@ -88,24 +73,8 @@ export function MiniGameFields({ index, value, disabled, onChange }: MiniGameFie
           onChange: (price) => set({ price }),
         })}
         {field.number({ name: 'keptDays', value: value.keptDays, onChange: (keptDays) => set({ keptDays }) })}
-        {field.time({
-          name: 'activeFrom',
-          help: 'activeFromHelp',
-          value: value.activeFrom,
-          onChange: (activeFrom) => set({ activeFrom }),
-        })}
-        {field.time({
-          name: 'activeTill',
-          help: 'activeTillHelp',
-          value: value.activeTill,
-          onChange: (activeTill) => set({ activeTill }),
-        })}
-        {field.optional({
-          name: 'minLevel',
-          help: 'anyHelp',
-          value: value.minLevel,
-          onChange: (minLevel) => set({ minLevel }),
-        })}
+        {field.period(value, set)}
+        {field.lowestLevel(value, set)}
       </div>
       <Heading level={4} size="title3">
         {text(messages.prizes)}
@@ -146,84 +115,5 @@ export function MiniGameFields({ index, value, disabled, onChange }: MiniGameFie
         )}
       </ItemList>
     </>
-  );
-}
-
-interface PartProps<Value> extends EditorProps<Value> {
-  /** Path in the body of the section. */
-  readonly path: readonly (string | number)[];
-}
-
-function PrizeFields({ path, value, disabled, onChange }: PartProps<MiniGamePrizeRule>) {
-  const field = useFields(path, disabled);
-  const { reward } = value;
-  return (
-    <div className={css.grid}>
-      {field.word({ name: 'id', value: value.id, onChange: (id) => onChange({ ...value, id }) })}
-      {field.number({
-        name: 'parts',
-        help: 'partsHelp',
-        value: value.parts,
-        onChange: (parts) => onChange({ ...value, parts }),
-      })}
-      <OptionalRewardField
-        path={[...path, 'reward']}
-        value={reward.kind === 'none' ? null : reward}
-        disabled={disabled}
-        onChange={(next) => onChange({ ...value, reward: next ?? { kind: 'none' } })}
-      />
-      {field.optional({
-        name: 'stock',
-        help: 'stockHelp',
-        value: value.stock,
-        onChange: (stock) => onChange({ ...value, stock }),
-      })}
-    </div>
-  );
-}
-
-function SourceFields({ path, value, disabled, onChange }: PartProps<PlaySourceRule>) {
-  const field = useFields(path, disabled);
-  return (
-    <div className={css.grid}>
-      {field.choice({
-        name: 'sourceKind',
-        place: ['kind'],
-        value: value.kind,
-        options: [
-          ['mission', messages.sourceMission],
-          ['level', messages.sourceLevel],
-          ['calendar', messages.sourceCalendar],
-        ],
-        onChange: (kind) => onChange(NEW_SOURCES[kind]),
-      })}
-      {value.kind === 'mission' &&
-        field.word({
-          name: 'sourceMissionId',
-          place: ['mission'],
-          value: value.mission,
-          onChange: (mission) => onChange({ ...value, mission }),
-        })}
-      {value.kind === 'calendar' &&
-        field.word({
-          name: 'sourceCalendarId',
-          place: ['calendar'],
-          value: value.calendar,
-          onChange: (calendar) => onChange({ ...value, calendar }),
-        })}
-      {value.kind === 'level' &&
-        field.number({
-          name: 'minLevel',
-          place: ['level'],
-          value: value.level,
-          onChange: (level) => onChange({ ...value, level }),
-        })}
-      {field.number({
-        name: 'sourceCount',
-        place: ['count'],
-        value: value.count,
-        onChange: (count) => onChange({ ...value, count }),
-      })}
-    </div>
   );
 }

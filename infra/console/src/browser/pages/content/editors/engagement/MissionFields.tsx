@@ -7,7 +7,7 @@ import { ItemList } from '../fields/ItemList.tsx';
 import { messages } from './engagement.messages.ts';
 import { useFields } from './fieldBuilders.tsx';
 import { RewardField } from './RewardField.tsx';
-import { NO_TEXT, RuleTextFields } from './RuleTextFields.tsx';
+import { NameFields, NO_TEXT } from './RuleTextFields.tsx';
 import { TaskFields } from './TaskFields.tsx';
 
 interface MissionFieldsProps extends EditorProps<MissionRule> {
@@ -36,29 +36,9 @@ export function MissionFields({ index, others, value, disabled, onChange }: Miss
           onChange: (ribbon) => set({ ribbon: ribbon === '' ? null : ribbon }),
         })}
       </div>
-      {(['name', 'description'] as const).map((name) => (
-        <RuleTextFields
-          key={name}
-          label={messages[name]}
-          path={[index, name]}
-          value={value[name]}
-          disabled={disabled}
-          onChange={(next) => set({ [name]: next })}
-        />
-      ))}
+      <NameFields path={[index]} value={value} disabled={disabled} onChange={set} />
       <div className={css.grid}>
-        {field.time({
-          name: 'activeFrom',
-          help: 'activeFromHelp',
-          value: value.activeFrom,
-          onChange: (activeFrom) => set({ activeFrom }),
-        })}
-        {field.time({
-          name: 'activeTill',
-          help: 'activeTillHelp',
-          value: value.activeTill,
-          onChange: (activeTill) => set({ activeTill }),
-        })}
+        {field.period(value, set)}
         {field.optional({
           name: 'limitMinutes',
           help: 'limitMinutesHelp',
@@ -71,12 +51,7 @@ export function MissionFields({ index, others, value, disabled, onChange }: Miss
           options: [['', messages.notLocked], ...others.map((id) => [id, id] as const)],
           onChange: (lockedBy) => set({ lockedBy: lockedBy === '' ? null : lockedBy }),
         })}
-        {field.optional({
-          name: 'minLevel',
-          help: 'anyHelp',
-          value: value.minLevel,
-          onChange: (minLevel) => set({ minLevel }),
-        })}
+        {field.lowestLevel(value, set)}
         {field.choice({
           name: 'recurrence',
           value: value.recurrence,

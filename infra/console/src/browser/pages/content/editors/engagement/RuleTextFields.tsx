@@ -62,3 +62,27 @@ export function RuleTextFields({ label, path, value, disabled, onChange }: RuleT
     </div>
   );
 }
+
+interface Named {
+  readonly name: RuleText;
+  readonly description: RuleText;
+}
+
+interface NameFieldsProps extends Omit<RuleTextFieldsProps, 'label' | 'value' | 'onChange'> {
+  readonly value: Named;
+  onChange(change: Partial<Named>): void;
+}
+
+/** Name and description of a rule. */
+export function NameFields({ path, value, disabled, onChange }: NameFieldsProps) {
+  return (['name', 'description'] as const).map((name) => (
+    <RuleTextFields
+      key={name}
+      label={messages[name]}
+      path={[...path, name]}
+      value={value[name]}
+      disabled={disabled}
+      onChange={(next) => onChange({ [name]: next })}
+    />
+  ));
+}

@@ -5,7 +5,7 @@ import * as css from '../fields/fields.css.ts';
 import { messages } from './engagement.messages.ts';
 import { useFields } from './fieldBuilders.tsx';
 import { OfferField } from './RewardField.tsx';
-import { RuleTextFields } from './RuleTextFields.tsx';
+import { NameFields } from './RuleTextFields.tsx';
 
 interface ShopItemFieldsProps extends EditorProps<ShopItemRule> {
   /** Index in the list. */
@@ -19,16 +19,7 @@ export function ShopItemFields({ index, value, disabled, onChange }: ShopItemFie
   const { limit } = value;
   return (
     <>
-      {(['name', 'description'] as const).map((name) => (
-        <RuleTextFields
-          key={name}
-          label={messages[name]}
-          path={[index, name]}
-          value={value[name]}
-          disabled={disabled}
-          onChange={(next) => set({ [name]: next })}
-        />
-      ))}
+      <NameFields path={[index]} value={value} disabled={disabled} onChange={set} />
       <div className={css.grid}>
         {field.word({ name: 'id', help: 'idHelp', value: value.id, onChange: (id) => set({ id }) })}
         <OfferField
@@ -59,24 +50,8 @@ export function ShopItemFields({ index, value, disabled, onChange }: ShopItemFie
             options: LIMIT_PERIODS.map((name) => [name, messages[name]]),
             onChange: (period) => set({ limit: { ...limit, period } }),
           })}
-        {field.time({
-          name: 'activeFrom',
-          help: 'activeFromHelp',
-          value: value.activeFrom ?? null,
-          onChange: (activeFrom) => set({ activeFrom }),
-        })}
-        {field.time({
-          name: 'activeTill',
-          help: 'activeTillHelp',
-          value: value.activeTill,
-          onChange: (activeTill) => set({ activeTill }),
-        })}
-        {field.optional({
-          name: 'minLevel',
-          help: 'anyHelp',
-          value: value.minLevel,
-          onChange: (minLevel) => set({ minLevel }),
-        })}
+        {field.period(value, set)}
+        {field.lowestLevel(value, set)}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { ItemList } from '../fields/ItemList.tsx';
 import { messages } from './engagement.messages.ts';
 import { useFields } from './fieldBuilders.tsx';
 import { RewardField } from './RewardField.tsx';
-import { RuleTextFields } from './RuleTextFields.tsx';
+import { NameFields } from './RuleTextFields.tsx';
 import { ScoringFields } from './ScoringFields.tsx';
 
 const MINUTES = [
@@ -82,16 +82,7 @@ function TermsFields({
     });
   return (
     <>
-      {(['name', 'description'] as const).map((name) => (
-        <RuleTextFields
-          key={name}
-          label={messages[name]}
-          path={[...path, name]}
-          value={value[name]}
-          disabled={disabled}
-          onChange={(next) => set({ [name]: next })}
-        />
-      ))}
+      <NameFields path={path} value={value} disabled={disabled} onChange={set} />
       <div className={css.grid}>
         {field.number({
           name: 'playersMin',

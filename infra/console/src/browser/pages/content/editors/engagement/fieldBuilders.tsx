@@ -18,6 +18,11 @@ interface FieldProps<Value> {
   onChange(value: Value): void;
 }
 
+interface Period {
+  readonly activeFrom?: string | null;
+  readonly activeTill?: string | null;
+}
+
 /** The fields of one item: each shows the finding at its place. */
 export function useFields(path: Path, disabled: boolean) {
   const text = useText();
@@ -28,33 +33,58 @@ export function useFields(path: Path, disabled: boolean) {
     error: problemAt(...path, ...place),
     disabled,
   });
+  const time = ({ value, onChange, ...field }: FieldProps<string | null>) => {
+    const { description = '', ...others } = common(field);
+    return (
+      <TimeField
+        {...others}
+        description={description}
+        value={value ?? ''}
+        onChange={(next) => onChange(next === '' ? null : next)}
+      />
+    );
+  };
+  /** A number that may be absent. */
+  const optional = ({ value, onChange, ...field }: FieldProps<number | null>) => (
+    <NumberField {...common(field)} value={value ?? undefined} onChange={(next) => onChange(next ?? null)} />
+  );
   return {
+    time,
+    optional,
+    /** The time from which a rule applies, and its end. */
+    period: (value: Period, onChange: (change: Period) => void) => (
+      <>
+        {time({
+          name: 'activeFrom',
+          help: 'activeFromHelp',
+          value: value.activeFrom ?? null,
+          onChange: (activeFrom) => onChange({ activeFrom }),
+        })}
+        {time({
+          name: 'activeTill',
+          help: 'activeTillHelp',
+          value: value.activeTill ?? null,
+          onChange: (activeTill) => onChange({ activeTill }),
+        })}
+      </>
+    ),
+    lowestLevel: (
+      { minLevel }: { readonly minLevel: number | null },
+      onChange: (change: { readonly minLevel: number | null }) => void,
+    ) =>
+      optional({
+        name: 'minLevel',
+        help: 'anyHelp',
+        value: minLevel,
+        onChange: (next) => onChange({ minLevel: next }),
+      }),
     word: ({ value, onChange, ...field }: FieldProps<string>) => (
       <TextField {...common(field)} value={value} autoComplete="off" onChange={onChange} />
-    ),
-    /** A number that may be absent. */
-    optional: ({ value, onChange, ...field }: FieldProps<number | null>) => (
-      <NumberField
-        {...common(field)}
-        value={value ?? undefined}
-        onChange={(next) => onChange(next ?? null)}
-      />
     ),
     /** A required number. An empty field is 0, which the server rejects where 0 is invalid. */
     number: ({ value, onChange, ...field }: FieldProps<number>) => (
       <NumberField {...common(field)} value={value} onChange={(next) => onChange(next ?? 0)} />
     ),
-    time: ({ value, onChange, ...field }: FieldProps<string | null>) => {
-      const { description = '', ...others } = common(field);
-      return (
-        <TimeField
-          {...others}
-          description={description}
-          value={value ?? ''}
-          onChange={(next) => onChange(next === '' ? null : next)}
-        />
-      );
-    },
     names: ({ value, onChange, ...field }: FieldProps<readonly string[]>) => (
       <ListField {...common(field)} value={value} onChange={onChange} />
     ),
