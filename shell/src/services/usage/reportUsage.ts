@@ -22,7 +22,11 @@ export interface UsagePorts {
 }
 
 /** Types of balance changes that are business signals. */
-const SIGNALS: Readonly<Record<string, 'deposit' | 'bet'>> = { Deposit: 'deposit', CasinoBet: 'bet' };
+const SIGNALS: Readonly<Record<string, 'deposit' | 'bet'>> = {
+  Deposit: 'deposit',
+  CasinoBet: 'bet',
+  SportsBet: 'bet',
+};
 
 /**
  * Reports which pages of a release are used, Web Vitals of the first page, and the business signals by which
