@@ -4577,7 +4577,7 @@ export type BalanceUpdate = {
   gameId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** CasinoWin, CasinoRollback, Adjustment and Reward are extensions. */
+/** CasinoWin, CasinoRollback, SportsBet, SportsWin, Adjustment and Reward are extensions. */
 export type MoneyType =
   | 'Deposit'
   | 'Withdrawal'
@@ -4587,6 +4587,8 @@ export type MoneyType =
   | 'CasinoBet'
   | 'CasinoWin'
   | 'CasinoRollback'
+  | 'SportsBet'
+  | 'SportsWin'
   | 'Adjustment'
   | 'Reward'
   | 'Bonus'

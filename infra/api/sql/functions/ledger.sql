@@ -212,6 +212,7 @@ create or replace function money_type_of(p_kind text, p_product text) returns te
 language sql immutable as $$
   select case
     when p_product in ('casino', 'jackpot', 'raffle') then case p_kind when 'bet' then 'CasinoBet' when 'win' then 'CasinoWin' when 'rollback' then 'CasinoRollback' when 'free_round_win' then 'CasinoWin' else 'Adjustment' end
+    when p_product = 'sportsbook' and p_kind in ('bet', 'win') then case p_kind when 'bet' then 'SportsBet' else 'SportsWin' end
     when p_kind = 'reward' then 'Reward'
     when p_kind = 'cashback' then 'Cashback'
     when p_kind in ('bonus_conversion', 'bonus_end') then 'Bonus'

@@ -45,17 +45,32 @@ function setUp(
     /** Ends the oldest running call. */
     async end(): Promise<void> {
       ends.shift()?.();
-      await new Promise(setImmediate);
+      await turn();
+      await turn();
     },
   };
 }
 
+/** The batches of this turn of the event loop have started. */
+const turn = (): Promise<void> => new Promise(setImmediate);
+
 const item = (who: string, what = who): Item => ({ who, what });
 
 describe('createBatcher', () => {
-  it('executes the first item at once and batches the items that arrive meanwhile', async () => {
+  it('executes the items of one turn of the event loop together', async () => {
     const { submit, executed, end } = setUp();
     const answers = [submit(item('a')), submit(item('b')), submit(item('c'))];
+    await turn();
+    expect(executed).toEqual(['a+b+c']);
+    await end();
+    expect(await Promise.all(answers)).toEqual(['a batch', 'b batch', 'c batch']);
+  });
+
+  it('executes the first item in its turn and batches the items that arrive meanwhile', async () => {
+    const { submit, executed, end } = setUp();
+    const first = submit(item('a'));
+    await turn();
+    const answers = [first, submit(item('b')), submit(item('c'))];
     expect(executed).toEqual(['a']);
     await end();
     expect(executed).toEqual(['a', 'b+c']);
@@ -65,7 +80,9 @@ describe('createBatcher', () => {
 
   it('starts the next call after the timeout and still answers the items of the late one', async () => {
     const { submit, executed, end } = setUp({ timeoutMs: 5 });
-    const [late, next] = [submit(item('a')), submit(item('b'))];
+    const late = submit(item('a'));
+    await turn();
+    const next = submit(item('b'));
     while (executed.length < 2) await new Promise(setImmediate);
     expect(executed).toEqual(['a', 'b']);
     await end();
@@ -76,11 +93,10 @@ describe('createBatcher', () => {
   it('respects the maximum number of calls and of items in a call', async () => {
     const { submit, executed, end } = setUp({ maxConcurrent: 2, maxBatchSize: 2 });
     const answers = ['a', 'b', 'c', 'd', 'e'].map((who) => submit(item(who)));
-    expect(executed).toEqual(['a', 'b']);
+    await turn();
+    expect(executed).toEqual(['a+b', 'c+d']);
     await end();
-    expect(executed.slice(2)).toEqual(['c+d']);
-    await end();
-    expect(executed.slice(3)).toEqual(['e']);
+    expect(executed.slice(2)).toEqual(['e']);
     await end();
     await end();
     expect(await Promise.all(answers)).toEqual(['a batch', 'b batch', 'c batch', 'd batch', 'e batch']);
@@ -88,7 +104,9 @@ describe('createBatcher', () => {
 
   it('executes a second item of the same key alone and at once', async () => {
     const { submit, executed, end } = setUp();
-    const answers = [submit(item('a')), submit(item('b', 'b1')), submit(item('b', 'b2')), submit(item('c'))];
+    const first = submit(item('a'));
+    await turn();
+    const answers = [first, submit(item('b', 'b1')), submit(item('b', 'b2')), submit(item('c'))];
     expect(executed).toEqual(['a', 'b2 single']);
     await end();
     expect(executed.slice(2)).toEqual(['b1+c']);
@@ -96,6 +114,7 @@ describe('createBatcher', () => {
     await end();
     expect(await Promise.all(answers)).toEqual(['a batch', 'b1 batch', 'b2 single', 'c batch']);
     const later = submit(item('b', 'b3'));
+    await turn();
     expect(executed.at(-1)).toBe('b3');
     await end();
     expect(await later).toBe('b3 batch');
@@ -104,7 +123,9 @@ describe('createBatcher', () => {
   it('executes an item alone that its batch left out, without a delay for the next batch', async () => {
     const { submit, executed, end, leftOut } = setUp();
     leftOut.add('b');
-    const answers = [submit(item('a')), submit(item('b')), submit(item('c'))];
+    const first = submit(item('a'));
+    await turn();
+    const answers = [first, submit(item('b')), submit(item('c'))];
     await end();
     const next = [submit(item('d')), submit(item('e'))];
     await end();
@@ -123,6 +144,7 @@ describe('createBatcher', () => {
   it('executes all items one by one after a failed batch, so that only the faulty one fails', async () => {
     const { submit, executed, end, breakDown } = setUp();
     const first = submit(item('a'));
+    await turn();
     const answers = Promise.allSettled([submit(item('b', 'bad')), submit(item('c'))]);
     await end();
     expect(await first).toBe('a batch');
@@ -135,6 +157,7 @@ describe('createBatcher', () => {
       (await answers).map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason))),
     ).toEqual(['Error: bad of b', 'c single']);
     const after = submit(item('b', 'b again'));
+    await turn();
     await end();
     await end();
     expect(await after).toBe('b again single');

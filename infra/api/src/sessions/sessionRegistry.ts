@@ -1,5 +1,6 @@
 import type { Bus, Clock, Log, Pool, ServiceClient } from '@foyer/runtime';
 import type { TokenIdentity } from './tokenVerifier.ts';
+import { createBatcher } from '../bets/betBatcher.ts';
 import { endReasonOf, parseEnded, type SessionEnded } from './sessionEnd.ts';
 import * as v from 'valibot';
 
@@ -32,6 +33,15 @@ export interface SessionRegistryDeps {
   readonly longestSessionMs: number;
 }
 
+interface TokenState {
+  readonly is_ended: boolean;
+  readonly is_known: boolean;
+  readonly is_spent: boolean;
+}
+
+/** Checks of requests that arrive together are one query. */
+const CHECKS = { maxConcurrent: 2, maxBatchSize: 64, timeoutMs: 2_000 } as const;
+
 /** Milliseconds for which a check of a token is cached. */
 const CACHED_MS = 3_000;
 const MAX_CACHED = 20_000;
@@ -40,6 +50,12 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
   const checkedTokens = new Map<string, number>();
   const ended = new Set<string>();
   const listeners = new Set<(event: SessionEnded) => void>();
+  const stateOf = createBatcher<TokenIdentity, TokenState | undefined>({
+    ...CHECKS,
+    keyOf: ({ tokenHash }) => tokenHash,
+    executeOne: async (identity) => (await readStates(deps.pool, [identity]))[0],
+    executeBatch: (identities) => readStates(deps.pool, identities),
+  });
   const unsubscribe = deps.bus.subscribe('identity.session-destroyed', (payload) => {
     const event = parseEnded(payload);
     if (!event) return deps.log.warn('session-destroyed event is invalid');
@@ -61,14 +77,10 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
     if (ended.has(identity.sid)) return false;
     const checkedAt = checkedTokens.get(identity.tokenHash);
     if (checkedAt !== undefined && deps.clock() - checkedAt < CACHED_MS) return true;
-    const { rows } = await deps.pool.query<{ is_ended: boolean; is_known: boolean; is_spent: boolean }>(
-      `select exists (select 1 from api.ended_session where sid = $1) as is_ended, exists (select 1 from api.player_session where sid = $1 and player_id = $2) as is_known,
-              exists (select 1 from api.spent_token where token_hash = $3) as is_spent`,
-      [identity.sid, identity.playerId, Buffer.from(identity.tokenHash, 'hex')],
-    );
-    if (rows[0]?.is_ended) cacheEnd(identity.sid);
-    if (rows[0]?.is_ended || rows[0]?.is_spent) return false;
-    if (!rows[0]?.is_known && !(await start(identity))) return false;
+    const state = await stateOf(identity);
+    if (state?.is_ended) cacheEnd(identity.sid);
+    if (state?.is_ended || state?.is_spent) return false;
+    if (!state?.is_known && !(await start(identity))) return false;
     cacheCheck(identity.tokenHash);
     return true;
   }
@@ -134,4 +146,19 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
     reconcile,
     close: unsubscribe,
   };
+}
+
+/** The states of tokens, in their order. */
+async function readStates(pool: Pool, identities: readonly TokenIdentity[]): Promise<readonly TokenState[]> {
+  const { rows } = await pool.query<TokenState>(
+    `select exists (select 1 from api.ended_session e where e.sid = t.sid) as is_ended, exists (select 1 from api.player_session p where p.sid = t.sid and p.player_id = t.player_id) as is_known,
+       exists (select 1 from api.spent_token s where s.token_hash = t.hash) as is_spent
+     from unnest($1::text[], $2::text[], $3::bytea[]) with ordinality t (sid, player_id, hash, place) order by t.place`,
+    [
+      identities.map(({ sid }) => sid),
+      identities.map(({ playerId }) => playerId),
+      identities.map(({ tokenHash }) => Buffer.from(tokenHash, 'hex')),
+    ],
+  );
+  return rows;
 }

@@ -30,6 +30,17 @@ describe('placing a sports bet', () => {
     expect(await ledgerFaults(api.pool)).toEqual([]);
   });
 
+  it('announces the stake as a sports bet, which rollouts count', async () => {
+    const { bet } = await place({ selections: [selection()] });
+    const { rows } = await api.pool.query<{ payload: object }>(
+      `select payload from (select topic, payload from api.outbox union all select topic, payload from api.event) e where topic = 'api.wallet-changed' and payload->>'reference' = $1`,
+      [bet?.id],
+    );
+    expect(rows).toMatchObject([
+      { payload: { moneyType: 'SportsBet', product: 'sportsbook', amount: 1_000 } },
+    ]);
+  });
+
   it('is done once per key, also by requests at the same time', async () => {
     const before = await balanceOf(api.pool, PLAYER);
     const input = { selections: [selection()], idempotencyKey: crypto.randomUUID() };

@@ -89,8 +89,9 @@ try {
   console.log(
     `paced, ${rate} a second: ${Math.round(paced.perSecond)} a second   p50 ${at(paced.times, 0.5)} ms   p95 ${at(paced.times, 0.95)} ms   p99 ${at(paced.times, 0.99)} ms   wrong ${paced.wrong}   waited for a connection ${paced.late}`,
   );
-  if (load.refusals.size > 0)
-    console.log(`refused: ${[...load.refusals].map(([name, count]) => `${name} ${count}`).join(', ')}`);
+  const refusals = [...load.refusals, ...pacedLoad.refusals];
+  if (refusals.length > 0)
+    console.log(`refused: ${refusals.map(([name, count]) => `${name} ${count}`).join(', ')}`);
   if (values.statements) await printStatements();
   load.close();
   pacedLoad.close();

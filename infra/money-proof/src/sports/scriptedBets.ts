@@ -84,6 +84,7 @@ export async function proveScriptedBets(pool: Pool, tally: Tally): Promise<void>
   }
   for (const player of players) await settleAgain(pool, player, now);
   await verifySports({ pool, tally, script }, players);
+  await verifyDebts(pool, tally);
 }
 
 const eventOf = (number: number): string => `prf${(number % MATCHES).toString(36)}`;
@@ -218,6 +219,15 @@ async function cashOutSome(pool: Pool, betting: Placed, at: number): Promise<voi
       new Date(at),
     ]);
   }
+}
+
+/** The players who spend their payouts owe a part of at least one: otherwise the sequence checks no debt. */
+async function verifyDebts(pool: Pool, tally: Tally): Promise<void> {
+  const { rows } = await pool.query<{ debts: number; reversals: number }>(
+    `select count(*) filter (where kind = 'play_debt') as debts, count(*) filter (where kind = 'win_reversal') as reversals from api.journal`,
+  );
+  const [{ debts, reversals } = { debts: 0, reversals: 0 }] = rows;
+  if (debts === 0) tally.recordFault('lost', `${reversals} payouts were corrected downwards without a debt`);
 }
 
 const codeOf = (movement: Awaited<ReturnType<typeof closeBet>>): string =>

@@ -66,7 +66,8 @@ export function quoteOf(
   const start = startsAt(script, event);
   if (!isKnown || !(start - script.upcomingMs <= now) || now >= endsAt(script, event))
     return { status: 'unavailable' };
-  const moment = Math.floor(now / PRICE_MOVES_MS);
+  // since the origin: the same script offers the same prices on another day
+  const moment = Math.floor((now - script.origin) / PRICE_MOVES_MS);
   const random = createRandom(script.seed + moment, numberOf(event) * OFFERED.length + outcome.length);
   return {
     status: random.chance(SUSPENDED) ? 'suspended' : 'open',

@@ -135,6 +135,12 @@ export const SPORTS_FAULTS: readonly InjectedFault[] = [
     to: 'v_change := p_request.amount',
   },
   {
+    name: 'a correction forgets the debt',
+    inFunction: 'resettle',
+    from: 'if v_new.real_change + v_bonus > v_change then',
+    to: 'if false then',
+  },
+  {
     name: 'a corrected payout is not announced',
     inFunction: 'correct_sports_bet',
     from: 'if v_bet.returns <> p_request.amount then',

@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { money } from '@foyer/money';
 import { createBus } from '../bus/createBus.ts';
 import { reportUsage, type UsagePorts, type Vitals } from './reportUsage.ts';
 
@@ -33,6 +34,20 @@ describe('reportUsage', () => {
     show({ id: 'poker', app: 'mfe-poker' });
     show(undefined);
     expect(add.mock.calls).toEqual([[VIEW], [{ ...VIEW, app: 'mfe-poker', name: 'page:poker' }]]);
+  });
+
+  it('reports deposits and bets of every product as business signals', () => {
+    const { bus, add, start } = setUp();
+    start();
+    for (const moneyType of ['Deposit', 'CasinoBet', 'CasinoWin', 'SportsBet', 'SportsWin', 'Adjustment'])
+      bus.emit('wallet.changed', {
+        moneyType,
+        amount: money(100, 'EUR'),
+        balance: money(900, 'EUR'),
+        version: 1,
+      });
+    const signals = add.mock.calls.map(([record]) => record).filter(({ type }) => type === 'signal');
+    expect(signals.map(({ name }) => name)).toEqual(['deposit', 'bet', 'bet']);
   });
 
   it('counts nothing for an application without a release', () => {

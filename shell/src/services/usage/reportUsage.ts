@@ -28,7 +28,11 @@ const MAX_FEATURE_LENGTH = 40;
 const MAX_FEATURES = 30;
 
 /** Types of balance changes that are business signals. */
-const SIGNALS: Readonly<Record<string, 'deposit' | 'bet'>> = { Deposit: 'deposit', CasinoBet: 'bet' };
+const SIGNALS: Readonly<Record<string, 'deposit' | 'bet'>> = {
+  Deposit: 'deposit',
+  CasinoBet: 'bet',
+  SportsBet: 'bet',
+};
 
 /**
  * Reports which pages and features of a release are used, Web Vitals of the first page, and the business signals by which

@@ -38,6 +38,8 @@ export function createHttpGraphql(
     cors: false,
     logging: false,
     parserAndValidationCache: false,
+    // readBody() has limited it
+    maxRequestBodySize: false,
     context: ({ api }) => api,
     maskedErrors: false,
     plugins: [applyDocumentGate(gate), useExecutionCancellation(), maskErrors(deps.log)],
@@ -63,9 +65,10 @@ export function createHttpGraphql(
       const identity = await identityOfRequest(deps, request);
       const api = await createContext(deps, request.headers, identity);
       const answer = await yoga.fetch(
-        new Request(`http://api${request.url ?? endpoint}`, {
+        // those of yoga do not copy a text through streams
+        new yoga.fetchAPI.Request(`http://api${request.url ?? endpoint}`, {
           method: request.method ?? 'GET',
-          headers: headersOf(request),
+          headers: headersOf(request, yoga.fetchAPI),
           ...(body === undefined ? {} : { body }),
         }),
         { api },
@@ -100,8 +103,8 @@ async function identityOfRequest(
   return identity;
 }
 
-function headersOf(request: IncomingMessage): Headers {
-  const headers = new Headers();
+function headersOf(request: IncomingMessage, { Headers: YogaHeaders }: { readonly Headers: typeof Headers }): Headers {
+  const headers = new YogaHeaders();
   for (const name of ['accept', 'content-type']) {
     const value = single(request.headers[name]);
     if (value !== undefined) headers.set(name, value);
