@@ -17,6 +17,7 @@ const FOYER = path.resolve(import.meta.dirname, '../../infra/cli/src/main.ts');
 const OWN = [...randomBytes(6)].map((byte) => 'abcdefghijklmnop'[byte % 16]).join('');
 const SQUAD = `poker-${OWN}`;
 const PREFIX = `cards-${OWN}`;
+const NEW_PREFIX = `room-${OWN}`;
 
 /** The command line of the squad, in a folder of its own without a data home. */
 async function foyer(folder: string, variables: Readonly<Record<string, string>>, ...args: string[]) {
@@ -34,15 +35,16 @@ test.afterEach(async () => {
   await (
     await operator()
   )
-    .post('/v1/squads/suspend', { name: SQUAD, reason: 'The journey has ended' })
-    .catch(ignoreError('the squad was suspended or never invited'));
+    .post('/v1/squads/end', { name: SQUAD, reason: 'The journey has ended' })
+    .catch(ignoreError('the squad has ended or was never invited'));
 });
 
-test('an operator invites a squad in the console; its release opens from the menu of its brand only', async ({
+test('an operator invites, changes and ends a squad in the console; its pages and its slot follow without a release', async ({
   page,
   browser,
 }, info) => {
   const work = info.outputPath('poker');
+  const second = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   let token = '';
   await test.step('an invitation shows conflicts, then its token once', async () => {
     await signInToConsole(page, 'operator', '/squads', 'Squads');
@@ -55,6 +57,8 @@ test('an operator invites a squad in the console; its release opens from the men
     await dialog.getByLabel('Aurora').check();
     await dialog.getByLabel('Label (English)').fill('Card room');
     await dialog.getByLabel('Label (Finnish)').fill('Korttihuone');
+    await dialog.getByRole('button', { name: 'Add slot' }).click();
+    await dialog.getByLabel('Slot', { exact: true }).fill(`${SQUAD}.strip`);
     await dialog.getByLabel('Contact email').fill('poker@squad.test');
     await dialog.getByLabel('Reason').fill('A new product');
     await dialog.getByRole('button', { name: 'Invite squad' }).click();
@@ -66,14 +70,12 @@ test('an operator invites a squad in the console; its release opens from the men
     await expect(rowOf(page).getByRole('button', { name: 'Approve' })).toHaveCount(0);
   });
   await test.step('a second operator approves', async () => {
-    const second = await (await browser.newContext({ locale: 'en-GB' })).newPage();
     await signInToConsole(second, 'operator2', '/squads', PREFIX);
     await rowOf(second).getByRole('button', { name: 'Approve' }).click();
     const dialog = second.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('Agreed with the product team');
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(rowOf(second)).toContainText('Invited');
-    await second.context().close();
   });
   await test.step('the squad accepts with its key and publishes', async () => {
     const { folder, app, release } = await writeSquadRelease(work, SQUAD);
@@ -105,11 +107,55 @@ test('an operator invites a squad in the console; its release opens from the men
     await expect(inMenu(page, 'Home')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Card room' })).toHaveCount(0);
   });
-  await test.step('an open page loses the entry when the squad is suspended', async () => {
-    await page.goto(`http://aurora.localhost:${sharedInstance().gatewayPort}/en/`);
-    await expect(inMenu(page, 'Card room')).toBeVisible();
-    await (await operator()).post('/v1/squads/suspend', { name: SQUAD, reason: 'An incident' });
-    await expect(inMenu(page, 'Card room')).toHaveCount(0);
+  await test.step('a changed address, name and slot wait for the second operator', async () => {
+    await signInToConsole(page, 'operator', `/squads/${SQUAD}`, SQUAD);
+    await page.getByRole('button', { name: 'Change' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Address prefix').fill('sports');
+    await expect(dialog).toContainText('A squad of the repository has it.');
+    await dialog.getByLabel('Address prefix').fill(NEW_PREFIX);
+    await dialog.getByLabel('Label (English)').fill('Poker room');
+    await dialog.getByLabel('Product name (English)').fill('Poker room');
+    await dialog.getByRole('checkbox', { name: 'Lobby' }).check();
+    await dialog.getByLabel('Reason').fill('A new name');
+    await dialog.getByRole('button', { name: 'Change' }).click();
+    await expect(page.getByText('A change waits for approval')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  });
+  await test.step('its approval reaches an open page: menu entry, slot and address', async () => {
+    const origin = `http://aurora.localhost:${sharedInstance().gatewayPort}`;
+    const player = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+    await player.goto(`${origin}/en/`);
+    await expect(inMenu(player, 'Card room')).toBeVisible();
+    await second.goto(page.url());
+    await second.getByRole('button', { name: 'Approve' }).click();
+    const dialog = second.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('Agreed with the product team');
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await expect(second.getByText('Change approved')).toBeVisible();
+    await expect(inMenu(player, 'Poker room')).toBeVisible();
+    await expect(player.getByText('Strip on lobby')).toBeVisible();
+    await player.goto(`${origin}/en/${PREFIX}/tables/42/`);
+    await expect(player).toHaveURL(`${origin}/en/${NEW_PREFIX}/tables/42/`);
+    await expect(player.getByRole('heading', { level: 1 })).toHaveText(`Table of ${SQUAD}-tables 42`);
+    await player.context().close();
+  });
+  await test.step('an open page loses entry and slot when the squad ends; its key is void', async () => {
+    const origin = `http://aurora.localhost:${sharedInstance().gatewayPort}`;
+    const player = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+    await player.goto(`${origin}/en/`);
+    await expect(player.getByText('Strip on lobby')).toBeVisible();
+    await page.getByRole('button', { name: 'End squad' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('The contract ended');
+    await dialog.getByLabel(/^Type/).fill(SQUAD);
+    await dialog.getByRole('button', { name: 'End squad' }).click();
+    await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
+    await expect(inMenu(player, 'Poker room')).toHaveCount(0);
+    await expect(player.getByText('Strip on lobby')).toHaveCount(0);
+    expect((await player.goto(`${origin}/en/${NEW_PREFIX}/`))?.status()).toBe(404);
+    await player.context().close();
+    await second.context().close();
   });
 });
 

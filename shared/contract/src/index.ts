@@ -71,7 +71,16 @@ export {
   type SignInOptions,
   type SignUpOptions,
 } from './session.ts';
-export { SLOT_OWNERS, type SlotName, type Slots } from './slots.ts';
+export {
+  invitedSlot,
+  SLOT_OWNERS,
+  type AnySlotName,
+  type InvitedSlotName,
+  type InvitedSlotProps,
+  type SlotName,
+  type SlotProps,
+  type Slots,
+} from './slots.ts';
 export { type DeviceStorage, type StoredValue } from './storage.ts';
 export { type Store } from './store.ts';
 export { type Support } from './support.ts';

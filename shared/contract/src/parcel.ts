@@ -2,12 +2,12 @@ import type { PageId } from '@foyer/links';
 import type { ComponentType, ReactNode } from 'react';
 import type { UpdateGate } from './remote.ts';
 import type { Services } from './services.ts';
-import type { SlotName, Slots } from './slots.ts';
+import type { AnySlotName, SlotProps } from './slots.ts';
 
 /** The view that a mounted remote shows; it changes while the remote stays mounted. */
 export type RemoteTarget =
   | { readonly kind: 'page'; readonly route: PageId; readonly params: Readonly<Record<string, string>> }
-  | { readonly kind: 'slot'; readonly name: SlotName; readonly props: object };
+  | { readonly kind: 'slot'; readonly name: AnySlotName; readonly props: object };
 
 export interface RemoteViewProps {
   readonly target: RemoteTarget;
@@ -19,9 +19,9 @@ export interface RemotePortal {
   readonly View: ComponentType<RemoteViewProps>;
 }
 
-export interface SlotElementProps<Name extends SlotName = SlotName> {
+export interface SlotElementProps<Name extends AnySlotName = AnySlotName> {
   readonly name: Name;
-  readonly props: Slots[Name];
+  readonly props: SlotProps<Name>;
   /** Shown when the slot's content is not available; nothing by default. */
   readonly fallback?: ReactNode;
   /** Shown while the slot's content loads; nothing by default. */

@@ -2,7 +2,7 @@ import type { ApolloCache, TypePolicies } from '@apollo/client';
 import type { TranslatedLocale, RouteOwner, RoutesOf } from '@foyer/links';
 import type { ComponentType } from 'react';
 import type { Services } from './services.ts';
-import type { Slots, SLOT_OWNERS } from './slots.ts';
+import type { InvitedSlotProps, Slots, SLOT_OWNERS } from './slots.ts';
 
 /**
  * Version of the contract. The shell mounts only remotes with this version; incompatible changes of this
@@ -32,6 +32,11 @@ export interface SlotModule<Props> {
 type SlotsOf<Owner extends string> = {
   [Name in keyof Slots]: (typeof SLOT_OWNERS)[Name] extends Owner ? Name : never;
 }[keyof Slots];
+
+/** Slots of a squad: those of the contract, or, for an invited squad, those that the registry declares. */
+type SlotLoaders<Owner extends string> = Owner extends RouteOwner
+  ? { readonly [Name in SlotsOf<Owner>]: () => Promise<SlotModule<Slots[Name]>> }
+  : { readonly [Name in `${Owner}.${string}`]: () => Promise<SlotModule<InvitedSlotProps>> };
 
 /** The remote's decision when its new release could be mounted now. */
 export type UpdateGate = 'allow' | 'ask' | 'block';
@@ -64,7 +69,7 @@ export interface RemoteDefinition<Owner extends string> {
    * placeholder page.
    */
   readonly pages: Pages<NoInfer<Owner>>;
-  readonly slots: { readonly [Name in SlotsOf<NoInfer<Owner>>]: () => Promise<SlotModule<Slots[Name]>> };
+  readonly slots: SlotLoaders<NoInfer<Owner>>;
   readonly messages: TextLoader;
   /** Texts that `firstPage` does not show (`foyer.laterTexts` in package.json), loaded with the other pages and slots. */
   readonly later?: {

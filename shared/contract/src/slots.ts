@@ -50,6 +50,26 @@ export interface Slots {
 
 export type SlotName = keyof Slots;
 
+/** A slot of an invited squad, which the registry declares and no list of the contract contains: {@link invitedSlot}. */
+export type InvitedSlotName = `${string}.${string}` & { readonly __invitedSlot: true };
+
+export interface InvitedSlotProps {
+  /** Page that shows the slot. */
+  readonly page: string;
+}
+
+export type AnySlotName = SlotName | InvitedSlotName;
+
+export type SlotProps<Name extends AnySlotName> = Name extends SlotName ? Slots[Name] : InvitedSlotProps;
+
+/**
+ * The name of another invited squad's slot.
+ * @example <Slot name={invitedSlot('bingo.next-game')} props={{ page: 'poker' }} />
+ */
+export function invitedSlot(name: `${string}.${string}`): InvitedSlotName {
+  return name as InvitedSlotName;
+}
+
 export const SLOT_OWNERS = {
   'casino.search': 'casino',
   'account.session-clock': 'account',

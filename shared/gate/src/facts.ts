@@ -108,6 +108,8 @@ export interface SquadFacts {
   readonly brands: readonly string[];
   /** Compressed bytes of its first page. */
   readonly budget: { readonly js: number; readonly css: number };
+  /** Slots that it may fill, and pages that show them; undefined from a registry before slots were data. */
+  readonly slots?: readonly { readonly name: string; readonly places: readonly string[] }[];
 }
 
 export interface Facts {

@@ -18,8 +18,8 @@ const SLOT = /^[a-z]+(?:-[a-z]+)*$/;
 const MAX_SLOT_LENGTH = 30;
 
 /** Reason why a squad cannot declare a slot of this name; undefined for a possible one. */
-export function slotProblem(squad: string, name: string): 'MALFORMED' | 'OF_ANOTHER' | undefined {
+export function slotProblem(squad: string, name: string): 'MALFORMED' | 'FOREIGN' | undefined {
   const [owner, slot = '', ...rest] = name.split('.');
   if (rest.length > 0 || !SLOT.test(slot) || slot.length > MAX_SLOT_LENGTH) return 'MALFORMED';
-  return owner === squad ? undefined : 'OF_ANOTHER';
+  return owner === squad ? undefined : 'FOREIGN';
 }

@@ -1,5 +1,6 @@
 import { createStore } from '@foyer/platform';
 import type { IconName } from '@foyer/ui';
+import type { ComponentType } from 'react';
 
 /** A menu entry of an invited squad. */
 export interface InvitedEntry {
@@ -11,3 +12,8 @@ export interface InvitedEntry {
 
 /** Menu entries of invited squads; empty until their part of the shell has loaded. */
 export const invitedEntries = createStore<readonly InvitedEntry[]>([]);
+
+/** Slots of invited squads below a page; undefined until their part of the shell has loaded. */
+export const invitedPlaces = createStore<
+  { readonly Places: ComponentType<{ readonly page: string }> } | undefined
+>(undefined);

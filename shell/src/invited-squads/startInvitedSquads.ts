@@ -2,11 +2,12 @@ import type { SiteSquad } from '@foyer/kernel/release-set';
 import { appOf, invitedHref, matchInvited, type InvitedRouteMatch, type Locale } from '@foyer/links';
 import { MENU_ICON } from '../layout/menu/menuIcon.ts';
 import type { Releases } from '../releases/releases.ts';
-import { invitedEntries, type InvitedEntry } from './invitedEntries.ts';
+import { invitedEntries, invitedPlaces, type InvitedEntry } from './invitedEntries.ts';
+import { InvitedPlaces } from './InvitedPlaces.tsx';
 
 const NO_SQUADS: readonly SiteSquad[] = [];
 
-/** Shows the menu entries of the invited squads, follows changes of the release set, and returns the match of their addresses. */
+/** Shows menu entries and slots of the invited squads, follows changes of the release set, and returns the match of their addresses. */
 export function startInvitedSquads(
   releases: Releases,
   locale: Locale,
@@ -23,6 +24,7 @@ export function startInvitedSquads(
     ];
   }
 
+  invitedPlaces.set({ Places: InvitedPlaces });
   releases.subscribe(show);
   show();
   return (path) => matchInvited(path, invited());

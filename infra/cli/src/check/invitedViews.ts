@@ -7,6 +7,7 @@ export interface InvitedSquad {
   readonly name: string;
   readonly prefix: string;
   readonly brands: readonly string[];
+  readonly slots?: readonly { readonly name: string; readonly places: readonly string[] }[];
 }
 
 /**
@@ -27,6 +28,22 @@ export function invitedViews(
     const page = known[index % known.length];
     return brand === undefined || page === undefined ? [] : [viewOf(squad, brand, page)];
   }).flat();
+}
+
+/** The first page of the squad that both releases have, in its first brand. */
+export function invitedUpdate(
+  squad: InvitedSquad,
+  pages: readonly string[],
+  wanted: readonly BrandId[],
+): PageView | undefined {
+  const page = pages.find((name) => invitedPagePath(squad.name, name) !== undefined);
+  const brand = wanted.find((one) => squad.brands.includes(one));
+  return page !== undefined && brand ? viewOf(squad, brand, page) : undefined;
+}
+
+/** Pages of other squads on which the registry shows slots of this one. */
+export function placesOf({ slots = [] }: InvitedSquad): readonly string[] {
+  return [...new Set(slots.flatMap(({ places }) => places))].sort();
 }
 
 function viewOf({ name, prefix }: InvitedSquad, brand: BrandId, page: string): PageView {

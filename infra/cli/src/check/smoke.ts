@@ -4,7 +4,7 @@ import type { BrandId } from '@foyer/market';
 import { runBrowser, type BrowserAnswer } from '../browser/runBrowser.ts';
 import type { LiveEvidence } from '@foyer/kernel/plan-answers';
 import type { GatePlayers } from './gatePlayers.ts';
-import { invitedViews } from './invitedViews.ts';
+import { invitedViews, placesOf } from './invitedViews.ts';
 import { pageViews } from './pageViews.ts';
 import { specialViews } from './specialViews.ts';
 
@@ -51,10 +51,27 @@ export function smoke({
   const invited = squads.find(({ name }) => `mfe-${name}` === candidate.app);
   const pages = describes?.pages ?? [];
   const views = invited
-    ? invitedViews(invited, pages, brands, isQuick)
+    ? [
+        ...invitedViews(invited, pages, brands, isQuick),
+        ...placeViews(invited, placesOf(invited), brands, players, isQuick),
+      ]
     : pageViews({ pages, slotPages }, brands, players, isQuick);
-  const special = specialViews({ candidate, plan, releases, brands, players, isQuick });
+  const special = specialViews({ candidate, plan, releases, brands, players, isQuick, invited });
   return runBrowser({ kind: 'smoke', home, plan, candidate: entry, edge, views, ...special });
+}
+
+/** Pages of other squads that show slots of an invited one. */
+function placeViews(
+  { brands }: { readonly brands: readonly string[] },
+  slotPages: readonly string[],
+  wanted: readonly BrandId[],
+  players: GatePlayers,
+  isQuick: boolean,
+): ReturnType<typeof pageViews> {
+  const own = wanted.filter((brand) => brands.includes(brand));
+  return openPages(slotPages).length === 0
+    ? []
+    : pageViews({ pages: [], slotPages }, isQuick ? own.slice(0, 1) : own, players, isQuick);
 }
 
 /** Judges what the browser observed; a gap names the reason why it observed nothing. */

@@ -3,6 +3,7 @@ import { openPages, playerPages } from '@foyer/gate/open-pages';
 import type { LiveEvidence } from '@foyer/kernel/plan-answers';
 import type { BrandId } from '@foyer/market';
 import type { GatePlayers } from './gatePlayers.ts';
+import { invitedUpdate, type InvitedSquad } from './invitedViews.ts';
 import { viewOf, type PageView } from './pageViews.ts';
 
 const SHELL = 'shell';
@@ -21,6 +22,8 @@ export interface Composed extends Pick<LiveEvidence, 'plan' | 'releases'> {
   readonly players: GatePlayers;
   /** Shows the slots to a visitor, because a sign-in takes as long as a page. */
   readonly isQuick: boolean;
+  /** The candidate's squad, if the registry stores it. */
+  readonly invited?: InvitedSquad | undefined;
 }
 
 /** The special pages of a remote, each in one brand. A shell is exchanged by a reload only, and fills no slot. */
@@ -28,11 +31,13 @@ export function specialViews({
   candidate: { app, release, describes },
   plan,
   releases,
-  brands,
+  brands: wanted,
   players,
   isQuick,
+  invited,
 }: Composed): SpecialViews {
   if (app === SHELL) return {};
+  const brands = invited ? wanted.filter((brand) => invited.brands.includes(brand)) : wanted;
   const pagesOf = (of: string): readonly string[] => {
     const live = plan.apps.find((entry) => entry.app === of)?.release;
     const known = releases.find((one) => one.app === of && one.release === live);
@@ -42,7 +47,9 @@ export function specialViews({
     plan.apps.some((entry) => entry.app === app && entry.release !== release) ? pagesOf(app) : [],
   );
   const both = (describes?.pages ?? []).filter((page) => live.has(page));
-  const updated = viewAs(openPages(both)[0], playerPages(both)[0], brands, players);
+  const updated = invited
+    ? invitedUpdate(invited, both, brands)
+    : viewAs(openPages(both)[0], playerPages(both)[0], brands, players);
   const names = describes?.slots.fills ?? [];
   const host = names.length === 0 ? undefined : hostOf(app, plan, pagesOf);
   const view = host && viewAs(host.page, undefined, brands, players);

@@ -85,6 +85,9 @@ const ProtectionPage = lazy(async () => ({
 const SquadsPage = lazy(async () => ({
   default: (await import('./pages/squads/SquadsPage.tsx')).SquadsPage,
 }));
+const SquadPage = lazy(async () => ({
+  default: (await import('./pages/squads/SquadPage.tsx')).SquadPage,
+}));
 const KeysPage = lazy(async () => ({ default: (await import('./pages/keys/KeysPage.tsx')).KeysPage }));
 
 /** English only: staff of all brands share decisions, and the audit log is in one language (ADR 0095). */
@@ -139,6 +142,7 @@ function Entrance() {
               <Route path="content" element={<ContentPage />} />
               <Route path="protection" element={<ProtectionPage />} />
               <Route path="squads" element={<SquadsPage />} />
+              <Route path="squads/:name" element={<SquadPage />} />
               <Route path="keys" element={<KeysPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Route>

@@ -24,7 +24,7 @@ export async function refuseSlots(
         'SLOT_MALFORMED',
         `A slot is <squad>.<slot> with lower-case letters and hyphens, for example ${squad}.tables: ${name} is not.`,
       );
-    if (problem === 'OF_ANOTHER') throw ofAnother(squad, name);
+    if (problem === 'FOREIGN') throw ofAnother(squad, name);
   }
   const placed = slots.filter(({ places }) => places.length > 0).map(({ name }) => name);
   if (placed.length === 0) return;

@@ -50,7 +50,9 @@ async function siteOf(brand: string, locale = 'en') {
 
 async function squadOf(name: string) {
   const { squads } = await operator.get('/v1/squads');
-  return squads.find((squad: { readonly name: string }) => squad.name === name);
+  const squad = squads.find((one) => one.name === name);
+  if (!squad) throw new Error(`The registry has no squad ${name}.`);
+  return squad;
 }
 
 async function addKey(squad: string, roles: readonly string[]): Promise<SigningKey> {
@@ -84,7 +86,7 @@ describe('a change of a squad in the console', () => {
       ],
     });
     expect((await siteOf('aurora')).invited?.[0]).toMatchObject({ prefix: 'cards' });
-    const answer = { name: 'cards', change: squad.pending.id, reason: 'agreed' };
+    const answer = { name: 'cards', change: squad.pending?.id, reason: 'agreed' };
     await expect(first.post('/v1/squads/approve', answer)).rejects.toMatchObject({ code: 'APPROVAL_OWN' });
     const approved = await second.post('/v1/squads/approve', answer);
     expect(approved.squad).toMatchObject({ prefix: 'card-room', pending: null, revision: revision + 1 });
@@ -108,7 +110,7 @@ describe('a change of a squad in the console', () => {
 
   it('is rejected by another operator, and withdrawn by its author', async () => {
     const ask = async () =>
-      (await first.post('/v1/squads/change', changeOf({ owner: 'new@staff.test' }))).squad.pending.id;
+      (await first.post('/v1/squads/change', changeOf({ owner: 'new@staff.test' }))).squad.pending?.id;
     for (const client of [second, first])
       expect(
         (await client.post('/v1/squads/reject', { name: 'cards', change: await ask(), reason: 'not now' }))
@@ -130,7 +132,7 @@ describe('a change of a squad in the console', () => {
     ).rejects.toMatchObject({ code: 'NOTHING_CHANGES' });
     const one = await first.post('/v1/squads/change', changeOf({ prefix: 'one-room' }));
     await first.post('/v1/squads/change', changeOf({ prefix: 'two-rooms' }));
-    const outdated = { name: 'cards', change: one.squad.pending.id, reason: 'agreed' };
+    const outdated = { name: 'cards', change: one.squad.pending?.id, reason: 'agreed' };
     await expect(second.post('/v1/squads/approve', outdated)).rejects.toMatchObject({
       code: 'SQUAD_CHANGED',
     });
@@ -159,7 +161,7 @@ describe('a change of a squad in the console', () => {
     const { squad } = await first.post('/v1/squads/change', changeOf({ prefix: 'late-room' }));
     await operator.post('/v1/squads/change', { name: 'dice', prefix: 'late-room', reason: 'earlier' });
     await expect(
-      second.post('/v1/squads/approve', { name: 'cards', change: squad.pending.id, reason: 'agreed' }),
+      second.post('/v1/squads/approve', { name: 'cards', change: squad.pending?.id, reason: 'agreed' }),
     ).rejects.toMatchObject({ code: 'PREFIX_TAKEN' });
     await second.post('/v1/squads/reject', { name: 'cards', reason: 'not now' });
   });
@@ -237,7 +239,7 @@ describe('the end of a squad', () => {
       aurora.apps.some(({ app }) => app === 'mfe-dice'),
     ]).toEqual([false, false]);
     const { keys } = await operator.get('/v1/keys');
-    expect(keys.filter(({ roles }: { roles: string[] }) => roles.includes('squad:dice'))).toEqual([
+    expect(keys.filter(({ roles }) => roles.includes('squad:dice'))).toEqual([
       expect.objectContaining({ revokedAt: expect.any(String) as unknown }),
     ]);
     await expect(

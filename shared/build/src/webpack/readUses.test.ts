@@ -19,6 +19,15 @@ describe('contract names', () => {
   });
 });
 
+describe('slots of invited squads', () => {
+  it('are shown by name, and provided as keys', () => {
+    const source =
+      "jsx(Slot, { name: invitedSlot('bingo.next-game') }); defineRemote({ owner: 'poker', pages: {}, slots: { 'poker.strip': () => 1 } });";
+    expect([...usesOf(tree(source), names, new Map()).slots]).toEqual(['bingo.next-game']);
+    expect(remoteDefinition(tree(source))?.slots).toEqual(['poker.strip']);
+  });
+});
+
 describe('uses of a module', () => {
   it.each<[what: string, source: string, services: readonly string[]]>([
     ['a member of all services', 'const a = useServices().wallet.refresh();', ['wallet', 'wallet.refresh']],

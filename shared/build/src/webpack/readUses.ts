@@ -62,7 +62,10 @@ export function usesOf(tree: Program, names: ContractNames, hooks: ReadonlyMap<s
   full(tree, (node) => {
     const item = node;
     if (item.type === 'Property' && !item.computed) keys.add(item.key);
-    if (item.type === 'CallExpression') readCall(item.callee, item.arguments, names, uses);
+    if (item.type === 'CallExpression') {
+      readCall(item.callee, item.arguments, names, uses);
+      readInvitedSlot(item.callee, item.arguments, uses);
+    }
     const path = item.type === 'MemberExpression' ? pathOf(item, names, bound, hooks) : undefined;
     if (path !== undefined && path !== '') uses.services.add(path);
   });
@@ -77,6 +80,16 @@ export function usesOf(tree: Program, names: ContractNames, hooks: ReadonlyMap<s
       uses.slots.add(item.value);
   });
   return uses;
+}
+
+/** Slots of other invited squads are in no list: `invitedSlot('bingo.next-game')`. */
+function readInvitedSlot(
+  callee: Expression | Super,
+  [first]: readonly (Expression | SpreadElement)[],
+  uses: Uses,
+): void {
+  if (callee.type !== 'Identifier' || callee.name !== 'invitedSlot') return;
+  if (first?.type === 'Literal' && typeof first.value === 'string') uses.slots.add(first.value);
 }
 
 function readCall(

@@ -1,4 +1,4 @@
-import { appOf, invitedPagePath, ROUTES, squadNameProblem } from '@foyer/links';
+import { appOf, invitedPagePath, ROUTES, slotProblem, squadNameProblem } from '@foyer/links';
 import type { Facts } from '../facts.ts';
 import { nameOf, type Faults, type Rule } from '../rule.ts';
 
@@ -39,6 +39,31 @@ export const releaseRules: readonly Rule[] = [
             text: `${nameOf(candidate)} has a page ${page}, which no address of ${invited} opens: name it ${invited}-${page}.`,
           };
       }
+    },
+  },
+  {
+    id: 'release/slots',
+    level: 'error',
+    about:
+      'A release provides the slots of its own squad: those that are declared, and those that pages show.',
+    toDo: 'Name the slot <squad>.<slot>. An operator declares slots of an invited squad: foyer squads change <squad> --slot <squad>.<slot>. Before a slot is dropped, its pages are removed in the same way.',
+    *check(facts): Faults {
+      const { candidate, squads } = facts;
+      const squad = ownerOf(facts);
+      if (squad === undefined || candidate.describes === undefined) return;
+      const { fills } = candidate.describes.slots;
+      const declared = squads?.find(({ name }) => name === squad)?.slots;
+      for (const slot of fills) {
+        if (slotProblem(squad, slot) !== undefined)
+          yield { text: `${nameOf(candidate)} provides the slot ${slot}, which is not a slot of ${squad}.` };
+        else if (declared?.every(({ name }) => name !== slot) === true)
+          yield { text: `${nameOf(candidate)} provides the slot ${slot}, which ${squad} has not declared.` };
+      }
+      for (const { name, places } of declared ?? [])
+        if (places.length > 0 && !fills.includes(name))
+          yield {
+            text: `${nameOf(candidate)} does not provide the slot ${name}, which ${places.join(', ')} shows.`,
+          };
     },
   },
 ];

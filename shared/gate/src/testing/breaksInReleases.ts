@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts';
+import type { Facts, SquadFacts } from '../facts.ts';
 import {
   GOOD,
   shellWith,
@@ -14,6 +14,19 @@ import {
 /** A break that the rules refuse: its name, the rule, and the facts that a check would collect. */
 export type ReleaseBreak = readonly [name: string, code: string, facts: Facts];
 
+/** A release of an invited squad with these slots, beside those that the registry has. */
+const invitedWith = (
+  { fills }: { readonly fills: readonly string[] },
+  slots: NonNullable<SquadFacts['slots']>,
+): Facts => ({
+  ...withCandidate({
+    app: 'mfe-poker',
+    owner: 'poker',
+    describes: { pages: ['poker'], slots: { fills: [...fills], shows: [] } },
+  }),
+  squads: [{ name: 'poker', prefix: 'cards', brands: ['aurora'], budget: { js: 20_000, css: 8_000 }, slots }],
+});
+
 const seen = (patch: Parameters<typeof smokePage>[0]): Facts => ({
   ...GOOD,
   smoke: [smokePage({ slots: { 'casino.search': '' }, ...patch })],
@@ -25,6 +38,42 @@ const seen = (patch: Parameters<typeof smokePage>[0]): Facts => ({
  */
 export const RELEASE_BREAKS: readonly ReleaseBreak[] = [
   ['claims the owner of another squad', 'release/owner', withCandidate({ owner: 'cashier' })],
+  [
+    'provides a slot of another squad',
+    'release/slots',
+    withCandidate({ describes: { slots: { fills: ['casino.search', 'cashier.strip'], shows: [] } } }),
+  ],
+  [
+    'provides a slot that its invited squad has not declared',
+    'release/slots',
+    invitedWith({ fills: ['poker.strip'] }, []),
+  ],
+  [
+    'of an invited squad provides a slot of the casino',
+    'release/slots',
+    invitedWith({ fills: ['casino.search'] }, []),
+  ],
+  [
+    'of an invited squad drops a slot that the lobby shows',
+    'release/slots',
+    invitedWith({ fills: [] }, [{ name: 'poker.strip', places: ['lobby'] }]),
+  ],
+  [
+    'of an invited squad has a slot that cannot be mounted',
+    'smoke/slot',
+    {
+      ...invitedWith({ fills: ['poker.strip'] }, [{ name: 'poker.strip', places: [] }]),
+      smoke: [smokePage({ slots: { 'poker.strip': 'it failed with RENDER_THREW' } })],
+    },
+  ],
+  [
+    'of an invited squad cannot be exchanged in the open page',
+    'smoke/update',
+    {
+      ...invitedWith({ fills: [] }, []),
+      smoke: [smokePage({ updates: ['the page stayed at the live release'] })],
+    },
+  ],
   ['belongs to no squad', 'release/owner', withCandidate({ app: 'mfe-poker', owner: 'poker' })],
   [
     'names a page that no address of its invited squad opens',

@@ -112,6 +112,11 @@ export const CONTRACT_FAULTS: readonly PlantedFault[] = [
     'mfe-casino@c2 has a page deposit, whose address belongs to cashier. [cashier]',
     withCandidate({ describes: { pages: ['lobby', 'deposit'] } }),
   ],
+  [
+    'release/slots',
+    'mfe-casino@c2 provides the slot cashier.strip, which is not a slot of casino.',
+    withCandidate({ describes: { slots: { fills: ['casino.search', 'cashier.strip'], shows: [] } } }),
+  ],
   ['release/owner', 'No squad owns mfe-poker.', withCandidate({ app: 'mfe-poker', owner: 'poker' })],
 ];
 

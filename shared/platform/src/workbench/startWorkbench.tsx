@@ -66,7 +66,7 @@ function targetFor(target: RemoteTarget | undefined, { params, slotProps }: Work
   if (!target) throw new Error('The squad of this remote has no page and no slot in the route list');
   return target.kind === 'page'
     ? { ...target, params: params ?? {} }
-    : { ...target, props: slotProps?.[target.name] ?? {} };
+    : { ...target, props: new Map(Object.entries(slotProps ?? {})).get(target.name) ?? {} };
 }
 
 function servicesFor({ isSignedIn, isOffline, arrange }: WorkbenchState, choice: Choice): FakeServices {

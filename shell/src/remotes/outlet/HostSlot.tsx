@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { SLOT_OWNERS, type RemoteTarget, type SlotElementProps } from '@foyer/contract';
+import type { RemoteTarget, SlotElementProps } from '@foyer/contract';
 import { appOf } from '@foyer/links';
 import { useStore } from '@foyer/platform';
 import { useOutlet } from './outletContext.ts';
@@ -11,11 +11,15 @@ import { RemoteMount } from './RemoteMount.tsx';
  */
 export function HostSlot({ name, props, fallback = null, loading = null }: SlotElementProps) {
   const { remotes, services } = useOutlet();
-  const app = appOf(SLOT_OWNERS[name]);
-  useStore(remotes.releases);
+  const app = appOf(name.split('.', 1).join());
+  const { invited } = useStore(remotes.releases);
   const { pathname } = useStore(services.navigation);
   const target = useMemo<RemoteTarget>(() => ({ kind: 'slot', name, props }), [name, props]);
-  if (!remotes.releases.shownReleaseOf(app)) return fallback;
+  // an invited squad fills only slots that the signed plan declares
+  const isUndeclared = invited?.some(
+    ({ squad, slots }) => appOf(squad) === app && !slots?.some((slot) => slot.name === name),
+  );
+  if (isUndeclared || !remotes.releases.shownReleaseOf(app)) return fallback;
   return (
     <RemoteMount
       key={app}

@@ -6,6 +6,7 @@ import { RemoteFailed } from '../recovery/RemoteFailed.tsx';
 import { RemoteLoading } from '../loading/RemoteLoading.tsx';
 import { LazyNotFoundPage } from '../../pages/not-found/LazyNotFoundPage.tsx';
 import { lazyRequired } from '../../lib/importRequiredPart.ts';
+import { invitedPlaces } from '../../invited-squads/invitedEntries.ts';
 import { useOutlet, type OutletServices } from './outletContext.ts';
 import { mayOfferReload, type MountPointState } from '../recovery/recovery.machine.ts';
 import { RemoteMount } from './RemoteMount.tsx';
@@ -34,6 +35,7 @@ export function RemoteOutlet({ match }: RemoteOutletProps) {
     [match.id, parameters],
   );
   useFocusOnToggle(app, isOpen);
+  const invited = useStore(invitedPlaces);
 
   if (!isOpen) {
     const reason = off?.find((item) => item.app === app)?.reason;
@@ -47,21 +49,24 @@ export function RemoteOutlet({ match }: RemoteOutletProps) {
   // pages of a compiled squad are a type error when they are missing; those of an invited squad are not in the route list
   if (match.invited && !shown?.pages[match.id]) return <LazyNotFoundPage reason="not-found" />;
   return (
-    <RemoteMount
-      key={app}
-      app={app}
-      target={target}
-      loading={<RemoteLoading route={match.id} />}
-      failure={(state, retry) => (
-        <RemoteFailed
-          code={state.code}
-          busy={state.isRetrying}
-          isLate={state.isLate}
-          onRetry={retry}
-          onReload={reloadOf(outlet, app, state)}
-        />
-      )}
-    />
+    <>
+      <RemoteMount
+        key={app}
+        app={app}
+        target={target}
+        loading={<RemoteLoading route={match.id} />}
+        failure={(state, retry) => (
+          <RemoteFailed
+            code={state.code}
+            busy={state.isRetrying}
+            isLate={state.isLate}
+            onRetry={retry}
+            onReload={reloadOf(outlet, app, state)}
+          />
+        )}
+      />
+      {invited && <invited.Places page={match.id} />}
+    </>
   );
 }
 

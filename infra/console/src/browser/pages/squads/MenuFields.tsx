@@ -1,23 +1,10 @@
 import { useText } from '@foyer/i18n';
 import { SQUAD_ICONS } from '@foyer/kernel/squad-answers';
-import { languageName, TRANSLATED_LOCALES } from '@foyer/links';
-import { Checkbox, NumberField, Select, TextField } from '@foyer/ui/forms';
+import { Checkbox, NumberField, Select } from '@foyer/ui/forms';
+import { LabelFields } from './LabelFields.tsx';
+import type { MenuDraft } from './squadDraft.ts';
 import * as css from './SquadsPage.css.ts';
 import { messages } from './SquadsPage.messages.ts';
-
-type SquadIcon = (typeof SQUAD_ICONS)[number];
-
-/** The menu entry as it is being written. */
-export interface MenuDraft {
-  readonly isOn: boolean;
-  /** By locale; an empty text is left out. */
-  readonly labels: Readonly<Record<string, string>>;
-  readonly icon: SquadIcon;
-  readonly position: number | undefined;
-}
-
-const FIRST_POSITION = 100;
-export const EMPTY_MENU: MenuDraft = { isOn: true, labels: {}, icon: 'star', position: FIRST_POSITION };
 
 /** Labels, icon and position of a menu entry. */
 export function MenuFields({
@@ -37,17 +24,12 @@ export function MenuFields({
       />
       {menu.isOn && (
         <div className={css.pair}>
-          {TRANSLATED_LOCALES.map((locale) => (
-            <TextField
-              key={locale}
-              label={text(messages.label, { language: languageName(locale, TRANSLATED_LOCALES, 'en') })}
-              value={menu.labels[locale] ?? ''}
-              autoComplete="off"
-              optional={locale !== 'en'}
-              onChange={(label) => onChange({ ...menu, labels: { ...menu.labels, [locale]: label } })}
-            />
-          ))}
-          <Select<SquadIcon>
+          <LabelFields
+            label={messages.label}
+            labels={menu.labels}
+            onChange={(labels) => onChange({ ...menu, labels })}
+          />
+          <Select<MenuDraft['icon']>
             label={text(messages.icon)}
             value={menu.icon}
             options={SQUAD_ICONS.map((value) => ({ value, label: value }))}

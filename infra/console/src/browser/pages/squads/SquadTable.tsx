@@ -1,18 +1,20 @@
 import { useText } from '@foyer/i18n';
 import type { ListedSquad, SquadState } from '@foyer/kernel/squad-answers';
-import { Badge, Button, DataTable, Row } from '@foyer/ui';
+import { Badge, Button, DataTable, Link, Row } from '@foyer/ui';
 import { brandTitles } from '../../model/names.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
+import { useHref } from '../../state/useEnvironment.ts';
 import type { SquadDecision } from './DecisionDialog.tsx';
 import * as css from './SquadsPage.css.ts';
 import { messages } from './SquadsPage.messages.ts';
 
-const TONES = {
+export const TONES = {
   waiting: 'warning',
   invited: 'neutral',
   expired: 'warning',
   active: 'positive',
   suspended: 'negative',
+  ended: 'neutral',
 } as const satisfies Record<SquadState, string>;
 const DECISIONS: Readonly<Record<SquadState, readonly SquadDecision[]>> = {
   waiting: ['approve', 'renew'],
@@ -20,6 +22,7 @@ const DECISIONS: Readonly<Record<SquadState, readonly SquadDecision[]>> = {
   expired: ['renew', 'suspend'],
   active: ['suspend'],
   suspended: ['resume'],
+  ended: [],
 };
 const BYTES_PER_KB = 1_000;
 
@@ -34,6 +37,7 @@ export function SquadTable({
   onDecide(squad: ListedSquad, decision: SquadDecision): void;
 }) {
   const text = useText();
+  const href = useHref();
   const { email } = usePerson();
   return (
     <DataTable
@@ -41,7 +45,11 @@ export function SquadTable({
       rows={squads}
       rowKey={({ name }) => name}
       columns={[
-        { id: 'squad', label: text(messages.squad), cell: ({ name }) => name },
+        {
+          id: 'squad',
+          label: text(messages.squad),
+          cell: ({ name }) => <Link href={href(`/squads/${name}`)}>{name}</Link>,
+        },
         {
           id: 'address',
           label: text(messages.address),
@@ -72,7 +80,12 @@ export function SquadTable({
         {
           id: 'state',
           label: text(messages.state),
-          cell: ({ state }) => <Badge tone={TONES[state]}>{text(messages[state])}</Badge>,
+          cell: ({ state, pending }) => (
+            <span className={css.stack}>
+              <Badge tone={TONES[state]}>{text(messages[state])}</Badge>
+              {pending && <Badge tone="warning">{text(messages.pendingShort)}</Badge>}
+            </span>
+          ),
         },
         ...(isOperator
           ? [

@@ -97,5 +97,224 @@ export const messages = defineMessages({
     defaultMessage: 'Another operator must approve the squad before the token can be used.',
   },
   tokenCommand: { id: 'console.squads.tokenCommand', defaultMessage: 'The squad accepts it with:' },
+  ended: {
+    id: 'console.squads.ended',
+    defaultMessage: 'Ended',
+  },
+  pendingShort: {
+    id: 'console.squads.pendingShort',
+    defaultMessage: 'Change waits',
+  },
+  change: {
+    id: 'console.squads.change',
+    defaultMessage: 'Change',
+  },
+  reject: {
+    id: 'console.squads.reject',
+    defaultMessage: 'Reject',
+  },
+  withdraw: {
+    id: 'console.squads.withdraw',
+    defaultMessage: 'Withdraw',
+  },
+  end: {
+    id: 'console.squads.end',
+    defaultMessage: 'End squad',
+  },
+  cancel: {
+    id: 'console.squads.cancel',
+    defaultMessage: 'Cancel',
+  },
+  changeTitle: {
+    id: 'console.squads.changeTitle',
+    defaultMessage: 'Change {squad}',
+  },
+  changeEffect: {
+    id: 'console.squads.changeEffect',
+    defaultMessage:
+      'A change that only takes something away applies at once. Every other change waits for the approval of another operator. Pages and menus follow without a release.',
+  },
+  changeWaitingEffect: {
+    id: 'console.squads.changeWaitingEffect',
+    defaultMessage: 'The squad waits for approval. After your change, another operator must approve it.',
+  },
+  changeReplaces: {
+    id: 'console.squads.changeReplaces',
+    defaultMessage: 'Another change waits for approval. Yours replaces it.',
+  },
+  rejectTitle: {
+    id: 'console.squads.rejectTitle',
+    defaultMessage: 'Reject the change of {squad}',
+  },
+  rejectEffect: {
+    id: 'console.squads.rejectEffect',
+    defaultMessage: 'The squad stays as it is under {address} in {brands}.',
+  },
+  endTitle: {
+    id: 'console.squads.endTitle',
+    defaultMessage: 'End {squad}',
+  },
+  endEffect: {
+    id: 'console.squads.endEffect',
+    defaultMessage:
+      'The pages, menu entry and slots disappear in every brand at once, the invitation and all keys of the squad become void, and another squad can have its address. This cannot be undone. To stop it for a time, suspend it.',
+  },
+  notEnded: {
+    id: 'console.squads.notEnded',
+    defaultMessage: 'The squad was not ended',
+  },
+  endedAt: {
+    id: 'console.squads.endedAt',
+    defaultMessage: 'Ended',
+  },
+  requested: {
+    id: 'console.squads.requested',
+    defaultMessage: 'The change of {squad} waits for the approval of another operator.',
+  },
+  unknown: {
+    id: 'console.squads.unknown',
+    defaultMessage: 'The registry has no squad {squad}',
+  },
+  data: {
+    id: 'console.squads.data',
+    defaultMessage: 'Current data',
+  },
+  history: {
+    id: 'console.squads.history',
+    defaultMessage: 'History',
+  },
+  nothing: {
+    id: 'console.squads.nothing',
+    defaultMessage: 'none',
+  },
+  memberTitles: {
+    id: 'console.squads.memberTitles',
+    defaultMessage: 'Product name',
+  },
+  memberPrefix: {
+    id: 'console.squads.memberPrefix',
+    defaultMessage: 'Address',
+  },
+  memberBudget: {
+    id: 'console.squads.memberBudget',
+    defaultMessage: 'Budget (scripts + styles)',
+  },
+  memberMenu: {
+    id: 'console.squads.memberMenu',
+    defaultMessage: 'Menu entry',
+  },
+  productName: {
+    id: 'console.squads.productName',
+    defaultMessage: 'Product name ({language})',
+  },
+  owner: {
+    id: 'console.squads.owner',
+    defaultMessage: 'Owner',
+  },
+  ownerHint: {
+    id: 'console.squads.ownerHint',
+    defaultMessage: 'Email of the person at the operator who answers for the squad',
+  },
+  slots: {
+    id: 'console.squads.slots',
+    defaultMessage: 'Slots',
+  },
+  slotsHint: {
+    id: 'console.squads.slotsHint',
+    defaultMessage:
+      'Components of the squad that other pages show. Declare a slot, let the squad release it, then choose its pages.',
+  },
+  slotName: {
+    id: 'console.squads.slotName',
+    defaultMessage: 'Slot',
+  },
+  slotNameHint: {
+    id: 'console.squads.slotNameHint',
+    defaultMessage: 'For example {example}',
+  },
+  slotMalformed: {
+    id: 'console.squads.slotMalformed',
+    defaultMessage: "A slot is {squad}.'<'slot'>' with lower-case letters and hyphens.",
+  },
+  slotTwice: {
+    id: 'console.squads.slotTwice',
+    defaultMessage: 'The squad has declared this slot already.',
+  },
+  slotPlaces: {
+    id: 'console.squads.slotPlaces',
+    defaultMessage: 'Pages that show the slot',
+  },
+  addSlot: {
+    id: 'console.squads.addSlot',
+    defaultMessage: 'Add slot',
+  },
+  removeSlot: {
+    id: 'console.squads.removeSlot',
+    defaultMessage: 'Remove slot {slot}',
+  },
+  placeLobby: {
+    id: 'console.squads.placeLobby',
+    defaultMessage: 'Lobby',
+  },
+  placePromotions: {
+    id: 'console.squads.placePromotions',
+    defaultMessage: 'Promotions',
+  },
+  placeSports: {
+    id: 'console.squads.placeSports',
+    defaultMessage: 'Sports',
+  },
+  placeDashboard: {
+    id: 'console.squads.placeDashboard',
+    defaultMessage: 'Account overview',
+  },
+  pendingTitle: {
+    id: 'console.squads.pendingTitle',
+    defaultMessage: 'A change waits for approval',
+  },
+  byPerson: {
+    id: 'console.squads.byPerson',
+    defaultMessage: '{person}: {reason}',
+  },
+  didInvite: {
+    id: 'console.squads.didInvite',
+    defaultMessage: 'Invited',
+  },
+  didInviteAgain: {
+    id: 'console.squads.didInviteAgain',
+    defaultMessage: 'Invited again',
+  },
+  didApprove: {
+    id: 'console.squads.didApprove',
+    defaultMessage: 'Approved',
+  },
+  didChange: {
+    id: 'console.squads.didChange',
+    defaultMessage: 'Changed',
+  },
+  didRequest: {
+    id: 'console.squads.didRequest',
+    defaultMessage: 'Change requested',
+  },
+  didApproveChange: {
+    id: 'console.squads.didApproveChange',
+    defaultMessage: 'Change approved',
+  },
+  didRejectChange: {
+    id: 'console.squads.didRejectChange',
+    defaultMessage: 'Change rejected',
+  },
+  didSuspend: {
+    id: 'console.squads.didSuspend',
+    defaultMessage: 'Suspended',
+  },
+  didResume: {
+    id: 'console.squads.didResume',
+    defaultMessage: 'Resumed',
+  },
+  didEnd: {
+    id: 'console.squads.didEnd',
+    defaultMessage: 'Ended',
+  },
   close: { id: 'console.squads.close', defaultMessage: 'Close' },
 });
