@@ -1,5 +1,6 @@
 import {
   errorGroupsSchema,
+  errorTitle,
   usageSchema,
   type ErrorGroup,
   type ReleaseUsage,
@@ -63,15 +64,14 @@ export async function logs(session: Session, { app, release, since, limit }: Log
 }
 
 function groupText(group: ErrorGroup): string {
-  const { app, release, owner, code, message, count, firstSeen, lastSeen, brands, browsers, frames, alsoIn } =
-    group;
+  const { app, release, owner, count, firstSeen, lastSeen, brands, browsers, frames, alsoIn } = group;
   const counts = (of: Readonly<Record<string, number>>): string =>
     Object.entries(of)
       .sort(([, left], [, right]) => right - left)
       .map(([name, number]) => `${name} ${number}`)
       .join(', ');
   return [
-    `${styleText('red', `${count}×`)} ${styleText('bold', code)} ${message}`,
+    `${styleText('red', `${count}×`)} ${styleText('bold', errorTitle(group))}`,
     `  ${app}@${release} of ${owner}, first ${firstSeen.slice(0, 19)}, last ${lastSeen.slice(0, 19)} UTC`,
     `  Brands: ${counts(brands)}. Browsers: ${counts(browsers)}`,
     ...(alsoIn.length === 0 ? [] : [`  Also in ${alsoIn.join(', ')}`]),

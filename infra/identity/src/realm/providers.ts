@@ -1,6 +1,7 @@
 import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
 import type { JWK } from 'jose';
 import type { Services } from '../services.ts';
+import { answerUnavailable } from './answerUnavailable.ts';
 import { isPostLogoutAllowed } from './client.ts';
 import { realmConfiguration } from './configuration.ts';
 import type { PublicOrigin } from './origins.ts';
@@ -41,6 +42,7 @@ function createProvider(services: Services, site: PublicOrigin, keys: readonly J
   provider.Client.prototype.postLogoutRedirectUriAllowed = function allowed(address) {
     return isPostLogoutAllowed(this.postLogoutRedirectUris ?? [], address);
   };
+  provider.use(answerUnavailable);
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
     await next();
     // "" would be sent as text/plain, which oidc-client-ts rejects

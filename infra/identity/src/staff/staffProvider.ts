@@ -1,5 +1,6 @@
 import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
 import type { JWK } from 'jose';
+import { answerUnavailable } from '../realm/answerUnavailable.ts';
 import { staffConfiguration } from './staffConfiguration.ts';
 import { STAFF_REALM } from './staffRealm.ts';
 import { createStaffPages } from './staffRealmPages.ts';
@@ -17,6 +18,7 @@ export function createStaffProvider(services: StaffServices, keys: readonly JWK[
   );
   // the console sets the scheme; the host has been checked before
   provider.proxy = true;
+  provider.use(answerUnavailable);
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
     await next();
     const uid =

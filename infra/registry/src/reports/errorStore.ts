@@ -79,6 +79,8 @@ export interface ErrorQuery {
   /** Groups seen since this time, in ms since the epoch. */
   readonly since: number;
   readonly limit: number;
+  /** Only groups that no other release of the application has. */
+  readonly isNew: boolean;
 }
 
 /** A group as stored; `count`, `brands` and `browsers` are of the requested period, by hour. */
@@ -101,7 +103,7 @@ export interface StoredGroup {
 /** Groups, the most frequent first, and the number of all that match. */
 export async function readErrors(
   pool: Pool,
-  { environment, app, release, since, limit }: ErrorQuery,
+  { environment, app, release, since, limit, isNew }: ErrorQuery,
 ): Promise<{ readonly groups: readonly StoredGroup[]; readonly total: number }> {
   const { rows } = await pool.query<StoredGroup & { readonly total: number }>(
     `with chosen as (
@@ -109,6 +111,7 @@ export async function readErrors(
          where (counted.environment, counted.app, counted.release, counted.fingerprint) = (error_group.environment, error_group.app, error_group.release, error_group.fingerprint)
            and hour >= date_trunc('hour', $4::timestamptz, 'UTC')) as recent
        from registry.error_group where environment = $1 and ($2::text is null or app = $2) and ($3::text is null or release = $3) and last_seen >= $4
+         and (not $6 or not exists (select 1 from registry.error_group other where other.environment = error_group.environment and other.app = error_group.app and other.source_fingerprint = error_group.source_fingerprint and other.release <> error_group.release))
      ), page as (select chosen.*, count(*) over () ::integer as total from chosen order by recent desc, last_seen desc limit $5)
      select app, release, fingerprint, code, message, frames, first_seen as "firstSeen", last_seen as "lastSeen", recent as count, total,
        coalesce((select jsonb_object_agg(brand, number) from (select brand, sum(counted.count)::integer as number from registry.error_count counted
@@ -120,7 +123,7 @@ export async function readErrors(
        coalesce((select array_agg(distinct other.release order by other.release) from registry.error_group other
          where other.environment = page.environment and other.app = page.app and other.source_fingerprint = page.source_fingerprint and other.release <> page.release), '{}') as "alsoIn"
      from page order by recent desc, last_seen desc`,
-    [environment, app ?? null, release ?? null, new Date(since), limit],
+    [environment, app ?? null, release ?? null, new Date(since), limit, isNew],
   );
   return { groups: rows, total: rows[0]?.total ?? 0 };
 }

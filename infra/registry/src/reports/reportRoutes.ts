@@ -21,15 +21,24 @@ const ofReports = v.object({
   release: v.optional(releaseParameter),
   minutes: v.optional(numberParameter(1, ERROR_RETENTION_DAYS * DAY_MINUTES), String(DAY_MINUTES)),
   limit: v.optional(numberParameter(1, MAX_GROUPS), '50'),
+  /** `new`: only groups that no other release of the application has. */
+  only: v.optional(v.picklist(['new'])),
 });
 const MINUTE_MS = 60_000;
 
 /** Errors, timings and use of releases as browsers reported them. Every key of the ring may read them. */
 export const REPORT_ROUTES: Routes<Route> = {
   async 'GET /v1/errors'({ pool, clock, settings }, { query }) {
-    const { environment, app, release, minutes, limit } = checked(ofReports, Object.fromEntries(query));
+    const { environment, app, release, minutes, limit, only } = checked(ofReports, Object.fromEntries(query));
     const since = clock() - minutes * MINUTE_MS;
-    const { groups, total } = await readErrors(pool, { environment, app, release, since, limit });
+    const { groups, total } = await readErrors(pool, {
+      environment,
+      app,
+      release,
+      since,
+      limit,
+      isNew: only === 'new',
+    });
     // a new cache for each answer: a map may be stored or deleted between two of them
     const sourceOf = createSourceFrames(settings.home);
     const value: ErrorGroups = {

@@ -97,6 +97,8 @@ describe('error groups', () => {
     await send([error({ release: 'j3', frames: [`${APP}/j3/main.js:1:11`], fingerprint: 'c'.repeat(32) })]);
     const { groups } = await auditor.get(`/v1/errors?app=${APP}&release=j3`);
     expect(groups).toMatchObject([{ frames: ['src/Draw.tsx:15 (draw)'], alsoIn: ['j1'] }]);
+    const fresh = await auditor.get(`/v1/errors?app=${APP}&only=new`);
+    expect([fresh.total, fresh.groups.map(({ release }) => release)]).toEqual([1, ['j2']]);
   });
 
   it.each([

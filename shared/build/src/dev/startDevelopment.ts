@@ -1,4 +1,5 @@
 import { ignoreError } from '@foyer/kernel';
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@foyer/workspace';
@@ -42,6 +43,12 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
   const { home, folder, root = repositoryRoot, note } = options;
   const app = path.basename(folder);
   const before = (currentReleaseSet(home)?.apps ?? []).filter((entry) => [app, SHELL].includes(entry.app));
+  // stored in the same file; the reader of defaults does not list them
+  const { rollouts = [], rules = [] } = (currentReleaseSet(home) ?? {}) as Partial<ReleasePlan>;
+  if ([...rollouts, ...rules].some((rule) => rule.app === app))
+    note(
+      `A rollout, pin or switch-off of ${app} is active in ${home}: browsers that it selects do not get the watched build. End it first: foyer status shows it.`,
+    );
   const files = createHotFiles();
   const problems: { build: readonly Problem[]; types: readonly Problem[] } = { build: [], types: [] };
   let faults = NO_FAULTS;

@@ -10,6 +10,7 @@ import { problemText, type Problem } from '../dev/problems/problem.ts';
 import { createTypeChecker } from '../dev/problems/typeChecker.ts';
 import { clientScript } from '../dev/server/clientScript.ts';
 import { mapStack } from '../dev/server/mapStack.ts';
+import { readProjectRules } from './projectRules.ts';
 import { workbenchConfiguration } from './workbenchConfiguration.ts';
 
 /** Attaches lazily loaded style sheets, which the shell does in the product. */
@@ -39,7 +40,7 @@ export interface WorkbenchSettings {
  */
 export async function startWorkbench({ root, port, onBuild }: WorkbenchSettings): Promise<Workbench> {
   const output = mkdtempSync(path.join(tmpdir(), 'foyer-workbench-'));
-  const compiler = webpack(workbenchConfiguration(root, output));
+  const compiler = webpack(workbenchConfiguration(root, output, await readProjectRules(root)));
   if (!compiler) throw new Error('webpack created no compiler');
   const open = new Set<ServerResponse>();
   const client = await clientScript('workbenchClient');

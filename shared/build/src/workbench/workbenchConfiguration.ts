@@ -6,17 +6,21 @@ import { LaterTextsCheck } from '../webpack/laterTexts.ts';
 import { webpackConfiguration } from '../webpack/preset.ts';
 import { HOT_CLIENT } from '../webpack/refresh/hotConfiguration.ts';
 import { ReleaseFile } from '../webpack/releaseFile.ts';
+import type { ProjectRules } from './projectRules.ts';
 
 const ENTRY = './workbench/main.tsx';
 
 /** The preset for one page that contains the remote and fake services, instead of a release. */
-export function workbenchConfiguration(root: string, output: string): Configuration {
-  const { resolve, plugins, optimization, ...preset } = webpackConfiguration({
-    ...describeApp('.', { root, production: false }),
-    kind: 'console',
-    output,
-    hot: true,
-  });
+export function workbenchConfiguration(root: string, output: string, project: ProjectRules): Configuration {
+  const { resolve, plugins, optimization, ...preset } = withProjectRules(
+    webpackConfiguration({
+      ...describeApp('.', { root, production: false }),
+      kind: 'console',
+      output,
+      hot: true,
+    }),
+    project,
+  );
   return {
     ...preset,
     entry: { main: [HOT_CLIENT, ENTRY] },
@@ -34,5 +38,19 @@ export function workbenchConfiguration(root: string, output: string): Configurat
     ),
     context: path.resolve(root),
     stats: 'none',
+  };
+}
+
+/** The preset with what a project's own configuration adds to it. */
+export function withProjectRules(preset: Configuration, project: ProjectRules): Configuration {
+  return {
+    ...preset,
+    module: { ...preset.module, rules: [...project.rules, ...(preset.module?.rules ?? [])] },
+    resolve: {
+      ...preset.resolve,
+      extensions: [...(preset.resolve?.extensions ?? []), ...project.extensions],
+      conditionNames: [...project.conditionNames, ...(preset.resolve?.conditionNames ?? [])],
+    },
+    plugins: [...(preset.plugins ?? []), ...project.plugins],
   };
 }

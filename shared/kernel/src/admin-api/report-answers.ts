@@ -30,6 +30,11 @@ const errorGroupSchema = v.object({
 /** Equal errors of one release. */
 export type ErrorGroup = v.InferOutput<typeof errorGroupSchema>;
 
+/** Code and message, of which a remote's error may repeat the code. */
+export function errorTitle({ code, message }: Pick<ErrorGroup, 'code' | 'message'>): string {
+  return message.startsWith(`${code}: `) ? message : `${code}: ${message}`;
+}
+
 /** `GET /v1/errors`, the most frequent first. */
 export const errorGroupsSchema = v.object({
   environment: v.picklist(ENVIRONMENTS),

@@ -65,76 +65,78 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
               <Text {...messages.none} />
             </p>
           ) : (
-            <DataTable
-              caption={text(messages.releases)}
-              rows={data.releases.slice(0, SHOWN)}
-              rowKey={({ release }) => release}
-              columns={[
-                {
-                  id: 'release',
-                  label: text(messages.release),
-                  cell: ({ release, version }) => (
-                    <>
-                      <ReleaseName release={release} version={version} />{' '}
-                      {isLive(release) && (
-                        <Badge tone="positive">
-                          <Text {...messages.live} />
-                        </Badge>
-                      )}
-                      {isWithdrawn(release) && (
-                        <Badge tone="negative">
-                          <Text {...messages.withdrawn} />
-                        </Badge>
-                      )}
-                    </>
-                  ),
-                },
-                {
-                  id: 'published',
-                  label: text(messages.published),
-                  cell: ({ publishedAt }) => utcDateTime(publishedAt),
-                },
-                {
-                  id: 'source',
-                  label: text(messages.source),
-                  cell: ({ source }) => <ReleaseSourceText source={source} />,
-                },
-                { id: 'by', label: text(messages.by), cell: ({ publishedBy }) => publishedBy },
-                {
-                  id: 'signatures',
-                  label: text(messages.signatures),
-                  align: 'end',
-                  cell: ({ signedBy }) => signedBy.length,
-                },
-                {
-                  id: 'checked',
-                  label: text(messages.checked),
-                  cell: ({ checked }) =>
-                    checked === null
-                      ? text(messages.checkedNever)
-                      : text(CHECKED[checked.result], { count: checked.findings }),
-                },
-                ...(mayAct
-                  ? [
-                      {
-                        id: 'actions',
-                        label: text(messages.actions),
-                        align: 'end',
-                        cell: ({ release }: ListedRelease) => (
-                          <ReleaseActions
-                            app={app}
-                            release={release}
-                            isLive={isLive(release)}
-                            isDefault={isDefault(release)}
-                            isWithdrawn={isWithdrawn(release)}
-                            brand={brand}
-                          />
-                        ),
-                      } as const,
-                    ]
-                  : []),
-              ]}
-            />
+            <div className={css.scroll}>
+              <DataTable
+                caption={text(messages.releases)}
+                rows={data.releases.slice(0, SHOWN)}
+                rowKey={({ release }) => release}
+                columns={[
+                  {
+                    id: 'release',
+                    label: text(messages.release),
+                    cell: ({ release, version }) => (
+                      <>
+                        <ReleaseName release={release} version={version} />{' '}
+                        {isLive(release) && (
+                          <Badge tone="positive">
+                            <Text {...messages.live} />
+                          </Badge>
+                        )}
+                        {isWithdrawn(release) && (
+                          <Badge tone="negative">
+                            <Text {...messages.withdrawn} />
+                          </Badge>
+                        )}
+                      </>
+                    ),
+                  },
+                  {
+                    id: 'published',
+                    label: text(messages.published),
+                    cell: ({ publishedAt }) => utcDateTime(publishedAt),
+                  },
+                  {
+                    id: 'source',
+                    label: text(messages.source),
+                    cell: ({ source }) => <ReleaseSourceText source={source} />,
+                  },
+                  { id: 'by', label: text(messages.by), cell: ({ publishedBy }) => publishedBy },
+                  {
+                    id: 'signatures',
+                    label: text(messages.signatures),
+                    align: 'end',
+                    cell: ({ signedBy }) => signedBy.length,
+                  },
+                  {
+                    id: 'checked',
+                    label: text(messages.checked),
+                    cell: ({ checked }) =>
+                      checked === null
+                        ? text(messages.checkedNever)
+                        : text(CHECKED[checked.result], { count: checked.findings }),
+                  },
+                  ...(mayAct
+                    ? [
+                        {
+                          id: 'actions',
+                          label: text(messages.actions),
+                          align: 'end',
+                          cell: ({ release }: ListedRelease) => (
+                            <ReleaseActions
+                              app={app}
+                              release={release}
+                              isLive={isLive(release)}
+                              isDefault={isDefault(release)}
+                              isWithdrawn={isWithdrawn(release)}
+                              brand={brand}
+                            />
+                          ),
+                        } as const,
+                      ]
+                    : []),
+                ]}
+              />
+            </div>
           )
         }
       </AsyncContent>

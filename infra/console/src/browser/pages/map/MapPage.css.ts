@@ -122,3 +122,6 @@ export const pickerRow = style({
 export const summary = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.x1} ${vars.space.x4}` });
 export const nothing = style({ padding: vars.space.x6, color: vars.color.textMuted });
 export const headTools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+
+/** Space below a part that may be empty. */
+export const noticeIfAny = style({ selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.x4 } } });

@@ -5,6 +5,7 @@ import { ALL_BRANDS } from '../../model/names.ts';
 import { mayDecide } from '../../model/permissions.ts';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
 import { Approvals } from '../../parts/approvals/Approvals.tsx';
+import { NewErrors } from '../../parts/new-errors/NewErrors.tsx';
 import { RetryButton } from '../../parts/async-content/Retry.tsx';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
@@ -24,7 +25,7 @@ const RESTORE_MS = 3_600_000;
 /** Overview: applications × brands. */
 export function MapPage() {
   const text = useText();
-  const { status, environment } = useLive();
+  const { status, rollouts, environment } = useLive();
   const failureText = useReadFailureText();
   const health = useRequest(`/api/v1/health?environment=${environment}&minutes=60`, healthSchema, {
     everyMs: HEALTH_MS,
@@ -38,6 +39,7 @@ export function MapPage() {
         <Skeleton height="24rem" />
       </>
     );
+  const watched = [...(rollouts?.rollouts ?? []), ...(rollouts?.promotions ?? [])];
   const isWholeLocked = status.locks.some(({ brand }) => brand === undefined);
   const cells = status.apps.flatMap(({ brands }) => brands);
   return (
@@ -101,7 +103,14 @@ export function MapPage() {
         }
       />
       <Freezes freezes={status.freezes ?? []} />
-      <Approvals />
+      <div className={css.noticeIfAny}>
+        <Approvals />
+      </div>
+      {watched.map(({ app, release }) => (
+        <div key={app} className={css.noticeIfAny}>
+          <NewErrors app={app} release={release} hasLink />
+        </div>
+      ))}
       {health.failure !== undefined && (
         <div className={css.notice}>
           <Notice tone="warning" title={text(messages.healthFailed)} action={<RetryButton {...health} />}>

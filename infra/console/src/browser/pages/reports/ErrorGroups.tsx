@@ -1,4 +1,4 @@
-import { errorGroupsSchema, type ErrorGroup } from '@foyer/kernel/report-answers';
+import { errorGroupsSchema, errorTitle, type ErrorGroup } from '@foyer/kernel/report-answers';
 import { Text, useNumbers, useText } from '@foyer/i18n';
 import { Disclosure, EmptyState, Facts, Heading } from '@foyer/ui';
 import { appTitle, brandTitle, shortRelease } from '../../model/names.ts';
@@ -50,15 +50,14 @@ export function ErrorGroups({ query, app }: { readonly query: string; readonly a
 function Group({ group }: { readonly group: ErrorGroup }) {
   const text = useText();
   const numbers = useNumbers();
-  const { release, owner, code, message, frames, count, firstSeen, lastSeen, brands, browsers, alsoIn } =
-    group;
+  const { release, owner, frames, count, firstSeen, lastSeen, brands, browsers, alsoIn } = group;
   const counts = (of: Readonly<Record<string, number>>, titleOf: (name: string) => string): string =>
     Object.entries(of)
       .sort(([, left], [, right]) => right - left)
       .map(([name, number]) => text(messages.counted, { name: titleOf(name), count: numbers.number(number) }))
       .join(', ');
   return (
-    <Disclosure title={text(messages.group, { count: numbers.number(count), code, message })}>
+    <Disclosure title={text(messages.group, { count: numbers.number(count), error: errorTitle(group) })}>
       <div className={css.group}>
         <Facts
           items={[

@@ -26,7 +26,7 @@ export const messages = defineMessages({
     id: 'console.reports.noErrorsText',
     defaultMessage: 'No browser reported an error of {of} in this period.',
   },
-  group: { id: 'console.reports.group', defaultMessage: '{count}× {code}: {message}' },
+  group: { id: 'console.reports.group', defaultMessage: '{count}× {error}' },
   owner: { id: 'console.reports.owner', defaultMessage: 'Squad' },
   first: { id: 'console.reports.first', defaultMessage: 'First seen' },
   last: { id: 'console.reports.last', defaultMessage: 'Last seen' },

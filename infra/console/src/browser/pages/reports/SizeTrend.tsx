@@ -77,7 +77,7 @@ function Trend({ sizes }: { readonly sizes: readonly ReleaseSize[] }) {
       ? kilobytes(bytes)
       : text(messages.ofBudget, {
           value: numbers.number(Math.round(bytes / (KILOBYTE / 10)) / 10),
-          share: percentText(bytes / budget),
+          share: percentText(Math.round((bytes / budget) * KILOBYTE) / KILOBYTE),
         });
   const points = (valueOf: (size: ReleaseSize) => number | null) =>
     sizes.map((size) => ({ at: Date.parse(size.publishedAt), value: valueOf(size) }));
@@ -140,5 +140,6 @@ function Trend({ sizes }: { readonly sizes: readonly ReleaseSize[] }) {
 }
 
 function signed(bytes: number, format: (bytes: number) => string): string {
-  return bytes > 0 ? `+${format(bytes)}` : format(bytes);
+  // smaller changes are not visible in the unit
+  return Math.abs(bytes) < KILOBYTE / 20 ? format(0) : bytes > 0 ? `+${format(bytes)}` : format(bytes);
 }

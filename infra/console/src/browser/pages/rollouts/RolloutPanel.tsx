@@ -6,6 +6,7 @@ import type { RunningRollout } from '../../model/rollout.ts';
 import type { Health } from '@foyer/kernel/health-answers';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { HealthCharts } from '../../parts/figures/HealthCharts.tsx';
+import { NewErrors } from '../../parts/new-errors/NewErrors.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { ShareBar } from '../../parts/share-bar/ShareBar.tsx';
 import type { RequestState } from '../../state/useRequest.ts';
@@ -59,6 +60,7 @@ export function RolloutPanel({ rollout, trial, health }: RolloutPanelProps) {
         ]}
       />
       {trial !== undefined && <Verdict trial={trial} />}
+      <NewErrors app={app} release={release} />
       <Effects effects={trial?.verdict.effects ?? []} />
       <RolloutSteps trial={trial} />
       <RolloutActions rollout={rollout} schedule={trial?.schedule ?? undefined} />

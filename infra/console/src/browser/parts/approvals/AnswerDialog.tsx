@@ -4,11 +4,13 @@ import {
   type BreakGlassRequest,
 } from '@foyer/kernel/change-answers';
 import { useText } from '@foyer/i18n';
+import { Notice } from '@foyer/ui';
 import { sendRequest } from '../../adapters/sendRequest.ts';
 import { appTitle, shortRelease } from '../../model/names.ts';
 import type { Submission } from '../decision-fields/submission.ts';
 import { TypedConfirmationDialog } from '../decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './Approvals.messages.ts';
+import { titleOf } from './requestTitle.ts';
 
 export type Answer = 'approve' | 'reject';
 
@@ -50,6 +52,11 @@ export function AnswerDialog({ request, answer, onDone, onStale, onClose }: Answ
       tone={isApproval ? 'critical' : 'primary'}
       send={send}
       onClose={onClose}
-    />
+    >
+      <Notice tone="warning" title={titleOf(request, text)}>
+        <p>{request.problem}</p>
+        <p>{text(messages.reason, { person: request.requestedBy, reason: request.reason })}</p>
+      </Notice>
+    </TypedConfirmationDialog>
   );
 }

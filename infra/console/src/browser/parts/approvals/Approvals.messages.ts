@@ -1,10 +1,11 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  title: { id: 'console.approvals.title', defaultMessage: 'Releases without a passed check' },
+  title: { id: 'console.approvals.title', defaultMessage: 'Overrides that wait for approval' },
   intro: {
     id: 'console.approvals.intro',
-    defaultMessage: 'Requested by an operator. Another operator has to approve within an hour.',
+    defaultMessage:
+      'An operator asks to override a check or a freeze. Another operator has to approve within an hour.',
   },
   promote: { id: 'console.approvals.promote', defaultMessage: '{app}: promote {release}' },
   rollout: { id: 'console.approvals.rollout', defaultMessage: '{app}: roll out {release} to {share}' },
@@ -28,6 +29,7 @@ export const messages = defineMessages({
     id: 'console.approvals.rejectEffect',
     defaultMessage: 'Nothing changes for players. The audit log records the rejection.',
   },
+  reason: { id: 'console.approvals.reason', defaultMessage: 'Reason of {person}: {reason}' },
   cancel: { id: 'console.approvals.cancel', defaultMessage: 'Cancel' },
   notDone: { id: 'console.approvals.notDone', defaultMessage: 'Not done' },
 });

@@ -1,8 +1,7 @@
 import { breakGlassRequestsSchema, type BreakGlassRequest } from '@foyer/kernel/change-answers';
-import { Text, useText, type FormatText } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import { Button, Heading, Notice } from '@foyer/ui';
 import { useState } from 'react';
-import { appTitle, shareText, shortRelease } from '../../model/names.ts';
 import { utcTime } from '../../model/times.ts';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -10,6 +9,7 @@ import { useRequest } from '../../state/useRequest.ts';
 import * as panel from '../page-head/panel.css.ts';
 import { AnswerDialog, type Answer } from './AnswerDialog.tsx';
 import { messages } from './Approvals.messages.ts';
+import { titleOf } from './requestTitle.ts';
 
 const EVERY_MS = 10_000;
 
@@ -76,7 +76,9 @@ function Actions({ isOwn, onAnswer }: { readonly isOwn: boolean; onAnswer(answer
   if (isOwn)
     return (
       <>
-        <Text {...messages.own} />
+        <span className={panel.besideButton}>
+          <Text {...messages.own} />
+        </span>
         <Button tone="quiet" size="small" onPress={() => onAnswer('reject')}>
           <Text {...messages.withdraw} />
         </Button>
@@ -92,17 +94,4 @@ function Actions({ isOwn, onAnswer }: { readonly isOwn: boolean; onAnswer(answer
       </Button>
     </>
   );
-}
-
-const TITLES = { promote: messages.promote, rollout: messages.rollout, pin: messages.pin } as const;
-
-function titleOf({ app, release, change }: BreakGlassRequest, text: FormatText): string {
-  const known = Object.hasOwn(TITLES, change.kind)
-    ? TITLES[change.kind as keyof typeof TITLES]
-    : messages.promote;
-  return text(known, {
-    app: appTitle(app),
-    release: shortRelease(release),
-    share: shareText(change.share ?? 0),
-  });
 }

@@ -70,3 +70,5 @@ export const code = style({
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.surface0,
 });
+/** A sentence in a row of buttons. */
+export const besideButton = style({ alignSelf: 'center' });

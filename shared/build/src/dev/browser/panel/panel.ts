@@ -76,6 +76,8 @@ export function createPanel({ setFaults }: Pick<PanelContext, 'setFaults'>): Pan
     show(view, remembered.isOpen ? panelView() : toggleButton());
     for (const id of opened) root.getElementById(id)?.parentElement?.setAttribute('open', '');
     root.querySelector('[role="tabpanel"]')?.scrollTo(0, scrolled);
+    // on a phone the tabs are wider than the panel
+    root.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     makeRoom(remembered, root);
   }
 
