@@ -11,7 +11,7 @@ import { planReleases, randomFrom, SQUADS } from './planReleases.ts';
 import { releaseOne, type ReleaseResult } from './releaseOne.ts';
 import { readRegistry } from './registryReader.ts';
 import { failedExpectations, formatReport } from './report.ts';
-import { limitConcurrency } from './limitConcurrency.ts';
+import { limitConcurrency } from '@foyer/launch/page-check';
 
 const { values } = parseArgs({
   options: {

@@ -9,7 +9,7 @@ import { newRegistration } from '../fixtures/registrationData.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 import { DAY_BRANDS, pick, type Random } from './planReleases.ts';
-import { limitConcurrency } from './limitConcurrency.ts';
+import { limitConcurrency } from '@foyer/launch/page-check';
 
 /** A problem that a player should never see. */
 export interface PlayerFault {

@@ -78,7 +78,12 @@ function refusedBy(
     const views = await composed((names) => special(names));
     const files = new Map([...signedFiles(plan), ...signedFiles({ apps: views.entries })]);
     const expected = { candidate: planted.manifest, files };
-    const pages = await observePages({ ...site, ...deadline }, isSpecial ? [] : [VIEW], expected, views);
+    const pages = await observePages(
+      { ...site, ...deadline },
+      isSpecial ? [] : [VIEW],
+      expected,
+      views.visits,
+    );
     const [page] = pages;
     if (!page) throw new Error('No page was opened.');
     return [

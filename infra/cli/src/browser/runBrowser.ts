@@ -1,4 +1,5 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
@@ -11,11 +12,34 @@ type BrowserTask = { readonly kind: 'smoke' | 'read' } & Readonly<Record<string,
 const DEADLINE_MS = 180_000;
 const CHILD = 'infra/launch/src/browser/browserChild.ts';
 
+/** A process that waits for its task. */
+let prepared: ChildProcess | undefined;
+
+/**
+ * Starts the process before its task is known, because its modules load for a second: while the candidate is built. It
+ * ends with this process if no task follows.
+ */
+export function prepareBrowser(): void {
+  if (prepared) return;
+  prepared = start();
+  prepared.unref();
+  prepared.channel?.unref();
+  (prepared.stderr as Socket | null)?.unref();
+}
+
+function start(): ChildProcess {
+  return fork(path.join(repositoryRoot, CHILD), [], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+}
+
 /**
  * Runs `browserChild.ts` in a separate process, in parallel to the rules. Times out after three minutes.
  */
 export function runBrowser<Result>(task: BrowserTask): Promise<BrowserAnswer<Result>> {
-  const child = fork(path.join(repositoryRoot, CHILD), [], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = prepared?.connected ? prepared : start();
+  prepared = undefined;
+  child.ref();
+  child.channel?.ref();
+  (child.stderr as Socket | null)?.ref();
   let stderr = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     stderr += chunk.toString();

@@ -42,7 +42,7 @@ async function smoke({
     const site = { publicPort: composition.edge.port, actualPort: scratch.port };
     const composed = await composedViews(scratch, composition, { updated, slots });
     const expected = { candidate: composition.candidate, files: filesOf(composition, composed.entries) };
-    return await observePages(site, views, expected, composed);
+    return await observePages(site, views, expected, composed.visits);
   } finally {
     await scratch.close();
   }

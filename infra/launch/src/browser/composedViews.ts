@@ -1,5 +1,5 @@
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
-import type { ComposedView, ComposedViews } from './observePages.ts';
+import type { ComposedView } from './observePages.ts';
 import { signedFiles, type SignedFiles } from './pageLoads.ts';
 import type { PageView } from './pageSite.ts';
 import type { Composition, ScratchEdge } from './scratchEdge.ts';
@@ -15,29 +15,30 @@ export interface SpecialViews {
     | undefined;
 }
 
-/** Prepares the releases of the special pages. */
+/** Prepares the releases of the special pages, each in a composition of its own. */
 export async function composedViews(
   scratch: ScratchEdge,
   { plan, candidate }: Composition,
   { updated, slots }: SpecialViews,
-): Promise<ComposedViews & { readonly entries: readonly ReleaseSetEntry[] }> {
+): Promise<{ readonly visits: readonly ComposedView[]; readonly entries: readonly ReleaseSetEntry[] }> {
   const visits: ComposedView[] = [];
   const entries: ReleaseSetEntry[] = [];
   const liveOf = (app: string): ReleaseSetEntry | undefined => plan.apps.find((entry) => entry.app === app);
   const live = liveOf(candidate.app);
   if (updated && live && live.release !== candidate.release) {
+    const { show } = await scratch.compose('updates', candidate);
     entries.push(live);
     visits.push({
       view: updated,
-      prepare: () => Promise.resolve(),
+      composition: 'updates',
       visit: {
         kind: 'updates',
         exchange: {
           app: candidate.app,
           candidate: candidate.release,
           live: live.release,
-          showCandidate: () => scratch.show(candidate),
-          showLive: () => scratch.show(live),
+          showCandidate: () => show(candidate),
+          showLive: () => show(live),
         },
       },
     });
@@ -46,14 +47,15 @@ export async function composedViews(
   if (slots && shownBy) {
     const host = slotHostOf(shownBy, slots.view.page, slots.names);
     await scratch.add(host.entry, host.files);
+    await scratch.compose('slots', candidate, host.entry);
     entries.push(host.entry);
     visits.push({
       view: slots.view,
-      prepare: () => scratch.show(candidate, host.entry),
+      composition: 'slots',
       visit: { kind: 'slots', host: SLOT_HOST_RELEASE, names: slots.names },
     });
   }
-  return { visits, entries, restore: () => scratch.show(candidate) };
+  return { visits, entries };
 }
 
 /** Every file that one of the composed plans signs. */

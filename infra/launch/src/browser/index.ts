@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export { limitConcurrency } from './limitConcurrency.ts';
 export { launchBrowser, observePages } from './observePages.ts';
 export type { PageSite, PageView } from './pageSite.ts';
 export type { ObservedPage } from './observePage.ts';

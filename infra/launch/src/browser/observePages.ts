@@ -1,11 +1,14 @@
 import { hrefTo, type Locale } from '@foyer/links';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { findChromium } from '../testing/chromium.ts';
+import { limitConcurrency, type Limit } from './limitConcurrency.ts';
+import { COMPOSITION_COOKIE } from './scratchEdge.ts';
 import { originOf, type PageSite, type PageView } from './pageSite.ts';
 import { isClean, observePage, type Expected, type ObservedPage, type Visit } from './observePage.ts';
 
 const PHONE = { width: 390, height: 844 };
-const MAX_CONCURRENT_BRANDS = 2;
+/** A page waits for its services more than it computes. */
+const MAX_CONCURRENT_PAGES = 3;
 const SIGN_IN_DEADLINE_MS = 30_000;
 const ARGUMENTS = [
   '--no-sandbox',
@@ -24,18 +27,12 @@ export function launchBrowser({ publicPort, actualPort }: PageSite): Promise<Bro
   });
 }
 
-/** A page for which the edge gives its visitors other releases. */
+/** A page for which the edge gives its visitor other releases than the candidate alone. */
 export interface ComposedView {
   readonly view: PageView;
   readonly visit: Visit;
-  prepare(): Promise<void>;
-}
-
-/** Pages that are opened after all others, one at a time. */
-export interface ComposedViews {
-  readonly visits: readonly ComposedView[];
-  /** Gives every visitor the candidate again. */
-  restore(): Promise<void>;
+  /** Name of the composition that the visitor asks the edge for. */
+  readonly composition: string;
 }
 
 /**
@@ -46,48 +43,49 @@ export async function observePages(
   site: PageSite,
   views: readonly PageView[],
   expected: Expected,
-  composed?: ComposedViews,
+  composed: readonly ComposedView[] = [],
 ): Promise<readonly ObservedPage[]> {
   const browser = await launchBrowser(site);
   try {
-    // two brands at a time: a page waits for its services more than it computes
-    const waiting = [...Map.groupBy(views, ({ brand }) => brand).values()];
-    const observed: ObservedPage[] = [];
-    const worker = async (): Promise<void> => {
-      for (let ofBrand = waiting.shift(); ofBrand; ofBrand = waiting.shift())
-        observed.push(...(await observeInOrder(browser, site, ofBrand, expected)));
-    };
-    await Promise.all(Array.from({ length: MAX_CONCURRENT_BRANDS }, worker));
-    // alone, because they change what every visitor of the edge gets
-    for (const { view, visit, prepare } of composed?.visits ?? []) {
-      await prepare();
-      observed.push(await observeAlone(browser, site, view, expected, visit));
-      await composed?.restore();
-    }
-    return observed;
+    const limit = limitConcurrency(MAX_CONCURRENT_PAGES);
+    const byBrand = [...Map.groupBy(views, ({ brand }) => brand).values()];
+    const observed = await Promise.all([
+      // the longest first
+      ...byBrand
+        .sort((left, right) => right.length - left.length)
+        .map((ofBrand) => observeBrand(browser, site, ofBrand, expected, limit)),
+      ...composed.map(async (special) => [await limit(() => observeAlone(browser, site, special, expected))]),
+    ]);
+    return observed.flat();
   } finally {
     await browser.close();
   }
 }
 
 /**
- * Opens the pages sequentially in one context: each page finds the storage of the previous one, as for a
- * player.
+ * Opens the pages of one brand in one context: each page finds the storage of the ones before, as for a player. Pages for
+ * visitors come one after the other and before the sign-in; pages for players are opened at the same time.
  */
-async function observeInOrder(
+async function observeBrand(
   browser: Browser,
   site: PageSite,
   views: readonly PageView[],
   expected: Expected,
+  limit: Limit,
 ): Promise<readonly ObservedPage[]> {
   const context = await openContext(browser);
+  const observe = (view: PageView): Promise<ObservedPage> =>
+    limit(async () => {
+      const first = await observePage(await context.newPage(), site, view, expected);
+      return isClean(first) ? first : observeOnce(browser, site, view, expected);
+    });
   const observed: ObservedPage[] = [];
-  let player: PageView['player'];
-  for (const view of views) {
-    if (view.player && !player) await signIn(await context.newPage(), site, view);
-    player = view.player;
-    const first = await observePage(await context.newPage(), site, view, expected);
-    observed.push(isClean(first) ? first : await observeOnce(browser, site, view, expected));
+  for (const view of views.filter(({ player }) => !player)) observed.push(await observe(view));
+  const closed = views.filter(({ player }) => player);
+  const [first] = closed;
+  if (first) {
+    await limit(async () => signIn(await context.newPage(), site, first));
+    observed.push(...(await Promise.all(closed.map(observe))));
   }
   await context.close();
   return observed;
@@ -100,12 +98,11 @@ async function observeInOrder(
 async function observeAlone(
   browser: Browser,
   site: PageSite,
-  view: PageView,
+  { view, ...special }: ComposedView,
   expected: Expected,
-  visit: Visit,
 ): Promise<ObservedPage> {
-  const first = await observeOnce(browser, site, view, expected, visit);
-  return isClean(first) ? first : observeOnce(browser, site, view, expected, visit);
+  const first = await observeOnce(browser, site, view, expected, special);
+  return isClean(first) ? first : observeOnce(browser, site, view, expected, special);
 }
 
 /** Opens a page in a context of its own. */
@@ -114,11 +111,15 @@ async function observeOnce(
   site: PageSite,
   view: PageView,
   expected: Expected,
-  visit?: Visit,
+  special?: Omit<ComposedView, 'view'>,
 ): Promise<ObservedPage> {
   const context = await openContext(browser);
+  if (special)
+    await context.addCookies([
+      { name: COMPOSITION_COOKIE, value: special.composition, url: originOf(site, view.brand) },
+    ]);
   if (view.player) await signIn(await context.newPage(), site, view);
-  const observed = await observePage(await context.newPage(), site, view, expected, visit);
+  const observed = await observePage(await context.newPage(), site, view, expected, special?.visit);
   await context.close();
   return observed;
 }

@@ -3,7 +3,7 @@ import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { createLog, readSettings, signingKeyIn, signPlan, systemClock } from '@foyer/runtime';
 import { mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,10 +18,19 @@ export interface Composition {
   readonly edge: { readonly host: string; readonly port: number; readonly gamesPort: number };
 }
 
-export interface ScratchEdge {
-  readonly port: number;
-  /** Gives every visitor these releases from now on; open pages follow, as after a decision. */
+/** Name of a composition, in the requests of the visitors who get it; all others get the candidate. */
+export const COMPOSITION_COOKIE = 'foyer-check';
+
+/** Releases that some visitors of the edge get. */
+export interface ComposedReleases {
+  /** Gives the visitors these releases from now on; open pages follow, as after a decision. */
   show(...entries: readonly ReleaseSetEntry[]): Promise<void>;
+}
+
+export interface ScratchEdge extends ComposedReleases {
+  readonly port: number;
+  /** Adds a composition for the visitors with its name in {@link COMPOSITION_COOKIE}. */
+  compose(name: string, ...entries: readonly ReleaseSetEntry[]): Promise<ComposedReleases>;
   /** Adds a release to this edge only. */
   add(entry: ReleaseSetEntry, files: Readonly<Record<string, string>>): Promise<void>;
   close(): Promise<void>;
@@ -32,25 +41,71 @@ const DEADLINE_MS = 15_000;
 const BODY_BYTES = 256 * 1024;
 
 /**
- * Opens a separate gateway on a free loopback port, with its own home. It serves what the edge would serve
- * if the candidate were live.
+ * Opens separate gateways behind one free loopback port, each with its own home: one serves what the edge would serve if
+ * the candidate were live, the others further compositions.
  */
-export async function openScratchEdge({ home, plan, candidate, edge }: Composition): Promise<ScratchEdge> {
+export async function openScratchEdge(composition: Composition): Promise<ScratchEdge> {
   const scratch = await mkdtemp(join(tmpdir(), 'foyer-smoke-'));
-  await linkReleases(join(home, 'releases'), join(scratch, 'releases'));
+  const releases = join(scratch, 'releases');
+  await linkReleases(join(composition.home, 'releases'), releases);
+  const gateways = new Map<string, OpenGateway>();
+  const open = async (name: string, entries: readonly ReleaseSetEntry[]): Promise<OpenGateway> => {
+    const opened = await openGateway(join(scratch, 'homes', name), releases, composition, entries);
+    gateways.set(name, opened);
+    return opened;
+  };
+  const first = await open('candidate', [composition.candidate]);
+  const gatewayFor = ({ headers }: IncomingMessage): Gateway =>
+    (gateways.get(COOKIE.exec(headers.cookie ?? '')?.[1] ?? '') ?? first).gateway;
+  const server = createServer((request, response) => gatewayFor(request).handler(request, response));
+  server.on('upgrade', (request, socket, head) => gatewayFor(request).upgrade?.(request, socket, head));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    show: first.show,
+    compose: (name, ...entries) => open(name, entries),
+    async add({ app, release }, files) {
+      const folder = join(releases, app, release);
+      await mkdir(folder, { recursive: true });
+      for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    },
+    async close() {
+      for (const { gateway } of gateways.values()) await gateway.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(scratch, { recursive: true, force: true });
+    },
+  };
+}
+
+type Gateway = Awaited<ReturnType<typeof createGateway>>;
+interface OpenGateway extends ComposedReleases {
+  readonly gateway: Gateway;
+}
+
+const COOKIE = new RegExp(`(?:^|; )${COMPOSITION_COOKIE}=(\\w+)`);
+
+/** A gateway in front of the services of the running one, with its own plan and key. */
+async function openGateway(
+  home: string,
+  releases: string,
+  { plan, edge }: Composition,
+  first: readonly ReleaseSetEntry[],
+): Promise<OpenGateway> {
   const key = await signingKeyIn(
-    join(scratch, 'keys', 'release-set.pem'),
-    join(scratch, 'keys', 'release-set.pub.pem'),
+    join(home, 'keys', 'release-set.pem'),
+    join(home, 'keys', 'release-set.pub.pem'),
   );
+  await symlink(releases, join(home, 'releases'));
   let { version } = plan;
   const show = async (...entries: readonly ReleaseSetEntry[]): Promise<void> => {
     const composed = entries.reduce(withCandidate, { ...plan, version });
     version += 1;
-    const file = join(scratch, 'release-set.json');
+    const file = join(home, 'release-set.json');
     await writeFile(`${file}.new`, JSON.stringify(signPlan(composed, key)));
     await rename(`${file}.new`, file);
   };
-  await show(candidate);
+  await show(...first);
   const behind = {
     host: edge.host,
     port: edge.port,
@@ -59,7 +114,7 @@ export async function openScratchEdge({ home, plan, candidate, edge }: Compositi
     isGateway: true,
   } as const;
   const gateway = await createGateway({
-    settings: readSettings({ FOYER_GAMES_PORT: String(edge.gamesPort) }, scratch, {
+    settings: readSettings({ FOYER_GAMES_PORT: String(edge.gamesPort) }, home, {
       internal: key.keyId,
       games: key.keyId,
       payments: key.keyId,
@@ -75,24 +130,7 @@ export async function openScratchEdge({ home, plan, candidate, edge }: Compositi
       engagement: { ...behind, name: 'engagement' },
     },
   });
-  const server = createServer(gateway.handler);
-  server.on('upgrade', (request, socket, head) => gateway.upgrade?.(request, socket, head));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    show,
-    async add({ app, release }, files) {
-      const folder = join(scratch, 'releases', app, release);
-      await mkdir(folder, { recursive: true });
-      for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-    },
-    async close() {
-      await gateway.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await rm(scratch, { recursive: true, force: true });
-    },
-  };
+  return { gateway, show };
 }
 
 /** Links every release of the store, so that one can be added here without a change of the store. */

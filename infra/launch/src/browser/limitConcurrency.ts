@@ -1,5 +1,8 @@
+/** Runs work when it is its turn. */
+export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 /** Limits concurrent work and queues the rest in order: unlimited work would starve on two cores. */
-export function limitConcurrency(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function limitConcurrency(atOnce: number): Limit {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
