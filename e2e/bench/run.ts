@@ -111,10 +111,15 @@ async function deposits(browser: Browser, stack: Stack): Promise<void> {
 }
 
 async function sports(browser: Browser, gatewayPort: number): Promise<void> {
-  const { presses, searches, changes } = await sportsTimes(browser, { gatewayPort });
+  const { presses, searches, changes, placements, races } = await sportsTimes(browser, { gatewayPort });
   console.log(`price pressed to the slip: ${spread(presses)}`);
   console.log(`key in the search to its results: ${spread(searches)}`);
   console.log(`change of the feed to the page of its match: ${spread(changes)}`);
+  console.log(`bet pressed to placed, before the match: ${spread(placements)}`);
+  console.log(`change of a race to the list of races: ${spread(races.changes)}`);
+  console.log(
+    `  bytes of its message: ${spread(races.bytes).replace(' ms', '')}; the list has ${races.whole}`,
+  );
   console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}`);
 }
 

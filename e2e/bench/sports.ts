@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { originOf, type Instance as Product } from '../fixtures/brands.ts';
+import { originOf, seededEmail, SEEDED_PASSWORD, type Instance as Product } from '../fixtures/brands.ts';
+import { SignInScreen } from '../screens/SignInScreen.ts';
 
 type Instance = Pick<Product, 'gatewayPort'>;
 
@@ -8,6 +9,7 @@ const VIEW = { viewport: { width: 1440, height: 900 } } as const;
 const PRESSES = 40;
 const SEARCHES = ['a', 'un', 'city', 'nak', 'sv', 'league', 'ra', 'ba'] as const;
 const ROUNDS = 5;
+const BETS = 41;
 const WATCH_MS = 40_000;
 const TIMEOUT_MS = 15_000;
 /** Between two inputs, so that a late change after one does not end the measurement of the next. */
@@ -23,6 +25,20 @@ export interface SportsTimes {
   readonly searches: readonly number[];
   /** Message of the feed sent → painted, on the page of a match in play. */
   readonly changes: readonly number[];
+  /** Button of the slip → its bet is shown as placed, on a match that has not started. */
+  readonly placements: readonly number[];
+  /** Of the list of races. */
+  readonly races: StreamTimes;
+}
+
+/** Messages of a stream. */
+export interface StreamTimes {
+  /** Milliseconds from a message with changes until it has been painted. */
+  readonly changes: readonly number[];
+  /** Bytes of the messages with changes. */
+  readonly bytes: readonly number[];
+  /** Bytes of the first message, which has the whole list. */
+  readonly whole: number;
 }
 
 /** Opens a page without the consent dialog. */
@@ -39,19 +55,23 @@ async function open(browser: Browser, instance: Instance, path: string): Promise
 interface Observed {
   sentAt: number | undefined;
   readonly delays: number[];
+  /** Bytes of messages about contests. */
+  readonly bytes: number[];
 }
 
 /** In the page: the time of the last message of the feed, and the delay until the next painted change of the page. */
 function observe(): void {
-  const observed: Observed = { sentAt: undefined, delays: [] };
+  const observed: Observed = { sentAt: undefined, delays: [], bytes: [] };
   Object.assign(window, { observed });
   const Original = window.WebSocket;
   window.WebSocket = class extends Original {
     constructor(...given: ConstructorParameters<typeof WebSocket>) {
       super(...given);
       this.addEventListener('message', ({ data }: MessageEvent<string>) => {
-        const { type, at } = JSON.parse(data) as { type: string; at: number };
-        if (type === 'match' || type === 'changes') observed.sentAt = at;
+        const { type, at, contests } = JSON.parse(data) as { type: string; at: number; contests?: unknown[] };
+        if (contests && contests.length > 0) observed.bytes.push(data.length);
+        if (type === 'match' || type === 'changes' || (type === 'contest-changes' && contests?.length))
+          observed.sentAt = at;
       });
     }
   };
@@ -101,7 +121,72 @@ export async function sportsTimes(browser: Browser, instance: Instance): Promise
     presses: await slipPresses(browser, instance),
     searches: await searches(browser, instance),
     changes: await feedChanges(browser, instance),
+    placements: await placements(browser, instance),
+    races: await raceChanges(browser, instance),
   };
+}
+
+async function placements(browser: Browser, instance: Instance): Promise<readonly number[]> {
+  const page = await open(browser, instance, '/en/sports/football/');
+  await page.goto(
+    `${originOf(BRAND, instance.gatewayPort)}/en/login/?autoSignIn=1&redir=/en/sports/football/`,
+  );
+  await new SignInScreen(page).signIn(seededEmail('funded', BRAND), SEEDED_PASSWORD);
+  const tomorrow = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'Tomorrow' }) })
+    .getByRole('button', { name: / wins / });
+  await page.getByRole('main').getByRole('link', { name: 'Tomorrow' }).click({ timeout: TIMEOUT_MS });
+  await tomorrow.first().waitFor({ timeout: TIMEOUT_MS });
+  const slip = page.getByRole('complementary', { name: 'Bet slip' });
+  const times: number[] = [];
+  for (let bet = 0; bet < BETS; bet += 1) {
+    await tomorrow.nth(bet % (await tomorrow.count())).click({ timeout: TIMEOUT_MS });
+    await slip.getByRole('textbox', { name: 'Stake' }).fill('0.10', { timeout: TIMEOUT_MS });
+    await slip
+      .getByRole('combobox', { name: 'If prices change' })
+      .selectOption('Accept all prices', { timeout: TIMEOUT_MS });
+    times.push(await placed(page, () => slip.getByRole('button', { name: /^Place bet/ }).click()));
+    await slip.getByRole('button', { name: 'Done' }).click({ timeout: TIMEOUT_MS });
+  }
+  await page.context().close();
+  // the first bet loads what the next ones have
+  return times.slice(1);
+}
+
+/** Milliseconds from the pointer on the button until the slip shows the bet as placed. */
+async function placed(page: Page, press: () => Promise<void>): Promise<number> {
+  const measuring = await page.evaluateHandle(() => {
+    const took = new Promise<number>((resolve) => {
+      document.addEventListener(
+        'pointerdown',
+        ({ timeStamp }) => {
+          const watcher = new MutationObserver(() => {
+            if (!document.querySelector('aside')?.textContent?.includes('Bet placed')) return;
+            watcher.disconnect();
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+          });
+          watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+        },
+        { capture: true, once: true },
+      );
+    });
+    return { took };
+  });
+  await press();
+  return measuring.evaluate(({ took }) => took);
+}
+
+async function raceChanges(browser: Browser, instance: Instance): Promise<StreamTimes> {
+  const page = await open(browser, instance, '/en/sports/horse-racing/');
+  const observed = () => page.evaluate(() => (window as unknown as { observed: Observed }).observed);
+  await page.waitForTimeout(WATCH_MS);
+  const { delays, bytes } = await observed();
+  const whole = await page.evaluate(
+    async () => (await (await fetch('/sports-feed/contests/races')).text()).length,
+  );
+  await page.context().close();
+  return { changes: delays, bytes: bytes.filter((size) => size < whole * 0.9), whole };
 }
 
 async function slipPresses(browser: Browser, instance: Instance): Promise<readonly number[]> {

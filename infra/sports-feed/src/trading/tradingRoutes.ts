@@ -6,6 +6,7 @@ import {
   type Quote,
 } from '@foyer/kernel/sports-trading';
 import { isFieldKind } from '@foyer/kernel/field';
+import { offeredMatchesQuestionSchema } from '@foyer/kernel/sports-risk-answers';
 import { createSignedRoute, type Clock, type Route, type Routes } from '@foyer/runtime';
 import type { Competition } from '../../catalogue/row.ts';
 import type { BoardViews } from '../board/suspendedBoard.ts';
@@ -14,6 +15,7 @@ import { quoteContest } from '../contests/quoteContest.ts';
 import { MARGIN_BASIS_POINTS } from '../model/book.ts';
 import type { Chance } from '../model/chance.ts';
 import type { BuilderOffers } from './builderOffers.ts';
+import { offeredMatches } from './offeredMatches.ts';
 import { quoteBuilder, quoteHeldBuilder, quoteSelection } from './quoteSelection.ts';
 import { readResult, type ResultFaults } from './readResult.ts';
 
@@ -28,7 +30,10 @@ export interface TradingDeps {
   readonly internalSecret: string;
 }
 
-/** Signed calls of the api: prices at the moment of a bet, results for its settlement, and suspensions of staff. */
+/**
+ * Signed calls: of the api, for prices at the moment of a bet, results for its settlement, and suspensions of staff; of
+ * the console, for matches that staff choose.
+ */
 export function createTradingRoutes({
   views,
   builders,
@@ -56,6 +61,9 @@ export function createTradingRoutes({
           ? quoteHeldBuilder(event, competition, builders.valueOf(brand, id, parts))
           : quoteBuilder(event, competition, selection, builders.of(brand, id, parts));
       }),
+    })),
+    'POST /internal/sports-feed/offers': signed(offeredMatchesQuestionSchema, (question) => ({
+      matches: offeredMatches({ views, catalogue }, question),
     })),
     'POST /internal/sports-feed/suspensions': signed(suspensionsSchema, (list) => {
       views.replace(list);

@@ -38,7 +38,7 @@ describe('the stream of all contests of a page', () => {
     expect([opened.length, close.mock.calls.length]).toEqual([2, 1]);
     first.close();
     await Promise.resolve();
-    expect(last()).toBe('/sports-feed/contests/brk2/stream');
+    expect(last()).toBe('/sports-feed/contests/brk2/stream?after=');
     second.close();
     await Promise.resolve();
     expect([opened.length, close.mock.calls.length]).toEqual([3, 3]);

@@ -18,64 +18,49 @@ export type ConnectContests = (name: string, ports: ContestPorts) => FeedConnect
  * continues after its last known state, so that only the added one starts with a snapshot.
  */
 export function shareStream(keepConnected: (ports: FeedConnectionPorts) => FeedConnection): ConnectContests {
-  const members = new Set<{ readonly name: string; readonly ports: ContestPorts }>();
+  const members = new Map<ContestPorts, string>();
   let connection: FeedConnection | undefined;
   /** Names of the socket that is open. */
   let connected = '';
-  let isDue = false;
-
-  const names = (): readonly string[] => [...new Set([...members].map(({ name }) => name))].sort();
-  const named = (name: string | undefined): readonly ContestPorts[] =>
-    [...members].filter((member) => name === undefined || member.name === name).map(({ ports }) => ports);
-
-  function address(): string {
-    return contestsStream(
-      new Map(
-        names().map((name) => {
-          const [first, ...others] = named(name).map(({ after }) => after());
-          return [name, others.every((other) => other === first) ? first : undefined];
-        }),
-      ),
-    );
-  }
+  const names = (): readonly string[] => [...new Set(members.values())].sort();
+  /** Those of a name; without a name, all. */
+  const named = (name?: string): readonly ContestPorts[] =>
+    [...members.keys()].filter((ports) => !name || members.get(ports) === name);
 
   function open(): void {
-    isDue = false;
     const wanted = names().join();
     // a page that is left for another one of the same contest
     if (wanted === connected) return;
     connected = wanted;
     connection?.close();
-    connection =
-      members.size === 0
-        ? undefined
-        : keepConnected({
-            address,
-            // a feed of an earlier release does not name the only one of a stream
-            onMessage: (data) =>
-              named(streamedContestOf(data))
-                .map(({ onMessage }) => onMessage(data))
-                .every(Boolean),
-            onLost: () => named(undefined).forEach(({ onLost }) => onLost()),
-          });
-  }
-
-  /** The selections of a slip come and go together: one socket for all of them. */
-  function change(): void {
-    if (isDue) return;
-    isDue = true;
-    queueMicrotask(open);
+    connection = wanted
+      ? keepConnected({
+          address: () =>
+            contestsStream(
+              names().map((name) => {
+                const states = new Set(named(name).map(({ after }) => after()));
+                return [name, states.size > 1 ? undefined : [...states][0]];
+              }),
+            ),
+          // a feed of an earlier release does not name the only one of a stream
+          onMessage: (data) =>
+            !named(streamedContestOf(data))
+              .map(({ onMessage }) => onMessage(data))
+              .includes(false),
+          onLost: () => named().forEach(({ onLost }) => onLost()),
+        })
+      : undefined;
   }
 
   return (name, ports) => {
-    const member = { name, ports };
-    members.add(member);
-    change();
+    members.set(ports, name);
+    // the selections of a slip come and go together: one socket for all of them
+    queueMicrotask(open);
     return {
       retryNow: () => connection?.retryNow(),
       close() {
-        members.delete(member);
-        change();
+        members.delete(ports);
+        queueMicrotask(open);
       },
     };
   };

@@ -4,11 +4,44 @@
  * @packageDocumentation
  */
 import * as v from 'valibot';
-import { MARKET_KINDS } from '../bets/markets.ts';
+import { MARKET_KINDS, OUTCOMES } from '../bets/markets.ts';
 import { SUSPENSION_SCOPES } from '../feeds/sports-trading.ts';
 import { listOf } from '../lib/list-schema.ts';
 
 const kind = v.picklist(MARKET_KINDS);
+
+/** Matches that one search returns. */
+export const MAX_OFFERED_MATCHES = 8;
+
+/** A question of staff about matches that have not started: by the names of teams or competitions, or by ids. */
+export const offeredMatchesQuestionSchema = v.object({
+  brand: v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/)),
+  text: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60))),
+  /** Ids, separated by commas. */
+  events: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}(?:,[a-z0-9]{1,16}){0,7}$/))),
+});
+
+const offeredMatchSchema = v.object({
+  id: v.string(),
+  competition: v.string(),
+  home: v.string(),
+  away: v.string(),
+  /** ISO 8601 in UTC. */
+  startsAt: v.string(),
+  /** Empty in the results of a search. */
+  markets: listOf(
+    v.object({
+      kind,
+      line: v.nullable(v.number()),
+      /** Prices are decimal odds in thousandths. */
+      outcomes: listOf(v.object({ id: v.picklist(OUTCOMES), price: v.number() })),
+    }),
+  ),
+});
+export type OfferedMatch = v.InferOutput<typeof offeredMatchSchema>;
+
+/** Matches that staff can choose selections of. */
+export const offeredMatchesSchema = v.object({ matches: listOf(offeredMatchSchema) });
 
 const liabilityEventSchema = v.object({
   eventId: v.string(),

@@ -1,3 +1,5 @@
+import { areRelatedEvents } from '@foyer/kernel/field';
+import { BUILDER } from '@foyer/kernel/bet-builder';
 import { isLineOf, outcomesOf } from '@foyer/kernel/markets';
 import { selectionSchema } from '@foyer/kernel/sports-trading';
 import * as v from 'valibot';
@@ -8,7 +10,15 @@ const MAX_SELECTIONS = 8;
 const selection = v.pipe(
   v.strictObject(selectionSchema.entries),
   v.check(({ kind, line, outcome }) => isLineOf(kind, line) && outcomesOf(kind).includes(outcome), 'OUTCOME'),
+  // a bet builder has a price of its own, which its parts decide
+  v.check(({ kind, parts }) => kind !== BUILDER.kind && parts === undefined, 'OUTCOME'),
 );
+
+/** True for selections of matches that do not depend on each other: others are refused in a multiple. */
+const areIndependent = (all: readonly { readonly event: string }[]): boolean =>
+  all.every(({ event }, index) =>
+    all.slice(0, index).every((other) => !areRelatedEvents(event, other.event)),
+  );
 
 const combinationSchema = v.pipe(
   v.strictObject({
@@ -18,7 +28,7 @@ const combinationSchema = v.pipe(
       v.array(selection),
       v.minLength(2),
       v.maxLength(MAX_SELECTIONS),
-      v.check((all) => new Set(all.map(({ event }) => event)).size === all.length, 'DUPLICATE'),
+      v.check((all) => areIndependent(all), 'RELATED'),
       v.readonly(),
     ),
     /** Total decimal odds in thousandths. */

@@ -1,5 +1,7 @@
 import { MARKET_KINDS } from '@foyer/kernel/markets';
 import {
+  offeredMatchesQuestionSchema,
+  offeredMatchesSchema,
   RESULT_REQUEST_KINDS,
   sportsOutcomeSchema,
   sportsRiskSchema,
@@ -70,6 +72,12 @@ export function sportsRiskRoutes(parts: InternalClientParts): Routes<Route> {
       'The sportsbook is not responding, so the outcome is unknown. Retrying is safe: the action takes effect once.',
   });
 
+  const feed = createInternalClient(parts, {
+    port: parts.settings.sportsFeedPort,
+    code: 'SPORTSBOOK_AWAY',
+    readFailureText: 'The sports feed is not responding.',
+  });
+
   const action = (path: string, question: v.GenericSchema<unknown, object>, wanted: string): Route =>
     decisionRoute({
       client,
@@ -86,6 +94,14 @@ export function sportsRiskRoutes(parts: InternalClientParts): Routes<Route> {
       ...QUEUE_QUESTION,
       path: '/internal/sports/risk',
       answer: sportsRiskSchema,
+    }),
+    'GET /sports/offers': queryRoute({
+      client: feed,
+      roles: SUPERVISOR_ROLES,
+      path: '/internal/sports-feed/offers',
+      question: offeredMatchesQuestionSchema,
+      wanted: 'Specify a brand, and at least two letters of a team or competition, or ids of matches.',
+      answer: offeredMatchesSchema,
     }),
     'POST /sports/suspension': action('suspend', suspensionSchema, 'Specify what to suspend and a reason.'),
     'POST /sports/resumption': action('resume', resumptionSchema, 'Specify the suspension and a reason.'),

@@ -31,10 +31,11 @@ export function boardStream(after: number | undefined): string {
 }
 
 /** The stream of the races, the outrights or contests, each after its sequence, or from a snapshot without one. */
-export function contestsStream(after: ReadonlyMap<string, number | undefined>): string {
-  const names = [...after.keys()].map((name) => encodeURIComponent(name)).join();
-  const sequences = [...after.values()].join();
-  return `${FEED}/contests/${names}/stream${/\d/.test(sequences) ? `?after=${sequences}` : ''}`;
+export function contestsStream(
+  states: readonly (readonly [name: string, after: number | undefined])[],
+): string {
+  const names = states.map(([name]) => name).join();
+  return `${FEED}/contests/${names}/stream?after=${states.map(([, after]) => after).join()}`;
 }
 
 function contestsPath(name: string): string {

@@ -47,6 +47,10 @@ export const messages = defineMessages({
     id: 'console.content.problem.duplicate',
     defaultMessage: 'Two items have the same ID or name.',
   },
+  RELATED: {
+    id: 'console.content.problem.related',
+    defaultMessage: 'Two selections depend on each other, so that they cannot be combined.',
+  },
   TOO_MANY: { id: 'console.content.problem.tooMany', defaultMessage: 'Has too many entries.' },
   NO_WEIGHT: {
     id: 'console.content.problem.noWeight',

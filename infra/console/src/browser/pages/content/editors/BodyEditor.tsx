@@ -10,6 +10,7 @@ import type { ContentVersion } from '@foyer/market/content-answers';
 import { Disclosure } from '@foyer/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { BoostedCombinationsEditor } from './boosted-combinations/BoostedCombinationsEditor.tsx';
 import { BonusTermsEditor } from './bonus-terms/BonusTermsEditor.tsx';
 import { messages } from './editors.messages.ts';
 import { ExperimentsEditor } from './ExperimentsEditor.tsx';
@@ -75,6 +76,8 @@ function BodyForm({ brand, section, version, value, ...common }: BodyEditorProps
     return <PromotionsEditor {...common} brand={brand} value={value} />;
   if (section === 'bonusTerms' && isEditable(section, value))
     return <BonusTermsEditor {...common} brand={brand} value={value} />;
+  if (section === 'boostedCombinations' && isEditable(section, value))
+    return <BoostedCombinationsEditor {...common} brand={brand} value={value} />;
   if (section === 'missions' && isEditable(section, value))
     return <MissionsEditor {...common} brand={brand} value={value} />;
   if (section === 'tournaments' && isEditable(section, value))
