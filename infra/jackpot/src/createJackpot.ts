@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { isBrandId, JACKPOT_INSTANCE, type BrandId } from '@foyer/market';
 import {
   createServiceClient,
@@ -60,7 +61,9 @@ export async function createJackpot(dependencies: JackpotDependencies): Promise<
   const operator = createOperator({ ...api, instanceId });
   const tickets = createTickets(pool, clock);
   const choices = createChoiceBroadcast(bus, log);
+  const potSockets = new Set<Duplex>();
   const socket = createEventSocket({
+    potSockets,
     operator,
     tickets,
     bus,
@@ -81,7 +84,7 @@ export async function createJackpot(dependencies: JackpotDependencies): Promise<
     },
     onChoice: choices.publish,
   });
-  const broadcast = createBroadcast({ pool, bus, log, instanceId }, socket.listeners);
+  const broadcast = createBroadcast({ pool, bus, log, instanceId, potSockets }, socket.listeners);
   const raffleBroadcast = createRaffleBroadcast({ pool, bus, log }, socket.listeners);
   const raffles = createRaffles({
     pool,

@@ -1,17 +1,17 @@
+import type { Duplex } from 'node:stream';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createLog, type Bus, type Pool } from '@foyer/runtime';
 import { POTS_CHANGED } from '../pots/collector.ts';
 import { POT_IDS, shownPots, type PotId } from '../pots/potModel.ts';
 import { createBroadcast } from './broadcast.ts';
-import type { Listener } from './listener.ts';
 import { outgoing } from './messages.ts';
-import { textFrame } from './textFrame.ts';
+import { MAX_BUFFERED_BYTES, textFrame } from './textFrame.ts';
 
 const AT = new Date('2026-12-01T12:00:00Z');
 let stop = (): void => undefined;
 afterEach(() => stop());
 
-function start(listeners: Set<Listener>): { changePots(): void } {
+function start(potSockets: ReadonlySet<Duplex>): { changePots(): void } {
   const handlers = new Map<string, (payload: unknown) => void>();
   const bus = {
     subscribe(topic: string, handler: (payload: unknown) => void) {
@@ -27,44 +27,42 @@ function start(listeners: Set<Listener>): { changePots(): void } {
       } as unknown as Pool,
       log: createLog('jackpot', () => undefined),
       instanceId: 'pots',
+      potSockets,
     },
-    listeners,
+    new Set(),
   );
   stop = () => broadcast.close();
   return { changePots: () => handlers.get(POTS_CHANGED)?.({}) };
 }
 
-function listenerOf(wantsPots: boolean, sendFrame: (frame: Buffer) => void): Listener {
-  return {
-    id: crypto.randomUUID(),
-    brand: 'aurora',
-    caller: undefined,
-    wantsPots,
-    sendFrame,
-    send: () => undefined,
-    end: () => undefined,
-  };
+function socketOf(write: (frame: Buffer) => void, state: object = {}): Duplex {
+  return { writable: true, writableLength: 0, write, ...state } as unknown as Duplex;
 }
 
 describe('broadcast of the pots', () => {
-  it('writes one frame to every subscriber and lets other work run in between', async () => {
+  it('writes one frame to every socket that still sends and is not slow, and lets other work run in between', async () => {
     const frames: Buffer[] = [];
     /** Number of sent frames when other work had its turn. */
     let sentBefore: number | undefined;
-    const listeners = new Set([listenerOf(false, () => expect(true).toBe(false))]);
+    const skipped: unknown[] = [];
+    const sockets = new Set([
+      socketOf((frame) => skipped.push(frame), { writable: false }),
+      socketOf((frame) => skipped.push(frame), { writableLength: MAX_BUFFERED_BYTES }),
+    ]);
     const done = new Promise<void>((resolve) => {
       for (let index = 1; index <= 1_200; index += 1)
-        listeners.add(
-          listenerOf(true, (frame) => {
+        sockets.add(
+          socketOf((frame) => {
             if (index === 1) setImmediate(() => (sentBefore = frames.length));
             frames.push(frame);
             if (index === 1_200) resolve();
           }),
         );
     });
-    start(listeners).changePots();
+    start(sockets).changePots();
     await done;
     expect(frames).toHaveLength(1_200);
+    expect(skipped).toEqual([]);
     expect(new Set(frames).size).toBe(1);
     const pots = shownPots(Object.fromEntries(POT_IDS.map((id) => [id, 0])) as Record<PotId, number>);
     const mustHit = Object.fromEntries(POT_IDS.map((id) => [id, { at: AT.toISOString() }]));

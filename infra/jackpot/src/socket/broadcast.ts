@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { isBrandId, jackpotTermsOf } from '@foyer/market';
 import { BUS_RECONNECTED, type Bus, type Log, type Pool } from '@foyer/runtime';
@@ -8,7 +9,7 @@ import { readDeadlines, shownDeadlines } from '../pots/mustHit.ts';
 import { readPots } from '../pots/potStore.ts';
 import type { Listener } from './listener.ts';
 import { outgoing } from './messages.ts';
-import { textFrame } from './textFrame.ts';
+import { textFrame, writeFrame } from './textFrame.ts';
 import { winMessages } from './winMessages.ts';
 
 export interface BroadcastDeps {
@@ -16,6 +17,8 @@ export interface BroadcastDeps {
   readonly bus: Bus;
   readonly log: Log;
   readonly instanceId: string;
+  /** Sockets that receive the pots. Nothing else of a connection is read in a broadcast: 10,000 fill the cache. */
+  readonly potSockets: ReadonlySet<Duplex>;
 }
 
 /** Minimum interval between updates to clients, however many bets there are (requirements/platform#jackpot-fan-out). */
@@ -36,7 +39,7 @@ export async function potsMessage(pool: Pool, instanceId: string): Promise<strin
 
 /** Broadcasts pot updates and wins to all subscribers, each as one frame. */
 export function createBroadcast(deps: BroadcastDeps, listeners: ReadonlySet<Listener>): { close(): void } {
-  const { pool, bus, log, instanceId } = deps;
+  const { pool, potSockets, bus, log, instanceId } = deps;
   let timer: NodeJS.Timeout | undefined;
   let lastSentAt = 0;
 
@@ -52,11 +55,11 @@ export function createBroadcast(deps: BroadcastDeps, listeners: ReadonlySet<List
     lastSentAt = performance.now();
     timer = undefined;
     const frame = textFrame(await potsMessage(pool, instanceId));
-    // later subscribers have received the pots already
-    const subscribers = [...listeners].filter(({ wantsPots }) => wantsPots);
-    for (const [index, listener] of subscribers.entries()) {
-      if (index > 0 && index % BATCH === 0) await turn();
-      listener.sendFrame(frame);
+    let written = 0;
+    for (const socket of potSockets) {
+      if (written > 0 && written % BATCH === 0) await turn();
+      writeFrame(socket, frame);
+      written += 1;
     }
   }
 

@@ -7,10 +7,13 @@ import type { Caller } from '../http/callers.ts';
 import type { Operator } from '../operator/operatorCalls.ts';
 import { outgoing, parseIncoming, type Incoming, type OptInRequest, type OutgoingType } from './messages.ts';
 import { optIn, type OptInResponse } from './optIn.ts';
+import { MAX_BUFFERED_BYTES, writeFrame } from './textFrame.ts';
 
 export interface ListenerDeps {
   readonly operator: Operator;
   readonly log: Log;
+  /** Sockets that receive the pots: until a close frame is sent, because no other may follow it. */
+  readonly potSockets: Set<Duplex>;
   /** Current pots as a message, for a new subscriber. */
   potsNow(): Promise<string>;
   /** Wins of the player as messages that no page has confirmed. */
@@ -34,8 +37,6 @@ export interface Listener {
   end(code: number, reason: string): void;
 }
 
-/** Above this many buffered bytes a slow client skips updates; the next update is complete. */
-const MAX_BUFFERED_BYTES = 64 * 1024;
 /** Rate limit of incoming messages, far above manual use. */
 const MESSAGES_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
@@ -93,18 +94,26 @@ export function createListener(
     if (message.type === 'PlayerRaffleTicketsRequest') send(await deps.raffleTickets(caller));
     if (message.type !== 'SubscribeRequest') return;
     wantsPots = message.data.events.some(({ source }) => source === JACKPOT_SOURCE);
-    if (wantsPots) send(await deps.potsNow());
+    if (!wantsPots || ws.readyState !== ws.OPEN) return void deps.potSockets.delete(socket);
+    send(await deps.potsNow());
+    if (ws.readyState === ws.OPEN) deps.potSockets.add(socket);
+  }
+
+  function close(code: number, reason: string): void {
+    deps.potSockets.delete(socket);
+    ws.close(code, reason);
   }
 
   keepHeartbeat(ws, { everyMs: BEAT_MS });
+  ws.once('close', () => deps.potSockets.delete(socket));
   ws.on('message', (data: Buffer, isBinary) => {
     const message = isBinary || isTooMany() ? undefined : parseIncoming(data.toString('utf8'));
-    if (!message) return ws.close(1008, 'Not understood');
+    if (!message) return close(1008, 'Not understood');
     handled = handled
       .then(() => handle(message))
       .catch((error: unknown) => {
         deps.log.warn('message handling failed', { type: message.type, error });
-        ws.close(1011, 'Try again');
+        close(1011, 'Try again');
       });
   });
 
@@ -118,8 +127,8 @@ export function createListener(
     send,
     // without compression and fragments, the library writes whole frames to the same socket, in the same order
     sendFrame(frame) {
-      if (isReady()) socket.write(frame);
+      if (ws.readyState === ws.OPEN) writeFrame(socket, frame);
     },
-    end: (code, reason) => ws.close(code, reason),
+    end: close,
   };
 }

@@ -1,3 +1,7 @@
+import type { Duplex } from 'node:stream';
+
+/** Above this many buffered bytes a slow client skips updates; the next update is complete. */
+export const MAX_BUFFERED_BYTES = 64 * 1024;
 const FINAL_TEXT = 0x81;
 const MAX_SHORT = 125;
 const MAX_MEDIUM = 0xff_ff;
@@ -27,4 +31,9 @@ export function textFrame(message: string): Buffer {
   }
   frame.write(message, headBytes);
   return frame;
+}
+
+/** Writes a frame to a socket that still sends; a slow one skips it. */
+export function writeFrame(socket: Duplex, frame: Buffer): void {
+  if (socket.writable && socket.writableLength < MAX_BUFFERED_BYTES) socket.write(frame);
 }
