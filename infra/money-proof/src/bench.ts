@@ -15,6 +15,8 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4230' },
     movements: { type: 'string', default: '100000' },
     statements: { type: 'string', default: '40' },
+    /** Only bets, with and without the facts of settled bets in turn: their cost. */
+    facts: { type: 'boolean', default: false },
   },
 });
 const clients = Number(values.clients);
@@ -49,6 +51,26 @@ try {
   // collects them within a minute of the first bets
   await measure({ ...loop, seconds: 2 }, operations.bets);
   await pool.query('vacuum analyze api.journal, api.wager, api.entry');
+  if (values.facts) await measureFacts(operations);
+  else await measureAll(operations);
+  operations.close();
+} finally {
+  await api.close();
+  await database.stop();
+}
+
+type Operations = ReturnType<typeof createOperations>;
+
+/** Bets with and without the facts that other services count, in turn. */
+async function measureFacts(operations: Operations): Promise<void> {
+  for (const facts of ['disable', 'enable', 'disable', 'enable'] as const) {
+    await pool.query(`alter table api.wager ${facts} trigger wager_settled`);
+    const name = facts === 'enable' ? 'bets, GraphQL' : 'bets, GraphQL, without facts';
+    console.log(lineOf(name, await measure(loop, operations.bets)));
+  }
+}
+
+async function measureAll(operations: Operations): Promise<void> {
   console.log(lineOf('bets, GraphQL', await measure(loop, operations.bets)));
   console.log(lineOf('balances, GraphQL', await measure(loop, operations.reads)));
   console.log(lineOf('deposits, GraphQL and webhook', await measure(loop, operations.deposits)));
@@ -61,7 +83,6 @@ try {
       `${name.padEnd(34)} p50 ${at(sorted, 0.5)} ms   p99 ${at(sorted, 0.99)} ms of ${sorted.length}`,
     );
   }
-  operations.close();
   const movements = Number(values.movements);
   if (movements > 0) {
     const reader = await openLedgerPlayer(pool, {
@@ -76,7 +97,4 @@ try {
       `${`a statement over ${movements} movements`.padEnd(34)} p50 ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms of ${times.length}`,
     );
   }
-} finally {
-  await api.close();
-  await database.stop();
 }

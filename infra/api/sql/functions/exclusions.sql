@@ -19,21 +19,47 @@ language sql stable set search_path = api, pg_temp as $$
   from brand_rule r where r.brand = p_player.brand
 $$;
 
--- Accounts of other brands of the operator that belong to the same person, by the digest of the personal code or by name and
--- birthday, and by country.
+-- The words of a name, each once and sorted, equal for its spellings: nameParts() of @foyer/kernel/person-name in SQL, because
+-- a break is recorded with the accounts that it covers in one statement. A test compares the two.
+create or replace function name_words(p_name text) returns text[]
+language sql immutable set search_path = api, pg_temp as $$
+  with letters as (
+    select lower(translate(regexp_replace(normalize(p_name, NFKD), '[\u0300-\u036f''’´`]', '', 'g'), 'ØŁĐÐÆŒÞẞ', 'øłđðæœþß')) as name
+  ), folded as (
+    select regexp_replace(replace(replace(replace(translate(name, 'øłđðæœþ', 'olddaot'), 'ß', 'ss'), 'th', 't'), 'ue', 'u'), '([ao])e', '\1', 'g') as name
+    from letters
+  )
+  select coalesce(array_agg(distinct word order by word), '{}') from folded, regexp_split_to_table(name, '[\s.,/()‐–-]+') as word where word <> ''
+$$;
+
+-- True if two names of people with the same birthday are those of one person: spelling, order and additional names are ignored.
+create or replace function is_same_person(p_name text, p_other text) returns boolean
+language sql immutable set search_path = api, pg_temp as $$
+  select case when least(cardinality(n.words), cardinality(n.others)) > 1
+    then n.words @> n.others or n.words <@ n.others else n.words = n.others and n.words <> '{}' end
+  from (select name_words(p_name) as words, name_words(p_other) as others) n
+$$;
+
+-- Accounts at the brands of the operator that belong to the same person, by the digest of the personal code or by name and
+-- birthday, and by country; those at the brand itself are among them.
 create or replace function accounts_of_person(p_brand text, p_ssn_digests bytea[], p_first_name text, p_last_name text, p_date_of_birth date, p_country text) returns setof player
 language sql stable set search_path = api, pg_temp as $$
   select p.* from player p join brand_rule theirs on theirs.brand = p.brand join brand_rule own on own.brand = p_brand
-  where theirs.brand <> own.brand and theirs.operator = own.operator and own.operator <> '' and p.country = p_country
-    and ((lower(p.last_name) = lower(p_last_name) and lower(p.first_name) = lower(p_first_name) and p.date_of_birth = p_date_of_birth) or p.ssn_digest = any(p_ssn_digests))
+  where (theirs.brand = own.brand or (theirs.operator = own.operator and own.operator <> '')) and p.country = p_country
+    and ((p.date_of_birth = p_date_of_birth and is_same_person(concat_ws(' ', p.first_name, p.last_name), concat_ws(' ', p_first_name, p_last_name)))
+      or p.ssn_digest = any(p_ssn_digests))
 $$;
 
--- True while a person is excluded or on a time-out from all brands of the operator: no account is opened at another brand.
+-- True while a person is excluded or on a time-out from the brand or from all brands of the operator: no account is opened. At
+-- the brand itself, a registration with an additional name is not recognised as a duplicate.
 create or replace function is_person_excluded(p_brand text, p_ssn_digests bytea[], p_first_name text, p_last_name text, p_date_of_birth date, p_country text, p_at timestamptz) returns boolean
 language sql stable set search_path = api, pg_temp as $$
   select exists (
-    select 1 from accounts_of_person(p_brand, p_ssn_digests, p_first_name, p_last_name, p_date_of_birth, p_country) p join exclusion e on e.player_id = p.id
-    where e.scope = 'operator' and e.groups = '{}' and case e.kind when 'TIME_OUT' then e.ends_at > p_at else p.self_excluded_at is not null and not is_lifted(e.id) end)
+    select 1 from accounts_of_person(p_brand, p_ssn_digests, p_first_name, p_last_name, p_date_of_birth, p_country) p
+    where (p.brand = p_brand and p.self_excluded_at is not null) or exists (
+      select 1 from exclusion e
+      where e.player_id = p.id and (e.scope = 'operator' or p.brand = p_brand) and e.groups = '{}'
+        and case e.kind when 'TIME_OUT' then e.ends_at > p_at else p.self_excluded_at is not null and not is_lifted(e.id) end))
 $$;
 
 create or replace function is_lifted(p_exclusion_id bigint) returns boolean
@@ -120,7 +146,8 @@ begin
   for v_account in
     select p.* from player p
     where p.id = p_player_id or (p_scope = 'operator' and p.id in (
-      select a.id from accounts_of_person(p_brand, array[v_player.ssn_digest], v_player.first_name, v_player.last_name, v_player.date_of_birth, v_player.country) a))
+      select a.id from accounts_of_person(p_brand, array[v_player.ssn_digest], v_player.first_name, v_player.last_name, v_player.date_of_birth, v_player.country) a
+      where a.brand <> v_player.brand))
     order by p.id for update
   loop
     perform adopt_exclusion(v_account.id);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { nameParts } from '@foyer/kernel/person-name';
 import { useTestApi } from '../../test/useTestApi.ts';
 import { testPersonalCodes } from '../../test/testPersonalCodes.ts';
 import { exclusionWorld } from '../../test/worlds/exclusionWorld.ts';
@@ -68,7 +69,7 @@ describe('brands of one operator', () => {
     lastName: player.playerId,
     dateOfBirth: '1985-02-03',
   });
-  const register = (player: LedgerPlayer, brand: string, country: string) =>
+  const register = (player: LedgerPlayer, brand: string, country: string, change: object = {}) =>
     registerPlayer(
       {
         pool: api.pool,
@@ -81,7 +82,7 @@ describe('brands of one operator', () => {
         brand,
         email: `${crypto.randomUUID()}@ledger.test`,
         country,
-        personalInfo: person(player),
+        personalInfo: { ...person(player), ...change },
         termsAccepted: true,
         privacyPolicyAccepted: true,
       },
@@ -108,6 +109,45 @@ describe('brands of one operator', () => {
     await take(first, { kind: 'EXCLUSION', length: 'P1Y' });
     expect(await register(first, 'zephyra', 'FI')).toMatchObject({ failure: { code: 'PERSON_EXCLUDED' } });
     expect(await register(first, 'quetzal', 'NZ')).toMatchObject({ ok: true });
+  });
+  it.each([
+    ['another spelling', 'zephyra', (name: string) => ({ firstName: 'Áda', lastName: name.toUpperCase() })],
+    ['names in another order', 'zephyra', (name: string) => ({ firstName: name, lastName: 'Ada' })],
+    ['an additional name', 'zephyra', () => ({ firstName: 'Maria  Ada' })],
+    ['an additional name at the same brand', 'aurora', () => ({ firstName: 'Ada Maria' })],
+  ] as const)('refuse a new account of the excluded person with %s', async (_way, brand, change) => {
+    const [first] = await twoBrands();
+    const { lastName } = person(first);
+    await api.pool.query(`update api.player set date_of_birth = '1985-02-03' where id = $1`, [
+      first.playerId,
+    ]);
+    await take(first, { kind: 'EXCLUSION', length: 'P1Y' });
+    expect(await register(first, brand, 'FI', change(lastName))).toMatchObject({
+      failure: { code: 'PERSON_EXCLUDED' },
+    });
+    expect(await register(first, brand, 'FI', { firstName: 'Eva' })).toMatchObject({ ok: true });
+  });
+  it('recognise names as @foyer/kernel/person-name does', async () => {
+    const names = [
+      'Jörg WEISS',
+      'Søren Bæk-Møller',
+      'Þór ÞORVALDSSON',
+      "Seán O'Brien",
+      ' Łukasz  Wójcik, Łukasz',
+      'Marie Cœur',
+      'Matthæus Ægir Esso',
+      'ØRJAN',
+      '山田 太郎',
+      'がく',
+      'ИВАН Петров',
+      '',
+      ' – ',
+    ];
+    const { rows } = await api.pool.query<{ words: string[] }>(
+      'select api.name_words(n) as words from unnest($1::text[]) with ordinality as t (n, i) order by i',
+      [names],
+    );
+    expect(rows.map(({ words }) => [...words].sort())).toEqual(names.map((name) => nameParts(name)));
   });
 });
 

@@ -44,7 +44,8 @@ export async function readPlayerRecord(
        (select max(s.started_at) from api.player_session s where s.player_id = p.id) as last_sign_in_at,
        e.requested_at as erasure_requested_at, e.erase_after, e.erased_at,
        coalesce((select jsonb_agg(jsonb_build_object('brand', o.brand, 'playerId', o.id) order by o.brand)
-         from api.accounts_of_person(p.brand, array[p.ssn_digest], p.first_name, p.last_name, p.date_of_birth, p.country) o), '[]') as other_accounts
+         from api.accounts_of_person(p.brand, array[p.ssn_digest], p.first_name, p.last_name, p.date_of_birth, p.country) o
+         where o.id <> p.id), '[]') as other_accounts
      from api.player p join api.brand_rule b on b.brand = p.brand join api.wallet w on w.player_id = p.id
        join api.account r on r.id = w.real_account_id join api.account n on n.id = w.bonus_account_id
        left join api.erasure_request e on e.player_id = p.id

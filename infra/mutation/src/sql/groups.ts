@@ -200,6 +200,8 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'engagement_cost',
   ],
   protection: [
+    'name_words',
+    'is_same_person',
     'accounts_of_person',
     'is_person_excluded',
     'is_lifted',

@@ -33,6 +33,7 @@ export const messages = defineMessages({
     defaultMessage:
       'You’ve been signed out on all your devices, and we’ve emailed you a confirmation. To withdraw your balance, sign in: playing and depositing stay blocked.',
   },
+  breakHelp: { id: 'account.login.breakHelp', defaultMessage: 'Free, confidential help: {helpline}' },
   sessionLimit: {
     id: 'account.login.sessionLimit',
     defaultMessage:

@@ -40,6 +40,15 @@ describe('sign-in page', () => {
       expect(screen.queryByText(/another device/)).toBeNull();
     },
   );
+  it('offers after the start of a break only the sign-in and the helpline', async () => {
+    const { services } = visit('?logoutReason=BREAK_STARTED');
+    expect(screen.getByRole('heading', { level: 1, name: 'Your break has started' })).toBeTruthy();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(services.market.licence.helpline.name),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(services.session.signIn).toHaveBeenCalledTimes(1);
+  });
   it('reports a failed redirect and lets the player try again', async () => {
     const { services } = visit('');
     services.session.signIn = () => Promise.reject(new Error('offline'));

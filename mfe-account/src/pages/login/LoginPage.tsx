@@ -7,6 +7,7 @@ import { BankLoginLink } from '../../features/sign-in/BankLoginLink.tsx';
 import { signInRequest } from '../../features/sign-in/signInRequest.ts';
 import { OnlyByBank, SignInFailure, SignInFrame } from '../../features/sign-in/SignInFrame.tsx';
 import { useSignInStart } from '../../features/sign-in/useSignInStart.ts';
+import { AfterBreak } from './AfterBreak.tsx';
 import { messages } from './LoginPage.messages.ts';
 
 const REASON_TEXT: Readonly<Record<LogoutReason, Message>> = {
@@ -35,6 +36,15 @@ export function Component(_props: PageProps) {
     signIn: () => session.signIn({ ...(redir === undefined ? {} : { redir }), carry }),
   });
 
+  if (request.reason === 'BREAK_STARTED' && isOffered)
+    return (
+      <SignInFrame phase={phase} isQuiet={isQuiet}>
+        <Stack gap="large">
+          <SignInFailure phase={phase} />
+          <AfterBreak onSignIn={start} />
+        </Stack>
+      </SignInFrame>
+    );
   return (
     <SignInFrame phase={phase} isQuiet={isQuiet}>
       <Stack gap="large">
