@@ -24,7 +24,7 @@ const slipSchema = v.pipe(
     ),
   ),
   v.maxLength(MAX_LEGS),
-  v.check(areDistinct),
+  v.check((selections) => areDistinct(selections)),
 );
 
 /** The selections of a slip; undefined if they are not a slip. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { problemOf } from './buildProblems.ts';
-import { frameOf, problemText, type Problem } from './problem.ts';
+import { frameOf, problemText } from './problem.ts';
 import { readTypeOutput } from './readTypeOutput.ts';
 
 let root = '';
