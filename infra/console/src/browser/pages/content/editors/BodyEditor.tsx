@@ -11,6 +11,7 @@ import { Disclosure } from '@foyer/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { BoostedCombinationsEditor } from './boosted-combinations/BoostedCombinationsEditor.tsx';
+import { BoostedOddsEditor } from './boosted-odds/BoostedOddsEditor.tsx';
 import { BonusTermsEditor } from './bonus-terms/BonusTermsEditor.tsx';
 import { messages } from './editors.messages.ts';
 import { ExperimentsEditor } from './ExperimentsEditor.tsx';
@@ -78,6 +79,8 @@ function BodyForm({ brand, section, version, value, ...common }: BodyEditorProps
     return <BonusTermsEditor {...common} brand={brand} value={value} />;
   if (section === 'boostedCombinations' && isEditable(section, value))
     return <BoostedCombinationsEditor {...common} brand={brand} value={value} />;
+  if (section === 'boostedOdds' && isEditable(section, value))
+    return <BoostedOddsEditor {...common} brand={brand} value={value} />;
   if (section === 'missions' && isEditable(section, value))
     return <MissionsEditor {...common} brand={brand} value={value} />;
   if (section === 'tournaments' && isEditable(section, value))
@@ -100,11 +103,14 @@ function BodyForm({ brand, section, version, value, ...common }: BodyEditorProps
   return null;
 }
 
-/** The JSON of a section; open where no form can show the body. */
+/** Sections without a form. */
+const ONLY_JSON: readonly ContentSection[] = ['boosts'];
+
+/** The JSON of a section; open where no form shows the body. */
 function AdvancedJson({ section, ...editor }: EditorProps<unknown> & { readonly section: ContentSection }) {
   const text = useText();
   // fixed, so that the JSON stays open while its input changes between incomplete and complete
-  const [startsOpen] = useState(!isEditable(section, editor.value));
+  const [startsOpen] = useState(ONLY_JSON.includes(section) || !isEditable(section, editor.value));
   return (
     <Disclosure title={text(messages.advanced)} startsOpen={startsOpen}>
       <JsonEditor {...editor} />

@@ -110,7 +110,7 @@ export function CombinationFields({
 }
 
 /** The regular odds beside the boosted ones, with the boost that the api would grant. */
-function usePriceHelp(regular: number | undefined, boosted: number): string {
+export function usePriceHelp(regular: number | undefined, boosted: number): string {
   const text = useText();
   if (regular === undefined) return text(messages.unknown);
   const { percent, isPossible, highest } = boostOf(regular, boosted);
