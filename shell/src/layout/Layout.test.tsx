@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { effectiveProtection, marketDataOf, marketOf } from '@foyer/market';
+import { PROOF_PROFILES } from '@foyer/market/proof-profiles';
 import { money } from '@foyer/money';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -113,6 +115,20 @@ describe('the frame for a player', () => {
 
   it('shows the session clock once where the licence requires it', async () => {
     renderLayout({ brand: 'tuli' }, signIn);
+    expect(await screen.findAllByText('account.session-clock')).toHaveLength(1);
+  });
+
+  it.each([
+    '/en/',
+    '/en/games/three-coals/',
+    '/en/sports/',
+    '/en/deposit/',
+    '/en/profile/',
+    '/en/loyalty-program/',
+  ])('has the break button of the German profile, which is in the bar of the clock, on %s', async (path) => {
+    const protection = effectiveProtection(PROOF_PROFILES.ggl, { protection: 'specification' });
+    const market = marketOf({ ...marketDataOf('aurora'), protection });
+    renderLayout({ brand: 'aurora', path }, signIn, { market });
     expect(await screen.findAllByText('account.session-clock')).toHaveLength(1);
   });
 

@@ -54,7 +54,9 @@ export function Layout({ children }: LayoutProps) {
   const { market, telemetry } = useServices();
   const text = useText();
   const arrangement = useArrangement();
-  const isTimed = market.licence.session.clock === 'mandatory';
+  const { session, breaks } = market.licence;
+  // the bar has the clock and the break button, which a licence wants on every page
+  const isTimed = session.clock === 'mandatory' || breaks.button !== undefined;
   const hasSgaButtons = useVariation('sga') === 'enabled';
   const sessionClock = arrangement.player ? (
     <Slot name="account.session-clock" props={{ compact: true }} />

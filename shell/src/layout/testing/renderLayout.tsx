@@ -21,12 +21,13 @@ function Slot({ name }: SlotElementProps) {
   return <p>{name}</p>;
 }
 
-/** Renders the layout of a visitor with the lobby menu below; `prepare` changes the services before. */
+/** Renders the layout of a visitor with the lobby menu below; `prepare` changes the services before, `own` replaces some. */
 export function renderLayout(
   world: FakeWorld = {},
   prepare: (services: FakeServices) => void = () => undefined,
+  own: Parameters<typeof fakeServices>[1] = {},
 ): FakeServices {
-  const services = fakeServices(world);
+  const services = fakeServices(world, own);
   services.apollo.writeQuery({
     query: LobbyMenuDocument,
     variables: { menuKey: 'lobbyMenu', locale: services.locale },
