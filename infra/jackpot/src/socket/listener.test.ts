@@ -25,7 +25,7 @@ class FakeWebSocket extends EventEmitter {
 }
 
 let ws: FakeWebSocket;
-afterEach(() => ws.emit('close'));
+afterEach(() => void ws.emit('close'));
 
 function open(potsNow: () => Promise<string> = () => Promise.resolve('pots')) {
   ws = new FakeWebSocket();

@@ -19,8 +19,8 @@ interface FieldProps<Value> {
 }
 
 interface Period {
-  readonly activeFrom?: string | null;
-  readonly activeTill?: string | null;
+  readonly activeFrom?: string | null | undefined;
+  readonly activeTill?: string | null | undefined;
 }
 
 /** The fields of one item: each shows the finding at its place. */
@@ -52,7 +52,13 @@ export function useFields(path: Path, disabled: boolean) {
     time,
     optional,
     /** The time from which a rule applies, and its end. */
-    period: (value: Period, onChange: (change: Period) => void) => (
+    period: (
+      value: Period,
+      onChange: (change: {
+        readonly activeFrom?: string | null;
+        readonly activeTill?: string | null;
+      }) => void,
+    ) => (
       <>
         {time({
           name: 'activeFrom',

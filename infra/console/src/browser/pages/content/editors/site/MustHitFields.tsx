@@ -40,7 +40,7 @@ export function MustHitFields({ value = WITHOUT_MUST_HIT, disabled, onChange }: 
   }, 0);
   return (
     <>
-      <Heading level={4} size="title3">
+      <Heading level={3} size="title3">
         {text(messages.title)}
       </Heading>
       <p className={panel.muted}>{text(messages.help)}</p>
