@@ -20,7 +20,12 @@ const MIN_PRICE = 1_001;
 const MAX_PRICE = 10_000;
 
 const between = (minimum: number, maximum: number) =>
-  v.pipe(v.number(), v.safeInteger(), v.minValue(minimum), v.maxValue(maximum));
+  v.pipe(
+    v.number(),
+    v.safeInteger(),
+    v.minValue(minimum, 'OUT_OF_RANGE'),
+    v.maxValue(maximum, 'OUT_OF_RANGE'),
+  );
 /** Share of a stake that counts towards wagering, in basis points. */
 const share = between(0, WHOLE);
 
@@ -48,7 +53,7 @@ export const bonusTermsSchema = v.strictObject({
       /** Largest number of lines; 1 excludes systems and several singles at once. */
       maximumLines: between(1, MAX_LINES),
       excludedMarkets: v.pipe(
-        v.array(v.picklist(MARKET_KINDS)),
+        v.array(v.picklist(MARKET_KINDS, 'MARKET_UNKNOWN')),
         v.maxLength(MARKET_KINDS.length),
         v.readonly(),
       ),

@@ -246,4 +246,12 @@ export const messages = defineMessages({
     id: 'console.content.problem.rateTooHigh',
     defaultMessage: 'The points are worth more than the stake.',
   },
+  OUT_OF_RANGE: {
+    id: 'console.content.problem.outOfRange',
+    defaultMessage: 'This number is outside the allowed range.',
+  },
+  MARKET_UNKNOWN: {
+    id: 'console.content.problem.marketUnknown',
+    defaultMessage: 'There is no market with this code.',
+  },
 });

@@ -2,7 +2,9 @@ import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import type { BonusTerms } from '@foyer/market/content';
+import { contentSchemaOf, type BonusTerms } from '@foyer/market/content';
+import * as v from 'valibot';
+import { messages as problems } from '../../Problems.messages.ts';
 import { useState } from 'react';
 import { BonusTermsEditor } from './BonusTermsEditor.tsx';
 
@@ -66,4 +68,11 @@ it('stores percentages as basis points and odds as thousandths', async () => {
   await userEvent.type(odds, '1.8');
   expect(last()?.sports?.minimumPrice).toBe(1_800);
   expect(screen.getByText('Sports bets: minimum odds 1.80 for each selection, one line')).toBeTruthy();
+});
+
+it('has a text for each problem of a number or a market code', () => {
+  const sports = { basisPoints: 1, minimumPrice: 1_500, maximumLines: 1, excludedMarkets: ['nonsense'] };
+  const { issues = [] } = v.safeParse(contentSchemaOf('bonusTerms'), { ...TERMS, lastsDays: 900, sports });
+  expect(issues.map(({ message }) => message)).toEqual(['OUT_OF_RANGE', 'MARKET_UNKNOWN']);
+  expect(Object.keys(problems)).toEqual(expect.arrayContaining(['OUT_OF_RANGE', 'MARKET_UNKNOWN']));
 });
