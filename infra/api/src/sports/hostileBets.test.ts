@@ -203,7 +203,7 @@ describe('a slip of a hostile client', () => {
     ],
     [
       'a match that has ended',
-      { ...priced(2_000), phase: 'ended' } as Quote,
+      priced(2_000, { phase: 'ended' }),
       { priceChanges: 'ANY' },
       'SELECTION_UNAVAILABLE',
     ],
