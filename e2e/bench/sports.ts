@@ -27,7 +27,7 @@ export interface SportsTimes {
   readonly changes: readonly number[];
   /** Button of the slip → its bet is shown as placed, on a match that has not started. */
   readonly placements: readonly number[];
-  /** Of the list of races. */
+  /** Messages about the list of races. */
   readonly races: StreamTimes;
 }
 

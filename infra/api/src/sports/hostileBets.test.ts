@@ -59,7 +59,7 @@ async function expectNothingTaken(): Promise<void> {
   expect(await ledgerFaults(api.pool)).toEqual([]);
 }
 
-describe('a slip of a hostile client', () => {
+describe('a slip of a malicious client', () => {
   it.each<[string, () => object, string]>([
     ['a stake of zero', () => ({ stakePerLine: 0 }), 'stakePerLine'],
     ['a negative stake', () => ({ stakePerLine: -100 }), 'stakePerLine'],
@@ -225,7 +225,7 @@ describe('a slip of a hostile client', () => {
     await expectNothingTaken();
   });
 
-  it('belongs to the brand of the session, whatever the request says', async () => {
+  it('belongs to the brand of the session, regardless of the header', async () => {
     const token = await api.identity.token({ brand: 'tuli', playerId: 'tuli-funded', sid: key() });
     const response = await fetch(`${api.baseUrl}/graphql`, {
       method: 'POST',
