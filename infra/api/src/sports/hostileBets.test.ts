@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Quote } from '@foyer/kernel/sports-trading';
 import { balanceOf, ledgerFaults } from '../../test/worlds/ledgerWorld.ts';
-import { PLAYER, priced, QUOTES, useSportsBets } from '../../test/worlds/sportsBetWorld.ts';
+import { PLAYER, useSportsBets } from '../../test/worlds/sportsBetWorld.ts';
+import { priced, QUOTES } from '../../test/worlds/sportsFeedAnswers.ts';
 
 const { api, feedQuotes, selection, place, send, placeUpcoming, settle, feedResults } = useSportsBets();
 
@@ -58,7 +59,7 @@ async function expectNothingTaken(): Promise<void> {
   expect(await ledgerFaults(api.pool)).toEqual([]);
 }
 
-describe('a slip of a hostile client', () => {
+describe('a slip of a malicious client', () => {
   it.each<[string, () => object, string]>([
     ['a stake of zero', () => ({ stakePerLine: 0 }), 'stakePerLine'],
     ['a negative stake', () => ({ stakePerLine: -100 }), 'stakePerLine'],
@@ -202,7 +203,7 @@ describe('a slip of a hostile client', () => {
     ],
     [
       'a match that has ended',
-      { ...priced(2_000), phase: 'ended' } as Quote,
+      priced(2_000, { phase: 'ended' }),
       { priceChanges: 'ANY' },
       'SELECTION_UNAVAILABLE',
     ],
@@ -224,7 +225,7 @@ describe('a slip of a hostile client', () => {
     await expectNothingTaken();
   });
 
-  it('belongs to the brand of the session, whatever the request says', async () => {
+  it('belongs to the brand of the session, regardless of the header', async () => {
     const token = await api.identity.token({ brand: 'tuli', playerId: 'tuli-funded', sid: key() });
     const response = await fetch(`${api.baseUrl}/graphql`, {
       method: 'POST',

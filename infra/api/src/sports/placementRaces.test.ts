@@ -9,6 +9,7 @@ import {
   openLedgerPlayer,
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
+import { priced, quotesAnswer } from '../../test/worlds/sportsFeedAnswers.ts';
 import { createSportsWorld } from '../../test/worlds/sportsWorld.ts';
 import type { BetRow } from './betRows.ts';
 import { settleBatch } from './closeBet.ts';
@@ -33,25 +34,13 @@ const request = {
 function heldQuestions() {
   const world = createSportsWorld(database.pool);
   const held: ((status: Quote['status']) => void)[] = [];
-  const quote = {
-    sport: 'football',
-    competition: 'Northern League',
-    home: 'Harbour',
-    away: 'Valley',
-    startsAt: Date.now() + 3_600_000,
-    phase: 'upcoming',
-    player: null,
-  };
   const deps = {
     ...world.deps,
     serviceClient: {
       callSigned: () =>
         new Promise<{ status: number; body: unknown }>((resolve) =>
           held.push((status) =>
-            resolve({
-              status: 200,
-              body: { marginBasisPoints: 500, quotes: [{ ...quote, status, price: PRICE }] },
-            }),
+            resolve(quotesAnswer([status === 'unavailable' ? { status } : priced(PRICE, { status })])),
           ),
         ),
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MAX_QUOTED_SELECTIONS, type Quote, type QuotedSelection } from '@foyer/kernel/sports-trading';
+import { priced, quotesAnswer } from '../../test/worlds/sportsFeedAnswers.ts';
 import { createQuoteReader } from './quoteReader.ts';
 
 const on = (event: string, kind: 'winner' | 'builder' = 'winner'): QuotedSelection => ({
@@ -14,17 +15,7 @@ const on = (event: string, kind: 'winner' | 'builder' = 'winner'): QuotedSelecti
     ],
   }),
 });
-const quoteOf = (event: string): Quote => ({
-  status: 'open',
-  price: 2_000,
-  sport: 'football',
-  competition: 'Northern League',
-  home: event,
-  away: 'Valley',
-  startsAt: 0,
-  phase: 'upcoming',
-  player: null,
-});
+const quoteOf = (event: string): Quote => priced(2_000, { home: event });
 
 interface Question {
   readonly brand: string;
@@ -50,8 +41,8 @@ function world({ status = 200, isShort = false } = {}) {
         await opened;
         const quotes = events.map(quoteOf);
         return {
+          ...quotesAnswer(isShort ? quotes.slice(1) : quotes),
           status: events.includes('refused') ? 422 : status,
-          body: { marginBasisPoints: 500, quotes: isShort ? quotes.slice(1) : quotes },
         };
       },
     },
@@ -83,7 +74,7 @@ describe('prices of bets that arrive together', () => {
 
   it('are divided into calls that the feed accepts', async () => {
     const { read, questions, open, fill } = world();
-    fill();
+    void Promise.all(fill());
     const slip = Array.from({ length: 20 }, (_, index) => on(`m${index}`));
     const waiting = Array.from({ length: 30 }, () => read(slip, 'aurora'));
     open();
@@ -93,7 +84,7 @@ describe('prices of bets that arrive together', () => {
 
   it('are read alone when the feed refuses their call, so that only the refused bet fails', async () => {
     const { read, questions, open, fill, homes } = world();
-    fill();
+    void Promise.all(fill());
     const [good, bad] = [read([on('good')], 'aurora'), read([on('refused')], 'aurora')];
     open();
     expect(homes(await good)).toEqual(['good']);
@@ -123,7 +114,7 @@ describe('prices of bets that arrive together', () => {
 
   it('do not wait for the price of a bet builder', async () => {
     const { read, questions, open, fill, homes } = world();
-    fill();
+    void Promise.all(fill());
     const builder = read([on('slow', 'builder')], 'aurora');
     expect(questions.map(({ events }) => events)).toEqual([['first'], ['second'], ['slow']]);
     open();

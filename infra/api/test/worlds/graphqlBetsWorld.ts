@@ -1,8 +1,8 @@
 import { createServiceClient } from '@foyer/runtime';
-import type { Quote } from '@foyer/kernel/sports-trading';
 import { settleBets } from '../../src/sports/settleBets.ts';
 import { executeGraphql } from '../graphqlClient.ts';
 import { TEST_SECRETS, type TestApi } from '../testApi.ts';
+import { played, priced, QUOTES, quotesAnswer, RESULTS, type PricedQuote } from './sportsFeedAnswers.ts';
 
 const PLACE = `mutation($input: PlaceSportsBetInput!) { placeSportsBet(input: $input) { bet { id } refusals } }`;
 
@@ -37,21 +37,8 @@ export function graphqlBetsWorld(current: () => TestApi) {
       events: readonly string[],
       { sport = 'football', playerId }: { readonly sport?: string; readonly playerId?: string } = {},
     ): Promise<string> {
-      const quote: Quote = {
-        status: 'open',
-        price: 2_000,
-        sport: sport as never,
-        competition: 'Northern League',
-        home: 'Harbour',
-        away: 'Valley',
-        startsAt: Date.now() - 1_000,
-        phase: 'upcoming',
-        player: null,
-      };
-      current().identity.answers.set('/internal/sports-feed/quotes', {
-        status: 200,
-        body: { marginBasisPoints: 500, quotes: events.map(() => quote) },
-      });
+      const quote = priced(2_000, { sport: sport as PricedQuote['sport'] });
+      current().identity.answers.set(QUOTES, quotesAnswer(events.map(() => quote)));
       const input = {
         selections: events.map((event) => ({
           event,
@@ -76,18 +63,10 @@ export function graphqlBetsWorld(current: () => TestApi) {
     /** Publishes results and settles the bets on them. */
     async settle(...results: readonly PublishedResult[]): Promise<void> {
       const api = current();
-      api.identity.answers.set('/internal/sports-feed/results', {
+      api.identity.answers.set(RESULTS, {
         status: 200,
         body: {
-          results: results.map((result) => ({
-            number: 1,
-            status: 'PLAYED',
-            reason: null,
-            periods: [],
-            statistics: null,
-            endedAt: Date.now(),
-            ...result,
-          })),
+          results: results.map(({ event, home, away, ...change }) => played(event, home, away, change)),
         },
       });
       await settleBets({

@@ -5,10 +5,9 @@ import { settleBets } from '../../src/sports/settleBets.ts';
 import { executeGraphql } from '../graphqlClient.ts';
 import { TEST_SECRETS } from '../testApi.ts';
 import { useTestApi } from '../useTestApi.ts';
+import { played, priced, QUOTES, quotesAnswer, RESULTS } from './sportsFeedAnswers.ts';
 
 export const PLAYER = 'aurora-funded';
-export const QUOTES = '/internal/sports-feed/quotes';
-const RESULTS = '/internal/sports-feed/results';
 
 const BET = `bet { id status lines stake possibleReturns returns legs { event price result homeScore awayScore } }`;
 const PLACE = `mutation($input: PlaceSportsBetInput!) { placeSportsBet(input: $input) { ${BET} refusals quotes { price isSuspended } maximumStakePerLine } }`;
@@ -23,46 +22,24 @@ export interface Placed {
   readonly quotes: readonly { readonly price: number | null }[];
 }
 
-/** An open quote of a match that has just started. */
-export const priced = (
-  price: number,
-  change: { readonly status?: 'suspended'; readonly phase?: 'live'; readonly startsAt?: number } = {},
-): Quote => ({
-  status: 'open',
-  price,
-  sport: 'football',
-  competition: 'Northern League',
-  home: 'Harbour',
-  away: 'Valley',
-  startsAt: Date.now() - 1_000,
-  phase: 'upcoming',
-  player: null,
-  ...change,
-});
-
 /** An api with a player who bets on sports through GraphQL; a test sets the answers of the feed. */
 export function useSportsBets() {
   const api = useTestApi();
   const feedQuotes = (...quotes: readonly Quote[]): void =>
-    void api.identity.answers.set(QUOTES, { status: 200, body: { marginBasisPoints: 500, quotes } });
+    void api.identity.answers.set(QUOTES, quotesAnswer(quotes));
   const feedResults = (...results: readonly (readonly [string, number, number, object?])[]): void =>
     void api.identity.answers.set(RESULTS, {
       status: 200,
       body: {
-        results: results.map(([event, home, away, change]) => ({
-          event,
-          number: 1,
-          status: 'PLAYED',
-          reason: null,
-          home,
-          away,
-          periods: [
-            { home, away: 0 },
-            { home: 0, away },
-          ],
-          endedAt: Date.now(),
-          ...change,
-        })),
+        results: results.map(([event, home, away, change]) =>
+          played(event, home, away, {
+            periods: [
+              { home, away: 0 },
+              { home: 0, away },
+            ],
+            ...change,
+          }),
+        ),
       },
     });
 

@@ -4,9 +4,8 @@ import type { BetRow } from '../../src/sports/betRows.ts';
 import { placeBet, type PlaceBetDeps } from '../../src/sports/placeBet.ts';
 import { settleBets } from '../../src/sports/settleBets.ts';
 import type { LedgerPlayer } from './ledgerWorld.ts';
+import { played, priced, quotesAnswer } from './sportsFeedAnswers.ts';
 
-/** Margin in the prices of the fake feed. */
-export const MARGIN_BASIS_POINTS = 500;
 const FUTURE_MS = 3_600_000;
 /** Time until every match has ended. */
 const AFTER_MS = 2 * FUTURE_MS;
@@ -42,17 +41,12 @@ export function createSportsWorld(pool: Pool, clock: () => number = Date.now): S
   const started = new Set<string>();
   const results = new Map<string, MatchResult>();
   const questions: number[] = [];
-  const quoteOf = ({ event }: TradedSelection): Quote => ({
-    status: prices.has(event) && prices.get(event) === undefined ? 'suspended' : 'open',
-    price: prices.get(event) ?? 2_000,
-    sport: 'football',
-    competition: 'Northern League',
-    home: 'Harbour',
-    away: 'Valley',
-    startsAt: clock() + (started.has(event) ? -60_000 : FUTURE_MS),
-    phase: started.has(event) ? 'live' : 'upcoming',
-    player: null,
-  });
+  const quoteOf = ({ event }: TradedSelection): Quote =>
+    priced(prices.get(event) ?? 2_000, {
+      status: prices.has(event) && prices.get(event) === undefined ? 'suspended' : 'open',
+      startsAt: clock() + (started.has(event) ? -60_000 : FUTURE_MS),
+      phase: started.has(event) ? 'live' : 'upcoming',
+    });
   const deps: PlaceBetDeps = {
     pool,
     log: createLog('api', () => undefined),
@@ -72,10 +66,7 @@ export function createSportsWorld(pool: Pool, clock: () => number = Date.now): S
         }
         const { selections } = body as { selections: readonly TradedSelection[] };
         questions.push(selections.length);
-        return Promise.resolve({
-          status: 200,
-          body: { marginBasisPoints: MARGIN_BASIS_POINTS, quotes: selections.map(quoteOf) },
-        });
+        return Promise.resolve(quotesAnswer(selections.map(quoteOf)));
       },
     },
   };
@@ -84,16 +75,8 @@ export function createSportsWorld(pool: Pool, clock: () => number = Date.now): S
     questions,
     setPrice: (event, price) => void prices.set(event, price),
     start: (event) => void started.add(event),
-    setResult: (event, result) =>
-      void results.set(event, {
-        event,
-        status: 'PLAYED',
-        reason: null,
-        periods: [],
-        statistics: null,
-        endedAt: clock() + AFTER_MS,
-        ...result,
-      }),
+    setResult: (event, { home, away, ...result }) =>
+      void results.set(event, played(event, home, away, { endedAt: clock() + AFTER_MS, ...result })),
     async place({ brand, playerId, currency }, { events, sizes = [events.length], stakePerLine = 1_000 }) {
       const { bet, refusals } = await placeBet(
         deps,

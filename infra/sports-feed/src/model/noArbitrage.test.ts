@@ -10,7 +10,7 @@ import { OFFERS } from './offers.ts';
 import { fairProbability, type Outlook, type Scope } from './outlook.ts';
 
 /*
- * Stakes on several outcomes that win whatever happens exist only if no probabilities of the results give every price an
+ * Stakes on several outcomes that win with every result exist only if no probabilities of the results give every price an
  * expected return of at most the stake. The model has such probabilities: one distribution of the results of a match.
  */
 

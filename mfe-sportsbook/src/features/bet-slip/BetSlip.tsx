@@ -66,7 +66,9 @@ export function BetSlip({ offer }: { readonly offer: Offer }) {
           );
         })}
       </ul>
-      {lines.length > 1 && <BankerHelp count={bankers.length} obstacles={[...obstacles]} />}
+      {status === 'editing' && lines.length > 1 && (
+        <BankerHelp count={bankers.length} obstacles={[...obstacles]} />
+      )}
       {lines.length >= MAX_SELECTIONS && (
         <Paragraph size="small" tone="muted">
           {text(messages.full)}

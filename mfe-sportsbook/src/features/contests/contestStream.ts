@@ -5,7 +5,7 @@ import {
   type FeedConnectionPorts,
 } from '../sports-feed/adapters/feedConnection.ts';
 
-/** What a list or a contest does with its stream. */
+/** The calls of a stream to a list or a contest. */
 export interface ContestPorts extends Omit<FeedConnectionPorts, 'address'> {
   /** Number of the last known state; undefined requests a snapshot. */
   after(): number | undefined;

@@ -16,7 +16,10 @@ const pages = new WeakMap<Services['storage'], PageContests>();
 
 /** The races, the outrights, or one contest by its id, of this browser page. */
 export function contestsOf({ storage }: Pick<Services, 'storage'>, name: string): Contests {
-  const page = pages.get(storage) ?? { known: new Map(), connect: shareStream(keepConnected) };
+  const page = pages.get(storage) ?? {
+    known: new Map<string, Contests>(),
+    connect: shareStream(keepConnected),
+  };
   pages.set(storage, page);
   const { known, connect } = page;
   const contests = known.get(name) ?? createContests(name, { read: readContests, connect });

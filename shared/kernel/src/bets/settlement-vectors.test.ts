@@ -248,7 +248,7 @@ function portionsOf({ price, place, ...result }: BetLeg & LegResult, isPlace: bo
   return [heat ? paid(heat.places, heat.tied) : paid(1, 1)];
 }
 
-/** What the rule books pay: all subsets as bit masks, all combinations of portions, and each line rounded down. */
+/** The payout by the rule books: all subsets as bit masks, all combinations of portions, and each line rounded down. */
 function oracle({ legs, sizes, bankers = [], stakePerLine = 100 }: Vector): number {
   let total = 0n;
   const fixed = bankers.reduce((mask, leg) => mask | (1 << leg), 0);

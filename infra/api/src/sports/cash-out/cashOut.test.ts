@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { balanceOf, ledgerFaults } from '../../../test/worlds/ledgerWorld.ts';
-import { PLAYER, QUOTES, priced, useSportsBets } from '../../../test/worlds/sportsBetWorld.ts';
+import { PLAYER, useSportsBets } from '../../../test/worlds/sportsBetWorld.ts';
+import { priced, QUOTES } from '../../../test/worlds/sportsFeedAnswers.ts';
 import { closeBet } from '../closeBet.ts';
 
 const { api, feedQuotes, feedResults, quotesAsked, send, settle, cashOut, placeUpcoming } = useSportsBets();

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { executeGraphql } from '../../../test/graphqlClient.ts';
 import { useTestApi } from '../../../test/useTestApi.ts';
+import { priced, QUOTES, quotesAnswer } from '../../../test/worlds/sportsFeedAnswers.ts';
 
 const api = useTestApi();
-const QUOTES = '/internal/sports-feed/quotes';
 
 const CASH_OUT = `mutation($input: CashOutSportsBetInput!) { cashOutSportsBet(input: $input) {
   bet { status possibleReturns cashedOut cashedOutPerLine cashOuts { amount stakePerLine isAutomatic } } refusal amount } }`;
@@ -35,12 +35,7 @@ async function place(): Promise<string> {
 }
 
 beforeEach(() => {
-  const quote = { status: 'open', price: 2_000, sport: 'football', competition: 'Northern League' };
-  const at = { home: 'Harbour', away: 'Valley', startsAt: Date.now() + 3_600_000, phase: 'upcoming' };
-  api.identity.answers.set(QUOTES, {
-    status: 200,
-    body: { marginBasisPoints: 500, quotes: [{ ...quote, ...at }] },
-  });
+  api.identity.answers.set(QUOTES, quotesAnswer([priced(2_000, { startsAt: Date.now() + 3_600_000 })]));
 });
 
 describe('cash-outs in the GraphQL API', () => {

@@ -10,7 +10,7 @@ import type { PricedSelection } from '../betRules.ts';
 import { currentQuotes, type CurrentQuotesDeps } from './currentQuotes.ts';
 import { readPlayerSlip, savePlayerSlip, type PlayerSlip } from './playerSlip.ts';
 import { CODE_DAYS, openCode, shareSlip } from './shareCode.ts';
-import { readSlip } from './slipSchemas.ts';
+import { readSelections, readSlip } from './slipSchemas.ts';
 import { readStakeRange } from './stakeRange.ts';
 
 export interface SlipDeps extends CurrentQuotesDeps {
@@ -60,7 +60,7 @@ export function createSportsSlipResolvers(deps: SlipDeps) {
         { protection }: ApiContext,
       ): Promise<Types.SportsStakeLimits> {
         if (bankers.length > MAX_LEGS || sizes.length > MAX_LEGS) throw invalid('sizes');
-        const shape = { selections: checked(selections), bankers, sizes };
+        const shape = { selections: checked(readSelections(selections)), bankers, sizes };
         const bonus =
           money === 'BONUS' && allowsSportsBonus(protection.licence)
             ? await readSportsBonus(deps, player.id)
@@ -104,7 +104,7 @@ export function createSportsSlipResolvers(deps: SlipDeps) {
         context: ApiContext,
       ): Promise<Types.SportsSlip> {
         const { player } = await context.signedIn();
-        return viewSlip(await savePlayerSlip(deps, player.id, checked(selections)));
+        return viewSlip(await savePlayerSlip(deps, player.id, checked(readSlip(selections))));
       },
     },
   };
@@ -117,10 +117,9 @@ const isOpen = (quote: Quote): quote is Extract<Quote, { readonly status: 'open'
 
 const invalid = (name: string) => failure('ValidationFailure', { reasons: ['FieldInvalid'], keys: [name] });
 
-function checked(selections: readonly Types.SportsSelectionInput[]): readonly PricedSelection[] {
-  const slip = readSlip(selections);
-  if (!slip) throw invalid('selections');
-  return slip;
+function checked(selections: readonly PricedSelection[] | undefined): readonly PricedSelection[] {
+  if (!selections) throw invalid('selections');
+  return selections;
 }
 
 function viewSlip({ version, selections }: PlayerSlip): Types.SportsSlip {

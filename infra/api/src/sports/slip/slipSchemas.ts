@@ -24,11 +24,16 @@ const slipSchema = v.pipe(
     ),
   ),
   v.maxLength(MAX_LEGS),
-  v.check((selections) => areDistinct(selections)),
 );
 
-/** The selections of a slip; undefined if they are not a slip. */
-export function readSlip(input: unknown): readonly PricedSelection[] | undefined {
+/** Selections of a bet; undefined if they are not valid. */
+export function readSelections(input: unknown): readonly PricedSelection[] | undefined {
   const read = v.safeParse(slipSchema, input);
   return read.success ? read.output : undefined;
+}
+
+/** The selections of a slip, each once; undefined if they are not a slip. */
+export function readSlip(input: unknown): readonly PricedSelection[] | undefined {
+  const read = readSelections(input);
+  return read && areDistinct(read) ? read : undefined;
 }

@@ -104,3 +104,44 @@ describe('sports risk routes', () => {
     );
   });
 });
+
+describe('search for matches', () => {
+  const OFFERS = 'GET /sports/offers';
+  let feed: RouteStage;
+  beforeAll(async () => {
+    feed = await startRouteStage({
+      portSetting: 'FOYER_SPORTS_FEED_PORT',
+      routes: sportsRiskRoutes,
+      answer: () => ({ status: 200, body: { matches: [] } }),
+    });
+  });
+  beforeEach(() => feed.reset());
+  afterAll(() => feed.close());
+
+  it.each(['operator', 'auditor'])('asks the feed for an %s', async (role) => {
+    const search = '?brand=aurora&text=harbour';
+    expect(await feed.request(OFFERS, staff([role]), { search })).toEqual({
+      status: 200,
+      body: { matches: [] },
+    });
+    expect(feed.requests).toEqual([
+      {
+        method: 'POST',
+        path: '/internal/sports-feed/offers',
+        body: { brand: 'aurora', text: 'harbour' },
+        isSigned: true,
+      },
+    ]);
+  });
+
+  it.each([
+    ['support', '?brand=aurora&text=harbour', 403],
+    ['operator', '?text=harbour', 400],
+    ['operator', '?brand=aurora&text=h', 400],
+    ['operator', '?brand=aurora&events=a1,,b1', 400],
+    ['operator', `?brand=aurora&events=${Array.from({ length: 9 }, (_, index) => `a${index}`).join()}`, 400],
+  ])('refuses %s with %s', async (role, search, status) => {
+    await expect(feed.request(OFFERS, staff([role]), { search })).rejects.toMatchObject({ status });
+    expect(feed.requests).toEqual([]);
+  });
+});

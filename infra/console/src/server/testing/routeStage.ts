@@ -26,7 +26,11 @@ export interface InternalRequest {
 
 export interface RouteStageOptions {
   /** Setting with the port of the service behind the routes. */
-  readonly portSetting: 'FOYER_API_PORT' | 'FOYER_IDENTITY_PORT' | 'FOYER_CHAT_PORT';
+  readonly portSetting:
+    | 'FOYER_API_PORT'
+    | 'FOYER_IDENTITY_PORT'
+    | 'FOYER_CHAT_PORT'
+    | 'FOYER_SPORTS_FEED_PORT';
   routes(parts: InternalClientParts): Readonly<Record<string, Route | undefined>>;
   /** The answer of the service behind the routes. */
   answer(request: { readonly method: string; readonly path: string }): {
