@@ -8,6 +8,7 @@ const HOUR_MS = 3_600_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const freeze = (id: string, hours: number, brand?: string) => ({
   id,
+  since: inHours(-2),
   until: inHours(hours),
   reason: `Reason ${id}`,
   ...(brand !== undefined && { brand }),
