@@ -45,6 +45,8 @@ test('a freeze made with the keyboard is visible to all staff on every page, ref
     }
     await dialog.getByLabel('Reason').focus();
     await page.keyboard.type(REASON);
+    // enabled when the preview of the typed decision has arrived
+    await expect(dialog.getByRole('button', { name: 'Freeze' })).toBeEnabled();
     await dialog.getByRole('button', { name: 'Freeze' }).focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
