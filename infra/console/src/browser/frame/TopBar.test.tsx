@@ -30,9 +30,10 @@ describe('freezes in the frame of every page', () => {
     },
   );
 
-  it('name a freeze of all brands', async () => {
-    open([freeze('f1', 1)], ['auditor']);
-    expect(await screen.findByRole('link', { name: /^All brands frozen until/ })).toBeTruthy();
+  it('name a freeze of all brands with its own end', async () => {
+    open([freeze('f1', 1), freeze('f2', 6, 'tuli')], ['auditor']);
+    const link = await screen.findByRole('link', { name: /^All brands frozen until/ });
+    expect(link.textContent).toContain(inHours(1).slice(11, 16));
   });
 
   it('are hidden after their end', async () => {
