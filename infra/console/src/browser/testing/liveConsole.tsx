@@ -78,7 +78,7 @@ export function registerLiveConsole(): LiveConsole {
         status: refused?.status ?? 200,
         json: async () => (refused ? { code: refused.code, text: '' } : answer),
       };
-    }) as unknown as typeof fetch;
+    }) as unknown as (typeof globalThis)['fetch'];
   });
   afterEach(() => {
     cleanup();
