@@ -8,13 +8,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { LiveRoot } from '../state/LiveRoot.tsx';
 import { PersonRoot } from '../state/PersonRoot.tsx';
 
-export interface SentRequest {
+interface SentRequest {
   readonly path: string;
   readonly body: unknown;
 }
 
 /** A refusal of the server. */
-export interface Refused {
+interface Refused {
   readonly status: number;
   readonly code: string;
 }
