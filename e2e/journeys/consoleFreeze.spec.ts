@@ -45,6 +45,8 @@ test('a freeze made with the keyboard is visible to all staff on every page, ref
     }
     await dialog.getByLabel('Reason').focus();
     await page.keyboard.type(REASON);
+    // enabled when the preview of the typed decision has arrived
+    await expect(dialog.getByRole('button', { name: 'Freeze' })).toBeEnabled();
     await dialog.getByRole('button', { name: 'Freeze' }).focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
@@ -59,28 +61,35 @@ test('a freeze made with the keyboard is visible to all staff on every page, ref
     expect(await violations(auditor)).toEqual([]);
   });
   await test.step('a release that reaches the brand is refused with the reason; a switch-off is not', async () => {
-    const send = (decision: object) =>
-      page.evaluate(async (body) => {
-        const answer = await fetch('/api/v1/changes/preview', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({
+    const send = (address: string, decision: object) =>
+      page.evaluate(
+        async ([to, body]) => {
+          const answer = await fetch(to, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body,
+          });
+          return [answer.status, ((await answer.json()) as { code?: string }).code];
+        },
+        [
+          address,
+          JSON.stringify({
             environment: 'production',
             app: 'mfe-sportsbook',
             reason: 'Journey',
-            ...body,
+            scope: { brand: BRAND },
+            ...decision,
           }),
-        });
-        return [answer.status, ((await answer.json()) as { code?: string }).code];
-      }, decision);
+        ] as const,
+      );
     const { releases } = (await (
       await page.request.get(`${consoleOrigin()}/api/v1/releases?app=mfe-sportsbook`)
     ).json()) as {
       releases: readonly { release: string }[];
     };
     const [{ release } = { release: '' }] = releases;
-    expect(await send({ kind: 'pin', release, scope: { brand: BRAND } })).toEqual([423, 'FROZEN']);
-    expect(await send({ kind: 'off', publicReason: 'incident', scope: { brand: BRAND } })).toEqual([
+    expect(await send('/api/v1/changes', { kind: 'pin', release })).toEqual([423, 'FROZEN']);
+    expect(await send('/api/v1/changes/preview', { kind: 'off', publicReason: 'incident' })).toEqual([
       200,
       undefined,
     ]);

@@ -55,7 +55,7 @@ export async function logs(session: Session, { app, release, since, limit }: Log
     [
       errors.groups.length === 0
         ? styleText('green', `No errors of ${of} reported by browsers since ${errors.since}.`)
-        : `${errors.groups.map(groupText).join('\n\n')}${more}`,
+        : `${errors.groups.map((group) => groupText(group, usage.releases)).join('\n\n')}${more}`,
       usage.releases.length === 0 ? '' : usageText(usage.releases),
     ]
       .filter((part) => part !== '')
@@ -63,7 +63,13 @@ export async function logs(session: Session, { app, release, since, limit }: Log
   );
 }
 
-function groupText(group: ErrorGroup): string {
+/** An error counts once a browser and hour, as a visit does, so that their share is that of affected visits. */
+function visitsText({ app, release, count }: ErrorGroup, releases: readonly ReleaseUsage[]): string {
+  const visits = releases.find((one) => one.app === app && one.release === release)?.signals['visit'] ?? 0;
+  return visits === 0 ? '' : `, ${per100(count, visits)} for 100 of ${visits} visits`;
+}
+
+function groupText(group: ErrorGroup, releases: readonly ReleaseUsage[]): string {
   const { app, release, owner, count, firstSeen, lastSeen, brands, browsers, frames, alsoIn } = group;
   const counts = (of: Readonly<Record<string, number>>): string =>
     Object.entries(of)
@@ -72,7 +78,7 @@ function groupText(group: ErrorGroup): string {
       .join(', ');
   return [
     `${styleText('red', `${count}×`)} ${styleText('bold', errorTitle(group))}`,
-    `  ${app}@${release} of ${owner}, first ${firstSeen.slice(0, 19)}, last ${lastSeen.slice(0, 19)} UTC`,
+    `  ${app}@${release} of ${owner}, first ${firstSeen.slice(0, 19)}, last ${lastSeen.slice(0, 19)} UTC${visitsText(group, releases)}`,
     `  Brands: ${counts(brands)}. Browsers: ${counts(browsers)}`,
     ...(alsoIn.length === 0 ? [] : [`  Also in ${alsoIn.join(', ')}`]),
     ...frames.map((frame) => `    at ${frame}`),

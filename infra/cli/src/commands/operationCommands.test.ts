@@ -60,6 +60,7 @@ describe('foyer', () => {
       '0.02',
       'page lobby-9',
       'mfe-casino@c1 of casino',
+      '3.5 for 100 of 200 visits',
       'feature share-slip',
       '4.5',
     ])
@@ -170,7 +171,12 @@ describe('foyer', () => {
         ],
       },
     });
+    answers.set('/v1/errors', {
+      body: { environment: 'production', since: '2026-11-29T00:00:00.000Z', total: 1, groups: [GROUP] },
+    });
     const { out } = await foyer('rollouts');
+    expect(out).toContain('7× RENDER_THREW: x is undefined at src/LobbyPage.tsx:11 (LobbyPage)');
+    expect(calls.find(({ path }) => path.startsWith('/v1/errors'))?.path).toContain('only=new');
     for (const text of [
       'Visits with a bet',
       '37.0 % of 1000',

@@ -119,9 +119,9 @@ describe('an interrupted publication', () => {
     };
   }
 
-  // a publication with its own store: list, publish (files missing), upload, publish; a lost list is repeated
+  // a publication with its own store: budget, list, publish (files missing), upload, publish; a lost list is repeated
   it.each(
-    [1, 2, 3].flatMap(
+    [0, 2, 3, 4].flatMap(
       (step) =>
         [
           [step, false],
@@ -144,7 +144,7 @@ describe('an interrupted publication', () => {
     await expect(publish('mfe-sportsbook', release, { home, baseUrl: proxy.baseUrl }))
       .rejects.toThrow()
       .finally(() => proxy.close());
-    const isStored = step === 3 && isHandled;
+    const isStored = step === 4 && isHandled;
     expect((await numbersOf('mfe-sportsbook')).length).toBe(before.length + (isStored ? 1 : 0));
     expect(await publish('mfe-sportsbook', release, { home })).toEqual({
       app: 'mfe-sportsbook',

@@ -74,15 +74,17 @@ function FreezePill() {
   const active = (status?.freezes ?? []).filter(({ until }) => Date.parse(until) > now);
   const [first] = active;
   if (!first) return null;
-  const isAll = active.some(({ brand }) => brand === undefined);
+  const ofAll = active.filter(({ brand }) => brand === undefined);
+  // the end of a freeze of all brands, which one of a single brand may outlast
+  const named = ofAll.length > 0 ? ofAll : active;
   const until =
-    active
+    named
       .map((freeze) => freeze.until)
       .sort()
       .at(-1) ?? first.until;
   return (
     <Link to={href('/')} className={css.pills.stale} title={active.map(({ reason }) => reason).join(' · ')}>
-      {text(isAll ? messages.frozenAll : messages.frozen, {
+      {text(ofAll.length > 0 ? messages.frozenAll : messages.frozen, {
         brands: brandTitles(active.flatMap(({ brand }) => brand ?? [])),
         until: utcTime(until),
       })}

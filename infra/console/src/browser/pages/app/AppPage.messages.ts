@@ -29,7 +29,10 @@ export const messages = defineMessages({
   release: { id: 'console.app.release', defaultMessage: 'Release' },
   published: { id: 'console.app.published', defaultMessage: 'Published' },
   by: { id: 'console.app.by', defaultMessage: 'By' },
-  signatures: { id: 'console.app.signatures', defaultMessage: 'Signatures' },
+  publishedBy: {
+    id: 'console.app.publishedBy',
+    defaultMessage: '{who}, {count, plural, one {# signature} other {# signatures}}',
+  },
   source: { id: 'console.app.source', defaultMessage: 'Source' },
   checked: { id: 'console.app.checked', defaultMessage: 'Check' },
   checkedYes: { id: 'console.app.checkedYes', defaultMessage: 'Passed' },

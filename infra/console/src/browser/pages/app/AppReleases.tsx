@@ -100,12 +100,11 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
                     label: text(messages.source),
                     cell: ({ source }) => <ReleaseSourceText source={source} />,
                   },
-                  { id: 'by', label: text(messages.by), cell: ({ publishedBy }) => publishedBy },
                   {
-                    id: 'signatures',
-                    label: text(messages.signatures),
-                    align: 'end',
-                    cell: ({ signedBy }) => signedBy.length,
+                    id: 'by',
+                    label: text(messages.by),
+                    cell: ({ publishedBy, signedBy }) =>
+                      text(messages.publishedBy, { who: publishedBy, count: signedBy.length }),
                   },
                   {
                     id: 'checked',

@@ -9,9 +9,10 @@ export const messages = defineMessages({
   },
   webhooks: { id: 'console.releaseAlerts.webhooks', defaultMessage: 'Webhooks' },
   add: { id: 'console.releaseAlerts.add', defaultMessage: 'Set a webhook' },
+  appOf: { id: 'console.releaseAlerts.appOf', defaultMessage: '{app}, squad {owner}' },
+  boundOf: { id: 'console.releaseAlerts.boundOf', defaultMessage: 'error rate above {value} %' },
   none: { id: 'console.releaseAlerts.none', defaultMessage: 'No webhook is set.' },
   app: { id: 'console.releaseAlerts.app', defaultMessage: 'Application' },
-  owner: { id: 'console.releaseAlerts.owner', defaultMessage: 'Squad' },
   address: { id: 'console.releaseAlerts.address', defaultMessage: 'Address' },
   addressHelp: {
     id: 'console.releaseAlerts.addressHelp',

@@ -27,19 +27,24 @@ export function WebhookTable({ webhooks, onEdit, onTest, onRemove }: WebhookTabl
       rows={webhooks}
       rowKey={({ app }) => app}
       columns={[
-        { id: 'app', label: text(messages.app), cell: ({ app }) => appTitle(app) },
-        { id: 'owner', label: text(messages.owner), cell: ({ owner }) => owner },
-        { id: 'address', label: text(messages.address), cell: ({ url }) => url },
+        {
+          id: 'app',
+          label: text(messages.app),
+          cell: ({ app, owner }) => text(messages.appOf, { app: appTitle(app), owner }),
+        },
+        {
+          id: 'address',
+          label: text(messages.address),
+          cell: ({ url }) => <span className={panel.breakable}>{url}</span>,
+        },
         {
           id: 'events',
           label: text(messages.events),
-          cell: ({ events }) => events.map((event) => text(eventTexts[event])).join(', '),
-        },
-        {
-          id: 'bound',
-          label: text(messages.bound),
-          align: 'end',
-          cell: ({ errorBound }) => text(messages.boundValue, { value: errorBound / PER_CENT }),
+          cell: ({ events, errorBound }) =>
+            [
+              ...events.map((event) => text(eventTexts[event])),
+              text(messages.boundOf, { value: errorBound / PER_CENT }),
+            ].join(', '),
         },
         {
           id: 'changed',

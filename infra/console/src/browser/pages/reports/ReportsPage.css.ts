@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
-export const groups = style({ display: 'grid' });
+export const groups = style({ display: 'grid', gap: vars.space.x2 });
 export const group = style({
   display: 'grid',
   gap: vars.space.x3,

@@ -23,7 +23,7 @@ const NAMES = {
 export function UsagePanels({ query }: { readonly query: string }) {
   const request = useRequest(`/api/v1/usage?${query}`, usageSchema, { everyMs: EVERY_MS });
   return (
-    <div className={panel.pairs}>
+    <div className={panel.panels}>
       <section className={panel.panel}>
         <Heading level={2} size="title3">
           <Text {...messages.timings} />

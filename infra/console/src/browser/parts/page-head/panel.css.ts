@@ -72,3 +72,5 @@ export const code = style({
 });
 /** A sentence in a row of buttons. */
 export const besideButton = style({ alignSelf: 'center' });
+/** An address, which may break at any letter. */
+export const breakable = style({ overflowWrap: 'anywhere' });
