@@ -7,7 +7,7 @@ export interface PlacementTraffic {
 }
 
 /** Settlement continues after this time, however many bets are placed. */
-export const MAX_WAIT_MS = 40;
+const MAX_WAIT_MS = 40;
 
 export function createPlacementTraffic(): PlacementTraffic {
   const waiting = new Set<() => void>();
