@@ -27,6 +27,7 @@ import { createSpentTokens, type SpentTokens } from './sessions/spentTokens.ts';
 import { createTokenVerifier, type TokenVerifier } from './sessions/tokenVerifier.ts';
 
 import { createFeedAge, type FeedAge } from './sports/metrics/feedAge.ts';
+import { createPlacementTraffic, type PlacementTraffic } from './sports/placementTraffic.ts';
 
 /**
  * The components of one running api. Only createApi and its list of subjects use this type; a subject
@@ -40,6 +41,7 @@ export interface Components extends ApiDeps, IdentityDeps {
   /** Base address of the sports feed. */
   readonly sportsFeedAddress: string;
   readonly feedAge: FeedAge;
+  readonly placementTraffic: PlacementTraffic;
   readonly paymentsSecrets: readonly string[];
   readonly catalogue: CatalogueStore;
   readonly content: Content;
@@ -97,6 +99,7 @@ export async function createComponents(deps: ApiDeps): Promise<Components> {
     engagementAddress: addresses.engagement,
     sportsFeedAddress: addresses.sportsFeed,
     feedAge: createFeedAge(clock),
+    placementTraffic: createPlacementTraffic(),
     paymentsSecrets,
     catalogue: await createCatalogueStore({ ...games, bus }),
     content: await createContentReader(deps),

@@ -11,6 +11,7 @@ import {
 } from '../lib/composite.ts';
 import { isConnectionError } from '../lib/withRetry.ts';
 import { createBetReader } from './betReader.ts';
+import { createPlacementTraffic, type PlacementTraffic } from './placementTraffic.ts';
 import { readBetByKey, readPlacedBets, type BetRow } from './betRows.ts';
 
 /** The composite type `sports_bet_input`. */
@@ -79,7 +80,11 @@ const MAX_BATCH_SIZE = 32;
 const TIMEOUT_MS = 2_000;
 
 /** Bets of several players that arrive together share one transaction (ADR 0330); the next one does not wait for their rows. */
-export function createPlacements(pool: Pool, log: Log): PlaceStake {
+export function createPlacements(
+  pool: Pool,
+  log: Log,
+  traffic: Pick<PlacementTraffic, 'track'> = createPlacementTraffic(),
+): PlaceStake {
   const reader = createBetReader(pool);
   const takeStake = createBatcher<Placement, PlacementAnswer | TakenStake>({
     maxConcurrent: MAX_CONCURRENT_BATCHES,
@@ -100,10 +105,11 @@ export function createPlacements(pool: Pool, log: Log): PlaceStake {
       }
     },
   });
-  return async (placement) => {
+  const place: PlaceStake = async (placement) => {
     const answer = await takeStake(placement);
     return 'id' in answer ? { ok: true, bet: await reader.byId(answer.id) } : answer;
   };
+  return (placement) => traffic.track(place(placement));
 }
 
 export async function placeAlone(pool: Pool, { request, bet, legs }: Placement): Promise<PlacementAnswer> {

@@ -19,6 +19,7 @@ import { viewSportsBonus } from './bonus/viewSportsBonus.ts';
 import { countBet, observeAcceptance } from './betMetrics.ts';
 import { placeBet, type PlaceBetDeps } from './placeBet.ts';
 import { createPlacements } from './placements.ts';
+import type { PlacementTraffic } from './placementTraffic.ts';
 import { createQuoteReader } from './quoteReader.ts';
 import { quickStakesOf } from './quickStakes.ts';
 import { pricedSelectionSchema } from './slip/slipSchemas.ts';
@@ -55,11 +56,14 @@ const requestSchema = v.object({
 
 /** Sports bets of players. The player comes from the access token only. */
 export function createSportsBetResolvers(
-  components: PlaceBetDeps & { readonly content: Pick<Content, 'of'> },
+  components: PlaceBetDeps & {
+    readonly content: Pick<Content, 'of'>;
+    readonly placementTraffic: PlacementTraffic;
+  },
 ) {
   const deps = {
     ...components,
-    place: createPlacements(components.pool, components.log),
+    place: createPlacements(components.pool, components.log, components.placementTraffic),
     reader: createBetReader(components.pool),
     quotesOf: createQuoteReader(components),
   };

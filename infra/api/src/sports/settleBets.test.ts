@@ -23,6 +23,20 @@ describe('settling sports bets', () => {
     expect(await ledgerFaults(api.pool)).toEqual([]);
   });
 
+  it('pays when the placements in progress have their answers', async () => {
+    const chosen = selection();
+    await place({ selections: [chosen] });
+    feedResults([chosen.event, 1, 0]);
+    const before = await balanceOf(api.pool, PLAYER);
+    const seen: number[] = [];
+    const untilQuiet = async (): Promise<void> => {
+      seen.push(await balanceOf(api.pool, PLAYER));
+    };
+    expect(await settle({ placementTraffic: { untilQuiet } })).toBe(1);
+    expect(seen).toEqual([before]);
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before + 2_000);
+  });
+
   it('returns half of the stake when a quarter line is half lost', async () => {
     const chosen = { ...selection(), kind: 'asianHandicap' as const, line: -125 };
     await place({ selections: [chosen] });

@@ -9,11 +9,14 @@ import { decideLeg, type PartRow, type VoidMarkets } from './builderLegs.ts';
 import { openStake, readDecidedBets, readOutdatedBets, resultNumbers, type PayableBet } from './betRows.ts';
 import { correctBet, settleBatch } from './closeBet.ts';
 import { shardOf } from '../ledger/shards.ts';
+import type { PlacementTraffic } from './placementTraffic.ts';
 import { readResults, type SportsFeedDeps } from './sportsFeed.ts';
 
 export interface SettlementDeps extends SportsFeedDeps {
   readonly pool: Pool;
   readonly clock: Clock;
+  /** Placements that payouts let pass; none when omitted. */
+  readonly placementTraffic?: Pick<PlacementTraffic, 'untilQuiet'>;
 }
 
 /** Bets and legs that one query reads. */
@@ -61,7 +64,10 @@ async function payOut(
     );
     await Promise.all(
       lanes.map(async (waiting) => {
-        while (waiting.length > 0) await pay(deps, waiting.splice(0, atOnce));
+        while (waiting.length > 0) {
+          await deps.placementTraffic?.untilQuiet();
+          await pay(deps, waiting.splice(0, atOnce));
+        }
       }),
     );
     paid += bets.length;

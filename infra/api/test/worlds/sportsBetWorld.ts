@@ -1,7 +1,7 @@
 import { beforeEach } from '@jest/globals';
 import type { Quote } from '@foyer/kernel/sports-trading';
 import { createServiceClient } from '@foyer/runtime';
-import { settleBets } from '../../src/sports/settleBets.ts';
+import { settleBets, type SettlementDeps } from '../../src/sports/settleBets.ts';
 import { executeGraphql } from '../graphqlClient.ts';
 import { TEST_SECRETS } from '../testApi.ts';
 import { useTestApi } from '../useTestApi.ts';
@@ -80,8 +80,9 @@ export function useSportsBets() {
     return data.placeSportsBet;
   }
 
-  const settle = () =>
+  const settle = (more: Partial<SettlementDeps> = {}) =>
     settleBets({
+      ...more,
       pool: api.pool,
       clock: Date.now,
       sportsFeedAddress: api.identity.baseUrl,
