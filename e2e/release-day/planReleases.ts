@@ -42,7 +42,7 @@ export interface RepositoryRelease extends PlannedRelease {
 /** Numbers of the releases from outside: two thirds from the first repository, the rest from the one that joins. */
 export function outsideNumbers(releases: number): Readonly<Record<OutsideName, readonly number[]>> {
   const total = Math.floor(releases / OUTSIDE_ONE_IN);
-  const joining = Math.floor(total / 3);
+  const joining = Math.ceil(total / 3);
   const numbers = (count: number, first: number): readonly number[] =>
     Array.from({ length: count }, (_, index) => first + index);
   const first = releases - total + 1;
