@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, expect } from '@playwright/test';
-import { copyWithSquad, packFolders, packTarballs, startLocalRegistry } from '@foyer/packaging';
+import { copyWithSquad } from '@foyer/packaging';
 import { repositoryRoot } from '@foyer/workspace';
 import { LAUNCH_OPTIONS } from '../fixtures/browser.ts';
 import { startCopy } from './copiedProduct.ts';
+import { packPlatform } from './packedPlatform.ts';
 
 /**
  * From an empty folder to a page in a brand with the packed packages and the commands of the project's README, timed:
@@ -38,49 +37,18 @@ const home = values.home ?? path.join(base, 'home');
 let started = performance.now();
 const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1).padStart(6);
 
-/** Runs a command of the README in the project. @throws with its output unless it succeeds. */
+/** Runs a command of the README and prints when it ended. */
 async function run(
   command: string,
   env: Readonly<Record<string, string>> = {},
   cwd = project,
-): Promise<string> {
-  const child = spawn('sh', ['-c', command], {
-    cwd,
-    env: {
-      ...process.env,
-      ...env,
-      NPM_CONFIG_USERCONFIG: path.join(base, 'npmrc'),
-      NPM_CONFIG_CACHE: path.join(base, 'cache'),
-      npm_config_yes: 'true',
-    },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  const [code] = (await once(child, 'exit')) as [number];
-  console.log(`${seconds()} s  ${command}`);
-  if (code !== 0) throw new Error(`${command} ended with ${code}:\n${output}`);
-  return output;
+): Promise<void> {
+  await packages.run(command, cwd, env).finally(() => console.log(`${seconds()} s  ${command}`));
 }
 
 console.log(`        the platform squad gives ${squad} its address, starts the product and packs`);
 copyWithSquad(repositoryRoot, copy, squad, ['.']);
-const folders = await packFolders({ root: copy, out: base });
-const manifests = Object.fromEntries(
-  folders.map((folder) => {
-    const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-      name: string;
-      version: string;
-    };
-    return [manifest.name, manifest];
-  }),
-);
-const packages = await startLocalRegistry(await packTarballs(folders, base), manifests);
-// the file replaces that of the user, which names the registry of all other packages
-const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
-writeFileSync(path.join(base, 'npmrc'), `registry=${registry}\n@foyer:registry=${packages.url}\n`);
+const packages = await packPlatform(copy, base);
 const product = await startCopy(copy, home, Number(values['port-base']), values.home !== undefined);
 const browser = await chromium.launch({
   ...LAUNCH_OPTIONS,

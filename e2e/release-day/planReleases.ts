@@ -4,6 +4,12 @@ import type { BrandId } from '@foyer/market';
 export const SQUADS = ['casino', 'sportsbook', 'jackpot-raffle', 'gamification'] as const;
 export type Squad = (typeof SQUADS)[number];
 
+/** Squads with a repository of their own; the second one joins in the middle of the run. */
+export const OUTSIDE = ['poker', 'keno'] as const;
+export type OutsideName = (typeof OUTSIDE)[number];
+/** One release in this number comes from a repository outside. */
+const OUTSIDE_ONE_IN = 5;
+
 export const DAY_BRANDS = ['aurora', 'tuli', 'caravel'] as const satisfies readonly BrandId[];
 
 /** Faults of a release, and the part of the product that is expected to find each. */
@@ -22,10 +28,25 @@ export type ReleaseStrategy = 'promote' | 'canary' | 'one-brand-first';
 export interface PlannedRelease {
   /** Counted from 1 over all squads. */
   readonly number: number;
-  readonly squad: Squad;
+  readonly squad: Squad | OutsideName;
   readonly strategy: ReleaseStrategy;
   readonly brand: (typeof DAY_BRANDS)[number];
   readonly fault?: Fault;
+}
+
+/** A release of a squad of the repository. */
+export interface RepositoryRelease extends PlannedRelease {
+  readonly squad: Squad;
+}
+
+/** Numbers of the releases from outside: two thirds from the first repository, the rest from the one that joins. */
+export function outsideNumbers(releases: number): Readonly<Record<OutsideName, readonly number[]>> {
+  const total = Math.floor(releases / OUTSIDE_ONE_IN);
+  const joining = Math.ceil(total / 3);
+  const numbers = (count: number, first: number): readonly number[] =>
+    Array.from({ length: count }, (_, index) => first + index);
+  const first = releases - total + 1;
+  return { poker: numbers(total - joining, first), keno: numbers(joining, first + total - joining) };
 }
 
 export type Random = () => number;
@@ -61,7 +82,7 @@ const STRATEGIES: readonly ReleaseStrategy[] = ['promote', 'canary', 'one-brand-
  * The releases of the run in order, with the faulty ones spread over it; the first release of a squad is
  * never faulty, so that a previous release exists for a rollback.
  */
-export function planReleases(seed: number, releases: number): readonly PlannedRelease[] {
+export function planReleases(seed: number, releases: number): readonly RepositoryRelease[] {
   const random = randomFrom(seed);
   const faults = Object.keys(FAULTS) as Fault[];
   const stretch = Math.floor(releases / (faults.length + 1));

@@ -1,5 +1,5 @@
 import type { Checkout, CommandResult } from './squadCheckout.ts';
-import { DAY_BRANDS, FAULTS, type PlannedRelease } from './planReleases.ts';
+import { DAY_BRANDS, FAULTS, type PlannedRelease, type RepositoryRelease } from './planReleases.ts';
 import type { RegistryReader } from './registryReader.ts';
 
 /** The outcome of one release. */
@@ -31,7 +31,7 @@ const WATCHED_MS = 300_000;
 
 /** Releases one version as its squad would: with the command line, from its own copy. */
 export async function releaseOne(
-  planned: PlannedRelease,
+  planned: RepositoryRelease,
   checkout: Checkout,
   { registry, oneAtATime }: ReleasePorts,
 ): Promise<ReleaseResult> {
@@ -72,7 +72,7 @@ export async function releaseOne(
 
 /** Promotes to all visitors, to a share first, or to one brand first. */
 async function give(
-  { squad, strategy, brand, number }: PlannedRelease,
+  { squad, strategy, brand, number }: RepositoryRelease,
   release: string,
   { foyer, asMachine }: Checkout,
 ): Promise<CommandResult> {

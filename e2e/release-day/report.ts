@@ -1,5 +1,5 @@
 import type { Visitors } from './visitors.ts';
-import { FAULTS } from './planReleases.ts';
+import { FAULTS, OUTSIDE } from './planReleases.ts';
 import type { ReleaseResult } from './releaseOne.ts';
 import type { AuditLine } from './registryReader.ts';
 
@@ -76,8 +76,10 @@ export function formatReport(run: SoakRun): string {
   return [
     `# A day of ${results.length} releases (seed ${seed}, ${minutes.toFixed(1)} min)`,
     '',
-    `${browsers} browsers opened ${visitors.counts.pages} pages, registered ${visitors.counts.registrations} players and played ${visitors.counts.rounds} rounds for money. They saw ${visitors.playerFaults.length} faults.`,
+    `${browsers} browsers opened ${visitors.counts.pages} pages, ${visitors.counts.outsidePages} of them of invited squads, registered ${visitors.counts.registrations} players and played ${visitors.counts.rounds} rounds for money. They saw ${visitors.playerFaults.length} faults.`,
     `${live.length} releases went live. Building, checking and publishing one took ${seconds(publishing, 0.5)} (p50), ${seconds(publishing, 0.95)} (p95) beside the browsers; a rollout of two steps ${seconds(registry, 0.5)} (p50).`,
+    '',
+    `${live.filter(({ squad }) => OUTSIDE.some((name) => name === squad)).length} of the live releases came from ${OUTSIDE.length} repositories outside, one of which joined in the middle by invitation.`,
     '',
     '## Faulty releases',
     '',

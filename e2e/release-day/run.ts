@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { repositoryRoot } from '@foyer/workspace';
 import { LAUNCH_OPTIONS } from '../fixtures/browser.ts';
 import { startStack } from '../fixtures/stack.ts';
 import { createCheckout } from './squadCheckout.ts';
 import { startVisitors } from './visitors.ts';
-import { planReleases, randomFrom, SQUADS } from './planReleases.ts';
+import { OUTSIDE, outsideNumbers, planReleases, randomFrom, SQUADS } from './planReleases.ts';
+import { packPlatform } from '../outside/packedPlatform.ts';
+import { inviteOutsideSquad, type OutsideSquad } from './outsideSquad.ts';
 import { releaseOne, type ReleaseResult } from './releaseOne.ts';
 import { readRegistry } from './registryReader.ts';
 import { failedExpectations, formatReport } from './report.ts';
@@ -15,7 +18,7 @@ import { limitConcurrency } from '@foyer/launch/page-check';
 
 const { values } = parseArgs({
   options: {
-    releases: { type: 'string', default: '50' },
+    releases: { type: 'string', default: '60' },
     browsers: { type: 'string', default: '20' },
     seed: { type: 'string' },
     report: { type: 'string' },
@@ -46,7 +49,9 @@ const ENVIRONMENT = {
 /** Longer than a release may wait for its decision; the run ends then in any case. */
 const MAX_RUN_MS = 60 * 60_000;
 
-log(`seed ${seed}: building every front end and starting the product`);
+log(`seed ${seed}: packing the packages`);
+const platform = await packPlatform(repositoryRoot, path.join(folder, 'packed'));
+log(`building every front end and starting the product`);
 const stack = await startStack({ home, environment: ENVIRONMENT });
 const browser = await chromium.launch({ ...LAUNCH_OPTIONS, handleSIGINT: false, handleSIGTERM: false });
 const abort = (reason: string): void => {
@@ -67,26 +72,49 @@ try {
     ),
   );
   const oneAtATime = limitConcurrency(1);
-  const visitors = startVisitors({ browser, instance: stack, random: randomFrom(seed + 1), size });
+  const invited: OutsideSquad[] = [];
+  const visitors = startVisitors({
+    browser,
+    instance: stack,
+    random: randomFrom(seed + 1),
+    size,
+    addresses: () => invited.flatMap(({ addresses }) => addresses),
+  });
   const results: ReleaseResult[] = [];
-  const plan = planReleases(seed, Number(values.releases));
-  log(`${plan.length} releases by ${SQUADS.length} squads, ${size} browsers`);
+  const total = Number(values.releases);
+  const outside = outsideNumbers(total);
+  const fromOutside = OUTSIDE.reduce((sum, name) => sum + outside[name].length, 0);
+  const plan = planReleases(seed, total - fromOutside);
+  log(`${plan.length} releases by ${SQUADS.length} squads, ${fromOutside} from outside, ${size} browsers`);
+  const finish = (done: ReleaseResult): void => {
+    results.push(done);
+    log(
+      `${done.isAsExpected ? ' ok ' : 'BAD '} ${done.number} ${done.squad} ${done.fault ?? done.strategy}: ${done.outcome}, published in ${done.publishMs} ms, decided after ${done.rolloutMs} ms ${done.output}`,
+    );
+    if (results.length >= total / 2) half.resolve();
+  };
+  const half = Promise.withResolvers<void>();
+  const join = async (name: OutsideSquad['name']): Promise<void> => {
+    const ports = { platform, instance: stack, registry, oneAtATime };
+    const squad = await inviteOutsideSquad(name, path.join(folder, 'outside', name), ports);
+    invited.push(squad);
+    log(`${name} has accepted its invitation`);
+    for (const number of outside[name]) finish(await squad.release(number));
+  };
   // the squads work independently of each other
-  await Promise.all(
-    SQUADS.map(async (squad) => {
+  await Promise.all([
+    join('poker'),
+    half.promise.then(() => join('keno')),
+    ...SQUADS.map(async (squad) => {
       const checkout = await createCheckout(squad, path.join(folder, squad), stack);
       for (const planned of plan.filter((release) => release.squad === squad)) {
-        const done = await releaseOne(planned, checkout, { registry, oneAtATime });
-        results.push(done);
-        log(
-          `${done.isAsExpected ? ' ok ' : 'BAD '} ${planned.number} ${squad} ${planned.fault ?? planned.strategy}: ${done.outcome}, published in ${done.publishMs} ms, decided after ${done.rolloutMs} ms ${done.output}`,
-        );
+        finish(await releaseOne(planned, checkout, { registry, oneAtATime }));
       }
     }),
-  );
+  ]);
   await visitors.leave();
   const lastGood = new Map(
-    SQUADS.map((squad) => [
+    [...SQUADS, ...OUTSIDE].map((squad) => [
       `mfe-${squad}`,
       results.filter((done) => done.squad === squad && done.outcome === 'live').at(-1)?.release,
     ]),
@@ -113,6 +141,7 @@ try {
   clearTimeout(deadline);
   await browser.close();
   await stack.stop();
+  await platform.stop();
   if (values.keep) log(`kept in ${folder}`);
   else rmSync(folder, { recursive: true, force: true });
 }

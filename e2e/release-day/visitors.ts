@@ -21,7 +21,7 @@ export interface PlayerFault {
 
 export interface Visitors {
   readonly playerFaults: readonly PlayerFault[];
-  readonly counts: { pages: number; registrations: number; rounds: number };
+  readonly counts: { pages: number; outsidePages: number; registrations: number; rounds: number };
   /** Resolves when every visitor has finished the current page. */
   leave(): Promise<void>;
 }
@@ -31,6 +31,8 @@ export interface VisitorOptions {
   readonly instance: Instance;
   readonly random: Random;
   readonly size: number;
+  /** Addresses of invited squads, as they get live. */
+  addresses(): readonly string[];
 }
 
 /** Visits the pages of every squad about equally often: a rollout without page views is never decided. */
@@ -50,6 +52,8 @@ const PAGES = [
  */
 const PLAYER_ONE_IN = 5;
 const PAGE_MS = 20_000;
+/** Share of the views that open a page of an invited squad. */
+const OUTSIDE_SHARE = 0.2;
 /**
  * A visitor stays on a page for this time up to twice as long. A page view costs this machine more than a
  * second, and the machine also runs all visitors and builds.
@@ -68,9 +72,9 @@ const HOMES: Partial<Record<BrandId, (typeof PAGES)[number]>> = { caravel: 'spor
 const COUNTRIES: Partial<Record<BrandId, 'FI' | 'EE' | 'CA'>> = { aurora: 'FI', tuli: 'EE', caravel: 'CA' };
 
 /** Browsers whose visitors arrive, browse, register and play until `leave` is called. */
-export function startVisitors({ browser, instance, random, size }: VisitorOptions): Visitors {
+export function startVisitors({ browser, instance, random, size, addresses }: VisitorOptions): Visitors {
   const playerFaults: PlayerFault[] = [];
-  const counts = { pages: 0, registrations: 0, rounds: 0 };
+  const counts = { pages: 0, outsidePages: 0, registrations: 0, rounds: 0 };
   const opening = limitConcurrency(OPEN_AT_ONCE);
   const playing = limitConcurrency(PLAY_AT_ONCE);
   let isOpen = true;
@@ -99,7 +103,8 @@ export function startVisitors({ browser, instance, random, size }: VisitorOption
     // half of all visits start on the home page
     const route =
       page.url() === 'about:blank' && random() < 0.5 ? (HOMES[brand] ?? 'lobby') : pick(random, PAGES);
-    const href = hrefTo('en', route);
+    const outside = addresses();
+    const href = outside.length > 0 && random() < OUTSIDE_SHARE ? pick(random, outside) : hrefTo('en', route);
     const link = page.locator(`a[href="${href}"]:visible`).first();
     // most navigation happens within the document, as for real players
     await opening(async () => {
@@ -116,6 +121,7 @@ export function startVisitors({ browser, instance, random, size }: VisitorOption
         .catch(() => report(`no heading on ${href} within ${PAGE_MS} ms`));
     });
     counts.pages += 1;
+    if (outside.includes(href)) counts.outsidePages += 1;
     await page.waitForTimeout(PAGE_STAY_MS + random() * PAGE_STAY_MS);
   }
 

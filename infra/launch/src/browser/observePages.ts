@@ -73,15 +73,16 @@ async function observeBrand(
   expected: Expected,
   limit: Limit,
 ): Promise<readonly ObservedPage[]> {
-  const context = await openContext(browser);
+  const opening = openContext(browser);
   const observe = (view: PageView): Promise<ObservedPage> =>
     limit(async () => {
-      const first = await observePage(await context.newPage(), site, view, expected);
+      const first = await observePage(await (await opening).newPage(), site, view, expected);
       return isClean(first) ? first : observeOnce(browser, site, view, expected);
     });
   const observed: ObservedPage[] = [];
   for (const view of views.filter(({ player }) => !player)) observed.push(await observe(view));
   const closed = views.filter(({ player }) => player);
+  const context = await opening;
   const [first] = closed;
   if (first) {
     await limit(async () => signIn(await context.newPage(), site, first));
