@@ -47,7 +47,12 @@ export function SquadTable({
         {
           id: 'squad',
           label: text(messages.squad),
-          cell: ({ name }) => <Link href={href(`/squads/${name}`)}>{name}</Link>,
+          cell: ({ name, invitedBy }) => (
+            <span className={css.stack}>
+              <Link href={href(`/squads/${name}`)}>{name}</Link>
+              <span className={css.muted}>{text(messages.invitedBy, { person: invitedBy })}</span>
+            </span>
+          ),
         },
         {
           id: 'address',
