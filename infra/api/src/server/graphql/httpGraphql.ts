@@ -103,7 +103,10 @@ async function identityOfRequest(
   return identity;
 }
 
-function headersOf(request: IncomingMessage, { Headers: YogaHeaders }: { readonly Headers: typeof Headers }): Headers {
+function headersOf(
+  request: IncomingMessage,
+  { Headers: YogaHeaders }: { readonly Headers: typeof Headers },
+): Headers {
   const headers = new YogaHeaders();
   for (const name of ['accept', 'content-type']) {
     const value = single(request.headers[name]);
