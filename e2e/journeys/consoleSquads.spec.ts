@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { ignoreError } from '@foyer/kernel';
 import type { Page } from '@playwright/test';
 import { sharedInstance } from '../fixtures/brands.ts';
-import { signInToConsole } from '../fixtures/console.ts';
+import { consoleOrigin, signInToConsole } from '../fixtures/console.ts';
 import { change, operator, registryAddress } from '../fixtures/operator.ts';
 import { writeSquadRelease } from '../fixtures/squadRelease.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -50,7 +50,7 @@ test('an operator invites, changes and ends a squad in the console; its pages an
     await signInToConsole(page, 'operator', '/squads', 'Squads');
     await page.getByRole('button', { name: 'Invite squad' }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name').fill(SQUAD);
+    await dialog.getByLabel('Name', { exact: true }).fill(SQUAD);
     await dialog.getByLabel('Address prefix').fill('sports');
     await expect(dialog).toContainText('A squad of the repository has it.');
     await dialog.getByLabel('Address prefix').fill(PREFIX);
@@ -108,8 +108,8 @@ test('an operator invites, changes and ends a squad in the console; its pages an
     await expect(page.getByRole('link', { name: 'Card room' })).toHaveCount(0);
   });
   await test.step('a changed address, name and slot wait for the second operator', async () => {
-    await signInToConsole(page, 'operator', `/squads/${SQUAD}`, SQUAD);
-    await page.getByRole('button', { name: 'Change' }).click();
+    await page.goto(`${consoleOrigin()}/squads/${SQUAD}`);
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Address prefix').fill('sports');
     await expect(dialog).toContainText('A squad of the repository has it.');
@@ -148,7 +148,7 @@ test('an operator invites, changes and ends a squad in the console; its pages an
     await page.getByRole('button', { name: 'End squad' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('The contract ended');
-    await dialog.getByLabel(/^Type/).fill(SQUAD);
+    await dialog.getByLabel(/^To confirm, type/).fill(SQUAD);
     await dialog.getByRole('button', { name: 'End squad' }).click();
     await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
     await expect(inMenu(player, 'Poker room')).toHaveCount(0);

@@ -33,10 +33,8 @@ type SlotsOf<Owner extends string> = {
   [Name in keyof Slots]: (typeof SLOT_OWNERS)[Name] extends Owner ? Name : never;
 }[keyof Slots];
 
-/** Slots of a squad: those of the contract, or, for an invited squad, those that the registry declares. */
-type SlotLoaders<Owner extends string> = Owner extends RouteOwner
-  ? { readonly [Name in SlotsOf<Owner>]: () => Promise<SlotModule<Slots[Name]>> }
-  : { readonly [Name in `${Owner}.${string}`]: () => Promise<SlotModule<InvitedSlotProps>> };
+/** Names of an invited squad's slots, which the registry declares. */
+type InvitedSlotsOf<Owner extends string> = Owner extends RouteOwner ? never : `${Owner}.${string}`;
 
 /** The remote's decision when its new release could be mounted now. */
 export type UpdateGate = 'allow' | 'ask' | 'block';
@@ -69,7 +67,11 @@ export interface RemoteDefinition<Owner extends string> {
    * placeholder page.
    */
   readonly pages: Pages<NoInfer<Owner>>;
-  readonly slots: SlotLoaders<NoInfer<Owner>>;
+  readonly slots: {
+    readonly [Name in SlotsOf<NoInfer<Owner>> | InvitedSlotsOf<NoInfer<Owner>>]: () => Promise<
+      SlotModule<Name extends keyof Slots ? Slots[Name] : InvitedSlotProps>
+    >;
+  };
   readonly messages: TextLoader;
   /** Texts that `firstPage` does not show (`foyer.laterTexts` in package.json), loaded with the other pages and slots. */
   readonly later?: {

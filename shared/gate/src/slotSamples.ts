@@ -1,4 +1,4 @@
-import type { SlotName, Slots } from '@foyer/contract';
+import type { InvitedSlotProps, SlotName, Slots } from '@foyer/contract';
 
 /** Properties with which a slot is shown in the check; every slot of the contract has a sample. */
 export const SLOT_SAMPLES: { readonly [Name in SlotName]: Slots[Name] } = {
@@ -19,3 +19,6 @@ export const SLOT_SAMPLES: { readonly [Name in SlotName]: Slots[Name] } = {
   'gamification.inbox': { view: 'list' },
   'sportsbook.top-matches': { maximum: 3 },
 };
+
+/** Properties of every slot of an invited squad. */
+export const INVITED_SLOT_SAMPLE: InvitedSlotProps = { page: 'foyer-check' };

@@ -6,7 +6,7 @@ export function pageMatch(releases: Pick<ReleaseSet, 'invited'>, path: string): 
   return matchRoute(path) ?? matchInvited(path, releases.invited ?? []);
 }
 
-/** Where a path with an earlier prefix of an invited squad is now; undefined for every other path. */
+/** The present path for one with an earlier prefix of an invited squad; undefined for every other path. */
 export function movedPath(releases: Pick<ReleaseSet, 'invited'>, path: string): string | undefined {
   for (const { prefix, former = [] } of releases.invited ?? []) {
     const [locale = '', first, ...rest] = path.split('/').slice(1);

@@ -1,11 +1,9 @@
-import type { InvitedSlotProps } from '@foyer/contract';
-import { SLOT_SAMPLES } from '@foyer/gate/slot-samples';
+import { INVITED_SLOT_SAMPLE, SLOT_SAMPLES } from '@foyer/gate/slot-samples';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { createHash } from 'node:crypto';
 
 export const SLOT_HOST_RELEASE = 'slothost';
 const ENTRY = 'entry.js';
-const INVITED_SAMPLE: InvitedSlotProps = { page: 'foyer-check' };
 
 /** A release of another application whose only content are the slots of the candidate. */
 export interface SlotHost {
@@ -57,7 +55,7 @@ function remoteOf({ owner, contract }: ReleaseSetEntry, page: string, slots: rea
 
 /** A slot of an invited squad, or of a later contract, is shown with the properties of the first. */
 function sampleOf(name: string): object {
-  return new Map<string, object>(Object.entries(SLOT_SAMPLES)).get(name) ?? INVITED_SAMPLE;
+  return new Map<string, object>(Object.entries(SLOT_SAMPLES)).get(name) ?? INVITED_SLOT_SAMPLE;
 }
 
 /** The properties as JavaScript. */

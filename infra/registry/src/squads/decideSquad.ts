@@ -23,7 +23,7 @@ export interface SquadDecision {
   readonly actor: Actor;
 }
 
-/** What a decision did when it is not its usual effect. */
+/** The effect of a decision where it differs from the usual one. */
 export interface Recorded {
   /** Kind of the audit entry. */
   readonly kind: string;

@@ -84,7 +84,7 @@ export async function closeChange(
 
 /**
  * The open change, which must be the one that the person has seen.
- * @throws {@link Refusal} 409 when there is none, or a later one.
+ * @throws {@link Refusal} 409 without an open change, and for an earlier one.
  */
 export async function requireChange(
   client: PoolClient,

@@ -102,7 +102,7 @@ describe('a change of a squad in the console', () => {
     ]);
   });
 
-  it('that takes something away needs no approval', async () => {
+  it('needs no approval when it only takes something away', async () => {
     await first.post('/v1/squads/change', changeOf({ brands: ['caravel'], menu: null }));
     expect((await siteOf('aurora')).invited?.map(({ squad }) => squad)).toEqual(['dice']);
     expect((await siteOf('caravel')).invited?.[0]).not.toHaveProperty('label');

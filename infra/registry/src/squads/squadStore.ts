@@ -105,7 +105,7 @@ export function squadEnded(squad: string, endedAt: string): Refusal {
   return new Refusal(
     410,
     'SQUAD_ENDED',
-    `The squad ${squad} ended on ${endedAt.slice(0, 10)}. Its pages are gone and its keys are revoked; invite a squad under another name.`,
+    `The squad ${squad} ended on ${endedAt.slice(0, 10)}. Its pages are removed and its keys are revoked; invite a squad under another name.`,
   );
 }
 

@@ -41,7 +41,9 @@ export function remoteParts<Owner extends string>(definition: RemoteDefinition<O
   const pages = definition.pages as Readonly<
     Record<string, (() => Promise<PageModule>) | 'not-available' | undefined>
   >;
-  const slots = definition.slots as Readonly<Record<string, (() => Promise<SlotModule<object>>) | undefined>>;
+  const slots = definition.slots as object as Readonly<
+    Record<string, (() => Promise<SlotModule<object>>) | undefined>
+  >;
   const { later } = definition;
   const messages = createResource((locale: Locale) => readTexts(definition.messages, locale));
   const loaders = typeof later?.messages === 'function' ? { [ONE_PART]: later.messages } : later?.messages;

@@ -35,7 +35,6 @@ export function SlotFields({
         const isTwice = slots.some((slot, at) => at < index && slot.name === name);
         return (
           // slots have no identity but their place in the list while their names are being written
-          // eslint-disable-next-line react/no-array-index-key
           <div key={index} className={css.slot}>
             <TextField
               label={text(messages.slotName)}

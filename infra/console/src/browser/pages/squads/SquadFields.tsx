@@ -111,6 +111,7 @@ export function SquadFields({
       <div className={css.pair}>
         <TextField
           label={text(messages.email)}
+          description={text(messages.emailHint)}
           type="email"
           value={draft.contact}
           autoComplete="off"

@@ -24,7 +24,6 @@ const DECISIONS: Readonly<Record<SquadState, readonly SquadDecision[]>> = {
   suspended: ['resume'],
   ended: [],
 };
-const BYTES_PER_KB = 1_000;
 
 /** The squads with their state and the decisions that are possible in it. */
 export function SquadTable({
@@ -48,7 +47,12 @@ export function SquadTable({
         {
           id: 'squad',
           label: text(messages.squad),
-          cell: ({ name }) => <Link href={href(`/squads/${name}`)}>{name}</Link>,
+          cell: ({ name, invitedBy }) => (
+            <span className={css.stack}>
+              <Link href={href(`/squads/${name}`)}>{name}</Link>
+              <span className={css.muted}>{text(messages.invitedBy, { person: invitedBy })}</span>
+            </span>
+          ),
         },
         {
           id: 'address',
@@ -61,22 +65,6 @@ export function SquadTable({
           ),
         },
         { id: 'brands', label: text(messages.brands), cell: ({ brands }) => brandTitles(brands) },
-        {
-          id: 'budget',
-          label: text(messages.budget),
-          cell: ({ budget }) =>
-            text(messages.budgetValue, { js: budget.js / BYTES_PER_KB, css: budget.css / BYTES_PER_KB }),
-        },
-        {
-          id: 'contact',
-          label: text(messages.contact),
-          cell: ({ contact, invitedBy }) => (
-            <span className={css.stack}>
-              {contact}
-              <span className={css.muted}>{text(messages.invitedBy, { person: invitedBy })}</span>
-            </span>
-          ),
-        },
         {
           id: 'state',
           label: text(messages.state),
