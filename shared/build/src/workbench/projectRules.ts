@@ -24,7 +24,7 @@ export async function readProjectRules(root: string): Promise<ProjectRules> {
   return addedTo(preset.default, own.default);
 }
 
-/** What a configuration adds to the preset that it spreads. */
+/** Parts of a configuration that the preset, which it spreads, does not have. */
 export function addedTo(preset: Configuration, own: Configuration): ProjectRules {
   const added = <T>(all: readonly T[] = [], known: readonly T[] = []): T[] =>
     all.filter((item) => !known.includes(item));

@@ -62,7 +62,7 @@ describe('overrides that wait for approval', () => {
     },
   );
 
-  it('offer the own request to be withdrawn only', async () => {
+  it('offer a request of the same person to be withdrawn only', async () => {
     console_.answers.set(LIST, { requests: [{ ...REQUEST, requestedBy: 'ann@staff.test' }] });
     console_.open(<Approvals />);
     expect(await screen.findByRole('button', { name: 'Withdraw request' })).toBeTruthy();
