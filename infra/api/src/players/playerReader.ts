@@ -1,5 +1,5 @@
 import type { Clock, Pool } from '@foyer/runtime';
-import { createBatcher } from '../bets/betBatcher.ts';
+import { createBatcher } from '../lib/batcher.ts';
 import { readPlayersWithWallets, readPlayerWithWallet, type PlayerWithWallet } from './playerRow.ts';
 
 /** Reads the player of a request with the wallet; requests that arrive together share one query. */

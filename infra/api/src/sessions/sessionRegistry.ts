@@ -1,6 +1,6 @@
 import type { Bus, Clock, Log, Pool, ServiceClient } from '@foyer/runtime';
 import type { TokenIdentity } from './tokenVerifier.ts';
-import { createBatcher } from '../bets/betBatcher.ts';
+import { createBatcher } from '../lib/batcher.ts';
 import { endReasonOf, parseEnded, type SessionEnded } from './sessionEnd.ts';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
 import type { Pool } from '@foyer/runtime';
-import { createBatcher } from '../bets/betBatcher.ts';
+import { createBatcher } from '../lib/batcher.ts';
 import { readBetByKey, readBetsByKeys, readPlacedBets, type BetRow } from './betRows.ts';
 
 /** Bets that different requests need at the same time are read by one query. */

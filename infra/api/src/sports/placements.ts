@@ -1,6 +1,6 @@
 import type { EachWayTerms } from '@foyer/kernel/field';
 import type { Log, Pool } from '@foyer/runtime';
-import { createBatcher } from '../bets/betBatcher.ts';
+import { createBatcher } from '../lib/batcher.ts';
 import { callMovement, countMovements, type Movement } from '../ledger/movements.ts';
 import type { PlayRequest } from '../ledger/playRequest.ts';
 import {

@@ -1,5 +1,5 @@
 import { MAX_QUOTED_SELECTIONS, type Quote, type QuotedSelection } from '@foyer/kernel/sports-trading';
-import { createBatcher } from '../bets/betBatcher.ts';
+import { createBatcher } from '../lib/batcher.ts';
 import { readQuotes, RefusedQuestion, type SportsFeedDeps } from './sportsFeed.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createBatcher } from './betBatcher.ts';
+import { createBatcher } from './batcher.ts';
 
 interface Item {
   readonly who: string;
