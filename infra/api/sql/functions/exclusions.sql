@@ -19,47 +19,27 @@ language sql stable set search_path = api, pg_temp as $$
   from brand_rule r where r.brand = p_player.brand
 $$;
 
--- The words of a name, each once and sorted, equal for its spellings: nameParts() of @foyer/kernel/person-name in SQL, because
--- a break is recorded with the accounts that it covers in one statement. A test compares the two.
-create or replace function name_words(p_name text) returns text[]
-language sql immutable set search_path = api, pg_temp as $$
-  with letters as (
-    select lower(translate(regexp_replace(normalize(p_name, NFKD), '[\u0300-\u036f''’´`]', '', 'g'), 'ØŁĐÐÆŒÞẞ', 'øłđðæœþß')) as name
-  ), folded as (
-    select regexp_replace(replace(replace(replace(translate(name, 'øłđðæœþ', 'olddaot'), 'ß', 'ss'), 'th', 't'), 'ue', 'u'), '([ao])e', '\1', 'g') as name
-    from letters
-  )
-  select coalesce(array_agg(distinct word order by word), '{}') from folded, regexp_split_to_table(name, '[\s.,/()‐–-]+') as word where word <> ''
-$$;
-
--- True if two names of people with the same birthday are those of one person: spelling, order and additional names are ignored.
-create or replace function is_same_person(p_name text, p_other text) returns boolean
-language sql immutable set search_path = api, pg_temp as $$
-  select case when least(cardinality(n.words), cardinality(n.others)) > 1
-    then n.words @> n.others or n.words <@ n.others else n.words = n.others and n.words <> '{}' end
-  from (select name_words(p_name) as words, name_words(p_other) as others) n
-$$;
-
--- Accounts at the brands of the operator that belong to the same person, by the digest of the personal code or by name and
--- birthday, and by country; those at the brand itself are among them.
-create or replace function accounts_of_person(p_brand text, p_ssn_digests bytea[], p_first_name text, p_last_name text, p_date_of_birth date, p_country text) returns setof player
+-- Accounts at the brands of the operator, those at the brand itself among them, that may belong to a person: with the digest of the
+-- personal code, or with the birthday, and in the country. The api compares the names (exclusions/accountsOfPerson.ts).
+create or replace function accounts_with_birthday(p_brand text, p_ssn_digests bytea[], p_date_of_birth date, p_country text)
+returns table (player_id text, brand text, first_name text, last_name text, has_same_code boolean)
 language sql stable set search_path = api, pg_temp as $$
-  select p.* from player p join brand_rule theirs on theirs.brand = p.brand join brand_rule own on own.brand = p_brand
+  select p.id, p.brand, p.first_name, p.last_name, coalesce(p.ssn_digest = any(p_ssn_digests), false)
+  from player p join brand_rule theirs on theirs.brand = p.brand join brand_rule own on own.brand = p_brand
   where (theirs.brand = own.brand or (theirs.operator = own.operator and own.operator <> '')) and p.country = p_country
-    and ((p.date_of_birth = p_date_of_birth and is_same_person(concat_ws(' ', p.first_name, p.last_name), concat_ws(' ', p_first_name, p_last_name)))
-      or p.ssn_digest = any(p_ssn_digests))
+    and (p.date_of_birth = p_date_of_birth or p.ssn_digest = any(p_ssn_digests))
 $$;
 
--- True while a person is excluded or on a time-out from the brand or from all brands of the operator: no account is opened. At
--- the brand itself, a registration with an additional name is not recognised as a duplicate.
-create or replace function is_person_excluded(p_brand text, p_ssn_digests bytea[], p_first_name text, p_last_name text, p_date_of_birth date, p_country text, p_at timestamptz) returns boolean
+-- True while one of a person's accounts is excluded or on a time-out from the brand or from all brands of the operator: no account is
+-- opened. At the brand itself, a registration with an additional name is not recognised as a duplicate.
+create or replace function is_person_excluded(p_brand text, p_player_ids text[], p_at timestamptz) returns boolean
 language sql stable set search_path = api, pg_temp as $$
   select exists (
-    select 1 from accounts_of_person(p_brand, p_ssn_digests, p_first_name, p_last_name, p_date_of_birth, p_country) p
-    where (p.brand = p_brand and p.self_excluded_at is not null) or exists (
+    select 1 from player p
+    where p.id = any(p_player_ids) and ((p.brand = p_brand and p.self_excluded_at is not null) or exists (
       select 1 from exclusion e
       where e.player_id = p.id and (e.scope = 'operator' or p.brand = p_brand) and e.groups = '{}'
-        and case e.kind when 'TIME_OUT' then e.ends_at > p_at else p.self_excluded_at is not null and not is_lifted(e.id) end))
+        and case e.kind when 'TIME_OUT' then e.ends_at > p_at else p.self_excluded_at is not null and not is_lifted(e.id) end)))
 $$;
 
 create or replace function is_lifted(p_exclusion_id bigint) returns boolean
@@ -127,27 +107,24 @@ language sql set search_path = api, pg_temp as $$
   delete from recently_played where player_id = p_player_id;
 $$;
 
--- Starts a time-out or an exclusion for a player and, for all brands of the operator, for the same person there: once per key, and
--- effective for every later bet, deposit and claim, because those lock the player's row. Returns the accounts that are covered.
+-- Starts a time-out or an exclusion for a player and, for all brands of the operator, for the accounts of the same person there
+-- (`p_other_accounts`): once per key, and effective for every later bet, deposit and claim, because those lock the player's row. Returns
+-- the accounts that are covered.
 create or replace function start_break(
-  p_brand text, p_player_id text, p_kind text, p_groups text[], p_length text, p_ends_at timestamptz, p_scope text, p_origin text, p_is_reported boolean, p_key text, p_at timestamptz
+  p_brand text, p_player_id text, p_kind text, p_groups text[], p_length text, p_ends_at timestamptz, p_scope text, p_origin text, p_is_reported boolean, p_key text, p_at timestamptz,
+  p_other_accounts text[]
 ) returns table (player_id text, brand text, is_new boolean)
 language plpgsql set search_path = api, pg_temp as $$
 #variable_conflict use_column
 declare
-  v_player player;
   v_account player;
   v_id bigint;
 begin
-  select * into v_player from player p where p.id = p_player_id and p.brand = p_brand;
-  if not found then
+  if not exists (select from player p where p.id = p_player_id and p.brand = p_brand) then
     return;
   end if;
   for v_account in
-    select p.* from player p
-    where p.id = p_player_id or (p_scope = 'operator' and p.id in (
-      select a.id from accounts_of_person(p_brand, array[v_player.ssn_digest], v_player.first_name, v_player.last_name, v_player.date_of_birth, v_player.country) a
-      where a.brand <> v_player.brand))
+    select p.* from player p where p.id = p_player_id or (p_scope = 'operator' and p.brand <> p_brand and p.id = any(p_other_accounts))
     order by p.id for update
   loop
     perform adopt_exclusion(v_account.id);

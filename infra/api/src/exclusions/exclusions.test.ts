@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameParts } from '@foyer/kernel/person-name';
 import { useTestApi } from '../../test/useTestApi.ts';
 import { testPersonalCodes } from '../../test/testPersonalCodes.ts';
 import { exclusionWorld } from '../../test/worlds/exclusionWorld.ts';
@@ -126,28 +125,6 @@ describe('brands of one operator', () => {
       failure: { code: 'PERSON_EXCLUDED' },
     });
     expect(await register(first, brand, 'FI', { firstName: 'Eva' })).toMatchObject({ ok: true });
-  });
-  it('recognise names as @foyer/kernel/person-name does', async () => {
-    const names = [
-      'Jörg WEISS',
-      'Søren Bæk-Møller',
-      'Þór ÞORVALDSSON',
-      "Seán O'Brien",
-      ' Łukasz  Wójcik, Łukasz',
-      'Marie Cœur',
-      'Matthæus Ægir Esso',
-      'ØRJAN',
-      '山田 太郎',
-      'がく',
-      'ИВАН Петров',
-      '',
-      ' – ',
-    ];
-    const { rows } = await api.pool.query<{ words: string[] }>(
-      'select api.name_words(n) as words from unnest($1::text[]) with ordinality as t (n, i) order by i',
-      [names],
-    );
-    expect(rows.map(({ words }) => [...words].sort())).toEqual(names.map((name) => nameParts(name)));
   });
 });
 

@@ -3,6 +3,7 @@ import type { Clock, Pool } from '@foyer/runtime';
 import { endGamesOfPlayer, type GameSessionDeps } from '../games/gameSessions.ts';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import type { PlayerRow } from '../players/playerRow.ts';
+import { otherAccounts } from './accountsOfPerson.ts';
 import type { PlannedBreak } from './breakRules.ts';
 
 export interface BreakDeps {
@@ -40,8 +41,9 @@ export async function startBreak(
   planned: PlannedBreak,
   key: string,
 ): Promise<Result<StartedBreak, 'KEY_REUSED'>> {
+  const others = planned.scope === 'operator' ? await otherAccounts(pool, player) : [];
   const { rows } = await pool.query<Covered>(
-    'select player_id, brand from api.start_break($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+    'select player_id, brand from api.start_break($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
     [
       player.brand,
       player.id,
@@ -54,6 +56,7 @@ export async function startBreak(
       planned.isReported,
       key,
       new Date(clock()),
+      others.map(({ playerId }) => playerId),
     ],
   );
   relay.kick();

@@ -101,7 +101,7 @@ describe('the stored personal codes', () => {
     );
     const playerId = await register('aurora', '150385-903C');
     await database.pool.query(
-      `select api.start_break('aurora', $1, 'EXCLUSION', '{}', 'P6M', now() + interval '6 months', 'operator', 'player', false, 'codes', now())`,
+      `select api.start_break('aurora', $1, 'EXCLUSION', '{}', 'P6M', now() + interval '6 months', 'operator', 'player', false, 'codes', now(), '{}')`,
       [playerId],
     );
     expect(await register('zephyra', '150385-903C')).toBe('PERSON_EXCLUDED');

@@ -1,6 +1,7 @@
 import type { PlayerRecord } from '@foyer/market/player-record-answers';
 import type { Clock, Pool } from '@foyer/runtime';
 import { readLimits, type LimitView } from '../limits/limitRows.ts';
+import { otherAccounts } from '../exclusions/accountsOfPerson.ts';
 import { readBreaks } from './breaks.ts';
 import { viewMatch, type MatchRow } from './searchPlayers.ts';
 
@@ -28,7 +29,6 @@ interface RecordRow extends MatchRow {
   readonly erasure_requested_at: Date | null;
   readonly erase_after: Date | null;
   readonly erased_at: Date | null;
-  readonly other_accounts: readonly { readonly brand: string; readonly playerId: string }[];
 }
 
 /** Everything that staff need to answer a player, except documents, payments and markers of harm, which have pages of their own. */
@@ -42,10 +42,7 @@ export async function readPlayerRecord(
     `select p.*, p.date_of_birth::text as date_of_birth, w.currency, b.time_zone, r.balance, n.balance as bonus_balance,
        coalesce(api.deposit_blocks(p, null, true, $3), '{}') as deposit_blocks, coalesce(api.withdrawal_blocks(p, $3), '{}') as withdrawal_blocks,
        (select max(s.started_at) from api.player_session s where s.player_id = p.id) as last_sign_in_at,
-       e.requested_at as erasure_requested_at, e.erase_after, e.erased_at,
-       coalesce((select jsonb_agg(jsonb_build_object('brand', o.brand, 'playerId', o.id) order by o.brand)
-         from api.accounts_of_person(p.brand, array[p.ssn_digest], p.first_name, p.last_name, p.date_of_birth, p.country) o
-         where o.id <> p.id), '[]') as other_accounts
+       e.requested_at as erasure_requested_at, e.erase_after, e.erased_at
      from api.player p join api.brand_rule b on b.brand = p.brand join api.wallet w on w.player_id = p.id
        join api.account r on r.id = w.real_account_id join api.account n on n.id = w.bonus_account_id
        left join api.erasure_request e on e.player_id = p.id
@@ -54,10 +51,11 @@ export async function readPlayerRecord(
   );
   const row = rows[0];
   if (!row) return undefined;
-  const [limits, breaks, emails] = await Promise.all([
+  const [limits, breaks, emails, others] = await Promise.all([
     readLimits(deps.pool, playerId, now),
     readBreaks(deps.pool, playerId),
     readEmails(deps.pool, playerId),
+    otherAccounts(deps.pool, { brand, id: playerId }),
   ]);
   return {
     ...viewMatch(row, now),
@@ -88,7 +86,7 @@ export async function readPlayerRecord(
     limits: limits.map(viewLimit),
     breaks: [...breaks],
     emails: [...emails],
-    otherAccounts: [...row.other_accounts],
+    otherAccounts: others.toSorted((left, right) => left.brand.localeCompare(right.brand)),
     erasure:
       row.erasure_requested_at && row.erase_after
         ? {

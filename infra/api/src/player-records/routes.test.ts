@@ -97,7 +97,7 @@ describe('the record of a player', () => {
       [limited.playerId, at, new Date(at.getTime() + 86_400_000), new Date(at.getTime() + 8 * 86_400_000)],
     );
     await api.pool.query(
-      `select api.start_break('aurora', $1, 'EXCLUSION', '{}', 'P6M', $2, 'brand', 'player', false, 'break-key-1', $3)`,
+      `select api.start_break('aurora', $1, 'EXCLUSION', '{}', 'P6M', $2, 'brand', 'player', false, 'break-key-1', $3, '{}')`,
       [limited.playerId, new Date(at.getTime() + 180 * 86_400_000), at],
     );
     await api.pool.query(

@@ -1,5 +1,6 @@
 import { fail, type Result } from '@foyer/kernel';
 import * as v from 'valibot';
+import { accountsOfPerson } from '../exclusions/accountsOfPerson.ts';
 import type { RegisterChecks } from '../exclusions/register/registerChecks.ts';
 import { createPlayer, type PlayerCreationDeps } from './createPlayer.ts';
 import { newPlayer, type NewPlayerRefusal } from './newPlayer.ts';
@@ -40,17 +41,17 @@ async function isPersonExcluded(
   { pool, clock, personalCodes }: PlayerCreationDeps,
   { brand, country, personalInfo: person }: v.InferOutput<typeof newPlayer>,
 ): Promise<boolean> {
+  const accounts = await accountsOfPerson(pool, {
+    brand,
+    country,
+    given: person.firstName,
+    family: person.lastName,
+    dateOfBirth: person.dateOfBirth,
+    codeDigests: personalCodes.digests(person.ssn),
+  });
   const { rows } = await pool.query<{ is_excluded: boolean }>(
-    'select api.is_person_excluded($1, $2, $3, $4, $5, $6, $7) as is_excluded',
-    [
-      brand,
-      personalCodes.digests(person.ssn),
-      person.firstName,
-      person.lastName,
-      person.dateOfBirth,
-      country,
-      new Date(clock()),
-    ],
+    'select api.is_person_excluded($1, $2, $3) as is_excluded',
+    [brand, accounts.map(({ playerId }) => playerId), new Date(clock())],
   );
   return rows[0]?.is_excluded !== false;
 }

@@ -200,9 +200,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'engagement_cost',
   ],
   protection: [
-    'name_words',
-    'is_same_person',
-    'accounts_of_person',
+    'accounts_with_birthday',
     'is_person_excluded',
     'is_lifted',
     'is_return_approved',
