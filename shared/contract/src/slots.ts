@@ -64,7 +64,7 @@ export type SlotProps<Name extends AnySlotName> = Name extends SlotName ? Slots[
 
 /**
  * The name of another invited squad's slot.
- * @example <Slot name={invitedSlot('bingo.next-game')} props={{ page: 'poker' }} />
+ * @example <Slot name={invitedSlot('bingo.next-game')} props={{ page: 'bingo' }} />
  */
 export function invitedSlot(name: `${string}.${string}`): InvitedSlotName {
   return name as InvitedSlotName;
