@@ -24,7 +24,7 @@ const BATCH = 1_000;
 /** Transactions at once, each with its own shards; others wait, so that settlement leaves connections for bets. */
 const LANES = 3;
 /** Bets that one transaction pays out: their wallets are locked for some milliseconds. */
-const BETS_AT_ONCE = 100;
+const BETS_AT_ONCE = 50;
 
 /**
  * Time after a match for which its result may be corrected, in ms; ADR 0307. Later corrections are entered by staff.

@@ -83,11 +83,16 @@ const postmaster = await database.pid();
 const random = createRandom(1, 1);
 const matches = await upcomingEvents(feed.baseUrl(), BRAND);
 
+// players who are signed in and connected: the bets before the settlement open their sessions
+const load = createPlacementLoad(api, {
+  players: players.slice(0, Number(values.rate) * BEFORE_SECONDS),
+  events: matches,
+  clients: CONNECTIONS,
+  random,
+});
+
 function betWhile(seconds: number): Promise<Paced> {
-  const load = createPlacementLoad(api, { players, events: matches, clients: CONNECTIONS, random });
-  return pace(load.place, { rate: Number(values.rate), seconds, connections: CONNECTIONS }).finally(
-    load.close,
-  );
+  return pace(load.place, { rate: Number(values.rate), seconds, connections: CONNECTIONS });
 }
 
 const timesOf = ({ times, wrong }: Paced): string =>
@@ -142,7 +147,10 @@ try {
     `select (select count(*) from api.sports_bet where key like 'open-bet-%' and status <> 'SETTLED') as open, (select count(*) from api.ledger_faults()) as faults`,
   );
   console.log(`still open ${rows[0]?.open}, faults of the ledger ${rows[0]?.faults}`);
+  if (load.refusals.size > 0)
+    console.log(`refused: ${[...load.refusals].map(([name, count]) => `${name} ${count}`).join(', ')}`);
 } finally {
+  load.close();
   await Promise.all([api.close(), feed.close()]);
   await database.stop();
 }
