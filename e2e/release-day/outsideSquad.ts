@@ -27,7 +27,7 @@ export interface OutsideSquad {
   release(number: number): Promise<ReleaseResult>;
 }
 
-/** Invites a squad, with a second operator, and creates its project in an empty folder. */
+/** Invites a squad with the operator's key, and creates its project in an empty folder. */
 export async function inviteOutsideSquad(
   name: OutsideName,
   folder: string,
@@ -35,21 +35,16 @@ export async function inviteOutsideSquad(
 ): Promise<OutsideSquad> {
   const { home, gatewayPort } = instance;
   const address = `http://127.0.0.1:${gatewayPort + 7}`;
-  const staff = (command: string, key: string): Promise<string> =>
-    platform.run(
-      `${process.execPath} infra/cli/src/main.ts ${command} --key ${key} --yes --json`,
-      repositoryRoot,
-      {
-        FOYER_HOME: home,
-        FOYER_REGISTRY_PORT: String(gatewayPort + 7),
-        FOYER_GATEWAY_PORT: String(gatewayPort),
-      },
-    );
+  const staff = (command: string, access: Readonly<Record<string, string>> = {}): Promise<string> =>
+    platform.run(`${process.execPath} infra/cli/src/main.ts ${command} --json`, repositoryRoot, {
+      FOYER_HOME: home,
+      FOYER_REGISTRY_PORT: String(gatewayPort + 7),
+      FOYER_GATEWAY_PORT: String(gatewayPort),
+      ...access,
+    });
   const invited = await staff(
-    `squads invite ${name} --brand ${DAY_BRANDS.join(' ')} --contact ${name}@squad.test --reason "Joins today"`,
-    'operator',
+    `squads invite ${name} --brand ${DAY_BRANDS.join(' ')} --contact ${name}@squad.test --reason "Joins today" --yes`,
   );
-  await staff(`squads approve ${name} --reason "Agreed with the product team"`, 'operator2');
   const token = /"token":\s*"([\w-]{43})"/.exec(invited)?.[1] ?? '';
 
   mkdirSync(folder, { recursive: true });
@@ -79,7 +74,7 @@ export async function inviteOutsideSquad(
         await run('npm run build');
         output = await run('npx foyer publish --folder dist --json', env);
         // the platform squad opens it in a browser, once per release
-        await staff(`check --folder ${folder}/dist`, 'launcher');
+        await staff(`check --folder ${folder}/dist --home ${home}`, env);
         return true;
       }).catch((error: unknown) => {
         output = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import { ignoreError } from '@foyer/kernel';
 import { AxeBuilder } from '@axe-core/playwright';
-import { appOf, routeOf, type RouteId } from '@foyer/links';
+import { appOf, ROUTE_IDS, routeOf } from '@foyer/links';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { Locator, Page } from '@playwright/test';
 import { observeSlots } from './observeSlots.ts';
@@ -72,6 +72,12 @@ export function isClean({ mountedMs, slots = {}, ...lists }: ObservedPage): bool
   );
 }
 
+/** The application of a compiled route; undefined for a page of an invited squad, which only its own check opens. */
+function ownerOf(page: string): string | undefined {
+  const route = ROUTE_IDS.find((id) => id === page);
+  return route && appOf(routeOf(route).owner);
+}
+
 /** Opens one page and closes it again. */
 export async function observePage(
   page: Page,
@@ -84,7 +90,7 @@ export async function observePage(
   const loads = await watchLoads(page, files);
   const own = await watchResources(page, candidate.base);
   const foreign = watchOrigins(page, originOf(site, brand));
-  const owner = appOf(routeOf(id as RouteId).owner);
+  const owner = ownerOf(id) ?? candidate.app;
   const shownRelease =
     visit.kind === 'slots' ? visit.host : owner === candidate.app ? candidate.release : undefined;
   const started = performance.now();

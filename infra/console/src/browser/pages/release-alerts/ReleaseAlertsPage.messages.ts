@@ -5,7 +5,7 @@ export const messages = defineMessages({
   intro: {
     id: 'console.releaseAlerts.intro',
     defaultMessage:
-      'Signed messages to the address of a squad: new errors, high error rates, switch-offs, rollbacks and restores.',
+      'Signed messages to the address of a squad: new errors, high error rates, exceeded budgets, switch-offs, rollbacks and restores.',
   },
   webhooks: { id: 'console.releaseAlerts.webhooks', defaultMessage: 'Webhooks' },
   add: { id: 'console.releaseAlerts.add', defaultMessage: 'Set a webhook' },
