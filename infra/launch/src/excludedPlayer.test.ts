@@ -184,7 +184,7 @@ async function exclude(personalCodes: ReturnType<typeof createPersonalCodes>): P
     ),
   ).toEqual({ data: { takeBreak: { brands: 2 } } });
   await pool.query(
-    `select api.start_break('aurora', 'aurora-wealth', 'EXCLUSION', '{}', 'P6M', now() + interval '6 months', 'operator', 'player', false, 'ways-back-2', now())`,
+    `select api.start_break('aurora', 'aurora-wealth', 'EXCLUSION', '{}', 'P6M', now() + interval '6 months', 'operator', 'player', false, 'ways-back-2', now(), array['zephyra-wealth'])`,
   );
   const restriction = { brand: 'tuli', games: ['chance', 'toto'], months: 6 };
   for (const key of ['empty', 'wealth'])
