@@ -97,7 +97,7 @@ describe('a slip of a malicious client', () => {
     ['a key with a null character', () => ({ idempotencyKey: `key-${NUL}` }), 'idempotencyKey'],
     ['a key of 100,000 characters', () => ({ idempotencyKey: 'k'.repeat(100_000) }), 'idempotencyKey'],
     ['a boost id with a path', () => ({ boost: '../boost' }), 'boost'],
-    ['money of another kind', () => ({ money: 'HOUSE' }), 'money'],
+    ['money of another kind', () => ({ money: 'PLAY_MONEY' }), 'money'],
     [
       'parts of a selection that is no bet builder',
       () => ({ selections: [{ ...selection(), parts: [{ kind: 'winner', outcome: 'home' }] }] }),

@@ -188,7 +188,7 @@ describe('a change of a squad in the console', () => {
       }),
     );
     expect((await operator.get('/v1/audit/verify')).faults).toEqual([]);
-    await expect(first.get('/v1/squads/history?name=nobody')).rejects.toMatchObject({
+    await expect(first.get('/v1/squads/history?name=unknown')).rejects.toMatchObject({
       code: 'SQUAD_UNKNOWN',
     });
   });
