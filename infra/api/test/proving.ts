@@ -29,7 +29,8 @@ export { type ProviderUpdateOutcome, applyProviderUpdate } from '../src/payments
 export { PAYMENTS_SIGNATURE, signText } from '../src/payments/signature.ts';
 export { writeBrandRules } from '../src/players/brandRules.ts';
 export { reconcileDay } from '../src/reconciliation/reconcile.ts';
-export { placeBet, type PlaceBetDeps } from '../src/sports/placeBet.ts';
+export { placeBet } from '../src/sports/placeBet.ts';
+export type { PlaceBetDeps } from '../src/sports/placement/bettor.ts';
 export { type BetRow, openStake, readBet, resultNumbers } from '../src/sports/betRows.ts';
 export { cashOutPart } from '../src/sports/cash-out/cashOutPart.ts';
 export { closeBet, settleBatch } from '../src/sports/closeBet.ts';

@@ -1,5 +1,5 @@
 import { metricsOf, type Clock, type Pool } from '@foyer/runtime';
-import type { PlacedBet } from './placeBet.ts';
+import type { PlacedBet } from './placement/bettor.ts';
 
 /** Outcomes of requests for bets that operators count one by one; the rest is `other`. */
 const OUTCOMES = [

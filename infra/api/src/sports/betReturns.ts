@@ -1,5 +1,6 @@
 import { settleBet } from '@foyer/kernel/bet-settlement';
-import { boostOf, openStake, type PayableBet } from './betRows.ts';
+import { boostOf, openStake } from './betRows.ts';
+import { type PayableBet } from './settlement/payableBets.ts';
 import { boostedReturns } from './boosts/boostRules.ts';
 import { storedBet, storedResult } from './storedBet.ts';
 

@@ -9,7 +9,7 @@ import { callMovement, countMovements, fingerprint, type Movement } from '../led
 import type { PlayRequest } from '../ledger/playRequest.ts';
 import { withRetry } from '../lib/withRetry.ts';
 import type { BetRow } from './betRows.ts';
-import { SPORTS_PROVIDER } from './placeBet.ts';
+import { SPORTS_PROVIDER } from './placement/takeStake.ts';
 
 export interface Payout {
   readonly key: string;

@@ -10,7 +10,8 @@ import { readOffers } from './cash-out/offers.ts';
 import { readValueHistory } from './cash-out/valueHistory.ts';
 import { snapshotOf } from './disputes/snapshot.ts';
 import { readLiability } from './operations/liability.ts';
-import { placeBet, type PlaceBetDeps, type PlacedBet } from './placeBet.ts';
+import { placeBet } from './placeBet.ts';
+import type { PlaceBetDeps, PlacedBet } from './placement/bettor.ts';
 import { settleBets } from './settleBets.ts';
 import { viewBet } from './viewBet.ts';
 

@@ -13,7 +13,8 @@ import {
   openLedgerPlayer,
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
-import { placeBet, type PlaceBetDeps } from './placeBet.ts';
+import { placeBet } from './placeBet.ts';
+import type { PlaceBetDeps } from './placement/bettor.ts';
 
 const KILLS = effort({ smoke: 2, full: 8 });
 const BETS_A_PLAYER = effort({ smoke: 40, full: 200 });

@@ -1,7 +1,8 @@
 import { createLog, type Pool } from '@foyer/runtime';
 import type { MatchResult, Quote, TradedSelection } from '@foyer/kernel/sports-trading';
 import type { BetRow } from '../../src/sports/betRows.ts';
-import { placeBet, type PlaceBetDeps } from '../../src/sports/placeBet.ts';
+import { placeBet } from '../../src/sports/placeBet.ts';
+import type { PlaceBetDeps } from '../../src/sports/placement/bettor.ts';
 import { settleBets } from '../../src/sports/settleBets.ts';
 import type { LedgerPlayer } from './ledgerWorld.ts';
 import { played, priced, quotesAnswer } from './sportsFeedAnswers.ts';

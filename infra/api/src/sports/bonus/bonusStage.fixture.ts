@@ -6,7 +6,8 @@ import { openLedgerPlayer, type LedgerPlayer } from '../../../test/worlds/ledger
 import { createSportsWorld } from '../../../test/worlds/sportsWorld.ts';
 import { cashOut, type CashedOut } from '../cash-out/cashOut.ts';
 import type { BetRequest } from '../betRules.ts';
-import { placeBet, type PlacedBet } from '../placeBet.ts';
+import { placeBet } from '../placeBet.ts';
+import type { PlacedBet } from '../placement/bettor.ts';
 import { readSportsBonus } from './sportsBonus.ts';
 
 let matches = 0;

@@ -12,7 +12,8 @@ import {
 import { createSportsWorld } from '../../../test/worlds/sportsWorld.ts';
 import { readBet } from '../betRows.ts';
 import type { BetRequest } from '../betRules.ts';
-import { placeBet, type PlacedBet } from '../placeBet.ts';
+import { placeBet } from '../placeBet.ts';
+import type { PlacedBet } from '../placement/bettor.ts';
 import { readBoostedOdds, type OfferedOdds } from './boostedOdds.ts';
 
 const database = useDatabase(createRuledDatabase);

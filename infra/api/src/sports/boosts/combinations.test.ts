@@ -6,7 +6,8 @@ import { useDatabase } from '../../../test/useDatabase.ts';
 import { balanceOf, ledgerFaults, openLedgerPlayer } from '../../../test/worlds/ledgerWorld.ts';
 import { createSportsWorld } from '../../../test/worlds/sportsWorld.ts';
 import type { BetRequest } from '../betRules.ts';
-import { placeBet, type PlacedBet } from '../placeBet.ts';
+import { placeBet } from '../placeBet.ts';
+import type { PlacedBet } from '../placement/bettor.ts';
 import type { OfferedCombination } from './combinations.ts';
 
 const database = useDatabase(createRuledDatabase);

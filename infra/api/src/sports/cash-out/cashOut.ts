@@ -4,7 +4,7 @@ import { partOfOffer, partsOf } from '@foyer/kernel/cash-out';
 import { openStake, readBet, resultNumbers, type BetRow } from '../betRows.ts';
 import { IN_PLAY_DELAY_MS, stakeLimits } from '../betRules.ts';
 import { closeBet } from '../closeBet.ts';
-import type { PlaceBetDeps } from '../placeBet.ts';
+import type { PlaceBetDeps } from '../placement/bettor.ts';
 import { cashOutPart, isCashedOut } from './cashOutPart.ts';
 import { readOffers } from './offers.ts';
 

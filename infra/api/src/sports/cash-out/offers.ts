@@ -4,7 +4,7 @@ import { deductionSince, isFieldKind } from '@foyer/kernel/field';
 import { floor, fraction, plus, times, ZERO, type Fraction } from '@foyer/kernel/fraction';
 import type { Quote, Quotes } from '@foyer/kernel/sports-trading';
 import { openStake, type BetRow, type LegRow } from '../betRows.ts';
-import type { PlaceBetDeps } from '../placeBet.ts';
+import type { PlaceBetDeps } from '../placement/bettor.ts';
 import { storedBet, storedResult } from '../storedBet.ts';
 import { marginOf, readSelectionQuotes } from './selectionQuotes.ts';
 

@@ -1,6 +1,6 @@
 import { startJob, type Job, type Pool } from '@foyer/runtime';
 import { startRetentionJob, type RetentionDeps } from '../../lib/startRetentionJob.ts';
-import type { PlaceBetDeps } from '../placeBet.ts';
+import type { PlaceBetDeps } from '../placement/bettor.ts';
 import { marginOf, readSelectionQuotes, type SelectionColumns } from './selectionQuotes.ts';
 
 /** Interval of samples, in ms. */

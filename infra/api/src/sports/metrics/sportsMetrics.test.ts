@@ -3,7 +3,7 @@ import { exposition } from '@foyer/runtime';
 import { createRuledDatabase } from '../../../test/ruledDatabase.ts';
 import { useDatabase } from '../../../test/useDatabase.ts';
 import { countBet, observeAcceptance } from '../betMetrics.ts';
-import type { PlacedBet } from '../placeBet.ts';
+import type { PlacedBet } from '../placement/bettor.ts';
 import { createOperationsStage } from '../operations/operations.fixture.ts';
 import { publishSuspensions } from '../operations/suspensions.ts';
 import { createFeedAge } from './feedAge.ts';

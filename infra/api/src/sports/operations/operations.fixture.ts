@@ -2,7 +2,8 @@ import type { MarketKind, OutcomeId } from '@foyer/kernel/markets';
 import type { MatchResult, Quote, Suspensions, TradedSelection } from '@foyer/kernel/sports-trading';
 import { createLog, type Pool } from '@foyer/runtime';
 import { openLedgerPlayer, type LedgerPlayer } from '../../../test/worlds/ledgerWorld.ts';
-import { placeBet, type PlaceBetDeps, type PlacedBet } from '../placeBet.ts';
+import { placeBet } from '../placeBet.ts';
+import type { PlaceBetDeps, PlacedBet } from '../placement/bettor.ts';
 import { createSportsOperationRoutes } from './routes.ts';
 
 export const FUNDS = 10_000_000;
