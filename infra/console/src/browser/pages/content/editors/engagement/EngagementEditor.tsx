@@ -1,40 +1,29 @@
-import { useText, type Message } from '@foyer/i18n';
-import type { BrandId } from '@foyer/market';
+import { useText } from '@foyer/i18n';
 import {
-  engagementCost,
   levelsSchema,
   type CalendarRule,
   type EarningRule,
-  type EngagementSection,
   type LevelRule,
   type MiniGameRule,
   type MissionRule,
   type ShopItemRule,
   type TournamentSeries,
 } from '@foyer/market/engagement-rules';
-import { Disclosure, EmptyState } from '@foyer/ui';
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext } from 'react';
 import * as v from 'valibot';
-import * as panel from '../../../../parts/page-head/panel.css.ts';
-import type { EditorProps } from '../editor.ts';
 import { LiveBody } from '../liveBody.ts';
 import { messages as itemMessages } from '../fields/fields.messages.ts';
-import * as css from '../fields/fields.css.ts';
-import { useProblemAt } from '../fields/fieldProblems.ts';
-import { ItemList } from '../fields/ItemList.tsx';
 import { messages } from './engagement.messages.ts';
 import {
   calendarState,
   itemState,
-  minuteOf,
   miniGameState,
   missionState,
   seriesState,
   stateBetween,
-  type RuleState,
 } from './engagementValues.ts';
 import { CalendarFields } from './CalendarFields.tsx';
-import { DeliveredTexts, englishOf, useDeliveredTexts } from './deliveredTexts.ts';
+import { englishOf } from './deliveredTexts.ts';
 import { EarningFields } from './EarningFields.tsx';
 import { LevelFields } from './LevelFields.tsx';
 import { MiniGameFields } from './MiniGameFields.tsx';
@@ -48,20 +37,12 @@ import {
   NEW_SERIES,
   newLevel,
 } from './newRules.ts';
-import { Offers, useOffers, useRewardValues } from './rewardValues.ts';
-import { RuleHead } from './RuleHead.tsx';
+import { RuleList, type RuleEditorProps } from './RuleList.tsx';
 import { ShopItemFields } from './ShopItemFields.tsx';
 import { TournamentFields } from './TournamentFields.tsx';
 
-interface Editor<Item> {
-  readonly brand: BrandId;
-  readonly value: readonly Item[];
-  readonly disabled: boolean;
-  onChange(value: readonly Item[]): void;
-}
-
 /** Missions of the brand. */
-export function MissionsEditor(props: Editor<MissionRule>) {
+export function MissionsEditor(props: RuleEditorProps<MissionRule>) {
   return (
     <RuleList
       {...props}
@@ -86,7 +67,7 @@ export function MissionsEditor(props: Editor<MissionRule>) {
 }
 
 /** Tournament series of the brand. */
-export function TournamentsEditor(props: Editor<TournamentSeries>) {
+export function TournamentsEditor(props: RuleEditorProps<TournamentSeries>) {
   return (
     <RuleList
       {...props}
@@ -104,7 +85,7 @@ export function TournamentsEditor(props: Editor<TournamentSeries>) {
 }
 
 /** Items of the rewards shop. */
-export function ShopEditor(props: Editor<ShopItemRule>) {
+export function ShopEditor(props: RuleEditorProps<ShopItemRule>) {
   return (
     <RuleList
       {...props}
@@ -122,7 +103,7 @@ export function ShopEditor(props: Editor<ShopItemRule>) {
 }
 
 /** Seasonal calendars of the brand. */
-export function CalendarsEditor(props: Editor<CalendarRule>) {
+export function CalendarsEditor(props: RuleEditorProps<CalendarRule>) {
   return (
     <RuleList
       {...props}
@@ -140,7 +121,7 @@ export function CalendarsEditor(props: Editor<CalendarRule>) {
 }
 
 /** Mini-games of the brand. */
-export function MiniGamesEditor(props: Editor<MiniGameRule>) {
+export function MiniGamesEditor(props: RuleEditorProps<MiniGameRule>) {
   return (
     <RuleList
       {...props}
@@ -158,7 +139,7 @@ export function MiniGamesEditor(props: Editor<MiniGameRule>) {
 }
 
 /** Levels of the brand. */
-export function LevelsEditor(props: Editor<LevelRule>) {
+export function LevelsEditor(props: RuleEditorProps<LevelRule>) {
   const text = useText();
   const published = usePublishedLevels();
   return (
@@ -184,7 +165,7 @@ export function LevelsEditor(props: Editor<LevelRule>) {
 }
 
 /** Points for stakes. */
-export function EarningEditor(props: Editor<EarningRule>) {
+export function EarningEditor(props: RuleEditorProps<EarningRule>) {
   const text = useText();
   return (
     <RuleList
@@ -209,103 +190,4 @@ function usePublishedLevels(): ReadonlySet<number> {
   const live = useContext(LiveBody);
   const read = v.safeParse(levelsSchema, live);
   return new Set(read.success ? read.output.map(({ level }) => level) : []);
-}
-
-interface RuleListProps<Item> extends Editor<Item> {
-  readonly section: EngagementSection;
-  readonly intro: Message;
-  readonly addLabel: Message;
-  readonly costText: Message;
-  readonly isOrdered?: boolean;
-  created(): Item;
-  /** Name of an item; empty: not named yet. */
-  titleOf(item: Item, delivered: Readonly<Record<string, string>>): string;
-  /** The reason for which an item cannot be removed; undefined when it can. */
-  keepReasonOf?(item: Item): string | undefined;
-  stateOf(item: Item, now: number): RuleState;
-  /** Absent for items without an end. */
-  end?(item: Item, at: string): Item;
-  fields(item: Item, index: number, field: Omit<EditorProps<Item>, 'value'>): ReactNode;
-}
-
-function RuleList<Item extends object>(props: RuleListProps<Item>) {
-  const offers = useOffers(props.brand);
-  const texts = useDeliveredTexts(props.brand);
-  return (
-    <Offers value={offers}>
-      <DeliveredTexts value={texts}>
-        <RuleItems {...props} />
-      </DeliveredTexts>
-    </Offers>
-  );
-}
-
-function RuleItems<Item extends object>({
-  section,
-  intro,
-  addLabel,
-  costText,
-  isOrdered = true,
-  created,
-  titleOf: titleWith,
-  keepReasonOf,
-  value,
-  disabled,
-  stateOf,
-  end,
-  fields,
-  onChange,
-}: RuleListProps<Item>) {
-  const text = useText();
-  const problemAt = useProblemAt();
-  const values = useRewardValues();
-  const texts = useContext(DeliveredTexts);
-  const titleOf = (item: Item): string => titleWith(item, texts);
-  const [now] = useState(() => Date.now());
-  const costOf = (item: Item): number | undefined =>
-    // the section decides about the type of its items
-    values && engagementCost(section, item as never, values);
-  return (
-    <section className={panel.panel}>
-      <p className={panel.muted}>{text(intro)}</p>
-      {value.length === 0 && <EmptyState title={text(messages.none)}>{text(messages.noneText)}</EmptyState>}
-      <ItemList
-        items={value}
-        disabled={disabled}
-        addLabel={text(addLabel)}
-        error={problemAt()}
-        isOrdered={isOrdered}
-        nameOf={(item, index) => titleOf(item) || text(itemMessages.unnamed, { place: index + 1 })}
-        keepReasonOf={keepReasonOf}
-        created={created}
-        onChange={onChange}
-      >
-        {(item, index, change) => (
-          <>
-            <RuleHead
-              state={stateOf(item, now)}
-              cost={costOf(item)}
-              costText={costText}
-              disabled={disabled}
-              {...(end && { onEnd: () => change(end(item, minuteOf(Date.now()))) })}
-            />
-            <Details isNew={titleOf(item) === ''}>
-              <div className={css.list}>{fields(item, index, { disabled, onChange: change })}</div>
-            </Details>
-          </>
-        )}
-      </ItemList>
-    </section>
-  );
-}
-
-/** The fields of an entry; those of a new one stay open while its id is typed. */
-function Details({ isNew, children }: { readonly isNew: boolean; readonly children: ReactNode }) {
-  const text = useText();
-  const [startsOpen] = useState(isNew);
-  return (
-    <Disclosure title={text(messages.fields)} startsOpen={startsOpen}>
-      {children}
-    </Disclosure>
-  );
 }
