@@ -1,5 +1,5 @@
 import { startJob, type FoyerSettings, type Job, type Log, type Pool } from '@foyer/runtime';
-import { readLastPublication } from '../content/versions/publicationRows.ts';
+import { countPublications } from '../content/versions/publicationRows.ts';
 import { writeBonusTerms } from '../players/brandRules.ts';
 
 const TICK_MS = 5_000;
@@ -12,16 +12,16 @@ interface BonusTermsJobDeps {
 
 /** Writes published terms for the money functions within five seconds. Safe to run in every replica. */
 export function startBonusTermsJob({ pool, log, settings }: BonusTermsJobDeps): Job<void> {
-  let written: string | null | undefined;
+  let written: number | undefined;
   return startJob({
     name: 'bonus terms',
     everyMs: TICK_MS,
     log,
     async run() {
-      const last = await readLastPublication(pool);
-      if (last === written) return;
+      const count = await countPublications(pool);
+      if (count === written) return;
       await writeBonusTerms(pool, settings);
-      written = last;
+      written = count;
     },
   });
 }

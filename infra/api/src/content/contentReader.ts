@@ -18,7 +18,7 @@ import {
 } from '@foyer/runtime';
 import { compiledContent, completeBody } from './compiledContent.ts';
 import { createLiveContent, type LiveContent } from './liveContent.ts';
-import { readLastPublication, readLive, type LiveRow } from './versions/publicationRows.ts';
+import { countPublications, readLive, type LiveRow } from './versions/publicationRows.ts';
 import { readBody } from './versions/versionRows.ts';
 
 /** The content of all brands in memory. Never fails: without a database the last good content stays. */
@@ -47,12 +47,12 @@ const MAX_CACHED_DRAFTS = 200;
 export async function createContentReader(deps: ContentDeps): Promise<Content> {
   const { pool, bus, log, clock, settings } = deps;
   let live = new Map<BrandId, LiveContent>(BRANDS.map((brand) => [brand, liveOf(brand, [], log)]));
-  let last: string | null | undefined;
+  let known: number | undefined;
   const drafts = new Map<string, unknown>();
 
   async function read(): Promise<void> {
-    const newest = await readLastPublication(pool);
-    if (newest === last) return;
+    const count = await countPublications(pool);
+    if (count === known) return;
     const rows = await readLive(pool);
     live = new Map(
       BRANDS.map((brand) => [
@@ -65,7 +65,7 @@ export async function createContentReader(deps: ContentDeps): Promise<Content> {
         ),
       ]),
     );
-    last = newest;
+    known = count;
   }
 
   const job = startJob({

@@ -172,14 +172,27 @@ describe('startJob', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('joins the run in progress when run manually, and does not log its error', async () => {
+  it('does not log the error of a manual run', async () => {
     start();
-    const both = Promise.allSettled([job.run(), job.run()]);
+    const manual = Promise.allSettled([job.run()]);
     await pass(0);
     await runs[0]?.fail();
-    expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(runs).toHaveLength(1);
+    expect((await manual).map(({ status }) => status)).toEqual(['rejected']);
     expect(errors).toEqual([]);
+  });
+
+  it('runs once more for manual runs that are requested during a run', async () => {
+    start();
+    const first = Promise.allSettled([job.run()]);
+    await pass(0);
+    const others = Promise.all([job.run(), job.run()]);
+    await pass(0);
+    expect(runs).toHaveLength(1);
+    await runs[0]?.fail();
+    expect(runs).toHaveLength(2);
+    await runs[1]?.succeed(5);
+    expect(await others).toEqual([5, 5]);
+    expect((await first).map(({ status }) => status)).toEqual(['rejected']);
   });
 
   it('waits for the run in progress when it stops, and starts no other one', async () => {

@@ -28,7 +28,8 @@ export interface Job<Result> {
    */
   kick(delayMs?: number): void;
   /**
-   * Runs now, or joins the run in progress, and returns its result. Planned runs follow as before.
+   * Runs now, or once more after the run in progress, and returns the result, which includes every change before the
+   * call. Calls during a run share the next one. Planned runs follow as before.
    * @throws what the run throws; the job does not log it.
    */
   run(): Promise<Result>;
@@ -53,16 +54,26 @@ export function startJob<Result>(options: JobOptions<Result>): Job<Result> {
     random = Math.random,
   } = options;
   let running: Promise<Result> | undefined;
+  let following: Promise<Result> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
   let isKicked = false;
   let isStopped = false;
 
-  function run(): Promise<Result> {
+  function begin(): Promise<Result> {
     running ??= Promise.resolve()
       .then(() => options.run())
       .finally(() => (running = undefined));
     return running;
+  }
+
+  function run(): Promise<Result> {
+    if (!running) return begin();
+    following ??= Promise.allSettled([running]).then(() => {
+      following = undefined;
+      return begin();
+    });
+    return following;
   }
 
   async function runPlanned(): Promise<void> {
@@ -72,7 +83,7 @@ export function startJob<Result>(options: JobOptions<Result>): Job<Result> {
     isKicked = false;
     let pauseMs = everyMs;
     try {
-      const result = await run();
+      const result = await begin();
       failures = 0;
       if (hasMore?.(result)) pauseMs = 0;
     } catch (error) {
@@ -106,7 +117,7 @@ export function startJob<Result>(options: JobOptions<Result>): Job<Result> {
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await Promise.allSettled([running]);
+      await Promise.allSettled([running, following]);
     },
   };
 }

@@ -21,12 +21,15 @@ export interface PublicationRow {
   readonly at: Date;
 }
 
-/** Id of the last publication of all brands; null before the first. */
-export async function readLastPublication(pool: Pool): Promise<string | null> {
-  const { rows } = await pool.query<{ last: string | null }>(
-    'select max(id)::text as last from api.content_publication',
+/**
+ * Number of publications of all brands, which are never deleted. The last id would hide a publication that is committed
+ * after one with a higher id.
+ */
+export async function countPublications(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::integer as count from api.content_publication',
   );
-  return rows[0]?.last ?? null;
+  return rows[0]?.count ?? 0;
 }
 
 export async function readLive(pool: Pool): Promise<readonly LiveRow[]> {
