@@ -79,7 +79,7 @@ export async function createApi(deps: ApiDeps): Promise<Service> {
       await Promise.all(jobs.map((job) => job.stop()));
       components.events.close();
       await Promise.all([main.socket.close(), lobby.socket.close()]);
-      components.catalogue.close();
+      await components.catalogue.close();
       await components.content.close();
       components.pots.close();
       components.sessions.close();

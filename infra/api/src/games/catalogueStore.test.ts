@@ -39,9 +39,9 @@ beforeEach(async () => {
   } as unknown as CatalogueStoreDeps);
 });
 
-afterEach(() => {
-  store.close();
-  return new Promise((resolve) => provider.close(resolve));
+afterEach(async () => {
+  await store.close();
+  await new Promise((resolve) => provider.close(resolve));
 });
 
 describe('createCatalogueStore', () => {

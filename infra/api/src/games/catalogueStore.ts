@@ -1,5 +1,6 @@
 import {
   BUS_RECONNECTED,
+  startJob,
   type Bus,
   type Clock,
   type Log,
@@ -14,7 +15,7 @@ export interface CatalogueStore {
   current(): CatalogueSnapshot;
   /** Fetches the catalogue of the provider; true when it changed. */
   refresh(): Promise<boolean>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface CatalogueStoreDeps {
@@ -38,28 +39,27 @@ const RECOUNT_MS = 600_000;
  */
 export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<CatalogueStore> {
   let snapshot = await loadCatalogue(deps.pool, deps.clock());
-  let counted = deps.clock();
   let version = '';
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
+  // one at a time: an older catalogue must not replace a newer one
+  const reload = startJob({
+    name: 'catalogue reload',
+    everyMs: RECOUNT_MS,
+    log: deps.log,
+    async run() {
+      snapshot = await loadCatalogue(deps.pool, deps.clock());
+    },
+  });
   const unsubscribes = [
     deps.bus.subscribe('games.catalogue-changed', () => void refresh().catch(notRefreshed)),
-    deps.bus.subscribe('api.catalogue-changed', () => void reload()),
-    deps.bus.subscribe(BUS_RECONNECTED, () => void reload()),
+    deps.bus.subscribe('api.catalogue-changed', () => reload.kick()),
+    deps.bus.subscribe(BUS_RECONNECTED, () => reload.kick()),
   ];
 
   function notRefreshed(error: unknown): void {
     if (version === '') deps.log.debug('provider catalogue not available yet', { error });
     else deps.log.warn('catalogue refresh failed', { error });
-  }
-
-  async function reload(): Promise<void> {
-    try {
-      snapshot = await loadCatalogue(deps.pool, deps.clock());
-      counted = deps.clock();
-    } catch (error) {
-      deps.log.warn('catalogue reload failed', { error });
-    }
   }
 
   async function refresh(): Promise<boolean> {
@@ -73,14 +73,11 @@ export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<Ca
     if (answer.status !== 200)
       throw new Error(`The catalogue request to the provider failed with status ${answer.status}.`);
     const { catalogue, refused } = parseCatalogue(answer.body);
-    if (catalogue.version === version) {
-      if (deps.clock() - counted > RECOUNT_MS) await reload();
-      return false;
-    }
+    if (catalogue.version === version) return false;
     if (refused.length > 0) deps.log.warn('catalogue rows rejected', { refused });
     const changed = await storeCatalogue(deps.pool, catalogue, deps.clock());
     version = catalogue.version;
-    snapshot = await loadCatalogue(deps.pool, deps.clock());
+    await reload.run();
     if (changed)
       await deps.bus
         .publish('api.catalogue-changed', { version })
@@ -106,10 +103,11 @@ export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<Ca
   return {
     current: () => snapshot,
     refresh,
-    close() {
+    async close() {
       closed = true;
       clearTimeout(timer);
       for (const unsubscribe of unsubscribes) unsubscribe();
+      await reload.stop();
     },
   };
 }
