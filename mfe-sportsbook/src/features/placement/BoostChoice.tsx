@@ -1,37 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useDates, useMoney, useNumbers, useText } from '@foyer/i18n';
-import { boostAmount } from '@foyer/kernel/bet-boost';
 import { money, type Currency } from '@foyer/money';
 import { Checkbox } from '@foyer/ui/forms';
 import { useOdds } from '../odds/useOdds.ts';
-import { SportsBoostsDocument, type SportsBoostsQuery } from './Placement.generated.ts';
+import { SportsBoostsDocument } from './Placement.generated.ts';
 import { messages } from './PlacementForm.messages.ts';
-import type { PricedShape } from './stake.ts';
-
-export type Boost = NonNullable<SportsBoostsQuery['viewer']>['sportsBoosts'][number];
-
-/** True if the boost would apply to the bet; the api decides when the bet is placed. */
-export function isBoosted(
-  { minimumSelections, minimumPrice, maximumStake }: Boost,
-  { bankers, sizes, prices }: PricedShape,
-  total: number,
-): boolean {
-  return (
-    bankers.length + Math.min(...sizes) >= minimumSelections &&
-    prices !== undefined &&
-    prices.every((price) => price >= minimumPrice) &&
-    total <= maximumStake
-  );
-}
-
-/** Payout of a bet with its boost, minor units. */
-export function withBoost(
-  payout: number,
-  stake: number,
-  { percent, maximumProfit }: Pick<Boost, 'percent' | 'maximumProfit'>,
-): number {
-  return payout + boostAmount({ stake, returns: payout }, { percent, maximum: maximumProfit });
-}
+import type { Boost } from './profitBoost.ts';
 
 /** The boosts that the player can use now; none while they are unknown. */
 export function useBoosts(): readonly Boost[] {

@@ -7,20 +7,19 @@ import { Button } from '@foyer/ui';
 import { Form, Select } from '@foyer/ui/forms';
 import { useState } from 'react';
 import type { SlipLine } from '../bet-slip/slip.ts';
-import { BoostedChoice, useCombinationOfSlip, useOddsOfSlip } from './BoostedChoice.tsx';
-import { combinationPayout, totalPrice } from '../boosted-odds/combinations.ts';
-import { selectionInputs } from '../coupon/selectionInputs.ts';
-import { BoostChoice, isBoosted, useBoosts, withBoost } from './BoostChoice.tsx';
-import { bankersOf, betTypesOf, type BetType } from './betTypes.ts';
+import { totalPrice } from '../boosted-odds/combinations.ts';
 import { messages as boostedTexts } from '../boosted-odds/BoostedOdds.messages.ts';
+import { boostedMaximum, draftOf, lacksEachWayTerms, orderOf } from './betDraft.ts';
+import { BoostChoice, useBoosts } from './BoostChoice.tsx';
+import { BoostedChoice, useCombinationOfSlip, useOddsOfSlip } from './BoostedChoice.tsx';
 import { useOrderStore } from './createOrderStore.ts';
 import { usePlacement } from './createPlacement.ts';
-import { SportsBetRulesDocument } from './Placement.generated.ts';
 import { MoneyChoice, useSportsBonus } from './MoneyChoice.tsx';
+import { SportsBetRulesDocument } from './Placement.generated.ts';
 import * as css from './PlacementForm.css.ts';
 import { messages } from './PlacementForm.messages.ts';
-import { hasPlaces, possiblePayout, stakeFor, stakesOf, type PricedShape, type StakeMode } from './stake.ts';
 import { StakeEntry } from './StakeEntry.tsx';
+import { Sums } from './Sums.tsx';
 import { useBetName } from './useBetName.ts';
 import { useCurrency } from './useCurrency.ts';
 
@@ -36,44 +35,18 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
   const choices = useStore(order);
   const currency = useCurrency();
   const { data } = useQuery(SportsBetRulesDocument);
-  const minimum = data?.root.sportsBetRules?.minimumStake ?? 1;
-  const offered = useBoosts();
   const bonus = useSportsBonus();
-  const odds = useOddsOfSlip(lines);
-  const combined = useCombinationOfSlip(lines);
   const [error, setError] = useState<string>();
-  const selections = lines.map(({ selection }) => selection);
-  const types = betTypesOf(selections, bankersOf(lines, choices.bankers));
-  const type = types.find(({ id }) => id === choices.type) ?? types[0];
-  if (!type) return null;
-  const { legs, bankers, sizes } = type;
-  const marked = lines.map(({ key, eachWay }) => (choices.eachWay.includes(key) ? eachWay : undefined));
-  const isMarked = marked.some((terms) => terms !== undefined);
-  const places = hasPlaces({ legs, bankers, sizes, places: marked }) ? marked : undefined;
-  const isBonus = bonus !== undefined && choices.money === 'BONUS';
-  // a boosted price is for the win
-  const boosted = odds && choices.isBoosted && !isBonus && !places ? odds : undefined;
-  const combination = isMultiple(type) && !isBonus && !places ? combined : undefined;
-  const isCombined = combination !== undefined && choices.isBoosted;
-  const prices = boosted ? [boosted.price] : pricesOf(lines);
-  const bet: PricedShape = { legs, bankers, sizes, prices, places };
-  const stakes = { ...type, lines: stakesOf(bet) };
-  const stake =
-    choices.amount === undefined ? undefined : stakeFor(modeOf(choices.mode, stakes), choices.amount, bet);
-  // not combined with bonus money or boosted odds
-  const boosts =
-    isBonus || boosted || isCombined
-      ? []
-      : offered.filter(({ minimumSelections }) => minimumSelections <= legs);
-  const boost = boosts.find(({ id }) => id === choices.boost);
-  const applies = boost !== undefined && isBoosted(boost, bet, stake?.total ?? 0);
-  const payout = stake && possiblePayout(bet, stake.perLine);
-  const possible =
-    payout !== undefined && stake && isCombined
-      ? Math.max(payout, combinationPayout(combination, stake.total))
-      : payout !== undefined && stake && boost && applies
-        ? withBoost(payout, stake.total, boost)
-        : payout;
+  const draft = draftOf(lines, choices, {
+    boosts: useBoosts(),
+    odds: useOddsOfSlip(lines),
+    combination: useCombinationOfSlip(lines),
+    hasBonus: bonus !== undefined,
+  });
+  if (!draft) return null;
+  const { type, types, bet, stake, odds, combination, boost, isBoostApplied } = draft;
+  const minimum = data?.root.sportsBetRules?.minimumStake ?? 1;
+  const amountOf = (minor: number): string => write(money(minor, currency));
 
   function change(next: Parameters<typeof order.change>[0]): void {
     order.change(next);
@@ -83,35 +56,17 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
   }
 
   function submit(): void {
-    if (!stake) return setError(text(messages.stakeMissing));
-    if (stake.perLine < minimum)
-      return setError(text(messages.stakeMinimum, { amount: write(money(minimum, currency)) }));
-    if (boosted && stake.total > boosted.maximumStake)
-      return setError(
-        text(boostedTexts.stakeTooHigh, { stake: write(money(boosted.maximumStake, currency)) }),
-      );
-    if (isCombined && stake.total > combination.maximumStake)
-      return setError(
-        text(boostedTexts.stakeTooHigh, { stake: write(money(combination.maximumStake, currency)) }),
-      );
-    // without its terms, the bet would be on the win only
-    if (lines.some(({ key, eachWay }) => choices.eachWay.includes(key) && !eachWay))
-      return setError(text(messages.eachWayUnknown));
-    if (boost && !applies) return setError(text(messages.boostMissing));
+    if (!draft || !stake) return setError(text(messages.stakeMissing));
+    if (stake.perLine < minimum) return setError(text(messages.stakeMinimum, { amount: amountOf(minimum) }));
+    const maximum = boostedMaximum(draft);
+    if (maximum !== undefined && stake.total > maximum)
+      return setError(text(boostedTexts.stakeTooHigh, { stake: amountOf(maximum) }));
+    if (lacksEachWayTerms(lines, choices)) return setError(text(messages.eachWayUnknown));
+    if (boost && !isBoostApplied) return setError(text(messages.boostMissing));
     placement.send({
       type: 'place',
       key: crypto.randomUUID(),
-      order: {
-        // with the accepted prices: the api decides whether a change needs the player's consent
-        selections: selectionInputs(selections, places),
-        bankers: [...bankers],
-        sizes: [...sizes],
-        stakePerLine: stake.perLine,
-        priceChanges: choices.priceChanges,
-        ...(isCombined ? { boost: combination.id } : boost && { boost: boost.id }),
-        ...(boosted && { boostedOdds: boosted.id }),
-        ...(isBonus && { money: 'BONUS' }),
-      },
+      order: orderOf(lines, draft, stake, choices),
     });
   }
 
@@ -131,19 +86,19 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
         )}
         <StakeEntry
           bet={bet}
-          type={stakes}
-          mode={modeOf(choices.mode, stakes)}
+          type={type}
+          mode={draft.mode}
           amount={choices.amount}
           currency={currency}
           rules={data?.root.sportsBetRules ?? undefined}
-          selections={selections}
-          payWith={isBonus ? 'BONUS' : 'REAL'}
+          selections={lines.map(({ selection }) => selection)}
+          payWith={draft.isBonus ? 'BONUS' : 'REAL'}
           error={error}
           onChange={change}
         />
-        {isMarked && (
+        {draft.isEachWayMarked && (
           <p className={css.label} role="status">
-            {text(places ? messages.eachWay : messages.eachWayNone)}
+            {text(bet.places ? messages.eachWay : messages.eachWayNone)}
           </p>
         )}
         {bonus && (
@@ -156,7 +111,7 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
             onChange={(next) => change({ money: next })}
           />
         )}
-        {odds && !isBonus && !places && (
+        {odds && (
           <BoostedChoice
             odds={odds}
             regular={lines[0]?.price}
@@ -169,18 +124,18 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
           <BoostedChoice
             isCombination
             odds={combination}
-            regular={prices && totalPrice(prices)}
+            regular={bet.prices && totalPrice(bet.prices)}
             isChosen={choices.isBoosted}
             currency={currency}
             onChange={(isBoosted) => change({ isBoosted })}
           />
         )}
-        {boosts.map((one) => (
+        {draft.boosts.map((one) => (
           <BoostChoice
             key={one.id}
             boost={one}
             isChosen={one.id === boost?.id}
-            applies={applies}
+            applies={isBoostApplied}
             currency={currency}
             onChange={(isChosen) => change({ boost: isChosen ? one.id : undefined })}
           />
@@ -195,85 +150,16 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
         />
         <Sums
           stake={stake}
-          lines={stakes.lines}
-          isTotalShown={stakes.lines > 1 || choices.mode === 'WIN'}
-          possible={possible}
-          isBoosted={boost !== undefined && applies}
+          lines={type.lines}
+          isTotalShown={type.lines > 1 || choices.mode === 'WIN'}
+          possible={draft.payout}
+          isBoosted={isBoostApplied}
           currency={currency}
         />
         <Button type="submit" stretch size="large">
-          {stake
-            ? text(messages.place, { amount: write(money(stake.total, currency)) })
-            : text(messages.placeEmpty)}
+          {stake ? text(messages.place, { amount: amountOf(stake.total) }) : text(messages.placeEmpty)}
         </Button>
       </div>
     </Form>
   );
-}
-
-/** True for one line with all selections, which alone can have the odds of a combination. */
-function isMultiple({ legs, bankers, sizes }: BetType): boolean {
-  return legs > 1 && bankers.length === 0 && sizes.length === 1 && sizes[0] === legs;
-}
-
-interface SumsProps {
-  readonly stake: { readonly total: number; readonly perLine: number } | undefined;
-  readonly lines: number;
-  readonly isTotalShown: boolean;
-  readonly possible: number | undefined;
-  readonly isBoosted: boolean;
-  readonly currency: string;
-}
-
-/** Total stake and possible payout. */
-function Sums({ stake, lines, isTotalShown, possible, isBoosted: hasBoost, currency }: SumsProps) {
-  const text = useText();
-  const write = useMoney();
-  const amountOf = (minor: number): string => write(money(minor, currency));
-  return (
-    <div className={css.sums}>
-      {stake && isTotalShown && (
-        <Sum
-          label={text(messages.TOTAL)}
-          note={lines > 1 ? text(messages.lineCount, { lines, amount: amountOf(stake.perLine) }) : undefined}
-          amount={amountOf(stake.total)}
-        />
-      )}
-      {possible !== undefined && (
-        <Sum
-          label={text(messages.possible)}
-          note={hasBoost ? text(messages.boosted) : undefined}
-          amount={amountOf(possible)}
-        />
-      )}
-    </div>
-  );
-}
-
-interface SumProps {
-  readonly label: string;
-  readonly note?: string | undefined;
-  readonly amount: string;
-}
-
-function Sum({ label, note, amount }: SumProps) {
-  return (
-    <div className={css.sum}>
-      <span className={css.label}>
-        {label}
-        {note !== undefined && <span className={css.note}>{note}</span>}
-      </span>
-      <span className={css.amount}>{amount}</span>
-    </div>
-  );
-}
-
-/** A bet of one line has no total of its own. */
-const modeOf = (mode: StakeMode, { lines }: BetType): StakeMode =>
-  lines === 1 && mode === 'TOTAL' ? 'LINE' : mode;
-
-/** The prices of the slip; undefined while one of them is unknown. */
-function pricesOf(lines: readonly SlipLine[]): readonly number[] | undefined {
-  const prices = lines.flatMap(({ price }) => price ?? []);
-  return prices.length === lines.length ? prices : undefined;
 }

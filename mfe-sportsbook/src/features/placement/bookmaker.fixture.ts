@@ -1,7 +1,6 @@
 import type { PlaceSportsBetInput, SportsBetRefusal } from '@foyer/graphql/main';
 import { answer, type GraphqlMock } from '@foyer/platform/testing';
 import { boostedOdds } from '../boosted-odds/boostedOdds.fixture.ts';
-import type { Boost } from './BoostChoice.tsx';
 import type { Bonus } from './MoneyChoice.tsx';
 import {
   PlaceSportsBetDocument,
@@ -10,6 +9,7 @@ import {
   SportsBoostsDocument,
   type PlacedBetFragment,
 } from './Placement.generated.ts';
+import type { Boost } from './profitBoost.ts';
 
 /** Answers with a minimum stake of €0.10 and these usual stakes, in minor units. */
 export const betRules = (...quickStakes: readonly number[]): GraphqlMock =>

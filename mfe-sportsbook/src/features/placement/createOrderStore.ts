@@ -28,7 +28,8 @@ export interface OrderStore extends Store<OrderChoices> {
   toggleEachWay(key: string): void;
 }
 
-const START: OrderChoices = {
+/** Choices of a page that was just opened. */
+export const FIRST_CHOICES: OrderChoices = {
   type: undefined,
   bankers: [],
   mode: 'LINE',
@@ -43,7 +44,7 @@ const START: OrderChoices = {
 /** Creates the choices for one browser page. */
 export function createOrderStore(): OrderStore {
   const listeners = new Set<() => void>();
-  let choices = START;
+  let choices = FIRST_CHOICES;
   const change = (next: Partial<OrderChoices>): void => {
     choices = { ...choices, ...next };
     for (const listener of [...listeners]) listener();
