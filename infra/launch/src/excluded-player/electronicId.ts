@@ -3,11 +3,11 @@ import { Browser } from '@foyer/eid/test-browser';
 import type { Reply, Visitor } from '@foyer/identity/test-visitor';
 import type { PlayerServices } from '../testing/playerServices.ts';
 
-/** Starts a sign-in and proves a person by ID card; returns the address of the answer, which is not opened yet. */
+/** Starts a sign-in and proves a person by ID card; the page that follows at the brand is not opened yet. */
 export async function proveByCard(
   scene: PlayerServices,
   document: string,
-): Promise<{ readonly visitor: Visitor; readonly answer: string }> {
+): Promise<{ readonly visitor: Visitor; readonly next: string }> {
   const visitor = await scene.start('tuli');
   await visitor.submit('/e-id/start');
   const address = /class="button" href="([^"]+)"/.exec(visitor.page?.text ?? '')?.[1] ?? '';
@@ -15,13 +15,14 @@ export async function proveByCard(
   await card.open(address.replaceAll('&amp;', '&'));
   await card.open(`${card.page?.url.pathname ?? ''}/id-card`);
   const { url } = await card.submit('/id-card', { document, pin: CATALOGUE_PIN });
-  return { visitor, answer: url.href };
+  const { headers } = await visitor.open(url.href, { followRedirects: false });
+  return { visitor, next: String(headers.location) };
 }
 
 /** Proves a person by ID card and returns to the brand. */
 export async function identifyByCard(scene: PlayerServices, document: string): Promise<Visitor> {
-  const { visitor, answer } = await proveByCard(scene, document);
-  await visitor.open(answer);
+  const { visitor, next } = await proveByCard(scene, document);
+  await visitor.open(next);
   return visitor;
 }
 

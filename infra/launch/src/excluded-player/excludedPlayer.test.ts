@@ -564,7 +564,7 @@ const WAYS: readonly (readonly [name: string, Way, ...answer: string[]])[] = [
     'an answer of the national e-ID from before',
     way(
       () => proveByCard(scene, JAAK?.documentNumber ?? ''),
-      ({ visitor, answer }) => textOf(visitor.open(answer)),
+      ({ visitor, next }) => textOf(visitor.open(next)),
     ),
     REGISTER,
   ],

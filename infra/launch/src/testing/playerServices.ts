@@ -24,6 +24,8 @@ export type Configuration = Awaited<ReturnType<typeof discover>>;
 /** The services behind the pages of a player: one gateway with sign-in, payments and api. */
 export interface PlayerServices {
   readonly pool: Pool;
+  /** Folder of the files of all services. */
+  readonly home: string;
   readonly personalCodes: ReturnType<typeof createPersonalCodes>;
   readonly ports: Readonly<Record<'gateway' | 'identity' | 'api' | 'payments' | 'eid', number>>;
   visitorOf(brand: string): Visitor;
@@ -58,6 +60,7 @@ export async function startPlayerServices(): Promise<PlayerServices> {
       registerPersons: 'persons',
       personalCodes: 'personal-codes',
       eid: 'eid',
+      documents: 'documents',
     },
   );
   const database = await createTestDatabase(
@@ -81,6 +84,7 @@ export async function startPlayerServices(): Promise<PlayerServices> {
   const configurations = new Map<string, Configuration>();
   const scene: PlayerServices = {
     pool: database.pool,
+    home,
     personalCodes: createPersonalCodes(settings),
     ports,
     visitorOf(brand) {
