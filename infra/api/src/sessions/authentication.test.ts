@@ -22,21 +22,6 @@ function claims(kind = 'funded', brand = 'aurora') {
 }
 
 describe('access tokens', () => {
-  it.each([
-    ['is excluded', 'self_excluded_at = now()', 'self_excluded_at = null'],
-    ['has closed the account', `status = 'Closed'`, `status = 'Active'`],
-  ])(
-    'of a sign-in that the api sees first when the player %s start no session',
-    async (_state, set, reset) => {
-      const token = await api.identity.token(claims('empty'));
-      const change = (to: string) => api.pool.query(`update api.player set ${to} where id = 'aurora-empty'`);
-      await change(set);
-      expect(await executeGraphql(api, { query: VIEWER, token })).toMatchObject({ status: 401 });
-      await change(reset);
-      expect(await executeGraphql(api, { query: VIEWER, token })).toMatchObject({ status: 200 });
-    },
-  );
-
   it('are accepted from the identity server', async () => {
     expect(
       await executeGraphql(api, { query: VIEWER, token: await api.identity.token(claims()) }),

@@ -85,13 +85,10 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
     return true;
   }
 
-  /**
-   * False when the player does not belong to the brand, is excluded or has closed the account, or the session id belongs
-   * to another player. Later breaks end the session.
-   */
+  /** False when the player does not belong to the brand, or the session id belongs to another player. */
   async function start(identity: TokenIdentity): Promise<boolean> {
     const { rowCount } = await deps.pool.query(
-      `insert into api.player_session (sid, player_id, started_at) select $1, p.id, $4 from api.player p where p.id = $2 and p.brand = $3 and p.self_excluded_at is null and p.status <> 'Closed'
+      `insert into api.player_session (sid, player_id, started_at) select $1, p.id, $4 from api.player p where p.id = $2 and p.brand = $3
        on conflict (sid) do update set sid = excluded.sid where player_session.player_id = excluded.player_id returning sid`,
       [identity.sid, identity.playerId, identity.brand, new Date(deps.clock())],
     );
