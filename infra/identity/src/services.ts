@@ -99,6 +99,7 @@ export function createServices(deps: IdentityDeps): Services {
   const origins = knownOrigins(settings.gatewayPort, deps.publicOrigins);
   const assets = createAssets();
   const passwords = createPasswords(deps.passwordCost);
+  const players = createPlayersApi({ settings, clock, serviceClient, log });
   return {
     settings,
     pool,
@@ -120,6 +121,8 @@ export function createServices(deps: IdentityDeps): Services {
       events,
       settings,
       singleSession: deps.singleSession ?? ((brand) => isSingleSession(brand, settings.protectionMode)),
+      maySignIn: async (brand, { playerId, from }) =>
+        (await players.signInCheck(brand, playerId, from)).allowed,
     }),
     refreshTokens: createRefreshTokens(pool, clock, settings),
     signingKeys: createSigningKeys({ pool, clock, log, settings }),
@@ -140,7 +143,7 @@ export function createServices(deps: IdentityDeps): Services {
       hashing: keyFor(secret, 'eid-persons'),
       sealing: keyFor(secret, 'eid-logins'),
     }),
-    players: createPlayersApi({ settings, clock, serviceClient, log }),
+    players,
     payAndPlay: createPayAndPlayApi({ settings, clock, serviceClient, log }),
     mail: deps.mail ?? createStoredMail(pool, clock, settings.mode === 'development' ? log : undefined),
     connectionRisk: deps.connectionRisk ?? edgeSaysUnsafe,

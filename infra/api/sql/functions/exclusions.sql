@@ -20,13 +20,14 @@ language sql stable set search_path = api, pg_temp as $$
 $$;
 
 -- Accounts at the brands of the operator, those at the brand itself among them, that may belong to a person: with the digest of the
--- personal code, or with the birthday, and in the country. The api compares the names (exclusions/accountsOfPerson.ts).
-create or replace function accounts_with_birthday(p_brand text, p_ssn_digests bytea[], p_date_of_birth date, p_country text)
+-- personal code, or with the birthday; the country of residence is the player's own statement and does not matter. The api compares
+-- the names (exclusions/accountsOfPerson.ts).
+create or replace function accounts_with_birthday(p_brand text, p_ssn_digests bytea[], p_date_of_birth date)
 returns table (player_id text, brand text, first_name text, last_name text, has_same_code boolean)
 language sql stable set search_path = api, pg_temp as $$
   select p.id, p.brand, p.first_name, p.last_name, coalesce(p.ssn_digest = any(p_ssn_digests), false)
   from player p join brand_rule theirs on theirs.brand = p.brand join brand_rule own on own.brand = p_brand
-  where (theirs.brand = own.brand or (theirs.operator = own.operator and own.operator <> '')) and p.country = p_country
+  where (theirs.brand = own.brand or (theirs.operator = own.operator and own.operator <> ''))
     and (p.date_of_birth = p_date_of_birth or p.ssn_digest = any(p_ssn_digests))
 $$;
 

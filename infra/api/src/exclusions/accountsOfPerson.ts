@@ -4,7 +4,6 @@ import type { Pool } from '@foyer/runtime';
 /** A person as a registration or an account describes it. */
 export interface DescribedPerson extends PersonName {
   readonly brand: string;
-  readonly country: string;
   /** yyyy-mm-dd; null when it is unknown. */
   readonly dateOfBirth: string | null;
   /** Digests of the personal code by each key; none without a code. */
@@ -27,11 +26,11 @@ interface CandidateRow {
 /** Accounts of a person at the brands of the operator, those at the brand itself among them. */
 export async function accountsOfPerson(
   pool: Pool,
-  { brand, country, dateOfBirth, codeDigests, ...name }: DescribedPerson,
+  { brand, dateOfBirth, codeDigests, ...name }: DescribedPerson,
 ): Promise<readonly PersonAccount[]> {
   const { rows } = await pool.query<CandidateRow>(
-    'select player_id, brand, first_name, last_name, has_same_code from api.accounts_with_birthday($1, $2, $3, $4)',
-    [brand, codeDigests, dateOfBirth, country],
+    'select player_id, brand, first_name, last_name, has_same_code from api.accounts_with_birthday($1, $2, $3)',
+    [brand, codeDigests, dateOfBirth],
   );
   return rows
     .filter(
@@ -45,7 +44,6 @@ interface PersonRow {
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly date_of_birth: string | null;
-  readonly country: string;
   readonly ssn_digest: Buffer | null;
 }
 
@@ -55,14 +53,13 @@ export async function otherAccounts(
   { brand, id }: { readonly brand: string; readonly id: string },
 ): Promise<readonly PersonAccount[]> {
   const { rows } = await pool.query<PersonRow>(
-    'select first_name, last_name, date_of_birth::text as date_of_birth, country, ssn_digest from api.player where id = $1 and brand = $2',
+    'select first_name, last_name, date_of_birth::text as date_of_birth, ssn_digest from api.player where id = $1 and brand = $2',
     [id, brand],
   );
   const [own] = rows;
   if (!own) return [];
   const accounts = await accountsOfPerson(pool, {
     brand,
-    country: own.country,
     given: own.first_name ?? '',
     family: own.last_name ?? '',
     dateOfBirth: own.date_of_birth,

@@ -109,22 +109,24 @@ describe('brands of one operator', () => {
     expect(await register(first, 'zephyra', 'FI')).toMatchObject({ failure: { code: 'PERSON_EXCLUDED' } });
     expect(await register(first, 'quetzal', 'NZ')).toMatchObject({ ok: true });
   });
-  it.each([
+  it.each<[string, string, (name: string) => object, string?]>([
     ['another spelling', 'zephyra', (name: string) => ({ firstName: 'Áda', lastName: name.toUpperCase() })],
     ['names in another order', 'zephyra', (name: string) => ({ firstName: name, lastName: 'Ada' })],
     ['an additional name', 'zephyra', () => ({ firstName: 'Maria  Ada' })],
     ['an additional name at the same brand', 'aurora', () => ({ firstName: 'Ada Maria' })],
-  ] as const)('refuse a new account of the excluded person with %s', async (_way, brand, change) => {
+    ['another country of residence', 'zephyra', () => ({}), 'IE'],
+    ['another country of residence at the same brand', 'aurora', () => ({}), 'AT'],
+  ])('refuse a new account of the excluded person with %s', async (_way, brand, change, country = 'FI') => {
     const [first] = await twoBrands();
     const { lastName } = person(first);
     await api.pool.query(`update api.player set date_of_birth = '1985-02-03' where id = $1`, [
       first.playerId,
     ]);
     await take(first, { kind: 'EXCLUSION', length: 'P1Y' });
-    expect(await register(first, brand, 'FI', change(lastName))).toMatchObject({
+    expect(await register(first, brand, country, change(lastName))).toMatchObject({
       failure: { code: 'PERSON_EXCLUDED' },
     });
-    expect(await register(first, brand, 'FI', { firstName: 'Eva' })).toMatchObject({ ok: true });
+    expect(await register(first, brand, country, { firstName: 'Eva' })).toMatchObject({ ok: true });
   });
 });
 

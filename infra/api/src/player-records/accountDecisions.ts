@@ -5,9 +5,11 @@ import { requestDataExport } from '../personal-data/dataExport.ts';
 import { requestErasure } from '../personal-data/erasure.ts';
 import type { PersonalDataDeps } from '../personal-data/personalDataDeps.ts';
 import type { PlayerEmailRow } from '../player-emails/writePlayerEmail.ts';
+import { withdrawMarketingConsent } from '../players/marketingConsent.ts';
+import { endRequestedSessions, type SessionEndDeps } from '../sessions/sessionEndRequests.ts';
 import { siteOriginOf } from '../server/http/siteOrigin.ts';
 
-export interface AccountDecisionDeps extends PersonalDataDeps {
+export interface AccountDecisionDeps extends PersonalDataDeps, SessionEndDeps {
   readonly settings: Pick<FoyerSettings, 'gatewayPort' | 'siteAddress'>;
 }
 
@@ -70,6 +72,11 @@ export async function decideAccount(
     return succeed(null);
   });
   deps.relay.kick();
+  // the job repeats what identity has not confirmed
+  if (decided.ok && decision.action === 'sign-out')
+    await endRequestedSessions(deps, decision.playerId).catch((error: unknown) =>
+      deps.log.warn('sessions not ended yet, retrying later', { playerId: decision.playerId, error }),
+    );
   return decided;
 }
 
@@ -118,6 +125,17 @@ async function act(
     reopen: ['select api.reopen_account_by_staff($1, $2, $3) as refusal', [brand, playerId, now]],
   } as const;
   if (action === 'erase') return null;
+  if (action === 'sign-out') {
+    await client.query(
+      'insert into api.session_end_request (player_id, reason, requested_at) values ($1, $2, $3)',
+      [playerId, 'ENDED_BY_OPERATOR', now],
+    );
+    return null;
+  }
+  if (action === 'stop-marketing') {
+    await withdrawMarketingConsent(client, playerId, now);
+    return null;
+  }
   if (action !== 'export') {
     const [query, values] = queries[action];
     const { rows } = await client.query<{ refusal: string | null }>(query, [...values]);

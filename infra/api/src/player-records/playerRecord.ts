@@ -1,6 +1,7 @@
 import type { PlayerRecord } from '@foyer/market/player-record-answers';
 import type { Clock, Pool } from '@foyer/runtime';
 import { readLimits, type LimitView } from '../limits/limitRows.ts';
+import { acceptedChannels } from '../players/marketingConsent.ts';
 import { otherAccounts } from '../exclusions/accountsOfPerson.ts';
 import { readBreaks } from './breaks.ts';
 import { viewMatch, type MatchRow } from './searchPlayers.ts';
@@ -29,6 +30,10 @@ interface RecordRow extends MatchRow {
   readonly erasure_requested_at: Date | null;
   readonly erase_after: Date | null;
   readonly erased_at: Date | null;
+  readonly email_marketing: boolean;
+  readonly sms_marketing: boolean;
+  readonly phone_marketing: boolean;
+  readonly web_push_marketing: boolean;
 }
 
 /** Everything that staff need to answer a player, except documents, payments and markers of harm, which have pages of their own. */
@@ -64,6 +69,7 @@ export async function readPlayerRecord(
     isPhoneNumberVerified: row.is_phone_number_verified,
     address: [row.street, `${row.zip_code ?? ''} ${row.city ?? ''}`.trim()].filter(Boolean).join(', '),
     language: row.language,
+    marketing: acceptedChannels(row),
     currency: row.currency,
     timeZone: row.time_zone,
     readAt: new Date(now).toISOString(),

@@ -192,6 +192,35 @@ describe('decisions of staff about an account', () => {
       new Set(['account-reopened', 'account-closed']),
     );
   });
+  it('end every session at identity, once per key', async () => {
+    const account = await openLedgerPlayer(api.pool);
+    const path = `/internal/players/${account.playerId}/sessions/end`;
+    const key = crypto.randomUUID();
+    for (let time = 0; time < 2; time += 1)
+      expect((await decide(account, 'sign-out', { key })).body).toEqual({ outcome: 'OK' });
+    expect(api.identity.ended.filter((one) => one.path === path)).toHaveLength(1);
+    expect((await timelineOf(account)).events[0]).toMatchObject({ kind: 'staff-sign-out' });
+    expect(await recordOf(account)).toMatchObject({ status: 'Active' });
+  });
+  it('withdraw the consent to marketing with its proof, once', async () => {
+    const account = await openLedgerPlayer(api.pool);
+    await api.pool.query(
+      'update api.player set email_marketing = true, phone_marketing = true where id = $1',
+      [account.playerId],
+    );
+    expect(await recordOf(account)).toMatchObject({ marketing: ['email', 'phone'] });
+    for (let time = 0; time < 2; time += 1)
+      expect((await decide(account, 'stop-marketing')).body).toEqual({ outcome: 'OK' });
+    expect(await recordOf(account)).toMatchObject({ marketing: [] });
+    const { rows } = await api.pool.query(
+      'select channel, is_accepted from api.marketing_consent where player_id = $1 order by channel',
+      [account.playerId],
+    );
+    expect(rows).toEqual([
+      { channel: 'email', is_accepted: false },
+      { channel: 'phone', is_accepted: false },
+    ]);
+  });
   it('close and reopen it once per key, in the name of staff', async () => {
     const account = await openLedgerPlayer(api.pool, { fundsMinor: 500 });
     const key = crypto.randomUUID();

@@ -20,18 +20,35 @@ export async function setMarketingConsent(
   consent: MarketingConsent,
 ): Promise<void> {
   const at = new Date(clock());
-  await inTransaction(pool, async (client) => {
-    for (const channel of CHANNELS) {
-      const isAccepted = consent[channel];
-      if (isAccepted == null) continue;
-      const column = COLUMNS[channel];
-      const { rowCount } = await client.query(
-        `update api.player set ${column} = $2, updated_at = $3 where id = $1 and ${column} <> $2`,
-        [playerId, isAccepted, at],
-      );
-      if (rowCount === 1) await recordChange(client, playerId, { channel, isAccepted, at });
-    }
-  });
+  await inTransaction(pool, (client) => changeConsent(client, playerId, consent, at));
+}
+
+/** Withdraws the consent to every channel, with its proof. Idempotent. */
+export function withdrawMarketingConsent(client: PoolClient, playerId: string, at: Date): Promise<void> {
+  return changeConsent(client, playerId, { email: false, sms: false, phone: false, webPush: false }, at);
+}
+
+async function changeConsent(
+  client: PoolClient,
+  playerId: string,
+  consent: MarketingConsent,
+  at: Date,
+): Promise<void> {
+  for (const channel of CHANNELS) {
+    const isAccepted = consent[channel];
+    if (isAccepted == null) continue;
+    const column = COLUMNS[channel];
+    const { rowCount } = await client.query(
+      `update api.player set ${column} = $2, updated_at = $3 where id = $1 and ${column} <> $2`,
+      [playerId, isAccepted, at],
+    );
+    if (rowCount === 1) await recordChange(client, playerId, { channel, isAccepted, at });
+  }
+}
+
+/** The channels that a player accepts now. */
+export function acceptedChannels(player: Readonly<Record<(typeof COLUMNS)[Channel], boolean>>): Channel[] {
+  return CHANNELS.filter((channel) => player[COLUMNS[channel]]);
 }
 
 /** Stores the proof of the consent that a registration contained. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type * as Types from '@foyer/graphql/main';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BRANDS, type BrandId } from '@foyer/market';
@@ -63,34 +64,32 @@ async function publish(brand: BrandId, section: ContentSection, body: unknown): 
   });
 }
 
-async function plan({
-  brand = 'aurora',
-  startsInMs = -DAY_MS,
-  endsInMs = DAY_MS,
-  ...campaign
-}: Campaign = {}) {
+const campaignOf = ({ startsInMs = -DAY_MS, endsInMs = DAY_MS, ...campaign }: Omit<Campaign, 'brand'>) => ({
+  id: 'spring',
+  notice: 'Content',
+  countries: null,
+  audience: 'all',
+  title: 'notice.spring.title',
+  text: 'notice.spring.text',
+  path: '/promotions/',
+  startsAt: at(startsInMs),
+  endsAt: at(endsInMs),
+  ...campaign,
+});
+
+/** Publishes a campaign at its brand, and none at the others. */
+async function plan({ brand = 'aurora', ...campaign }: Campaign = {}) {
   for (const other of BRANDS.filter((one) => one === 'aurora' || one === 'tuli'))
-    await publish(
-      other,
-      'notices',
-      other === brand
-        ? [
-            {
-              id: 'spring',
-              notice: 'Content',
-              countries: null,
-              audience: 'all',
-              title: 'notice.spring.title',
-              text: 'notice.spring.text',
-              path: '/promotions/',
-              startsAt: at(startsInMs),
-              endsAt: at(endsInMs),
-              ...campaign,
-            },
-          ]
-        : [],
-    );
+    await publish(other, 'notices', other === brand ? [campaignOf(campaign)] : []);
 }
+
+/** Publishes a campaign of each of these notices. */
+const planAll = (ids: readonly NoticeCampaign['notice'][]) =>
+  publish(
+    'aurora',
+    'notices',
+    ids.map((notice) => campaignOf({ id: notice.toLowerCase(), notice })),
+  );
 
 async function notices(kind = 'funded', headers: Readonly<Record<string, string>> = {}) {
   const { data } = await executeGraphql(api, {
@@ -257,15 +256,37 @@ describe('all notices (requirements/screens#account-notices)', () => {
   const campaign = (notice: NoticeCampaign['notice']) => () => plan({ notice });
   const PLAY_AND_DEPOSITS = ['PLAY', 'DEPOSITS'];
   const EVERYTHING = [...PLAY_AND_DEPOSITS, 'WITHDRAWALS'];
-  const CASES: readonly [string, readonly string[], () => Promise<unknown>][] = [
-    ['AccountClosed', PLAY_AND_DEPOSITS, state(`status = 'Closed'`)],
-    ['SelfExclusion', PLAY_AND_DEPOSITS, state(`self_excluded_at = now()`)],
-    ['Timeout', PLAY_AND_DEPOSITS, state(`timeout_ends_at = now() + interval '1 hour'`)],
-    ['GermanyCloseDown', [], campaign('GermanyCloseDown')],
-    ['KycRequired', EVERYTHING, state(`kyc_status = 'Required'`)],
-    ['SowRequired', EVERYTHING, state(`sow_status = 'Required', sow_due_at = now() - interval '1 second'`)],
+  /** The thirteen notices, the most severe first: what shows each of them, and what the server refuses meanwhile. */
+  const CASES: readonly [
+    id: Types.AccountNoticeId,
+    condition: string,
+    blocks: readonly string[],
+    arrange: () => Promise<unknown>,
+  ][] = [
+    [
+      'AccountClosed',
+      'the status is Closed and reopening is not allowed',
+      PLAY_AND_DEPOSITS,
+      state(`status = 'Closed'`),
+    ],
+    ['SelfExclusion', 'an exclusion lasts', PLAY_AND_DEPOSITS, state(`self_excluded_at = now()`)],
+    [
+      'Timeout',
+      'a time-out has not ended',
+      PLAY_AND_DEPOSITS,
+      state(`timeout_ends_at = now() + interval '1 hour'`),
+    ],
+    ['GermanyCloseDown', 'its campaign runs in the country', [], campaign('GermanyCloseDown')],
+    ['KycRequired', 'the identity check is Required', EVERYTHING, state(`kyc_status = 'Required'`)],
+    [
+      'SowRequired',
+      'the source of wealth is Required, and its due date has passed',
+      EVERYTHING,
+      state(`sow_status = 'Required', sow_due_at = now() - interval '1 second'`),
+    ],
     [
       'SowUploadRequired',
+      'staff have requested a document of a funding type',
       [],
       () =>
         api.pool.query(
@@ -274,17 +295,28 @@ describe('all notices (requirements/screens#account-notices)', () => {
     ],
     [
       'Maintenance',
+      'maintenance of the brand runs',
       [],
       () =>
         api.pool.query(
           `insert into api.maintenance (brand, starts_at, ends_at) values ('aurora', now() - interval '1 hour', now() + interval '1 hour')`,
         ),
     ],
-    ['BankingCDD', [], state('banking_cdd = true')],
-    ['InstantBankingGracePeriod', [], state(`instant_banking_blocked_from = now() + interval '1 day'`)],
-    ['Content', [], campaign('Content')],
-    ['InstantBankingJackpot', [], campaign('InstantBankingJackpot')],
-    ['NovemberCampaign', [], campaign('NovemberCampaign')],
+    ['BankingCDD', 'bank details have to be confirmed', [], state('banking_cdd = true')],
+    [
+      'InstantBankingGracePeriod',
+      'instant banking will be blocked',
+      [],
+      state(`instant_banking_blocked_from = now() + interval '1 day'`),
+    ],
+    ['Content', 'a campaign of the operator runs', [], campaign('Content')],
+    [
+      'InstantBankingJackpot',
+      'its campaign runs under a licence with this notice',
+      [],
+      campaign('InstantBankingJackpot'),
+    ],
+    ['NovemberCampaign', 'its campaign runs', [], campaign('NovemberCampaign')],
   ];
 
   async function reset(): Promise<void> {
@@ -308,25 +340,35 @@ describe('all notices (requirements/screens#account-notices)', () => {
       .notices;
   };
 
-  it.each(CASES)('%s is shown and names what is refused: %j', async (id, blocks, arrange) => {
+  it.each(CASES)('%s is shown when %s; refused are %j', async (id, _condition, blocks, arrange) => {
+    expect(await shown()).toEqual([]);
     await arrange();
     expect(await shown()).toMatchObject([{ id, blocks, blocksPlay: blocks.includes('PLAY') }]);
   });
 
-  it('appear most severe first, regardless of the order of their causes', async () => {
-    for (const [id, , arrange] of CASES.toReversed())
-      if (id !== 'AccountClosed' && !['Content', 'InstantBankingJackpot', 'NovemberCampaign'].includes(id))
-        await arrange();
+  const isPromotion = (id: Types.AccountNoticeId) =>
+    id === 'InstantBankingJackpot' || id === 'NovemberCampaign';
+  it.each<[string, (one: (typeof CASES)[number]) => boolean]>([
+    [
+      'of a player who may not play and sees no promotion',
+      ([id]) => id !== 'AccountClosed' && !isPromotion(id),
+    ],
+    ['of a player who may play', ([, , blocks]) => blocks.length === 0],
+  ])('appear in the order of the table, whatever came first: those %s', async (_name, isChosen) => {
+    const cases = CASES.filter(isChosen);
+    for (const [, , , arrange] of cases.toReversed()) await arrange();
+    await planAll(['NovemberCampaign', 'InstantBankingJackpot', 'Content', 'GermanyCloseDown']);
+    expect((await shown()).map(({ id }) => id)).toEqual(cases.map(([id]) => id));
+  });
+
+  it('leave out with a closed account what does not concern it', async () => {
+    for (const [, , , arrange] of CASES.toReversed()) await arrange();
+    await planAll(['NovemberCampaign', 'InstantBankingJackpot', 'Content', 'GermanyCloseDown']);
     expect((await shown()).map(({ id }) => id)).toEqual([
+      'AccountClosed',
       'SelfExclusion',
-      'Timeout',
       'GermanyCloseDown',
-      'KycRequired',
-      'SowRequired',
-      'SowUploadRequired',
       'Maintenance',
-      'BankingCDD',
-      'InstantBankingGracePeriod',
     ]);
   });
 

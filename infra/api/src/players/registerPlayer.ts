@@ -39,11 +39,10 @@ function isRestrictedAtRegister(
 
 async function isPersonExcluded(
   { pool, clock, personalCodes }: PlayerCreationDeps,
-  { brand, country, personalInfo: person }: v.InferOutput<typeof newPlayer>,
+  { brand, personalInfo: person }: v.InferOutput<typeof newPlayer>,
 ): Promise<boolean> {
   const accounts = await accountsOfPerson(pool, {
     brand,
-    country,
     given: person.firstName,
     family: person.lastName,
     dateOfBirth: person.dateOfBirth,

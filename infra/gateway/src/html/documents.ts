@@ -128,7 +128,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const html = composeDocument({
         brand: context.brand,
         title: titleOf(match, releases),
-        hasClockBar: protection.licence.session.clock === 'mandatory',
+        hasClockBar:
+          protection.licence.session.clock === 'mandatory' || protection.licence.breaks.button !== undefined,
         locale: landing.locale,
         path: context.path,
         nonce,

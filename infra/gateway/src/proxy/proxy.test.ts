@@ -266,6 +266,41 @@ describe('proxied request', () => {
     ).toBe(413);
   });
 
+  it('calls the service once a body has arrived, so that slow clients hold none of its sockets', async () => {
+    const arrived: (string | undefined)[] = [];
+    answer = (request, response) => {
+      if (request.url?.startsWith('/graphql')) arrived.push(request.url);
+      void echo(request, response);
+    };
+    const slow = connect(gateway.port, '127.0.0.1');
+    slow.write(
+      'POST /graphql?slow HTTP/1.1\r\nhost: aurora.localhost\r\ncontent-type: application/json\r\ncontent-length: 4\r\nconnection: close\r\n\r\nab',
+    );
+    await gateway.request('/graphql?other', { method: 'POST', body: 'x' });
+    await gateway.request('/graphql?other', { method: 'POST', body: 'x' });
+    expect(arrived).toEqual(['/graphql?other', '/graphql?other']);
+    slow.write('cd');
+    let reply = '';
+    for await (const chunk of slow) reply += String(chunk);
+    expect(reply).toContain('"body":"abcd"');
+    answer = (request, response) => void echo(request, response);
+  });
+
+  it('drops a request whose client disconnects within the body', async () => {
+    const arrived: (string | undefined)[] = [];
+    answer = (request, response) => {
+      if (request.url?.startsWith('/graphql')) arrived.push(request.url);
+      void echo(request, response);
+    };
+    const broken = connect(gateway.port, '127.0.0.1');
+    broken.write('POST /graphql?broken HTTP/1.1\r\nhost: aurora.localhost\r\ncontent-length: 4\r\n\r\nab');
+    await gateway.request('/graphql?other', { method: 'POST', body: 'x' });
+    broken.destroy();
+    await gateway.request('/graphql?other', { method: 'POST', body: 'x' });
+    expect(arrived).toEqual(['/graphql?other', '/graphql?other']);
+    answer = (request, response) => void echo(request, response);
+  });
+
   it('compresses the response when it is large enough and accepted', async () => {
     const large = JSON.stringify({ data: 'x'.repeat(5_000) });
     answer = (_request, response) =>

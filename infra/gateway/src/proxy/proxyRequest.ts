@@ -1,16 +1,11 @@
 import { metricsOf, type Log } from '@foyer/runtime';
 import { randomUUID } from 'node:crypto';
-import {
-  Agent,
-  request as httpRequest,
-  type ClientRequest,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { RequestContext } from '../context.ts';
 import { compressionOf, type Compression } from './compressAnswer.ts';
 import { forwardedHeaders, returnedHeaders } from './headers.ts';
+import { hasBody, receiveBody } from './receiveBody.ts';
 import { refuse, type RefusalCode } from './refusals.ts';
 import { pathAt, type ProxyTarget, type Upstream } from './upstreams.ts';
 
@@ -80,7 +75,7 @@ interface Forwarding {
 }
 
 function forwardOne(call: Forwarding): void {
-  const { request, response, context, target, upstream, log, traceId } = call;
+  const { request, response, target, upstream, traceId } = call;
   const method = request.method ?? 'GET';
   if (!target.methods.includes(method)) {
     refuse(response, 'METHOD_NOT_ALLOWED', traceId, { allow: target.methods.join(', ') });
@@ -90,12 +85,28 @@ function forwardOne(call: Forwarding): void {
     refuse(response, 'BODY_TOO_LARGE', traceId, { connection: 'close' });
     return;
   }
+  if (!hasBody(request)) return send(call, Buffer.alloc(0));
+  receiveBody(request, upstream.maximumBodyBytes).then(
+    (body) =>
+      body === 'TOO_LARGE'
+        ? refuse(response, 'BODY_TOO_LARGE', traceId, { connection: 'close' })
+        : send(call, body),
+    () => response.destroy(), // the client has disconnected
+  );
+}
+
+/**
+ * Sends a request whose body has arrived: a client that sends its body slowly holds no socket of the service, which all
+ * visitors share.
+ */
+function send(call: Forwarding, body: Buffer): void {
+  const { request, response, context, target, upstream, log, traceId } = call;
   let settled = false;
   const outgoing = httpRequest({
     agent: call.agent,
     host: upstream.host,
     port: upstream.port,
-    method,
+    method: request.method,
     path: `${pathAt(upstream, target, context.path)}${context.query}`,
     headers: forwardedHeaders(request.headers, context, { requestId: traceId }),
   });
@@ -126,12 +137,7 @@ function forwardOne(call: Forwarding): void {
     settled = true;
     outgoing.destroy(); // the client has disconnected
   });
-  pipeBody(request, outgoing, upstream.maximumBodyBytes, () => {
-    if (settled) return;
-    settled = true;
-    outgoing.destroy();
-    refuse(response, 'BODY_TOO_LARGE', traceId, { connection: 'close' });
-  });
+  outgoing.end(body);
 }
 
 function passBack(
@@ -147,28 +153,4 @@ function passBack(
   const breakOff = (error: Error | null): void => void (error && response.destroy());
   if (compression) pipeline(incoming, compression.stream, response, breakOff);
   else pipeline(incoming, response, breakOff);
-}
-
-/** Counts bytes in transit, because content-length can be wrong and chunked bodies have none. */
-function pipeBody(
-  request: IncomingMessage,
-  outgoing: ClientRequest,
-  limit: number,
-  onTooLarge: () => void,
-): void {
-  let size = 0;
-  request.on('data', (chunk: Buffer) => {
-    size += chunk.length;
-    if (size > limit) {
-      request.pause();
-      onTooLarge();
-      return;
-    }
-    if (!outgoing.write(chunk)) {
-      request.pause();
-      outgoing.once('drain', () => request.resume());
-    }
-  });
-  request.on('end', () => outgoing.end());
-  request.on('error', () => outgoing.destroy());
 }

@@ -13,6 +13,7 @@ describe('createPlayerSessions', () => {
       log: createLog('identity', (line) => lines.push(line)),
       settings: { refreshIdleSeconds: 60, refreshTokenSeconds: 60 },
       singleSession: () => false,
+      maySignIn: () => Promise.resolve(true),
     } as unknown as SessionDeps);
     const session = { sid: 's1', playerId: 'p1', methods: [], provedAt: 0, origin: '', from: {} };
     expect(await sessions.open('aurora', session as never)).toBe(true);

@@ -42,7 +42,8 @@ export interface NewSession {
 export interface PlayerSessions {
   /**
    * Opens the session once, and ends the player's other sessions where the brand allows a single one. False
-   * when it has already ended, or when the bank that proved it has been disconnected since.
+   * when it has already ended, when the bank that proved it has been disconnected since, or when the player may no
+   * longer sign in.
    */
   open(brand: string, session: NewSession): Promise<boolean>;
   /** Returns the active session and resets its idle timer; undefined when it has ended or expired. */
@@ -76,6 +77,11 @@ export interface SessionDeps {
   readonly events: Events;
   readonly settings: Pick<FoyerSettings, 'refreshIdleSeconds' | 'refreshTokenSeconds'>;
   singleSession(brand: string): boolean;
+  /**
+   * The api's decision on whether the player may sign in.
+   * @throws ApiUnavailable
+   */
+  maySignIn(brand: string, session: Pick<NewSession, 'playerId' | 'from'>): Promise<boolean>;
 }
 
 const SECOND = 1_000;
@@ -83,6 +89,7 @@ const IDENTITY = 'Identity'; // requirements/entities#site-settings: the sign-in
 const SMS = 'Sms';
 const SMS_METHOD = 'sms'; // RFC 8176
 const ANOTHER_DEVICE = 'LOGGED_IN_FROM_ANOTHER_DEVICE'; // requirements/states#session
+const REFUSED = 'SIGN_IN_REFUSED';
 const PASSWORD_METHOD = 'pwd'; // RFC 8176
 
 const LIVE = 'ended_at is null and ends_at > $3 and last_seen_at > $4';
@@ -140,6 +147,21 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
     });
   }
 
+  /**
+   * Checks a session that was just stored: its proof may be an hour old, because the browser decides when it follows
+   * the last redirect of a sign-in. An exclusion before this check refuses the session, a later one finds it and ends
+   * it.
+   */
+  async function isRefused(brand: string, session: NewSession): Promise<boolean> {
+    let isAllowed = false;
+    try {
+      isAllowed = await deps.maySignIn(brand, session);
+    } finally {
+      if (!isAllowed) await endWhere(brand, REFUSED, 'sid = $4', [session.sid]);
+    }
+    return !isAllowed;
+  }
+
   return {
     async open(brand, session) {
       const { rows } = await pool.query<Row>(
@@ -150,6 +172,7 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
       const ended = await begin(brand, session);
       if (!ended) return false;
       await ends.announce(brand, ended, ANOTHER_DEVICE);
+      if (await isRefused(brand, session)) return false;
       await deps.bus
         .publish('identity.session-started', { brand, playerId: session.playerId, sid: session.sid })
         .catch((error: unknown) => deps.log.warn('session start not published', { brand, error }));

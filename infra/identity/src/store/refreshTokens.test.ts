@@ -34,6 +34,7 @@ function ownSessions(): PlayerSessions {
     log: createLog('test', () => undefined),
     events: createEvents(stage.pool, clock),
     singleSession: () => true,
+    maySignIn: () => Promise.resolve(true),
   });
 }
 

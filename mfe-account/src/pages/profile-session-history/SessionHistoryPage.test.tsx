@@ -6,16 +6,18 @@ import { showDialogs } from '@foyer/ui/testing';
 import {
   AddPasskeyDocument,
   CreatePasskeyOptionsDocument,
-  EndOtherPlayerSessionsDocument,
-  EndPlayerSessionDocument,
   RemovePasskeyDocument,
   RenamePasskeyDocument,
-  SessionHistoryDocument,
-  SignInHistoryDocument,
   type AddPasskeyMutation,
-  type EndPlayerSessionMutation,
   type RemovePasskeyMutation,
   type RenamePasskeyMutation,
+} from './parts/passkeys/Passkeys.generated.ts';
+import {
+  EndOtherPlayerSessionsDocument,
+  EndPlayerSessionDocument,
+  SessionHistoryDocument,
+  SignInHistoryDocument,
+  type EndPlayerSessionMutation,
   type PasskeyFieldsFragment,
   type PlayerSessionFieldsFragment,
   type SignInHistoryQuery,

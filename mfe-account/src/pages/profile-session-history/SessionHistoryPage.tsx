@@ -3,13 +3,17 @@ import type { PageProps } from '@foyer/contract';
 import type { SignInMethod } from '@foyer/graphql/main';
 import { useText } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
+import { lazyPart } from '@foyer/platform';
 import { HistoryPage, useHistory, useHistorySelection } from '@foyer/profile';
 import { ErrorCard, Skeleton, Stack } from '@foyer/ui';
-import { Passkeys } from './parts/passkeys/Passkeys.tsx';
+import { Suspense } from 'react';
 import { RunningSessions } from './parts/running-sessions/RunningSessions.tsx';
 import { SignInTable } from './parts/sign-in-table/SignInTable.tsx';
 import { SessionHistoryDocument, SignInHistoryDocument } from './SessionHistory.generated.ts';
 import { messages, methods } from './SessionHistoryPage.messages.ts';
+
+// its forms and mutations are a third of this page, which most visits open for the sessions
+const Passkeys = lazyPart(async () => (await import('./parts/passkeys/Passkeys.tsx')).Passkeys);
 
 const PENDING_HEIGHTS = ['12rem', '10rem'] as const;
 const CHOICES = {
@@ -52,7 +56,9 @@ export function Component(_props: PageProps) {
         viewer ? (
           <Stack gap="xlarge">
             <RunningSessions sessions={viewer.sessions} onEnded={reload} />
-            <Passkeys passkeys={viewer.passkeys} onChanged={reload} />
+            <Suspense fallback={<Skeleton shape="block" height={PENDING_HEIGHTS[1]} />}>
+              <Passkeys passkeys={viewer.passkeys} onChanged={reload} />
+            </Suspense>
           </Stack>
         ) : error ? (
           <ErrorCard

@@ -7,7 +7,9 @@ import * as v from 'valibot';
 import { GAME_GROUPS } from '../exclusionRules.ts';
 
 export const CLOSING_CAUSES = ['PlayerRequest', 'MultipleAccounts', 'OperatorDecision'] as const;
-export const ACCOUNT_ACTIONS = ['close', 'reopen', 'export', 'erase'] as const;
+export const ACCOUNT_ACTIONS = ['sign-out', 'stop-marketing', 'close', 'reopen', 'export', 'erase'] as const;
+/** Channels of marketing to which a player consents one by one. */
+export const MARKETING_CHANNELS = ['email', 'sms', 'phone', 'webPush'] as const;
 /** A decision of staff about an account. */
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 export const TIMELINE_SUBJECTS = ['account', 'documents', 'messages', 'money', 'protection'] as const;
@@ -90,6 +92,8 @@ export const playerRecordSchema = v.object({
   isPhoneNumberVerified: v.boolean(),
   address: v.string(),
   language: v.string(),
+  /** Channels that the player accepts; absent in answers of an earlier release. */
+  marketing: v.optional(listOf(v.picklist(MARKETING_CHANNELS)), []),
   currency: v.string(),
   /** IANA time zone of the licence, in which limits and breaks are counted. */
   timeZone: v.string(),

@@ -62,8 +62,9 @@ export function AccountActions({ record, onDone }: AccountActionsProps) {
   );
 }
 
-function offered({ status, isExcluded, erasure }: PlayerRecord): readonly AccountAction[] {
+function offered({ status, isExcluded, erasure, marketing }: PlayerRecord): readonly AccountAction[] {
   if (erasure !== null) return [];
-  if (status === 'Closed') return ['reopen', 'erase'];
-  return isExcluded ? ['close', 'erase'] : ['close', 'export', 'erase'];
+  const reducing: AccountAction[] = marketing.length > 0 ? ['stop-marketing'] : [];
+  if (status === 'Closed') return [...reducing, 'reopen', 'erase'];
+  return isExcluded ? [...reducing, 'close', 'erase'] : ['sign-out', ...reducing, 'close', 'export', 'erase'];
 }

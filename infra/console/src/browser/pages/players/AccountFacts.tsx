@@ -9,7 +9,7 @@ import { useCodeText } from '../../parts/code-text/useCodeText.ts';
 import { playerAddress } from '../../parts/player-link/playerAddress.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useHref } from '../../state/useEnvironment.ts';
-import { messages, wealthStatuses } from './account.messages.ts';
+import { channels, messages, wealthStatuses } from './account.messages.ts';
 import * as css from './players.css.ts';
 
 /** Who the player is, and what is allowed now. */
@@ -45,6 +45,13 @@ export function AccountFacts({ record }: { readonly record: PlayerRecord }) {
             value: [record.address, record.country].filter(Boolean).join(', '),
           },
           { label: text(messages.language), value: record.language },
+          {
+            label: text(messages.marketing),
+            value:
+              record.marketing.length === 0
+                ? text(messages.noMarketing)
+                : record.marketing.map((channel) => text(channels[channel])).join(', '),
+          },
           { label: text(messages.registered), value: time(record.registeredAt) },
           { label: text(messages.lastSignIn), value: time(record.lastSignInAt) },
           {

@@ -28,6 +28,7 @@ const RECORD: PlayerRecord = {
   isPhoneNumberVerified: false,
   address: 'Pikk 1, 10123 Tallinn',
   language: 'et_EE',
+  marketing: ['email', 'webPush'],
   currency: 'EUR',
   timeZone: 'Europe/Tallinn',
   readAt: '2026-11-20T10:00:00.000Z',
@@ -104,16 +105,18 @@ const EVENTS: readonly TimelineEvent[] = [
 
 let decisions: unknown[];
 let matches: readonly object[];
+let record: PlayerRecord;
 const realFetch = globalThis.fetch;
 showDialogs();
 beforeEach(() => {
   decisions = [];
+  record = RECORD;
   matches = [MATCH, { ...MATCH, brand: 'aurora', playerId: 'player-2' }];
   globalThis.fetch = (async (path: string, { body }: { body?: string } = {}) => {
     if (path === '/player/decision') decisions.push(JSON.parse(body ?? ''));
     const answers: Readonly<Record<string, object>> = {
       '/player/search': { players: matches, isTruncated: false },
-      '/player/record': RECORD,
+      '/player/record': record,
       '/player/timeline': { events: EVENTS, hasMore: false },
       '/player/decision': { outcome: 'OK' },
     };
@@ -159,6 +162,7 @@ describe('the players page', () => {
   it.each([
     ['the local day of a time', '19 Nov 2026, 23:30 UTC (20 Nov 2026, 01:30 in Tallinn)'],
     ['what stops deposits', 'Self-excluded'],
+    ['the choice of marketing', 'Email, Push'],
     ['a limit in words', 'Deposits, daily'],
     [
       'a pending change with both times',
@@ -184,6 +188,27 @@ describe('the players page', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Close account' }));
     expect(await screen.findByText('Account closed. The player was signed out.')).toBeTruthy();
     expect(decisions).toMatchObject([{ action: 'close', cause: 'PlayerRequest', reason: 'asked by phone' }]);
+  });
+  it.each([
+    ['End all sessions', 'sign-out', 'Sessions ended. The player was signed out everywhere.'],
+    ['Stop marketing', 'stop-marketing', 'Marketing stopped on all channels.'],
+  ])('lets a support agent decide: %s', async (name, action, done) => {
+    record = { ...RECORD, isExcluded: false };
+    open(['support']);
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const dialog = within(screen.getByRole('dialog'));
+    const [reason, word] = dialog.getAllByRole('textbox');
+    await userEvent.type(reason as HTMLElement, 'asked by phone');
+    await userEvent.type(word as HTMLElement, 'mari@example.test');
+    await userEvent.click(dialog.getByRole('button', { name }));
+    expect(await screen.findByText(done)).toBeTruthy();
+    expect(decisions).toMatchObject([{ action, reason: 'asked by phone' }]);
+  });
+  it('offers no end of sessions to an excluded player, and no stop of marketing without consent', async () => {
+    record = { ...RECORD, marketing: [] };
+    open(['support']);
+    expect(await screen.findByRole('button', { name: 'Close account' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /End all sessions|Stop marketing/ })).toBeNull();
   });
   it.each([
     ['support', 'Only operators can erase personal data, or close an account against the player’s will.'],

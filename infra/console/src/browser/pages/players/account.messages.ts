@@ -17,6 +17,8 @@ export const messages = defineMessages({
   birthday: { id: 'console.account.birthday', defaultMessage: 'Date of birth' },
   address: { id: 'console.account.address', defaultMessage: 'Address' },
   language: { id: 'console.account.language', defaultMessage: 'Language' },
+  marketing: { id: 'console.account.marketing', defaultMessage: 'Accepts marketing by' },
+  noMarketing: { id: 'console.account.noMarketing', defaultMessage: 'No channel' },
   registered: { id: 'console.account.registered', defaultMessage: 'Registered' },
   lastSignIn: { id: 'console.account.lastSignIn', defaultMessage: 'Last sign-in' },
   never: { id: 'console.account.never', defaultMessage: 'Never' },
@@ -69,6 +71,13 @@ export const causes = defineMessages({
     id: 'console.account.cause.OperatorDecision',
     defaultMessage: 'By decision of the operator.',
   },
+});
+
+export const channels = defineMessages({
+  email: { id: 'console.account.channel.email', defaultMessage: 'Email' },
+  sms: { id: 'console.account.channel.sms', defaultMessage: 'Text message' },
+  phone: { id: 'console.account.channel.phone', defaultMessage: 'Phone' },
+  webPush: { id: 'console.account.channel.webPush', defaultMessage: 'Push' },
 });
 
 export const wealthStatuses = defineMessages({

@@ -15,6 +15,8 @@ export const messages = defineMessages({
 });
 
 export const actionNames = defineMessages({
+  'sign-out': { id: 'console.accountDecision.sign-out', defaultMessage: 'End all sessions' },
+  'stop-marketing': { id: 'console.accountDecision.stop-marketing', defaultMessage: 'Stop marketing' },
   close: { id: 'console.accountDecision.close', defaultMessage: 'Close account' },
   reopen: { id: 'console.accountDecision.reopen', defaultMessage: 'Reopen account' },
   export: { id: 'console.accountDecision.export', defaultMessage: 'Send data archive' },
@@ -22,6 +24,16 @@ export const actionNames = defineMessages({
 });
 
 export const effects = defineMessages({
+  'sign-out': {
+    id: 'console.accountDecision.effect.sign-out',
+    defaultMessage:
+      'The player is signed out on every device within seconds, and open games are closed after the current round. The player can sign in again.',
+  },
+  'stop-marketing': {
+    id: 'console.accountDecision.effect.stop-marketing',
+    defaultMessage:
+      'Withdraws the consent to marketing by email, text message, phone and push at the player’s request. Only the player can give it again.',
+  },
   close: {
     id: 'console.accountDecision.effect.close',
     defaultMessage:
@@ -59,6 +71,14 @@ export const causeNames = defineMessages({
 });
 
 export const doneTexts = defineMessages({
+  'sign-out': {
+    id: 'console.accountDecision.done.sign-out',
+    defaultMessage: 'Sessions ended. The player was signed out everywhere.',
+  },
+  'stop-marketing': {
+    id: 'console.accountDecision.done.stop-marketing',
+    defaultMessage: 'Marketing stopped on all channels.',
+  },
   close: {
     id: 'console.accountDecision.done.close',
     defaultMessage: 'Account closed. The player was signed out.',

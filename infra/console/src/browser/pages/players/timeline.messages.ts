@@ -104,6 +104,11 @@ export const kinds = defineMessages({
     id: 'console.event.marketing-consent',
     defaultMessage: 'Marketing by {field}: {isAccepted, select, true {accepted} other {declined}}',
   },
+  'staff-sign-out': { id: 'console.event.staff-sign-out', defaultMessage: 'All sessions ended by staff' },
+  'staff-stop-marketing': {
+    id: 'console.event.staff-stop-marketing',
+    defaultMessage: 'Marketing stopped by staff',
+  },
   'staff-close': { id: 'console.event.staff-close', defaultMessage: 'Account closed by staff' },
   'staff-reopen': { id: 'console.event.staff-reopen', defaultMessage: 'Account reopened by staff' },
   'staff-export': { id: 'console.event.staff-export', defaultMessage: 'Data archive requested by staff' },

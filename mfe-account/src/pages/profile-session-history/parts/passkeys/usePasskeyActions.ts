@@ -9,7 +9,7 @@ import {
   CreatePasskeyOptionsDocument,
   RemovePasskeyDocument,
   RenamePasskeyDocument,
-} from '../../SessionHistory.generated.ts';
+} from './Passkeys.generated.ts';
 import { messages } from './Passkeys.messages.ts';
 
 /** Refusal of the api (ADR 0258). */
