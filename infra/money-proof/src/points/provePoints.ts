@@ -1,17 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ENGAGEMENT_MIGRATIONS } from '@foyer/engagement';
-import { JACKPOT_MIGRATIONS } from '@foyer/jackpot';
 import { ENGAGEMENT_PATHS } from '@foyer/kernel/engagement';
-import { TOURNAMENT_PATHS } from '@foyer/kernel/tournaments';
-import { giveBonus, openBonusPlayer, writeBonusGames, writeBrandRules } from '@foyer/api/proving';
-import { migrate, type Pool } from '@foyer/runtime';
-import { PROOF_SECRETS, startApiWorld, type ApiWorld } from '../kills/world.ts';
+import { giveBonus, openBonusPlayer } from '@foyer/api/proving';
+import type { Pool } from '@foyer/runtime';
 import { createRandom } from '../random.ts';
-import { startChildService, type ChildService } from '../sports/childService.ts';
 import { comparePoints, type Compared, type ProvenPlayer } from './comparePoints.ts';
-import { pointRulesAt, PROVEN_BRANDS, type PointRules, type ProvenBrand } from './pointRules.ts';
+import { act, eventually, join, startPointServices, type PointServices } from './pointServices.ts';
+import { pointRulesAt, PROVEN_BRANDS, type ProvenBrand } from './pointRules.ts';
 import { playRandomly, settleOpenRounds, type PlayClock, type PointPlayer } from './randomRounds.ts';
-import { startRulesProxy } from './rulesProxy.ts';
 
 export interface PointsProof {
   readonly connectionString: string;
@@ -43,48 +38,37 @@ const RICH = 5_000_000;
 const POOR = 300;
 const BONUS = 400_000;
 const MAX_PAUSE_MS = 700;
-const POLL_MS = 20;
-const MAX_WAIT_MS = 60_000;
 
 /**
  * Plays at random against the ledger while api, engagement and jackpot are killed, lets both services read the whole log
  * again, and compares their points, levels, ranks and tickets with a computation from the journal alone.
  */
 export async function provePoints(proof: PointsProof): Promise<ProvenPoints> {
-  const { pool, connectionString, seed } = proof;
-  await migrate(pool, 'engagement', ENGAGEMENT_MIGRATIONS);
-  await migrate(pool, 'jackpot', JACKPOT_MIGRATIONS);
-  await writeBrandRules(pool, 24);
-  await writeBonusGames(pool);
-  // games of another studio give no tickets
-  await pool.query(
-    `insert into api.game_studio (id, provider, slug, name) values ('other', 'foyer-games', 'other', 'Other')`,
-  );
-  await pool.query(`update api.game set studio_id = 'other' where id = 'felt'`);
-  // the api reads the games at its start
-  await pool.query(`update api.game set facts = facts || '{"categories": []}'`);
+  const { pool, seed } = proof;
   const startedAt = Date.now();
   const rateChangesAt = startedAt + FIRST_HALF_MS;
   const rules = pointRulesAt(startedAt, rateChangesAt);
-  const fellOver = (): void => undefined;
-  const api = await startApiWorld(connectionString, fellOver);
-  const proxy = await startRulesProxy(api.port);
-  const services = await startServices(connectionString, proxy.baseUrl, rules);
+  const services = await startPointServices(proof, rules);
   try {
+    // games of another studio give no tickets
+    await pool.query(
+      `insert into api.game_studio (id, provider, slug, name) values ('other', 'foyer-games', 'other', 'Other')`,
+    );
+    await pool.query(`update api.game set studio_id = 'other' where id = 'felt'`);
     const actors = await openActors(pool, seed);
     await untilRafflesOpen(pool);
     for (const actor of actors)
-      if (actor.role !== 'joins' && actor.role !== 'never') await join(pool, api, services, actor);
+      if (actor.role !== 'joins' && actor.role !== 'never') await join(services, actor.player);
     const clock: PlayClock = { milliseconds: Date.now() };
     const playedFrom = clock.milliseconds;
     const random = createRandom(seed, SEQUENCE);
-    let kills = await playUnderKills(proof, { actors, clock, api, services, random });
+    let kills = await playUnderKills(proof, { actors, clock, services, random });
     if (clock.milliseconds >= rateChangesAt) throw new Error('The first half is too long for its rate.');
 
     await untilHandled(pool);
     for (const actor of actors) {
-      if (actor.role === 'leaves') await participate(api, services, actor, ENGAGEMENT_PATHS.optOut);
-      if (actor.role === 'joins') await join(pool, api, services, actor);
+      if (actor.role === 'leaves') await act(services, actor.player, ENGAGEMENT_PATHS.optOut);
+      if (actor.role === 'joins') await join(services, actor.player);
       if (actor.role === 'excluded')
         await pool.query('update api.player set self_excluded_at = $2 where id = $1', [
           actor.player.playerId,
@@ -95,47 +79,15 @@ export async function provePoints(proof: PointsProof): Promise<ProvenPoints> {
     clock.milliseconds = Math.max(rateChangesAt, Date.now());
     const halfAt = clock.milliseconds;
     for (const actor of actors) await settleOpenRounds(pool, actor, clock);
-    kills += await playUnderKills(proof, { actors, clock, api, services, random });
+    kills += await playUnderKills(proof, { actors, clock, services, random });
     await readAllAgain(pool, services);
 
     const players = actors.map((actor) => participantOf(actor, halfAt));
     const again = () => comparePoints(pool, rules, players, { playedFrom, playedTill: clock.milliseconds });
     return { ...(await again()), kills, again };
   } finally {
-    await Promise.all([services.engagement.close(), services.jackpot.close()]);
-    await Promise.all([api.close(), proxy.close()]);
+    await services.close();
   }
-}
-
-interface Services {
-  engagement: ChildService;
-  jackpot: ChildService;
-  start(): Promise<void>;
-}
-
-async function startServices(
-  connectionString: string,
-  operatorUrl: string,
-  rules: PointRules,
-): Promise<Services> {
-  const fellOver = (): void => undefined;
-  const child = (script: string, args: readonly string[]) =>
-    startChildService({
-      script: new URL(script, import.meta.url),
-      args: [connectionString, operatorUrl, PROOF_SECRETS.internal, ...args],
-      fellOver,
-    });
-  const startEngagement = () => child('engagementChild.ts', [JSON.stringify(rules)]);
-  const startJackpot = () => child('raffleChild.ts', []);
-  const services: Services = {
-    engagement: await startEngagement(),
-    jackpot: await startJackpot(),
-    async start() {
-      services.engagement = await startEngagement();
-      services.jackpot = await startJackpot();
-    },
-  };
-  return services;
 }
 
 async function openActors(pool: Pool, seed: number): Promise<readonly Actor[]> {
@@ -164,46 +116,17 @@ function participantOf({ role, brand, player }: Actor, halfAt: number): ProvenPl
   return { playerId: player.playerId, brand, counts: counts[role], isInTournament: role !== 'never' };
 }
 
-async function participate(api: ApiWorld, services: Services, { player, brand }: Actor, path: string) {
-  const call = async (to: string, headers: Record<string, string>, body: object) => {
-    const response = await fetch(`${services.engagement.baseUrl()}${to}`, {
-      method: 'POST',
-      headers: { brand, ...headers },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${to} was answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as { readonly accessToken: string };
-  };
-  const identityToken = await api.token(player);
-  const { accessToken } = await call(ENGAGEMENT_PATHS.token, {}, { clientId: `${brand}-web`, identityToken });
-  await call(path, { authorization: `Bearer ${accessToken}` }, {});
-}
-
-/** Opts in to gamification and registers for the tournament of the brand. */
-async function join(pool: Pool, api: ApiWorld, services: Services, actor: Actor): Promise<void> {
-  await participate(api, services, actor, ENGAGEMENT_PATHS.optIn);
-  const runId = await eventually(async () => {
-    const { rows } = await pool.query<{ id: string }>(
-      'select id from engagement.tournament_run where brand = $1',
-      [actor.brand],
-    );
-    return rows[0]?.id;
-  }, 'a tournament');
-  await participate(api, services, actor, `${TOURNAMENT_PATHS.tournaments}/${runId}/registration`);
-}
-
 interface Play {
   readonly actors: readonly Actor[];
   readonly clock: PlayClock;
-  readonly api: ApiWorld;
-  readonly services: Services;
+  readonly services: PointServices;
   readonly random: ReturnType<typeof createRandom>;
 }
 
 /** Plays while the services are killed, one after the other. Returns the number of kills. */
 async function playUnderKills(
   { pool, rounds, kills }: PointsProof,
-  { actors, clock, api, services, random }: Play,
+  { actors, clock, services, random }: Play,
 ): Promise<number> {
   let killed = 0;
   const playing = Promise.all(
@@ -212,7 +135,7 @@ async function playUnderKills(
     }),
   );
   for (let kill = 0; kill < kills; kill += 1)
-    for (const service of [services.engagement, services.jackpot, api]) {
+    for (const service of [services.engagement, services.jackpot, services.api]) {
       await wait(random.below(MAX_PAUSE_MS));
       await service.kill();
       killed += 1;
@@ -222,7 +145,7 @@ async function playUnderKills(
 }
 
 /** Stops both services, sets their positions in the log to its start and waits until they have read all of it. */
-async function readAllAgain(pool: Pool, services: Services): Promise<void> {
+async function readAllAgain(pool: Pool, services: PointServices): Promise<void> {
   await Promise.all([services.engagement.close(), services.jackpot.close()]);
   await pool.query('update engagement.event_cursor set last_id = 0');
   await pool.query(`update jackpot.event_cursor set last_id = 0 where service = 'api.raffles'`);
@@ -250,14 +173,4 @@ async function untilRafflesOpen(pool: Pool): Promise<void> {
     );
     return rows[0]?.brands === PROVEN_BRANDS.length ? true : undefined;
   }, 'the raffles');
-}
-
-async function eventually<Value>(read: () => Promise<Value | undefined>, name: string): Promise<Value> {
-  const endsAt = Date.now() + MAX_WAIT_MS;
-  while (Date.now() < endsAt) {
-    const value = await read();
-    if (value !== undefined) return value;
-    await wait(POLL_MS);
-  }
-  throw new Error(`Waited for ${name} for ${MAX_WAIT_MS} ms.`);
 }

@@ -15,6 +15,7 @@ const service = await createJackpot({
   operatorUrl,
 });
 const server = createServer((request, response) => service.handler(request, response));
+server.on('upgrade', (request, socket, head) => service.upgrade?.(request, socket, head));
 server.listen(Number(port), '127.0.0.1', () => {
   const address = server.address();
   process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);
