@@ -33,7 +33,8 @@ interface Actor extends PointPlayer {
 }
 
 const SEQUENCE = 5_000_000;
-const FIRST_HALF_MS = 60_000;
+/** Longer than the services need to start and the first half to be played; the second half is played at later times. */
+const FIRST_HALF_MS = 600_000;
 const RICH = 5_000_000;
 const POOR = 300;
 const BONUS = 400_000;
