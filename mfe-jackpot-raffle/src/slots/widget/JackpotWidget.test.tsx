@@ -169,7 +169,7 @@ describe('the jackpot widget (requirements/screens#jackpot)', () => {
     ['denies latest amounts while no pot has one', {}, /No pot has to be won by a certain amount/],
     [
       'refers to the list of latest amounts and times',
-      { minor: { amountCents: 50_000, at: undefined } },
+      { minor: { amountCents: 50_000 } },
       /“Pots” lists the pots that must drop/,
     ],
   ])('%s', async (_what, mustHit, shown) => {
