@@ -2,6 +2,7 @@ import { violations } from '../fixtures/axe.ts';
 import { originOf } from '../fixtures/brands.ts';
 import { slotGame } from '../fixtures/content.ts';
 import { creditBalance } from '../fixtures/money.ts';
+import { STRICT_PROTECTION } from '../fixtures/ownProduct.ts';
 import { newRegistration } from '../fixtures/registrationData.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translationsOf } from '../fixtures/translations.ts';
@@ -15,7 +16,7 @@ import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 const gamePath = `/en/games/${slotGame.slug}/`;
 
 // no reality check during the journey
-test.use({ ownProductSettings: { protectionMode: 'strict' } });
+test.use({ ownProductSettings: STRICT_PROTECTION });
 
 test('a strict operator offers a limit before the first deposit, every kind of limit, no deposit when funds run out, and no withdrawal without identity', async ({
   page,

@@ -11,7 +11,7 @@ export { postBonusForfeit } from '../src/bonuses/forfeitBonus.ts';
 export { type DepositRequest, startDeposit } from '../src/deposits/startDeposit.ts';
 export { decideIdentity } from '../src/identity-checks/identityCases.ts';
 export type { Movement } from '../src/ledger/movements.ts';
-export { settle, voidStake } from '../src/ledger/productLedger.ts';
+export { resettle, settle, stake, voidStake } from '../src/ledger/productLedger.ts';
 export { cancelPayment } from '../src/payments/cancelPayment.ts';
 export { createOffers } from '../src/payments/offers.ts';
 export { createPersonalCodes } from '../src/personal-codes/personalCodes.ts';
@@ -45,7 +45,13 @@ export { type FakeIdentity, startFakeIdentity } from './fakes/fakeIdentity.ts';
 export { type FakePayments, sendWebhook, startFakePayments } from './fakes/fakePayments.ts';
 export { createTestDatabase, START_MS, type TestDatabase } from './testDatabase.ts';
 export { WALLET_PATH, type WalletCall, type WalletReply, callWallet, walletBody } from './walletClient.ts';
-export { type BonusPlayer, inGame, openBonusPlayer, writeBonusGames } from './worlds/bonusWorld.ts';
+export {
+  type BonusPlayer,
+  giveBonus,
+  inGame,
+  openBonusPlayer,
+  writeBonusGames,
+} from './worlds/bonusWorld.ts';
 export {
   type LedgerPlayer,
   TEST_GAME,

@@ -5,11 +5,13 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { INTERVAL_MS, type FromService } from './messages.ts';
+import { sampleWrites } from './writeTimes.ts';
 
 const MESSAGE_BYTES = Number(process.argv[2]);
 const HEAD_BYTES = 4;
 const ANSWER = 'HTTP/1.1 101 Switching Protocols\r\n\r\n';
 
+const writes = sampleWrites();
 const sockets = new Set<Socket>();
 const server = createServer((socket) => {
   socket.setNoDelay();
@@ -32,7 +34,8 @@ send({ kind: 'listening', port: (server.address() as AddressInfo).port });
 while (!isOver) {
   await wait(INTERVAL_MS);
   const { user, system } = process.cpuUsage();
-  send({ kind: 'changed', at: Date.now(), userUs: user, systemUs: system });
+  send({ kind: 'changed', at: Date.now(), userUs: user, systemUs: system, ...writes.take() });
+  writes.changed();
   for (const socket of sockets) socket.write(frame);
 }
 for (const socket of sockets) socket.destroy();

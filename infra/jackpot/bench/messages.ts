@@ -5,4 +5,22 @@ export const INTERVAL_MS = 1_050;
 export type FromService =
   | { readonly kind: 'listening'; readonly port: number }
   /** A change, in ms since the epoch, and the processor time that the process has used, in µs. */
-  | { readonly kind: 'changed'; readonly at: number; readonly userUs: number; readonly systemUs: number };
+  | {
+      readonly kind: 'changed';
+      readonly at: number;
+      readonly userUs: number;
+      readonly systemUs: number;
+      /** Times from the previous change to the writes of a sample of the sockets, ms. */
+      readonly written: readonly number[];
+      /** Length of the last frame. */
+      readonly bytes: number;
+    };
+
+/** Orders to the process with the control sockets. */
+export type ToControl =
+  | { readonly kind: 'open'; readonly port: number; readonly path: string; readonly subscribe: string }
+  | { readonly kind: 'end' };
+/** An opened socket, or the times of all messages since the start, ms since the epoch. */
+export type FromControl =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'received'; readonly at: readonly number[] };

@@ -3,6 +3,10 @@
  * The sockets are in this process, the service in another. `--floor` measures plain sockets that receive the same
  * bytes instead of the service; `--profile` writes a CPU profile into a folder. A benchmark, not a test: the result
  * depends on the machine.
+ *
+ * Three delays since the change are printed, each with its share of the last: when the service wrote (sampled in the
+ * service), when the sockets of an idle process received (`control.ts`), and when those of this process did. The
+ * difference between the last two is the delay of this process, which reads almost all messages.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,22 +14,27 @@ import type { Socket } from 'node:net';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openSocket } from './client.ts';
-import type { FromService } from './messages.ts';
+import type { FromControl, FromService, ToControl } from './messages.ts';
 
 const { values } = parseArgs({
   options: {
     sockets: { type: 'string', default: '10000' },
+    /** Of the sockets, those in a process of their own. */
+    control: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '30' },
     floor: { type: 'boolean', default: false },
     /** Length of the message to plain sockets, about that of the pots. */
-    bytes: { type: 'string', default: '800' },
+    bytes: { type: 'string', default: '265' },
     profile: { type: 'string' },
   },
 });
 const SOCKETS = Number(values.sockets);
+const CONTROL = Number(values.control);
 const SECONDS = Number(values.seconds);
+const BAR = { share: 10, p99Ms: 200 } as const;
 /** Sockets that are opened at the same time. */
 const OPENING = 100;
+const OPENING_POLL_MS = 5;
 const SETTLING_MS = 3_000;
 const PATH = '/v1/events/op-a/aurora';
 const SUBSCRIBE = JSON.stringify({
@@ -52,41 +61,92 @@ const port = await new Promise<number>((resolve) =>
   }),
 );
 
+const control = fork(new URL('control.ts', import.meta.url));
+const order = (message: ToControl): unknown => control.send(message);
+let opened = 0;
+const received = new Promise<readonly number[]>((resolve) =>
+  control.on('message', (message: FromControl) => {
+    if (message.kind === 'opened') opened += 1;
+    else resolve(message.at);
+  }),
+);
+
 const sockets: Socket[] = [];
 let started = 0;
 await Promise.all(
   Array.from({ length: OPENING }, async () => {
     while (started < SOCKETS) {
       started += 1;
-      sockets.push(
-        await openSocket({ port, path: PATH, subscribe: SUBSCRIBE }, () => {
-          if (lastAt !== undefined) delays.push(Date.now() - lastAt);
-        }),
-      );
+      // spread over all sockets, because a broadcast writes in the order of subscription
+      if (Math.floor((started * CONTROL) / SOCKETS) > Math.floor(((started - 1) * CONTROL) / SOCKETS)) {
+        const before = opened;
+        order({ kind: 'open', port, path: PATH, subscribe: SUBSCRIBE });
+        while (opened === before) await pause(OPENING_POLL_MS);
+      } else
+        sockets.push(
+          await openSocket({ port, path: PATH, subscribe: SUBSCRIBE }, () => {
+            if (lastAt !== undefined) delays.push(Date.now() - lastAt);
+          }),
+        );
     }
   }),
 );
+while (opened < CONTROL) await pause(OPENING_POLL_MS);
 await pause(SETTLING_MS);
 isMeasuring = true;
+const cpuBefore = process.cpuUsage();
+const measuredFrom = performance.now();
 await pause(SECONDS * 1_000);
 isMeasuring = false;
+const clientCpu = process.cpuUsage(cpuBefore);
+const clientShare = (clientCpu.user + clientCpu.system) / 1_000 / (performance.now() - measuredFrom);
 
 const [first, last] = [changes[0], changes.at(-1)];
 if (!first || !last) throw new Error('No change was sent.');
-const share = (usage: (change: Change) => number): string =>
-  (((usage(last) - usage(first)) / 1_000 / (last.at - first.at)) * 100).toFixed(1);
-delays.sort((one, other) => one - other);
-const at = (part: number): number => delays[Math.floor((delays.length - 1) * part)] ?? Number.NaN;
+const share = (usage: (change: Change) => number): number =>
+  ((usage(last) - usage(first)) / 1_000 / (last.at - first.at)) * 100;
+order({ kind: 'end' });
+const written = distribution(changes.slice(1).flatMap((change) => change.written));
+const idle = distribution((await received).flatMap(delayAt));
+const here = distribution(delays);
+const cpu = share(({ userUs, systemUs }) => userUs + systemUs);
 console.log(
-  `${sockets.length} ${values.floor ? 'plain ' : ''}sockets, ${changes.length} changes: ` +
-    `${share(({ userUs, systemUs }) => userUs + systemUs)} % of a core (user ${share(({ userUs }) => userUs)}, ` +
-    `kernel ${share(({ systemUs }) => systemUs)}), p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms, ` +
-    `received ${((delays.length / sockets.length / changes.length) * 100).toFixed(1)} %, load ${loadavg()[0]?.toFixed(1)}`,
+  `${sockets.length + CONTROL} ${values.floor ? 'plain ' : ''}sockets, ${changes.length} changes of ${last.bytes} bytes, received ` +
+    `${((delays.length / sockets.length / changes.length) * 100).toFixed(1)} %, load ${loadavg()[0]?.toFixed(1)}`,
+);
+console.log(
+  `processor of the service  ${cpu.toFixed(1)} % of a core (user ${share(({ userUs }) => userUs).toFixed(1)}, ` +
+    `kernel ${share(({ systemUs }) => systemUs).toFixed(1)}); bar ${BAR.share} ${cpu <= BAR.share ? 'met' : 'NOT MET'}`,
+);
+console.log(`processor of this process ${(clientShare * 100).toFixed(1)} % of a core`);
+console.log(`written by the service    ${written.text}`);
+console.log(`received, idle process    ${idle.text}; bar p99 ${BAR.p99Ms} ${verdict(idle.p99)}`);
+console.log(`received, this process    ${here.text}; bar p99 ${BAR.p99Ms} ${verdict(here.p99)}`);
+console.log(
+  `delay of this process     p99 ${(here.p99 - idle.p99).toFixed(0)} ms, ` +
+    `${(((here.p99 - idle.p99) / here.p99) * 100).toFixed(0)} % of its p99`,
 );
 const ended = once(service, 'exit');
 service.send('end');
 for (const socket of sockets) socket.destroy();
 await ended;
+
+/** Time since the last change before an instant; nothing before the measurement. */
+function delayAt(instant: number): number[] {
+  const change = changes.findLast(({ at }) => at <= instant);
+  return change ? [instant - change.at] : [];
+}
+
+function distribution(times: readonly number[]): { readonly text: string; readonly p99: number } {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
+  const [p50, p99, max] = [at(0.5), at(0.99), at(1)].map((time) => time.toFixed(0));
+  return { text: `p50 ${p50} ms, p99 ${p99} ms, max ${max} ms of ${sorted.length}`, p99: at(0.99) };
+}
+
+function verdict(p99: number): string {
+  return p99 <= BAR.p99Ms ? 'met' : 'NOT MET';
+}
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -3,8 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { POTS_CHANGED } from '../src/pots/collector.ts';
 import { serveJackpot } from '../src/testing/servedJackpot.ts';
 import { INTERVAL_MS, type FromService } from './messages.ts';
+import { sampleWrites } from './writeTimes.ts';
 
 const send = (message: FromService): unknown => process.send?.(message);
+const writes = sampleWrites();
 const jackpot = await serveJackpot();
 let isOver = false;
 process.once('message', () => (isOver = true));
@@ -12,7 +14,8 @@ send({ kind: 'listening', port: Number(jackpot.host.split(':')[1]) });
 while (!isOver) {
   await wait(INTERVAL_MS);
   const { user, system } = process.cpuUsage();
-  send({ kind: 'changed', at: Date.now(), userUs: user, systemUs: system });
+  send({ kind: 'changed', at: Date.now(), userUs: user, systemUs: system, ...writes.take() });
+  writes.changed();
   await jackpot.publish(POTS_CHANGED, {});
 }
 await jackpot.close();

@@ -30,6 +30,11 @@ export const messages = defineMessages({
     id: 'jackpot-raffle.widget.chance-text',
     defaultMessage: 'With {contribution} per bet. No pot has to be won by a certain amount.',
   },
+  chanceWithLatest: {
+    id: 'jackpot-raffle.widget.chance-with-latest',
+    defaultMessage:
+      'With {contribution} per bet. “Pots” lists the pots that must drop by an amount or a time.',
+  },
   oneIn: { id: 'jackpot-raffle.widget.one-in', defaultMessage: '1 in {number}' },
   limits: {
     id: 'jackpot-raffle.widget.limits',

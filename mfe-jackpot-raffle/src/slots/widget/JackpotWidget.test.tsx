@@ -165,6 +165,19 @@ describe('the jackpot widget (requirements/screens#jackpot)', () => {
     expect(screen.getByText(shown)).toBeTruthy();
   });
 
+  it.each([
+    ['denies latest amounts while no pot has one', {}, /No pot has to be won by a certain amount/],
+    [
+      'refers to the list of latest amounts and times',
+      { minor: { amountCents: 50_000 } },
+      /“Pots” lists the pots that must drop/,
+    ],
+  ])('%s', async (_what, mustHit, shown) => {
+    await show({ ...OUT, mustHit });
+    await userEvent.click(screen.getByRole('button', { name: 'Your Stake' }));
+    expect(screen.getByText(shown)).toBeTruthy();
+  });
+
   it('has no call to stake more where pressure texts are not allowed', async () => {
     await show(OUT, { protectionMode: 'strict' });
     await userEvent.click(screen.getByRole('button', { name: 'Pots' }));

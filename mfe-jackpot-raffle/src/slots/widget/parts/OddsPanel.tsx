@@ -46,6 +46,9 @@ export function OddsPanel({
   const ownBets = betsPerHour(pace);
   const bets = ownBets ?? EXAMPLE_BETS_PER_HOUR;
   const contribution = contributionWith(chosen, isPercentage, typical);
+  const hasLatest = Object.values(state?.mustHit ?? {}).some(
+    ({ amountCents, at }) => amountCents !== undefined || at !== undefined,
+  );
   const cost = costPerHour(chosen, isPercentage, typical, bets);
   return (
     <div className={css.details}>
@@ -88,7 +91,10 @@ export function OddsPanel({
             })}
           />
           <Paragraph size="small" tone="muted">
-            <Text {...messages.chanceText} values={{ contribution: write(contribution) }} />
+            <Text
+              {...(hasLatest ? messages.chanceWithLatest : messages.chanceText)}
+              values={{ contribution: write(contribution) }}
+            />
           </Paragraph>
         </>
       )}

@@ -1,0 +1,127 @@
+import { ratePerEuro, type Currency } from '@foyer/money';
+import type { Pool } from '@foyer/runtime';
+import { RAFFLE_STUDIO, type BrandRules } from './pointRules.ts';
+
+/** A settled bet as the journal of the ledger has it. */
+interface JournalBet {
+  readonly player_id: string;
+  readonly product: 'casino' | 'sportsbook';
+  readonly currency: Currency;
+  readonly studio_id: string | null;
+  readonly opened_at: Date;
+  readonly closed_at: Date;
+  readonly staked: number;
+  readonly real_money: number;
+}
+
+/** A period in which the player's bets count. Milliseconds since the epoch; the end is excluded. */
+export interface Span {
+  readonly from: number;
+  readonly till: number;
+}
+
+/** Public facts of a player beside the ledger: when the player takes part. */
+export interface Participant {
+  readonly playerId: string;
+  readonly counts: Span;
+  readonly isInTournament: boolean;
+}
+
+/** Points, levels and tickets of a player. */
+export interface Standing {
+  readonly playPoints: number;
+  readonly earned: number;
+  readonly level: number;
+  readonly score: number;
+}
+
+const CENTS_PER_EURO = 100n;
+const RATE_UNIT = 10_000;
+const TICKET_CENTS = 100n;
+/** Raffles count a wager in ten-thousandths of a euro cent, rounded down. */
+const RAFFLE_UNITS = 10_000n;
+const MINOR_PER_UNIT: Readonly<Record<string, bigint>> = { EUR: 100n, CAD: 100n, USD: 100n };
+
+/**
+ * All settled bets from the journal: stakes without the voided ones. Payouts, late payouts and corrections are not read:
+ * points do not depend on them.
+ */
+export async function readJournalBets(pool: Pool): Promise<readonly JournalBet[]> {
+  const { rows } = await pool.query<JournalBet>(
+    `select w.player_id, w.product, w.currency, g.studio_id, w.opened_at, w.closed_at,
+       coalesce(sum(b.amount), 0)::bigint as staked, coalesce(sum(b.amount - b.bonus_amount), 0)::bigint as real_money
+     from api.wager w left join api.game g on g.id = w.game_id
+     left join api.journal b on b.player_id = w.player_id and b.product = w.product and b.reference = w.reference and b.kind = 'bet'
+       and not exists (select 1 from api.journal r where r.reverses_id = b.id)
+     where w.status = 'CLOSED' group by w.id, g.studio_id order by w.closed_at, w.id`,
+  );
+  return rows;
+}
+
+/** The standing that the rules give for the bets of a player. */
+export function standingOf(
+  bets: readonly JournalBet[],
+  { playerId, counts, isInTournament }: Participant,
+  rules: BrandRules,
+): Standing {
+  const own = bets.filter(
+    ({ player_id: id, closed_at: at }) =>
+      id === playerId && at.getTime() >= counts.from && at.getTime() < counts.till,
+  );
+  const playPoints = ['casino', 'sportsbook'].reduce((sum, product) => {
+    // sums of each rate; what is left below a whole step goes to the next rate of the product
+    let rest = 0n;
+    return rules.earning
+      .filter((rate) => rate.product === product)
+      .reduce((points, { points: each, perCents, activeFrom = null, activeTill = null }) => {
+        const cents = own
+          .filter(
+            (bet) =>
+              bet.product === product &&
+              (activeFrom === null || bet.closed_at >= new Date(activeFrom)) &&
+              (activeTill === null || bet.closed_at < new Date(activeTill)),
+          )
+          .reduce((all, bet) => all + wholeCents(bet.real_money, bet.currency), rest);
+        rest = cents % BigInt(perCents);
+        return points + Number(cents / BigInt(perCents)) * each;
+      }, sum);
+  }, 0);
+  // the highest level whose points are reached with the rewards of the levels below it
+  let [level, earned] = [1, playPoints];
+  for (const one of rules.levels.toSorted((a, b) => a.points - b.points)) {
+    if (one.level === 1) continue;
+    if (earned < one.points) break;
+    level = one.level;
+    earned += one.reward?.kind === 'points' ? one.reward.points : 0;
+  }
+  const score = own
+    .filter(({ product, opened_at: at }) => product === 'casino' && at.getTime() >= counts.from)
+    .reduce((sum, bet) => sum + wholeCents(bet.real_money, bet.currency), 0n);
+  return { playPoints, earned, level, score: isInTournament ? Number(score) : 0 };
+}
+
+/** Raffle tickets for all stakes on games of the studio in a span, bonus money included. */
+export function ticketsOf(bets: readonly JournalBet[], playerId: string, { from, till }: Span): number {
+  const units = bets
+    .filter(
+      (bet) =>
+        bet.player_id === playerId &&
+        bet.studio_id === RAFFLE_STUDIO &&
+        bet.closed_at.getTime() >= from &&
+        bet.closed_at.getTime() < till,
+    )
+    .reduce((sum, bet) => sum + inCents(bet.staked, bet.currency, RAFFLE_UNITS), 0n);
+  return Number(units / (TICKET_CENTS * RAFFLE_UNITS));
+}
+
+function wholeCents(minor: number, currency: Currency): bigint {
+  return inCents(minor, currency, 1n);
+}
+
+/** An amount as whole parts of a euro cent, rounded down, by the published rate: units of the currency for one euro. */
+function inCents(minor: number, currency: Currency, partsPerCent: bigint): bigint {
+  const minorPerUnit = MINOR_PER_UNIT[currency];
+  if (minorPerUnit === undefined) throw new Error(`The proof does not know ${currency}.`);
+  const rate = BigInt(Math.round(ratePerEuro(currency) * RATE_UNIT));
+  return (BigInt(minor) * BigInt(RATE_UNIT) * CENTS_PER_EURO * partsPerCent) / (minorPerUnit * rate);
+}

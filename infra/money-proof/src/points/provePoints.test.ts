@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { START_MS, createTestDatabase, type TestDatabase } from '@foyer/api/proving';
+import { effort, TEST_SEED } from '@foyer/testing/effort';
+import { provePoints, type ProvenPoints } from './provePoints.ts';
+
+const ROUNDS = effort({ smoke: 12, full: 400 });
+const KILLS = effort({ smoke: 1, full: 8 });
+const PROOF_MS = effort({ smoke: 240_000, full: 900_000 });
+
+jest.setTimeout(START_MS);
+
+describe(`points, levels, ranks and raffle tickets recomputed from the journal (FOYER_SEED=${TEST_SEED})`, () => {
+  let database: TestDatabase;
+  let proven: ProvenPoints;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const { connectionString, pool } = database;
+    proven = await provePoints({ connectionString, pool, seed: TEST_SEED, rounds: ROUNDS, kills: KILLS });
+  }, PROOF_MS);
+  afterAll(() => database.close());
+
+  it('match what the services store after play, corrections, voids, kills and two complete replays', () => {
+    expect(proven.differences).toEqual([]);
+    expect(proven.kills).toBe(6 * KILLS);
+    expect(proven.bets).toBeGreaterThan(15 * ROUNDS);
+    expect(proven.bonusBets).toBeGreaterThan(0);
+    expect(proven.points).toBeGreaterThan(0);
+    expect(proven.tickets).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [
+      'points earned',
+      `update engagement.player_state set state = jsonb_set(state, '{points,earned}', to_jsonb((state->'points'->>'earned')::int + 1))`,
+      `update engagement.player_state set state = jsonb_set(state, '{points,earned}', to_jsonb((state->'points'->>'earned')::int - 1))`,
+    ],
+    [
+      'level',
+      `update engagement.player_state set state = jsonb_set(state, '{level}', to_jsonb((state->>'level')::int + 1))`,
+      `update engagement.player_state set state = jsonb_set(state, '{level}', to_jsonb((state->>'level')::int - 1))`,
+    ],
+    [
+      'tickets',
+      'update jackpot.raffle_entry set units = units + 1000000',
+      'update jackpot.raffle_entry set units = units - 1000000',
+    ],
+    [
+      'score',
+      'update engagement.tournament_entry set score = score + 1 where score > 0',
+      'update engagement.tournament_entry set score = score - 1 where score > 1',
+    ],
+  ])('report different %s', async (what, plant, repair) => {
+    await database.pool.query(plant);
+    const { differences } = await proven.again();
+    await database.pool.query(repair);
+    expect(differences.join('\n')).toContain(what);
+    expect((await proven.again()).differences).toEqual([]);
+  });
+});
