@@ -9,6 +9,7 @@ import { watchResources } from './ownResources.ts';
 import { overflowsIn } from './pageWidths.ts';
 import { remountPage } from './remountPage.ts';
 import { errorsOf } from './pageErrors.ts';
+import { stepTimes } from './stepTimes.ts';
 import { watchLoads, type SignedFiles } from './pageLoads.ts';
 import { originOf, type PageSite, type PageView } from './pageSite.ts';
 
@@ -86,6 +87,7 @@ export async function observePage(
   { candidate, files }: Expected,
   visit: Visit = PLAIN,
 ): Promise<ObservedPage> {
+  const times = stepTimes({ brand, page: id, visit: visit.kind });
   const errors = await errorsOf(page);
   const loads = await watchLoads(page, files);
   const own = await watchResources(page, candidate.base);
@@ -94,6 +96,7 @@ export async function observePage(
   const shownRelease =
     visit.kind === 'slots' ? visit.host : owner === candidate.app ? candidate.release : undefined;
   const started = performance.now();
+  times.step('mount');
   await page
     .goto(`${originOf(site, brand)}${path}`, { waitUntil: 'commit' })
     .catch(ignoreError('page did not load; the missing mount is reported'));
@@ -101,19 +104,25 @@ export async function observePage(
   const mountedMs = isShown ? Math.round(performance.now() - started) : undefined;
   const isOwn = isShown && owner === candidate.app && owner !== SHELL;
   const selector = selectorOf(candidate.app, candidate.release);
+  times.step('axe');
   const [violations] = await Promise.all([
     isShown && visit.kind === 'page'
-      ? violationsOn(page, owner === candidate.app || candidate.app === SHELL ? undefined : selector)
+      ? violationsOn(page, owner === candidate.app || candidate.app === SHELL ? undefined : selector).finally(
+          () => times.step('settle'),
+        )
       : [],
     // an update shows the same files, and slots are awaited on their own
     visit.kind === 'page' ? loads.settled() : undefined,
   ]);
+  times.step('widths');
   const widths = isOwn && visit.kind === 'page' ? await overflowsIn(page, selector) : [];
   const counts = (): ReturnType<typeof own.counts> => own.counts();
+  times.step('remount');
   const remounted =
     isOwn && visit.kind === 'page'
       ? await remountPage(page, headingIn(page, selector), counts)
       : { again: [], leaks: [] };
+  times.step('special');
   const updates =
     isShown && visit.kind === 'updates' ? await observeUpdates(page, visit.exchange, counts) : [];
   const { app, release } = candidate;
@@ -121,6 +130,7 @@ export async function observePage(
     visit.kind === 'slots'
       ? await observeSlots(page, { app, release, names: visit.names }, () => loads.settled(), counts)
       : {};
+  times.step('read');
   // read last, because a release may fail after it was shown
   const observed = {
     brand,
@@ -140,6 +150,7 @@ export async function observePage(
     bytes: isShown ? await own.bytes() : 0,
   };
   await page.close();
+  times.end();
   return observed;
 }
 
