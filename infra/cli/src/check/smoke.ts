@@ -4,7 +4,7 @@ import type { BrandId } from '@foyer/market';
 import { runBrowser, type BrowserAnswer } from '../browser/runBrowser.ts';
 import type { LiveEvidence } from '@foyer/kernel/plan-answers';
 import type { GatePlayers } from './gatePlayers.ts';
-import { invitedViews, placesOf } from './invitedViews.ts';
+import { invitedPlaceViews, invitedViews, placesOf } from './invitedViews.ts';
 import { pageViews } from './pageViews.ts';
 import { specialViews } from './specialViews.ts';
 
@@ -54,6 +54,12 @@ export function smoke({
     ? [
         ...invitedViews(invited, pages, brands, isQuick),
         ...placeViews(invited, placesOf(invited), brands, players, isQuick),
+        ...invitedPlaceViews(
+          invited,
+          squads,
+          (app) => plan.apps.some((entry) => entry.app === app),
+          isQuick ? brands.filter((brand) => invited.brands.includes(brand)).slice(0, 1) : brands,
+        ),
       ]
     : pageViews({ pages, slotPages }, brands, players, isQuick);
   const special = specialViews({ candidate, plan, releases, brands, players, isQuick, invited });

@@ -20,7 +20,7 @@ export interface Expected {
 }
 
 /** Observations of one page; the shape is `SmokePage` of the release gate. */
-export interface ObservedPage extends Omit<PageView, 'player'> {
+export interface ObservedPage extends Omit<PageView, 'player' | 'app'> {
   /**
    * Milliseconds from navigation until the expected release showed its heading; undefined when the deadline
    * passed.
@@ -83,7 +83,7 @@ function ownerOf(page: string): string | undefined {
 export async function observePage(
   page: Page,
   site: PageSite,
-  { brand, page: id, path }: PageView,
+  { brand, page: id, path, app: shownBy }: PageView,
   { candidate, files }: Expected,
   visit: Visit = PLAIN,
 ): Promise<ObservedPage> {
@@ -92,7 +92,7 @@ export async function observePage(
   const loads = await watchLoads(page, files);
   const own = await watchResources(page, candidate.base);
   const foreign = watchOrigins(page, originOf(site, brand));
-  const owner = ownerOf(id) ?? candidate.app;
+  const owner = shownBy ?? ownerOf(id) ?? candidate.app;
   const shownRelease =
     visit.kind === 'slots' ? visit.host : owner === candidate.app ? candidate.release : undefined;
   const started = performance.now();
