@@ -44,7 +44,7 @@ export async function observePages(
   views: readonly PageView[],
   expected: Expected,
   composed: readonly ComposedView[] = [],
-): Promise<readonly ObservedPage[]> {
+): Promise<readonly (ObservedPage & { readonly isClean: boolean })[]> {
   const browser = await launchBrowser(site);
   try {
     const limit = limitConcurrency(MAX_CONCURRENT_PAGES);
@@ -56,7 +56,7 @@ export async function observePages(
         .map((ofBrand) => observeBrand(browser, site, ofBrand, expected, limit)),
       ...composed.map(async (special) => [await limit(() => observeAlone(browser, site, special, expected))]),
     ]);
-    return observed.flat();
+    return observed.flat().map((page) => ({ ...page, isClean: isClean(page) }));
   } finally {
     await browser.close();
   }
