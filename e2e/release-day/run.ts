@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,8 @@ import { limitConcurrency } from '@foyer/launch/page-check';
 
 /**
  * Squads of the repository and two from outside release, some of it broken, while browsers play. Ends after `--minutes`
- * in any case, with the report of what is decided until then: npm run release-day -- --seed 7.
+ * in any case, with the report of what is decided until then:
+ * npm run release-day -- --seed 7 [--built <data home with built releases>].
  */
 const { values } = parseArgs({
   options: {
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '25' },
     seed: { type: 'string' },
     report: { type: 'string' },
+    built: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 });
@@ -62,6 +64,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 log(`seed ${seed}: packing the packages, building every front end and starting the product`);
 const platform = await packPlatform(repositoryRoot, path.join(folder, 'packed'), clock.signal);
+// releases of another data home with the same sources are not built again
+if (values.built !== undefined)
+  cpSync(path.join(values.built, 'releases'), path.join(home, 'releases'), { recursive: true });
 const stack = await startStack({ home, environment: ENVIRONMENT });
 // also after a forced end
 process.once('exit', () => stack.process.kill('SIGTERM'));
