@@ -44,8 +44,9 @@ export async function observePages(
   views: readonly PageView[],
   expected: Expected,
   composed: readonly ComposedView[] = [],
+  launched: Promise<Browser> = launchBrowser(site),
 ): Promise<readonly (ObservedPage & { readonly isClean: boolean })[]> {
-  const browser = await launchBrowser(site);
+  const browser = await launched;
   try {
     const limit = limitConcurrency(MAX_CONCURRENT_PAGES);
     const byBrand = [...Map.groupBy(views, ({ brand }) => brand).values()];
