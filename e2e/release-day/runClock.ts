@@ -35,10 +35,10 @@ export function startClock(maxMs: number): RunClock {
     stop,
     stopped: () => (signal.aborted ? reasonOf().message : undefined),
     async within(work) {
+      if (signal.aborted) throw reasonOf();
       const end = Promise.withResolvers<never>();
       const refuse = (): void => end.reject(reasonOf());
-      if (signal.aborted) refuse();
-      else signal.addEventListener('abort', refuse, { once: true });
+      signal.addEventListener('abort', refuse, { once: true });
       try {
         return await Promise.race([work, end.promise]);
       } finally {
