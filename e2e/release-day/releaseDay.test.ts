@@ -103,7 +103,6 @@ describe('startClock', () => {
     await waiting;
     await expect(clock.within(Promise.resolve(1))).rejects.toThrow('2 minutes is up');
     expect(clock.signal.aborted).toBe(true);
-    jest.clearAllTimers();
     jest.useRealTimers();
   });
 });
