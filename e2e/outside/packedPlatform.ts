@@ -11,8 +11,11 @@ export interface PackedPlatform {
   stop(): Promise<void>;
 }
 
-/** Packs the packages of a repository into `out` and serves them; npm takes all others from the user's registry. */
-export async function packPlatform(root: string, out: string): Promise<PackedPlatform> {
+/**
+ * Packs the packages of a repository into `out` and serves them; npm takes all others from the user's registry.
+ * @param signal - stops running commands.
+ */
+export async function packPlatform(root: string, out: string, signal?: AbortSignal): Promise<PackedPlatform> {
   const folders = await packFolders({ root, out });
   const manifests = Object.fromEntries(
     folders.map((folder) => {
@@ -31,6 +34,7 @@ export async function packPlatform(root: string, out: string): Promise<PackedPla
     async run(command, cwd, env = {}) {
       const child = spawn('sh', ['-c', command], {
         cwd,
+        ...(signal && { signal }),
         env: {
           ...process.env,
           ...env,

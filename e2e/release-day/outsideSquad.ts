@@ -1,22 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '@foyer/workspace';
 import type { Instance } from '../fixtures/brands.ts';
+import { acceptInvitation, inviteSquad, operatorOf, type Run } from '../outside/invitedSquad.ts';
 import type { PackedPlatform } from '../outside/packedPlatform.ts';
-import { DAY_BRANDS, type OutsideName } from './planReleases.ts';
-import type { RegistryReader } from './registryReader.ts';
-import type { ReleaseResult } from './releaseOne.ts';
+import { DAY_BRANDS, type OutsideName, type PlannedRelease } from './planReleases.ts';
+import type { ReleasePorts, ReleaseResult } from './releaseOne.ts';
 
 const DECIDED_WITHIN_MS = 60_000;
 /** Template of each repository. */
 const TEMPLATES: Readonly<Record<OutsideName, string>> = { poker: 'webpack', keno: 'svelte' };
 
-export interface OutsidePorts {
+export interface OutsidePorts extends ReleasePorts {
   readonly platform: PackedPlatform;
   readonly instance: Instance;
-  readonly registry: RegistryReader;
-  /** Runs one build at a time. */
-  oneAtATime<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /** A squad with a repository of its own, which has only the packed packages and its key. */
@@ -31,35 +27,16 @@ export interface OutsideSquad {
 export async function inviteOutsideSquad(
   name: OutsideName,
   folder: string,
-  { platform, instance, registry, oneAtATime }: OutsidePorts,
+  { platform, instance, registry, clock, progress, build }: OutsidePorts,
 ): Promise<OutsideSquad> {
-  const { home, gatewayPort } = instance;
-  const address = `http://127.0.0.1:${gatewayPort + 7}`;
-  const staff = (command: string, access: Readonly<Record<string, string>> = {}): Promise<string> =>
-    platform.run(`${process.execPath} infra/cli/src/main.ts ${command} --json`, repositoryRoot, {
-      FOYER_HOME: home,
-      FOYER_REGISTRY_PORT: String(gatewayPort + 7),
-      FOYER_GATEWAY_PORT: String(gatewayPort),
-      ...access,
-    });
-  const invited = await staff(
-    `squads invite ${name} --brand ${DAY_BRANDS.join(' ')} --contact ${name}@squad.test --reason "Joins today" --yes`,
-  );
-  const token = /"token":\s*"([\w-]{43})"/.exec(invited)?.[1] ?? '';
-
+  const operator = operatorOf({ platform, instance });
+  const token = await inviteSquad(operator, name, DAY_BRANDS);
   mkdirSync(folder, { recursive: true });
-  const run = (command: string, env: Readonly<Record<string, string>> = {}): Promise<string> =>
-    platform.run(`nice -n 10 ${command}`, folder, env);
-  await oneAtATime(async () => {
-    await run(`npm create @foyer/remote ${name} -- --template ${TEMPLATES[name]}`);
-    await run('npm install');
-  });
-  const keyFile = path.join(path.dirname(folder), `${name}.pem`);
-  await run(`npx foyer keys accept ${name} --file ${keyFile} --json`, {
-    FOYER_REGISTRY: address,
-    FOYER_INVITATION: token,
-  });
-  const env = { FOYER_REGISTRY: address, FOYER_SIGNING_KEY: readFileSync(keyFile, 'utf8') };
+  const run: Run = (command, env) => platform.run(`nice -n 10 ${command}`, folder, env);
+  // mostly waits for the disk, and runs while others build
+  await run(`npm create @foyer/remote ${name} -- --template ${TEMPLATES[name]}`);
+  await run('npm install');
+  const env = { ...(await acceptInvitation(run, { name, folder, token }, instance)) };
   const addresses: string[] = [];
 
   return {
@@ -68,25 +45,24 @@ export async function inviteOutsideSquad(
     async release(number) {
       const started = performance.now();
       const app = `mfe-${name}`;
+      const planned: PlannedRelease = { number, squad: name, strategy: 'promote', brand: DAY_BRANDS[0] };
       changeVersion(folder, `1.0.${number}`);
       let output = '';
-      const published = await oneAtATime(async () => {
+      const published = await build(planned, async () => {
         await run('npm run build');
         output = await run('npx foyer publish --folder dist --json', env);
         // the platform squad opens it in a browser, once per release
-        await staff(`check --folder ${folder}/dist --home ${home}`, env);
+        await operator(`check --folder ${folder}/dist --home ${instance.home}`, env);
         return true;
       }).catch((error: unknown) => {
+        clock.signal.throwIfAborted();
         output = error instanceof Error ? error.message : String(error);
         return false;
       });
       const release = releaseOf(folder);
       const publishMs = Math.round(performance.now() - started);
       const done = (outcome: ReleaseResult['outcome'], rolloutMs: number): ReleaseResult => ({
-        number,
-        squad: name,
-        strategy: 'promote',
-        brand: DAY_BRANDS[0],
+        ...planned,
         release,
         outcome,
         publishMs,
@@ -94,12 +70,17 @@ export async function inviteOutsideSquad(
         output: outcome === 'live' ? '' : output.slice(-400),
         isAsExpected: outcome === 'live',
       });
-      if (!published) return done('not-built', 0);
+      if (!published) {
+        progress.leave(planned);
+        return done('not-built', 0);
+      }
+      progress.enter(planned, 'is rolled out');
       output = await run(
         `npx foyer publish --folder dist --promote --yes --reason "Release ${number} of the day" --json`,
         env,
       ).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
-      const { state, ms } = await registry.waitForDecision(app, release, DECIDED_WITHIN_MS);
+      const { state, ms } = await clock.within(registry.waitForDecision(app, release, DECIDED_WITHIN_MS));
+      progress.leave(planned);
       if (state !== 'all-visitors') return done('stuck', ms);
       if (addresses.length === 0) addresses.push(`/en/${name}/`);
       return done('live', ms);

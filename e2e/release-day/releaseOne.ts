@@ -1,6 +1,8 @@
 import type { Checkout, CommandResult } from './squadCheckout.ts';
 import { DAY_BRANDS, FAULTS, type PlannedRelease, type RepositoryRelease } from './planReleases.ts';
+import type { Progress } from './progress.ts';
 import type { RegistryReader } from './registryReader.ts';
+import type { RunClock } from './runClock.ts';
 
 /** The outcome of one release. */
 export interface ReleaseResult extends PlannedRelease {
@@ -16,31 +18,69 @@ export interface ReleaseResult extends PlannedRelease {
 
 export interface ReleasePorts {
   readonly registry: RegistryReader;
-  /** Runs one build at a time. */
-  oneAtATime<Result>(work: () => Promise<Result>): Promise<Result>;
+  readonly clock: RunClock;
+  readonly progress: Progress;
+  /** Builds and publishes one release at a time: the two cores also serve the visitors. */
+  build<Result>(release: PlannedRelease, work: () => Promise<Result>): Promise<Result>;
 }
 
 /** A run of minutes instead of hours: canary steps take seconds. */
 const CANARY_STEPS = '50%/5s';
-const DECIDED_WITHIN_MS = 900_000;
+const DECIDED_WITHIN_MS = 300_000;
 /**
  * Maximum wait for the evidence of a promoted release, in milliseconds. The registry observes a release for
  * an hour, but this run has few page views per minute.
  */
-const WATCHED_MS = 300_000;
+const WATCHED_MS = 180_000;
 
-/** Releases one version as its squad would: with the command line, from its own copy. */
-export async function releaseOne(
+/**
+ * Releases the versions of one squad in order. The next one is built and published while the one before is rolled out, as
+ * squads do; two rollouts of one remote are refused, so they follow each other.
+ * @throws when the run ends before.
+ */
+export async function releaseInTurn(
+  planned: readonly RepositoryRelease[],
+  checkout: Checkout,
+  ports: ReleasePorts,
+  finish: (done: ReleaseResult) => void,
+): Promise<void> {
+  const publish = (index: number): Promise<CommandResult> | undefined => {
+    const release = planned[index];
+    const published = release && publishOne(release, checkout, ports);
+    // awaited in the next turn; an end of the run in the meantime is reported there
+    published?.catch(() => undefined);
+    return published;
+  };
+  let next = publish(0);
+  for (const [index, release] of planned.entries()) {
+    const published = await next;
+    next = publish(index + 1);
+    if (published) finish(await giveOne(release, published, checkout, ports));
+    ports.progress.leave(release);
+  }
+}
+
+function publishOne(
   planned: RepositoryRelease,
   checkout: Checkout,
-  { registry, oneAtATime }: ReleasePorts,
+  { build }: ReleasePorts,
+): Promise<CommandResult> {
+  const { number, squad, fault } = planned;
+  return build(planned, () => {
+    checkout.change(`1.0.${number}`, fault);
+    return checkout.foyer('publish', squad, '--reason', `Release ${number} of the day`, '--without', 'axe');
+  });
+}
+
+/** Gives a published version to players, with the command line, and waits for the decision about it. */
+async function giveOne(
+  planned: RepositoryRelease,
+  published: CommandResult,
+  checkout: Checkout,
+  { registry, clock, progress }: ReleasePorts,
 ): Promise<ReleaseResult> {
   const { number, squad, fault } = planned;
   const app = `mfe-${squad}`;
-  checkout.change(`1.0.${number}`, fault);
-  const published = await oneAtATime(() =>
-    checkout.foyer('publish', squad, '--reason', `Release ${number} of the day`, '--without', 'axe'),
-  );
   const release = releaseIn(published);
   const done = (outcome: ReleaseResult['outcome'], rolloutMs: number, output: string): ReleaseResult => ({
     ...planned,
@@ -54,17 +94,18 @@ export async function releaseOne(
   if (published.code !== 0 || release === undefined)
     return done(published.code === 1 ? 'rejected-by-check' : 'not-built', 0, outputOf(published));
 
+  progress.enter(planned, 'is rolled out');
   const given = await give(planned, release, checkout);
   if (given.code !== 0) return done('stuck', given.ms, outputOf(given));
-  const { state, ms } = await registry.waitForDecision(app, release, DECIDED_WITHIN_MS);
+  const { state, ms } = await clock.within(registry.waitForDecision(app, release, DECIDED_WITHIN_MS));
   if (state === 'withdrawn') return done('rolled-back', ms, '');
   if (state === 'undecided') {
-    // two rollouts of one remote are refused: this one must not block the squad's next release
+    // it must not block the squad's next release
     await checkout.foyer('rollout', squad, '--stop', '--reason', `Release ${number} was never decided`);
     return done('stuck', ms, 'neither promoted nor withdrawn in time');
   }
   if (fault === undefined) return done('live', ms, '');
-  const later = await registry.rolledBackWithin(app, release, WATCHED_MS);
+  const later = await clock.within(registry.rolledBackWithin(app, release, WATCHED_MS));
   return later.isRolledBack
     ? done('rolled-back', ms + later.ms, '')
     : done('live', ms, 'evidence did not find it');

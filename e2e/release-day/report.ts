@@ -1,3 +1,4 @@
+import type { OpenRelease } from './progress.ts';
 import type { Visitors } from './visitors.ts';
 import { FAULTS, OUTSIDE } from './planReleases.ts';
 import type { ReleaseResult } from './releaseOne.ts';
@@ -6,6 +7,12 @@ import type { AuditLine } from './registryReader.ts';
 export interface SoakRun {
   readonly seed: number;
   readonly minutes: number;
+  /** Number of releases that the run should have. */
+  readonly planned: number;
+  /** Reason for an end before the last release, and the releases that were on their way. */
+  readonly stopped?: { readonly reason: string; readonly open: readonly OpenRelease[] } | undefined;
+  /** Reasons why a squad could not go on. */
+  readonly failures: readonly string[];
   readonly browsers: number;
   readonly results: readonly ReleaseResult[];
   readonly visitors: Visitors;
@@ -25,6 +32,9 @@ export function failedExpectations({
   audit,
   isAuditIntact,
   unexpectedReleases,
+  planned,
+  stopped,
+  failures,
 }: SoakRun): readonly string[] {
   const good = new Set(
     results.flatMap(({ fault, release }) => (fault === undefined && release !== undefined ? [release] : [])),
@@ -34,6 +44,11 @@ export function failedExpectations({
       actor === 'registry' && kind === 'withdraw' && release !== undefined && good.has(release),
   );
   return [
+    ...(results.length < planned
+      ? [`${results.length} of ${planned} releases are decided${stopped ? `: ${stopped.reason}` : ''}`]
+      : []),
+    ...failures,
+    ...(stopped?.open ?? []).map(({ text }) => `on its way at the end: ${text}`),
     ...results
       .filter(({ isAsExpected }) => !isAsExpected)
       .map(
@@ -74,7 +89,7 @@ export function formatReport(run: SoakRun): string {
     live.filter(({ strategy }) => strategy !== 'promote').map(({ rolloutMs }) => rolloutMs),
   );
   return [
-    `# A day of ${results.length} releases (seed ${seed}, ${minutes.toFixed(1)} min)`,
+    `# A day of ${results.length} of ${run.planned} releases (seed ${seed}, ${minutes.toFixed(1)} min)`,
     '',
     `${browsers} browsers opened ${visitors.counts.pages} pages, ${visitors.counts.outsidePages} of them of invited squads, registered ${visitors.counts.registrations} players and played ${visitors.counts.rounds} rounds for money. They saw ${visitors.playerFaults.length} faults.`,
     `${live.length} releases went live. Building, checking and publishing one took ${seconds(publishing, 0.5)} (p50), ${seconds(publishing, 0.95)} (p95) beside the browsers; a rollout of two steps ${seconds(registry, 0.5)} (p50).`,

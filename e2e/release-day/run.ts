@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,27 +11,36 @@ import { startVisitors } from './visitors.ts';
 import { OUTSIDE, outsideNumbers, planReleases, randomFrom, SQUADS } from './planReleases.ts';
 import { packPlatform } from '../outside/packedPlatform.ts';
 import { inviteOutsideSquad, type OutsideSquad } from './outsideSquad.ts';
-import { releaseOne, type ReleaseResult } from './releaseOne.ts';
+import { startProgress } from './progress.ts';
+import { releaseInTurn, type ReleasePorts, type ReleaseResult } from './releaseOne.ts';
+import { startClock } from './runClock.ts';
 import { readRegistry } from './registryReader.ts';
 import { failedExpectations, formatReport } from './report.ts';
 import { limitConcurrency } from '@foyer/launch/page-check';
 
+/**
+ * Squads of the repository and two from outside release, some of it broken, while browsers play. Ends after `--minutes`
+ * in any case, with the report of what is decided until then:
+ * npm run release-day -- --seed 7 [--built <data home with built releases>].
+ */
 const { values } = parseArgs({
   options: {
     releases: { type: 'string', default: '60' },
     browsers: { type: 'string', default: '20' },
+    minutes: { type: 'string', default: '25' },
     seed: { type: 'string' },
     report: { type: 'string' },
+    built: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const size = Number(values.browsers);
+const total = Number(values.releases);
 const folder = mkdtempSync(path.join(tmpdir(), 'foyer-release-day-'));
 const home = path.join(folder, 'home');
-const started = performance.now();
-const log = (text: string): void =>
-  console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s  ${text}`);
+/** Kept for the report and the end of the services. */
+const REPORT_MS = 60_000;
 
 /**
  * Evidence is evaluated as often as a short run needs it; a few browsers on one machine report more often
@@ -46,23 +55,22 @@ const ENVIRONMENT = {
   // all visitors share one address here, and its attempt limit would block fifty registrations in half an hour
   FOYER_LOGIN_ATTEMPTS_BEFORE_LOCK: '1000',
 };
-/** Longer than a release may wait for its decision; the run ends then in any case. */
-const MAX_RUN_MS = 60 * 60_000;
 
-log(`seed ${seed}: packing the packages`);
-const platform = await packPlatform(repositoryRoot, path.join(folder, 'packed'));
-log(`building every front end and starting the product`);
+const clock = startClock(Number(values.minutes) * 60_000 - REPORT_MS);
+const results: ReleaseResult[] = [];
+const progress = startProgress(clock, () => `${results.length} of ${total} decided`);
+const { log } = progress;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => clock.stop(signal));
+
+log(`seed ${seed}: packing the packages, building every front end and starting the product`);
+const platform = await packPlatform(repositoryRoot, path.join(folder, 'packed'), clock.signal);
+// releases of another data home with the same sources are not built again
+if (values.built !== undefined)
+  cpSync(path.join(values.built, 'releases'), path.join(home, 'releases'), { recursive: true });
 const stack = await startStack({ home, environment: ENVIRONMENT });
+// also after a forced end
+process.once('exit', () => stack.process.kill('SIGTERM'));
 const browser = await chromium.launch({ ...LAUNCH_OPTIONS, handleSIGINT: false, handleSIGTERM: false });
-const abort = (reason: string): void => {
-  log(`${reason}; the run is aborted`);
-  void browser
-    .close()
-    .then(() => stack.stop())
-    .finally(() => process.exit(1));
-};
-const deadline = setTimeout(() => abort('the run exceeds its time limit'), MAX_RUN_MS);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => abort(signal));
 
 try {
   const registry = await readRegistry(stack);
@@ -72,6 +80,19 @@ try {
     ),
   );
   const oneAtATime = limitConcurrency(1);
+  const ports: ReleasePorts = {
+    registry,
+    clock,
+    progress,
+    build(release, work) {
+      progress.enter(release, 'waits for its build');
+      return oneAtATime(() => {
+        clock.signal.throwIfAborted();
+        progress.enter(release, 'is built and published');
+        return work();
+      }).finally(() => progress.leave(release));
+    },
+  };
   const invited: OutsideSquad[] = [];
   const visitors = startVisitors({
     browser,
@@ -79,13 +100,13 @@ try {
     random: randomFrom(seed + 1),
     size,
     addresses: () => invited.flatMap(({ addresses }) => addresses),
+    rolledOutIn: progress.rolledOutIn,
   });
-  const results: ReleaseResult[] = [];
-  const total = Number(values.releases);
   const outside = outsideNumbers(total);
   const fromOutside = OUTSIDE.reduce((sum, name) => sum + outside[name].length, 0);
   const plan = planReleases(seed, total - fromOutside);
   log(`${plan.length} releases by ${SQUADS.length} squads, ${fromOutside} from outside, ${size} browsers`);
+  const half = Promise.withResolvers<void>();
   const finish = (done: ReleaseResult): void => {
     results.push(done);
     log(
@@ -93,25 +114,34 @@ try {
     );
     if (results.length >= total / 2) half.resolve();
   };
-  const half = Promise.withResolvers<void>();
   const join = async (name: OutsideSquad['name']): Promise<void> => {
-    const ports = { platform, instance: stack, registry, oneAtATime };
-    const squad = await inviteOutsideSquad(name, path.join(folder, 'outside', name), ports);
+    if (outside[name].length === 0) return;
+    const squad = await inviteOutsideSquad(name, path.join(folder, 'outside', name), {
+      ...ports,
+      platform,
+      instance: stack,
+    });
     invited.push(squad);
     log(`${name} has accepted its invitation`);
     for (const number of outside[name]) finish(await squad.release(number));
   };
-  // the squads work independently of each other
-  await Promise.all([
+  // the squads work independently of each other; the end of the run stops all of them
+  const work = await Promise.allSettled([
     join('poker'),
-    half.promise.then(() => join('keno')),
+    clock.within(half.promise).then(() => join('keno')),
     ...SQUADS.map(async (squad) => {
-      const checkout = await createCheckout(squad, path.join(folder, squad), stack);
-      for (const planned of plan.filter((release) => release.squad === squad)) {
-        finish(await releaseOne(planned, checkout, { registry, oneAtATime }));
-      }
+      const planned = plan.filter((release) => release.squad === squad);
+      const checkout = await createCheckout(squad, path.join(folder, squad), stack, clock.signal);
+      await releaseInTurn(planned, checkout, ports, finish);
     }),
   ]);
+  const reason = clock.stopped();
+  const stopped = reason === undefined ? undefined : { reason, open: progress.open() };
+  const failures = work.flatMap((done) =>
+    done.status === 'rejected' && reason === undefined ? [String(done.reason)] : [],
+  );
+  progress.close();
+  log(`${reason ?? 'all releases are decided'}; the visitors leave`);
   await visitors.leave();
   const lastGood = new Map(
     [...SQUADS, ...OUTSIDE].map((squad) => [
@@ -121,11 +151,17 @@ try {
   );
   const unexpectedReleases: string[] = [];
   for (const [app, expected] of [...before, ...lastGood]) {
-    if (expected !== undefined && (await registry.defaultOf(app)) !== expected) unexpectedReleases.push(app);
+    // a release that was on its way at the end may be live or not
+    const isOpen = stopped?.open.some(({ squad }) => `mfe-${squad}` === app) === true;
+    if (!isOpen && expected !== undefined && (await registry.defaultOf(app)) !== expected)
+      unexpectedReleases.push(app);
   }
   const soakRun = {
     seed,
-    minutes: (performance.now() - started) / 60_000,
+    minutes: clock.seconds() / 60,
+    planned: total,
+    stopped,
+    failures,
     browsers: size,
     results: results.sort((left, right) => left.number - right.number),
     visitors,
@@ -138,7 +174,8 @@ try {
   if (values.report !== undefined) writeFileSync(values.report, `${report}\n`);
   if (failedExpectations(soakRun).length > 0) process.exitCode = 1;
 } finally {
-  clearTimeout(deadline);
+  progress.close();
+  clock.close();
   await browser.close();
   await stack.stop();
   await platform.stop();

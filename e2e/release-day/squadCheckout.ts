@@ -44,6 +44,7 @@ export async function createCheckout(
   squad: Squad,
   folder: string,
   { gatewayPort, home }: Instance,
+  signal: AbortSignal,
 ): Promise<Checkout> {
   await copyRepository(folder);
   const remote = path.join(folder, `mfe-${squad}`);
@@ -91,7 +92,7 @@ export async function createCheckout(
         '--yes',
         '--json',
       ],
-      { cwd: folder, env: environment, maxBuffer: MAX_OUTPUT_BYTES },
+      { cwd: folder, env: environment, maxBuffer: MAX_OUTPUT_BYTES, signal },
     ).then(
       ({ stdout: output, stderr }) => ({ code: 0, output: `${output}${stderr}` }),
       (error: { code?: number; stdout?: string; stderr?: string }) => ({
@@ -99,6 +100,8 @@ export async function createCheckout(
         output: `${error.stdout ?? ''}${error.stderr ?? ''}`,
       }),
     );
+    // a command that the end of the run has stopped has no result
+    signal.throwIfAborted();
     return { ...result, ms: Math.round(performance.now() - started) };
   }
 }

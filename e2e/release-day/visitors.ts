@@ -22,7 +22,7 @@ export interface PlayerFault {
 export interface Visitors {
   readonly playerFaults: readonly PlayerFault[];
   readonly counts: { pages: number; outsidePages: number; registrations: number; rounds: number };
-  /** Resolves when every visitor has finished the current page. */
+  /** Resolves when every visitor has finished the current page, after half a minute at the latest. */
   leave(): Promise<void>;
 }
 
@@ -33,6 +33,8 @@ export interface VisitorOptions {
   readonly size: number;
   /** Addresses of invited squads, as they get live. */
   addresses(): readonly string[];
+  /** Squads whose rollout waits for visitors of the brand. */
+  rolledOutIn(brand: BrandId): readonly string[];
 }
 
 /** Visits the pages of every squad about equally often: a rollout without page views is never decided. */
@@ -46,6 +48,17 @@ const PAGES = [
   'jackpot-terms',
   'game-studios',
 ] as const satisfies readonly RouteId[];
+/** Pages of a squad. */
+const PAGES_OF: Readonly<Record<string, readonly (typeof PAGES)[number][]>> = {
+  casino: ['lobby', 'games', 'game-studios'],
+  sportsbook: ['sports'],
+  'jackpot-raffle': ['jackpot', 'jackpot-terms'],
+};
+/**
+ * Share of the views that go to a squad whose rollout waits: a brand of this run has a page view in a few seconds, and a
+ * rollout needs six of each release.
+ */
+const ROLLOUT_SHARE = 0.6;
 /**
  * One visit in this number registers and plays; a registration costs this machine as much as ten page
  * views.
@@ -58,7 +71,7 @@ const OUTSIDE_SHARE = 0.2;
  * A visitor stays on a page for this time up to twice as long. A page view costs this machine more than a
  * second, and the machine also runs all visitors and builds.
  */
-const PAGE_STAY_MS = 25_000;
+const PAGE_STAY_MS = 15_000;
 const VIEWS_A_VISIT = 2;
 /**
  * Upper limits for pages that load and players who play at the same time: with more of them two cores would
@@ -67,17 +80,30 @@ const VIEWS_A_VISIT = 2;
 const OPEN_AT_ONCE = 2;
 const PLAY_AT_ONCE = 1;
 const ROUNDS_A_VISIT = 6;
+/** Longest wait for the visitors at the end. */
+const LEAVE_MS = 30_000;
 const BROKEN = ['This part is', 'Something went wrong'] as const;
 const HOMES: Partial<Record<BrandId, (typeof PAGES)[number]>> = { caravel: 'sports' };
 const COUNTRIES: Partial<Record<BrandId, 'FI' | 'EE' | 'CA'>> = { aurora: 'FI', tuli: 'EE', caravel: 'CA' };
 
 /** Browsers whose visitors arrive, browse, register and play until `leave` is called. */
-export function startVisitors({ browser, instance, random, size, addresses }: VisitorOptions): Visitors {
+export function startVisitors({
+  browser,
+  instance,
+  random,
+  size,
+  addresses,
+  rolledOutIn,
+}: VisitorOptions): Visitors {
   const playerFaults: PlayerFault[] = [];
   const counts = { pages: 0, outsidePages: 0, registrations: 0, rounds: 0 };
   const opening = limitConcurrency(OPEN_AT_ONCE);
   const playing = limitConcurrency(PLAY_AT_ONCE);
   let isOpen = true;
+  const left = new AbortController();
+  // the end of the run must not wait for a page that a visitor reads
+  const stay = (ms: number): Promise<unknown> =>
+    delay(ms, undefined, { signal: left.signal }).catch(() => undefined);
 
   /**
    * A new visitor each time, with the files that this browser has cached: a first visit costs the machine
@@ -99,10 +125,15 @@ export function startVisitors({ browser, instance, random, size, addresses }: Vi
     await page.close();
   }
 
+  /** Most views go to pages whose rollout waits; of the others that start a visit, half open the home page. */
+  function nextPage(isFirst: boolean, brand: BrandId): (typeof PAGES)[number] {
+    const waiting = rolledOutIn(brand).flatMap((squad) => PAGES_OF[squad] ?? []);
+    if (waiting.length > 0 && random() < ROLLOUT_SHARE) return pick(random, waiting);
+    return isFirst && random() < 0.5 ? (HOMES[brand] ?? 'lobby') : pick(random, PAGES);
+  }
+
   async function browse(page: Page, brand: BrandId, report: (description: string) => void): Promise<void> {
-    // half of all visits start on the home page
-    const route =
-      page.url() === 'about:blank' && random() < 0.5 ? (HOMES[brand] ?? 'lobby') : pick(random, PAGES);
+    const route = nextPage(page.url() === 'about:blank', brand);
     const outside = addresses();
     const href = outside.length > 0 && random() < OUTSIDE_SHARE ? pick(random, outside) : hrefTo('en', route);
     const link = page.locator(`a[href="${href}"]:visible`).first();
@@ -122,7 +153,7 @@ export function startVisitors({ browser, instance, random, size, addresses }: Vi
     });
     counts.pages += 1;
     if (outside.includes(href)) counts.outsidePages += 1;
-    await page.waitForTimeout(PAGE_STAY_MS + random() * PAGE_STAY_MS);
+    await stay(PAGE_STAY_MS + random() * PAGE_STAY_MS);
   }
 
   async function play(page: Page, brand: BrandId): Promise<void> {
@@ -149,7 +180,7 @@ export function startVisitors({ browser, instance, random, size, addresses }: Vi
     });
     const brand = DAY_BRANDS[number % DAY_BRANDS.length] ?? 'aurora';
     // spreads the arrivals
-    await delay((number * PAGE_STAY_MS) / size);
+    await stay((number * PAGE_STAY_MS) / size);
     while (isOpen && browser.isConnected()) {
       await visit(context, number, async (page, report) => {
         try {
@@ -168,7 +199,8 @@ export function startVisitors({ browser, instance, random, size, addresses }: Vi
     counts,
     async leave() {
       isOpen = false;
-      await Promise.allSettled(visits);
+      left.abort();
+      await Promise.race([Promise.allSettled(visits), delay(LEAVE_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -24,6 +24,8 @@ export interface CheckReport {
   readonly waived: readonly (Finding & { readonly waiver: Waiver })[];
   /** Checks that were skipped on purpose. */
   readonly without: readonly string[];
+  /** Pages whose result an earlier check found for a release with the same files: `4f1c: aurora /en/profile/`. */
+  readonly reused?: readonly string[];
 }
 
 /** Checks the facts against the rules. */
@@ -31,7 +33,7 @@ export function judge(facts: Facts, rules: readonly Rule[]): readonly Finding[] 
   return rules.flatMap(({ check, ...rule }) => [...check(facts)].map((fault) => ({ ...rule, ...fault })));
 }
 
-export type About = Pick<CheckReport, 'app' | 'release' | 'environment' | 'brands' | 'without'>;
+export type About = Pick<CheckReport, 'app' | 'release' | 'environment' | 'brands' | 'without' | 'reused'>;
 
 export interface Terms {
   /** Number of rules that were checked. */

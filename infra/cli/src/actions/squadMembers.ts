@@ -14,6 +14,8 @@ export interface SquadDetails {
   readonly title: readonly string[] | undefined;
   /** `<slot>` or `<slot>=<page>,<page>` */
   readonly slot: readonly string[] | undefined;
+  /** Pages of the squad that show slots of invited squads. */
+  readonly slotPage: readonly string[] | undefined;
   readonly contact: string | undefined;
   readonly owner: string | undefined;
 }
@@ -21,6 +23,7 @@ export interface SquadDetails {
 export interface ChangedDetails extends SquadDetails {
   readonly prefix: string | undefined;
   readonly removeSlot: readonly string[] | undefined;
+  readonly removeSlotPage: readonly string[] | undefined;
   /** False removes the entry. */
   readonly menu: boolean;
 }
@@ -30,7 +33,7 @@ const DEFAULT_BUDGET = { js: 20_000, css: 8_000 } as const;
 
 /** Members of a new squad. */
 export function membersOf(details: SquadDetails): object {
-  const { brand, js, css, label, title, slot, contact, owner } = details;
+  const { brand, js, css, label, title, slot, slotPage, contact, owner } = details;
   return {
     brands: brand,
     budget: { js: js ?? DEFAULT_BUDGET.js, css: css ?? DEFAULT_BUDGET.css },
@@ -38,6 +41,7 @@ export function membersOf(details: SquadDetails): object {
     contact,
     ...(title && { titles: labelsOf(title) }),
     ...(slot && { slots: slotsOf(slot) }),
+    ...(slotPage && { slotPages: slotPage }),
     ...(owner !== undefined && { owner }),
   };
 }
@@ -46,6 +50,7 @@ export function membersOf(details: SquadDetails): object {
 export function changesOf(details: ChangedDetails, current: ListedSquad): object {
   const { brand, js, css, label, icon, position, title, slot, removeSlot, prefix, contact, owner, menu } =
     details;
+  const { slotPage, removeSlotPage = [] } = details;
   const hasMenu = [label, icon, position].some((value) => value !== undefined);
   return {
     ...(prefix !== undefined && { prefix }),
@@ -56,6 +61,9 @@ export function changesOf(details: ChangedDetails, current: ListedSquad): object
     ...(menu ? hasMenu && { menu: menuOf(details, current.menu) } : { menu: null }),
     ...(title && { titles: { ...current.titles, ...labelsOf(title) } }),
     ...((slot ?? removeSlot) && { slots: slotsOf(slot ?? [], current.slots, removeSlot) }),
+    ...((slotPage ?? details.removeSlotPage) && {
+      slotPages: [...current.slotPages, ...(slotPage ?? [])].filter((page) => !removeSlotPage.includes(page)),
+    }),
     ...(contact !== undefined && { contact }),
     ...(owner !== undefined && { owner }),
   };

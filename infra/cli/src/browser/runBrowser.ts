@@ -27,6 +27,12 @@ export function prepareBrowser(): void {
   (prepared.stderr as Socket | null)?.unref();
 }
 
+/** Ends the process when no page has to be opened. */
+export function endPreparedBrowser(): void {
+  prepared?.kill();
+  prepared = undefined;
+}
+
 function start(): ChildProcess {
   return fork(path.join(repositoryRoot, CHILD), [], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
 }

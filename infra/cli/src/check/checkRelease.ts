@@ -17,6 +17,7 @@ import { readLiveEvidence, fetchSchemas } from './evidence.ts';
 import { readGatePlayers } from './gatePlayers.ts';
 import { liveSetText, type LiveSet } from './liveSet.ts';
 import { readWaivers } from './readWaivers.ts';
+import type { ReusedPage } from './reuse/pageReuse.ts';
 import { FILE_RULES, judgeSmoke, smoke, SMOKE_RULES } from './smoke.ts';
 import { today } from './today.ts';
 
@@ -48,7 +49,9 @@ export async function checkRelease(
   // started first, because it may take longer than the rules
   const opened = without.includes('axe')
     ? undefined
-    : smoke({ home: session.home, candidate, live, brands, players, isQuick });
+    : smoke({ home: session.home, candidate, live, brands, players, isQuick, schemas }).catch(
+        (error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) }),
+      );
   const facts = gatherFacts({
     home: session.home,
     root: repositoryRoot,
@@ -63,13 +66,15 @@ export async function checkRelease(
     smoke: [],
   });
   const fromFiles = judge(facts, FILE_RULES);
-  const fromBrowser = opened ? judgeSmoke(facts, await opened) : [];
+  const answer = await opened;
+  const fromBrowser = answer ? judgeSmoke(facts, answer) : [];
   const about = {
     app: candidate.app,
     release: candidate.release,
     environment: `${session.environment}${liveSetText(against)}`,
     brands,
     without,
+    ...(answer && 'result' in answer && { reused: answer.result.reused.map(reusedText) }),
   };
   return reportOf(about, [...baseline(candidate, live.releases, brands), ...fromFiles, ...fromBrowser], {
     rules: FILE_RULES.length + (opened ? SMOKE_RULES.length : 0),
@@ -77,6 +82,11 @@ export async function checkRelease(
     granted: live.granted,
     today: day,
   });
+}
+
+/** `4f1c: aurora /en/profile/` */
+function reusedText({ page: { brand, path: address }, release }: ReusedPage): string {
+  return `${release}: ${brand} ${address}`;
 }
 
 /** Without live releases to compare with, the check is incomplete instead of passed. */

@@ -4,7 +4,18 @@ import { styleText } from 'node:util';
 
 /** Formats the report for the terminal: findings with brands, squads and remedy, then the totals. */
 export function checkText(report: CheckReport): string {
-  const { app, release, environment, brands, counts, result, findings, waived, without } = report;
+  const {
+    app,
+    release,
+    environment,
+    brands,
+    counts,
+    result,
+    findings,
+    waived,
+    without,
+    reused = [],
+  } = report;
   const head = `${styleText('bold', releaseName(app, release))} against ${environment} · ${brands.join(', ')}`;
   const sum = [
     `${counts.rules} rules`,
@@ -13,6 +24,7 @@ export function checkText(report: CheckReport): string {
     ...(counts.gaps > 0 ? [`${counts.gaps} not checked`] : []),
     ...(counts.waived > 0 ? [`${counts.waived} waived`] : []),
     ...without.map((part) => `without ${part}`),
+    ...(reused.length > 0 ? [`${some(reused.length, 'page')} taken over`] : []),
   ].join(' · ');
   const parts = [...Map.groupBy(findings, ({ id, isGap }) => `${id} ${isGap}`).values()].map((group) =>
     groupText(group, brands.length),
@@ -21,7 +33,13 @@ export function checkText(report: CheckReport): string {
     ({ id, text, waiver }) =>
       `${styleText('dim', `waived until ${waiver.until}  ${id}  ${text} (${waiver.reason})`)}`,
   );
-  return [head, ...parts, ...notes, `${MARKS[result]} ${sum}`].join('\n\n');
+  const takenOver = [...Map.groupBy(reused, (text) => text.split(': ')[0] ?? '')].map(([from, pages]) =>
+    styleText(
+      'dim',
+      `taken over from ${from}, whose files and live releases are the same: ${pages.map((text) => text.slice(from.length + 2)).join(', ')}`,
+    ),
+  );
+  return [head, ...parts, ...notes, ...takenOver, `${MARKS[result]} ${sum}`].join('\n\n');
 }
 
 const MARKS: Readonly<Record<CheckReport['result'], string>> = {

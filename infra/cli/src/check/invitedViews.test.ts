@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { invitedUpdate, invitedViews, placesOf } from './invitedViews.ts';
+import { invitedPlaceViews, invitedUpdate, invitedViews, placesOf } from './invitedViews.ts';
 
 const SQUAD = {
   name: 'poker',
@@ -35,6 +35,26 @@ describe('views of an invited squad', () => {
     });
     expect(invitedUpdate(SQUAD, [], ['aurora'])).toBeUndefined();
     expect(invitedUpdate(SQUAD, PAGES, ['tuli'])).toBeUndefined();
+  });
+
+  it('opens pages of other invited squads that show its slots, in the brands of both', () => {
+    const placed = { ...SQUAD, slots: [{ name: 'poker.strip', places: ['bingo-hall', 'keno', 'poker'] }] };
+    const bingo = { name: 'bingo', prefix: 'bingo', brands: ['tuli', 'caravel'] };
+    const keno = { name: 'keno', prefix: 'keno', brands: ['aurora'] };
+    expect(
+      invitedPlaceViews(placed, [bingo, keno, placed], (app) => app !== 'mfe-keno', [
+        'aurora',
+        'tuli',
+        'caravel',
+      ]),
+    ).toEqual([
+      {
+        brand: 'caravel',
+        page: 'bingo-hall',
+        app: 'mfe-bingo',
+        path: expect.stringContaining('/bingo/hall/') as unknown,
+      },
+    ]);
   });
 
   it('opens each page that shows one of its slots once', () => {

@@ -1,4 +1,4 @@
-import { invitedHref, invitedPagePath } from '@foyer/links';
+import { appOf, invitedHref, invitedPagePath } from '@foyer/links';
 import { brands, type BrandId } from '@foyer/market';
 import type { PageView } from './pageViews.ts';
 
@@ -44,6 +44,27 @@ export function invitedUpdate(
 /** Pages of other squads on which the registry shows slots of this one. */
 export function placesOf({ slots = [] }: InvitedSquad): readonly string[] {
   return [...new Set(slots.flatMap(({ places }) => places))].sort();
+}
+
+/**
+ * Pages of other invited squads on which the registry shows slots of this one, in the brands of both. A squad without a
+ * live release has no page.
+ */
+export function invitedPlaceViews(
+  squad: InvitedSquad,
+  squads: readonly InvitedSquad[],
+  isLive: (app: string) => boolean,
+  wanted: readonly BrandId[],
+): readonly PageView[] {
+  return placesOf(squad).flatMap((page) => {
+    const owner = squads.find(
+      ({ name }) => name !== squad.name && invitedPagePath(name, page) !== undefined && isLive(appOf(name)),
+    );
+    if (!owner) return [];
+    return wanted
+      .filter((brand) => squad.brands.includes(brand) && owner.brands.includes(brand))
+      .map((brand) => ({ ...viewOf(owner, brand, page), app: appOf(owner.name) }));
+  });
 }
 
 function viewOf({ name, prefix }: InvitedSquad, brand: BrandId, page: string): PageView {

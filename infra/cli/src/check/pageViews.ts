@@ -9,6 +9,8 @@ export interface PageView {
   /** A route, or a page of an invited squad. */
   readonly page: string;
   readonly path: string;
+  /** Application that shows the page, if it is neither the candidate nor that of a compiled route. */
+  readonly app?: string;
   /** Account to sign in with; a visitor when undefined. */
   readonly player?: GatePlayer;
 }

@@ -15,6 +15,7 @@ const SQUAD = {
   titles: null,
   menu: { labels: { en: 'Poker' }, icon: 'table', position: 5 },
   slots: [{ name: 'poker.tables', places: ['lobby'] }],
+  slotPages: ['poker'],
   owner: 'operator@staff.test',
   revision: 3,
   contact: 'poker@squad.test',
@@ -139,7 +140,8 @@ describe('foyer squads', () => {
     });
     const { out } = await foyer(
       ...['squads', 'change', 'poker', '--prefix', 'card-room', '--title', 'en=Card room'],
-      ...['--owner', 'new@staff.test', '--slot', 'poker.strip=promotions,lobby', ...YES],
+      ...['--owner', 'new@staff.test', '--slot', 'poker.strip=promotions,lobby'],
+      ...['--slot-page', 'poker-tables', 'poker-rules', '--remove-slot-page', 'poker', ...YES],
     );
     expect(calls.at(-1)?.body).toMatchObject({
       prefix: 'card-room',
@@ -149,6 +151,7 @@ describe('foyer squads', () => {
         { name: 'poker.tables', places: ['lobby'] },
         { name: 'poker.strip', places: ['promotions', 'lobby'] },
       ],
+      slotPages: ['poker-tables', 'poker-rules'],
     });
     expect(out).toContain('foyer squads approve poker');
     await foyer('squads', 'change', 'poker', '--remove-slot', 'poker.tables', ...YES);

@@ -46,7 +46,12 @@ function details<T>(parser: Argv<T>) {
     .option('slot', {
       type: 'array',
       string: true,
-      describe: `Slot that the squad provides, and pages that show it (${SLOT_PLACES.join(', ')}): poker.tables=lobby`,
+      describe: `Slot that the squad provides, and pages that show it (${SLOT_PLACES.join(', ')}, pages that invited squads open): poker.tables=lobby`,
+    })
+    .option('slot-page', {
+      type: 'array',
+      string: true,
+      describe: 'Page of the squad that may show slots of invited squads: poker-tables',
     })
     .option('contact', { type: 'string', describe: 'Email of the squad' })
     .option('owner', { type: 'string', describe: 'Email of the person at the operator who answers for it' });
@@ -133,6 +138,11 @@ export function squadCommands<T extends CommonOptions>(
             type: 'array',
             string: true,
             describe: 'Slot that the squad provides no longer',
+          })
+          .option('remove-slot-page', {
+            type: 'array',
+            string: true,
+            describe: 'Page of the squad that shows slots no longer',
           })
           .option('menu', {
             type: 'boolean',

@@ -1,4 +1,4 @@
-import { observePages } from './observePages.ts';
+import { launchBrowser, observePages } from './observePages.ts';
 import type { PageSite, PageView } from './pageSite.ts';
 
 import { readPages, type SignedInventory } from './readPages.ts';
@@ -40,9 +40,17 @@ async function smoke({
   const scratch = await openScratchEdge(composition);
   try {
     const site = { publicPort: composition.edge.port, actualPort: scratch.port };
-    const composed = await composedViews(scratch, composition, { updated, slots });
+    // both take most of a second
+    const browser = launchBrowser(site);
+    browser.catch(() => undefined);
+    const composed = await composedViews(scratch, composition, { updated, slots }).catch(
+      async (error: unknown) => {
+        await (await browser).close();
+        throw error;
+      },
+    );
     const expected = { candidate: composition.candidate, files: filesOf(composition, composed.entries) };
-    return await observePages(site, views, expected, composed.visits);
+    return await observePages(site, views, expected, composed.visits, browser);
   } finally {
     await scratch.close();
   }

@@ -9,6 +9,7 @@ import { watchResources } from './ownResources.ts';
 import { overflowsIn } from './pageWidths.ts';
 import { remountPage } from './remountPage.ts';
 import { errorsOf } from './pageErrors.ts';
+import { stepTimes } from './stepTimes.ts';
 import { watchLoads, type SignedFiles } from './pageLoads.ts';
 import { originOf, type PageSite, type PageView } from './pageSite.ts';
 
@@ -19,7 +20,7 @@ export interface Expected {
 }
 
 /** Observations of one page; the shape is `SmokePage` of the release gate. */
-export interface ObservedPage extends Omit<PageView, 'player'> {
+export interface ObservedPage extends Omit<PageView, 'player' | 'app'> {
   /**
    * Milliseconds from navigation until the expected release showed its heading; undefined when the deadline
    * passed.
@@ -42,6 +43,9 @@ export interface ObservedPage extends Omit<PageView, 'player'> {
   readonly longestTaskMs: number;
   /** Compressed bytes of the release's own files. */
   readonly bytes: number;
+  readonly visit: Visit['kind'];
+  /** Files of the candidate that the page loaded, by their names in its manifest. */
+  readonly files: readonly string[];
   /** Failures to exchange the release and the live one in the open page. */
   readonly updates: readonly string[];
   /** Only for the page that shows every slot of the release: empty when mounted, otherwise the reason. */
@@ -61,6 +65,7 @@ const MOUNT_DEADLINE_MS = 10_000;
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SHELL = 'shell';
 
+/** True when no error was found on the page. */
 export function isClean({ mountedMs, slots = {}, ...lists }: ObservedPage): boolean {
   const { instead, violations, errors, unsigned, foreign, widths, again, leaks, updates } = lists;
   return (
@@ -82,18 +87,21 @@ function ownerOf(page: string): string | undefined {
 export async function observePage(
   page: Page,
   site: PageSite,
-  { brand, page: id, path }: PageView,
-  { candidate, files }: Expected,
+  { brand, page: id, path, app: shownBy }: PageView,
+  { candidate, files: signed }: Expected,
   visit: Visit = PLAIN,
 ): Promise<ObservedPage> {
+  const times = stepTimes({ brand, page: id, visit: visit.kind });
   const errors = await errorsOf(page);
-  const loads = await watchLoads(page, files);
+  const loads = await watchLoads(page, signed);
   const own = await watchResources(page, candidate.base);
+  const files = watchFiles(page, candidate.base);
   const foreign = watchOrigins(page, originOf(site, brand));
-  const owner = ownerOf(id) ?? candidate.app;
+  const owner = shownBy ?? ownerOf(id) ?? candidate.app;
   const shownRelease =
     visit.kind === 'slots' ? visit.host : owner === candidate.app ? candidate.release : undefined;
   const started = performance.now();
+  times.step('mount');
   await page
     .goto(`${originOf(site, brand)}${path}`, { waitUntil: 'commit' })
     .catch(ignoreError('page did not load; the missing mount is reported'));
@@ -101,19 +109,25 @@ export async function observePage(
   const mountedMs = isShown ? Math.round(performance.now() - started) : undefined;
   const isOwn = isShown && owner === candidate.app && owner !== SHELL;
   const selector = selectorOf(candidate.app, candidate.release);
+  times.step('axe');
   const [violations] = await Promise.all([
     isShown && visit.kind === 'page'
-      ? violationsOn(page, owner === candidate.app || candidate.app === SHELL ? undefined : selector)
+      ? violationsOn(page, owner === candidate.app || candidate.app === SHELL ? undefined : selector).finally(
+          () => times.step('settle'),
+        )
       : [],
     // an update shows the same files, and slots are awaited on their own
     visit.kind === 'page' ? loads.settled() : undefined,
   ]);
+  times.step('widths');
   const widths = isOwn && visit.kind === 'page' ? await overflowsIn(page, selector) : [];
   const counts = (): ReturnType<typeof own.counts> => own.counts();
+  times.step('remount');
   const remounted =
     isOwn && visit.kind === 'page'
       ? await remountPage(page, headingIn(page, selector), counts)
       : { again: [], leaks: [] };
+  times.step('special');
   const updates =
     isShown && visit.kind === 'updates' ? await observeUpdates(page, visit.exchange, counts) : [];
   const { app, release } = candidate;
@@ -121,6 +135,7 @@ export async function observePage(
     visit.kind === 'slots'
       ? await observeSlots(page, { app, release, names: visit.names }, () => loads.settled(), counts)
       : {};
+  times.step('read');
   // read last, because a release may fail after it was shown
   const observed = {
     brand,
@@ -132,6 +147,8 @@ export async function observePage(
     errors: (await errors()).filter((text) => !isOfBusyMachine(text, candidate.app)),
     unsigned: await loads.unsigned(),
     foreign: foreign(),
+    visit: visit.kind,
+    files: files(),
     widths,
     ...remounted,
     ...shownSlots,
@@ -140,6 +157,7 @@ export async function observePage(
     bytes: isShown ? await own.bytes() : 0,
   };
   await page.close();
+  times.end();
   return observed;
 }
 
@@ -159,6 +177,16 @@ function selectorOf(app: string, release: string | undefined): string {
 
 function headingIn(page: Page, selector: string): Locator {
   return page.locator(selector).getByRole('heading', { level: 1 });
+}
+
+/** Collects the files of the candidate that a page loads. Must be called before the page navigates. */
+function watchFiles(page: Page, base: string): () => readonly string[] {
+  const found = new Set<string>();
+  page.on('request', (request) => {
+    const pathname = URL.parse(request.url())?.pathname;
+    if (pathname?.startsWith(base)) found.add(pathname.slice(base.length));
+  });
+  return () => [...found].sort();
 }
 
 /** Hosts of the game and payment providers, whose frames and pictures a page shows. */
@@ -236,7 +264,11 @@ async function shownInstead(
 async function violationsOn(page: Page, part: string | undefined): Promise<readonly string[]> {
   if (part !== undefined && (await page.locator(part).count()) === 0) return [];
   // twice as fast: nodes that pass a rule are counted, not described
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const builder = new AxeBuilder({ page }).options({
+    resultTypes: ['violations'],
+    // without a copy of every style sheet, which only rules that are switched off read
+    preload: { assets: ['media'] },
+  });
   if (part !== undefined) builder.include(part);
   const { violations } = await builder
     // three times as fast; the other mode evaluates the result in a second page, so that foreign frames can report

@@ -44,8 +44,9 @@ export async function observePages(
   views: readonly PageView[],
   expected: Expected,
   composed: readonly ComposedView[] = [],
-): Promise<readonly ObservedPage[]> {
-  const browser = await launchBrowser(site);
+  launched: Promise<Browser> = launchBrowser(site),
+): Promise<readonly (ObservedPage & { readonly isClean: boolean })[]> {
+  const browser = await launched;
   try {
     const limit = limitConcurrency(MAX_CONCURRENT_PAGES);
     const byBrand = [...Map.groupBy(views, ({ brand }) => brand).values()];
@@ -56,7 +57,7 @@ export async function observePages(
         .map((ofBrand) => observeBrand(browser, site, ofBrand, expected, limit)),
       ...composed.map(async (special) => [await limit(() => observeAlone(browser, site, special, expected))]),
     ]);
-    return observed.flat();
+    return observed.flat().map((page) => ({ ...page, isClean: isClean(page) }));
   } finally {
     await browser.close();
   }

@@ -4,6 +4,8 @@ export interface PageView {
   /** Route id. */
   readonly page: string;
   readonly path: string;
+  /** Application that shows the page, if it is neither the candidate nor that of a compiled route. */
+  readonly app?: string;
   /** Account to sign in with; a visitor when undefined. */
   readonly player?: { readonly email: string; readonly password: string };
 }

@@ -1,9 +1,9 @@
-import type { ChangedSquad } from '@foyer/kernel/squad-answers';
+import type { ChangedSquad, ListedSquad } from '@foyer/kernel/squad-answers';
 import { Refusal, type PoolClient } from '@foyer/runtime';
 import type { Registry } from '../registry.ts';
 import { refuseTakenPrefix } from './conflicts.ts';
 import { changed, unchanged, type Inviter } from './decideSquad.ts';
-import { refuseSlots } from './slots.ts';
+import { refuseSlotPages, refuseSlots } from './slots.ts';
 import { closeChange, requestChange, requireChange } from './squadChangeStore.ts';
 import { changedMembers, onlyNarrows, type SquadMembers } from './squadMembers.ts';
 import type { SquadChange } from './squadSchema.ts';
@@ -32,7 +32,7 @@ export async function changeSquad(
       );
     const change = changedMembers(before, { name, reason, ...wanted });
     if (Object.keys(change).length === 0) throw unchanged(`The squad ${name} has these values already.`);
-    await refuseImpossible(client, name, change);
+    await refuseImpossible(client, before, change);
     if (needsApproval && before.approvedBy !== null && !onlyNarrows(before, change)) {
       const { revision } = before;
       await requestChange(client, { squad: name, revision, change, reason, requestedBy: person, now });
@@ -66,7 +66,7 @@ export async function approveSquad(
       throw unchanged(`The squad ${name} is already approved.`);
     const { change, requestedBy } = await requireChange(client, name, id);
     refuseOwn(requestedBy, person, 'You requested this change');
-    await refuseImpossible(client, name, change);
+    await refuseImpossible(client, before, change);
     await storeMembers(client, name, { ...before, ...change });
     await closeChange(client, { squad: name, by: person, outcome: 'approved', now });
     return { kind: 'squad-change-approved' };
@@ -89,22 +89,23 @@ export async function rejectChange(
 
 async function refuseImpossible(
   client: PoolClient,
-  name: string,
-  { prefix, slots }: Partial<SquadMembers>,
+  { name, slotPages: opened }: Pick<ListedSquad, 'name' | 'slotPages'>,
+  { prefix, slots, slotPages = opened }: Partial<SquadMembers>,
 ): Promise<void> {
   if (prefix !== undefined) await refuseTakenPrefix(client, { name, prefix });
-  if (slots !== undefined) await refuseSlots(client, name, slots);
+  refuseSlotPages(name, slotPages);
+  if (slots !== undefined) await refuseSlots(client, name, slots, slotPages);
 }
 
 async function storeMembers(
   client: PoolClient,
   name: string,
-  { titles, prefix, brands, budget, menu, slots, contact, owner }: SquadMembers,
+  { titles, prefix, brands, budget, menu, slots, slotPages, contact, owner }: SquadMembers,
 ): Promise<void> {
   await client.query(
     `update registry.squad set titles = $2, prefix = $3,
        former_prefixes = array_remove(case when prefix = $3 then former_prefixes else former_prefixes || prefix end, $3), brands = $4, budget_js = $5, budget_css = $6, menu = $7,
-       slots = $8, contact = $9, owner = $10, revision = revision + 1 where name = $1`,
+       slots = $8, slot_pages = $9, contact = $10, owner = $11, revision = revision + 1 where name = $1`,
     [
       name,
       titles && JSON.stringify(titles),
@@ -114,6 +115,7 @@ async function storeMembers(
       budget.css,
       menu && JSON.stringify(menu),
       JSON.stringify(slots),
+      slotPages,
       contact,
       owner,
     ],

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Registry } from '../registry.ts';
 import { refuseConflicts } from './conflicts.ts';
 import { stored, type Inviter } from './decideSquad.ts';
-import { refuseSlots } from './slots.ts';
+import { refuseSlotPages, refuseSlots } from './slots.ts';
 import type { Invite } from './squadSchema.ts';
 import { requireSquad, squadEnded } from './squadStore.ts';
 
@@ -22,16 +22,17 @@ export async function inviteSquad(
   { actor, person, needsApproval }: Inviter,
 ): Promise<SquadInvitation> {
   const { name, prefix, brands, budget, menu, contact, days, reason } = invite;
-  const { titles = null, slots = [], owner = person } = invite;
+  const { titles = null, slots = [], slotPages = [], owner = person } = invite;
   const { squad, value } = await stored(
     registry,
     { name, kind: 'squad-invited', reason, actor },
     async (client, now) => {
       await refuseConflicts(client, invite);
-      await refuseSlots(client, name, slots);
+      refuseSlotPages(name, slotPages);
+      await refuseSlots(client, name, slots, slotPages);
       await client.query(
-        `insert into registry.squad (name, prefix, brands, budget_js, budget_css, menu, contact, titles, slots, owner, invited_at, invited_by, approved_at, approved_by)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+        `insert into registry.squad (name, prefix, brands, budget_js, budget_css, menu, contact, titles, slots, slot_pages, owner, invited_at, invited_by, approved_at, approved_by)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
         [
           name,
           prefix,
@@ -42,6 +43,7 @@ export async function inviteSquad(
           contact,
           titles && JSON.stringify(titles),
           JSON.stringify(slots),
+          slotPages,
           owner,
           now,
           person,

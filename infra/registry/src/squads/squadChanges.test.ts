@@ -147,7 +147,13 @@ describe('a change of a squad in the console', () => {
     ['a slot of another squad', { slots: [{ name: 'dice.strip', places: [] }] }, 'SLOT_OF_ANOTHER'],
     ['a slot of a compiled squad', { slots: [{ name: 'casino.search', places: [] }] }, 'SLOT_OF_ANOTHER'],
     ['a slot without a squad', { slots: [{ name: 'strip', places: [] }] }, 'SLOT_MALFORMED'],
-    ['a page without room', { slots: [{ name: 'cards.strip', places: ['game'] }] }, 'REQUEST_MALFORMED'],
+    [
+      'a page that shows no slots',
+      { slots: [{ name: 'cards.strip', places: ['game'] }] },
+      'SLOT_PAGE_CLOSED',
+    ],
+    ['a page of another squad for slots', { slotPages: ['dice-tables'] }, 'SLOT_PAGE_OF_ANOTHER'],
+    ['a compiled page for slots', { slotPages: ['lobby'] }, 'SLOT_PAGE_OF_ANOTHER'],
     [
       'no label in English',
       { menu: { labels: { fi: 'K' }, icon: 'star', position: 1 } },
@@ -219,6 +225,40 @@ describe('the slots of a squad', () => {
     expect((await siteOf('aurora')).invited?.find(({ squad }) => squad === 'dice')?.slots).toEqual(
       placed.slots,
     );
+  });
+
+  it('are shown on a page of another invited squad while that squad opens it', async () => {
+    const onTables = {
+      name: 'dice',
+      slots: [{ name: 'dice.strip', places: ['cards-tables', 'lobby'] }],
+      reason: 'beside the tables',
+    };
+    const placesOf = async (): Promise<readonly string[] | undefined> =>
+      (await siteOf('aurora')).invited?.find(({ squad }) => squad === 'dice')?.slots?.[0]?.places;
+    await expect(operator.post('/v1/squads/change', onTables)).rejects.toMatchObject({
+      code: 'SLOT_PAGE_CLOSED',
+    });
+    const open = { name: 'cards', slotPages: ['cards-tables', 'cards'], reason: 'room for others' };
+    const { squad } = await operator.post('/v1/squads/change', open);
+    expect(squad.slotPages).toEqual(['cards', 'cards-tables']);
+    await operator.post('/v1/squads/change', onTables);
+    expect(await placesOf()).toEqual(['cards-tables', 'lobby']);
+    // fewer pages need no second operator
+    await first.post('/v1/squads/change', { name: 'cards', slotPages: ['cards'], reason: 'no room' });
+    expect(await placesOf()).toEqual(['lobby']);
+    await operator.post('/v1/squads/change', { ...open, slotPages: ['cards-tables'] });
+    expect(await placesOf()).toEqual(['cards-tables', 'lobby']);
+  });
+
+  it('are shown on a page of their own squad', async () => {
+    const own = {
+      name: 'dice',
+      slotPages: ['dice'],
+      slots: [{ name: 'dice.strip', places: ['dice'] }],
+      reason: 'below the own page',
+    };
+    await operator.post('/v1/squads/change', own);
+    expect((await siteOf('aurora')).invited?.find(({ squad }) => squad === 'dice')?.slots).toEqual(own.slots);
   });
 
   it('belong to the squad that publishes them', async () => {

@@ -15,6 +15,7 @@ const MEMBERS: { readonly [Member in keyof SquadMembers]: (value: SquadMembers[M
       .map(({ name, places }) => (places.length === 0 ? name : `${name} → ${places.join(', ')}`))
       .sort()
       .join('; ') || null,
+  slotPages: (pages) => [...pages].sort().join(', ') || null,
   contact: (contact) => contact,
   owner: (owner) => owner,
 };
@@ -44,11 +45,12 @@ export function differencesOf(
 }
 
 /**
- * True for a change that only takes away from pages: fewer brands, a smaller budget, no menu entry, fewer slots. A stolen
+ * True for a change that only takes away from pages: fewer brands, a smaller budget, no menu entry, fewer slots or
+ * pages for slots. A stolen
  * console session can do no more with it than with a suspension.
  */
 export function onlyNarrows(before: SquadMembers, change: Partial<SquadMembers>): boolean {
-  const { brands = [], budget = before.budget, menu, slots = [], ...others } = change;
+  const { brands = [], budget = before.budget, menu, slots = [], slotPages = [], ...others } = change;
   const placesOf = (slot: string): readonly string[] =>
     before.slots.find(({ name }) => name === slot)?.places ?? [];
   return (
@@ -57,6 +59,7 @@ export function onlyNarrows(before: SquadMembers, change: Partial<SquadMembers>)
     budget.js <= before.budget.js &&
     budget.css <= before.budget.css &&
     (menu ?? null) === null &&
+    slotPages.every((page) => before.slotPages.includes(page)) &&
     slots.every(
       ({ name, places }) =>
         before.slots.some((slot) => slot.name === name) &&

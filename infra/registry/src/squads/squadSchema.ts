@@ -1,5 +1,5 @@
 import { SQUAD_ICONS } from '@foyer/kernel/squad-answers';
-import { SLOT_PLACES, type TRANSLATED_LOCALES } from '@foyer/links';
+import type { TRANSLATED_LOCALES } from '@foyer/links';
 import { BRANDS } from '@foyer/market';
 import * as v from 'valibot';
 
@@ -9,12 +9,23 @@ const MIN_SCRIPT_BYTES = 1_000;
 const MAX_SCRIPT_BYTES = 500_000;
 const MAX_STYLE_BYTES = 100_000;
 const MAX_SLOTS = 10;
+const MAX_SLOT_PAGES = 10;
+const MAX_PLACES = 20;
 const MAX_DAYS = 30;
 const DEFAULT_DAYS = 7;
 
 export const reason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
 const word = v.pipe(v.string(), v.trim(), v.maxLength(64));
 const label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_LABEL_LENGTH));
+/** Name of a page: the registry decides which pages show slots. */
+const pages = (maximum: number) =>
+  v.pipe(
+    v.array(
+      v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*$/, 'name pages, for example lobby'), v.maxLength(64)),
+    ),
+    v.maxLength(maximum),
+    v.transform((names) => [...new Set(names)].sort()),
+  );
 const wholeNumber = (minimum: number, maximum: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));
 
@@ -61,15 +72,14 @@ const laterDetails = {
     v.array(
       v.strictObject({
         name: word,
-        places: v.pipe(
-          v.array(v.picklist(SLOT_PLACES, `name pages that show slots: ${SLOT_PLACES.join(', ')}`)),
-          v.transform((places) => [...new Set(places)].sort()),
-        ),
+        places: pages(MAX_PLACES),
       }),
     ),
     v.maxLength(MAX_SLOTS),
     v.check((slots) => new Set(slots.map(({ name }) => name)).size === slots.length, 'name each slot once'),
   ),
+  /** Pages of the squad that may show slots of invited squads. */
+  slotPages: pages(MAX_SLOT_PAGES),
   /** The person at the operator who answers for the squad. */
   owner: v.pipe(email, v.toLowerCase()),
 };

@@ -1,6 +1,6 @@
 import type { InvitedSquad } from '@foyer/kernel/invited-squad';
 import type { ListedSquad, SquadMenu, SquadSlot, SquadState } from '@foyer/kernel/squad-answers';
-import { appOf } from '@foyer/links';
+import { appOf, SLOT_PLACES } from '@foyer/links';
 import { Refusal, type Pool, type PoolClient } from '@foyer/runtime';
 import { SQUADS } from '../squads.ts';
 import { differencesOf, type SquadMembers } from './squadMembers.ts';
@@ -14,6 +14,7 @@ interface SquadRow {
   readonly menu: SquadMenu | null;
   readonly titles: SquadMenu['labels'] | null;
   readonly slots: readonly SquadSlot[];
+  readonly slot_pages: readonly string[];
   readonly contact: string;
   readonly owner: string | null;
   readonly revision: number;
@@ -124,12 +125,22 @@ export async function squadsOfPlan(pool: Pool | PoolClient): Promise<readonly In
       | 'menu'
       | 'titles'
       | 'slots'
+      | 'slot_pages'
       | 'suspended_at'
       | 'ended_at'
     >
   >(
-    'select name, prefix, former_prefixes, brands, menu, titles, slots, suspended_at, ended_at from registry.squad where approved_at is not null order by name',
+    'select name, prefix, former_prefixes, brands, menu, titles, slots, slot_pages, suspended_at, ended_at from registry.squad where approved_at is not null order by name',
   );
+  // a squad closes its page without the consent of those whose slots it shows
+  const places = new Set<string>([
+    ...SLOT_PLACES,
+    ...rows.flatMap(({ ended_at, slot_pages }) => (ended_at ? [] : slot_pages)),
+  ]);
+  const shown = (slot: SquadSlot): SquadSlot => ({
+    ...slot,
+    places: slot.places.filter((page) => places.has(page)),
+  });
   return rows.map(({ name, prefix, former_prefixes, brands, menu, titles, slots, suspended_at, ended_at }) =>
     ended_at
       ? // its address can belong to another squad now; no squad can be named with two hyphens
@@ -140,7 +151,7 @@ export async function squadsOfPlan(pool: Pool | PoolClient): Promise<readonly In
           brands: suspended_at === null ? brands : [],
           ...(menu && { menu }),
           ...(titles && { titles }),
-          ...(slots.length > 0 && { slots }),
+          ...(slots.length > 0 && { slots: slots.map(shown) }),
           ...(former_prefixes.length > 0 && { former: former_prefixes }),
         },
   );
@@ -154,6 +165,7 @@ function listed(row: SquadRow, now: number): ListedSquad {
     budget: { js: row.budget_js, css: row.budget_css },
     menu: row.menu,
     slots: row.slots,
+    slotPages: row.slot_pages,
     contact: row.contact,
     owner: row.owner ?? row.invited_by,
   };

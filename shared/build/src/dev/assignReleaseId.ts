@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '../webpack/releaseFile.ts';
-
-/** Placeholder for a release id in a watch build: as long as an id, and unlike any text in a source. */
-export const PLACEHOLDER_RELEASE = '0d0e0d0e0d';
+import { PLACEHOLDER_RELEASE, stamp } from '../webpack/releaseNames.ts';
 
 /** File name → content. */
 export type Files = ReadonlyMap<string, Buffer>;
@@ -44,12 +42,6 @@ function contentId(files: Files): string {
   for (const [file, content] of [...files].sort(([left], [right]) => (left < right ? -1 : 1)))
     hash.update(file).update(content);
   return hash.digest('hex').slice(0, PLACEHOLDER_RELEASE.length);
-}
-
-/** Replaces the placeholder by an id, and its shorter form in class names. */
-export function stamp(text: string, id: string): string {
-  const short = PLACEHOLDER_RELEASE.slice(0, 6);
-  return text.replaceAll(PLACEHOLDER_RELEASE, id).replaceAll(`f${short}_`, `f${id.slice(0, 6)}_`);
 }
 
 function updateHashes(text: string, renewed: ReadonlyMap<string, string>): string {

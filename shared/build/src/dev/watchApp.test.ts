@@ -9,7 +9,7 @@ import { currentReleaseSet } from '../publish/release/releaseSet.ts';
 import { releaseFolder } from '../publish/release/store.ts';
 import { repositoryRoot } from '@foyer/workspace';
 import type { Release } from '../webpack/releaseFile.ts';
-import { PLACEHOLDER_RELEASE } from './assignReleaseId.ts';
+import { PLACEHOLDER_RELEASE } from '../webpack/releaseNames.ts';
 import { watchApp } from './watchApp.ts';
 
 let root = '';

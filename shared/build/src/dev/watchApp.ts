@@ -9,7 +9,8 @@ import type { Release } from '../webpack/releaseFile.ts';
 import { webpackConfiguration } from '../webpack/preset.ts';
 import { HOT_UPDATE } from '../webpack/refresh/hotConfiguration.ts';
 import { runLatest } from './runLatest.ts';
-import { PLACEHOLDER_RELEASE, assignReleaseId, type Files } from './assignReleaseId.ts';
+import { PLACEHOLDER_RELEASE } from '../webpack/releaseNames.ts';
+import { assignReleaseId, type Files } from './assignReleaseId.ts';
 import { buildProblems } from './problems/buildProblems.ts';
 import { problemText, type Problem } from './problems/problem.ts';
 

@@ -267,6 +267,27 @@ describe('webpackConfiguration', () => {
     );
   });
 
+  it(
+    'writes equal sources of two releases to files that differ in the name of the release only',
+    async () => {
+      const { release: id } = release('mfe-one');
+      const other = '0123456789';
+      await build('mfe-one', { release: other, container: `mfe_one_${other}` }, path.join(home, 'other'));
+      const nameless = (file: string, name: string): string =>
+        readFileSync(file, 'utf8')
+          .replace(/sha384-[\w+/=]{64}/g, '')
+          .replaceAll(name, 'R')
+          .replaceAll(`f${name.slice(0, 6)}_`, 'F');
+      const files = readdirSync(folderOf('mfe-one')).filter((file) => /\.(?:js|css)$/.test(file));
+      expect(files.length).toBeGreaterThan(2);
+      for (const file of files)
+        expect(nameless(path.join(home, 'other', file), other)).toBe(
+          nameless(path.join(folderOf('mfe-one'), file), id),
+        );
+    },
+    BUILD_TIMEOUT_MS,
+  );
+
   it('gives equal sources the same id, and changed sources another', () => {
     const first = describeApp('mfe-one', { root: FIXTURE_ROOT });
     expect(describeApp('mfe-one', { root: FIXTURE_ROOT }).release).toBe(first.release);

@@ -18,6 +18,7 @@ import {
 } from './presetParts.ts';
 import { hotConfiguration } from './refresh/hotConfiguration.ts';
 import { ReleaseFile } from './releaseFile.ts';
+import { ReleaseNames, withoutName } from './releaseNames.ts';
 import { remotePlugins } from './remotePlugins.ts';
 import { remoteChunks, shellChunks } from './splitChunks.ts';
 
@@ -27,7 +28,9 @@ export function webpackConfiguration(app: AppBuild): Configuration {
   return app.hot === true ? hotConfiguration(app, configuration) : configuration;
 }
 
-function releaseConfiguration(app: AppBuild): Configuration {
+function releaseConfiguration(built: AppBuild): Configuration {
+  // while developing, the server writes the release into the files
+  const app = built.production ? withoutName(built) : built;
   const isRemote = app.kind === 'remote';
   return {
     name: app.app,
@@ -68,8 +71,9 @@ function releaseConfiguration(app: AppBuild): Configuration {
     plugins: [
       ...commonPlugins(app),
       ...(isRemote ? remotePlugins(app) : []),
-      new LaterTextsCheck(app),
-      new ReleaseFile(app),
+      ...(built.production ? [new ReleaseNames(built)] : []),
+      new LaterTextsCheck(built),
+      new ReleaseFile(built),
     ],
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { AppBuild } from '../publish/release/appBuild.ts';
 import { partOfTargets } from './laterTexts.ts';
 import { SHARED_MODULES, sharedVersion } from './sharedModules.ts';
+import { classPrefix } from './releaseNames.ts';
 
 /**
  * Long, because a slow connection is not a failure. The shell shows a notice far earlier, and its retry requests a
@@ -90,7 +91,7 @@ export function sharedOptions(app: AppBuild): Record<string, SharedOption> {
 export function classNames(
   app: AppBuild,
 ): ({ hash, debugId }: { hash: string; debugId?: string | undefined }) => string {
-  const prefix = `f${app.release.slice(0, 6)}`;
+  const prefix = classPrefix(app.release);
   return ({ hash, debugId }) =>
     app.production || debugId === undefined ? `${prefix}_${hash}` : `${prefix}_${debugId}_${hash}`;
 }

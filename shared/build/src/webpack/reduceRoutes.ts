@@ -34,19 +34,40 @@ export function routeIdsByOwner(source: string): ReadonlyMap<string, readonly st
   return found;
 }
 
-/**
- * Squads whose addresses some code may use: those with a route id that the code mentions as a text or as the name of a
- * property. The squad of the remote itself is always among them.
- */
-export function mentionedOwners(source: string, code: string, own: string): readonly string[] {
-  return [...routeIdsByOwner(source)]
-    .filter(([owner, ids]) => owner === own || ids.some((id) => mention(id).test(code)))
-    .map(([owner]) => owner)
-    .sort();
+/** Code of a file; the ending of its name decides how it is parsed. */
+export interface CodeFile {
+  readonly name: string;
+  readonly text: string;
 }
 
-function mention(id: string): RegExp {
-  return new RegExp(`(['"\`])${id}\\1|\\b${id}\\s*:`);
+/**
+ * Squads whose addresses some code may use: those with a route id that the code contains as a string or as the name of
+ * a property, not in a comment or within another text. The squad of the remote itself is always among them.
+ */
+export function mentionedOwners(source: string, code: readonly CodeFile[], own: string): readonly string[] {
+  const owners = new Map(
+    [...routeIdsByOwner(source)].flatMap(([owner, ids]) => ids.map((id) => [id, owner] as const)),
+  );
+  // parsing every file would take seconds, and few files contain a route id
+  const ids = [...owners.keys()].join('|');
+  const mayMention = new RegExp(`(['"\`])(?:${ids})\\1|\\b(?:${ids})\\s*:`);
+  const mentioned = code
+    .filter(({ text }) => mayMention.test(text))
+    .flatMap((file) => [...namesIn(file)].flatMap((name) => owners.get(name) ?? []));
+  return [...new Set([own, ...mentioned])].sort();
+}
+
+/** Strings and names of properties in the code of a file. */
+function namesIn({ name, text }: CodeFile): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) names.add(node.text);
+    else if ((ts.isPropertyAssignment(node) || ts.isPropertySignature(node)) && ts.isIdentifier(node.name))
+      names.add(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(name, text, ts.ScriptTarget.Latest));
+  return names;
 }
 
 interface Table {

@@ -7,6 +7,7 @@ import { webpackConfiguration } from '../webpack/preset.ts';
 import { HOT_CLIENT } from '../webpack/refresh/hotConfiguration.ts';
 import { ReleaseFile } from '../webpack/releaseFile.ts';
 import type { ProjectRules } from './projectRules.ts';
+import { definePartNames } from './remoteParts.ts';
 
 const ENTRY = './workbench/main.tsx';
 
@@ -33,9 +34,12 @@ export function workbenchConfiguration(root: string, output: string, project: Pr
     },
     optimization: { ...optimization, splitChunks: false },
     // no release is described or checked
-    plugins: (plugins ?? []).filter(
-      (plugin) => !(plugin instanceof ReleaseFile || plugin instanceof LaterTextsCheck),
-    ),
+    plugins: [
+      ...(plugins ?? []).filter(
+        (plugin) => !(plugin instanceof ReleaseFile || plugin instanceof LaterTextsCheck),
+      ),
+      definePartNames(root),
+    ],
     context: path.resolve(root),
     stats: 'none',
   };

@@ -34,14 +34,24 @@ export type SquadMenu = v.InferOutput<typeof menuSchema>;
 const slotSchema = v.object({
   /** `<squad>.<slot>` */
   name: v.string(),
-  /** Pages on which the shell shows it (`SLOT_PLACES` of `@foyer/links`). */
+  /** Pages on which the shell shows it: `SLOT_PLACES` of `@foyer/links`, or pages that invited squads open. */
   places: listOf(v.string()),
 });
 export type SquadSlot = v.InferOutput<typeof slotSchema>;
 
 /** One member of a squad that a change sets, as text: `brands`, `aurora`, `aurora, tuli`. */
 const differenceSchema = v.object({
-  member: v.picklist(['titles', 'prefix', 'brands', 'budget', 'menu', 'slots', 'contact', 'owner']),
+  member: v.picklist([
+    'titles',
+    'prefix',
+    'brands',
+    'budget',
+    'menu',
+    'slots',
+    'slotPages',
+    'contact',
+    'owner',
+  ]),
   /** Null without a value. */
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),
@@ -69,6 +79,8 @@ const squadSchema = v.object({
   budget: v.object({ js: v.number(), css: v.number() }),
   menu: v.nullable(menuSchema),
   slots: listOf(slotSchema),
+  /** Pages of the squad that may show slots of invited squads (ADR 0380). */
+  slotPages: listOf(v.string()),
   contact: v.string(),
   /** Email of the person at the operator who answers for the squad. */
   owner: v.string(),

@@ -1,7 +1,6 @@
-import type { RemoteModule, RemotePortal, RemoteTarget, SlotElementProps, SlotName } from '@foyer/contract';
-import { SLOT_OWNERS } from '@foyer/contract';
+import type { RemoteModule, RemotePortal, RemoteTarget, SlotElementProps } from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
-import { LOCALES, ROUTES, type RouteId } from '@foyer/links';
+import { LOCALES } from '@foyer/links';
 import { brands, isBrandId } from '@foyer/market';
 import { themeCss } from '@foyer/theme/brand-css';
 import { ApolloProvider } from '@apollo/client/react';
@@ -12,6 +11,11 @@ import { fakeServices, type FakeServices } from '../testing/fakeServices.ts';
 import { signedInSession } from '../testing/signedInSession.ts';
 import { controls, readChoice, type Choice } from './controls.ts';
 import { DATA_STATES, dataLink } from './dataStates.ts';
+import { targetsOf, type PartNames } from './targets.ts';
+
+/** The build of the workbench replaces it; undefined while the definition of the remote cannot be parsed. */
+declare const __FOYER_PARTS__: PartNames | undefined;
+const NO_PARTS: PartNames = { pages: [], slots: [] };
 
 /** A state of the product in which the workbench shows a page or slot. */
 export interface WorkbenchState {
@@ -20,8 +24,8 @@ export interface WorkbenchState {
   readonly isOffline?: boolean;
   /** Parameters of the page's address. */
   readonly params?: Readonly<Record<string, string>>;
-  /** Properties of slots by their names. */
-  readonly slotProps?: Readonly<Partial<Record<SlotName, object>>>;
+  /** Properties of slots by their names; a slot of an invited squad has the page that shows it. */
+  readonly slotProps?: Readonly<Record<string, object>>;
   /** Sets anything else: the wallet, flags, the answers of GraphQL. */
   readonly arrange?: (services: FakeServices) => void;
 }
@@ -33,7 +37,10 @@ export interface WorkbenchOptions {
 
 /** Shows one page or slot of the remote, chosen with the controls above it; the address keeps the choice. */
 export async function startWorkbench({ remote, states }: WorkbenchOptions): Promise<void> {
-  const targets = targetsOf(remote.owner);
+  const targets = targetsOf(
+    remote.owner,
+    typeof __FOYER_PARTS__ === 'undefined' ? NO_PARTS : __FOYER_PARTS__,
+  );
   const choice = readChoice(new URLSearchParams(location.search), {
     part: Object.keys(targets),
     state: states.map(({ name }) => name),
@@ -49,24 +56,11 @@ export async function startWorkbench({ remote, states }: WorkbenchOptions): Prom
   await show(remote, targetFor(targets[choice.part.value], state), services, stage);
 }
 
-/** Pages and slots of the squad by the names in the controls. */
-function targetsOf(owner: string): Readonly<Record<string, RemoteTarget>> {
-  const pages = (Object.keys(ROUTES) as RouteId[]).filter((id) => ROUTES[id].owner === owner);
-  const slots = (Object.keys(SLOT_OWNERS) as SlotName[]).filter((name) => SLOT_OWNERS[name] === owner);
-  const targets: readonly RemoteTarget[] = [
-    ...pages.map((route) => ({ kind: 'page', route, params: {} }) as const),
-    ...slots.map((name) => ({ kind: 'slot', name, props: {} }) as const),
-  ];
-  return Object.fromEntries(
-    targets.map((target) => [target.kind === 'page' ? target.route : target.name, target]),
-  );
-}
-
 function targetFor(target: RemoteTarget | undefined, { params, slotProps }: WorkbenchState): RemoteTarget {
-  if (!target) throw new Error('The squad of this remote has no page and no slot in the route list');
+  if (!target) throw new Error('The remote defines no page and no slot');
   return target.kind === 'page'
     ? { ...target, params: params ?? {} }
-    : { ...target, props: new Map(Object.entries(slotProps ?? {})).get(target.name) ?? {} };
+    : { ...target, props: slotProps?.[target.name] ?? target.props };
 }
 
 function servicesFor({ isSignedIn, isOffline, arrange }: WorkbenchState, choice: Choice): FakeServices {

@@ -6,6 +6,7 @@ const here = import.meta.dirname;
 
 const NODE_SIDE = [
   'infra/*',
+  'e2e/release-day',
   'shared/kernel',
   'shared/money',
   'shared/market',

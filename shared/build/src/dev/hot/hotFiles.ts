@@ -1,4 +1,5 @@
-import { PLACEHOLDER_RELEASE, stamp, type Files } from '../assignReleaseId.ts';
+import { PLACEHOLDER_RELEASE, stamp } from '../../webpack/releaseNames.ts';
+import type { Files } from '../assignReleaseId.ts';
 import { HOT_UPDATE } from '../../webpack/refresh/hotConfiguration.ts';
 import { createHash } from 'node:crypto';
 

@@ -39,8 +39,12 @@ export function routeOwnersOf(inputs: ReleaseInputs): readonly string[] | undefi
   const files = sourcesOf(inputs);
   const list = routeListOf(files);
   if (list === undefined) return undefined;
-  const code = files.filter((file) => file !== list && /\.[jt]sx?$/.test(file)).map(textOf);
-  return mentionedOwners(textOf(list), code.join('\n'), inputs.owner);
+  const code = files.filter((file) => file !== list && /\.[jt]sx?$/.test(file));
+  return mentionedOwners(
+    textOf(list),
+    code.map((name) => ({ name, text: textOf(name) })),
+    inputs.owner,
+  );
 }
 
 /**

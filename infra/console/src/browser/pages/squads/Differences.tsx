@@ -10,6 +10,7 @@ const MEMBERS: Readonly<Record<SquadDifference['member'], Message>> = {
   budget: messages.memberBudget,
   menu: messages.memberMenu,
   slots: messages.slots,
+  slotPages: messages.slotPages,
   contact: messages.email,
   owner: messages.owner,
 };

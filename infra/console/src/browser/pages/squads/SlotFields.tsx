@@ -1,4 +1,4 @@
-import { useText } from '@foyer/i18n';
+import { useText, type Message } from '@foyer/i18n';
 import type { SquadSlot } from '@foyer/kernel/squad-answers';
 import { SLOT_PLACES, slotProblem } from '@foyer/links';
 import { Button } from '@foyer/ui';
@@ -6,7 +6,7 @@ import { Checkbox, TextField } from '@foyer/ui/forms';
 import * as css from './SquadsPage.css.ts';
 import { messages } from './SquadsPage.messages.ts';
 
-const PLACE_NAMES = {
+const PLACE_NAMES: Readonly<Partial<Record<string, Message>>> = {
   lobby: messages.placeLobby,
   promotions: messages.placePromotions,
   sports: messages.placeSports,
@@ -17,13 +17,20 @@ const PLACE_NAMES = {
 export function SlotFields({
   squad,
   slots,
+  pages,
   onChange,
 }: {
   readonly squad: string;
   readonly slots: readonly SquadSlot[];
+  /** Pages that invited squads open for slots. */
+  readonly pages: readonly string[];
   onChange(slots: readonly SquadSlot[]): void;
 }) {
   const text = useText();
+  const placeName = (place: string): string => {
+    const known = PLACE_NAMES[place];
+    return known ? text(known) : place;
+  };
   const set = (index: number, slot: SquadSlot): void =>
     onChange(slots.map((other, at) => (at === index ? slot : other)));
   return (
@@ -49,10 +56,10 @@ export function SlotFields({
               onChange={(value) => set(index, { name: value.trim().toLowerCase(), places })}
             />
             <div className={css.brands} role="group" aria-label={text(messages.slotPlaces)}>
-              {SLOT_PLACES.map((place) => (
+              {[...new Set([...SLOT_PLACES, ...pages, ...places])].map((place) => (
                 <Checkbox
                   key={place}
-                  label={text(PLACE_NAMES[place])}
+                  label={placeName(place)}
                   value={places.includes(place)}
                   onChange={(isOn) =>
                     set(index, {

@@ -7,7 +7,7 @@ import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { LabelFields } from './LabelFields.tsx';
 import { MenuFields } from './MenuFields.tsx';
 import { SlotFields } from './SlotFields.tsx';
-import type { SquadDraft } from './squadDraft.ts';
+import { isPageOf, pagesOf, type SquadDraft } from './squadDraft.ts';
 import * as css from './SquadsPage.css.ts';
 import { messages } from './SquadsPage.messages.ts';
 
@@ -107,7 +107,29 @@ export function SquadFields({
         />
       </div>
       <MenuFields menu={draft.menu} onChange={(menu) => onChange({ menu })} />
-      <SlotFields squad={squad} slots={draft.slots} onChange={(slots) => onChange({ slots })} />
+      <SlotFields
+        squad={squad}
+        slots={draft.slots}
+        pages={[
+          ...squads.flatMap(({ name: other, state, slotPages }) =>
+            other === squad || state === 'ended' ? [] : slotPages,
+          ),
+          ...pagesOf(draft.slotPages).filter((page) => isPageOf(squad, page)),
+        ]}
+        onChange={(slots) => onChange({ slots })}
+      />
+      <TextField
+        label={text(messages.slotPages)}
+        description={text(messages.slotPagesHint, {
+          example: squad === '' ? 'poker, poker-tables' : `${squad}, ${squad}-tables`,
+        })}
+        value={draft.slotPages}
+        autoComplete="off"
+        {...(pagesOf(draft.slotPages).some((page) => !isPageOf(squad, page)) && {
+          error: text(messages.slotPagesMalformed, { squad }),
+        })}
+        onChange={(slotPages) => onChange({ slotPages })}
+      />
       <div className={css.pair}>
         <TextField
           label={text(messages.email)}

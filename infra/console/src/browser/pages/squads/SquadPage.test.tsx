@@ -17,6 +17,7 @@ const POKER: ListedSquad = {
   budget: { js: 20_000, css: 8_000 },
   menu: { labels: { en: 'Poker', fi: 'Pokeri' }, icon: 'table', position: 5 },
   slots: [],
+  slotPages: [],
   contact: 'poker@squad.test',
   owner: 'ann@staff.test',
   revision: 3,
@@ -133,6 +134,7 @@ describe('SquadPage', () => {
           menu: POKER.menu,
           titles: null,
           slots: [{ name: 'poker.strip', places: ['lobby'] }],
+          slotPages: [],
           contact: 'poker@squad.test',
           owner: 'ann@staff.test',
           reason: 'A new name',
@@ -140,6 +142,26 @@ describe('SquadPage', () => {
       },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens own pages for slots, and refuses those of another squad', async () => {
+    squad = { ...POKER, slots: [{ name: 'poker.strip', places: [] }] };
+    const user = open();
+    await press(user, 'Change');
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reason'), 'Room');
+    await user.click(dialog.getByLabelText('Own pages that show slots'));
+    await user.paste('bingo');
+    expect(dialog.getByText('Pages of the squad are named poker and poker-<page>.')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Change' })).toHaveProperty('disabled', true);
+    await user.clear(dialog.getByLabelText('Own pages that show slots'));
+    await user.paste('Poker-tables, poker');
+    await user.click(dialog.getByRole('checkbox', { name: 'poker-tables' }));
+    await user.click(dialog.getByRole('button', { name: 'Change' }));
+    expect(sent[0]?.body).toMatchObject({
+      slots: [{ name: 'poker.strip', places: ['poker-tables'] }],
+      slotPages: ['poker', 'poker-tables'],
+    });
   });
 
   it('keeps the form with the words of the registry when it refuses', async () => {

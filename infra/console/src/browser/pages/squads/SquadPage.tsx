@@ -103,7 +103,7 @@ export function SquadPage() {
 
 function SquadFacts({ squad }: { readonly squad: ListedSquad }) {
   const text = useText();
-  const { prefix, brands, budget, titles, menu, slots, contact, owner, state, endedAt } = squad;
+  const { prefix, brands, budget, titles, menu, slots, slotPages, contact, owner, state, endedAt } = squad;
   const nothing = text(messages.nothing);
   return (
     <section className={panel.panel}>
@@ -128,6 +128,7 @@ function SquadFacts({ squad }: { readonly squad: ListedSquad }) {
           },
           { label: text(messages.memberMenu), value: menu ? labelsText(menu.labels) : nothing },
           { label: text(messages.slots), value: slotsText(slots) || nothing },
+          { label: text(messages.slotPages), value: slotPages.join(', ') || nothing },
           { label: text(messages.email), value: contact },
           { label: text(messages.owner), value: owner },
           ...(endedAt === null ? [] : [{ label: text(messages.endedAt), value: utcDateTime(endedAt) }]),

@@ -82,7 +82,7 @@ export function SquadTable({
                 label: text(messages.decision),
                 cell: (squad: ListedSquad) => (
                   <span className={css.stack}>
-                    <Row gap="xsmall">
+                    <Row gap="xsmall" wrap>
                       {DECISIONS[squad.state]
                         .filter((decision) => decision !== 'approve' || squad.invitedBy !== email)
                         .map((decision) => (

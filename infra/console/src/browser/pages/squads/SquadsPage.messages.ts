@@ -223,6 +223,19 @@ export const messages = defineMessages({
     defaultMessage:
       'Components of the squad that other pages show. Declare a slot, let the squad release it, then choose its pages.',
   },
+  slotPages: {
+    id: 'console.squads.slotPages',
+    defaultMessage: 'Own pages that show slots',
+  },
+  slotPagesHint: {
+    id: 'console.squads.slotPagesHint',
+    defaultMessage:
+      'Pages of the squad below whose content slots of invited squads may be shown, separated by commas: {example}.',
+  },
+  slotPagesMalformed: {
+    id: 'console.squads.slotPagesMalformed',
+    defaultMessage: "Pages of the squad are named {squad} and {squad}-'<'page'>'.",
+  },
   slotName: {
     id: 'console.squads.slotName',
     defaultMessage: 'Slot',

@@ -1,5 +1,5 @@
 import type { ListedSquad, SQUAD_ICONS, SquadSlot } from '@foyer/kernel/squad-answers';
-import { slotProblem } from '@foyer/links';
+import { invitedPagePath, slotProblem } from '@foyer/links';
 import { BRANDS, type BrandId } from '@foyer/market';
 
 /** Texts by locale; an empty one is left out. */
@@ -23,11 +23,14 @@ export interface SquadDraft {
   readonly styles: number | undefined;
   readonly menu: MenuDraft;
   readonly slots: readonly SquadSlot[];
+  /** Pages that show slots, as they are being written. */
+  readonly slotPages: string;
   readonly contact: string;
   readonly owner: string;
 }
 
 const BYTES_PER_KB = 1_000;
+const PAGE = /^[a-z]+(?:-[a-z]+)*$/;
 const EMPTY_MENU: MenuDraft = { isOn: true, labels: {}, icon: 'star', position: 100 };
 
 /** A new squad, for which the inviter answers. */
@@ -39,12 +42,13 @@ export const newDraft = (owner: string): SquadDraft => ({
   styles: 8,
   menu: EMPTY_MENU,
   slots: [],
+  slotPages: '',
   contact: '',
   owner,
 });
 
 export function draftOf(squad: ListedSquad): SquadDraft {
-  const { prefix, titles, brands, budget, menu, slots, contact, owner } = squad;
+  const { prefix, titles, brands, budget, menu, slots, slotPages, contact, owner } = squad;
   return {
     prefix,
     titles: titles ?? {},
@@ -53,13 +57,15 @@ export function draftOf(squad: ListedSquad): SquadDraft {
     styles: budget.css / BYTES_PER_KB,
     menu: menu ? { isOn: true, ...menu } : { ...EMPTY_MENU, isOn: false },
     slots,
+    slotPages: slotPages.join(', '),
     contact,
     owner,
   };
 }
 
 /** The members as the registry takes them. */
-export function bodyOf({ prefix, titles, brands, scripts, styles, menu, slots, contact, owner }: SquadDraft) {
+export function bodyOf(draft: SquadDraft) {
+  const { prefix, titles, brands, scripts, styles, menu, slots, slotPages, contact, owner } = draft;
   const given = givenLabels(titles);
   return {
     prefix,
@@ -73,6 +79,7 @@ export function bodyOf({ prefix, titles, brands, scripts, styles, menu, slots, c
       : null,
     titles: Object.keys(given).length > 0 ? given : null,
     slots,
+    slotPages: pagesOf(slotPages),
     contact: contact.trim(),
     owner: owner.trim(),
   };
@@ -91,9 +98,27 @@ export function isComplete(squad: string, draft: SquadDraft): boolean {
     isEmail(owner) &&
     (!menu.isOn || isGiven(menu.labels['en'])) &&
     (!hasTitles || isGiven(titles['en'])) &&
+    pagesOf(draft.slotPages).every((page) => isPageOf(squad, page)) &&
     slots.every(({ name }) => slotProblem(squad, name) === undefined) &&
     new Set(slots.map(({ name }) => name)).size === slots.length
   );
+}
+
+/** Names of pages in a text that separates them by commas or spaces. */
+export function pagesOf(text: string): readonly string[] {
+  return [
+    ...new Set(
+      text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter((page) => page !== ''),
+    ),
+  ].sort();
+}
+
+/** True for a page that the squad can open for slots. */
+export function isPageOf(squad: string, page: string): boolean {
+  return PAGE.test(page) && invitedPagePath(squad, page) !== undefined;
 }
 
 function isEmail(text: string): boolean {
