@@ -57,6 +57,7 @@ const BRAND = 'quetzal';
 const RICH = 50_000_000;
 const BETTOR_SEQUENCE = 3_000_000;
 const MAX_SETTLING_MS = 180_000;
+const OPENED_TOGETHER = 6;
 const MIN_POLL_MS = 200;
 /** Statistics of SQL are collected when the bets have grown by this factor, first after so many. */
 const GROWTH = 3;
@@ -86,11 +87,11 @@ export async function proveSports(proof: SportsProof): Promise<ProvenSports> {
   const clients = Array.from({ length: proof.clients ?? 0 }, () => createKeepAliveClient(api));
   const startedAt = Date.now();
   try {
-    const bettors = await Promise.all(
-      Array.from({ length: proof.players }, (_, index) =>
-        openBettor(proof, { api: clients[index % clients.length] ?? api, script, index }),
-      ),
-    );
+    const bettors = await openBettors(proof, (index) => ({
+      api: clients[index % clients.length] ?? api,
+      script,
+      index,
+    }));
     const killed = { api: 0, feed: 0, database: 0, inSettlement: 0 };
     const placed = (): number => bettors.reduce((sum, { bets }) => sum + bets.length, 0);
     const isOver = (): boolean => placed() >= proof.bets || Date.now() > proof.until;
@@ -156,6 +157,24 @@ export async function proveSports(proof: SportsProof): Promise<ProvenSports> {
     for (const client of clients) client.close();
     await Promise.all([api.close(), feed.close()]);
   }
+}
+
+/** Opens all players, a few at a time: more would wait too long for a connection to the database. */
+async function openBettors(
+  proof: SportsProof,
+  partsOf: (index: number) => Parameters<typeof openBettor>[1],
+): Promise<readonly Bettor[]> {
+  const bettors: Bettor[] = [];
+  let next = 0;
+  const open = async (): Promise<void> => {
+    for (let index = next; index < proof.players; index = next) {
+      next += 1;
+      bettors[index] = await openBettor(proof, partsOf(index));
+    }
+  };
+  await Promise.all(Array.from({ length: OPENED_TOGETHER }, open));
+  proof.progress(`${bettors.length} players opened`);
+  return bettors;
 }
 
 async function openBettor(

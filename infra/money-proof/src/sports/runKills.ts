@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startProofDatabase } from '../database.ts';
+import { startProofDatabase, type ProofDatabase } from '../database.ts';
 import { createTally, report } from '../tally.ts';
 import { MOSTLY_BETS } from './actionMix.ts';
 import { proveSports } from './proveSports.ts';
@@ -40,18 +40,23 @@ const print = (text: string): void => {
   console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(5)} s  ${text}`);
 };
 print(`seed ${seed}, ${values.bets} bets, ${values.kills} kills, at most ${values.minutes} minutes`);
-const database = await startProofDatabase(Number(values.port));
 const limit = setTimeout(() => void endUnfinished(), limitMs);
+const starting = startProofDatabase(Number(values.port));
 
 async function endUnfinished(): Promise<void> {
   console.error(`not finished within ${values.minutes} minutes; last: ${last}`);
   console.error(report(tally));
-  // the fast shutdown ends the queries that its connections run
-  process.kill(await database.pid(), 'SIGINT');
-  await Promise.race([database.stop(), wait(ENDING_MS)]);
+  await Promise.race([wait(ENDING_MS), starting.then(endDatabase)]);
   process.exit(NOT_FINISHED);
 }
 
+async function endDatabase(server: ProofDatabase): Promise<void> {
+  // the fast shutdown ends the queries that its connections run
+  process.kill(await server.pid(), 'SIGINT');
+  await server.stop();
+}
+
+const database = await starting;
 try {
   const { connectionString, pool } = await database.create('sports', true);
   const proven = await proveSports({
@@ -81,11 +86,7 @@ try {
       'kills of the feed': feed,
       'kills of the database': databaseKills,
       'of them while payouts were due': proven.killsInSettlement,
-      'seconds until placed, settled, checked': [
-        proven.placedMs,
-        proven.settledMs,
-        Date.now() - startedAt,
-      ]
+      'seconds until placed, settled, checked': [proven.placedMs, proven.settledMs, Date.now() - startedAt]
         .map((ms) => Math.round(ms / 1000))
         .join(', '),
     }),
