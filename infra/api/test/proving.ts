@@ -45,6 +45,7 @@ export { type FakeIdentity, startFakeIdentity } from './fakes/fakeIdentity.ts';
 export { type FakePayments, sendWebhook, startFakePayments } from './fakes/fakePayments.ts';
 export { createTestDatabase, START_MS, type TestDatabase } from './testDatabase.ts';
 export { WALLET_PATH, type WalletCall, type WalletReply, callWallet, walletBody } from './walletClient.ts';
+export { directBetDeps } from './worlds/directFeed.ts';
 export { type BonusPlayer, inGame, openBonusPlayer, writeBonusGames } from './worlds/bonusWorld.ts';
 export {
   type LedgerPlayer,

@@ -3,7 +3,7 @@ import { ignoreError } from '@foyer/kernel';
 import { openLedgerPlayer, writeBrandRules } from '@foyer/api/proving';
 import type { Pool } from '@foyer/runtime';
 import type { ProofDatabase } from '../database.ts';
-import { PROOF_SECRETS, startApiWorld, type ApiWorld } from '../kills/world.ts';
+import { PROOF_SECRETS, startApiWorld } from '../kills/world.ts';
 import { createRandom } from '../random.ts';
 import type { Tally } from '../tally.ts';
 import { VARIED, type ActionMix } from './actionMix.ts';
