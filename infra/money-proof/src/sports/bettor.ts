@@ -197,7 +197,7 @@ function send(bettor: Bettor, bet: ModelBet, key: string, isInPlay: boolean) {
     const isShort = bettor.random.chance(bettor.mix.shortDeadlines);
     const deadline = isInPlay ? IN_PLAY_DEADLINE_MS : isShort ? deadlineMs : DEADLINE_MS;
     const data = (await bettor.api.graphql(bettor.player, PLACE, { input }, deadline)) ?? {};
-    return data['placeSportsBet'] as PlaceAnswer | null | undefined; // the shape of the document
+    return (data['placeSportsBet'] ?? undefined) as PlaceAnswer | undefined; // the shape of the document
   });
 }
 

@@ -8,8 +8,8 @@ import type { FeedScript } from './scriptedFeed.ts';
 export function createDirectPlacement(pool: Pool, script: FeedScript): PlaceDirectly {
   const log = createLog('proof', () => undefined);
   const deps = { ...scriptedDeps(pool, script, Date.now), place: createPlacements(pool, log) };
-  return (player, { legs, bankers, sizes, stakePerLine }, key) =>
-    placeBet(
+  return async (player, { legs, bankers, sizes, stakePerLine }, key) => {
+    const { bet, refusals } = await placeBet(
       deps,
       player,
       {
@@ -21,4 +21,6 @@ export function createDirectPlacement(pool: Pool, script: FeedScript): PlaceDire
       },
       key,
     );
+    return { bet, refusals };
+  };
 }

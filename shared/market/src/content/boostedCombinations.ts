@@ -45,7 +45,10 @@ const combinationSchema = v.pipe(
     maximumStake: offerAmountSchema,
     ...offerPeriodEntries,
   }),
-  v.forward(v.check(hasPeriod, 'PERIOD'), ['endsAt']),
+  v.forward(
+    v.check((offer) => hasPeriod(offer), 'PERIOD'),
+    ['endsAt'],
+  ),
 );
 
 /** Better odds for outcomes of several matches together, until the first one starts (its bet has a profit boost). */

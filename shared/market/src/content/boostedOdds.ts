@@ -24,7 +24,10 @@ const oddsSchema = v.pipe(
     ...offerPeriodEntries,
   }),
   v.check(({ kind, line, outcome }) => isLineOf(kind, line) && outcomesOf(kind).includes(outcome), 'OUTCOME'),
-  v.forward(v.check(hasPeriod, 'PERIOD'), ['endsAt']),
+  v.forward(
+    v.check((offer) => hasPeriod(offer), 'PERIOD'),
+    ['endsAt'],
+  ),
 );
 
 /** A better price for one outcome of a match, until the match starts. */

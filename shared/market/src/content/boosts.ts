@@ -23,7 +23,10 @@ const boostSchema = v.pipe(
     maximumProfit: offerAmountSchema,
     ...offerPeriodEntries,
   }),
-  v.forward(v.check(hasPeriod, 'PERIOD'), ['endsAt']),
+  v.forward(
+    v.check((offer) => hasPeriod(offer), 'PERIOD'),
+    ['endsAt'],
+  ),
 );
 
 /** A boost of the profit of one sports bet of a player. */
