@@ -74,9 +74,9 @@ describe('a sportsbook that is switched off', () => {
   it('refuses a bet in play that was waiting for its delay, and takes nothing', async () => {
     quote('live');
     const before = await balanceOf(api.pool, PLAYER);
-    const asked = api.identity.calls.length;
+    const asked = feed.questions().length;
     const pending = place(inputOf(bets.newMatch()));
-    while (!api.identity.calls.slice(asked).some(({ path }) => path === QUOTES)) await isOn();
+    while (feed.questions().length === asked) await isOn();
     await turn(false);
     expect(await pending).toEqual({ bet: null, refusals: ['NOT_OFFERED'] });
     expect(await balanceOf(api.pool, PLAYER)).toBe(before);
