@@ -33,11 +33,11 @@ export const offeredSelectionEntries = {
 /** Start and end of an offer. */
 export const offerPeriodEntries = { startsAt: instantSchema, endsAt: instantSchema };
 
-/** The end is after the start. */
+/** The end is after the start; true while there is no end, which is a problem of its own. */
 export const hasPeriod = ({
   startsAt,
   endsAt,
 }: {
   readonly startsAt: string;
   readonly endsAt: string;
-}): boolean => endsAt > startsAt;
+}): boolean => endsAt === '' || endsAt > startsAt;

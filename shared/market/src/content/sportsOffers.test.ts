@@ -36,6 +36,7 @@ it.each<[string, object, Readonly<Record<string, string>>]>([
   ],
   ['an id with a space', { id: 'two words' }, { '0/id': 'ID' }],
   ['no start', { startsAt: '' }, { '0/startsAt': 'TIME' }],
+  ['no period', { startsAt: '', endsAt: '' }, { '0/startsAt': 'TIME', '0/endsAt': 'TIME' }],
   ['an end before the start', { endsAt: PERIOD.startsAt }, { '0/endsAt': 'PERIOD' }],
 ])('names the problems of a profit boost with %s', (_case, change, expected) => {
   expect(problemsOf('boosts', [{ ...BOOST, ...change }])).toEqual(expected);

@@ -16,8 +16,7 @@ export const messages = defineMessages({
   id: { id: 'console.content.boosts.id', defaultMessage: 'Boost ID' },
   idHelp: {
     id: 'console.content.boosts.idHelp',
-    defaultMessage:
-      'Lower case, digits and hyphens. A player uses each ID once: a new ID offers the boost again.',
+    defaultMessage: 'A player uses each ID once.',
   },
   percent: { id: 'console.content.boosts.percent', defaultMessage: 'Share of the profit (%)' },
   percentHelp: { id: 'console.content.boosts.percentHelp', defaultMessage: 'A whole number from 1 to 100.' },
@@ -32,17 +31,17 @@ export const messages = defineMessages({
   minimumPrice: { id: 'console.content.boosts.minimumPrice', defaultMessage: 'Minimum odds' },
   minimumPriceHelp: {
     id: 'console.content.boosts.minimumPriceHelp',
-    defaultMessage: 'Decimal odds of each selection, such as 1.30.',
+    defaultMessage: 'Decimal odds of each selection.',
   },
   maximumStake: { id: 'console.content.boosts.maximumStake', defaultMessage: 'Maximum stake' },
   maximumStakeHelp: {
     id: 'console.content.boosts.maximumStakeHelp',
-    defaultMessage: 'Of the whole bet. A higher stake has no boost.',
+    defaultMessage: 'Of the whole bet.',
   },
   maximumProfit: { id: 'console.content.boosts.maximumProfit', defaultMessage: 'Maximum boost' },
   maximumProfitHelp: {
     id: 'console.content.boosts.maximumProfitHelp',
-    defaultMessage: 'Most that it adds to the payout of one bet.',
+    defaultMessage: 'Added to the payout of one bet.',
   },
   startsAt: { id: 'console.content.boosts.startsAt', defaultMessage: 'Start (UTC)' },
   startsAtHelp: {
