@@ -10,6 +10,7 @@ import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { findChromium } from '@foyer/launch/chromium';
 import { startStack, type Stack } from '../fixtures/stack.ts';
 import { pageChanges, spread, walletEvents } from './interactions.ts';
+import { LIMIT_FACTOR } from './sports/limits.ts';
 import { sportsBench } from './sports/sportsBench.ts';
 import { quickDeposits } from './quickDeposit.ts';
 import { redownload } from './redownload.ts';
@@ -113,12 +114,20 @@ async function deposits(browser: Browser, stack: Stack): Promise<void> {
   }
 }
 
+/** Limit of `--only sports` with a running product; its measurements have limits of their own, which add up to less. */
+const SPORTS_LIMIT_MS = 240_000 * LIMIT_FACTOR;
+
 async function sports(browser: Browser, gatewayPort: number): Promise<void> {
+  const limit = setTimeout(() => {
+    console.error(`ended after ${SPORTS_LIMIT_MS / 60_000} minutes: the browser does not answer`);
+    process.exit(1);
+  }, SPORTS_LIMIT_MS);
   const failed = await sportsBench(
     browser,
     { gatewayPort },
     { repetitions: Number(values.repetitions), watchSeconds: Number(values.watch) },
   );
+  clearTimeout(limit);
   if (failed > 0) process.exitCode = 1;
 }
 

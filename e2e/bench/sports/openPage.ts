@@ -1,12 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { originOf, type Instance as Product } from '../../fixtures/brands.ts';
+import { LIMIT_FACTOR } from './limits.ts';
 import { observeFeed } from './observeFeed.ts';
 
 export type Instance = Pick<Product, 'gatewayPort'>;
 
 export const BRAND = 'aurora';
 /** Limit of each step of a page. */
-export const STEP_MS = 15_000;
+export const STEP_MS = 15_000 * LIMIT_FACTOR;
 const IDLE_MS = 5_000;
 const VIEW = { viewport: { width: 1440, height: 900 } } as const;
 

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
 import { spread } from '../interactions.ts';
+import { LIMIT_FACTOR } from './limits.ts';
 import { openPage, type Instance } from './openPage.ts';
 import { placeBets, pressPrices, search, watchMatch, watchRaces, type Repeated } from './sportsSteps.ts';
 import { within } from './within.ts';
@@ -22,7 +23,7 @@ interface Measurement {
 }
 
 /** A loop ends so long before its limit that its last input ends, too. */
-const LAST_INPUT_MS = 10_000;
+const LAST_INPUT_MS = 10_000 * LIMIT_FACTOR;
 
 /**
  * Interactions of the sportsbook in a browser: prints each figure as soon as it is known, with the measurements so far
@@ -91,7 +92,7 @@ async function measure(
 ): Promise<boolean> {
   const times: number[] = [];
   const startedAt = Date.now();
-  const limitMs = seconds * 1_000;
+  const limitMs = seconds * 1_000 * LIMIT_FACTOR;
   const before = new Set(browser.contexts());
   const print = (): void => {
     const took = Math.round((Date.now() - startedAt) / 1_000);
@@ -114,7 +115,7 @@ async function measure(
     console.log(`  failed: ${error instanceof Error ? error.message : String(error)}`);
     return false;
   } finally {
-    // ends the steps that still run
+    // ends the steps that still run; a browser that does not answer ends with the process
     await Promise.all(
       browser
         .contexts()

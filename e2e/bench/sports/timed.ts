@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LIMIT_FACTOR } from './limits.ts';
 import { within } from './within.ts';
 
 export interface TimedInput {
@@ -13,7 +14,7 @@ export interface TimedInput {
 }
 
 /** Limit of one input. */
-const MAX_MS = 8_000;
+const MAX_MS = 8_000 * LIMIT_FACTOR;
 
 /** Milliseconds from an input until the changed element has been painted. Rejects when it does not change in time. */
 export async function timed(
