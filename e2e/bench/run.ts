@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -10,7 +10,8 @@ import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { findChromium } from '@foyer/launch/chromium';
 import { startStack, type Stack } from '../fixtures/stack.ts';
 import { pageChanges, spread, walletEvents } from './interactions.ts';
-import { sportsTimes } from './sports.ts';
+import { LIMIT_FACTOR } from './sports/limits.ts';
+import { sportsBench } from './sports/sportsBench.ts';
 import { quickDeposits } from './quickDeposit.ts';
 import { redownload } from './redownload.ts';
 import { benchTable } from './table.ts';
@@ -28,6 +29,9 @@ const { values } = parseArgs({
     only: { type: 'string' },
     /** Port of a product that runs already, for `--only sports`. */
     port: { type: 'string' },
+    /** Inputs of each kind and seconds of each stream that `--only sports` measures. */
+    repetitions: { type: 'string', default: '40' },
+    watch: { type: 'string', default: '25' },
   },
 });
 const nets = [SLOW, FAST].filter((net) => values.net === undefined || net.name.startsWith(values.net));
@@ -110,17 +114,21 @@ async function deposits(browser: Browser, stack: Stack): Promise<void> {
   }
 }
 
+/** Limit of `--only sports` with a running product; its measurements have limits of their own, which add up to less. */
+const SPORTS_LIMIT_MS = 240_000 * LIMIT_FACTOR;
+
 async function sports(browser: Browser, gatewayPort: number): Promise<void> {
-  const { presses, searches, changes, placements, races } = await sportsTimes(browser, { gatewayPort });
-  console.log(`price pressed to the slip: ${spread(presses)}`);
-  console.log(`key in the search to its results: ${spread(searches)}`);
-  console.log(`change of the feed to the page of its match: ${spread(changes)}`);
-  console.log(`bet pressed to placed, before the match: ${spread(placements)}`);
-  console.log(`change of a race to the list of races: ${spread(races.changes)}`);
-  console.log(
-    `  bytes of its message: ${spread(races.bytes).replace(' ms', '')}; the list has ${races.whole}`,
+  const limit = setTimeout(() => {
+    console.error(`ended after ${SPORTS_LIMIT_MS / 60_000} minutes: the browser does not answer`);
+    process.exit(1);
+  }, SPORTS_LIMIT_MS);
+  const failed = await sportsBench(
+    browser,
+    { gatewayPort },
+    { repetitions: Number(values.repetitions), watchSeconds: Number(values.watch) },
   );
-  console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}`);
+  clearTimeout(limit);
+  if (failed > 0) process.exitCode = 1;
 }
 
 const browser = await chromium.launch({ executablePath: findChromium() });

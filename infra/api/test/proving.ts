@@ -52,6 +52,7 @@ export {
   openBonusPlayer,
   writeBonusGames,
 } from './worlds/bonusWorld.ts';
+export { directBetDeps } from './worlds/directFeed.ts';
 export {
   type LedgerPlayer,
   TEST_GAME,

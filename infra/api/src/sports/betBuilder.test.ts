@@ -1,17 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import type { Quote } from '@foyer/kernel/sports-trading';
-import { createServiceClient } from '@foyer/runtime';
-import { executeGraphql } from '../../test/graphqlClient.ts';
-import { TEST_SECRETS } from '../../test/testApi.ts';
-import { useTestApi } from '../../test/useTestApi.ts';
 import { balanceOf, ledgerFaults } from '../../test/worlds/ledgerWorld.ts';
-import { settleBets } from './settleBets.ts';
+import { PLAYER, useSportsBets } from '../../test/worlds/sportsBetWorld.ts';
+import { played, priced, type PricedQuote } from '../../test/worlds/sportsFeedAnswers.ts';
 
-const api = useTestApi();
-const PLAYER = 'aurora-funded';
-const QUOTES = '/internal/sports-feed/quotes';
-const RESULTS = '/internal/sports-feed/results';
+const { api, feed, quotesAsked, send, settle } = useSportsBets();
 const LEGS = 'legs { event kind outcome price result parts { kind line outcome player result } }';
 const PLACE = `mutation($input: PlaceSportsBetInput!) { placeSportsBet(input: $input) { bet { id status stake possibleReturns returns ${LEGS} } refusals quotes { price } } }`;
 const BET = `query($id: ID!) { viewer { sportsBet(id: $id) { status returns ${LEGS} } sportsCashOuts(betIds: [$id]) { amount fairValue unavailable } } }`;
@@ -50,58 +44,25 @@ const builder = (parts: unknown = [HOME, OVER], change: object = {}) => ({
   ...change,
 });
 
-const quote = (change: Partial<Extract<Quote, { readonly status: 'open' | 'suspended' }>> = {}): Quote => ({
-  status: 'open',
-  price: 4_000,
-  sport: 'football',
-  competition: 'Northern League',
-  home: 'Harbour',
-  away: 'Valley',
-  startsAt: Date.now() - 1_000,
-  phase: 'upcoming',
-  player: null,
-  players: [null, null, 'A. Aalto'],
-  marginBasisPoints: 1_000,
-  ...change,
-});
-
-const feedQuotes = (...quotes: readonly Quote[]): void =>
-  void api.identity.answers.set(QUOTES, { status: 200, body: { marginBasisPoints: 500, quotes } });
-
+const quote = (change: Partial<PricedQuote> = {}): Quote =>
+  priced(4_000, { players: [null, null, 'A. Aalto'], marginBasisPoints: 1_000, ...change });
+const feedQuotes = feed.setQuotes;
 const feedResult = (event: string, home: number, away: number, change: object = {}): void =>
-  void api.identity.answers.set(RESULTS, {
-    status: 200,
-    body: {
-      results: [
-        {
-          event,
-          number: 1,
-          status: 'PLAYED',
-          reason: null,
-          home,
-          away,
-          periods: [
-            { home, away },
-            { home: 0, away: 0 },
-          ],
-          statistics: {
-            corners: { home: 5, away: 4 },
-            cards: { home: 1, away: 2 },
-            scorers: ['h9'],
-            names: ['A. Aalto'],
-          },
-          endedAt: Date.now(),
-          ...change,
-        },
+  feed.setResults(
+    played(event, home, away, {
+      periods: [
+        { home, away },
+        { home: 0, away: 0 },
       ],
-    },
-  });
-
-async function send<Data>(query: string, variables: Record<string, unknown>) {
-  const token = await api.identity.token({ brand: 'aurora', playerId: PLAYER, sid: crypto.randomUUID() });
-  const { data, errors } = await executeGraphql(api, { token, query, variables });
-  return { data: data as Data, errors };
-}
+      statistics: {
+        corners: { home: 5, away: 4 },
+        cards: { home: 1, away: 2 },
+        scorers: ['h9'],
+        names: ['A. Aalto'],
+      },
+      ...change,
+    }),
+  );
 
 const request = (selections: readonly object[], change: object = {}) =>
   send<{ placeSportsBet: { bet: Bet | null; refusals: readonly string[] } }>(PLACE, {
@@ -131,19 +92,7 @@ async function read(id: string) {
   return data.viewer;
 }
 
-const settle = () =>
-  settleBets({
-    pool: api.pool,
-    clock: Date.now,
-    sportsFeedAddress: api.identity.baseUrl,
-    internalSecret: TEST_SECRETS.internal,
-    serviceClient: createServiceClient(),
-  });
-
-beforeEach(() => {
-  feedQuotes(quote());
-  api.identity.answers.set(RESULTS, { status: 200, body: { results: [] } });
-});
+beforeEach(() => feedQuotes(quote()));
 
 describe('a bet builder', () => {
   it('is placed at one price with its parts, and pays when all are won', async () => {
@@ -276,15 +225,13 @@ describe('a bet builder', () => {
     ['a line that the market cannot have', [HOME, { ...OVER, line: 200 }]],
   ])('is refused with %s, without a question to the feed', async (_case, parts) => {
     const before = await balanceOf(api.pool, PLAYER);
-    const asked = api.identity.calls.length;
+    const asked = quotesAsked();
     const { data, errors } = await request([builder(parts)]).catch((error: Error) => ({
       data: null,
       errors: [error],
     }));
     expect(errors.length + (data?.placeSportsBet?.refusals.length ?? 0)).toBeGreaterThan(0);
-    expect(
-      api.identity.calls.slice(asked).filter(({ path, body }) => path === QUOTES && 'brand' in Object(body)),
-    ).toEqual([]);
+    expect(quotesAsked()).toBe(asked);
     expect(await balanceOf(api.pool, PLAYER)).toBe(before);
   });
 
@@ -316,7 +263,7 @@ describe('a bet builder', () => {
     feedQuotes(quote({ price: 2_000 }));
     // 1,000 × 4.0 ÷ (2.0 × 1.10), of which 95 %
     expect((await read(bet?.id ?? '')).sportsCashOuts).toMatchObject([{ amount: 1_727, fairValue: 1_818 }]);
-    expect(api.identity.calls.findLast(({ path }) => path === QUOTES)?.body).toMatchObject({
+    expect(feed.questions().at(-1)).toMatchObject({
       selections: [{ kind: 'builder', parts: [HOME, OVER], isHeld: true }],
     });
     feedQuotes({ status: 'unavailable', reason: 'IMPOSSIBLE' });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { outrightId, type FieldResult } from '@foyer/kernel/field';
 import type { MatchResult, Quote, TradedSelection } from '@foyer/kernel/sports-trading';
-import { createLog } from '@foyer/runtime';
 import { useTestApi } from '../../test/useTestApi.ts';
+import { directBetDeps } from '../../test/worlds/directFeed.ts';
 import { balanceOf, ledgerFaults } from '../../test/worlds/ledgerWorld.ts';
 import { readBet, type BetRow } from './betRows.ts';
 import type { PricedSelection } from './betRules.ts';
@@ -39,29 +39,8 @@ const quoteOf = ({ event, kind }: TradedSelection): Quote => ({
   ...quotes.get(event),
 });
 
-const deps = (): PlaceBetDeps => ({
-  pool: api.pool,
-  log: createLog('api', () => undefined),
-  clock: Date.now,
-  relay: { kick: () => undefined },
-  registerChecks: { check: () => Promise.resolve(true) },
-  sportsFeedAddress: '',
-  internalSecret: '',
-  serviceClient: {
-    callSigned({ path, body }) {
-      const { events = [], selections = [] } = body as {
-        events?: readonly string[];
-        selections?: readonly TradedSelection[];
-      };
-      return Promise.resolve({
-        status: 200,
-        body: path.endsWith('/results')
-          ? { results: events.flatMap((event) => results.get(event) ?? []) }
-          : { marginBasisPoints: 500, quotes: selections.map(quoteOf) },
-      });
-    },
-  },
-});
+const deps = (): PlaceBetDeps =>
+  directBetDeps(api.pool, { quoteOf, resultOf: (event) => results.get(event) });
 
 /** A race that no other test uses. */
 const nextRace = (): string => `brk${(race += 1)}`;

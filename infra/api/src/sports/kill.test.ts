@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { effort } from '@foyer/testing/effort';
-import { createLog } from '@foyer/runtime';
 import { setTimeout as wait } from 'node:timers/promises';
 import { killedWhile, POLL_MS, type MortalApi } from '../../test/killedWhile.ts';
 import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 import { testSeed } from '../../test/seed.ts';
 import { START_MS } from '../../test/testDatabase.ts';
 import { useDatabase } from '../../test/useDatabase.ts';
+import { directBetDeps } from '../../test/worlds/directFeed.ts';
 import {
   balanceOf,
   ledgerFaults,
   openLedgerPlayer,
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
+import { priced } from '../../test/worlds/sportsFeedAnswers.ts';
 import { placeBet } from './placeBet.ts';
-import type { PlaceBetDeps } from './placement/bettor.ts';
 
 const KILLS = effort({ smoke: 2, full: 8 });
 const BETS_A_PLAYER = effort({ smoke: 40, full: 200 });
@@ -31,31 +31,12 @@ const database = useDatabase(createRuledDatabase);
 let players: readonly LedgerPlayer[];
 
 const startsAt = Date.now() - 3_600_000;
-const quote = { status: 'open', price: PRICE, sport: 'football', competition: 'Northern League', startsAt };
 
 beforeAll(async () => {
   players = await Promise.all(
     Array.from({ length: PLAYERS }, () => openLedgerPlayer(database.pool, { fundsMinor: FUNDS })),
   );
-  const deps: PlaceBetDeps = {
-    pool: database.pool,
-    log: createLog('api', () => undefined),
-    clock: Date.now,
-    relay: { kick: () => undefined },
-    registerChecks: { check: () => Promise.resolve(true) },
-    sportsFeedAddress: '',
-    internalSecret: '',
-    serviceClient: {
-      callSigned: () =>
-        Promise.resolve({
-          status: 200,
-          body: {
-            marginBasisPoints: 500,
-            quotes: [{ ...quote, home: 'Harbour', away: 'Valley', phase: 'upcoming' }],
-          },
-        }),
-    },
-  };
+  const deps = directBetDeps(database.pool, { quoteOf: () => priced(PRICE, { startsAt }) });
   await Promise.all(
     players.map(async ({ brand, playerId, currency }) => {
       for (let bet = 0; bet < BETS_A_PLAYER; bet += 1) {

@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Quote } from '@foyer/kernel/sports-trading';
 import { compiledContent } from '../content/compiledContent.ts';
 import { useTestApi } from '../../test/useTestApi.ts';
 import { contentCalls } from '../../test/worlds/contentWorld.ts';
 import { graphqlBetsWorld } from '../../test/worlds/graphqlBetsWorld.ts';
 import { balanceOf, ledgerFaults } from '../../test/worlds/ledgerWorld.ts';
+import { fakeSportsFeed, priced } from '../../test/worlds/sportsFeedAnswers.ts';
 
 const api = useTestApi();
 const content = contentCalls(() => api);
 const bets = graphqlBetsWorld(() => api);
 const PLAYER = 'aurora-funded';
-const QUOTES = '/internal/sports-feed/quotes';
 const PLACE = `mutation($input: PlaceSportsBetInput!) { placeSportsBet(input: $input) { bet { id } refusals } }`;
 const RULES = `{ root { sportsBetRules { minimumStake } } }`;
 const SAVE = `mutation($selections: [SportsSelectionInput!]!) { saveSportsSlip(selections: $selections) { version } }`;
@@ -51,20 +50,8 @@ const place = async (input: object) =>
     })
   ).data.placeSportsBet;
 
-function quote(phase: 'upcoming' | 'live'): void {
-  const one: Quote = {
-    status: 'open',
-    price: 2_000,
-    sport: 'football',
-    competition: 'Northern League',
-    home: 'Harbour',
-    away: 'Valley',
-    startsAt: Date.now() - 1_000,
-    phase,
-    player: null,
-  };
-  api.identity.answers.set(QUOTES, { status: 200, body: { marginBasisPoints: 500, quotes: [one] } });
-}
+const feed = fakeSportsFeed(api);
+const quote = (phase: 'upcoming' | 'live'): void => feed.setQuotes(priced(2_000, { phase }));
 
 beforeEach(() => quote('upcoming'));
 afterEach(() => turn(true));
@@ -87,9 +74,9 @@ describe('a sportsbook that is switched off', () => {
   it('refuses a bet in play that was waiting for its delay, and takes nothing', async () => {
     quote('live');
     const before = await balanceOf(api.pool, PLAYER);
-    const asked = api.identity.calls.length;
+    const asked = feed.questions().length;
     const pending = place(inputOf(bets.newMatch()));
-    while (!api.identity.calls.slice(asked).some(({ path }) => path === QUOTES)) await isOn();
+    while (feed.questions().length === asked) await isOn();
     await turn(false);
     expect(await pending).toEqual({ bet: null, refusals: ['NOT_OFFERED'] });
     expect(await balanceOf(api.pool, PLAYER)).toBe(before);

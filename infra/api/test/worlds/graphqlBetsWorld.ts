@@ -2,7 +2,7 @@ import { createServiceClient } from '@foyer/runtime';
 import { settleBets } from '../../src/sports/settleBets.ts';
 import { executeGraphql } from '../graphqlClient.ts';
 import { TEST_SECRETS, type TestApi } from '../testApi.ts';
-import { played, priced, QUOTES, quotesAnswer, RESULTS, type PricedQuote } from './sportsFeedAnswers.ts';
+import { fakeSportsFeed, played, priced, type PricedQuote } from './sportsFeedAnswers.ts';
 
 const PLACE = `mutation($input: PlaceSportsBetInput!) { placeSportsBet(input: $input) { bet { id } refusals } }`;
 
@@ -38,7 +38,7 @@ export function graphqlBetsWorld(current: () => TestApi) {
       { sport = 'football', playerId }: { readonly sport?: string; readonly playerId?: string } = {},
     ): Promise<string> {
       const quote = priced(2_000, { sport: sport as PricedQuote['sport'] });
-      current().identity.answers.set(QUOTES, quotesAnswer(events.map(() => quote)));
+      fakeSportsFeed(current()).setQuotes(...events.map(() => quote));
       const input = {
         selections: events.map((event) => ({
           event,
@@ -63,12 +63,9 @@ export function graphqlBetsWorld(current: () => TestApi) {
     /** Publishes results and settles the bets on them. */
     async settle(...results: readonly PublishedResult[]): Promise<void> {
       const api = current();
-      api.identity.answers.set(RESULTS, {
-        status: 200,
-        body: {
-          results: results.map(({ event, home, away, ...change }) => played(event, home, away, change)),
-        },
-      });
+      fakeSportsFeed(api).setResults(
+        ...results.map(({ event, home, away, ...change }) => played(event, home, away, change)),
+      );
       await settleBets({
         pool: api.pool,
         clock: Date.now,

@@ -1,11 +1,10 @@
 import { beforeEach } from '@jest/globals';
-import type { Quote } from '@foyer/kernel/sports-trading';
 import { createServiceClient } from '@foyer/runtime';
 import { settleBets, type SettlementDeps } from '../../src/sports/settleBets.ts';
 import { executeGraphql } from '../graphqlClient.ts';
 import { TEST_SECRETS } from '../testApi.ts';
 import { useTestApi } from '../useTestApi.ts';
-import { played, priced, QUOTES, quotesAnswer, RESULTS } from './sportsFeedAnswers.ts';
+import { fakeSportsFeed, played, priced } from './sportsFeedAnswers.ts';
 
 export const PLAYER = 'aurora-funded';
 
@@ -25,27 +24,23 @@ export interface Placed {
 /** An api with a player who bets on sports through GraphQL; a test sets the answers of the feed. */
 export function useSportsBets() {
   const api = useTestApi();
-  const feedQuotes = (...quotes: readonly Quote[]): void =>
-    void api.identity.answers.set(QUOTES, quotesAnswer(quotes));
+  const feed = fakeSportsFeed(api);
+  const feedQuotes = feed.setQuotes;
   const feedResults = (...results: readonly (readonly [string, number, number, object?])[]): void =>
-    void api.identity.answers.set(RESULTS, {
-      status: 200,
-      body: {
-        results: results.map(([event, home, away, change]) =>
-          played(event, home, away, {
-            periods: [
-              { home, away: 0 },
-              { home: 0, away },
-            ],
-            ...change,
-          }),
-        ),
-      },
-    });
+    feed.setResults(
+      ...results.map(([event, home, away, change]) =>
+        played(event, home, away, {
+          periods: [
+            { home, away: 0 },
+            { home: 0, away },
+          ],
+          ...change,
+        }),
+      ),
+    );
 
   /** Questions for players; samples of prices are taken for no brand. */
-  const quotesAsked = (): number =>
-    api.identity.calls.filter(({ path, body }) => path === QUOTES && 'brand' in Object(body)).length;
+  const quotesAsked = (): number => feed.questions().filter((question) => 'brand' in question).length;
 
   let match = 0;
   /** A selection of a match that no other test uses. */
@@ -119,6 +114,7 @@ export function useSportsBets() {
 
   return {
     api,
+    feed,
     feedQuotes,
     feedResults,
     quotesAsked,

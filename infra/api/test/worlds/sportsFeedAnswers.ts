@@ -1,4 +1,5 @@
 import type { MatchResult, Quote } from '@foyer/kernel/sports-trading';
+import type { TestApi } from '../testApi.ts';
 
 /** A quote with a price. */
 export type PricedQuote = Exclude<Quote, { readonly status: 'unavailable' }>;
@@ -49,4 +50,22 @@ export function played(
 /** The answer of the feed to a question for prices. */
 export function quotesAnswer(quotes: readonly Quote[]) {
   return { status: 200, body: { marginBasisPoints: MARGIN_BASIS_POINTS, quotes } };
+}
+
+/** The sports feed of a test's api: it answers every question with what was set last. */
+export function fakeSportsFeed(api: Pick<TestApi, 'identity'>) {
+  const answer = (path: string, reply: { readonly status: number; readonly body: object }): void =>
+    void api.identity.answers.set(path, reply);
+  return {
+    setQuotes: (...quotes: readonly Quote[]): void => answer(QUOTES, quotesAnswer(quotes)),
+    setResults: (...results: readonly MatchResult[]): void =>
+      answer(RESULTS, { status: 200, body: { results } }),
+    /** Refuses questions for prices until the next ones are set. */
+    failQuotes: (status: number): void => answer(QUOTES, { status, body: {} }),
+    /** Questions for prices so far; those of samples have no brand. */
+    questions: (): readonly object[] =>
+      api.identity.calls
+        .filter(({ path }) => path === QUOTES)
+        .map(({ body }): object => Object(body) as object),
+  };
 }

@@ -1,11 +1,12 @@
-import { createLog, type Pool } from '@foyer/runtime';
+import type { Pool } from '@foyer/runtime';
 import type { MatchResult, Quote, TradedSelection } from '@foyer/kernel/sports-trading';
 import type { BetRow } from '../../src/sports/betRows.ts';
 import { placeBet } from '../../src/sports/placeBet.ts';
 import type { PlaceBetDeps } from '../../src/sports/placement/bettor.ts';
 import { settleBets } from '../../src/sports/settleBets.ts';
 import type { LedgerPlayer } from './ledgerWorld.ts';
-import { played, priced, quotesAnswer } from './sportsFeedAnswers.ts';
+import { directBetDeps, type DirectFeed } from './directFeed.ts';
+import { played, priced } from './sportsFeedAnswers.ts';
 
 const FUTURE_MS = 3_600_000;
 /** Time until every match has ended. */
@@ -48,29 +49,12 @@ export function createSportsWorld(pool: Pool, clock: () => number = Date.now): S
       startsAt: clock() + (started.has(event) ? -60_000 : FUTURE_MS),
       phase: started.has(event) ? 'live' : 'upcoming',
     });
-  const deps: PlaceBetDeps = {
-    pool,
-    log: createLog('api', () => undefined),
-    clock,
-    relay: { kick: () => undefined },
-    registerChecks: { check: () => Promise.resolve(true) },
-    sportsFeedAddress: '',
-    internalSecret: '',
-    serviceClient: {
-      callSigned({ path, body }) {
-        if (path.endsWith('/results')) {
-          const { events } = body as { events: readonly string[] };
-          return Promise.resolve({
-            status: 200,
-            body: { results: events.flatMap((event) => results.get(event) ?? []) },
-          });
-        }
-        const { selections } = body as { selections: readonly TradedSelection[] };
-        questions.push(selections.length);
-        return Promise.resolve(quotesAnswer(selections.map(quoteOf)));
-      },
-    },
+  const feed: DirectFeed = {
+    quoteOf,
+    resultOf: (event) => results.get(event),
+    beforeQuotes: (selections) => void questions.push(selections.length),
   };
+  const deps = directBetDeps(pool, feed, clock);
   return {
     deps,
     questions,

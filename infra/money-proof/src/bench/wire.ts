@@ -51,6 +51,8 @@ export function openWire(port: number): Wire {
   return {
     send: (method, path, headers, body) =>
       new Promise((resolve, reject) => {
+        // nothing would end the wait for the answer
+        if (socket.destroyed) return reject(new Error('The connection is closed.'));
         waiting = { resolve, reject };
         const lines = Object.entries(headers)
           .map(([name, value]) => `${name}: ${value}\r\n`)

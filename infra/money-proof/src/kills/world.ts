@@ -101,6 +101,8 @@ export async function startApiWorld(
   }
 
   await start();
+  const killWithProcess = (): void => void child.kill('SIGKILL');
+  process.once('exit', killWithProcess);
   return {
     payments,
     port: () => Number(new URL(baseUrl).port),
@@ -140,6 +142,7 @@ export async function startApiWorld(
     },
     async close() {
       isExpected = true;
+      process.off('exit', killWithProcess);
       child.kill(nodeOptions.length > 0 ? 'SIGINT' : 'SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       await Promise.all([identity.close(), payments.close()]);

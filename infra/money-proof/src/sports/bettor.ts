@@ -3,6 +3,7 @@ import { retryUntilFinal } from '../kills/httpActor.ts';
 import type { ApiWorld } from '../kills/world.ts';
 import type { Random } from '../random.ts';
 import type { Tally } from '../tally.ts';
+import type { ActionMix } from './actionMix.ts';
 import { liveMatches, OFFERED, quoteOf, upcomingMatches, type FeedScript } from './scriptedFeed.ts';
 import { linesOfBet, type ModelBet } from './sportsModel.ts';
 
@@ -15,19 +16,40 @@ export interface AcceptedBet extends ModelBet {
   readonly cashOuts: { readonly key: string; readonly part: number | undefined }[];
   /** Amount of the rule that the api stored last; undefined without one. */
   rule: number | undefined;
+  /** True for a bet placed through GraphQL; otherwise the function of the api was called in the process of the proof. */
+  readonly isOverHttp?: boolean;
 }
+
+/** Answer to a placement; the api stores a bet once per key. */
+export interface PlaceAnswer {
+  readonly bet:
+    | {
+        readonly id: string;
+        readonly stake: number;
+        readonly legs: readonly { readonly price: number }[];
+      }
+    | null
+    | undefined;
+  readonly refusals: readonly string[];
+}
+
+/** Places a bet without HTTP. */
+export type PlaceDirectly = (player: LedgerPlayer, bet: ModelBet, key: string) => Promise<PlaceAnswer>;
 
 /** A player who bets over HTTP, with the answers so far. */
 export interface Bettor {
   readonly player: LedgerPlayer;
   readonly random: Random;
   readonly tally: Tally;
-  readonly api: ApiWorld;
+  readonly api: Pick<ApiWorld, 'graphql'>;
+  readonly mix: ActionMix;
   readonly script: FeedScript;
   readonly funds: number;
   readonly bets: AcceptedBet[];
   /** Keys of refused bets and cash-outs: they must have no effect. */
   readonly refusedKeys: string[];
+  /** Set when new bets are not placed through GraphQL any more. */
+  placeDirectly: PlaceDirectly | undefined;
   serial: number;
 }
 
@@ -36,6 +58,7 @@ const CASH_OUT = `mutation($input: CashOutSportsBetInput!) { cashOutSportsBet(in
 const RULE = `mutation($input: SetSportsAutoCashOutInput!) { setSportsAutoCashOut(input: $input) { cashOut { betId } refusal } }`;
 /** Longer than the delay of a bet on a match in play. */
 const IN_PLAY_DEADLINE_MS = 12_000;
+const DEADLINE_MS = 5_000;
 const MAX_STAKE = 300;
 const MIN_STAKE = 20;
 /** Bets that a bettor may still cash out: the last ones. */
@@ -48,17 +71,6 @@ const EXPECTED_REFUSALS = new Set([
   'FEED_UNAVAILABLE',
 ]);
 
-interface PlaceAnswer {
-  readonly placeSportsBet?: {
-    readonly bet: {
-      readonly id: string;
-      readonly stake: number;
-      readonly legs: readonly { readonly price: number }[];
-    } | null;
-    readonly refusals: readonly string[];
-  };
-}
-
 interface CashOutAnswer {
   readonly cashOutSportsBet?: { readonly bet: object | null; readonly refusal: string | null };
 }
@@ -69,14 +81,17 @@ interface RuleAnswer {
 
 /** One random action. */
 export async function act(bettor: Bettor): Promise<void> {
-  const { random } = bettor;
-  const share = random.below(100);
-  if (share < 64 || bettor.bets.length === 0) return placeNew(bettor);
-  if (share < 70) return placeAgain(bettor);
+  const { random, mix } = bettor;
+  let share = random.below(100);
+  const isChosen = (part: number): boolean => (share -= part) < 0;
+  if (bettor.bets.length === 0) return placeNew(bettor);
+  if (isChosen(mix.repeatedBet)) return placeAgain(bettor);
   const bet = random.pick(bettor.bets.slice(-RECENT));
-  if (share < 84) return cashOut(bettor, bet, undefined);
-  if (share < 94) return cashOut(bettor, bet, random.between(1, Math.max(1, bet.stakePerLine - 10)));
-  return setRule(bettor, bet);
+  if (isChosen(mix.cashOut)) return cashOut(bettor, bet, undefined);
+  if (isChosen(mix.partialCashOut))
+    return cashOut(bettor, bet, random.between(1, Math.max(1, bet.stakePerLine - 10)));
+  if (isChosen(mix.automaticCashOut)) return setRule(bettor, bet);
+  return placeNew(bettor);
 }
 
 function selections(bettor: Bettor, count: number, isInPlay: boolean): ModelBet['legs'] {
@@ -107,7 +122,7 @@ const SHAPES: readonly Pick<ModelBet, 'sizes' | 'bankers'>[][] = [
 
 async function placeNew(bettor: Bettor): Promise<void> {
   const { random } = bettor;
-  const isInPlay = random.chance(0.004);
+  const isInPlay = !bettor.placeDirectly && random.chance(bettor.mix.inPlay);
   const legs = selections(bettor, random.pick([1, 1, 1, 1, 2, 2, 3]), isInPlay);
   const shapes = SHAPES[legs.length - 1];
   if (!shapes) return;
@@ -137,7 +152,10 @@ const requested = new WeakMap<object, ModelBet['legs']>();
 
 async function place(bettor: Bettor, bet: ModelBet, key: string, isInPlay: boolean): Promise<void> {
   const { tally, player, funds } = bettor;
-  const { bet: accepted, refusals } = await send(bettor, bet, key, isInPlay);
+  const { placeDirectly } = bettor;
+  const { bet: accepted, refusals } = placeDirectly
+    ? await retryUntilFinal(bettor, 'bet without HTTP', () => placeDirectly(player, bet, key))
+    : await send(bettor, bet, key, isInPlay);
   if (accepted) {
     const stored: AcceptedBet = {
       ...bet,
@@ -147,6 +165,7 @@ async function place(bettor: Bettor, bet: ModelBet, key: string, isInPlay: boole
       stake: accepted.stake,
       cashOuts: [],
       rule: undefined,
+      isOverHttp: !placeDirectly,
     };
     requested.set(stored, bet.legs);
     if (accepted.stake !== linesOfBet(bet).length * bet.stakePerLine)
@@ -175,9 +194,10 @@ function send(bettor: Bettor, bet: ModelBet, key: string, isInPlay: boolean) {
     idempotencyKey: key,
   };
   return retryUntilFinal(bettor, isInPlay ? 'bet in play' : 'bet', async (deadlineMs) => {
-    const deadline = isInPlay ? IN_PLAY_DEADLINE_MS : deadlineMs;
-    const data: PlaceAnswer = (await bettor.api.graphql(bettor.player, PLACE, { input }, deadline)) ?? {};
-    return data.placeSportsBet;
+    const isShort = bettor.random.chance(bettor.mix.shortDeadlines);
+    const deadline = isInPlay ? IN_PLAY_DEADLINE_MS : isShort ? deadlineMs : DEADLINE_MS;
+    const data = (await bettor.api.graphql(bettor.player, PLACE, { input }, deadline)) ?? {};
+    return (data['placeSportsBet'] ?? undefined) as PlaceAnswer | undefined; // the shape of the document
   });
 }
 

@@ -52,6 +52,8 @@ export async function startChildService({
   }
 
   await start();
+  const killWithProcess = (): void => void child.kill('SIGKILL');
+  process.once('exit', killWithProcess);
   return {
     baseUrl: () => `http://127.0.0.1:${port}`,
     pid: () => child.pid ?? 0,
@@ -61,6 +63,9 @@ export async function startChildService({
       await start();
       return Date.now() - startedAt;
     },
-    close: end,
+    async close() {
+      process.off('exit', killWithProcess);
+      await end();
+    },
   };
 }

@@ -13,11 +13,11 @@ import {
   type BetRow,
   type PlaceBetDeps,
 } from '@foyer/api/proving';
-import type { TradedSelection } from '@foyer/kernel/sports-trading';
 import { createLog, type Pool } from '@foyer/runtime';
 import type { Tally } from '../tally.ts';
 import type { AcceptedBet } from './bettor.ts';
-import { lastResultOf, OFFERED, quoteOf, resultOf, startsAt, type FeedScript } from './scriptedFeed.ts';
+import { scriptedDeps } from './scriptedDeps.ts';
+import { lastResultOf, OFFERED, quoteOf, startsAt, type FeedScript } from './scriptedFeed.ts';
 import type { ModelBet } from './sportsModel.ts';
 import { verifyLiabilities, verifySports, type Betting } from './verifySports.ts';
 
@@ -52,7 +52,7 @@ export async function proveScriptedBets(pool: Pool, tally: Tally): Promise<void>
   const script: FeedScript = { seed: tally.seed, origin: Date.now() - 3_600_000, ...SCRIPT };
   let now = script.origin + MATCHES * 400 + 1_000;
   const deps = {
-    ...depsOf(pool, script, () => now),
+    ...scriptedDeps(pool, script, () => now),
     place: createPlacements(
       pool,
       createLog('proof', () => undefined),
@@ -88,36 +88,6 @@ export async function proveScriptedBets(pool: Pool, tally: Tally): Promise<void>
 }
 
 const eventOf = (number: number): string => `prf${(number % MATCHES).toString(36)}`;
-
-function depsOf(pool: Pool, script: FeedScript, clock: () => number): PlaceBetDeps {
-  return {
-    pool,
-    log: createLog('proof', () => undefined),
-    clock,
-    relay: { kick: () => undefined },
-    registerChecks: { check: () => Promise.resolve(true) },
-    sportsFeedAddress: '',
-    internalSecret: '',
-    serviceClient: {
-      callSigned({ path, body }) {
-        const { events = [], selections = [] } = body as {
-          events?: readonly string[];
-          selections?: readonly TradedSelection[];
-        };
-        const quotes = selections.map((selection) => {
-          const quote = quoteOf(script, selection, clock());
-          return quote.status === 'suspended' ? { ...quote, status: 'open' } : quote;
-        });
-        return Promise.resolve({
-          status: 200,
-          body: path.endsWith('/results')
-            ? { results: events.flatMap((event) => resultOf(script, event, clock()) ?? []) }
-            : { marginBasisPoints: 500, quotes },
-        });
-      },
-    },
-  };
-}
 
 async function placeAll(deps: PlaceBetDeps, betting: Placed, index: number, now: number): Promise<void> {
   const { player, tally, script } = betting;

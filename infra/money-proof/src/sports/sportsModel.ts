@@ -1,12 +1,12 @@
-import type { MatchResult } from '@foyer/kernel/sports-trading';
+import type { MatchResult, TradedSelection } from '@foyer/kernel/sports-trading';
 
 /** A bet as the actor knows it: what it requested, and the prices of the acceptance. */
 export interface ModelBet {
   readonly legs: readonly {
     readonly event: string;
-    readonly kind: string;
+    readonly kind: TradedSelection['kind'];
     readonly line: number | null;
-    readonly outcome: string;
+    readonly outcome: TradedSelection['outcome'];
     readonly price: number;
   }[];
   readonly bankers: readonly number[];

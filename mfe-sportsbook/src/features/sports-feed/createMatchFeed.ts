@@ -62,7 +62,7 @@ export function createMatchFeed(id: string, { readMatch, keepConnected }: MatchF
         },
       }),
     // without subscribers the match becomes stale
-    () => send({ type: 'contact-lost' }),
+    () => send({ type: 'subscribers-left' }),
   );
   if (current().status === 'gone') connection.end();
 

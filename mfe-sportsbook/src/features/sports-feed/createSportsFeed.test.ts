@@ -3,6 +3,7 @@ import { SPORTS_FEED_SILENCE_MS } from '@foyer/kernel/sports-feed';
 import { anEvent, aSnapshot, changes } from './board.fixture.ts';
 import { keepConnected } from './adapters/feedConnection.ts';
 import { createSportsFeed } from './createSportsFeed.ts';
+import { hasLostContact } from './hasLostContact.ts';
 
 /** A fake server socket that the test controls. */
 class FakeSocket {
@@ -112,6 +113,17 @@ describe('the sports feed', () => {
     window.dispatchEvent(new Event('online'));
     expect(FakeSocket.opened).toHaveLength(2);
     stop();
+  });
+
+  it('does not report a lost connection while the page opens the first one, until six seconds are over', () => {
+    const { feed, stop } = followed();
+    last()?.deliver(SNAPSHOT);
+    stop();
+    const leave = feed.follow();
+    expect([feed.current().status, hasLostContact(feed.current())]).toEqual(['stale', false]);
+    jest.advanceTimersByTime(SPORTS_FEED_SILENCE_MS);
+    expect(hasLostContact(feed.current())).toBe(true);
+    leave();
   });
 
   it('fails without a board, keeps retrying, and retries at once on request', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FeedMessage } from '@foyer/kernel/sports-feed';
 import { anEvent, aSnapshot, changes, NOON, winner } from './board.fixture.ts';
+import { hasLostContact } from './hasLostContact.ts';
 import { isGap, START, transition, type FeedMachineEvent, type FeedState } from './feed.machine.ts';
 
 const received = (message: FeedMessage): FeedMachineEvent => ({ type: 'message-arrived', message });
 const LOST: FeedMachineEvent = { type: 'contact-lost' };
+const LEFT: FeedMachineEvent = { type: 'subscribers-left' };
 const FIRST = received(aSnapshot([anEvent('a'), anEvent('b')]));
 
 const after = (...events: readonly FeedMachineEvent[]): FeedState => events.reduce(transition, START);
@@ -31,6 +33,21 @@ describe('sports feed machine', () => {
     ['ignores changes without a board', [received(changes(100, 101, []))], 'loading'],
   ])('%s', (_sentence, events, status) => {
     expect(after(...events).status).toBe(status);
+  });
+
+  it.each<[string, readonly FeedMachineEvent[], boolean]>([
+    ['a lost connection', [FIRST, LOST], true],
+    ['leaving the page', [FIRST, LEFT], false],
+    ['a lost connection after leaving', [FIRST, LEFT, LOST], true],
+    ['leaving after a lost connection', [FIRST, LOST, LEFT], true],
+    ['a snapshot after leaving', [FIRST, LEFT, FIRST], false],
+  ])('says that the connection is lost after %s: %#', (_case, events, expected) => {
+    expect(hasLostContact(after(...events))).toBe(expected);
+  });
+
+  it('cannot sell the prices of a board that was left, and loads anew without one', () => {
+    expect(after(FIRST, LEFT).status).toBe('stale');
+    expect(after(LOST, LEFT).status).toBe('loading');
   });
 
   it('applies changes in order and each once', () => {

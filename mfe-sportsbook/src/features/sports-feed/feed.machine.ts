@@ -1,5 +1,6 @@
 import { assertNever } from '@foyer/kernel';
 import type { FeedChanges, FeedCompetition, FeedEvent, FeedMessage } from '@foyer/kernel/sports-feed';
+import { hasLostContact } from './hasLostContact.ts';
 import { withMoves, type Moves } from './moves.ts';
 
 export interface BoardEvent extends FeedEvent {
@@ -20,11 +21,17 @@ export interface FeedBoard {
 export type FeedState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'live' | 'stale'; readonly board: FeedBoard };
+  | {
+      readonly status: 'live' | 'stale';
+      readonly board: FeedBoard;
+      /** Stale because nothing was subscribed: the connection is opened, and has not been lost. */
+      readonly isPaused?: boolean;
+    };
 
 export type FeedMachineEvent =
   | { readonly type: 'message-arrived'; readonly message: FeedMessage }
   | { readonly type: 'contact-lost' }
+  | { readonly type: 'subscribers-left' }
   | { readonly type: 'retry-pressed' };
 
 export const START: FeedState = { status: 'loading' };
@@ -37,8 +44,10 @@ export function transition(state: FeedState, event: FeedMachineEvent): FeedState
         ? afterSnapshot(state, event.message)
         : afterChanges(state, event.message);
     case 'contact-lost':
-      if ('board' in state) return state.status === 'stale' ? state : { status: 'stale', board: state.board };
+      if ('board' in state) return hasLostContact(state) ? state : { status: 'stale', board: state.board };
       return state.status === 'failed' ? state : { status: 'failed' };
+    case 'subscribers-left':
+      return 'board' in state ? { ...state, status: 'stale', isPaused: !hasLostContact(state) } : START;
     case 'retry-pressed':
       return state.status === 'failed' ? START : state;
     default:

@@ -1,5 +1,6 @@
 import { assertNever } from '@foyer/kernel';
 import type { FeedCompetition, FeedMatch, MatchMessage } from '@foyer/kernel/sports-feed';
+import { hasLostContact } from './hasLostContact.ts';
 import { withMoves, type Moves } from './moves.ts';
 
 export interface FollowedMatch extends FeedMatch {
@@ -18,11 +19,14 @@ export type MatchState =
       readonly at: number;
       readonly competition: FeedCompetition;
       readonly match: FollowedMatch;
+      /** Stale because nothing was subscribed: the connection is opened, and has not been lost. */
+      readonly isPaused?: boolean;
     };
 
 export type MatchEvent =
   | { readonly type: 'message-arrived'; readonly message: MatchMessage }
   | { readonly type: 'contact-lost' }
+  | { readonly type: 'subscribers-left' }
   | { readonly type: 'not-offered' }
   | { readonly type: 'retry-pressed' };
 
@@ -35,8 +39,12 @@ export function transition(state: MatchState, event: MatchEvent): MatchState {
       return afterMessage(state, event.message);
     case 'contact-lost':
       if (state.status === 'gone' || isFinal(state)) return state;
-      if ('match' in state) return state.status === 'stale' ? state : { ...state, status: 'stale' };
+      if ('match' in state)
+        return hasLostContact(state) ? state : { ...state, status: 'stale', isPaused: false };
       return state.status === 'failed' ? state : { status: 'failed' };
+    case 'subscribers-left':
+      if (state.status === 'gone' || isFinal(state)) return state;
+      return 'match' in state ? { ...state, status: 'stale', isPaused: !hasLostContact(state) } : START;
     case 'not-offered':
       return state.status === 'gone' || isFinal(state) ? state : { status: 'gone' };
     case 'retry-pressed':

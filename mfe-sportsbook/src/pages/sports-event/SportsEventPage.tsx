@@ -9,6 +9,7 @@ import { BoostedOdds } from '../../features/boosted-odds/BoostedOdds.tsx';
 import { useCouponStore } from '../../features/coupon/useCoupon.ts';
 import { MyBetsButton } from '../../features/my-bets/MyBetsButton.tsx';
 import { OddsFormatMenu } from '../../features/odds/OddsFormatMenu.tsx';
+import { hasLostContact } from '../../features/sports-feed/hasLostContact.ts';
 import type { MatchState } from '../../features/sports-feed/match.machine.ts';
 import { matchFeedOf, useMatchFeed } from '../../features/sports-feed/useMatchFeed.ts';
 import { useSportsFeed } from '../../features/sports-feed/useSportsFeed.ts';
@@ -42,7 +43,7 @@ function Match({ id }: { readonly id: string }) {
   return (
     <PageWithSlip
       offer={{ board, match: { id, state } }}
-      isStale={state.status === 'stale'}
+      isStale={hasLostContact(state)}
       head={
         <div className={css.tools}>
           <Back state={state} />

@@ -19,6 +19,7 @@ import { messages as contests } from '../../features/contests/contest.messages.t
 import { dayOfAddress } from '../../features/days/days.ts';
 import { useBoardDays } from '../../features/days/useBoardDays.ts';
 import { Finder } from '../../features/search/finder/Finder.tsx';
+import { hasLostContact } from '../../features/sports-feed/hasLostContact.ts';
 import { preloadBoard, useSportsFeed } from '../../features/sports-feed/useSportsFeed.ts';
 import { CompetitionList } from '../sports/parts/competition-list/CompetitionList.tsx';
 import { DayMatches } from '../sports/parts/day-matches/DayMatches.tsx';
@@ -63,7 +64,7 @@ function Sport({ sport }: { readonly sport: SportId }) {
   return (
     <PageWithSlip
       offer={{ board: feed }}
-      isStale={stale}
+      isStale={hasLostContact(feed)}
       head={
         <div className={css.content}>
           <header className={css.head}>

@@ -16,6 +16,7 @@ import { Suspense, useEffect } from 'react';
 import { NoSportsbook } from '../../components/no-sportsbook/NoSportsbook.tsx';
 import { PageWithSlip } from '../../features/bet-slip/PageWithSlip.tsx';
 import { Finder } from '../../features/search/finder/Finder.tsx';
+import { hasLostContact } from '../../features/sports-feed/hasLostContact.ts';
 import { useSportsFeed } from '../../features/sports-feed/useSportsFeed.ts';
 import { HomeSections, loadExtras } from './parts/home-sections/HomeSections.tsx';
 import { NoBoard } from './parts/no-board/NoBoard.tsx';
@@ -50,7 +51,7 @@ function Sportsbook() {
   return (
     <PageWithSlip
       offer={{ board: feed }}
-      isStale={stale}
+      isStale={hasLostContact(feed)}
       head={
         <div className={css.content}>
           <header className={css.head}>

@@ -1,14 +1,22 @@
 import { areRelatedEvents } from '@foyer/kernel/field';
 import { BUILDER } from '@foyer/kernel/bet-builder';
 import { isLineOf, outcomesOf } from '@foyer/kernel/markets';
-import { selectionSchema } from '@foyer/kernel/sports-trading';
 import * as v from 'valibot';
-import { instantSchema } from './campaignValues.ts';
+import {
+  hasPeriod,
+  oddsUpTo,
+  offerAmountSchema,
+  offeredSelectionEntries,
+  offerPeriodEntries,
+} from './offerValues.ts';
 
+const MAX_COMBINATIONS = 20;
+const MIN_SELECTIONS = 2;
 const MAX_SELECTIONS = 8;
+const MAX_PRICE = 1_000_000;
 
 const selection = v.pipe(
-  v.strictObject(selectionSchema.entries),
+  v.strictObject(offeredSelectionEntries),
   v.check(({ kind, line, outcome }) => isLineOf(kind, line) && outcomesOf(kind).includes(outcome), 'OUTCOME'),
   // a bet builder has a price of its own, which its parts decide
   v.check(({ kind, parts }) => kind !== BUILDER.kind && parts === undefined, 'OUTCOME'),
@@ -26,20 +34,19 @@ const combinationSchema = v.pipe(
     id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'ID')),
     selections: v.pipe(
       v.array(selection),
-      v.minLength(2),
-      v.maxLength(MAX_SELECTIONS),
+      v.minLength(MIN_SELECTIONS, 'SELECTIONS_MISSING'),
+      v.maxLength(MAX_SELECTIONS, 'TOO_MANY'),
       v.check((all) => areIndependent(all), 'RELATED'),
       v.readonly(),
     ),
     /** Total decimal odds in thousandths. */
-    price: v.pipe(v.number(), v.integer(), v.minValue(1_001), v.maxValue(1_000_000)),
+    price: oddsUpTo(MAX_PRICE),
     /** Highest stake, minor units of the brand's currency. */
-    maximumStake: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000)),
-    startsAt: instantSchema,
-    endsAt: instantSchema,
+    maximumStake: offerAmountSchema,
+    ...offerPeriodEntries,
   }),
   v.forward(
-    v.check(({ startsAt, endsAt }) => endsAt > startsAt, 'PERIOD'),
+    v.check((offer) => hasPeriod(offer), 'PERIOD'),
     ['endsAt'],
   ),
 );
@@ -50,7 +57,7 @@ export type BoostedCombination = v.InferOutput<typeof combinationSchema>;
 /** The boosted combinations of a brand. */
 export const boostedCombinationsSchema = v.pipe(
   v.array(combinationSchema),
-  v.maxLength(20),
+  v.maxLength(MAX_COMBINATIONS, 'TOO_MANY'),
   v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'DUPLICATE'),
   v.readonly(),
 );

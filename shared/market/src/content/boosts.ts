@@ -1,29 +1,30 @@
 import * as v from 'valibot';
-import { instantSchema } from './campaignValues.ts';
 import { itemIdSchema } from './contentValues.ts';
+import { countUpTo, hasPeriod, oddsUpTo, offerAmountSchema, offerPeriodEntries } from './offerValues.ts';
 
-/** Minor units of the brand's currency. */
-const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
+const MAX_BOOSTS = 20;
+const MAX_PERCENT = 100;
+const MAX_SELECTIONS = 20;
+const MAX_PRICE = 1_000_000;
 
 const boostSchema = v.pipe(
   v.strictObject({
     /** A player uses it once: the use belongs to the id. */
     id: itemIdSchema,
     /** Share of the profit that is added. */
-    percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    percent: countUpTo(MAX_PERCENT),
     /** Lowest number in each line of the bet. */
-    minimumSelections: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+    minimumSelections: countUpTo(MAX_SELECTIONS),
     /** Lowest price of each selection, decimal odds in thousandths. */
-    minimumPrice: v.pipe(v.number(), v.integer(), v.minValue(1_001), v.maxValue(1_000_000)),
+    minimumPrice: oddsUpTo(MAX_PRICE),
     /** Highest stake of the whole bet. */
-    maximumStake: amount,
+    maximumStake: offerAmountSchema,
     /** Most that it adds to the payout. */
-    maximumProfit: amount,
-    startsAt: instantSchema,
-    endsAt: instantSchema,
+    maximumProfit: offerAmountSchema,
+    ...offerPeriodEntries,
   }),
   v.forward(
-    v.check(({ startsAt, endsAt }) => endsAt > startsAt, 'PERIOD'),
+    v.check((offer) => hasPeriod(offer), 'PERIOD'),
     ['endsAt'],
   ),
 );
@@ -34,7 +35,7 @@ export type SportsBoost = v.InferOutput<typeof boostSchema>;
 /** The profit boosts of a brand. */
 export const boostsSchema = v.pipe(
   v.array(boostSchema),
-  v.maxLength(20),
+  v.maxLength(MAX_BOOSTS, 'TOO_MANY'),
   v.check((boosts) => new Set(boosts.map(({ id }) => id)).size === boosts.length, 'DUPLICATE'),
   v.readonly(),
 );

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { brands, licences } from '@foyer/market';
-import type { Quote } from '@foyer/kernel/sports-trading';
 import { inTransaction } from '@foyer/runtime';
 import type { BonusTerms } from '@foyer/market/content';
 import { compiledBonusTerms } from '../../../content/bonusTerms.ts';
@@ -12,6 +11,7 @@ import { giveBonus } from '../../../test/worlds/bonusWorld.ts';
 import { contentCalls } from '../../../test/worlds/contentWorld.ts';
 import { graphqlBetsWorld } from '../../../test/worlds/graphqlBetsWorld.ts';
 import { ledgerFaults } from '../../../test/worlds/ledgerWorld.ts';
+import { fakeSportsFeed, priced } from '../../../test/worlds/sportsFeedAnswers.ts';
 
 const api = useTestApi();
 const bets = graphqlBetsWorld(() => api);
@@ -44,22 +44,8 @@ const place = async (event: string, change: object) => {
   return (await bets.ask<{ placeSportsBet: object }>(PLACE, { input })).data.placeSportsBet;
 };
 
-beforeAll(async () => {
-  const quote: Quote = {
-    status: 'open',
-    price: 2_000,
-    sport: 'football',
-    competition: 'Northern League',
-    home: 'Harbour',
-    away: 'Valley',
-    startsAt: Date.now() + 3_600_000,
-    phase: 'upcoming',
-    player: null,
-  };
-  api.identity.answers.set('/internal/sports-feed/quotes', {
-    status: 200,
-    body: { marginBasisPoints: 500, quotes: [quote] },
-  });
+beforeAll(() => {
+  fakeSportsFeed(api).setQuotes(priced(2_000, { startsAt: Date.now() + 3_600_000 }));
 });
 
 describe('bonus money on sports', () => {

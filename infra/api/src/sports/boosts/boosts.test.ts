@@ -1,16 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Quote } from '@foyer/kernel/sports-trading';
-import { createServiceClient } from '@foyer/runtime';
-import { executeGraphql } from '../../../test/graphqlClient.ts';
-import { TEST_SECRETS } from '../../../test/testApi.ts';
-import { useTestApi } from '../../../test/useTestApi.ts';
 import { balanceOf, ledgerFaults } from '../../../test/worlds/ledgerWorld.ts';
-import { settleBets } from '../settleBets.ts';
+import { useSportsBets } from '../../../test/worlds/sportsBetWorld.ts';
+import { played, priced } from '../../../test/worlds/sportsFeedAnswers.ts';
 import { appliesTo, runningBoosts } from './boostRules.ts';
 
-const api = useTestApi();
-const QUOTES = '/internal/sports-feed/quotes';
-const RESULTS = '/internal/sports-feed/results';
+const bets = useSportsBets();
+const { api, feed } = bets;
 const PLACE = `mutation($input: PlaceSportsBetInput!) { placeSportsBet(input: $input) {
   bet { id stake possibleReturns boost { percent maximum amount } } refusals } }`;
 const BOOSTS = `{ viewer { sportsBoosts { id percent minimumSelections minimumPrice maximumStake maximumProfit } } }`;
@@ -25,41 +20,8 @@ interface Placed {
   readonly refusals: readonly string[];
 }
 
-const priced = (price: number): Quote => ({
-  status: 'open',
-  price,
-  sport: 'football',
-  competition: 'Northern League',
-  home: 'Harbour',
-  away: 'Valley',
-  startsAt: Date.now() - 1_000,
-  phase: 'upcoming',
-  player: null,
-});
 const feedQuotes = (...prices: readonly number[]): void =>
-  void api.identity.answers.set(QUOTES, {
-    status: 200,
-    body: { marginBasisPoints: 500, quotes: prices.map(priced) },
-  });
-const feedResults = (...events: readonly string[]): void =>
-  void api.identity.answers.set(RESULTS, {
-    status: 200,
-    body: {
-      results: events.map((event) => ({
-        event,
-        number: 1,
-        status: 'PLAYED',
-        reason: null,
-        home: 1,
-        away: 0,
-        periods: [
-          { home: 1, away: 0 },
-          { home: 0, away: 0 },
-        ],
-        endedAt: Date.now(),
-      })),
-    },
-  });
+  feed.setQuotes(...prices.map((price) => priced(price)));
 
 let match = 0;
 const selection = (price: number) => ({
@@ -75,10 +37,9 @@ async function send<Data>(
   variables: Record<string, unknown>,
   playerId: string,
 ): Promise<Data> {
-  const token = await api.identity.token({ brand: 'aurora', playerId, sid: crypto.randomUUID() });
-  const { data, errors } = await executeGraphql(api, { token, query, variables });
+  const { data, errors } = await bets.send<Data>(query, variables, playerId);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
-  return data as Data;
+  return data;
 }
 
 async function place(playerId: string, change: object): Promise<Placed> {
@@ -95,10 +56,7 @@ async function place(playerId: string, change: object): Promise<Placed> {
 
 const treble = () => [selection(2_000), selection(2_000), selection(1_500)];
 
-beforeEach(() => {
-  feedQuotes(2_000, 2_000, 1_500);
-  feedResults();
-});
+beforeEach(() => feedQuotes(2_000, 2_000, 1_500));
 
 describe('a profit boost', () => {
   it('is stored with the bet, paid with its profit, and used once', async () => {
@@ -130,14 +88,8 @@ describe('a profit boost', () => {
     });
     const left = await send<{ viewer: { sportsBoosts: readonly object[] } }>(BOOSTS, {}, player);
     expect(left.viewer.sportsBoosts).toEqual([]);
-    feedResults(...selections.map(({ event }) => event));
-    await settleBets({
-      pool: api.pool,
-      clock: Date.now,
-      sportsFeedAddress: api.identity.baseUrl,
-      internalSecret: TEST_SECRETS.internal,
-      serviceClient: createServiceClient(),
-    });
+    feed.setResults(...selections.map(({ event }) => played(event, 1, 0)));
+    await bets.settle();
     expect(await balanceOf(api.pool, player)).toBe(before - 1_000 + 6_500);
     const { viewer } = await send<{ viewer: { sportsBets: readonly { id: string }[] } }>(LIST, {}, player);
     expect(viewer.sportsBets.find(({ id }) => id === bet?.id)).toEqual({
@@ -150,9 +102,9 @@ describe('a profit boost', () => {
   });
 
   it('is used by one of two bets at the same time', async () => {
-    const bets = await Promise.all([1, 2, 3].map(() => place('aurora-loyal', { selections: treble() })));
-    expect(bets.filter(({ bet }) => bet !== null)).toHaveLength(1);
-    expect(bets.flatMap(({ refusals }) => refusals)).toEqual(['BOOST_UNAVAILABLE', 'BOOST_UNAVAILABLE']);
+    const placed = await Promise.all([1, 2, 3].map(() => place('aurora-loyal', { selections: treble() })));
+    expect(placed.filter(({ bet }) => bet !== null)).toHaveLength(1);
+    expect(placed.flatMap(({ refusals }) => refusals)).toEqual(['BOOST_UNAVAILABLE', 'BOOST_UNAVAILABLE']);
   });
 
   it.each<[string, object]>([

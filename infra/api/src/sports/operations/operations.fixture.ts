@@ -1,9 +1,11 @@
 import type { MarketKind, OutcomeId } from '@foyer/kernel/markets';
-import type { MatchResult, Quote, Suspensions, TradedSelection } from '@foyer/kernel/sports-trading';
-import { createLog, type Pool } from '@foyer/runtime';
+import type { MatchResult, Suspensions } from '@foyer/kernel/sports-trading';
+import type { Pool } from '@foyer/runtime';
+import { directBetDeps } from '../../../test/worlds/directFeed.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../../test/worlds/ledgerWorld.ts';
+import { played, priced } from '../../../test/worlds/sportsFeedAnswers.ts';
 import { placeBet } from '../placeBet.ts';
-import type { PlaceBetDeps, PlacedBet } from '../placement/bettor.ts';
+import type { PlacedBet } from '../placement/bettor.ts';
 import { createSportsOperationRoutes } from './routes.ts';
 
 export const FUNDS = 10_000_000;
@@ -23,42 +25,25 @@ export function createOperationsStage(pool: Pool) {
   };
   let matches = 0;
 
-  const deps: PlaceBetDeps = {
-    pool,
-    log: createLog('api', () => undefined),
-    clock: Date.now,
-    relay: { kick: () => undefined },
-    registerChecks: { check: () => Promise.resolve(true) },
-    sportsFeedAddress: '',
-    internalSecret: '',
-    serviceClient: {
-      async callSigned({ path, body }) {
-        if (feed.isAway) throw new Error('The feed is unavailable.');
-        if (path.endsWith('/suspensions')) {
-          feed.suspensions = body as Suspensions; // Only the tested code calls it.
-          return { status: 200, body: { boardAgeMs: feed.boardAgeMs } };
-        }
-        if (path.endsWith('/results')) {
-          const { events } = body as { readonly events: readonly string[] }; // As above.
-          return {
-            status: 200,
-            body: { results: feed.results.filter(({ event }) => events.includes(event)) },
-          };
-        }
-        const { selections } = body as { readonly selections: readonly TradedSelection[] }; // As above.
-        await feed.beforeQuotes?.();
-        return {
-          status: 200,
-          body: {
-            marginBasisPoints: 500,
-            quotes: selections.map(({ event }): Quote =>
-              feed.unknown.includes(event) ? { status: 'unavailable' } : QUOTE,
-            ),
-          },
-        };
-      },
-    },
+  const refuseAway = (): void => {
+    if (feed.isAway) throw new Error('The feed is unavailable.');
   };
+  const deps = directBetDeps(pool, {
+    quoteOf({ event }) {
+      refuseAway();
+      return feed.unknown.includes(event) ? { status: 'unavailable' } : priced(PRICE);
+    },
+    resultOf(event) {
+      refuseAway();
+      return feed.results.find((one) => one.event === event);
+    },
+    suspend(suspensions) {
+      refuseAway();
+      feed.suspensions = suspensions;
+      return { boardAgeMs: feed.boardAgeMs };
+    },
+    beforeQuotes: () => feed.beforeQuotes?.(),
+  });
   const routes = createSportsOperationRoutes(deps);
 
   return {
@@ -102,33 +87,15 @@ export function createOperationsStage(pool: Pool) {
       ),
     publish(event: string, home: number, away: number, change: Partial<MatchResult> = {}): void {
       feed.results = feed.results.filter((one) => one.event !== event);
-      feed.results.push({
-        event,
-        number: 1,
-        status: 'PLAYED',
-        reason: null,
-        home,
-        away,
-        periods: [
-          { home, away },
-          { home: 0, away: 0 },
-        ],
-        statistics: null,
-        endedAt: Date.now(),
-        ...change,
-      });
+      feed.results.push(
+        played(event, home, away, {
+          periods: [
+            { home, away },
+            { home: 0, away: 0 },
+          ],
+          ...change,
+        }),
+      );
     },
   };
 }
-
-const QUOTE: Quote = {
-  status: 'open',
-  price: PRICE,
-  sport: 'football',
-  competition: 'Northern League',
-  home: 'Harbour',
-  away: 'Valley',
-  startsAt: Date.now() - 1_000,
-  phase: 'upcoming',
-  player: null,
-};

@@ -3,10 +3,10 @@ import type { Quote } from '@foyer/kernel/sports-trading';
 import { executeGraphql } from '../../../test/graphqlClient.ts';
 import { useTestApi } from '../../../test/useTestApi.ts';
 import { balanceOf } from '../../../test/worlds/ledgerWorld.ts';
+import { fakeSportsFeed, priced } from '../../../test/worlds/sportsFeedAnswers.ts';
 
 const api = useTestApi();
 const PLAYER = 'aurora-funded';
-const QUOTES = '/internal/sports-feed/quotes';
 
 const SHARE = `mutation($selections: [SportsSelectionInput!]!) { shareSportsSlip(selections: $selections) { code expiresAt refusal } }`;
 const OPEN = `query($code: String!) { root { sharedSportsSlip(code: $code) { selections { event kind line outcome price home away } refusal } } }`;
@@ -24,19 +24,9 @@ interface Opened {
   readonly refusal: string | null;
 }
 
-const priced = (price: number): Quote => ({
-  status: 'open',
-  price,
-  sport: 'football',
-  competition: 'Northern League',
-  home: 'Harbour',
-  away: 'Valley',
-  startsAt: Date.now() + 60_000,
-  phase: 'upcoming',
-  player: null,
-});
-const feedQuotes = (...quotes: readonly Quote[]): void =>
-  void api.identity.answers.set(QUOTES, { status: 200, body: { marginBasisPoints: 500, quotes } });
+const offered = (price: number): Quote => priced(price, { startsAt: Date.now() + 60_000 });
+const feed = fakeSportsFeed(api);
+const feedQuotes = feed.setQuotes;
 
 const selection = (event: string) => ({
   event,
@@ -76,14 +66,14 @@ const share = async (selections: readonly object[], headers = address()): Promis
 const open = async (code: string, headers = address()): Promise<Opened> =>
   (await ask<{ root: { sharedSportsSlip: Opened } }>(OPEN, { code }, { headers })).data.root.sharedSportsSlip;
 
-beforeEach(() => feedQuotes(priced(2_000)));
+beforeEach(() => feedQuotes(offered(2_000)));
 
 describe('a shared slip', () => {
   it('is opened by any visitor at the current prices', async () => {
-    feedQuotes(priced(2_000), priced(1_500));
+    feedQuotes(offered(2_000), offered(1_500));
     const { code } = await share([selection('one'), selection('two')]);
     expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/);
-    feedQuotes(priced(2_200), { status: 'unavailable' });
+    feedQuotes(offered(2_200), { status: 'unavailable' });
     const opened = await open(code?.toLowerCase() ?? '');
     expect(opened).toEqual({
       refusal: null,
@@ -161,7 +151,7 @@ describe('a shared slip', () => {
 
   it('is refused while the feed does not answer', async () => {
     const { code } = await share([selection('one')]);
-    api.identity.answers.set(QUOTES, { status: 503, body: {} });
+    feed.failQuotes(503);
     expect((await share([selection('one')])).refusal).toBe('FEED_UNAVAILABLE');
     expect((await open(code ?? '')).refusal).toBe('FEED_UNAVAILABLE');
   });
@@ -233,7 +223,7 @@ describe('limits of a stake', () => {
     ).data.viewer.sportsStakeLimits;
 
   it('are the balance divided among the lines', async () => {
-    feedQuotes(priced(2_000), priced(2_000), priced(2_000));
+    feedQuotes(offered(2_000), offered(2_000), offered(2_000));
     const balance = await balanceOf(api.pool, PLAYER);
     expect(await limits(['a', 'b', 'c'], [2, 3])).toEqual({
       minimum: 10,
@@ -243,7 +233,7 @@ describe('limits of a stake', () => {
   });
 
   it('are the highest payout when the balance is higher', async () => {
-    feedQuotes(priced(5_000_000), priced(2_000));
+    feedQuotes(offered(5_000_000), offered(2_000));
     expect(await limits(['a', 'b'], [2])).toEqual({ minimum: 10, maximum: 2_500, isBalance: false });
   });
 

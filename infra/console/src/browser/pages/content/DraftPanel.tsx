@@ -18,6 +18,7 @@ import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { Changes } from './Changes.tsx';
 import { messages } from './DraftPanel.messages.ts';
+import { useProtectedPlaces } from './protectedPlaces.ts';
 import { PreviewLink } from './PreviewLink.tsx';
 import { useValidation } from './useValidation.ts';
 
@@ -36,6 +37,7 @@ export function DraftPanel({
   onPublish(): void;
 }) {
   const text = useText();
+  const placesText = useProtectedPlaces();
   const failureText = useReadFailureText();
   const person = usePerson();
   const version = useRequest(
@@ -81,7 +83,7 @@ export function DraftPanel({
       {places.length > 0 && (
         <Notice tone="warning" title={text(messages.fourEyes)}>
           {text(needsOther ? messages.fourEyesAuthor : messages.fourEyesOther, {
-            places: places.join(', '),
+            places: placesText(places),
             author: draft.author,
           })}
         </Notice>

@@ -250,6 +250,21 @@ export const messages = defineMessages({
     id: 'console.content.problem.outOfRange',
     defaultMessage: 'This number is outside the allowed range.',
   },
+  TOO_HIGH: { id: 'console.content.problem.tooHigh', defaultMessage: 'This number is too high.' },
+  ODDS_TOO_LOW: {
+    id: 'console.content.problem.oddsTooLow',
+    defaultMessage: 'Enter decimal odds above 1.00.',
+  },
+  MATCH_MISSING: { id: 'console.content.problem.matchMissing', defaultMessage: 'Choose a match.' },
+  MARKET_MISSING: { id: 'console.content.problem.marketMissing', defaultMessage: 'Choose a market.' },
+  OUTCOME: {
+    id: 'console.content.problem.outcome',
+    defaultMessage: 'Choose an outcome of this market.',
+  },
+  SELECTIONS_MISSING: {
+    id: 'console.content.problem.selectionsMissing',
+    defaultMessage: 'Add at least two selections.',
+  },
   MARKET_UNKNOWN: {
     id: 'console.content.problem.marketUnknown',
     defaultMessage: 'There is no market with this code.',

@@ -15,6 +15,7 @@ import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { Changes } from './Changes.tsx';
 import { StaffActionDialog } from '../../parts/decision-fields/StaffActionDialog.tsx';
+import { useProtectedPlaces } from './protectedPlaces.ts';
 import { Refused } from './Refused.tsx';
 import { messages } from './PublishDialog.messages.ts';
 import { useSectionName } from './sectionNames.ts';
@@ -45,6 +46,7 @@ export function PublishDialog({
   onClose(): void;
 }) {
   const text = useText();
+  const placesText = useProtectedPlaces();
   const nameOf = useSectionName();
   const { email } = usePerson();
   const wanted = useRequest(
@@ -84,7 +86,7 @@ export function PublishDialog({
       {places.length > 0 && (
         <Notice tone="warning">
           {text(needsOther ? messages.needsOther : messages.asSecond, {
-            places: places.join(', '),
+            places: placesText(places),
             author: author ?? '–',
           })}
         </Notice>

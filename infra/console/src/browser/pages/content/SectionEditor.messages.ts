@@ -11,6 +11,7 @@ export const messages = defineMessages({
     defaultMessage:
       'Changes protected values ({places}): you can save the draft, and another operator has to approve and publish it.',
   },
+  wholeSection: { id: 'console.content.wholeSection', defaultMessage: 'whole section' },
   outdated: {
     id: 'console.content.outdated',
     defaultMessage:

@@ -24,6 +24,7 @@ import { FieldProblems } from './editors/fields/fieldProblems.ts';
 import { LiveBody } from './editors/liveBody.ts';
 import { INVALID, type Edited } from './editors/editor.ts';
 import { Problems } from './Problems.tsx';
+import { useProtectedPlaces } from './protectedPlaces.ts';
 import { Refused } from './Refused.tsx';
 import { messages } from './SectionEditor.messages.ts';
 import type { EditBase } from './sectionState.ts';
@@ -74,6 +75,7 @@ function Editor({
 }: SectionEditorProps & { readonly version: ContentVersion }) {
   const text = useText();
   const failureText = useReadFailureText();
+  const placesText = useProtectedPlaces();
   const [edited, setEdited] = useState<Edited>();
   const [round, setRound] = useState(0);
   const body = edited === undefined ? version.body : edited;
@@ -154,7 +156,7 @@ function Editor({
           )}
           {!isInvalid && <Changes before={live.body} after={body} />}
           {places.length > 0 && (
-            <Notice tone="warning">{text(messages.fourEyes, { places: places.join(', ') })}</Notice>
+            <Notice tone="warning">{text(messages.fourEyes, { places: placesText(places) })}</Notice>
           )}
           <ReasonField value={saving.reason} onChange={saving.setReason} />
           {saving.failure !== undefined && (

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { bodyAsJson, openContent, withContentServer } from './contentPage.fixture.tsx';
 
-const content = withContentServer({ boostedOdds: [], boosts: [] });
+const content = withContentServer({ boostedOdds: [] });
 
 describe('form of the boosted odds', () => {
   it('adds a price with its highest stake, in the units of the server, and asks for the match', async () => {
@@ -29,10 +29,11 @@ describe('form of the boosted odds', () => {
     const price = screen.getByRole('textbox', { name: 'Boosted odds' });
     await waitFor(() => expect(price.getAttribute('aria-invalid')).toBe('true'));
   });
-});
 
-it('opens the JSON of a section without a form', async () => {
-  openContent('/content?brand=aurora&section=boosts');
-  const json = await screen.findByText('Advanced: edit as JSON');
-  expect(json.closest('details')?.open).toBe(true);
+  it('starts without a market, so that none is published by mistake', async () => {
+    const user = openContent('/content?brand=aurora&section=boostedOdds');
+    await user.click(await screen.findByRole('button', { name: 'Add boosted odds' }));
+    const [edited] = (await bodyAsJson(user)) as object[];
+    expect(edited).toMatchObject({ event: '', kind: '', outcome: '' });
+  });
 });

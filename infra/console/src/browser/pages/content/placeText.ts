@@ -1,6 +1,10 @@
 import { useText, type Message } from '@foyer/i18n';
 import type { ContentSection } from '@foyer/market/content';
 import { isEngagementSection } from '@foyer/market/engagement-rules';
+import { messages as bonusTerms } from './editors/bonus-terms/BonusTerms.messages.ts';
+import { messages as combinations } from './editors/boosted-combinations/BoostedCombinations.messages.ts';
+import { messages as boostedOdds } from './editors/boosted-odds/BoostedOdds.messages.ts';
+import { messages as boosts } from './editors/boosts/Boosts.messages.ts';
 import { messages as experiments } from './editors/ExperimentsEditor.messages.ts';
 import { messages as engagement } from './editors/engagement/engagement.messages.ts';
 import { messages as items } from './editors/fields/fields.messages.ts';
@@ -77,6 +81,30 @@ const PLACES: Readonly<Record<string, Message>> = {
 const PLACES_OF_PROMOTIONS: typeof PLACES = { ...PLACES, ...promotions };
 const PLACES_OF_NOTICES: typeof PLACES = { ...PLACES, id: notices.id, path: notices.path };
 
+const SPORTS_OFFERS: typeof PLACES = {
+  ...PLACES,
+  event: combinations.find,
+  kind: combinations.market,
+  outcome: combinations.outcome,
+  selections: combinations.selections,
+};
+/** Sections whose forms name a place otherwise than another section. */
+const PLACES_OF_SECTIONS: Partial<Readonly<Record<ContentSection, typeof PLACES>>> = {
+  promotions: PLACES_OF_PROMOTIONS,
+  notices: PLACES_OF_NOTICES,
+  bonusTerms: {
+    ...PLACES,
+    ...bonusTerms,
+    basisPoints: bonusTerms.sportsShare,
+    minimumPrice: bonusTerms.minimumOdds,
+    contributions: bonusTerms.casino,
+    excludedMarkets: bonusTerms.excluded,
+  },
+  boosts: { ...PLACES, ...boosts },
+  boostedOdds: { ...SPORTS_OFFERS, ...boostedOdds },
+  boostedCombinations: { ...SPORTS_OFFERS, ...combinations },
+};
+
 const PLACES_OF_ENGAGEMENT: typeof PLACES = {
   ...engagement,
   tasks: engagement.title,
@@ -103,7 +131,6 @@ export function usePlaceText(section?: ContentSection): (path: readonly (string 
 }
 
 function placesOf(section: ContentSection | undefined): typeof PLACES {
-  if (section === 'promotions') return PLACES_OF_PROMOTIONS;
-  if (section !== undefined && isEngagementSection(section)) return PLACES_OF_ENGAGEMENT;
-  return section === 'notices' ? PLACES_OF_NOTICES : PLACES;
+  if (section === undefined) return PLACES;
+  return isEngagementSection(section) ? PLACES_OF_ENGAGEMENT : (PLACES_OF_SECTIONS[section] ?? PLACES);
 }

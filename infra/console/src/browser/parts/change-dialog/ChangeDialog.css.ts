@@ -49,6 +49,12 @@ export const box = style({
   color: vars.color.text,
   fontSize: vars.text.body,
   resize: 'vertical',
+  selectors: {
+    // as the fields of the design system
+    '&[aria-invalid="true"]': {
+      boxShadow: `inset 0 0 0 1px ${vars.color.negative}, inset 4px 0 0 ${vars.color.negative}`,
+    },
+  },
 });
 export const help = style({ fontSize: vars.text.caption, color: vars.color.textMuted });
 export const effect = style({

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { BoostedCombinationsEditor } from './boosted-combinations/BoostedCombinationsEditor.tsx';
 import { BoostedOddsEditor } from './boosted-odds/BoostedOddsEditor.tsx';
+import { BoostsEditor } from './boosts/BoostsEditor.tsx';
 import { BonusTermsEditor } from './bonus-terms/BonusTermsEditor.tsx';
 import { messages } from './editors.messages.ts';
 import { ExperimentsEditor } from './ExperimentsEditor.tsx';
@@ -77,6 +78,8 @@ function BodyForm({ brand, section, version, value, ...common }: BodyEditorProps
     return <PromotionsEditor {...common} brand={brand} value={value} />;
   if (section === 'bonusTerms' && isEditable(section, value))
     return <BonusTermsEditor {...common} brand={brand} value={value} />;
+  if (section === 'boosts' && isEditable(section, value))
+    return <BoostsEditor {...common} brand={brand} value={value} />;
   if (section === 'boostedCombinations' && isEditable(section, value))
     return <BoostedCombinationsEditor {...common} brand={brand} value={value} />;
   if (section === 'boostedOdds' && isEditable(section, value))
@@ -103,14 +106,11 @@ function BodyForm({ brand, section, version, value, ...common }: BodyEditorProps
   return null;
 }
 
-/** Sections without a form. */
-const ONLY_JSON: readonly ContentSection[] = ['boosts'];
-
 /** The JSON of a section; open where no form shows the body. */
 function AdvancedJson({ section, ...editor }: EditorProps<unknown> & { readonly section: ContentSection }) {
   const text = useText();
   // fixed, so that the JSON stays open while its input changes between incomplete and complete
-  const [startsOpen] = useState(ONLY_JSON.includes(section) || !isEditable(section, editor.value));
+  const [startsOpen] = useState(!isEditable(section, editor.value));
   return (
     <Disclosure title={text(messages.advanced)} startsOpen={startsOpen}>
       <JsonEditor {...editor} />

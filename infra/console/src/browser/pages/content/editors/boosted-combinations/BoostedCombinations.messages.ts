@@ -33,7 +33,7 @@ export const messages = defineMessages({
   match: { id: 'console.content.combinations.match', defaultMessage: '{home} – {away}' },
   matchDetails: {
     id: 'console.content.combinations.matchDetails',
-    defaultMessage: '{competition}, {start} UTC',
+    defaultMessage: '{competition}, {start}',
   },
   notOffered: {
     id: 'console.content.combinations.notOffered',

@@ -98,6 +98,8 @@ it('builds a combination from matches that are found by name, with the boost bes
   const second = within(screen.getByRole('group', { name: 'Selection 2' }));
   await user.selectOptions(await second.findByLabelText('Market'), 'Total 2.5');
   const first = within(screen.getByRole('group', { name: 'Selection 1' }));
+  expect(last()?.[0]?.selections[0]).toMatchObject({ event: 'hal1', kind: '', outcome: '' });
+  await user.selectOptions(first.getByLabelText('Market'), 'Winner');
   await user.selectOptions(first.getByLabelText('Outcome'), 'Valley, 3.00');
   // 3.00 × 1.50
   expect(screen.getByText(/Regular odds now: 4.50/)).toBeTruthy();
@@ -128,6 +130,7 @@ it('names a match that is not offered any more, and replaces it', async () => {
   await user.click(second.getByRole('button', { name: 'Choose another match' }));
   await user.type(second.getByLabelText(/^Find a match/), 'meadow');
   await user.click(await second.findByRole('button', { name: 'Meadow – Castle' }));
+  await user.selectOptions(await second.findByLabelText('Market'), 'Winner');
   expect(await screen.findByText('Regular odds now: 4.00. The boost adds 100 % of the profit.')).toBeTruthy();
   expect(last()?.[0]?.selections[1]?.event).toBe('mer1');
 });

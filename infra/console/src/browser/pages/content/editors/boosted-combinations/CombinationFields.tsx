@@ -4,6 +4,7 @@ import { brands, type BrandId } from '@foyer/market';
 import type { BoostedCombination } from '@foyer/market/content';
 import { MoneyField, NumberField, TextField } from '@foyer/ui/forms';
 import { useRequest } from '../../../../state/useRequest.ts';
+import { PRICE_UNITS } from '../bonus-terms/bonusTermUnits.ts';
 import type { EditorProps } from '../editor.ts';
 import * as css from '../fields/fields.css.ts';
 import { useProblemAt } from '../fields/fieldProblems.ts';
@@ -12,10 +13,7 @@ import { TimeField } from '../fields/TimeField.tsx';
 import { messages } from './BoostedCombinations.messages.ts';
 import { boostOf, regularPrice } from './combinationPrices.ts';
 import { oddsText } from './oddsText.ts';
-import { SelectionFields, type CombinationSelection } from './SelectionFields.tsx';
-
-const PRICE_UNITS = 1_000;
-const NEW_SELECTION: CombinationSelection = { event: '', kind: 'winner', line: null, outcome: 'home' };
+import { SelectionFields, UNCHOSEN } from './SelectionFields.tsx';
 
 /** Selections, odds, highest stake and period of one combination. */
 export function CombinationFields({
@@ -53,7 +51,7 @@ export function CombinationFields({
           {...at('price')}
           label={text(messages.price)}
           description={usePriceHelp(regularPrice(value.selections, matches), value.price)}
-          value={value.price / PRICE_UNITS}
+          value={value.price === 0 ? undefined : value.price / PRICE_UNITS}
           onChange={(odds) => set({ price: Math.round((odds ?? 0) * PRICE_UNITS) })}
         />
         <MoneyField
@@ -86,7 +84,7 @@ export function CombinationFields({
           addLabel={text(messages.addSelection)}
           error={problemAt(index, 'selections')}
           nameOf={(_selection, place) => text(messages.selection, { place: place + 1 })}
-          created={() => NEW_SELECTION}
+          created={() => UNCHOSEN}
           onChange={(selections) => set({ selections })}
         >
           {(selection, place, change) => (
@@ -98,6 +96,8 @@ export function CombinationFields({
               disabled={disabled}
               errors={{
                 event: problemAt(index, 'selections', place, 'event'),
+                market: problemAt(index, 'selections', place, 'kind'),
+                // the outcome or the line does not belong to the market
                 outcome: problemAt(index, 'selections', place),
               }}
               onChange={change}

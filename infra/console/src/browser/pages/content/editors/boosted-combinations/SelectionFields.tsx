@@ -14,6 +14,14 @@ import { oddsText } from './oddsText.ts';
 
 export type CombinationSelection = BoostedCombination['selections'][number];
 
+/** A selection whose match, market and outcome are to be chosen: the server refuses it. */
+export const UNCHOSEN: CombinationSelection = {
+  event: '',
+  kind: '' as CombinationSelection['kind'], // no default: a market that the match does not have could be published
+  line: null,
+  outcome: '' as CombinationSelection['outcome'],
+};
+
 /** A market of a match as the value of a choice. */
 const keyOf = ({ kind, line }: Pick<CombinationSelection, 'kind' | 'line'>): string =>
   line === null || line === undefined ? kind : `${kind} ${line}`;
@@ -32,15 +40,19 @@ export function SelectionFields({
   /** Undefined for a match that is not offered, or while it is loading. */
   readonly match: OfferedMatch | undefined;
   readonly isLoading: boolean;
-  readonly errors: { readonly event: string | undefined; readonly outcome: string | undefined };
+  readonly errors: Readonly<Record<'event' | 'market' | 'outcome', string | undefined>>;
 }) {
   const text = useText();
   if (value.event === '')
     return (
-      <MatchSearch brand={brand} error={errors.event} onChoose={(event) => onChange({ ...value, event })} />
+      <MatchSearch
+        brand={brand}
+        error={errors.event}
+        onChoose={(event) => onChange({ ...UNCHOSEN, event })}
+      />
     );
   const another = !disabled && (
-    <Button tone="quiet" size="small" onPress={() => onChange({ ...value, event: '' })}>
+    <Button tone="quiet" size="small" onPress={() => onChange(UNCHOSEN)}>
       {text(messages.change)}
     </Button>
   );
@@ -67,6 +79,7 @@ export function SelectionFields({
           label={text(messages.market)}
           placeholder={text(messages.chooseMarket)}
           disabled={disabled}
+          error={errors.market}
           value={market ? keyOf(market) : ''}
           options={markets.map((offered) => ({
             value: keyOf(offered),

@@ -1,9 +1,9 @@
 import { useText } from '@foyer/i18n';
-import { outcomesOf } from '@foyer/kernel/markets';
 import type { BrandId } from '@foyer/market';
 import type { BoostedOdds } from '@foyer/market/content';
 import { EmptyState } from '@foyer/ui';
 import * as panel from '../../../../parts/page-head/panel.css.ts';
+import { UNCHOSEN } from '../boosted-combinations/SelectionFields.tsx';
 import type { EditorProps } from '../editor.ts';
 import { ItemList } from '../fields/ItemList.tsx';
 import { useProblemAt } from '../fields/fieldProblems.ts';
@@ -12,10 +12,7 @@ import { BoostedOddsFields } from './BoostedOddsFields.tsx';
 
 const NEW: BoostedOdds = {
   id: '',
-  event: '',
-  kind: 'winner',
-  line: null,
-  outcome: outcomesOf('winner')[0] ?? 'home',
+  ...UNCHOSEN,
   price: 0,
   maximumStake: 0,
   startsAt: '',

@@ -79,8 +79,12 @@ export function BoostedOddsFields({ index, brand, value, disabled, onChange }: B
         match={matches.find(({ id }) => id === event)}
         isLoading={offers.data === undefined || offers.isLoading}
         disabled={disabled}
-        // the outcome or the line does not belong to the market
-        errors={{ event: problemAt(index, 'event'), outcome: problemAt(index) }}
+        errors={{
+          event: problemAt(index, 'event'),
+          market: problemAt(index, 'kind'),
+          // the outcome or the line does not belong to the market
+          outcome: problemAt(index),
+        }}
         onChange={({ event: chosen, kind, line, outcome }) => set({ event: chosen, kind, line, outcome })}
       />
     </>
