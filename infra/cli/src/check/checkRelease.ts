@@ -17,7 +17,7 @@ import { readLiveEvidence, fetchSchemas } from './evidence.ts';
 import { readGatePlayers } from './gatePlayers.ts';
 import { liveSetText, type LiveSet } from './liveSet.ts';
 import { readWaivers } from './readWaivers.ts';
-import type { ReusedPage } from './reuse/pageReuse.ts';
+import { reusedText } from './reuse/pageReuse.ts';
 import { FILE_RULES, judgeSmoke, smoke, SMOKE_RULES } from './smoke.ts';
 import { today } from './today.ts';
 
@@ -49,9 +49,7 @@ export async function checkRelease(
   // started first, because it may take longer than the rules
   const opened = without.includes('axe')
     ? undefined
-    : smoke({ home: session.home, candidate, live, brands, players, isQuick, schemas }).catch(
-        (error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) }),
-      );
+    : smoke({ home: session.home, candidate, live, brands, players, isQuick, schemas });
   const facts = gatherFacts({
     home: session.home,
     root: repositoryRoot,
@@ -82,11 +80,6 @@ export async function checkRelease(
     granted: live.granted,
     today: day,
   });
-}
-
-/** `4f1c: aurora /en/profile/` */
-function reusedText({ page: { brand, path: address }, release }: ReusedPage): string {
-  return `${release}: ${brand} ${address}`;
 }
 
 /** Without live releases to compare with, the check is incomplete instead of passed. */

@@ -35,9 +35,16 @@ export interface SmokeAnswer {
 
 /**
  * Opens the candidate's first pages in the composed shell, in a separate process, in parallel to the rules. Pages
- * that an earlier check has opened with the same files and live releases are taken over (ADR 0381).
+ * that an earlier check has opened with the same files and live releases are taken over (ADR 0381). Never rejects,
+ * because it is awaited after the rules.
  */
-export async function smoke({
+export function smoke(pages: PagesInBrowser): Promise<BrowserAnswer<SmokeAnswer>> {
+  return openCandidate(pages).catch((error: unknown) => ({
+    problem: error instanceof Error ? error.message : String(error),
+  }));
+}
+
+async function openCandidate({
   home,
   candidate,
   live,

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { fetchSchemas, readLiveEvidence } from '../check/evidence.ts';
 import { readGatePlayers } from '../check/gatePlayers.ts';
 import { readWaivers } from '../check/readWaivers.ts';
+import { reusedText } from '../check/reuse/pageReuse.ts';
 import { FILE_RULES, judgeSmoke, smoke, SMOKE_RULES } from '../check/smoke.ts';
 import { today } from '../check/today.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
@@ -48,6 +49,7 @@ export async function checkFolder({
   );
   const day = today();
   const live = session && (await readLiveEvidence(session));
+  const schemas = session && (await fetchSchemas(session));
   // started first, because it may take longer than the rules
   const opened =
     live && browserHome !== undefined
@@ -58,6 +60,7 @@ export async function checkFolder({
           brands: BRANDS,
           players: await readGatePlayers(browserHome),
           isQuick: true,
+          schemas,
         })
       : undefined;
   if (live) await fetchLiveFiles(live, home);
@@ -69,19 +72,21 @@ export async function checkFolder({
     defaults: Object.fromEntries((live?.plan.apps ?? []).map(({ app, release }) => [app, release])),
     squads: live?.squads,
     brands: BRANDS,
-    schemas: session && (await fetchSchemas(session)),
+    schemas,
     sources: { types: [], imports: [], packages: { declared: {}, nested: [] }, generated: [] },
     today: day,
     smoke: [],
   });
   const fromFiles = judge(facts, rules);
-  const fromBrowser = opened ? judgeSmoke(facts, await opened) : [];
+  const answer = await opened;
+  const fromBrowser = answer ? judgeSmoke(facts, answer) : [];
   const about = {
     app: candidate.app,
     release: candidate.release,
     environment,
     brands: BRANDS,
     without: opened ? [] : (['axe'] as const),
+    ...(answer && 'result' in answer && { reused: answer.result.reused.map(reusedText) }),
   };
   return reportOf(about, [...fromFiles, ...fromBrowser], {
     rules: rules.length + (opened ? SMOKE_RULES.length : 0),

@@ -21,6 +21,11 @@ export interface ReusedPage {
   readonly release: string;
 }
 
+/** `4f1c: aurora /en/profile/`, as reports name the page. */
+export function reusedText({ page: { brand, path }, release }: ReusedPage): string {
+  return `${release}: ${brand} ${path}`;
+}
+
 export type VisitKind = 'page' | 'updates' | 'slots';
 
 export interface PageReuse {
