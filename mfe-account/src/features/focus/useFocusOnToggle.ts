@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps the focus of a keyboard user where a form opens and closes in place of its button: into the first
@@ -8,7 +8,7 @@ export function useFocusOnToggle(isOpen: boolean): RefObject<HTMLDivElement | nu
   const part = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   // synchronises with the document: the focused control may have been removed
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     part.current?.querySelector<HTMLElement>(isOpen ? 'input, select' : 'button')?.focus();

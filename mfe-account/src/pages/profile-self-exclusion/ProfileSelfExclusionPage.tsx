@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { PageProps } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
@@ -60,7 +60,7 @@ export function Component(_props: PageProps) {
   const content = useRef<HTMLDivElement>(null);
   const shownStep = useRef<string>(step);
   // synchronises with the document: the pressed button was removed with its step (WCAG 2.4.3)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownStep.current !== step) content.current?.focus();
     shownStep.current = step;
   }, [step]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Moves the focus to the heading of the new screen when the control that had it has disappeared, for screen
@@ -13,7 +13,7 @@ export function useFocusOnChange<Element extends HTMLElement>(
 ): RefObject<Element | null> {
   const container = useRef<Element>(null);
   // the focus belongs to the document, not to React
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (screenKey !== undefined) container.current?.querySelector<HTMLElement>(target)?.focus();
   }, [screenKey, target]);
   return container;

@@ -28,7 +28,7 @@ export function ChatFrame({ onClose, children }: ChatFrameProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const focused = useRef<HTMLElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   useEffect(() => {
     // a button that disappears after its click would take the focus out of the window, and Escape with it
     if (focused.current?.isConnected === false && document.activeElement === document.body)

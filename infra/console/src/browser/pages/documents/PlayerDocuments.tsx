@@ -1,7 +1,7 @@
 import type { DocumentPlayer, ReviewedFile, ReviewedRequest } from '@foyer/market/document-answers';
 import { Text, useText } from '@foyer/i18n';
 import { Badge, DataTable, Facts, Heading, Paragraph } from '@foyer/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { utcDate, utcDateTime } from '../../model/times.ts';
@@ -27,7 +27,7 @@ export function PlayerDocuments({ player, onDecided }: PlayerDocumentsProps) {
   const text = useText();
   const { brand, playerId, person, reviewers } = player;
   // moves keyboard focus into the panel, which does not open next to its button
-  useEffect(() => document.getElementById(id)?.focus(), [id, playerId, brand]);
+  useLayoutEffect(() => document.getElementById(id)?.focus(), [id, playerId, brand]);
   return (
     <section className={panel.panel} aria-labelledby={id}>
       <Heading id={id} level={2} size="title2" focusable>{`${playerId} · ${brandTitle(brand)}`}</Heading>

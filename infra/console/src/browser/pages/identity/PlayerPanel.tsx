@@ -1,6 +1,6 @@
 import { Text, useText } from '@foyer/i18n';
 import { Badge, Button, DataTable, Facts, Heading, Paragraph } from '@foyer/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
@@ -29,7 +29,7 @@ export function PlayerPanel({ player, onDecided, onStale }: PlayerPanelProps) {
   const mayDecide = mayDecideWithdrawals(usePerson());
   const { accountStatus, brand, deadline, missing, person, playerId, status } = player;
   // moves keyboard focus into the panel, which does not open next to its button
-  useEffect(() => document.getElementById(id)?.focus(), [id, playerId, brand, status]);
+  useLayoutEffect(() => document.getElementById(id)?.focus(), [id, playerId, brand, status]);
   return (
     <section className={panel.panel} aria-labelledby={id}>
       <div className={panel.head}>

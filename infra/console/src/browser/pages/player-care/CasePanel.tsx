@@ -2,7 +2,7 @@ import { HARM_ACTIONS, type HarmAction } from '@foyer/market/harm';
 import type { HarmActionView, HarmCase } from '@foyer/market/harm-answers';
 import { Text, useText } from '@foyer/i18n';
 import { Button, DataTable, Facts, Heading, Paragraph } from '@foyer/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { utcDateTime } from '../../model/times.ts';
@@ -40,7 +40,7 @@ export function CasePanel({ player, onDone }: CasePanelProps) {
       : [`${protection.limit(limit)}: ${protection.amount(limit.kind, limit.amount, currency)}`],
   );
   // moves keyboard focus into the panel, which does not open next to its button
-  useEffect(() => document.getElementById(id)?.focus(), [id, playerId, brand]);
+  useLayoutEffect(() => document.getElementById(id)?.focus(), [id, playerId, brand]);
   return (
     <section className={panel.panel} aria-labelledby={id}>
       <div className={panel.head}>

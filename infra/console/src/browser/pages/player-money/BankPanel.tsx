@@ -5,7 +5,7 @@ import {
 } from '@foyer/market/bank-connection-answers';
 import { Text, useText } from '@foyer/i18n';
 import { Button, DataTable, Heading, Notice, Paragraph, VisuallyHidden } from '@foyer/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
 import { RetryButton } from '../../parts/async-content/Retry.tsx';
@@ -37,7 +37,7 @@ export function BankPanel({ brand, playerId, version }: BankPanelProps) {
   const [disconnecting, setDisconnecting] = useState<BankConnection>();
   const [done, setDone] = useState<string>();
   // keeps keyboard focus when the row with the pressed button disappears
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (done !== undefined) document.getElementById(id)?.focus();
   }, [done, id]);
   return (

@@ -1,7 +1,7 @@
 import { playerRecordSchema } from '@foyer/market/player-record-answers';
 import { Text, useText } from '@foyer/i18n';
 import { Button, Heading, Notice, Paragraph } from '@foyer/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { brandTitle } from '../../model/names.ts';
 import { utcAndLocalTime } from '../../model/times.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
@@ -29,7 +29,7 @@ export function AccountPanel({ brand, playerId }: { readonly brand: string; read
   const request = usePlayerRequest('/player/record', playerRecordSchema, { brand, playerId });
   const isShown = request.data !== undefined;
   // moves keyboard focus to the account, which does not open next to its button
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isShown) document.getElementById(id)?.focus();
   }, [id, isShown]);
   return (

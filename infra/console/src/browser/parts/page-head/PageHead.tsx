@@ -1,5 +1,5 @@
 import { Heading } from '@foyer/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as css from './PageHead.css.ts';
 
@@ -21,7 +21,7 @@ export function PageHead({ title, intro, tools }: PageHeadProps) {
     document.title = `${title} · Foyer`;
   }, [title]);
   // focus only after a navigation, not on the first page
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (key !== 'default') head.current?.querySelector('h1')?.focus();
   }, [pathname, key]);
   return (

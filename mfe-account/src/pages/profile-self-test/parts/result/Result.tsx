@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { Text, useText } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
 import { hrefTo } from '@foyer/links';
@@ -24,7 +24,7 @@ export function Result({ score, answers, onRestart }: ResultProps) {
   const [save, { loading, error, data }] = useMutation(SaveSelfTestDocument);
   const band = selfTestBand(score);
   // the result replaces the form: keyboard and screen reader continue at its heading
-  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  useLayoutEffect(() => document.getElementById(id)?.focus(), [id]);
   return (
     <Card as="section">
       <Stack gap="medium">

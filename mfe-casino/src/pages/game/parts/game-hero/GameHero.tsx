@@ -3,7 +3,7 @@ import { hrefTo } from '@foyer/links';
 import { money } from '@foyer/money';
 import { PageLink, Slot, useServices, useSessionState, useWalletState } from '@foyer/platform';
 import { Button, ButtonLink, Heading, Notice, Paragraph, Stat } from '@foyer/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useGameDetails } from '../../../../features/game-details/useGameDetails.ts';
 import type { StageGame } from '../../../../features/game-frame/useGameFrame.ts';
 import { GAME_PICTURE } from '../../../../features/game-tile/gamePicture.ts';
@@ -64,7 +64,7 @@ function WaysIn({ game, play }: GameHeroProps) {
   const { isReadyToStart, hasLeft } = play;
 
   // Restores keyboard focus after a sign-in or after leaving the game.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isReadyToStart || hasLeft) buttons.current?.querySelector('button')?.focus();
   }, [isReadyToStart, hasLeft]);
 

@@ -2,7 +2,7 @@ import { useText } from '@foyer/i18n';
 import type { Mission } from '@foyer/kernel/engagement';
 import { Badge, Card, Heading, Icon, Paragraph, Stack, VisuallyHidden } from '@foyer/ui';
 import { useMarket } from '@foyer/platform';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { MissionAction as Action } from '../../useMissions.ts';
 import { FreeSpinTerms } from '../../../../components/free-spin-terms/FreeSpinTerms.tsx';
 import { RelatedGames } from '../related-games/RelatedGames.tsx';
@@ -40,7 +40,7 @@ export function MissionCard({
   const text = useText();
   const item = useRef<HTMLLIElement>(null);
   // After an action the card has moved to another group, and its button was removed.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (acted !== undefined || isLinked) item.current?.querySelector('h3')?.focus();
   }, [acted, isLinked]);
   const { promotion } = useMarket().licence;

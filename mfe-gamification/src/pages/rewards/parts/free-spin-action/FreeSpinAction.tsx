@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Text, useMoney } from '@foyer/i18n';
 import { localisedHref } from '@foyer/links';
 import { money } from '@foyer/money';
@@ -22,7 +22,7 @@ export function FreeSpinAction({ entry, spins, takesFocus }: FreeSpinActionProps
   const { locale } = useServices();
   const now = useServerTime();
   const state = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) state.current?.focus();
   }, [takesFocus]);
   const { progress, freeSpinsAmount: total, currency } = spins;

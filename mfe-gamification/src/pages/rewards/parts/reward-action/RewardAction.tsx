@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Text, useMoney } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
@@ -97,7 +97,7 @@ export function RewardAction({ entry, describedBy, isBlocked, onClaim }: RewardA
 function Credited({ isBonus, takesFocus }: { readonly isBonus: boolean; readonly takesFocus: boolean }) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   // The focused button has disappeared, so focus moves to the result.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) paragraph.current?.focus();
   }, [takesFocus]);
   return (
