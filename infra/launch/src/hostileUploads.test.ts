@@ -149,7 +149,7 @@ async function stored(): Promise<{ readonly objects: number; readonly parts: num
   return { objects: files.filter((file) => file.isFile()).length, parts: rows[0]?.parts ?? 0 };
 }
 
-describe('a hostile client of the upload', () => {
+describe('an attacker of the upload', () => {
   it.each(HOSTILE_FILES)(
     'stores nothing of %s',
     async (_what, make, refusal) => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { ROUTE_IDS, ROUTES } from '@foyer/links';
 import { effectiveProtection, marketDataOf, marketOf } from '@foyer/market';
 import { PROOF_PROFILES } from '@foyer/market/proof-profiles';
 import { money } from '@foyer/money';
@@ -8,6 +9,9 @@ import { showDialogs } from '@foyer/ui/testing';
 import { renderLayout, signIn } from './testing/renderLayout.tsx';
 
 showDialogs();
+
+/** Pages of the sign-in, which send a player away who is signed in. */
+const OF_SIGN_IN = /login|handler|register|-code$|sign-in/;
 
 describe('the registration of a visitor', () => {
   it('opens in a frame of the identity server in the variation `iframe`', async () => {
@@ -118,14 +122,11 @@ describe('the frame for a player', () => {
     expect(await screen.findAllByText('account.session-clock')).toHaveLength(1);
   });
 
-  it.each([
-    '/en/',
-    '/en/games/three-coals/',
-    '/en/sports/',
-    '/en/deposit/',
-    '/en/profile/',
-    '/en/loyalty-program/',
-  ])('has the break button of the German profile, which is in the bar of the clock, on %s', async (path) => {
+  it.each(
+    ROUTE_IDS.filter((id) => !OF_SIGN_IN.test(id)).map((id) =>
+      `/en/${ROUTES[id].path.replace(/[:*]\w*/g, 'three-coals')}/`.replace(/\/+/g, '/'),
+    ),
+  )('has the break button of the German profile, which is in the bar of the clock, on %s', async (path) => {
     const protection = effectiveProtection(PROOF_PROFILES.ggl, { protection: 'specification' });
     const market = marketOf({ ...marketDataOf('aurora'), protection });
     renderLayout({ brand: 'aurora', path }, signIn, { market });

@@ -354,12 +354,15 @@ describe('all notices (requirements/screens#account-notices)', () => {
       ([id]) => id !== 'AccountClosed' && !isPromotion(id),
     ],
     ['of a player who may play', ([, , blocks]) => blocks.length === 0],
-  ])('appear in the order of the table, whatever came first: those %s', async (_name, isChosen) => {
-    const cases = CASES.filter(isChosen);
-    for (const [, , , arrange] of cases.toReversed()) await arrange();
-    await planAll(['NovemberCampaign', 'InstantBankingJackpot', 'Content', 'GermanyCloseDown']);
-    expect((await shown()).map(({ id }) => id)).toEqual(cases.map(([id]) => id));
-  });
+  ])(
+    'appear in the order of the table, regardless of which came first: those %s',
+    async (_name, isChosen) => {
+      const cases = CASES.filter(isChosen);
+      for (const [, , , arrange] of cases.toReversed()) await arrange();
+      await planAll(['NovemberCampaign', 'InstantBankingJackpot', 'Content', 'GermanyCloseDown']);
+      expect((await shown()).map(({ id }) => id)).toEqual(cases.map(([id]) => id));
+    },
+  );
 
   it('leave out with a closed account what does not concern it', async () => {
     for (const [, , , arrange] of CASES.toReversed()) await arrange();

@@ -358,7 +358,7 @@ async function placeStake(): Promise<string> {
 }
 
 interface Way {
-  /** What the person has ready before the exclusion. */
+  /** Prepares the attempt before the exclusion. */
   prepare?(): Promise<unknown>;
   attempt(ready: never): Promise<string>;
 }

@@ -7,7 +7,7 @@ const flate = (text: string | Buffer) => ({ data: deflateSync(text) });
 /** A file that must not be stored, and the reason that the player sees. */
 export type HostileFile = readonly [name: string, make: () => Buffer, refusal: string];
 
-/** Files of a hostile client, for the inspection alone and through the whole route of an upload. */
+/** Malicious files, for the inspection alone and through the whole route of an upload. */
 export const HOSTILE_FILES: readonly HostileFile[] = [
   // zero and wrong types
   ['an empty file', () => Buffer.alloc(0), 'EMPTY'],
