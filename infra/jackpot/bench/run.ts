@@ -19,7 +19,7 @@ import type { FromControl, FromService, ToControl } from './messages.ts';
 const { values } = parseArgs({
   options: {
     sockets: { type: 'string', default: '10000' },
-    /** Of the sockets, those in a process of their own. */
+    /** Number of the sockets that are in a process of their own. */
     control: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '30' },
     floor: { type: 'boolean', default: false },

@@ -1,5 +1,11 @@
 import type { Pool } from '@foyer/runtime';
-import { readJournalBets, standingOf, ticketsOf, type Participant, type Standing } from './computePoints.ts';
+import {
+  readJournalBets,
+  totalsOf,
+  ticketsOf,
+  type Participant,
+  type PlayerTotals,
+} from './computePoints.ts';
 import type { PointRules, ProvenBrand } from './pointRules.ts';
 
 /** A participant with the brand. */
@@ -9,7 +15,7 @@ export interface ProvenPlayer extends Participant {
 
 export interface Compared {
   readonly bets: number;
-  /** Of the bets, those with bonus money. */
+  /** Number of the bets with bonus money. */
   readonly bonusBets: number;
   readonly points: number;
   readonly tickets: number;
@@ -17,7 +23,7 @@ export interface Compared {
   readonly differences: readonly string[];
 }
 
-interface StoredStanding extends Standing {
+interface StoredTotals extends PlayerTotals {
   readonly player_id: string;
   readonly balance: number;
   readonly entries: number;
@@ -44,17 +50,17 @@ export async function comparePoints(
   { playedFrom, playedTill }: { readonly playedFrom: number; readonly playedTill: number },
 ): Promise<Compared> {
   const bets = await readJournalBets(pool);
-  const stored = new Map((await readStandings(pool)).map((one) => [one.player_id, one]));
+  const stored = new Map((await readTotals(pool)).map((one) => [one.player_id, one]));
   const differences: string[] = [];
   const check = (what: string, actual: number | undefined, expected: number): void => {
     if ((actual ?? 0) !== expected) differences.push(`${what}: stored ${actual}, computed ${expected}`);
   };
-  const standings = new Map<string, Standing>();
+  const totals = new Map<string, PlayerTotals>();
   for (const player of players) {
     const { playerId, brand } = player;
-    const computed = standingOf(bets, player, rules[brand]);
+    const computed = totalsOf(bets, player, rules[brand]);
     const own = stored.get(playerId);
-    standings.set(playerId, computed);
+    totals.set(playerId, computed);
     check(`${playerId} points of play`, own?.playPoints, computed.playPoints);
     check(`${playerId} points earned`, own?.earned, computed.earned);
     check(`${playerId} balance`, own?.balance, computed.earned);
@@ -62,7 +68,7 @@ export async function comparePoints(
     check(`${playerId} level`, own?.level ?? 1, computed.level);
     check(`${playerId} score`, own?.score, computed.score);
   }
-  await checkRanks(pool, players, standings, differences);
+  await checkRanks(pool, players, totals, differences);
 
   let tickets = 0;
   const { rows: drops } = await pool.query<Drop>(
@@ -82,13 +88,13 @@ export async function comparePoints(
       tickets += computed;
       check(`${playerId} tickets in ${drop.id}`, Math.floor((entry?.units ?? 0) / TICKET_UNITS), computed);
     }
-  const points = [...standings.values()].reduce((sum, { earned }) => sum + earned, 0);
+  const points = [...totals.values()].reduce((sum, { earned }) => sum + earned, 0);
   const bonusBets = bets.filter((bet) => bet.staked !== bet.real_money).length;
   return { bets: bets.length, bonusBets, points, tickets, differences };
 }
 
-async function readStandings(pool: Pool): Promise<readonly StoredStanding[]> {
-  const { rows } = await pool.query<StoredStanding>(
+async function readTotals(pool: Pool): Promise<readonly StoredTotals[]> {
+  const { rows } = await pool.query<StoredTotals>(
     `select s.player_id, (s.state->'points'->>'balance')::bigint as balance, (s.state->'points'->>'earned')::bigint as earned,
        (s.state->>'level')::int as level,
        (select coalesce(sum(amount), 0)::bigint from engagement.point_entry p where p.player_id = s.player_id) as entries,
@@ -103,7 +109,7 @@ async function readStandings(pool: Pool): Promise<readonly StoredStanding[]> {
 async function checkRanks(
   pool: Pool,
   players: readonly ProvenPlayer[],
-  standings: ReadonlyMap<string, Standing>,
+  totals: ReadonlyMap<string, PlayerTotals>,
   differences: string[],
 ): Promise<void> {
   const { rows } = await pool.query<{ player_id: string; brand: string }>(
@@ -113,12 +119,12 @@ async function checkRanks(
   for (const brand of new Set(players.map((player) => player.brand))) {
     const scored = players
       .filter((player) => player.brand === brand)
-      .map(({ playerId }) => ({ playerId, score: standings.get(playerId)?.score ?? 0 }))
+      .map(({ playerId }) => ({ playerId, score: totals.get(playerId)?.score ?? 0 }))
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score);
     const computed = scored.map(({ score }) => score).join(' ');
     const ranked = rows.filter((row) => row.brand === brand);
-    const actual = ranked.map(({ player_id: id }) => standings.get(id)?.score ?? 0).join(' ');
+    const actual = ranked.map(({ player_id: id }) => totals.get(id)?.score ?? 0).join(' ');
     if (actual !== computed) differences.push(`ranks of ${brand}: stored ${actual}, computed ${computed}`);
   }
 }

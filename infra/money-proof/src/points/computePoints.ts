@@ -28,7 +28,7 @@ export interface Participant {
 }
 
 /** Points, levels and tickets of a player. */
-export interface Standing {
+export interface PlayerTotals {
   readonly playPoints: number;
   readonly earned: number;
   readonly level: number;
@@ -58,12 +58,12 @@ export async function readJournalBets(pool: Pool): Promise<readonly JournalBet[]
   return rows;
 }
 
-/** The standing that the rules give for the bets of a player. */
-export function standingOf(
+/** Points, level and score that the rules give for the bets of a player. */
+export function totalsOf(
   bets: readonly JournalBet[],
   { playerId, counts, isInTournament }: Participant,
   rules: BrandRules,
-): Standing {
+): PlayerTotals {
   const own = bets.filter(
     ({ player_id: id, closed_at: at }) =>
       id === playerId && at.getTime() >= counts.from && at.getTime() < counts.till,
