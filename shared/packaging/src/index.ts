@@ -5,4 +5,3 @@
  */
 export { startLocalRegistry, type LocalRegistry } from './localRegistry.ts';
 export { packFolders, packTarballs } from './pack.ts';
-export { copyWithSquad } from './testing/repositoryCopy.ts';

@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { launchBrowser, observePages } from './observePages.ts';
 import type { PageSite, PageView } from './pageSite.ts';
 
@@ -42,7 +43,7 @@ async function smoke({
     const site = { publicPort: composition.edge.port, actualPort: scratch.port };
     // both take most of a second
     const browser = launchBrowser(site);
-    browser.catch(() => undefined);
+    browser.catch(ignoreError('awaited below, after the compositions'));
     const composed = await composedViews(scratch, composition, { updated, slots }).catch(
       async (error: unknown) => {
         await (await browser).close();

@@ -8,7 +8,7 @@ import { publishedRelease } from '../publish/releaseStore.ts';
 import { SQUADS } from '../squads.ts';
 
 /** Pages of invited squads that may show slots. */
-export async function openSlotPages(client: Pool | PoolClient): Promise<readonly string[]> {
+async function openSlotPages(client: Pool | PoolClient): Promise<readonly string[]> {
   const { rows } = await client.query<{ page: string }>(
     'select unnest(slot_pages) as page from registry.squad where approved_at is not null and ended_at is null',
   );
