@@ -45,7 +45,7 @@ describe('sports feed machine', () => {
     expect(hasLostContact(after(...events))).toBe(expected);
   });
 
-  it('cannot sell the prices of a board that was left, and loads anew without one', () => {
+  it('cannot sell the prices of a board that was left, and loads again without one', () => {
     expect(after(FIRST, LEFT).status).toBe('stale');
     expect(after(LOST, LEFT).status).toBe('loading');
   });
