@@ -6,7 +6,7 @@ import { isGap, START, transition, type FeedMachineEvent, type FeedState } from 
 
 const received = (message: FeedMessage): FeedMachineEvent => ({ type: 'message-arrived', message });
 const LOST: FeedMachineEvent = { type: 'contact-lost' };
-const LEFT: FeedMachineEvent = { type: 'subscribers-left' };
+const LEFT: FeedMachineEvent = { type: 'contact-lost', isPaused: true };
 const FIRST = received(aSnapshot([anEvent('a'), anEvent('b')]));
 
 const after = (...events: readonly FeedMachineEvent[]): FeedState => events.reduce(transition, START);
