@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { ignoreError } from '@foyer/kernel';
 import type { Browser, Page } from '@playwright/test';
 import { spread } from '../interactions.ts';
 import { LIMIT_FACTOR } from './limits.ts';
@@ -22,6 +23,7 @@ interface Measurement {
   readonly run: (page: Page, repeated: Repeated) => Promise<void>;
 }
 
+const CLOSING_MS = 5_000;
 /** A loop ends so long before its limit that its last input ends, too. */
 const LAST_INPUT_MS = 10_000 * LIMIT_FACTOR;
 
@@ -109,18 +111,17 @@ async function measure(
     );
     await within(name, limitMs, work);
     print();
+    if (times.length === 0) console.log('  failed: its time was over before the first input');
     return times.length > 0;
   } catch (error) {
     print();
     console.log(`  failed: ${error instanceof Error ? error.message : String(error)}`);
     return false;
   } finally {
-    // ends the steps that still run; a browser that does not answer ends with the process
-    await Promise.all(
-      browser
-        .contexts()
-        .filter((context) => !before.has(context))
-        .map((one) => one.close()),
+    // ends the steps that still run
+    const opened = browser.contexts().filter((context) => !before.has(context));
+    await within('end of the page', CLOSING_MS, Promise.all(opened.map((context) => context.close()))).catch(
+      ignoreError('a browser that has ended has no pages'),
     );
   }
 }

@@ -13,7 +13,7 @@ export interface DirectFeed {
   beforeQuotes?(selections: readonly TradedSelection[]): Promise<unknown> | undefined | void;
 }
 
-/** What the functions for bets need, with this feed. */
+/** Dependencies of the functions for bets, with this feed. */
 export function directBetDeps(pool: Pool, feed: DirectFeed, clock: () => number = Date.now): PlaceBetDeps {
   return {
     pool,

@@ -1,4 +1,4 @@
-/** How often a bettor does what. Shares of actions in percent; the rest are new bets. */
+/** Shares of the actions of a bettor in percent; the rest are new bets. */
 export interface ActionMix {
   readonly repeatedBet: number;
   readonly cashOut: number;

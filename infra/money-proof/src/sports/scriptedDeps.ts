@@ -2,7 +2,7 @@ import { directBetDeps, type PlaceBetDeps } from '@foyer/api/proving';
 import type { Pool } from '@foyer/runtime';
 import { quoteOf, resultOf, type FeedScript } from './scriptedFeed.ts';
 
-/** What the api's functions need to place and settle bets of the script in this process; no market is suspended. */
+/** Dependencies of the api's functions to place and settle bets of the script in this process; no market is suspended. */
 export function scriptedDeps(pool: Pool, script: FeedScript, clock: () => number): PlaceBetDeps {
   return directBetDeps(
     pool,

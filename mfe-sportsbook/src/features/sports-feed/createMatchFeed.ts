@@ -62,7 +62,7 @@ export function createMatchFeed(id: string, { readMatch, keepConnected }: MatchF
         },
       }),
     // without subscribers the match becomes stale
-    () => send({ type: 'subscribers-left' }),
+    () => send({ type: 'contact-lost', isPaused: true }),
   );
   if (current().status === 'gone') connection.end();
 

@@ -54,7 +54,7 @@ export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPort
         onLost: () => send({ type: 'contact-lost' }),
       }),
     // without subscribers the board becomes stale
-    () => send({ type: 'subscribers-left' }),
+    () => send({ type: 'contact-lost', isPaused: true }),
   );
 
   return {

@@ -6,7 +6,7 @@ import { isGap, START, transition, type FeedMachineEvent, type FeedState } from 
 
 const received = (message: FeedMessage): FeedMachineEvent => ({ type: 'message-arrived', message });
 const LOST: FeedMachineEvent = { type: 'contact-lost' };
-const LEFT: FeedMachineEvent = { type: 'subscribers-left' };
+const LEFT: FeedMachineEvent = { type: 'contact-lost', isPaused: true };
 const FIRST = received(aSnapshot([anEvent('a'), anEvent('b')]));
 
 const after = (...events: readonly FeedMachineEvent[]): FeedState => events.reduce(transition, START);
@@ -45,7 +45,7 @@ describe('sports feed machine', () => {
     expect(hasLostContact(after(...events))).toBe(expected);
   });
 
-  it('cannot sell the prices of a board that was left, and loads anew without one', () => {
+  it('cannot sell the prices of a board that was left, and loads again without one', () => {
     expect(after(FIRST, LEFT).status).toBe('stale');
     expect(after(LOST, LEFT).status).toBe('loading');
   });

@@ -25,13 +25,13 @@ export type FeedState =
       readonly status: 'live' | 'stale';
       readonly board: FeedBoard;
       /** Stale because nothing was subscribed: the connection is opened, and has not been lost. */
-      readonly isPaused?: boolean;
+      readonly isPaused?: boolean | undefined;
     };
 
 export type FeedMachineEvent =
   | { readonly type: 'message-arrived'; readonly message: FeedMessage }
-  | { readonly type: 'contact-lost' }
-  | { readonly type: 'subscribers-left' }
+  /** `isPaused`: the last subscriber has left, and the connection was closed. */
+  | { readonly type: 'contact-lost'; readonly isPaused?: boolean }
   | { readonly type: 'retry-pressed' };
 
 export const START: FeedState = { status: 'loading' };
@@ -44,10 +44,12 @@ export function transition(state: FeedState, event: FeedMachineEvent): FeedState
         ? afterSnapshot(state, event.message)
         : afterChanges(state, event.message);
     case 'contact-lost':
-      if ('board' in state) return hasLostContact(state) ? state : { status: 'stale', board: state.board };
+      if ('board' in state)
+        return hasLostContact(state)
+          ? state
+          : { status: 'stale', board: state.board, isPaused: event.isPaused };
+      if (event.isPaused) return START;
       return state.status === 'failed' ? state : { status: 'failed' };
-    case 'subscribers-left':
-      return 'board' in state ? { ...state, status: 'stale', isPaused: !hasLostContact(state) } : START;
     case 'retry-pressed':
       return state.status === 'failed' ? START : state;
     default:

@@ -9,7 +9,7 @@ const received = (overrides: Partial<FeedMatch> = {}, sequence = 100): MatchEven
   message: aMatchMessage(overrides, sequence),
 });
 const LOST: MatchEvent = { type: 'contact-lost' };
-const LEFT: MatchEvent = { type: 'subscribers-left' };
+const LEFT: MatchEvent = { type: 'contact-lost', isPaused: true };
 const NOT_OFFERED: MatchEvent = { type: 'not-offered' };
 const RETRY: MatchEvent = { type: 'retry-pressed' };
 const ENDED = received({ phase: 'ended', markets: [] });

@@ -20,13 +20,13 @@ export type MatchState =
       readonly competition: FeedCompetition;
       readonly match: FollowedMatch;
       /** Stale because nothing was subscribed: the connection is opened, and has not been lost. */
-      readonly isPaused?: boolean;
+      readonly isPaused?: boolean | undefined;
     };
 
 export type MatchEvent =
   | { readonly type: 'message-arrived'; readonly message: MatchMessage }
-  | { readonly type: 'contact-lost' }
-  | { readonly type: 'subscribers-left' }
+  /** `isPaused`: the last subscriber has left, and the connection was closed. */
+  | { readonly type: 'contact-lost'; readonly isPaused?: boolean }
   | { readonly type: 'not-offered' }
   | { readonly type: 'retry-pressed' };
 
@@ -40,11 +40,9 @@ export function transition(state: MatchState, event: MatchEvent): MatchState {
     case 'contact-lost':
       if (state.status === 'gone' || isFinal(state)) return state;
       if ('match' in state)
-        return hasLostContact(state) ? state : { ...state, status: 'stale', isPaused: false };
+        return hasLostContact(state) ? state : { ...state, status: 'stale', isPaused: event.isPaused };
+      if (event.isPaused) return START;
       return state.status === 'failed' ? state : { status: 'failed' };
-    case 'subscribers-left':
-      if (state.status === 'gone' || isFinal(state)) return state;
-      return 'match' in state ? { ...state, status: 'stale', isPaused: !hasLostContact(state) } : START;
     case 'not-offered':
       return state.status === 'gone' || isFinal(state) ? state : { status: 'gone' };
     case 'retry-pressed':
