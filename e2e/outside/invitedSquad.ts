@@ -12,7 +12,7 @@ export interface OutsideProduct {
   readonly instance: Pick<Instance, 'home' | 'gatewayPort'>;
 }
 
-/** What a squad outside has of the product: an address and a key of its own. */
+/** Access of a squad outside: the address of the registry and a key of its own. */
 export interface SquadAccess {
   readonly FOYER_REGISTRY: string;
   readonly FOYER_SIGNING_KEY: string;

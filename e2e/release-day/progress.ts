@@ -10,21 +10,21 @@ export interface OpenRelease {
   readonly text: string;
 }
 
-/** Releases that are on their way. */
+/** Releases in progress. */
 export interface Progress {
   log(text: string): void;
   enter(release: PlannedRelease, step: ReleaseStep): void;
   leave(release: PlannedRelease): void;
   /** Squads whose rollout waits for visitors of a brand. */
   rolledOutIn(brand: BrandId): readonly string[];
-  /** Releases on their way, with the time in their step. */
+  /** Releases in progress, with the time in their step. */
   open(): readonly OpenRelease[];
   close(): void;
 }
 
 const INTERVAL_MS = 15_000;
 
-/** Prints every fifteen seconds what is decided and what is on its way. */
+/** Prints every fifteen seconds the decided releases and those in progress. */
 export function startProgress(clock: RunClock, decided: () => string): Progress {
   const open = new Map<number, { readonly release: PlannedRelease; step: ReleaseStep; since: number }>();
   const log = (text: string): void => console.log(`${clock.seconds().toFixed(0).padStart(5)} s  ${text}`);

@@ -9,7 +9,7 @@ export interface SoakRun {
   readonly minutes: number;
   /** Number of releases that the run should have. */
   readonly planned: number;
-  /** Reason for an end before the last release, and the releases that were on their way. */
+  /** Reason for an end before the last release, and the releases that were in progress. */
   readonly stopped?: { readonly reason: string; readonly open: readonly OpenRelease[] } | undefined;
   /** Reasons why a squad could not go on. */
   readonly failures: readonly string[];

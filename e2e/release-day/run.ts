@@ -151,7 +151,7 @@ try {
   );
   const unexpectedReleases: string[] = [];
   for (const [app, expected] of [...before, ...lastGood]) {
-    // a release that was on its way at the end may be live or not
+    // a release that was in progress at the end may be live or not
     const isOpen = stopped?.open.some(({ squad }) => `mfe-${squad}` === app) === true;
     if (!isOpen && expected !== undefined && (await registry.defaultOf(app)) !== expected)
       unexpectedReleases.push(app);

@@ -74,7 +74,7 @@ async function settlementInProgress(pool: Pool, isOver: () => boolean): Promise<
   return false;
 }
 
-/** True if a bet satisfies the condition of SQL; false also while the database is away. */
+/** True if a bet satisfies the condition of SQL; false also while the database is unavailable. */
 export async function isAnyBet(pool: Pool, condition: string): Promise<boolean> {
   const found = await pool
     .query<{ is_any: boolean }>(`select exists (select 1 from api.sports_bet where ${condition}) as is_any`)

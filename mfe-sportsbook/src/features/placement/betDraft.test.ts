@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect(draft(ONE, { amount: undefined })?.payout).toBeUndefined();
   });
 
-  it('boosts only a bet that meets the terms of its boost', () => {
+  it('boosts only a bet that satisfies the terms of its boost', () => {
     const choices = { isBoosted: false, boost: 'single' };
     expect(draft(ONE, choices)).toMatchObject({ isBoostApplied: true, payout: 210 });
     expect(draft(ONE, { ...choices, amount: 2_501 })).toMatchObject({ isBoostApplied: false, payout: 5_002 });

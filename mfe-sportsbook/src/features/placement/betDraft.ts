@@ -46,7 +46,7 @@ export interface BetDraft {
   readonly usesCombination: boolean;
   readonly boosts: readonly Boost[];
   readonly boost: Boost | undefined;
-  /** False for a chosen boost whose terms the bet does not meet. */
+  /** False for a chosen boost whose terms the bet does not satisfy. */
   readonly isBoostApplied: boolean;
 }
 

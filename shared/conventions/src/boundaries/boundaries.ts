@@ -162,10 +162,10 @@ const rules: IForbiddenRuleType[] = [
     name: 'service-to-service',
     severity: 'error',
     comment:
-      'A service calls another by signed HTTP or the bus: code that both need belongs to infra/runtime or shared. Only the launcher, tests and the proofs import services.',
+      'A service calls another by signed HTTP or the bus: code that both need belongs to infra/runtime or shared. Only the launcher, tests, benchmarks and the proofs import services.',
     from: {
       path: '^infra/([^/]+)/',
-      pathNot: `^infra/(${STARTS_SERVICES})/|^infra/[^/]+/(src/testing|test)/|${TEST}`,
+      pathNot: `^infra/(${STARTS_SERVICES})/|^infra/[^/]+/(src/testing|test|bench)/|${TEST}`,
     },
     to: { path: '^infra/[^/]+/', pathNot: '^infra/($1|runtime)/' },
   },
