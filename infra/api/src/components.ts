@@ -27,7 +27,7 @@ import { createSpentTokens, type SpentTokens } from './sessions/spentTokens.ts';
 import { createTokenVerifier, type TokenVerifier } from './sessions/tokenVerifier.ts';
 
 import { createFeedAge, type FeedAge } from './sports/metrics/feedAge.ts';
-import { createPlacementTraffic, type PlacementTraffic } from './sports/placementTraffic.ts';
+import { createPlacementTraffic, type PlacementTraffic } from './sports/placement/placementTraffic.ts';
 
 /**
  * The components of one running api. Only createApi and its list of subjects use this type; a subject

@@ -29,13 +29,13 @@ export { type ProviderUpdateOutcome, applyProviderUpdate } from '../src/payments
 export { PAYMENTS_SIGNATURE, signText } from '../src/payments/signature.ts';
 export { writeBrandRules } from '../src/players/brandRules.ts';
 export { reconcileDay } from '../src/reconciliation/reconcile.ts';
-export { placeBet } from '../src/sports/placeBet.ts';
+export { placeBet } from '../src/sports/placement/placeBet.ts';
 export type { PlaceBetDeps } from '../src/sports/placement/bettor.ts';
 export { type BetRow, openStake, readBet, resultNumbers } from '../src/sports/betRows.ts';
 export { cashOutPart } from '../src/sports/cash-out/cashOutPart.ts';
-export { closeBet, settleBatch } from '../src/sports/closeBet.ts';
-export { createPlacements, type Placement, placeTogether } from '../src/sports/placements.ts';
-export { settleBets } from '../src/sports/settleBets.ts';
+export { closeBet, settleBatch } from '../src/sports/settlement/closeBet.ts';
+export { createPlacements, type Placement, placeTogether } from '../src/sports/placement/placements.ts';
+export { settleBets } from '../src/sports/settlement/settleBets.ts';
 export { assignRewards } from '../src/rewards/assignRewards.ts';
 export { postRewardClaim } from '../src/rewards/claimReward.ts';
 export { writeRewardDefinitions } from '../src/rewards/seedRewards.ts';

@@ -1,4 +1,9 @@
-import { readBetSums, readExportedBets, type BetFilter, type ExportedBet } from '../sports/betHistory.ts';
+import {
+  readBetSums,
+  readExportedBets,
+  type BetFilter,
+  type ExportedBet,
+} from '../sports/history/betHistory.ts';
 import { currencyColumn, type ExportPart, type ExportRequest, type ExportTexts } from './exportPart.ts';
 import { amount, instant, text, type Cell } from './exportTable.ts';
 import { readFrom } from './readBatches.ts';

@@ -5,14 +5,14 @@ import { useTestApi } from '../../test/useTestApi.ts';
 import { directBetDeps } from '../../test/worlds/directFeed.ts';
 import { balanceOf, ledgerFaults } from '../../test/worlds/ledgerWorld.ts';
 import { readBet, type BetRow } from './betRows.ts';
-import type { PricedSelection } from './betRules.ts';
+import type { PricedSelection } from './placement/betRules.ts';
 import { readOffers } from './cash-out/offers.ts';
 import { readValueHistory } from './cash-out/valueHistory.ts';
 import { snapshotOf } from './disputes/snapshot.ts';
 import { readLiability } from './operations/liability.ts';
-import { placeBet } from './placeBet.ts';
+import { placeBet } from './placement/placeBet.ts';
 import type { PlaceBetDeps, PlacedBet } from './placement/bettor.ts';
-import { settleBets } from './settleBets.ts';
+import { settleBets } from './settlement/settleBets.ts';
 import { viewBet } from './viewBet.ts';
 
 const api = useTestApi();

@@ -14,7 +14,7 @@ import {
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
 import { priced } from '../../test/worlds/sportsFeedAnswers.ts';
-import { placeBet } from './placeBet.ts';
+import { placeBet } from './placement/placeBet.ts';
 
 const KILLS = effort({ smoke: 2, full: 8 });
 const BETS_A_PLAYER = effort({ smoke: 40, full: 200 });

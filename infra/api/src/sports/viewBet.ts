@@ -1,6 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import { BUILDER } from '@foyer/kernel/bet-builder';
-import { returnsOf, unboostedReturnsOf } from './betReturns.ts';
+import { returnsOf, unboostedReturnsOf } from './settlement/betReturns.ts';
 import { boostOf, type BetRow, type LegRow } from './betRows.ts';
 import { partResults } from './builderLegs.ts';
 

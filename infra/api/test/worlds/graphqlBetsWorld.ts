@@ -1,5 +1,5 @@
 import { createServiceClient } from '@foyer/runtime';
-import { settleBets } from '../../src/sports/settleBets.ts';
+import { settleBets } from '../../src/sports/settlement/settleBets.ts';
 import { executeGraphql } from '../graphqlClient.ts';
 import { TEST_SECRETS, type TestApi } from '../testApi.ts';
 import { fakeSportsFeed, played, priced, type PricedQuote } from './sportsFeedAnswers.ts';

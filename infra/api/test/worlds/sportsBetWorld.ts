@@ -1,6 +1,6 @@
 import { beforeEach } from '@jest/globals';
 import { createServiceClient } from '@foyer/runtime';
-import { settleBets, type SettlementDeps } from '../../src/sports/settleBets.ts';
+import { settleBets, type SettlementDeps } from '../../src/sports/settlement/settleBets.ts';
 import { executeGraphql } from '../graphqlClient.ts';
 import { TEST_SECRETS } from '../testApi.ts';
 import { useTestApi } from '../useTestApi.ts';

@@ -1,9 +1,9 @@
 import type { Pool } from '@foyer/runtime';
 import type { MatchResult, Quote, TradedSelection } from '@foyer/kernel/sports-trading';
 import type { BetRow } from '../../src/sports/betRows.ts';
-import { placeBet } from '../../src/sports/placeBet.ts';
+import { placeBet } from '../../src/sports/placement/placeBet.ts';
 import type { PlaceBetDeps } from '../../src/sports/placement/bettor.ts';
-import { settleBets } from '../../src/sports/settleBets.ts';
+import { settleBets } from '../../src/sports/settlement/settleBets.ts';
 import type { LedgerPlayer } from './ledgerWorld.ts';
 import { directBetDeps, type DirectFeed } from './directFeed.ts';
 import { played, priced } from './sportsFeedAnswers.ts';

@@ -5,8 +5,8 @@ import { giveBonus, type GivenBonus } from '../../../test/worlds/bonusWorld.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../../test/worlds/ledgerWorld.ts';
 import { createSportsWorld } from '../../../test/worlds/sportsWorld.ts';
 import { cashOut, type CashedOut } from '../cash-out/cashOut.ts';
-import type { BetRequest } from '../betRules.ts';
-import { placeBet } from '../placeBet.ts';
+import type { BetRequest } from '../placement/betRules.ts';
+import { placeBet } from '../placement/placeBet.ts';
 import type { PlacedBet } from '../placement/bettor.ts';
 import { readSportsBonus } from './sportsBonus.ts';
 

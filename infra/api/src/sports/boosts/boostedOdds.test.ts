@@ -11,8 +11,8 @@ import {
 } from '../../../test/worlds/ledgerWorld.ts';
 import { createSportsWorld } from '../../../test/worlds/sportsWorld.ts';
 import { readBet } from '../betRows.ts';
-import type { BetRequest } from '../betRules.ts';
-import { placeBet } from '../placeBet.ts';
+import type { BetRequest } from '../placement/betRules.ts';
+import { placeBet } from '../placement/placeBet.ts';
 import type { PlacedBet } from '../placement/bettor.ts';
 import { readBoostedOdds, type OfferedOdds } from './boostedOdds.ts';
 

@@ -1,7 +1,7 @@
 import type { Quote } from '@foyer/kernel/sports-trading';
 import type { BoostedOdds } from '@foyer/market/content';
 import type { Clock, Pool } from '@foyer/runtime';
-import type { BetRequest } from '../betRules.ts';
+import type { BetRequest } from '../placement/betRules.ts';
 import { runningOffers, type OfferQuestion } from './runningOffers.ts';
 
 /** Boosted odds in the currency of a wallet. */

@@ -5,8 +5,8 @@ import { createRuledDatabase } from '../../../test/ruledDatabase.ts';
 import { useDatabase } from '../../../test/useDatabase.ts';
 import { balanceOf, ledgerFaults, openLedgerPlayer } from '../../../test/worlds/ledgerWorld.ts';
 import { createSportsWorld } from '../../../test/worlds/sportsWorld.ts';
-import type { BetRequest } from '../betRules.ts';
-import { placeBet } from '../placeBet.ts';
+import type { BetRequest } from '../placement/betRules.ts';
+import { placeBet } from '../placement/placeBet.ts';
 import type { PlacedBet } from '../placement/bettor.ts';
 import type { OfferedCombination } from './combinations.ts';
 

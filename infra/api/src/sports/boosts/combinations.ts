@@ -2,7 +2,7 @@ import { stakeOf, type SportsBet } from '@foyer/kernel/bet-settlement';
 import type { Quote } from '@foyer/kernel/sports-trading';
 import type { BoostedCombination } from '@foyer/market/content';
 import type { Clock, Pool } from '@foyer/runtime';
-import { possibleReturnsOf, type BetRequest } from '../betRules.ts';
+import { possibleReturnsOf, type BetRequest } from '../placement/betRules.ts';
 import type { OfferedBoost } from './boostRules.ts';
 import { runningOffers, type OfferQuestion } from './runningOffers.ts';
 

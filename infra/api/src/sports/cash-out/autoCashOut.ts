@@ -3,7 +3,7 @@ import type { Clock, Pool } from '@foyer/runtime';
 import { BETS, openStake, resultNumbers, type BetRow } from '../betRows.ts';
 import { callMovement, type Movement } from '../../ledger/movements.ts';
 import { compositeParameter } from '../../lib/composite.ts';
-import { requestOf } from '../closeBet.ts';
+import { requestOf } from '../settlement/closeBet.ts';
 
 /** An open bet with its rule. */
 export interface RuledBet extends BetRow {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startJob, type Job } from '@foyer/runtime';
-import { IN_PLAY_DELAY_MS } from '../betRules.ts';
+import { IN_PLAY_DELAY_MS } from '../placement/betRules.ts';
 import type { PlaceBetDeps } from '../placement/bettor.ts';
 import { readRuledBets, runAutoCashOut, type RuledBet } from './autoCashOut.ts';
 import { isInPlay } from './cashOut.ts';

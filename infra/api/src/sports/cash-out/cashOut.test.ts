@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { balanceOf, ledgerFaults } from '../../../test/worlds/ledgerWorld.ts';
 import { PLAYER, useSportsBets } from '../../../test/worlds/sportsBetWorld.ts';
 import { priced, QUOTES } from '../../../test/worlds/sportsFeedAnswers.ts';
-import { closeBet } from '../closeBet.ts';
+import { closeBet } from '../settlement/closeBet.ts';
 
 const { api, feedQuotes, feedResults, quotesAsked, send, settle, cashOut, placeUpcoming } = useSportsBets();
 const OFFERS = `query($betIds: [ID!]!) { viewer { sportsCashOuts(betIds: $betIds) { betId amount unavailable } } }`;

@@ -2,9 +2,9 @@ import type { Pool } from '@foyer/runtime';
 import { callMovement, type Movement } from '../../ledger/movements.ts';
 import { compositeParameter } from '../../lib/composite.ts';
 import { boostOf, openStake, resultNumbers, type BetRow } from '../betRows.ts';
-import { possibleReturnsOf } from '../betRules.ts';
+import { possibleReturnsOf } from '../placement/betRules.ts';
 import { boostedReturns } from '../boosts/boostRules.ts';
-import { requestOf, type Payout } from '../closeBet.ts';
+import { requestOf, type Payout } from '../settlement/closeBet.ts';
 import { storedBet } from '../storedBet.ts';
 
 /**

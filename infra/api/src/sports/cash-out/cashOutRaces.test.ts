@@ -5,7 +5,7 @@ import { useDatabase } from '../../../test/useDatabase.ts';
 import { balanceOf, ledgerFaults, openLedgerPlayer } from '../../../test/worlds/ledgerWorld.ts';
 import { createSportsWorld } from '../../../test/worlds/sportsWorld.ts';
 import { openStake, readBet, resultNumbers } from '../betRows.ts';
-import { closeBet } from '../closeBet.ts';
+import { closeBet } from '../settlement/closeBet.ts';
 import { setAutoCashOut } from './autoCashOut.ts';
 import { runAutoCashOuts } from './autoCashOutJob.ts';
 import { cashOut } from './cashOut.ts';

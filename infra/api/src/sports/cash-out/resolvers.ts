@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { ApiContext, SignedIn } from '../../server/graphql/context.ts';
 import { failure } from '../../server/graphql/failure.ts';
 import { openStake, readBet, readOpenBets, type BetRow } from '../betRows.ts';
-import { stakeLimits } from '../betRules.ts';
+import { stakeLimits } from '../placement/betRules.ts';
 import type { PlaceBetDeps } from '../placement/bettor.ts';
 import { viewBet } from '../viewBet.ts';
 import { readAutoCashOuts, setAutoCashOut } from './autoCashOut.ts';

@@ -4,7 +4,7 @@ import { convertMinor } from '@foyer/money';
 import { createRuledDatabase } from '../../../test/ruledDatabase.ts';
 import { useDatabase } from '../../../test/useDatabase.ts';
 import { cashOut } from '../cash-out/cashOut.ts';
-import { settleBets } from '../settleBets.ts';
+import { settleBets } from '../settlement/settleBets.ts';
 import { legLiabilities, readLargestBets, readLiability } from './liability.ts';
 import { createOperationsStage } from './operations.fixture.ts';
 

@@ -3,7 +3,7 @@ import { createRuledDatabase } from '../../../test/ruledDatabase.ts';
 import { useDatabase } from '../../../test/useDatabase.ts';
 import { ledgerFaults, type LedgerPlayer } from '../../../test/worlds/ledgerWorld.ts';
 import { readStakeRange } from '../slip/stakeRange.ts';
-import { settleBets } from '../settleBets.ts';
+import { settleBets } from '../settlement/settleBets.ts';
 import { createOperationsStage, FUNDS } from './operations.fixture.ts';
 
 const database = useDatabase(createRuledDatabase);

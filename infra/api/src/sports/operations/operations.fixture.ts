@@ -4,7 +4,7 @@ import type { Pool } from '@foyer/runtime';
 import { directBetDeps } from '../../../test/worlds/directFeed.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../../test/worlds/ledgerWorld.ts';
 import { played, priced } from '../../../test/worlds/sportsFeedAnswers.ts';
-import { placeBet } from '../placeBet.ts';
+import { placeBet } from '../placement/placeBet.ts';
 import type { PlacedBet } from '../placement/bettor.ts';
 import { createSportsOperationRoutes } from './routes.ts';
 

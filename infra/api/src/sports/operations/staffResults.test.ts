@@ -3,7 +3,7 @@ import { createRuledDatabase } from '../../../test/ruledDatabase.ts';
 import { useDatabase } from '../../../test/useDatabase.ts';
 import { balanceOf, ledgerFaults, type LedgerPlayer } from '../../../test/worlds/ledgerWorld.ts';
 import { readBets } from '../betRows.ts';
-import { settleBets } from '../settleBets.ts';
+import { settleBets } from '../settlement/settleBets.ts';
 import { createOperationsStage, FUNDS } from './operations.fixture.ts';
 
 /** Possible returns from which two persons approve, minor units. */

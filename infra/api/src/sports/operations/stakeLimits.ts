@@ -2,7 +2,7 @@ import type { TradedSelection } from '@foyer/kernel/sports-trading';
 import type { Pool } from '@foyer/runtime';
 import { compositeListJson, compositeListParameter } from '../../lib/composite.ts';
 import { storedOutcome } from '../builderLegs.ts';
-import type { StakeRoom } from '../betRules.ts';
+import type { StakeRoom } from '../placement/betRules.ts';
 
 /**
  * Highest stake and payout of a bet beside the open bets of the player (ADR 0329): the limits of staff for its markets

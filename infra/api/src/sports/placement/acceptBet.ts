@@ -1,10 +1,10 @@
 import { partLinesOf, stakeOf, type SportsBet } from '@foyer/kernel/bet-settlement';
-import { betOf, stakeLimits, stakeRefusal, type BetRequest } from '../betRules.ts';
+import { betOf, stakeLimits, stakeRefusal, type BetRequest } from './betRules.ts';
 import { readBoostedRoom } from '../boosts/boostedOdds.ts';
 import { appliesTo } from '../boosts/boostRules.ts';
 import { combinationBoost } from '../boosts/combinations.ts';
 import { readStakeRoom } from '../operations/stakeLimits.ts';
-import type { PlacementAnswer } from '../placements.ts';
+import type { PlacementAnswer } from './placements.ts';
 import type { Bettor, CheckedBet, PlaceBetDeps, PlacedBet } from './bettor.ts';
 import { refusalsOf, refused } from './refusals.ts';
 import { takeStake } from './takeStake.ts';

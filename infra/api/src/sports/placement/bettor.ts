@@ -5,13 +5,13 @@ import type { OutboxRelay } from '../../events/outboxRelay.ts';
 import type { RegisterChecks } from '../../exclusions/register/registerChecks.ts';
 import type { BetReader } from '../betReader.ts';
 import type { BetRow } from '../betRows.ts';
-import type { BetRequest } from '../betRules.ts';
+import type { BetRequest } from './betRules.ts';
 import type { SportsBonus } from '../bonus/sportsBonus.ts';
 import type { OfferedOdds } from '../boosts/boostedOdds.ts';
 import type { OfferedBoost } from '../boosts/boostRules.ts';
 import type { OfferedCombination } from '../boosts/combinations.ts';
-import type { PlaceStake } from '../placements.ts';
-import type { ReadBetQuotes } from '../quoteReader.ts';
+import type { PlaceStake } from './placements.ts';
+import type { ReadBetQuotes } from './quoteReader.ts';
 import type { SportsFeedDeps } from '../sportsFeed.ts';
 
 export interface PlaceBetDeps extends SportsFeedDeps {

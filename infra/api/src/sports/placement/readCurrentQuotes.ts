@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Quote } from '@foyer/kernel/sports-trading';
-import { IN_PLAY_DELAY_MS, quoteRefusal, type BetRequest } from '../betRules.ts';
-import type { ReadBetQuotes } from '../quoteReader.ts';
+import { IN_PLAY_DELAY_MS, quoteRefusal, type BetRequest } from './betRules.ts';
+import type { ReadBetQuotes } from './quoteReader.ts';
 import { readQuotes } from '../sportsFeed.ts';
 import type { PlaceBetDeps } from './bettor.ts';
 

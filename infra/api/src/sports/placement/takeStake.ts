@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { partLinesOf, stakeOf, type SportsBet } from '@foyer/kernel/bet-settlement';
 import type { Quote } from '@foyer/kernel/sports-trading';
 import type { PlayRequest } from '../../ledger/playRequest.ts';
-import { possibleReturnsOf, stakeLimits } from '../betRules.ts';
+import { possibleReturnsOf, stakeLimits } from './betRules.ts';
 import { boostedReturns } from '../boosts/boostRules.ts';
 import { storedOutcome } from '../builderLegs.ts';
 import { legLiabilities } from '../operations/liability.ts';
-import { placeAlone, type LegInput, type PlacementAnswer } from '../placements.ts';
+import { placeAlone, type LegInput, type PlacementAnswer } from './placements.ts';
 import type { Bettor, CheckedBet, PlaceBetDeps } from './bettor.ts';
 
 /** Holder of the operator's account on the other side of sports bets. */

@@ -1,7 +1,7 @@
 import { selectionSchema } from '@foyer/kernel/sports-trading';
 import type { Clock, Pool } from '@foyer/runtime';
 import * as v from 'valibot';
-import type { PricedSelection } from '../betRules.ts';
+import type { PricedSelection } from '../placement/betRules.ts';
 
 /** The slip of a player. Version 0: never stored. */
 export interface PlayerSlip {

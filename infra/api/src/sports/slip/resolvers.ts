@@ -6,7 +6,7 @@ import { brandFeatures } from '../../content/features.ts';
 import type { ApiContext, SignedIn } from '../../server/graphql/context.ts';
 import { failure } from '../../server/graphql/failure.ts';
 import { allowsSportsBonus, readSportsBonus } from '../bonus/sportsBonus.ts';
-import type { PricedSelection } from '../betRules.ts';
+import type { PricedSelection } from '../placement/betRules.ts';
 import { currentQuotes, type CurrentQuotesDeps } from './currentQuotes.ts';
 import { readPlayerSlip, savePlayerSlip, type PlayerSlip } from './playerSlip.ts';
 import { CODE_DAYS, openCode, shareSlip } from './shareCode.ts';

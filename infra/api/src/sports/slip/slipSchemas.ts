@@ -2,7 +2,7 @@ import { MAX_LEGS } from '@foyer/kernel/bet-lines';
 import { isLineOf, outcomesOf } from '@foyer/kernel/markets';
 import { eachWayTermsSchema, hasItsParts, selectionSchema } from '@foyer/kernel/sports-trading';
 import * as v from 'valibot';
-import { areDistinct, type PricedSelection } from '../betRules.ts';
+import { areDistinct, type PricedSelection } from '../placement/betRules.ts';
 
 /** A selection of a player with the price that the player saw. */
 export const pricedSelectionSchema = v.object({

@@ -8,7 +8,7 @@ import {
   shapeRefusal,
   stakeLimits,
   type BetRequest,
-} from '../betRules.ts';
+} from '../placement/betRules.ts';
 import { readStakeRoom } from '../operations/stakeLimits.ts';
 import type { SportsBonus } from '../bonus/sportsBonus.ts';
 import { currentQuotes, type CurrentQuotesDeps } from './currentQuotes.ts';

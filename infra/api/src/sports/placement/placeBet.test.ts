@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Quote } from '@foyer/kernel/sports-trading';
 import { createLog, createServiceClient } from '@foyer/runtime';
-import { TEST_SECRETS } from '../../test/testApi.ts';
-import { balanceOf, ledgerFaults } from '../../test/worlds/ledgerWorld.ts';
-import { LIST, PLAYER, useSportsBets } from '../../test/worlds/sportsBetWorld.ts';
-import { priced, QUOTES } from '../../test/worlds/sportsFeedAnswers.ts';
+import { TEST_SECRETS } from '../../../test/testApi.ts';
+import { balanceOf, ledgerFaults } from '../../../test/worlds/ledgerWorld.ts';
+import { LIST, PLAYER, useSportsBets } from '../../../test/worlds/sportsBetWorld.ts';
+import { priced, QUOTES } from '../../../test/worlds/sportsFeedAnswers.ts';
 import { placeBet } from './placeBet.ts';
 
 const { api, feedQuotes, quotesAsked, selection, place, send } = useSportsBets();

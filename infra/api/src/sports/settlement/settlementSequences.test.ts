@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { createRuledDatabase } from '../../test/ruledDatabase.ts';
-import { useDatabase } from '../../test/useDatabase.ts';
-import { balanceOf, ledgerFaults, openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { createSportsWorld } from '../../test/worlds/sportsWorld.ts';
-import type { OfferedBoost } from './boosts/boostRules.ts';
-import { cashOut } from './cash-out/cashOut.ts';
-import { placeBet } from './placeBet.ts';
+import { createRuledDatabase } from '../../../test/ruledDatabase.ts';
+import { useDatabase } from '../../../test/useDatabase.ts';
+import { balanceOf, ledgerFaults, openLedgerPlayer } from '../../../test/worlds/ledgerWorld.ts';
+import { createSportsWorld } from '../../../test/worlds/sportsWorld.ts';
+import type { OfferedBoost } from '../boosts/boostRules.ts';
+import { cashOut } from '../cash-out/cashOut.ts';
+import { placeBet } from '../placement/placeBet.ts';
 
 const database = useDatabase(createRuledDatabase);
 const FUNDS = 100_000;

@@ -1,8 +1,8 @@
 import type * as Types from '@foyer/graphql/main';
 import type { Clock, Pool } from '@foyer/runtime';
 import * as v from 'valibot';
-import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
-import { failure } from '../server/graphql/failure.ts';
+import type { ApiContext, SignedIn } from '../../server/graphql/context.ts';
+import { failure } from '../../server/graphql/failure.ts';
 import { changeFavourites, MAX_FAVOURITES, readFavourites, type Favourite } from './favourites.ts';
 
 const list = v.pipe(

@@ -1,8 +1,8 @@
 import { settleBet } from '@foyer/kernel/bet-settlement';
-import { boostOf, openStake } from './betRows.ts';
-import { type PayableBet } from './settlement/payableBets.ts';
-import { boostedReturns } from './boosts/boostRules.ts';
-import { storedBet, storedResult } from './storedBet.ts';
+import { boostOf, openStake } from '../betRows.ts';
+import { type PayableBet } from './payableBets.ts';
+import { boostedReturns } from '../boosts/boostRules.ts';
+import { storedBet, storedResult } from '../storedBet.ts';
 
 /** Minor units that the open stake of a decided bet returns, with its profit boost. */
 export function returnsOf(bet: PayableBet): number {

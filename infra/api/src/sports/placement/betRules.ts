@@ -5,7 +5,7 @@ import { areRelatedEvents, type EachWayTerms } from '@foyer/kernel/field';
 import { plus, ZERO } from '@foyer/kernel/fraction';
 import { hasItsParts, type Quote, type TradedSelection } from '@foyer/kernel/sports-trading';
 import { convertMinor } from '@foyer/money';
-import { storedOutcome } from './builderLegs.ts';
+import { storedOutcome } from '../builderLegs.ts';
 
 /** Lowest stake of a line, euro cents; ADR 0304. */
 const MIN_STAKE_EURO_CENTS = 10;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { executeGraphql } from '../../test/graphqlClient.ts';
-import { startTestApi, type TestApi } from '../../test/testApi.ts';
-import { START_MS } from '../../test/testDatabase.ts';
+import { executeGraphql } from '../../../test/graphqlClient.ts';
+import { startTestApi, type TestApi } from '../../../test/testApi.ts';
+import { START_MS } from '../../../test/testDatabase.ts';
 import { changeFavourites, MAX_FAVOURITES, readFavourites, type Favourite } from './favourites.ts';
 
 const PLAYER = 'aurora-funded';

@@ -1,12 +1,12 @@
 import type * as Types from '@foyer/graphql/main';
 import type { Clock, Pool } from '@foyer/runtime';
-import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
-import { failure } from '../server/graphql/failure.ts';
-import { onlinePeriod } from '../server/graphql/historyPeriod.ts';
-import { decodeCursor, encodeCursor, pageSize } from '../server/graphql/pagination.ts';
+import type { ApiContext, SignedIn } from '../../server/graphql/context.ts';
+import { failure } from '../../server/graphql/failure.ts';
+import { onlinePeriod } from '../../server/graphql/historyPeriod.ts';
+import { decodeCursor, encodeCursor, pageSize } from '../../server/graphql/pagination.ts';
 import { readBetHistory, readBetsById, readBetSums, type BetFilter } from './betHistory.ts';
-import { readBet } from './betRows.ts';
-import { viewBet } from './viewBet.ts';
+import { readBet } from '../betRows.ts';
+import { viewBet } from '../viewBet.ts';
 
 const HISTORY_PAGE = 20;
 /** Bets of one question. */

@@ -1,6 +1,6 @@
 import { startJob, type Job, type Log } from '@foyer/runtime';
-import type { OutboxRelay } from '../events/outboxRelay.ts';
-import { reportSettlementLag } from './betMetrics.ts';
+import type { OutboxRelay } from '../../events/outboxRelay.ts';
+import { reportSettlementLag } from '../betMetrics.ts';
 import { settleBets, type SettlementDeps } from './settleBets.ts';
 
 /** Longest time from a result to the payout, in ms. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { exposition } from '@foyer/runtime';
-import { balanceOf, ledgerFaults } from '../../test/worlds/ledgerWorld.ts';
-import { LIST, PLAYER, useSportsBets } from '../../test/worlds/sportsBetWorld.ts';
-import { priced } from '../../test/worlds/sportsFeedAnswers.ts';
-import { reportSettlementLag } from './betMetrics.ts';
+import { balanceOf, ledgerFaults } from '../../../test/worlds/ledgerWorld.ts';
+import { LIST, PLAYER, useSportsBets } from '../../../test/worlds/sportsBetWorld.ts';
+import { priced } from '../../../test/worlds/sportsFeedAnswers.ts';
+import { reportSettlementLag } from '../betMetrics.ts';
 
 const { api, feedQuotes, feedResults, selection, place, settle, send } = useSportsBets();
 

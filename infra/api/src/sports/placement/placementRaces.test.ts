@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Quote } from '@foyer/kernel/sports-trading';
 import { createLog } from '@foyer/runtime';
-import { createRuledDatabase } from '../../test/ruledDatabase.ts';
-import { useDatabase } from '../../test/useDatabase.ts';
+import { createRuledDatabase } from '../../../test/ruledDatabase.ts';
+import { useDatabase } from '../../../test/useDatabase.ts';
 import {
   balanceOf,
   ledgerFaults,
   openLedgerPlayer,
   type LedgerPlayer,
-} from '../../test/worlds/ledgerWorld.ts';
-import { priced, quotesAnswer } from '../../test/worlds/sportsFeedAnswers.ts';
-import { createSportsWorld } from '../../test/worlds/sportsWorld.ts';
-import type { BetRow } from './betRows.ts';
-import { settleBatch } from './closeBet.ts';
+} from '../../../test/worlds/ledgerWorld.ts';
+import { priced, quotesAnswer } from '../../../test/worlds/sportsFeedAnswers.ts';
+import { createSportsWorld } from '../../../test/worlds/sportsWorld.ts';
+import type { BetRow } from '../betRows.ts';
+import { settleBatch } from '../settlement/closeBet.ts';
 import { placeBet } from './placeBet.ts';
-import { shardOf } from '../ledger/shards.ts';
+import { shardOf } from '../../ledger/shards.ts';
 import { createPlacements } from './placements.ts';
 
 const database = useDatabase(createRuledDatabase);

@@ -1,13 +1,13 @@
 import type { Clock, Pool } from '@foyer/runtime';
-import { shardOf } from '../ledger/shards.ts';
-import { openStake, resultNumbers } from './betRows.ts';
+import { shardOf } from '../../ledger/shards.ts';
+import { openStake, resultNumbers } from '../betRows.ts';
 import { returnsOf } from './betReturns.ts';
 import { correctBet, settleBatch } from './closeBet.ts';
-import type { PlacementTraffic } from './placementTraffic.ts';
-import { decideLegs } from './settlement/decideLegs.ts';
-import { readDecidedBets, readOutdatedBets, type PayableBet } from './settlement/payableBets.ts';
-import { receiveResults } from './settlement/receiveResults.ts';
-import type { SportsFeedDeps } from './sportsFeed.ts';
+import type { PlacementTraffic } from '../placement/placementTraffic.ts';
+import { decideLegs } from './decideLegs.ts';
+import { readDecidedBets, readOutdatedBets, type PayableBet } from './payableBets.ts';
+import { receiveResults } from './receiveResults.ts';
+import type { SportsFeedDeps } from '../sportsFeed.ts';
 
 export interface SettlementDeps extends SportsFeedDeps {
   readonly pool: Pool;

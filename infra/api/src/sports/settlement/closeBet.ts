@@ -4,12 +4,12 @@ import {
   compositeListJson,
   compositeListParameter,
   compositeParameter,
-} from '../lib/composite.ts';
-import { callMovement, countMovements, fingerprint, type Movement } from '../ledger/movements.ts';
-import type { PlayRequest } from '../ledger/playRequest.ts';
-import { withRetry } from '../lib/withRetry.ts';
-import type { BetRow } from './betRows.ts';
-import { SPORTS_PROVIDER } from './placement/takeStake.ts';
+} from '../../lib/composite.ts';
+import { callMovement, countMovements, fingerprint, type Movement } from '../../ledger/movements.ts';
+import type { PlayRequest } from '../../ledger/playRequest.ts';
+import { withRetry } from '../../lib/withRetry.ts';
+import type { BetRow } from '../betRows.ts';
+import { SPORTS_PROVIDER } from '../placement/takeStake.ts';
 
 export interface Payout {
   readonly key: string;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { compiledContent } from '../content/compiledContent.ts';
-import { useTestApi } from '../../test/useTestApi.ts';
-import { contentCalls } from '../../test/worlds/contentWorld.ts';
-import { graphqlBetsWorld } from '../../test/worlds/graphqlBetsWorld.ts';
-import { balanceOf, ledgerFaults } from '../../test/worlds/ledgerWorld.ts';
-import { fakeSportsFeed, priced } from '../../test/worlds/sportsFeedAnswers.ts';
+import { compiledContent } from '../../content/compiledContent.ts';
+import { useTestApi } from '../../../test/useTestApi.ts';
+import { contentCalls } from '../../../test/worlds/contentWorld.ts';
+import { graphqlBetsWorld } from '../../../test/worlds/graphqlBetsWorld.ts';
+import { balanceOf, ledgerFaults } from '../../../test/worlds/ledgerWorld.ts';
+import { fakeSportsFeed, priced } from '../../../test/worlds/sportsFeedAnswers.ts';
 
 const api = useTestApi();
 const content = contentCalls(() => api);

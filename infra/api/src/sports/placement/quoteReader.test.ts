@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MAX_QUOTED_SELECTIONS, type Quote, type QuotedSelection } from '@foyer/kernel/sports-trading';
-import { priced, quotesAnswer } from '../../test/worlds/sportsFeedAnswers.ts';
+import { priced, quotesAnswer } from '../../../test/worlds/sportsFeedAnswers.ts';
 import { createQuoteReader } from './quoteReader.ts';
 
 const on = (event: string, kind: 'winner' | 'builder' = 'winner'): QuotedSelection => ({

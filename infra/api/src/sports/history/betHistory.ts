@@ -1,8 +1,8 @@
 import type { SportsBetOutcome } from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
-import type { HistoryPeriod } from '../server/graphql/historyPeriod.ts';
-import { BETS, type BetRow } from './betRows.ts';
-import type { PartRow } from './builderLegs.ts';
+import type { HistoryPeriod } from '../../server/graphql/historyPeriod.ts';
+import { BETS, type BetRow } from '../betRows.ts';
+import type { PartRow } from '../builderLegs.ts';
 
 /** Bets by their time of placement. */
 export interface BetFilter extends HistoryPeriod {

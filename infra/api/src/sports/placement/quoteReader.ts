@@ -1,6 +1,6 @@
 import { MAX_QUOTED_SELECTIONS, type Quote, type QuotedSelection } from '@foyer/kernel/sports-trading';
-import { createBatcher } from '../lib/batcher.ts';
-import { readQuotes, RefusedQuestion, type SportsFeedDeps } from './sportsFeed.ts';
+import { createBatcher } from '../../lib/batcher.ts';
+import { readQuotes, RefusedQuestion, type SportsFeedDeps } from '../sportsFeed.ts';
 
 /**
  * The current prices of selections for players of a brand, in the same order.

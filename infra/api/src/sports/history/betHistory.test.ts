@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { START_MS } from '../../test/testDatabase.ts';
-import { useTestApi } from '../../test/useTestApi.ts';
-import { graphqlBetsWorld } from '../../test/worlds/graphqlBetsWorld.ts';
+import { START_MS } from '../../../test/testDatabase.ts';
+import { useTestApi } from '../../../test/useTestApi.ts';
+import { graphqlBetsWorld } from '../../../test/worlds/graphqlBetsWorld.ts';
 
 const api = useTestApi();
 const { ask, newMatch, place, settle } = graphqlBetsWorld(() => api);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Quote } from '@foyer/kernel/sports-trading';
-import { balanceOf, ledgerFaults } from '../../test/worlds/ledgerWorld.ts';
-import { PLAYER, useSportsBets } from '../../test/worlds/sportsBetWorld.ts';
-import { priced, QUOTES } from '../../test/worlds/sportsFeedAnswers.ts';
+import { balanceOf, ledgerFaults } from '../../../test/worlds/ledgerWorld.ts';
+import { PLAYER, useSportsBets } from '../../../test/worlds/sportsBetWorld.ts';
+import { priced, QUOTES } from '../../../test/worlds/sportsFeedAnswers.ts';
 
 const { api, feedQuotes, selection, place, send, placeUpcoming, settle, feedResults } = useSportsBets();
 

@@ -1,18 +1,18 @@
 import type { EachWayTerms } from '@foyer/kernel/field';
 import type { Log, Pool } from '@foyer/runtime';
-import { createBatcher } from '../lib/batcher.ts';
-import { callMovement, countMovements, type Movement } from '../ledger/movements.ts';
-import type { PlayRequest } from '../ledger/playRequest.ts';
+import { createBatcher } from '../../lib/batcher.ts';
+import { callMovement, countMovements, type Movement } from '../../ledger/movements.ts';
+import type { PlayRequest } from '../../ledger/playRequest.ts';
 import {
   compositeJson,
   compositeListJson,
   compositeListParameter,
   compositeParameter,
-} from '../lib/composite.ts';
-import { isConnectionError } from '../lib/withRetry.ts';
-import { createBetReader } from './betReader.ts';
+} from '../../lib/composite.ts';
+import { isConnectionError } from '../../lib/withRetry.ts';
+import { createBetReader } from '../betReader.ts';
 import { createPlacementTraffic, type PlacementTraffic } from './placementTraffic.ts';
-import { readBetByKey, readPlacedBets, type BetRow } from './betRows.ts';
+import { readBetByKey, readPlacedBets, type BetRow } from '../betRows.ts';
 
 /** The composite type `sports_bet_input`. */
 export interface BetInput {

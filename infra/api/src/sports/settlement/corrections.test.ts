@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { balanceOf, ledgerFaults } from '../../test/worlds/ledgerWorld.ts';
-import { PLAYER, useSportsBets } from '../../test/worlds/sportsBetWorld.ts';
+import { balanceOf, ledgerFaults } from '../../../test/worlds/ledgerWorld.ts';
+import { PLAYER, useSportsBets } from '../../../test/worlds/sportsBetWorld.ts';
 import { correctBet, settleBatch } from './closeBet.ts';
 
 const { api, feedResults, selection, place, settle, cashOut, placeUpcoming, send } = useSportsBets();

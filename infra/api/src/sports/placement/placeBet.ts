@@ -1,13 +1,13 @@
-import { fingerprint } from '../ledger/movements.ts';
-import { readBetByKey } from './betRows.ts';
+import { fingerprint } from '../../ledger/movements.ts';
+import { readBetByKey } from '../betRows.ts';
 import { quoteRefusal, shapeRefusal, type BetRequest } from './betRules.ts';
-import { boostedQuote, isBetOn } from './boosts/boostedOdds.ts';
-import { areUpcoming, isBetOnCombination } from './boosts/combinations.ts';
-import { acceptBet } from './placement/acceptBet.ts';
-import type { Bettor, CheckedBet, PlaceBetDeps, PlacedBet } from './placement/bettor.ts';
-import { readCurrentQuotes } from './placement/readCurrentQuotes.ts';
-import { refusalsOf, refused } from './placement/refusals.ts';
-import { movementKey } from './placement/takeStake.ts';
+import { boostedQuote, isBetOn } from '../boosts/boostedOdds.ts';
+import { areUpcoming, isBetOnCombination } from '../boosts/combinations.ts';
+import { acceptBet } from './acceptBet.ts';
+import type { Bettor, CheckedBet, PlaceBetDeps, PlacedBet } from './bettor.ts';
+import { readCurrentQuotes } from './readCurrentQuotes.ts';
+import { refusalsOf, refused } from './refusals.ts';
+import { movementKey } from './takeStake.ts';
 
 /**
  * Places a bet, once per key: checks it against the current prices, after a delay for matches in play, and takes the
