@@ -126,7 +126,10 @@ describe('brands of one operator', () => {
     expect(await register(first, brand, country, change(lastName))).toMatchObject({
       failure: { code: 'PERSON_EXCLUDED' },
     });
-    expect(await register(first, brand, country, { firstName: 'Eva' })).toMatchObject({ ok: true });
+    expect(await register(first, brand, country, { firstName: 'Eva' })).toEqual({
+      ok: true,
+      value: { playerId: expect.any(String), isNew: true },
+    });
   });
 });
 

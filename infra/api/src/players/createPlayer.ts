@@ -3,7 +3,6 @@ import { brands, LEGAL_TEXTS, LEGAL_VERSIONS, type BrandId } from '@foyer/market
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { inTransaction, type Clock, type FoyerSettings, type Pool, type PoolClient } from '@foyer/runtime';
 import type { Content } from '../content/contentReader.ts';
-import { sqlState } from '../lib/withRetry.ts';
 import { declineDepositLimit } from '../limits/limitOffer.ts';
 import { recordJackpotConsent } from '../jackpots/registrationConsent.ts';
 import type { PersonalCodes } from '../personal-codes/personalCodes.ts';
@@ -47,7 +46,9 @@ export async function createPlayer(
   try {
     return await inTransaction(deps.pool, (client) => insert(deps, client, { ...player, playerId }));
   } catch (error) {
-    if (sqlState(error) === '23505') return fail({ code: 'DUPLICATE_EMAIL', keys: ['email'] });
+    // pg reports the violated constraint on its error objects
+    if ((error as { constraint?: string }).constraint === 'player_email')
+      return fail({ code: 'DUPLICATE_EMAIL', keys: ['email'] });
     throw error;
   }
 }

@@ -8,6 +8,7 @@ import { PlaceBetDocument } from '@foyer/graphql/wallet-operations';
 import { authorisation, exchange, failure, SEEDED_PASSWORD, signedIn } from '@foyer/identity/test-client';
 import { SoftwareAuthenticator } from '@foyer/identity/test-authenticator';
 import { formsOf, visibleText, Visitor, type Reply } from '@foyer/identity/test-visitor';
+import { setTimeout as wait } from 'node:timers/promises';
 import { testClient } from '@foyer/runtime/service-calls';
 import { refreshTokenGrant } from 'openid-client';
 import { tablesContaining } from '../postgres/testDatabase.ts';
@@ -16,6 +17,9 @@ import { GAMES_SECRET, startPlayerServices, textOf, type PlayerServices } from '
 import { answerSteps, interruptRegistration, register, resumeRegistration } from './registrations.ts';
 
 const START_MS = 240_000;
+/** Longer than the two seconds of the promise, for a busy machine. */
+const SESSION_END_MS = 30_000;
+const POLL_MS = 20;
 const FROM = { address: '203.0.113.7', country: 'FI', userAgent: 'X' };
 const NEW_PASSWORD = 'Choose a new password';
 const EXCLUDED = 'You’re self-excluded';
@@ -47,6 +51,7 @@ beforeAll(async () => {
   await describePersons();
   for (const [name, { prepare }] of WAYS) prepared.set(name, await prepare?.());
   await exclude();
+  await sessionsHaveEnded();
 }, START_MS);
 afterAll(() => scene.close(), START_MS);
 
@@ -108,6 +113,20 @@ async function exclude(): Promise<void> {
         email: `${key}@tuli.test`,
       }),
     ).toMatchObject({ register: REGISTER });
+}
+
+/** The api ends the sessions of excluded players at the identity server, which may take two seconds. */
+async function sessionsHaveEnded(): Promise<void> {
+  const endsAt = Date.now() + SESSION_END_MS;
+  for (;;) {
+    const { rows } = await scene.pool.query(
+      `select player_id from identity.player_session where ended_at is null and player_id = any($1)`,
+      [['aurora-wealth', 'zephyra-wealth']],
+    );
+    if (rows.length === 0) return;
+    if (Date.now() > endsAt) throw new Error(`Sessions are open: ${JSON.stringify(rows)}.`);
+    await wait(POLL_MS);
+  }
 }
 
 async function graphql(query: string): Promise<Record<string, unknown>> {

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { PageWithSlip } from '../bet-slip/PageWithSlip.tsx';
 import type { FavouriteButtonProps } from '../favourites/FavouriteButton.tsx';
 import { FavouriteStar } from '../favourites/FavouriteStar.tsx';
-import { hasLostContact } from '../sports-feed/hasLostContact.ts';
 import { useSportsFeed } from '../sports-feed/useSportsFeed.ts';
 import { ProgrammeTools } from '../../pages/sports/parts/programme-tools/ProgrammeTools.tsx';
 import * as layout from '../../pages/sports/SportsPage.css.ts';
@@ -47,7 +46,7 @@ export function ContestFrame({
   return (
     <PageWithSlip
       offer={{ board: feed }}
-      isStale={hasLostContact(feed)}
+      isStale={feed.status === 'stale'}
       head={
         <div className={layout.content}>
           <BackLink href={href}>{label}</BackLink>

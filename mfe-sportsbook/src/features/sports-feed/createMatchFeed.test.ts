@@ -31,7 +31,7 @@ describe('the feed of a match', () => {
     expect(close).not.toHaveBeenCalled();
     stopOther();
     expect(close).toHaveBeenCalledTimes(1);
-    expect(feed.current().status).toBe('stale');
+    expect(feed.current().status).toBe('paused');
   });
 
   it('keeps the match when a beat reports no change', () => {

@@ -61,8 +61,8 @@ export function createMatchFeed(id: string, { readMatch, keepConnected }: MatchF
           void check();
         },
       }),
-    // without subscribers the match becomes stale
-    () => send({ type: 'contact-lost', isPaused: true }),
+    // without subscribers the match is paused
+    () => send({ type: 'paused' }),
   );
   if (current().status === 'gone') connection.end();
 

@@ -53,8 +53,8 @@ export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPort
         onMessage: take,
         onLost: () => send({ type: 'contact-lost' }),
       }),
-    // without subscribers the board becomes stale
-    () => send({ type: 'contact-lost', isPaused: true }),
+    // without subscribers the board is paused
+    () => send({ type: 'paused' }),
   );
 
   return {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FeedMessage } from '@foyer/kernel/sports-feed';
 import { anEvent, aSnapshot, changes, NOON, winner } from './board.fixture.ts';
-import { hasLostContact } from './hasLostContact.ts';
 import { isGap, START, transition, type FeedMachineEvent, type FeedState } from './feed.machine.ts';
 
 const received = (message: FeedMessage): FeedMachineEvent => ({ type: 'message-arrived', message });
 const LOST: FeedMachineEvent = { type: 'contact-lost' };
-const LEFT: FeedMachineEvent = { type: 'contact-lost', isPaused: true };
+const LEFT: FeedMachineEvent = { type: 'paused' };
 const FIRST = received(aSnapshot([anEvent('a'), anEvent('b')]));
 
 const after = (...events: readonly FeedMachineEvent[]): FeedState => events.reduce(transition, START);
@@ -30,24 +29,14 @@ describe('sports feed machine', () => {
       [FIRST, received(changes(101, 102, [])), received(aSnapshot([anEvent('a')], 103))],
       'live',
     ],
+    ['is paused when the page was left', [FIRST, LEFT], 'paused'],
+    ['is stale when the connection is lost after a pause', [FIRST, LEFT, LOST], 'stale'],
+    ['stays stale when the page was left', [FIRST, LOST, LEFT], 'stale'],
+    ['is live when a board arrives after a pause', [FIRST, LEFT, FIRST], 'live'],
+    ['loads again after a pause without a board', [LOST, LEFT], 'loading'],
     ['ignores changes without a board', [received(changes(100, 101, []))], 'loading'],
   ])('%s', (_sentence, events, status) => {
     expect(after(...events).status).toBe(status);
-  });
-
-  it.each<[string, readonly FeedMachineEvent[], boolean]>([
-    ['a lost connection', [FIRST, LOST], true],
-    ['leaving the page', [FIRST, LEFT], false],
-    ['a lost connection after leaving', [FIRST, LEFT, LOST], true],
-    ['leaving after a lost connection', [FIRST, LOST, LEFT], true],
-    ['a snapshot after leaving', [FIRST, LEFT, FIRST], false],
-  ])('says that the connection is lost after %s: %#', (_case, events, expected) => {
-    expect(hasLostContact(after(...events))).toBe(expected);
-  });
-
-  it('cannot sell the prices of a board that was left, and loads again without one', () => {
-    expect(after(FIRST, LEFT).status).toBe('stale');
-    expect(after(LOST, LEFT).status).toBe('loading');
   });
 
   it('applies changes in order and each once', () => {

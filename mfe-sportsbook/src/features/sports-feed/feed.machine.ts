@@ -1,6 +1,5 @@
 import { assertNever } from '@foyer/kernel';
 import type { FeedChanges, FeedCompetition, FeedEvent, FeedMessage } from '@foyer/kernel/sports-feed';
-import { hasLostContact } from './hasLostContact.ts';
 import { withMoves, type Moves } from './moves.ts';
 
 export interface BoardEvent extends FeedEvent {
@@ -21,17 +20,14 @@ export interface FeedBoard {
 export type FeedState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | {
-      readonly status: 'live' | 'stale';
-      readonly board: FeedBoard;
-      /** Stale because nothing was subscribed: the connection is opened, and has not been lost. */
-      readonly isPaused?: boolean | undefined;
-    };
+  /** `paused`: nothing was subscribed; prices may be outdated until the connection is open again. */
+  | { readonly status: 'live' | 'stale' | 'paused'; readonly board: FeedBoard };
 
 export type FeedMachineEvent =
   | { readonly type: 'message-arrived'; readonly message: FeedMessage }
-  /** `isPaused`: the last subscriber has left, and the connection was closed. */
-  | { readonly type: 'contact-lost'; readonly isPaused?: boolean }
+  | { readonly type: 'contact-lost' }
+  /** The last subscriber has left, and the connection was closed. */
+  | { readonly type: 'paused' }
   | { readonly type: 'retry-pressed' };
 
 export const START: FeedState = { status: 'loading' };
@@ -44,12 +40,11 @@ export function transition(state: FeedState, event: FeedMachineEvent): FeedState
         ? afterSnapshot(state, event.message)
         : afterChanges(state, event.message);
     case 'contact-lost':
-      if ('board' in state)
-        return hasLostContact(state)
-          ? state
-          : { status: 'stale', board: state.board, isPaused: event.isPaused };
-      if (event.isPaused) return START;
+      if ('board' in state) return state.status === 'stale' ? state : { status: 'stale', board: state.board };
       return state.status === 'failed' ? state : { status: 'failed' };
+    case 'paused':
+      if (!('board' in state)) return START;
+      return state.status === 'live' ? { ...state, status: 'paused' } : state;
     case 'retry-pressed':
       return state.status === 'failed' ? START : state;
     default:

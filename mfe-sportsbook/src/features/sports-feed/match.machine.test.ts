@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FeedMatch } from '@foyer/kernel/sports-feed';
 import { aMatchMessage, NOON, winner } from './board.fixture.ts';
-import { hasLostContact } from './hasLostContact.ts';
 import { isFinal, START, transition, type MatchEvent, type MatchState } from './match.machine.ts';
 
 const received = (overrides: Partial<FeedMatch> = {}, sequence = 100): MatchEvent => ({
@@ -9,7 +8,7 @@ const received = (overrides: Partial<FeedMatch> = {}, sequence = 100): MatchEven
   message: aMatchMessage(overrides, sequence),
 });
 const LOST: MatchEvent = { type: 'contact-lost' };
-const LEFT: MatchEvent = { type: 'contact-lost', isPaused: true };
+const LEFT: MatchEvent = { type: 'paused' };
 const NOT_OFFERED: MatchEvent = { type: 'not-offered' };
 const RETRY: MatchEvent = { type: 'retry-pressed' };
 const ENDED = received({ phase: 'ended', markets: [] });
@@ -24,7 +23,6 @@ describe('match machine', () => {
     ['retries on request', [LOST, RETRY], 'loading'],
     ['is live when a message arrives after a failure', [LOST, received()], 'live'],
     ['keeps the match as stale when the connection is lost', [received(), LOST], 'stale'],
-    ['is stale when its page is left', [received(), LEFT], 'stale'],
     ['loads again after a failure whose page was left', [LOST, LEFT], 'loading'],
     ['keeps a final result when its page is left', [ENDED, LEFT], 'live'],
     ['stays stale while attempts fail', [received(), LOST, LOST], 'stale'],
@@ -33,19 +31,12 @@ describe('match machine', () => {
     ['is gone when the match is not offered', [NOT_OFFERED], 'gone'],
     ['is gone when a live match is no longer offered', [received(), LOST, NOT_OFFERED], 'gone'],
     ['stays gone when the connection is lost', [NOT_OFFERED, LOST], 'gone'],
+    ['is paused when the page was left', [received(), LEFT], 'paused'],
+    ['is stale when the connection is lost after a pause', [received(), LEFT, LOST], 'stale'],
+    ['stays stale when the page was left', [received(), LOST, LEFT], 'stale'],
     ['keeps a final result after the match is no longer offered', [ENDED, LOST, NOT_OFFERED], 'live'],
   ])('%s', (_sentence, events, status) => {
     expect(after(...events).status).toBe(status);
-  });
-
-  it('distinguishes a lost connection from a page that was left', () => {
-    const lost = [
-      [received(), LOST],
-      [received(), LEFT],
-      [received(), LEFT, LOST],
-      [received(), LOST, LEFT],
-    ];
-    expect(lost.map((events) => hasLostContact(after(...events)))).toEqual([true, false, true, true]);
   });
 
   it('knows a final result', () => {

@@ -1,6 +1,5 @@
 import { assertNever } from '@foyer/kernel';
 import type { FeedCompetition, FeedMatch, MatchMessage } from '@foyer/kernel/sports-feed';
-import { hasLostContact } from './hasLostContact.ts';
 import { withMoves, type Moves } from './moves.ts';
 
 export interface FollowedMatch extends FeedMatch {
@@ -14,19 +13,19 @@ export interface FollowedMatch extends FeedMatch {
 export type MatchState =
   | { readonly status: 'loading' | 'failed' | 'gone' }
   | {
-      readonly status: 'live' | 'stale';
+      /** `paused`: nothing was subscribed; prices may be outdated until the connection is open again. */
+      readonly status: 'live' | 'stale' | 'paused';
       /** Server time of the last message. */
       readonly at: number;
       readonly competition: FeedCompetition;
       readonly match: FollowedMatch;
-      /** Stale because nothing was subscribed: the connection is opened, and has not been lost. */
-      readonly isPaused?: boolean | undefined;
     };
 
 export type MatchEvent =
   | { readonly type: 'message-arrived'; readonly message: MatchMessage }
-  /** `isPaused`: the last subscriber has left, and the connection was closed. */
-  | { readonly type: 'contact-lost'; readonly isPaused?: boolean }
+  | { readonly type: 'contact-lost' }
+  /** The last subscriber has left, and the connection was closed. */
+  | { readonly type: 'paused' }
   | { readonly type: 'not-offered' }
   | { readonly type: 'retry-pressed' };
 
@@ -39,10 +38,12 @@ export function transition(state: MatchState, event: MatchEvent): MatchState {
       return afterMessage(state, event.message);
     case 'contact-lost':
       if (state.status === 'gone' || isFinal(state)) return state;
-      if ('match' in state)
-        return hasLostContact(state) ? state : { ...state, status: 'stale', isPaused: event.isPaused };
-      if (event.isPaused) return START;
+      if ('match' in state) return state.status === 'stale' ? state : { ...state, status: 'stale' };
       return state.status === 'failed' ? state : { status: 'failed' };
+    case 'paused':
+      if (state.status === 'gone' || isFinal(state)) return state;
+      if (!('match' in state)) return START;
+      return state.status === 'live' ? { ...state, status: 'paused' } : state;
     case 'not-offered':
       return state.status === 'gone' || isFinal(state) ? state : { status: 'gone' };
     case 'retry-pressed':

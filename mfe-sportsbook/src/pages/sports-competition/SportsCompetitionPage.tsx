@@ -10,7 +10,6 @@ import { PageWithSlip } from '../../features/bet-slip/PageWithSlip.tsx';
 import { competitionOf, useCompetition } from '../../features/competition/useCompetition.ts';
 import type { CompetitionState } from '../../features/competition/createCompetition.ts';
 import { FavouriteStar } from '../../features/favourites/FavouriteStar.tsx';
-import { hasLostContact } from '../../features/sports-feed/hasLostContact.ts';
 import type { FeedState } from '../../features/sports-feed/feed.machine.ts';
 import { preloadBoard, useSportsFeed } from '../../features/sports-feed/useSportsFeed.ts';
 import { ProgrammeTools } from '../sports/parts/programme-tools/ProgrammeTools.tsx';
@@ -78,7 +77,7 @@ function Page({ sport, competition, feed, state, onRetry }: CompetitionPageProps
   return (
     <PageWithSlip
       offer={{ board: feed }}
-      isStale={hasLostContact(feed)}
+      isStale={feed.status === 'stale'}
       head={
         <div className={layout.content}>
           <BackLink href={hrefTo(locale, 'sports-sport', { sport })}>{text(SPORT_NAMES[sport])}</BackLink>

@@ -9,7 +9,6 @@ import { BoostedOdds } from '../../features/boosted-odds/BoostedOdds.tsx';
 import { useCouponStore } from '../../features/coupon/useCoupon.ts';
 import { MyBetsButton } from '../../features/my-bets/MyBetsButton.tsx';
 import { OddsFormatMenu } from '../../features/odds/OddsFormatMenu.tsx';
-import { hasLostContact } from '../../features/sports-feed/hasLostContact.ts';
 import type { MatchState } from '../../features/sports-feed/match.machine.ts';
 import { matchFeedOf, useMatchFeed } from '../../features/sports-feed/useMatchFeed.ts';
 import { useSportsFeed } from '../../features/sports-feed/useSportsFeed.ts';
@@ -43,7 +42,7 @@ function Match({ id }: { readonly id: string }) {
   return (
     <PageWithSlip
       offer={{ board, match: { id, state } }}
-      isStale={hasLostContact(state)}
+      isStale={state.status === 'stale'}
       head={
         <div className={css.tools}>
           <Back state={state} />
@@ -56,14 +55,14 @@ function Match({ id }: { readonly id: string }) {
     >
       {'match' in state ? (
         <>
-          <MatchHeader match={state.match} competition={state.competition} stale={state.status === 'stale'} />
+          <MatchHeader match={state.match} competition={state.competition} stale={state.status !== 'live'} />
           <BoostedOdds
-            stale={state.status === 'stale'}
+            stale={state.status !== 'live'}
             matchOf={(event) =>
               event === id ? { match: state.match, sport: state.competition.sport } : undefined
             }
           />
-          <MarketList match={state.match} sport={state.competition.sport} stale={state.status === 'stale'} />
+          <MarketList match={state.match} sport={state.competition.sport} stale={state.status !== 'live'} />
         </>
       ) : (
         <NoMatch id={id} status={state.status} onRetry={retry} />

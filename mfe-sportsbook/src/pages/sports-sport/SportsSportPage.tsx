@@ -19,7 +19,6 @@ import { messages as contests } from '../../features/contests/contest.messages.t
 import { dayOfAddress } from '../../features/days/days.ts';
 import { useBoardDays } from '../../features/days/useBoardDays.ts';
 import { Finder } from '../../features/search/finder/Finder.tsx';
-import { hasLostContact } from '../../features/sports-feed/hasLostContact.ts';
 import { preloadBoard, useSportsFeed } from '../../features/sports-feed/useSportsFeed.ts';
 import { CompetitionList } from '../sports/parts/competition-list/CompetitionList.tsx';
 import { DayMatches } from '../sports/parts/day-matches/DayMatches.tsx';
@@ -53,7 +52,7 @@ function Sport({ sport }: { readonly sport: SportId }) {
   const name = text(SPORT_NAMES[sport]);
   const feed = useSportsFeed();
   const board = 'board' in feed ? feed.board : undefined;
-  const stale = feed.status === 'stale';
+  const stale = feed.status !== 'live';
   const days = useBoardDays(board ? startsOf(board, { sport }) : []);
   const { search } = useNavigationState();
   // without matches today, the next day that has some
@@ -64,7 +63,7 @@ function Sport({ sport }: { readonly sport: SportId }) {
   return (
     <PageWithSlip
       offer={{ board: feed }}
-      isStale={hasLostContact(feed)}
+      isStale={feed.status === 'stale'}
       head={
         <div className={css.content}>
           <header className={css.head}>

@@ -16,7 +16,6 @@ import { Suspense, useEffect } from 'react';
 import { NoSportsbook } from '../../components/no-sportsbook/NoSportsbook.tsx';
 import { PageWithSlip } from '../../features/bet-slip/PageWithSlip.tsx';
 import { Finder } from '../../features/search/finder/Finder.tsx';
-import { hasLostContact } from '../../features/sports-feed/hasLostContact.ts';
 import { useSportsFeed } from '../../features/sports-feed/useSportsFeed.ts';
 import { HomeSections, loadExtras } from './parts/home-sections/HomeSections.tsx';
 import { NoBoard } from './parts/no-board/NoBoard.tsx';
@@ -42,7 +41,7 @@ function Sportsbook() {
   const text = useText();
   const feed = useSportsFeed();
   const board = 'board' in feed ? feed.board : undefined;
-  const stale = feed.status === 'stale';
+  const stale = feed.status !== 'live';
   const { search } = useNavigationState();
   const hasDay = new URLSearchParams(search).has('day');
   useFormerAddress(search);
@@ -51,7 +50,7 @@ function Sportsbook() {
   return (
     <PageWithSlip
       offer={{ board: feed }}
-      isStale={hasLostContact(feed)}
+      isStale={feed.status === 'stale'}
       head={
         <div className={css.content}>
           <header className={css.head}>

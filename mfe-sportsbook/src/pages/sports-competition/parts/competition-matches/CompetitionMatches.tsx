@@ -46,7 +46,7 @@ export function CompetitionMatches({ sport, competition, feed, state }: Competit
             days={days}
             current={day}
           />
-          <DayMatches board={board} part={part} day={day} stale={feed.status === 'stale'} />
+          <DayMatches board={board} part={part} day={day} stale={feed.status !== 'live'} />
         </>
       )}
       {later.length > 0 && (
