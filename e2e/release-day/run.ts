@@ -56,11 +56,15 @@ const ENVIRONMENT = {
   FOYER_LOGIN_ATTEMPTS_BEFORE_LOCK: '1000',
 };
 
+/** Longest time to the printed report after the end of the run. */
+const MAX_REPORT_MS = 90_000;
 const clock = startClock(Number(values.minutes) * 60_000 - REPORT_MS);
 const results: ReleaseResult[] = [];
 const progress = startProgress(clock, () => `${results.length} of ${total} decided`);
 const { log } = progress;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => clock.stop(signal));
+// the report itself must not wait for a service that no longer answers
+clock.signal.addEventListener('abort', () => setTimeout(() => process.exit(1), MAX_REPORT_MS).unref());
 
 log(`seed ${seed}: packing the packages, building every front end and starting the product`);
 const platform = await packPlatform(repositoryRoot, path.join(folder, 'packed'), clock.signal);

@@ -13,18 +13,12 @@ export interface RunClock {
   close(): void;
 }
 
-/** Longest time to the printed report after the end of the run. */
-const MAX_REPORT_MS = 90_000;
-
 export function startClock(maxMs: number): RunClock {
   const started = performance.now();
   const controller = new AbortController();
   const { signal } = controller;
   const stop = (reason: string): void => {
-    if (signal.aborted) return;
-    controller.abort(new Error(reason));
-    // the report itself must not wait for a service that no longer answers
-    setTimeout(() => process.exit(1), MAX_REPORT_MS).unref();
+    if (!signal.aborted) controller.abort(new Error(reason));
   };
   const timer = setTimeout(() => stop(`the time of ${Math.round(maxMs / 60_000)} minutes is up`), maxMs);
   const reasonOf = (): Error =>

@@ -7,11 +7,12 @@ import { documentIdOf } from '@foyer/graphql/document-id';
 import { PlaceBetDocument } from '@foyer/graphql/wallet-operations';
 import { authorisation, exchange, failure, SEEDED_PASSWORD, signedIn } from '@foyer/identity/test-client';
 import { SoftwareAuthenticator } from '@foyer/identity/test-authenticator';
-import { formsOf, visibleText, Visitor, type Reply } from '@foyer/identity/test-visitor';
+import { formsOf, visibleText, type Visitor, type Reply } from '@foyer/identity/test-visitor';
 import { setTimeout as wait } from 'node:timers/promises';
 import { testClient } from '@foyer/runtime/service-calls';
 import { refreshTokenGrant } from 'openid-client';
 import { tablesContaining } from '../postgres/testDatabase.ts';
+import { approveAtBank, returnFromBank, type ApprovedPayment } from './bankVisits.ts';
 import { connectAccount, identifyByCard, proveByCard } from './electronicId.ts';
 import { GAMES_SECRET, startPlayerServices, textOf, type PlayerServices } from '../testing/playerServices.ts';
 import { answerSteps, interruptRegistration, register, resumeRegistration } from './registrations.ts';
@@ -236,50 +237,10 @@ async function holdRedirect() {
   return { visitor, location: String(headers.location) };
 }
 
-const HANDLERS: Readonly<Record<PayAndPlayFlow, string>> = {
-  BankPayment: 'bank-payment-login-handler',
-  OpenBanking: 'open-banking-login-handler',
-  PaymentGateway: 'payment-gateway-login-handler',
-};
-
-interface ApprovedPayment {
-  readonly visitor: Visitor;
-  /** Address at which the bank or wallet sends the visitor back. */
-  readonly location: string;
-  arrive(): Promise<void>;
-}
-
-/** Starts at the handler of the flow and pays at the bank or wallet. */
-async function approveAtBank(brand: string, flow: PayAndPlayFlow, login: string): Promise<ApprovedPayment> {
-  const visitor = scene.visitorOf(brand);
-  const arrive = async () => {
-    const path = { login_path: `/en/${HANDLERS[flow]}/` };
-    const { url } = await authorisation(await scene.configurationOf(brand), visitor.origin, path);
-    await visitor.open(url.href);
-  };
-  await arrive();
-  await visitor.submit('/bank/start', { amount: '50', flow });
-  const address = new URL(/class="button" href="([^"]+)"/.exec(visitor.page?.text ?? '')?.[1] ?? '');
-  const bank = new Visitor(scene.ports.payments, address.hostname);
-  await bank.open(address.href);
-  await bank.submit('/sign-in', { login, password: SEEDED_PASSWORD });
-  await bank.open(address.href);
-  const account = /name="account" value="([^"]+)"/.exec(bank.page?.text ?? '')?.[1] ?? '';
-  const approved = await bank.submit('/approve', { account }, { followRedirects: false });
-  return { visitor, location: String(approved.headers.location), arrive };
-}
-
-/** Returns from the bank with its proof. */
-async function returnFromBank({ visitor, location, arrive }: ApprovedPayment): Promise<Visitor> {
-  await visitor.open(location);
-  await arrive();
-  return visitor;
-}
-
 /** Mart has signed in with his bank and his wallet before he excluded himself. */
 async function linkBanks(): Promise<void> {
-  await returnFromBank(await approveAtBank('aurora', 'BankPayment', MART_AT_BANK));
-  await returnFromBank(await approveAtBank('aurora', 'PaymentGateway', MART_AT_WALLET));
+  await returnFromBank(await approveAtBank(scene, 'aurora', 'BankPayment', MART_AT_BANK));
+  await returnFromBank(await approveAtBank(scene, 'aurora', 'PaymentGateway', MART_AT_WALLET));
   const { rowCount } = await scene.pool.query(
     `insert into identity.bank_person (brand, subject_hash, player_id, linked_at, flow) select brand, subject_hash, 'aurora-empty', now(), flow from identity.bank_login where state = 'details'`,
   );
@@ -289,11 +250,11 @@ async function linkBanks(): Promise<void> {
 const pageAfterBank = async (payment: ApprovedPayment) =>
   visibleText((await returnFromBank(payment)).page?.text ?? '');
 const signInWithBank = async (flow: PayAndPlayFlow, login = MART_AT_BANK) =>
-  pageAfterBank(await approveAtBank('aurora', flow, login));
+  pageAfterBank(await approveAtBank(scene, 'aurora', flow, login));
 
 /** Opens an account as the person whom the bank has proved. */
 async function registerWithBank(): Promise<string> {
-  const visitor = await returnFromBank(await approveAtBank('tuli', 'BankPayment', MARI_AT_BANK));
+  const visitor = await returnFromBank(await approveAtBank(scene, 'tuli', 'BankPayment', MARI_AT_BANK));
   const reply = await visitor.submit('/bank/details', {
     email: `${crypto.randomUUID()}@example.com`,
     phoneNumber: '5123 4567',
@@ -568,7 +529,7 @@ const WAYS: readonly (readonly [name: string, Way, ...answer: string[]])[] = [
   ['a payment gateway', afterwards(() => signInWithBank('PaymentGateway', MART_AT_WALLET)), EXCLUDED],
   [
     'a bank payment that was approved before',
-    way(() => approveAtBank('aurora', 'BankPayment', MART_AT_BANK), pageAfterBank),
+    way(() => approveAtBank(scene, 'aurora', 'BankPayment', MART_AT_BANK), pageAfterBank),
     EXCLUDED,
   ],
   ['a bank that proves a person whom the register names', afterwards(registerWithBank), REFUNDED_AT_TULI],
