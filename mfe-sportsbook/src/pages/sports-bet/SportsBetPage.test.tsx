@@ -178,6 +178,30 @@ describe('a dispute', () => {
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
+  it('keeps the focus in its section when the form disappears', async () => {
+    let isSent = false;
+    const before = stored(settled);
+    const after = stored(settled, dispute());
+    open(
+      { ...before, respond: (variables) => (isSent ? after : before).respond(variables) },
+      answer(OpenSportsDisputeDocument, () => {
+        isSent = true;
+        return {
+          __typename: 'Mutation' as const,
+          openSportsDispute: {
+            __typename: 'OpenSportsDisputeResult' as const,
+            dispute: dispute(),
+            refusal: null,
+          },
+        };
+      }),
+    );
+    await fill('The goal was disallowed');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(screen.queryByRole('button', { name: 'Dispute the settlement' })).toBeNull();
+  });
+
   it('is not sent without a reason and a description', async () => {
     open(stored(settled));
     await userEvent.click(await screen.findByRole('button', { name: 'Dispute the settlement' }));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,7 +44,10 @@ function show(
   return renderPiece(<CashOut bet={bet} offer={shown} />, { services, mocks });
 }
 
-function cashOuts(sent: CashOutSportsBetInput[], refusal: 'CHANGED' | null = null): GraphqlMock {
+function cashOuts(
+  sent: CashOutSportsBetInput[],
+  refusal: 'CHANGED' | 'SUSPENDED' | null = null,
+): GraphqlMock {
   return answer(CashOutSportsBetDocument, ({ input }) => {
     sent.push(input);
     return {
@@ -117,6 +121,28 @@ describe('partial cash-out', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cash out €9.04' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cash out €9.04' }));
     expect(await screen.findByText('The bet has changed. Check the new offer and try again.')).toBeTruthy();
+  });
+});
+
+describe('a refused cash-out', () => {
+  function Suspended() {
+    const [shown, setShown] = useState(offer());
+    return (
+      <>
+        <CashOut bet={placedBet()} offer={shown} />
+        <button onClick={() => setShown(offer({ amount: null, unavailable: 'SUSPENDED' }))}>Suspend</button>
+      </>
+    );
+  }
+
+  it('is explained once when the offer has disappeared for the same reason', async () => {
+    const services = fakeServices({ path: '/en/sports/' });
+    services.session.set(signedInSession());
+    renderPiece(<Suspended />, { services, mocks: [cashOuts([], 'SUSPENDED')] });
+    await userEvent.click(screen.getByRole('button', { name: 'Cash out €9.04' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cash out €9.04' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Suspend' }));
+    expect(await screen.findAllByText(/^Cash-out is suspended/)).toHaveLength(1);
   });
 });
 

@@ -89,7 +89,11 @@ function Offer({ bet, offer }: { readonly bet: PlacedBetFragment; readonly offer
           )}
         </Row>
       ) : (
-        offer.unavailable && <p className={css.muted}>{text(messages[offer.unavailable])}</p>
+        // the note about the last request may be the same sentence
+        offer.unavailable &&
+        messages[offer.unavailable] !== (note && messages[note.reason]) && (
+          <p className={css.muted}>{text(messages[offer.unavailable])}</p>
+        )
       )}
       {form && bet.bonusStake > 0 && <p className={css.muted}>{text(messages.bonus)}</p>}
       <p className={css.note} role="status">

@@ -24,13 +24,13 @@ export function Disputes({ betId, disputes }: DisputesProps) {
   const canOpen = disputes.every(({ status }) => status !== 'OPEN') && disputes.length < MAX_DISPUTES_PER_BET;
   return (
     <Section title={text(messages.title)}>
-      {disputes.map((dispute) => (
-        <Dispute key={dispute.id} dispute={dispute} />
-      ))}
-      {canOpen && (
-        <div className={css.screenOnly}>
-          <div className={css.card}>
-            <FocusKeeper gap="medium">
+      <FocusKeeper gap="medium">
+        {disputes.map((dispute) => (
+          <Dispute key={dispute.id} dispute={dispute} />
+        ))}
+        {canOpen && (
+          <div className={css.screenOnly}>
+            <div className={css.card}>
               {isOpen ? (
                 <DisputeForm betId={betId} onClose={() => setIsOpen(false)} />
               ) : (
@@ -45,10 +45,10 @@ export function Disputes({ betId, disputes }: DisputesProps) {
                   </Row>
                 </Stack>
               )}
-            </FocusKeeper>
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </FocusKeeper>
     </Section>
   );
 }
