@@ -42,7 +42,6 @@ const GROUPS: readonly (readonly string[])[] = [
   ],
   [
     'journeys/bankAccessibility.spec.ts',
-    'journeys/breakButton.spec.ts',
     'journeys/consoleContent.spec.ts',
     'journeys/freeSpins.spec.ts',
     'journeys/gatewaySession.spec.ts',
