@@ -1,12 +1,7 @@
-import { useText } from '@foyer/i18n';
 import type { BrandId } from '@foyer/market';
 import type { BoostedCombination } from '@foyer/market/content';
-import { EmptyState } from '@foyer/ui';
-import * as panel from '../../../../parts/page-head/panel.css.ts';
 import type { EditorProps } from '../editor.ts';
-import { messages as itemMessages } from '../fields/fields.messages.ts';
-import { useProblemAt } from '../fields/fieldProblems.ts';
-import { ItemList } from '../fields/ItemList.tsx';
+import { ItemPanel } from '../fields/ItemPanel.tsx';
 import { messages } from './BoostedCombinations.messages.ts';
 import { CombinationFields } from './CombinationFields.tsx';
 
@@ -26,32 +21,17 @@ export function BoostedCombinationsEditor({
   disabled,
   onChange,
 }: EditorProps<readonly BoostedCombination[]> & { readonly brand: BrandId }) {
-  const text = useText();
-  const problemAt = useProblemAt();
   return (
-    <section className={panel.panel}>
-      <p className={panel.muted}>{text(messages.intro)}</p>
-      {value.length === 0 && <EmptyState title={text(messages.none)}>{text(messages.noneText)}</EmptyState>}
-      <ItemList
-        items={value}
-        disabled={disabled}
-        isOrdered={false}
-        addLabel={text(messages.add)}
-        error={problemAt()}
-        nameOf={({ id }, index) => id || text(itemMessages.unnamed, { place: index + 1 })}
-        created={() => NEW}
-        onChange={onChange}
-      >
-        {(combination, index, change) => (
-          <CombinationFields
-            brand={brand}
-            index={index}
-            value={combination}
-            disabled={disabled}
-            onChange={change}
-          />
-        )}
-      </ItemList>
-    </section>
+    <ItemPanel messages={messages} value={value} disabled={disabled} created={NEW} onChange={onChange}>
+      {(combination, index, change) => (
+        <CombinationFields
+          brand={brand}
+          index={index}
+          value={combination}
+          disabled={disabled}
+          onChange={change}
+        />
+      )}
+    </ItemPanel>
   );
 }

@@ -1,12 +1,8 @@
-import { useText } from '@foyer/i18n';
 import type { BrandId } from '@foyer/market';
 import type { BoostedOdds } from '@foyer/market/content';
-import { EmptyState } from '@foyer/ui';
-import * as panel from '../../../../parts/page-head/panel.css.ts';
 import { UNCHOSEN } from '../boosted-combinations/SelectionFields.tsx';
 import type { EditorProps } from '../editor.ts';
-import { ItemList } from '../fields/ItemList.tsx';
-import { useProblemAt } from '../fields/fieldProblems.ts';
+import { ItemPanel } from '../fields/ItemPanel.tsx';
 import { messages } from './BoostedOdds.messages.ts';
 import { BoostedOddsFields } from './BoostedOddsFields.tsx';
 
@@ -26,30 +22,19 @@ export function BoostedOddsEditor({
   disabled,
   onChange,
 }: EditorProps<readonly BoostedOdds[]> & { readonly brand: BrandId }) {
-  const text = useText();
-  const problemAt = useProblemAt();
   return (
-    <section className={panel.panel}>
-      <p className={panel.muted}>{text(messages.intro)}</p>
-      {value.length === 0 && (
-        <EmptyState icon="trophy" title={text(messages.none)}>
-          {text(messages.noneText)}
-        </EmptyState>
+    <ItemPanel
+      messages={messages}
+      unnamed={messages.unnamed}
+      icon="trophy"
+      value={value}
+      disabled={disabled}
+      created={NEW}
+      onChange={onChange}
+    >
+      {(odds, index, change) => (
+        <BoostedOddsFields index={index} brand={brand} value={odds} disabled={disabled} onChange={change} />
       )}
-      <ItemList
-        items={value}
-        disabled={disabled}
-        isOrdered={false}
-        addLabel={text(messages.add)}
-        error={problemAt()}
-        nameOf={(odds, index) => odds.id || text(messages.unnamed, { place: index + 1 })}
-        created={() => NEW}
-        onChange={onChange}
-      >
-        {(odds, index, change) => (
-          <BoostedOddsFields index={index} brand={brand} value={odds} disabled={disabled} onChange={change} />
-        )}
-      </ItemList>
-    </section>
+    </ItemPanel>
   );
 }

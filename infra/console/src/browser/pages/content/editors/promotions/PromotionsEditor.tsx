@@ -1,12 +1,7 @@
-import { useText } from '@foyer/i18n';
 import type { BrandId } from '@foyer/market';
 import type { BrandPromotion } from '@foyer/market/content';
-import { EmptyState } from '@foyer/ui';
-import * as panel from '../../../../parts/page-head/panel.css.ts';
 import type { EditorProps } from '../editor.ts';
-import { messages as itemMessages } from '../fields/fields.messages.ts';
-import { useProblemAt } from '../fields/fieldProblems.ts';
-import { ItemList } from '../fields/ItemList.tsx';
+import { ItemPanel } from '../fields/ItemPanel.tsx';
 import { PromotionFields } from './PromotionFields.tsx';
 import { messages } from './PromotionsEditor.messages.ts';
 
@@ -44,32 +39,17 @@ export function PromotionsEditor({
   disabled,
   onChange,
 }: EditorProps<readonly BrandPromotion[]> & { readonly brand: BrandId }) {
-  const text = useText();
-  const problemAt = useProblemAt();
   return (
-    <section className={panel.panel}>
-      <p className={panel.muted}>{text(messages.intro)}</p>
-      {value.length === 0 && <EmptyState title={text(messages.none)}>{text(messages.noneText)}</EmptyState>}
-      <ItemList
-        items={value}
-        disabled={disabled}
-        isOrdered={false}
-        addLabel={text(messages.add)}
-        error={problemAt()}
-        nameOf={({ id }, index) => id || text(itemMessages.unnamed, { place: index + 1 })}
-        created={() => NEW}
-        onChange={onChange}
-      >
-        {(promotion, index, change) => (
-          <PromotionFields
-            brand={brand}
-            index={index}
-            value={promotion}
-            disabled={disabled}
-            onChange={change}
-          />
-        )}
-      </ItemList>
-    </section>
+    <ItemPanel messages={messages} value={value} disabled={disabled} created={NEW} onChange={onChange}>
+      {(promotion, index, change) => (
+        <PromotionFields
+          brand={brand}
+          index={index}
+          value={promotion}
+          disabled={disabled}
+          onChange={change}
+        />
+      )}
+    </ItemPanel>
   );
 }
