@@ -1,8 +1,8 @@
 import { useText } from '@foyer/i18n';
-import { lazyPart, useStore } from '@foyer/platform';
+import { lazyPart, useServices, useStore } from '@foyer/platform';
 import { Button, Paragraph, Skeleton } from '@foyer/ui';
 import { Dialog } from '@foyer/ui/dialog';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { isFieldKind } from '@foyer/kernel/field';
 import { FocusKeeper } from '../../components/focus-keeper/FocusKeeper.tsx';
 import { useSlipContests, type SlipContests } from '../contests/useContests.ts';
@@ -143,10 +143,14 @@ export function SlipSheet({ offer, onClose }: SlipSheetProps) {
   );
 }
 
-/** The number of changed prices in the slip, in words; empty without a change. */
+/** The number of changed prices in the slip, in words; empty without a change. A selection that does not fit is a toast. */
 export function SlipNews({ offer }: { readonly offer: Offer }) {
   const text = useText();
-  const selections = useStore(useCouponStore());
+  const { toasts } = useServices();
+  const coupon = useCouponStore();
+  const selections = useStore(coupon);
+  // synchronises with the slip
+  useEffect(() => coupon.onFull(() => toasts.show('info', text(messages.full))), [coupon, toasts, text]);
   const contests = useContestsOf(selections);
   const count = changedLines(slipOf(selections, { ...offer, contests }));
   return text(messages.changed, { count });

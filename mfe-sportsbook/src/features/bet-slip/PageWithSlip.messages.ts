@@ -5,6 +5,6 @@ export const messages = defineMessages({
   stale: { id: 'sportsbook.page.stale', defaultMessage: 'Odds aren’t live' },
   staleText: {
     id: 'sportsbook.page.stale-text',
-    defaultMessage: 'Connection lost. Prices may be outdated and can’t be selected until we reconnect.',
+    defaultMessage: 'Connection lost. Prices may be outdated. Your bet slip updates them when we reconnect.',
   },
 });

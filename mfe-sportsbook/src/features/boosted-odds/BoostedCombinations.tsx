@@ -18,7 +18,7 @@ import { totalPrice, type Combination } from './combinations.ts';
 import { useCombinations } from './useCombinations.ts';
 
 /** Boosted combinations whose matches are all on the page and have not started; nothing without any. */
-export function BoostedCombinations({ matchOf, stale }: BoostedOddsProps) {
+export function BoostedCombinations({ matchOf }: BoostedOddsProps) {
   const text = useText();
   const shown = useCombinations().flatMap((combination) => {
     const legs = combination.selections.flatMap((selection) => {
@@ -33,7 +33,7 @@ export function BoostedCombinations({ matchOf, stale }: BoostedOddsProps) {
     <Section title={text(messages.combinations)}>
       <ul className={css.list} aria-label={text(messages.combinations)}>
         {shown.map(({ combination, legs }) => (
-          <Item key={combination.id} combination={combination} legs={legs} stale={stale} />
+          <Item key={combination.id} combination={combination} legs={legs} />
         ))}
       </ul>
     </Section>
@@ -48,10 +48,9 @@ type Leg = NonNullable<ReturnType<BoostedOddsProps['matchOf']>> & {
 interface ItemProps {
   readonly combination: Combination;
   readonly legs: readonly Leg[];
-  readonly stale: boolean;
 }
 
-function Item({ combination, legs, stale }: ItemProps) {
+function Item({ combination, legs }: ItemProps) {
   const formats = useNameFormats();
   const { text } = formats;
   const write = useMoney();
@@ -85,9 +84,7 @@ function Item({ combination, legs, stale }: ItemProps) {
         type="button"
         className={button.buttons.named}
         aria-pressed={missing.length === 0}
-        aria-disabled={stale || undefined}
         onClick={() => {
-          if (stale) return;
           for (const selection of missing.length === 0 ? selections : missing) coupon.toggle(selection);
         }}
       >

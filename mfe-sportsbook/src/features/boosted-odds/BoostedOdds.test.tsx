@@ -24,14 +24,11 @@ const PRICED: Partial<Match> = {
   ],
 };
 
-function open(match: Partial<Match> = {}, stale = false) {
+function open(match: Partial<Match> = {}) {
   const event = { ...anEvent('north'), ...PRICED, ...match };
   const services = fakeServices({ path: '/en/sports/' });
   renderPiece(
-    <BoostedOdds
-      stale={stale}
-      matchOf={(id) => (id === 'north' ? { match: event, sport: 'football' } : undefined)}
-    />,
+    <BoostedOdds matchOf={(id) => (id === 'north' ? { match: event, sport: 'football' } : undefined)} />,
     { services, mocks: [boostedOdds(boosted(), boosted({ id: 'elsewhere', event: 'south' }))] },
   );
   return services;
@@ -47,14 +44,6 @@ describe('boosted odds of a page', () => {
     await userEvent.keyboard('{Enter}');
     expect(price.getAttribute('aria-pressed')).toBe('true');
     expect(services.storage.read('sportsCoupon')).toMatch(/north~w~~h~1900$/);
-  });
-
-  it('cannot be selected while the prices may be outdated', async () => {
-    const services = open({}, true);
-    const price = await screen.findByRole('button', { name: /Boosted price/ });
-    await userEvent.click(price);
-    expect(price.getAttribute('aria-pressed')).toBe('false');
-    expect(services.storage.read('sportsCoupon') ?? '').toBe('');
   });
 
   it.each<[string, Partial<Match>]>([

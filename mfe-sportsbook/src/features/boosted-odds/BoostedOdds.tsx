@@ -21,11 +21,10 @@ type MatchOfOdds = Pick<FeedEvent, 'id' | 'home' | 'away' | 'markets' | 'phase'>
 export interface BoostedOddsProps {
   /** The match of boosted odds; undefined when it is not in the offer of the page. */
   readonly matchOf: (event: string) => { readonly match: MatchOfOdds; readonly sport: SportId } | undefined;
-  readonly stale: boolean;
 }
 
 /** The boosted odds on matches of the page; nothing without any. */
-export function BoostedOdds({ matchOf, stale }: BoostedOddsProps) {
+export function BoostedOdds({ matchOf }: BoostedOddsProps) {
   const text = useText();
   const shown = useBoostedOdds().flatMap((odds) => {
     const found = matchOf(odds.event);
@@ -36,7 +35,7 @@ export function BoostedOdds({ matchOf, stale }: BoostedOddsProps) {
     <Section title={text(messages.title)}>
       <ul className={css.list} aria-label={text(messages.title)}>
         {shown.map(({ odds, match, sport }) => (
-          <Item key={odds.id} odds={odds} match={match} sport={sport} stale={stale} />
+          <Item key={odds.id} odds={odds} match={match} sport={sport} />
         ))}
       </ul>
     </Section>
@@ -47,10 +46,9 @@ interface ItemProps {
   readonly odds: Odds;
   readonly match: MatchOfOdds;
   readonly sport: SportId;
-  readonly stale: boolean;
 }
 
-function Item({ odds, match, sport, stale }: ItemProps) {
+function Item({ odds, match, sport }: ItemProps) {
   const formats = useNameFormats();
   const { text } = formats;
   const write = useMoney();
@@ -72,8 +70,7 @@ function Item({ odds, match, sport, stale }: ItemProps) {
         type="button"
         className={button.buttons.named}
         aria-pressed={isSelected}
-        aria-disabled={stale || undefined}
-        onClick={() => stale || coupon.toggle(selection)}
+        onClick={() => coupon.toggle(selection)}
       >
         <span className={button.labels.named}>{outcomeName(formats, selection, match)}</span>
         <BoostedPrice price={price} regular={regular} />

@@ -27,7 +27,7 @@ export interface KnownContests {
   readonly contests: readonly FollowedContest[];
 }
 
-/** `unknown`: the feed has no such contest. `isOutdated`: the prices may be outdated and cannot be selected. */
+/** `unknown`: the feed has no such contest. `isOutdated`: the prices may be outdated; selected ones are compared later. */
 export type ContestsState =
   | { readonly status: 'loading' | 'failed' | 'unknown' }
   | { readonly status: 'ready'; readonly message: KnownContests; readonly isOutdated: boolean };

@@ -21,6 +21,21 @@ describe('the slip of a device', () => {
     expect(again.store.version()).toBe(71);
   });
 
+  it('calls back when a selection does not fit', () => {
+    const { store } = device(Array.from({ length: 10 }, (_item, index) => `m${index}~w~~h~1900`).join('.'));
+    let refused = 0;
+    const stop = store.onFull(() => (refused += 1));
+    store.toggle(HOME);
+    store.add(HOME);
+    expect(refused).toBe(2);
+    store.remove('m0~w~~h');
+    store.toggle(HOME);
+    expect(store.current()).toContain(HOME);
+    stop();
+    store.toggle({ ...HOME, event: 'other' });
+    expect(refused).toBe(2);
+  });
+
   it('has no version after a change', () => {
     const { store, cookie } = device('v1z.hal73lk~w~~h~1950');
     store.accept('hal73lk~w~~h', 2_000);

@@ -25,16 +25,25 @@ export interface CouponStore extends Store<Coupon> {
   version(): number | undefined;
   /** Remembers the version of the present slip; undefined once the player has signed out. */
   setVersion(version: number | undefined): void;
+  /** Calls back when a selection does not fit, until the returned function is called. */
+  onFull(listener: () => void): () => void;
   /** True once the slip has had a selection on this browser page. */
   wasUsed(): boolean;
 }
 
 export function createCouponStore(storage: Pick<DeviceStorage, 'read' | 'write'>): CouponStore {
   const listeners = new Set<() => void>();
+  const fullListeners = new Set<() => void>();
   const stored = storage.read('sportsCoupon');
   let coupon = readCoupon(stored);
   let version = readVersion(stored);
   let isUsed = coupon.length > 0;
+
+  function choose(selection: Selection): void {
+    const next = toggleSelection(coupon, selection);
+    if (next === coupon) for (const listener of fullListeners) listener();
+    change(next);
+  }
 
   function change(next: Coupon): void {
     if (next === coupon) return;
@@ -51,11 +60,11 @@ export function createCouponStore(storage: Pick<DeviceStorage, 'read' | 'write'>
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    toggle: (selection) => change(toggleSelection(coupon, selection)),
+    toggle: choose,
     add(selection) {
       const key = selectionKey(selection);
       if (coupon.some((own) => selectionKey(own) === key)) change(acceptPrice(coupon, key, selection.price));
-      else change(toggleSelection(coupon, selection));
+      else choose(selection);
     },
     remove: (key) => change(removeSelection(coupon, key)),
     accept: (key, price) => change(acceptPrice(coupon, key, price)),
@@ -66,6 +75,10 @@ export function createCouponStore(storage: Pick<DeviceStorage, 'read' | 'write'>
       if (next === version) return;
       version = next;
       storage.write('sportsCoupon', writeCoupon(coupon, version));
+    },
+    onFull(listener) {
+      fullListeners.add(listener);
+      return () => void fullListeners.delete(listener);
     },
     wasUsed: () => isUsed,
   };

@@ -16,7 +16,7 @@ export interface PriceButtonProps {
   readonly outcome: FeedOutcome;
   readonly move: Move | undefined;
   readonly selected: boolean;
-  /** True if the price may be outdated: it is marked and cannot be selected. */
+  /** True if the price may be outdated: it is marked, and the slip compares it once the feed is live again. */
   readonly stale: boolean;
   onPress(): void;
 }
@@ -39,22 +39,22 @@ export function PriceButton({
   stale,
   onPress,
 }: PriceButtonProps) {
-  const { now } = useServices();
+  const { now, toasts } = useServices();
+  const text = useText();
   const isSuspended = market.status !== 'open';
-  const isOff = isSuspended || stale;
   return (
     // Not `disabled`: that would lose keyboard focus each time a market is suspended.
     <button
       type="button"
       className={css.buttons[layout]}
       aria-pressed={selected}
-      aria-disabled={isOff || undefined}
-      onClick={() => isOff || onPress()}
+      aria-disabled={isSuspended || undefined}
+      onClick={() => (isSuspended ? toasts.show('info', text(messages.closed)) : onPress())}
     >
       <span className={css.labels[layout]}>{label}</span>
       <VisuallyHidden>{name === undefined ? ' ' : ` ${name} `}</VisuallyHidden>
       <Price price={outcome.price} isSuspended={isSuspended} isStale={stale} />
-      {move && !isOff && now() - move.at < NEWS_MS && (
+      {move && !isSuspended && !stale && now() - move.at < NEWS_MS && (
         <span key={move.sequence} className={css.moves[move.direction]} />
       )}
     </button>

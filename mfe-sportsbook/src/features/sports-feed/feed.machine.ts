@@ -16,7 +16,7 @@ export interface FeedBoard {
   readonly events: ReadonlyMap<string, BoardEvent>;
 }
 
-/** `stale`: the board may be outdated and its prices cannot be selected. */
+/** `stale`: the board may be outdated; selected prices are compared later. */
 export type FeedState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }

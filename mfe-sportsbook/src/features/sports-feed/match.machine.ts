@@ -7,7 +7,7 @@ export interface FollowedMatch extends FeedMatch {
 }
 
 /**
- * `stale`: the match may be outdated and its prices cannot be selected. `gone`: not offered, or no longer. The
+ * `stale`: the match may be outdated; its prices are compared later. `gone`: not offered, or no longer. The
  * final result of a match stays `live`, because it cannot become outdated.
  */
 export type MatchState =

@@ -57,7 +57,6 @@ function Match({ id }: { readonly id: string }) {
         <>
           <MatchHeader match={state.match} competition={state.competition} stale={state.status !== 'live'} />
           <BoostedOdds
-            stale={state.status !== 'live'}
             matchOf={(event) =>
               event === id ? { match: state.match, sport: state.competition.sport } : undefined
             }

@@ -135,13 +135,14 @@ describe('the sports page', () => {
     expect(screen.queryByRole('heading', { name: 'Competitions' })).toBeNull();
   });
 
-  it('disables the prices of a suspended market', async () => {
-    open();
+  it('disables the prices of a suspended market, and explains a press', async () => {
+    const { services } = open();
     const price = priceOf('hoops Rovers');
     expect(price.getAttribute('aria-disabled')).toBe('true');
     expect(within(price).getByRole('img', { name: 'Suspended' })).toBeTruthy();
     await userEvent.click(price);
     expect(within(slip()).queryAllByRole('listitem', { hidden: true })).toHaveLength(0);
+    expect(services.toasts.show).toHaveBeenCalledWith('info', 'This market is suspended. Try again shortly.');
   });
 
   it('stores selections on the device', async () => {
@@ -198,11 +199,36 @@ describe('the sports page', () => {
     open();
     feed.lose();
     expect(screen.getByText('Odds aren’t live')).toBeTruthy();
-    expect(priceOf('north Rovers').getAttribute('aria-disabled')).toBe('true');
+    expect(within(priceOf('north Rovers')).getByText('Not live: 1.90')).toBeTruthy();
     act(() => void window.dispatchEvent(new Event('online')));
     deliver(changes(100, 101, []));
     expect(screen.queryByText('Odds aren’t live')).toBeNull();
-    expect(priceOf('north Rovers').getAttribute('aria-disabled')).toBeNull();
+    expect(within(priceOf('north Rovers')).queryByText(/Not live/)).toBeNull();
+  });
+
+  it('selects an outdated price, and compares it once the feed is live again', async () => {
+    const { services } = open();
+    feed.lose();
+    await userEvent.click(priceOf('south Rovers'));
+    expect(services.storage.read('sportsCoupon')).toBe('south~w~~h~1900');
+    expect(await within(slip()).findByText('Waiting for the live price')).toBeTruthy();
+    act(() => void window.dispatchEvent(new Event('online')));
+    deliver(changes(100, 101, [upcoming('south', { sequence: 101, markets: [winner(1_750, 2_100)] })]));
+    expect(await within(slip()).findByText('Price down from 1.90')).toBeTruthy();
+  });
+
+  it('explains a selection that does not fit into the slip', async () => {
+    const services = fakeServices({ path: '/en/sports/', now: NOON });
+    const ten = Array.from({ length: 10 }, (_item, index) => `m${index}~w~~h~1900`);
+    services.storage.write('sportsCoupon', ten.join('.'));
+    open({}, services);
+    await within(slip()).findByText(/^Your bet slip is full/);
+    await userEvent.click(priceOf('north Rovers'));
+    expect(services.storage.read('sportsCoupon')).toBe(ten.join('.'));
+    expect(services.toasts.show).toHaveBeenCalledWith(
+      'info',
+      'Your bet slip is full. Remove a selection to add another.',
+    );
   });
 
   it('offers a retry when nothing could be loaded', async () => {

@@ -113,6 +113,24 @@ describe('SlipSync', () => {
     expect(saved).toEqual([[B, A]]);
   });
 
+  it('keeps a selection removed that the player removed during the first request', async () => {
+    const saved: unknown[] = [];
+    const slip = stored(7, A, B);
+    let deliver = (): void => undefined;
+    const isDelivered = new Promise<void>((resolve) => (deliver = resolve));
+    const late = {
+      ...slip,
+      respond: (variables: unknown) => isDelivered.then(() => slip.respond(variables)),
+    };
+    const { cookie, coupon } = mount('v7.a~w~~h~1900.b~w~~h~1900', [late, saving(saved)]);
+    act(() => coupon().toggle(B));
+    deliver();
+    await waitFor(() => expect(cookie()).toBe('v8.a~w~~h~1900'));
+    act(() => coupon().toggle(A));
+    await waitFor(() => expect(cookie()).toBe('v8.'));
+    expect(saved).toEqual([[A], []]);
+  });
+
   it('reads the stored slip with the next change after a failure', async () => {
     const saved: unknown[] = [];
     const answers = [refuse(PlayerSportsSlipDocument, 'ServiceUnavailableFailure'), stored(7, A)];

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { oneAtATime } from '@foyer/platform';
-import { mergeCoupons, type Coupon } from '../../coupon/coupon.ts';
+import { mergeCoupons, selectionKey, type Coupon } from '../../coupon/coupon.ts';
 import type { CouponStore } from '../../coupon/createCouponStore.ts';
 import { selectionInputs } from '../../coupon/selectionInputs.ts';
 import { readSelections } from '../../coupon/readSelections.ts';
@@ -20,16 +20,20 @@ export interface StoredSlip {
 
 /**
  * The slip of this device after the stored one was read. A device that has not changed its slip since it stored it
- * takes the newer one; its own changes, and the slip of a visitor who signs in, are merged, own selections first.
+ * takes the newer one; its own changes, and the slip of a visitor who signs in, are merged, own selections first. Selections that
+ * were removed on this device during the request stay removed.
  */
 export function reconcile(
   own: Coupon,
   ownVersion: number | undefined,
-  stored: StoredSlip,
+  { version, selections }: StoredSlip,
+  removed: ReadonlySet<string> = new Set(),
 ): { readonly coupon: Coupon; readonly isStored: boolean } {
-  const isUnchanged = ownVersion !== undefined && ownVersion <= stored.version;
-  if (isUnchanged || own.length === 0) return { coupon: stored.selections, isStored: true };
-  return { coupon: mergeCoupons(own, stored.selections), isStored: false };
+  const isUnchanged = ownVersion !== undefined && ownVersion <= version;
+  const kept = selections.filter((selection) => !removed.has(selectionKey(selection)));
+  if (isUnchanged || (own.length === 0 && kept.length === selections.length))
+    return { coupon: selections, isStored: true };
+  return { coupon: mergeCoupons(own, kept), isStored: false };
 }
 
 /** Keeps the slip of a signed-in player the same on all devices, until the returned function is called. */
@@ -38,13 +42,18 @@ export function startSlipSync({ coupon, apollo, failed }: SlipSyncPorts): () => 
   let isLoaded = false;
   let isApplying = false;
 
+  /** The slip at the start: a selection that is missing later was removed by the player. */
+  const first = coupon.current();
+
   async function load(): Promise<void> {
     const { data } = await apollo.query({ query: PlayerSportsSlipDocument, fetchPolicy: 'network-only' });
     const slip = data?.viewer?.sportsSlip;
     if (!slip || isStopped) return;
     const stored = { version: slip.version, selections: readSelections(slip.selections) };
     const before = coupon.current();
-    const next = reconcile(before, coupon.version(), stored);
+    const left = new Set(before.map(selectionKey));
+    const removed = new Set(first.map(selectionKey).filter((key) => !left.has(key)));
+    const next = reconcile(before, coupon.version(), stored, removed);
     isApplying = true;
     if (!isSame(before, next.coupon)) coupon.replace(next.coupon);
     isApplying = false;

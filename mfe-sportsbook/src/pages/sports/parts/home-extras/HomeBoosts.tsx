@@ -4,11 +4,10 @@ import type { FeedBoard } from '../../../../features/sports-feed/feed.machine.ts
 
 export interface HomeBoostsProps {
   readonly board: FeedBoard;
-  readonly stale: boolean;
 }
 
 /** The boosted odds and combinations on matches of the board. */
-export function HomeBoosts({ board, stale }: HomeBoostsProps) {
+export function HomeBoosts({ board }: HomeBoostsProps) {
   const matchOf: BoostedOddsProps['matchOf'] = (id) => {
     const match = board.events.get(id);
     const competition = board.competitions.find((one) => one.id === match?.competition);
@@ -16,8 +15,8 @@ export function HomeBoosts({ board, stale }: HomeBoostsProps) {
   };
   return (
     <>
-      <BoostedOdds stale={stale} matchOf={matchOf} />
-      <BoostedCombinations stale={stale} matchOf={matchOf} />
+      <BoostedOdds matchOf={matchOf} />
+      <BoostedCombinations matchOf={matchOf} />
     </>
   );
 }

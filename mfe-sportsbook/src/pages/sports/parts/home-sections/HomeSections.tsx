@@ -38,7 +38,7 @@ export function HomeSections({ board, stale }: HomeSectionsProps) {
         <FavouriteSection board={board} stale={stale} />
       </OptionalPart>
       <OptionalPart area="sportsbook.boosted-odds" placeholder={null}>
-        <HomeBoosts board={board} stale={stale} />
+        <HomeBoosts board={board} />
       </OptionalPart>
       {live.length > 0 && <LiveSection groups={live} stale={stale} />}
       {soon.length > 0 && (
