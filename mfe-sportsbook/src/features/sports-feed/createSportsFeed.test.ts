@@ -63,6 +63,35 @@ describe('the sports feed', () => {
     expect(feed.current().status).toBe('paused');
   });
 
+  it('waits for the first board before it opens the stream, and continues from it', async () => {
+    let deliver: (board: unknown) => void = () => undefined;
+    const feed = createSportsFeed({
+      readSnapshot: () => new Promise((resolve) => (deliver = resolve)),
+      keepConnected,
+    });
+    const loaded = feed.preload();
+    const stop = feed.follow();
+    expect(FakeSocket.opened).toHaveLength(0);
+    deliver(SNAPSHOT);
+    await loaded;
+    expect(last()?.url).toMatch(/after=100$/);
+    stop();
+    expect(last()?.isClosed).toBe(true);
+  });
+
+  it('opens no stream for a page that was left while the first board loaded', async () => {
+    let deliver: (board: unknown) => void = () => undefined;
+    const feed = createSportsFeed({
+      readSnapshot: () => new Promise((resolve) => (deliver = resolve)),
+      keepConnected,
+    });
+    const loaded = feed.preload();
+    feed.follow()();
+    deliver(SNAPSHOT);
+    await loaded;
+    expect(FakeSocket.opened).toHaveLength(0);
+  });
+
   it('requests a snapshot over the socket when the HTTP request failed', async () => {
     const { feed, stop } = followed(() => Promise.reject(new Error('down')));
     await feed.preload();

@@ -3,7 +3,7 @@ import { parseFeedMessage } from '@foyer/kernel/sports-feed';
 import { runMachine } from '@foyer/platform';
 import { isGap, START, transition, type FeedMachineEvent, type FeedState } from './feed.machine.ts';
 import { boardStream, type FeedConnection, type FeedConnectionPorts } from './adapters/feedConnection.ts';
-import { shareConnection } from './sharedConnection.ts';
+import { openAfter, shareConnection } from './sharedConnection.ts';
 
 /** The sports board shared by the whole remote; connected while it has at least one subscriber. */
 export interface SportsFeed extends Store<FeedState> {
@@ -28,6 +28,8 @@ export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPort
     transition: (state, event) => ({ state: transition(state, event), effects: [] }),
     perform: () => undefined,
   });
+  /** The first board while it is requested over HTTP. */
+  let preloading: Promise<void> | undefined;
   /** A gap in the sequence requires a snapshot. */
   let isBehind = false;
 
@@ -45,14 +47,16 @@ export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPort
 
   const connection = shareConnection(
     () =>
-      keepConnected({
-        address() {
-          const state = current();
-          return boardStream('board' in state && !isBehind ? state.board.sequence : undefined);
-        },
-        onMessage: take,
-        onLost: () => send({ type: 'contact-lost' }),
-      }),
+      openAfter(preloading, () =>
+        keepConnected({
+          address() {
+            const state = current();
+            return boardStream('board' in state && !isBehind ? state.board.sequence : undefined);
+          },
+          onMessage: take,
+          onLost: () => send({ type: 'contact-lost' }),
+        }),
+      ),
     // without subscribers the board is paused
     () => send({ type: 'paused' }),
   );
@@ -62,7 +66,10 @@ export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPort
     subscribe,
     async preload() {
       if (connection.isOpen()) return;
-      await readSnapshot().then(take, () => undefined);
+      preloading ??= readSnapshot()
+        .then(take, () => undefined)
+        .then(() => (preloading = undefined));
+      await preloading;
     },
     follow: () => connection.follow(),
     retry() {
