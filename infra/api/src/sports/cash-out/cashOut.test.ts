@@ -30,6 +30,17 @@ describe('cashing out a sports bet', () => {
     expect(await ledgerFaults(api.pool)).toEqual([]);
   });
 
+  it('is refused with the key of another cash-out, and pays nothing', async () => {
+    const { id } = await placeUpcoming();
+    const { id: other } = await placeUpcoming();
+    const key = crypto.randomUUID();
+    await cashOut(id, 904, key);
+    const before = await balanceOf(api.pool, PLAYER);
+    expect(await cashOut(other, 904, key)).toEqual({ bet: null, refusal: 'CHANGED', amount: null });
+    expect(await balanceOf(api.pool, PLAYER)).toBe(before);
+    expect(await cashOut(other, 904)).toMatchObject({ bet: { status: 'CASHED_OUT' } });
+  });
+
   it('asks the feed once for the selections of several bets, and answers for no more than ten pages', async () => {
     const before = quotesAsked();
     const ids: (string | undefined)[] = [];

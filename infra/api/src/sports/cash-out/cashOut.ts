@@ -5,7 +5,7 @@ import { openStake, readBet, resultNumbers, type BetRow } from '../betRows.ts';
 import { IN_PLAY_DELAY_MS, stakeLimits } from '../placement/betRules.ts';
 import { closeBet } from '../settlement/closeBet.ts';
 import type { PlaceBetDeps } from '../placement/bettor.ts';
-import { cashOutPart, isCashedOut } from './cashOutPart.ts';
+import { cashedOutStake, cashOutPart } from './cashOutPart.ts';
 import { readOffers } from './offers.ts';
 
 /** Refusals of the database that are not about a closed bet. */
@@ -50,8 +50,20 @@ export async function cashOut(
   playerId: string,
   request: CashOutRequest,
 ): Promise<CashedOut> {
-  const cashedOut = await decide(deps, playerId, request);
-  return cashedOut.refusal ? refuseFinally(deps, playerId, request, cashedOut) : cashedOut;
+  const decided = await decide(deps, playerId, request);
+  const answer = decided.refusal ? await refuseFinally(deps, playerId, request, decided) : decided;
+  return answer.bet && !(await isPaid(deps, answer.bet, request)) ? { refusal: 'CHANGED' } : answer;
+}
+
+/** False when the key belongs to a cash-out of another bet or of another part: nothing was paid for this request. */
+async function isPaid(
+  { pool }: PlaceBetDeps,
+  { id: betId, player_id: playerId, status }: BetRow,
+  { part, key }: CashOutRequest,
+): Promise<boolean> {
+  const stake = await cashedOutStake(pool, { playerId, betId, key: movementKey(key) });
+  if (stake === undefined) return false;
+  return part === undefined ? status === 'CASHED_OUT' : stake === part;
 }
 
 /**
@@ -84,7 +96,8 @@ async function decide(
   const bet = await openBet(deps, playerId, betId);
   if (!bet) return { refusal: 'CLOSED' };
   // after the bet: a request with the same key may have closed it in the meantime, or paid a part of it before
-  if (await isCashedOut(deps.pool, { playerId, betId, key })) return paidBet(deps, playerId, betId);
+  if ((await cashedOutStake(deps.pool, { playerId, betId, key })) !== undefined)
+    return paidBet(deps, playerId, betId);
   if (bet.status !== 'OPEN') return { refusal: 'CLOSED' };
   if (part !== undefined && !isPart(bet, part)) return { refusal: 'PART_INVALID' };
   const [offer] = await readOffers(deps, [bet]);

@@ -37,14 +37,14 @@ function possibleOf(bet: BetRow, stakePerLine: number): number {
   return boostedReturns(stakePerLine * bet.lines, possible, boostOf(bet));
 }
 
-/** True when a cash-out of the bet was made with the key. */
-export async function isCashedOut(
+/** Stake of a line that a cash-out of the bet with this key has closed; undefined without one. */
+export async function cashedOutStake(
   pool: Pool,
   { playerId, betId, key }: { readonly playerId: string; readonly betId: string; readonly key: string },
-): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    'select 1 from api.sports_cash_out where bet_id = $1 and player_id = $2 and key = $3',
+): Promise<number | undefined> {
+  const { rows } = await pool.query<{ stake_per_line: number }>(
+    'select stake_per_line from api.sports_cash_out where bet_id = $1 and player_id = $2 and key = $3',
     [betId, playerId, key],
   );
-  return rowCount === 1;
+  return rows[0]?.stake_per_line;
 }
