@@ -208,6 +208,12 @@ describe('placing a bet', () => {
     expect(sent).toMatchObject([{ boost: 'treble', stakePerLine: 1_000 }]);
   });
 
+  it('names the number of selections that a profit boost needs', async () => {
+    open(['north'], [], { boost: true });
+    expect(await screen.findByText('Profit boost +10%: add 2 more selections.')).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: /^Profit boost/ })).toBeNull();
+  });
+
   it('enters the highest stake that the api accepts', async () => {
     const limits = answer(SportsStakeLimitsDocument, {
       __typename: 'Query',

@@ -27,21 +27,12 @@ const button = style({
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
     '&[aria-pressed="true"]': { backgroundColor: vars.color.accent, color: vars.color.accentText },
-    '&[aria-disabled="true"]': {
-      cursor: 'not-allowed',
-      backgroundColor: 'transparent',
-      borderColor: vars.color.line,
-      color: vars.color.textMuted,
-    },
-    '&[aria-disabled="true"][aria-pressed="true"]': { borderColor: vars.color.accentInk },
-    '&:active:not([aria-disabled="true"])': { scale: '0.975' },
+    '&:active': { scale: '0.975' },
   },
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not([aria-disabled="true"], [aria-pressed="true"])': {
-          backgroundColor: vars.color.surface4,
-        },
+        '&:hover:not([aria-pressed="true"])': { backgroundColor: vars.color.surface4 },
       },
     },
     [media.forcedColors]: {
@@ -54,6 +45,14 @@ const button = style({
         },
       },
     },
+  },
+});
+
+/** A price of a suspended market. */
+export const suspended = style({
+  selectors: {
+    '&&': { backgroundColor: 'transparent', borderColor: vars.color.line, color: vars.color.textMuted },
+    '&&[aria-pressed="true"]': { borderColor: vars.color.accentInk },
   },
 });
 

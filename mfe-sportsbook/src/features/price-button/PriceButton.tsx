@@ -25,7 +25,7 @@ export interface PriceButtonProps {
 const NEWS_MS = 4_000;
 
 /**
- * One outcome and its price. An arrow marks the direction of a move; it is not announced, because hundreds of
+ * One outcome and its price; also of a suspended market, which the slip shows as suspended. An arrow marks the direction of a move; it is not announced, because hundreds of
  * prices move.
  */
 export function PriceButton({
@@ -39,17 +39,14 @@ export function PriceButton({
   stale,
   onPress,
 }: PriceButtonProps) {
-  const { now, toasts } = useServices();
-  const text = useText();
+  const { now } = useServices();
   const isSuspended = market.status !== 'open';
   return (
-    // Not `disabled`: that would lose keyboard focus each time a market is suspended.
     <button
       type="button"
-      className={css.buttons[layout]}
+      className={`${css.buttons[layout]} ${isSuspended ? css.suspended : ''}`}
       aria-pressed={selected}
-      aria-disabled={isSuspended || undefined}
-      onClick={() => (isSuspended ? toasts.show('info', text(messages.closed)) : onPress())}
+      onClick={onPress}
     >
       <span className={css.labels[layout]}>{label}</span>
       <VisuallyHidden>{name === undefined ? ' ' : ` ${name} `}</VisuallyHidden>

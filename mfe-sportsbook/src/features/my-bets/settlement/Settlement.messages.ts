@@ -3,7 +3,7 @@ import { defineMessages } from '@foyer/i18n';
 export const messages = defineMessages({
   boost: {
     id: 'sportsbook.settlement.boost',
-    defaultMessage: 'Profit boost of {percent}: +{amount}',
+    defaultMessage: 'Profit boost of {percent}, up to {maximum}: +{amount}',
   },
   cashedOut: {
     id: 'sportsbook.settlement.cashed-out',

@@ -53,6 +53,7 @@ export function Settlement({ bet }: { readonly bet: PlacedBetFragment }) {
         <p>
           {text(messages.boost, {
             percent: percent(bet.boost.percent / PERCENT),
+            maximum: write(money(bet.boost.maximum, bet.currency)),
             amount: write(money(bet.boost.amount, bet.currency)),
           })}
         </p>
