@@ -150,7 +150,13 @@ export function SlipNews({ offer }: { readonly offer: Offer }) {
   const coupon = useCouponStore();
   const selections = useStore(coupon);
   // synchronises with the slip
-  useEffect(() => coupon.onFull(() => toasts.show('info', text(messages.full))), [coupon, toasts, text]);
+  useEffect(() => {
+    let known = coupon.current();
+    return coupon.subscribe(() => {
+      if (coupon.current() === known) toasts.show('info', text(messages.full));
+      known = coupon.current();
+    });
+  }, [coupon, toasts, text]);
   const contests = useContestsOf(selections);
   const count = changedLines(slipOf(selections, { ...offer, contests }));
   return text(messages.changed, { count });

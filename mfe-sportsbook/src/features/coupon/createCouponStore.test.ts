@@ -21,10 +21,13 @@ describe('the slip of a device', () => {
     expect(again.store.version()).toBe(71);
   });
 
-  it('calls back when a selection does not fit', () => {
+  it('calls its listeners when a selection does not fit', () => {
     const { store } = device(Array.from({ length: 10 }, (_item, index) => `m${index}~w~~h~1900`).join('.'));
     let refused = 0;
-    const stop = store.onFull(() => (refused += 1));
+    const before = store.current();
+    const stop = store.subscribe(() => {
+      if (store.current() === before) refused += 1;
+    });
     store.toggle(HOME);
     store.add(HOME);
     expect(refused).toBe(2);

@@ -11,7 +11,10 @@ import {
   type Selection,
 } from './coupon.ts';
 
-/** The player's slip, stored on the device with each change. */
+/**
+ * The player's slip, stored on the device with each change. A selection that does not fit calls the listeners, although
+ * the slip stays the same.
+ */
 export interface CouponStore extends Store<Coupon> {
   toggle(selection: Selection): void;
   /** Adds a bet builder; it replaces another one of its match. A full slip stays as it is. */
@@ -25,15 +28,12 @@ export interface CouponStore extends Store<Coupon> {
   version(): number | undefined;
   /** Remembers the version of the present slip; undefined once the player has signed out. */
   setVersion(version: number | undefined): void;
-  /** Calls back when a selection does not fit, until the returned function is called. */
-  onFull(listener: () => void): () => void;
   /** True once the slip has had a selection on this browser page. */
   wasUsed(): boolean;
 }
 
 export function createCouponStore(storage: Pick<DeviceStorage, 'read' | 'write'>): CouponStore {
   const listeners = new Set<() => void>();
-  const fullListeners = new Set<() => void>();
   const stored = storage.read('sportsCoupon');
   let coupon = readCoupon(stored);
   let version = readVersion(stored);
@@ -41,8 +41,8 @@ export function createCouponStore(storage: Pick<DeviceStorage, 'read' | 'write'>
 
   function choose(selection: Selection): void {
     const next = toggleSelection(coupon, selection);
-    if (next === coupon) for (const listener of fullListeners) listener();
-    change(next);
+    if (next === coupon) notify();
+    else change(next);
   }
 
   function change(next: Coupon): void {
@@ -51,6 +51,10 @@ export function createCouponStore(storage: Pick<DeviceStorage, 'read' | 'write'>
     version = undefined;
     isUsed = true;
     storage.write('sportsCoupon', writeCoupon(coupon));
+    notify();
+  }
+
+  function notify(): void {
     for (const listener of [...listeners]) listener();
   }
 
@@ -75,10 +79,6 @@ export function createCouponStore(storage: Pick<DeviceStorage, 'read' | 'write'>
       if (next === version) return;
       version = next;
       storage.write('sportsCoupon', writeCoupon(coupon, version));
-    },
-    onFull(listener) {
-      fullListeners.add(listener);
-      return () => void fullListeners.delete(listener);
     },
     wasUsed: () => isUsed,
   };

@@ -208,6 +208,29 @@ describe('placing a bet', () => {
     expect(sent).toMatchObject([{ boost: 'treble', stakePerLine: 1_000 }]);
   });
 
+  it('shows the answer as a toast when the slip has left the page before it', async () => {
+    const taker = bookmaker([], { refusals: ['NOT_OFFERED'] });
+    let deliver = (): void => undefined;
+    const isDelivered = new Promise<void>((resolve) => (deliver = resolve));
+    const late = {
+      ...taker,
+      respond: (variables: unknown) => isDelivered.then(() => taker.respond(variables)),
+    };
+    const { services, unmount } = open(['north'], [late]);
+    await stake('10');
+    await place();
+    unmount();
+    expect(services.toasts.show).not.toHaveBeenCalled();
+    deliver();
+    await waitFor(() =>
+      expect(services.toasts.show).toHaveBeenCalledWith(
+        'error',
+        'Bet not accepted: Sports betting isn’t available here.',
+      ),
+    );
+    expect(services.toasts.show).toHaveBeenCalledTimes(1);
+  });
+
   it('names the number of selections that a profit boost needs', async () => {
     open(['north'], [], { boost: true });
     expect(await screen.findByText('Profit boost +10%: add 2 more selections.')).toBeTruthy();

@@ -8,12 +8,14 @@ import { messages } from './PlacementForm.messages.ts';
 import { PlacementStatus } from './PlacementStatus.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { StakeForm } from './StakeForm.tsx';
+import { useLateAnswer } from './useLateAnswer.ts';
 
 /** Stake and type of the bet on the selections of the slip, or the state of the bet that is being placed. */
 export function PlacementForm({ lines }: { readonly lines: readonly SlipLine[] }) {
   const placement = usePlacement();
   const state = useStore(placement);
   const isPlayer = useSessionState().status === 'LOGGED_IN';
+  useLateAnswer();
   if (!isPlayer) return <SignIn />;
   return (
     <FocusKeeper gap="medium">

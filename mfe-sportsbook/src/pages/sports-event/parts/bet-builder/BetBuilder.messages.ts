@@ -25,6 +25,11 @@ export const messages = defineMessages({
   },
   clear: { id: 'sportsbook.builder.clear', defaultMessage: 'Clear' },
   remove: { id: 'sportsbook.builder.remove', defaultMessage: 'Remove {selection}' },
+  quoted: {
+    id: 'sportsbook.builder.quoted',
+    defaultMessage: '“{name}”',
+    description: 'Name of a selection in a sentence',
+  },
   use: { id: 'sportsbook.builder.use', defaultMessage: 'Use {selection} instead' },
   maximum: {
     id: 'sportsbook.builder.maximum',

@@ -17,7 +17,7 @@ export function Problems({ problems, names, nameOf, onAlternative }: ProblemsPro
   const text = useText();
   const { write } = useOdds();
   const sentence = ({ reason, parts }: BuilderProblem): string => {
-    const [first = '', second = ''] = parts.map((part) => `“${names[part] ?? ''}”`);
+    const [first = '', second = ''] = parts.map((part) => text(messages.quoted, { name: names[part] ?? '' }));
     const values = { first, second, price: write(MAX_BUILDER_PRICE) };
     if (reason === 'IMPOSSIBLE' && parts.length !== 2) return text(reasons.impossibleAll);
     if (reason === 'CONTAINED' && parts.length === 1) return text(reasons.containedOne, values);
