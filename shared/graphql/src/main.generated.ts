@@ -4177,7 +4177,7 @@ export type CashOutUnavailable =
 
 /**
  * Extension. OFFER_LOWER: the offer has fallen. CLOSED: the bet is settled or cashed out already. CHANGED: its stake or a
- * result has changed since the offer. PART_INVALID: below the smallest or above the largest part.
+ * result has changed since the offer, or the key belongs to another cash-out. PART_INVALID: below the smallest or above the largest part.
  */
 export type CashOutRefusal =
   | 'OFFER_LOWER'

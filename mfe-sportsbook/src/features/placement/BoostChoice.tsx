@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useDates, useMoney, useNumbers, useText } from '@foyer/i18n';
 import { money, type Currency } from '@foyer/money';
-import { Paragraph } from '@foyer/ui';
 import { Checkbox } from '@foyer/ui/forms';
 import { useOdds } from '../odds/useOdds.ts';
 import { SportsBoostsDocument } from './Placement.generated.ts';
@@ -45,19 +44,5 @@ export function BoostChoice({ boost, isChosen, applies, currency, onChange }: Bo
       value={isChosen}
       onChange={onChange}
     />
-  );
-}
-
-/** A boost for which the bet has too few selections. */
-export function BoostHint({ boost, legs }: { readonly boost: Boost; readonly legs: number }) {
-  const text = useText();
-  const { percent } = useNumbers();
-  return (
-    <Paragraph size="small" tone="muted">
-      {text(messages.boostNext, {
-        percent: percent(boost.percent / 100),
-        count: boost.minimumSelections - legs,
-      })}
-    </Paragraph>
   );
 }

@@ -70,12 +70,6 @@ export const messages = defineMessages({
     defaultMessage:
       'For one bet: at least {selections, plural, one {# selection} other {# selections}} in each line, each at {price} or higher, and a total stake of up to {stake}. Adds up to {maximum} to your payout. Ends {date}. Not paid with a cash-out.',
   },
-  lateRefusal: { id: 'sportsbook.place.late-refusal', defaultMessage: 'Bet not accepted: {reason}' },
-  boostNext: {
-    id: 'sportsbook.place.boost-next',
-    defaultMessage:
-      'Profit boost +{percent}: add {count, plural, one {# more selection} other {# more selections}}.',
-  },
   boostMissing: {
     id: 'sportsbook.place.boost-missing',
     defaultMessage: 'This bet doesn’t meet the terms of the boost.',

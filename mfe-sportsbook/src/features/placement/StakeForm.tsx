@@ -10,7 +10,7 @@ import type { SlipLine } from '../bet-slip/slip.ts';
 import { totalPrice } from '../boosted-odds/combinations.ts';
 import { messages as boostedTexts } from '../boosted-odds/BoostedOdds.messages.ts';
 import { boostedMaximum, draftOf, lacksEachWayTerms, orderOf } from './betDraft.ts';
-import { BoostChoice, BoostHint, useBoosts } from './BoostChoice.tsx';
+import { BoostChoice, useBoosts } from './BoostChoice.tsx';
 import { BoostedChoice, useCombinationOfSlip, useOddsOfSlip } from './BoostedChoice.tsx';
 import { useOrderStore } from './createOrderStore.ts';
 import { usePlacement } from './createPlacement.ts';
@@ -130,7 +130,6 @@ export function StakeForm({ lines }: { readonly lines: readonly SlipLine[] }) {
             onChange={(isBoosted) => change({ isBoosted })}
           />
         )}
-        {draft.nextBoost && <BoostHint boost={draft.nextBoost} legs={type.legs} />}
         {draft.boosts.map((one) => (
           <BoostChoice
             key={one.id}

@@ -46,8 +46,6 @@ export interface BetDraft {
   readonly usesCombination: boolean;
   readonly boosts: readonly Boost[];
   readonly boost: Boost | undefined;
-  /** The boost that needs the fewest additional selections, while none can be used. */
-  readonly nextBoost: Boost | undefined;
   /** False for a chosen boost whose terms the bet does not satisfy. */
   readonly isBoostApplied: boolean;
 }
@@ -78,8 +76,10 @@ export function draftOf(
   const stake = choices.amount === undefined ? undefined : stakeFor(mode, choices.amount, bet);
   // not combined with bonus money or boosted odds
   const usable = isBonus || usesOdds || usesCombination ? [] : offers.boosts;
-  const boosts = usable.filter(({ minimumSelections }) => minimumSelections <= chosen.legs);
-  const [nextBoost] = usable.toSorted((one, other) => one.minimumSelections - other.minimumSelections);
+  const possible = usable.filter(({ minimumSelections }) => minimumSelections <= chosen.legs);
+  // without one: that with the fewest selections, so that its terms are known
+  const fewest = usable.toSorted((one, other) => one.minimumSelections - other.minimumSelections).slice(0, 1);
+  const boosts = possible.length > 0 ? possible : fewest;
   const boost = boosts.find(({ id }) => id === choices.boost);
   const isBoostApplied = boost !== undefined && isBoosted(boost, bet, stake?.total ?? 0);
   const draft = { types, type, bet, mode, stake, isBonus, odds, combination, usesOdds, usesCombination };
@@ -87,7 +87,6 @@ export function draftOf(
     ...draft,
     isEachWayMarked: marked.some((terms) => terms !== undefined),
     boosts,
-    nextBoost: boosts.length === 0 ? nextBoost : undefined,
     boost,
     isBoostApplied,
     payout: payoutOf({

@@ -3,7 +3,6 @@ import { useServices } from '@foyer/platform';
 import { useEffect } from 'react';
 import { usePlacement, type Placement } from './createPlacement.ts';
 import { messages } from './PlacementForm.messages.ts';
-import { refusals } from './refusals.messages.ts';
 
 /** Placements whose answer will be a toast. */
 const announced = new WeakSet<Placement>();
@@ -25,13 +24,7 @@ export function useLateAnswer(): void {
         announced.delete(placement);
         if (state.status === 'placed') return toasts.show('success', text(messages.placed));
         if (state.status === 'unknown') return toasts.show('warning', text(messages.unknownText));
-        const [reason] = state.refusal?.reasons ?? [];
-        toasts.show(
-          'error',
-          reason
-            ? text(messages.lateRefusal, { reason: text(refusals[reason]) })
-            : text(messages.notAccepted),
-        );
+        toasts.show('error', text(messages.notAccepted));
       });
     },
     [placement, toasts, text],

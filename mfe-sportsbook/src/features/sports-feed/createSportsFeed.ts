@@ -3,7 +3,7 @@ import { parseFeedMessage } from '@foyer/kernel/sports-feed';
 import { runMachine } from '@foyer/platform';
 import { isGap, START, transition, type FeedMachineEvent, type FeedState } from './feed.machine.ts';
 import { boardStream, type FeedConnection, type FeedConnectionPorts } from './adapters/feedConnection.ts';
-import { openAfter, shareConnection } from './sharedConnection.ts';
+import { shareConnection } from './sharedConnection.ts';
 
 /** The sports board shared by the whole remote; connected while it has at least one subscriber. */
 export interface SportsFeed extends Store<FeedState> {
@@ -47,16 +47,15 @@ export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPort
 
   const connection = shareConnection(
     () =>
-      openAfter(preloading, () =>
-        keepConnected({
-          address() {
-            const state = current();
-            return boardStream('board' in state && !isBehind ? state.board.sequence : undefined);
-          },
-          onMessage: take,
-          onLost: () => send({ type: 'contact-lost' }),
-        }),
-      ),
+      keepConnected({
+        after: preloading,
+        address() {
+          const state = current();
+          return boardStream('board' in state && !isBehind ? state.board.sequence : undefined);
+        },
+        onMessage: take,
+        onLost: () => send({ type: 'contact-lost' }),
+      }),
     // without subscribers the board is paused
     () => send({ type: 'paused' }),
   );

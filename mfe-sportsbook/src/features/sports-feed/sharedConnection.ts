@@ -10,29 +10,6 @@ export interface SharedConnection {
   end(): void;
 }
 
-/**
- * Opens a connection once the board that is requested over HTTP has arrived, so that it continues from there: a second
- * copy over the socket takes a slow network longer than the silence after which a connection counts as lost.
- */
-export function openAfter(
-  preloading: Promise<unknown> | undefined,
-  open: () => FeedConnection,
-): FeedConnection {
-  if (!preloading) return open();
-  let connection: FeedConnection | undefined;
-  let isClosed = false;
-  void preloading.then(() => {
-    if (!isClosed) connection = open();
-  });
-  return {
-    retryNow: () => connection?.retryNow(),
-    close() {
-      isClosed = true;
-      connection?.close();
-    },
-  };
-}
-
 /** @param onClosed - Called when the last subscriber has left. */
 export function shareConnection(open: () => FeedConnection, onClosed: () => void): SharedConnection {
   let connection: FeedConnection | undefined;

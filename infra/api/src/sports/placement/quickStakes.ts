@@ -4,6 +4,7 @@ import { convertMinor } from '@foyer/money';
 const QUICK_STAKES: Readonly<Record<string, readonly number[]>> = {
   EUR: [500, 1_000, 2_500, 5_000],
   CAD: [500, 1_000, 2_500, 5_000],
+  USD: [500, 1_000, 2_500, 5_000],
   JPY: [500, 1_000, 3_000, 5_000],
 };
 const OTHERS_EURO_CENTS = [500, 1_000, 2_500];

@@ -3,6 +3,11 @@ import { backoffMs } from '@foyer/kernel/backoff';
 import { SPORTS_FEED_SILENCE_MS } from '@foyer/kernel/sports-feed';
 
 export interface FeedConnectionPorts {
+  /**
+   * The stream is opened once this has settled, and continues from the board that arrived over HTTP: a second copy takes
+   * a slow network longer than the silence after which a connection counts as lost.
+   */
+  readonly after?: Promise<unknown> | undefined;
   /** Path of the stream, determined again for each attempt: it may continue after the last received message. */
   address(): string;
   /** `false`: the message is invalid or does not continue the known state, so the stream is opened again. */
@@ -110,6 +115,7 @@ export function keepConnected(ports: FeedConnectionPorts): FeedConnection {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let isClosed = false;
 
   function connect(): void {
     clearTimeout(timer);
@@ -162,12 +168,14 @@ export function keepConnected(ports: FeedConnectionPorts): FeedConnection {
     if (!socket) connect();
   }
 
-  connect();
+  if (ports.after) void ports.after.then(() => isClosed || retryNow());
+  else connect();
   addEventListener('offline', lose);
   addEventListener('online', retryNow);
   return {
     retryNow,
     close() {
+      isClosed = true;
       removeEventListener('offline', lose);
       removeEventListener('online', retryNow);
       clearTimeout(timer);
