@@ -48,7 +48,7 @@ export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPort
   const connection = shareConnection(
     () =>
       keepConnected({
-        after: preloading,
+        preloading,
         address() {
           const state = current();
           return boardStream('board' in state && !isBehind ? state.board.sequence : undefined);

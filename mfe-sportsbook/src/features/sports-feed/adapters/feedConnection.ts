@@ -7,7 +7,7 @@ export interface FeedConnectionPorts {
    * The stream is opened once this has settled, and continues from the board that arrived over HTTP: a second copy takes
    * a slow network longer than the silence after which a connection counts as lost.
    */
-  readonly after?: Promise<unknown> | undefined;
+  readonly preloading?: Promise<unknown> | undefined;
   /** Path of the stream, determined again for each attempt: it may continue after the last received message. */
   address(): string;
   /** `false`: the message is invalid or does not continue the known state, so the stream is opened again. */
@@ -168,7 +168,7 @@ export function keepConnected(ports: FeedConnectionPorts): FeedConnection {
     if (!socket) connect();
   }
 
-  if (ports.after) void ports.after.then(() => isClosed || retryNow());
+  if (ports.preloading) void ports.preloading.then(() => isClosed || retryNow());
   else connect();
   addEventListener('offline', lose);
   addEventListener('online', retryNow);
