@@ -287,10 +287,9 @@ describe('registration when the api fails', () => {
     const reply = await fill();
     expect(reply.status).toBe(shown);
     expect(visibleText(reply.text)).toContain(text);
-    const { rows } = await stage.pool.query(
-      'select count(*) from identity.credential where email_key = $1',
-      [`new${serial}@example.com`],
-    );
+    const { rows } = await stage.pool.query('select count(*) from identity.credential where email_key = $1', [
+      `new${serial}@example.com`,
+    ]);
     expect(rows).toEqual([{ count: 0 }]);
     stage.api.answer = ({ path }) =>
       path === '/internal/players' ? { status: 201, body: {} } : { status: 200, body: { allowed: true } };

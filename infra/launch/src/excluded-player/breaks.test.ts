@@ -37,13 +37,13 @@ async function openTab(brand: string, kind: string): Promise<void> {
   const { access_token: token } = await signInAs(email);
   expect(await graphql(token, VIEWER, brand)).toMatchObject({ data: { viewer: { __typename: 'Viewer' } } });
   tabs.set(email, token);
-  await openGame(brand, `${brand}-${kind}`, `game of ${email}`);
+  await openGame(brand, `${brand}-${kind}`, `game-${brand}-${kind}`);
 }
 
 const ofTab = (brand: string, kind: string, query: string) =>
   graphql(tabs.get(`${kind}@${brand}.test`) ?? '', query, brand);
 const stakeOf = (brand: string, kind: string) =>
-  placeStake(brand, `${brand}-${kind}`, `game of ${kind}@${brand}.test`);
+  placeStake(brand, `${brand}-${kind}`, `game-${brand}-${kind}`);
 
 async function untilEnded(brand: string, kind: string): Promise<string> {
   const until = Date.now() + SESSION_END_MS;
@@ -138,7 +138,9 @@ describe('an exclusion from one group of games', () => {
   });
 
   it('keeps the open tab, sign-in and deposits for the other group', async () => {
-    expect(await ofTab('tuli', 'funded', VIEWER)).toMatchObject({ data: { viewer: { __typename: 'Viewer' } } });
+    expect(await ofTab('tuli', 'funded', VIEWER)).toMatchObject({
+      data: { viewer: { __typename: 'Viewer' } },
+    });
     const { access_token: token } = await signInAs('funded@tuli.test');
     const blocks = JSON.stringify(await graphql(token, BLOCKS, 'tuli'));
     expect(blocks).toContain('depositBlocks');

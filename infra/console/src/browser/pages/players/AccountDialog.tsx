@@ -15,11 +15,14 @@ import type { Submission } from '../../parts/decision-fields/submission.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { messages as accountMessages } from './account.messages.ts';
+import { messages as sessionMessages } from './sessions.messages.ts';
 import { actionNames, causeNames, effects, messages } from './decision.messages.ts';
 
 interface AccountDialogProps {
   readonly record: PlayerRecord;
   readonly action: AccountAction;
+  /** The session that is ended; with `end-session` only. */
+  readonly session?: { readonly id: string; readonly name: string };
   onDone(): void;
   onClose(): void;
 }
@@ -27,7 +30,7 @@ interface AccountDialogProps {
 type Cause = (typeof CLOSING_CAUSES)[number];
 
 /** One decision about an account with its effect, reason and the typed email address of the player. */
-export function AccountDialog({ record, action, onDone, onClose }: AccountDialogProps) {
+export function AccountDialog({ record, action, session, onDone, onClose }: AccountDialogProps) {
   const text = useText();
   const isOperator = mayDecideWithdrawals(usePerson());
   const [cause, setCause] = useState<Cause>('PlayerRequest');
@@ -40,6 +43,7 @@ export function AccountDialog({ record, action, onDone, onClose }: AccountDialog
       playerId,
       action,
       ...(action === 'close' && { cause }),
+      ...(session && { session: session.id }),
       ...submission,
     });
     onDone();
@@ -63,6 +67,7 @@ export function AccountDialog({ record, action, onDone, onClose }: AccountDialog
             label: text(accountMessages.playerId),
             value: text(accountMessages.title, { name: name || playerId, brand: brandTitle(brand) }),
           },
+          ...(session ? [{ label: text(sessionMessages.device), value: session.name }] : []),
         ]}
       />
       {action === 'close' && (
