@@ -310,7 +310,8 @@ describe('open sessions', () => {
   const sessionsOf = ({ brand, playerId }: LedgerPlayer) => call('/sessions', { brand, playerId });
   const open = (account: LedgerPlayer, ...sids: readonly string[]) =>
     api.identity.answers.set(sessionsPath(account), { status: 200, body: { sessions: sids.map(running) } });
-  const endedOf = (sid: string) => api.identity.ended.filter(({ path }) => path.includes(`/sessions/${sid}/`));
+  const endedOf = (sid: string) =>
+    api.identity.ended.filter(({ path }) => path.includes(`/sessions/${sid}/`));
 
   it('are listed with device, country and method, as identity records them', async () => {
     open(player, 'session-1');
@@ -361,7 +362,10 @@ describe('open sessions', () => {
     const account = await openLedgerPlayer(api.pool);
     api.identity.isDown = true;
     try {
-      expect(await sessionsOf(account)).toMatchObject({ status: 503, body: { code: 'IDENTITY_UNAVAILABLE' } });
+      expect(await sessionsOf(account)).toMatchObject({
+        status: 503,
+        body: { code: 'IDENTITY_UNAVAILABLE' },
+      });
       expect(await decide(account, 'end-session', { session: 'session-5' })).toMatchObject({ status: 503 });
     } finally {
       api.identity.isDown = false;
