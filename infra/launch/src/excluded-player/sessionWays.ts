@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { exchange, failure } from '@foyer/identity/test-client';
 import { refreshTokenGrant } from 'openid-client';
 import { graphql, GAME, launchGame, openGame, placeStake, scene } from './world.ts';

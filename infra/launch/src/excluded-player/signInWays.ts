@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { SEEDED_PASSWORD } from '@foyer/identity/test-client';
 import { visibleText } from '@foyer/identity/test-visitor';
 import { textOf } from '../testing/playerServices.ts';

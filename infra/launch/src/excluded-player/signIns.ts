@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import type { PayAndPlayFlow } from '@foyer/market';
 import { authorisation, SEEDED_PASSWORD } from '@foyer/identity/test-client';
 import { SoftwareAuthenticator } from '@foyer/identity/test-authenticator';
