@@ -1,6 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 import { LARGE_TEXT } from '../../frameTop.ts';
+
+/** The break button of a licence does not fit beside the clock and the links on a phone. */
+const WITH_BUTTON = ':has([data-break-button])';
+globalStyle(`:root${WITH_BUTTON}`, {
+  vars: { '--fy-regulatory': '4.5rem' },
+  '@media': { [media.tablet]: { vars: { '--fy-regulatory': '2.25rem' } } },
+});
 
 export const bar = style({
   display: 'flex',
@@ -16,6 +23,14 @@ export const bar = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': { [media.tablet]: { gap: vars.space.x4 } },
+  selectors: {
+    [`&${WITH_BUTTON}`]: {
+      flexWrap: 'wrap',
+      blockSize: 'auto',
+      minBlockSize: '4.5rem',
+      '@media': { [media.tablet]: { flexWrap: 'nowrap', blockSize: '2.25rem', minBlockSize: 'auto' } },
+    },
+  },
   '@container': {
     [LARGE_TEXT]: { flexWrap: 'wrap', blockSize: 'auto', minBlockSize: '2.25rem', whiteSpace: 'normal' },
   },

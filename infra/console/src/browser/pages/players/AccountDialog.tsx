@@ -15,6 +15,7 @@ import type { Submission } from '../../parts/decision-fields/submission.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { messages as accountMessages } from './account.messages.ts';
+import { messages as pageMessages } from './PlayersPage.messages.ts';
 import { messages as sessionMessages } from './sessions.messages.ts';
 import { actionNames, causeNames, effects, messages } from './decision.messages.ts';
 
@@ -64,7 +65,7 @@ export function AccountDialog({ record, action, session, onDone, onClose }: Acco
       <Facts
         items={[
           {
-            label: text(accountMessages.playerId),
+            label: text(pageMessages.player),
             value: text(accountMessages.title, { name: name || playerId, brand: brandTitle(brand) }),
           },
           ...(session ? [{ label: text(sessionMessages.device), value: session.name }] : []),

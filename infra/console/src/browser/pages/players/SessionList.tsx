@@ -1,7 +1,7 @@
 import { openSessionsSchema, type OpenSession, type PlayerRecord } from '@foyer/market/player-record-answers';
 import { Text, useText } from '@foyer/i18n';
 import { Button, DataTable, Heading, Paragraph, VisuallyHidden } from '@foyer/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { mayChat } from '../../model/permissions.ts';
 import { utcAndLocalTime } from '../../model/times.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
@@ -34,6 +34,12 @@ export function SessionList({ record, onDone }: SessionListProps) {
     readAt.current = record.readAt;
     reload();
   }, [record.readAt, reload]);
+  const wasEnded = useRef(false);
+  // the dialog returns the focus to the button of the session, which disappears with the next answer
+  useLayoutEffect(() => {
+    if (wasEnded.current) document.getElementById(id)?.focus();
+    wasEnded.current = false;
+  }, [id, request.data]);
   const deviceText = useDeviceText();
   return (
     <section className={panel.panel} aria-labelledby={id}>
@@ -59,8 +65,7 @@ export function SessionList({ record, onDone }: SessionListProps) {
           onClose={() => setEnded(undefined)}
           onDone={() => {
             setEnded(undefined);
-            // the button of the ended session disappears
-            document.getElementById(id)?.focus();
+            wasEnded.current = true;
             onDone(text(doneTexts['end-session']));
           }}
         />
