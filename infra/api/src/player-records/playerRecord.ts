@@ -37,6 +37,7 @@ interface RecordRow extends MatchRow {
   readonly sms_marketing: boolean;
   readonly phone_marketing: boolean;
   readonly web_push_marketing: boolean;
+  readonly marketing_changed_at: Date | null;
 }
 
 /** Everything that staff need to answer a player, except documents, payments and markers of harm, which have pages of their own. */
@@ -52,6 +53,7 @@ export async function readPlayerRecord(
        coalesce(api.play_blocks(p, $3), '{}') || coalesce(api.product_blocks(p, 'casino', $3), '{}') as casino_blocks,
        coalesce(api.play_blocks(p, $3), '{}') || coalesce(api.product_blocks(p, 'sportsbook', $3), '{}') as sports_blocks,
        (select max(s.started_at) from api.player_session s where s.player_id = p.id) as last_sign_in_at,
+       (select max(c.changed_at) from api.marketing_consent c where c.player_id = p.id) as marketing_changed_at,
        e.requested_at as erasure_requested_at, e.erase_after, e.erased_at
      from api.player p join api.brand_rule b on b.brand = p.brand join api.wallet w on w.player_id = p.id
        join api.account r on r.id = w.real_account_id join api.account n on n.id = w.bonus_account_id
@@ -100,6 +102,7 @@ export async function readPlayerRecord(
     address: [row.street, `${row.zip_code ?? ''} ${row.city ?? ''}`.trim()].filter(Boolean).join(', '),
     language: row.language,
     marketing: acceptedChannels(row),
+    marketingChangedAt: row.marketing_changed_at?.toISOString() ?? null,
     currency: row.currency,
     timeZone: row.time_zone,
     readAt: new Date(now).toISOString(),

@@ -211,7 +211,7 @@ describe('decisions of staff about an account', () => {
     expect(await recordOf(account)).toMatchObject({ marketing: ['email', 'phone'] });
     for (let time = 0; time < 2; time += 1)
       expect((await decide(account, 'stop-marketing')).body).toEqual({ outcome: 'OK' });
-    expect(await recordOf(account)).toMatchObject({ marketing: [] });
+    expect(await recordOf(account)).toMatchObject({ marketing: [], marketingChangedAt: expect.any(String) });
     const { rows } = await api.pool.query(
       'select channel, is_accepted from api.marketing_consent where player_id = $1 order by channel',
       [account.playerId],

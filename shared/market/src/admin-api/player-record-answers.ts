@@ -136,6 +136,8 @@ export const playerRecordSchema = v.object({
   language: v.string(),
   /** Channels that the player accepts; absent in answers of an earlier release. */
   marketing: v.optional(listOf(v.picklist(MARKETING_CHANNELS)), []),
+  /** The newest change of a consent, by the player or by staff; null without one. */
+  marketingChangedAt: v.optional(v.nullable(v.string()), null),
   currency: v.string(),
   /** IANA time zone of the licence, in which limits and breaks are counted. */
   timeZone: v.string(),

@@ -34,6 +34,7 @@ const RECORD: PlayerRecord = {
   address: 'Pikk 1, 10123 Tallinn',
   language: 'et_EE',
   marketing: ['email', 'webPush'],
+  marketingChangedAt: '2026-11-18T09:00:00.000Z',
   currency: 'EUR',
   timeZone: 'Europe/Tallinn',
   readAt: '2026-11-20T10:00:00.000Z',
@@ -239,7 +240,7 @@ describe('the players page', () => {
   it.each([
     ['the local day of a time', '19 Nov 2026, 23:30 UTC (20 Nov 2026, 01:30 in Tallinn)'],
     ['what a restriction stops', 'Deposits, Casino'],
-    ['the choice of marketing', 'Email, Push'],
+    ['the choice of marketing', 'Email, Push; last changed 18 Nov 2026, 09:00 UTC (11:00 in Tallinn)'],
     ['where a player is signed in', 'Phone: Firefox, Android'],
     ['a device without a name', 'Computer: unknown browser, Windows'],
     ['a notice with its answer', 'Opened the page, 18 Nov 2026, 09:01 UTC (11:01 in Tallinn)'],
