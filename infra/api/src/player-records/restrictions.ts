@@ -75,7 +75,7 @@ const BY_OPERATOR: Authority = {
   until: null,
 };
 
-/** What is refused to a player now: each reason once, with what it blocks, its authority and its end. */
+/** Reasons that refuse a player something now, each once, with its authority and its end. */
 export async function readRestrictions(
   deps: RestrictionDeps,
   player: RestrictedPlayer,

@@ -347,7 +347,7 @@ describe('open sessions', () => {
     const { events } = await timelineOf(account);
     expect(events.filter(({ kind }) => kind === 'staff-end-session')).toHaveLength(1);
   });
-  it('of other players, ended ones and missing ones are refused', async () => {
+  it('end only where they are open sessions of the player', async () => {
     const account = await openLedgerPlayer(api.pool);
     open(account, 'session-4');
     expect(await decide(account, 'end-session', { session: 'session-1' })).toMatchObject({

@@ -36,7 +36,7 @@ export interface Credentials {
   /** True if an account of the brand belongs to this person. */
   hasPerson(brand: string, personKey: Buffer): Promise<boolean>;
   /**
-   * Opens the account with the details that the api has accepted, whatever another submit of the same registration has
+   * Opens the account with the details that the api has accepted, regardless of what another submit of the same registration has
    * reserved or released since. Idempotent: an account stays as it is.
    */
   activate(brand: string, credential: NewCredential): Promise<void>;

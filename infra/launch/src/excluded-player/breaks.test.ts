@@ -111,7 +111,7 @@ describe.each(BREAKS)('%s', (_name, kind, start) => {
     expect(answer).toContain('PERSON_EXCLUDED');
   });
 
-  it('ends by itself: play, deposits and sessions are open afterwards', async () => {
+  it('allows play, deposits and sessions again after its end', async () => {
     await scene.pool.query(
       `update api.player set timeout_ends_at = now() - interval '1 second' where id = any($1)`,
       [[`aurora-${kind}`, `zephyra-${kind}`]],

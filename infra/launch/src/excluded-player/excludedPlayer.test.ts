@@ -36,7 +36,7 @@ describe('an excluded person', () => {
     expect(await register(scene, 'aurora', { person: MART })).toContain(REFUSED);
   });
 
-  it('may register under the own name after a refusal as the excluded person, with the same address', async () => {
+  it('registers with the same address after a refusal, once the name is corrected', async () => {
     const [account, address] = [
       { email: 'corrected@example.com' },
       { zipCode: '00100', phoneNumber: '040 123 4599' },

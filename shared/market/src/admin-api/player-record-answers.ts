@@ -93,7 +93,7 @@ const breakSchema = v.object({
 /** A time-out or an exclusion; those that have ended are part of the record. */
 export type RecordedBreak = v.InferOutput<typeof breakSchema>;
 
-/** What a restriction refuses. */
+/** Uses that a restriction refuses. */
 export const RESTRICTED_USES = ['deposits', 'withdrawals', 'casino', 'sports'] as const;
 /** The party whose decision a restriction is. */
 export const RESTRICTING_PARTIES = ['player', 'licence', 'register', 'operator', 'staff'] as const;
