@@ -60,7 +60,7 @@ test('the break button of the German profile is in view and near for the keyboar
     await expect(button, id).toBeVisible();
     await expect.soft(button, id).toBeInViewport({ ratio: 1 });
     // from the start of the page, because some pages focus a field
-    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.getByRole('link', { name: 'Skip to main content' }).focus();
     let stops = 0;
     for (; stops < MAX_STOPS && !(await button.evaluate((one) => one === document.activeElement)); stops += 1)
       await page.keyboard.press('Tab');

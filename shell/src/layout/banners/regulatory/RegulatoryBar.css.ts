@@ -5,7 +5,7 @@ import { LARGE_TEXT } from '../../frameTop.ts';
 /** The break button of a licence does not fit beside the clock and the links on a phone. */
 const WITH_BUTTON = ':has([data-break-button])';
 globalStyle(`:root${WITH_BUTTON}`, {
-  vars: { '--fy-regulatory': '4.5rem' },
+  vars: { '--fy-regulatory': '5rem' },
   '@media': { [media.tablet]: { vars: { '--fy-regulatory': '2.25rem' } } },
 });
 
@@ -27,8 +27,11 @@ export const bar = style({
     [`&${WITH_BUTTON}`]: {
       flexWrap: 'wrap',
       blockSize: 'auto',
-      minBlockSize: '4.5rem',
-      '@media': { [media.tablet]: { flexWrap: 'nowrap', blockSize: '2.25rem', minBlockSize: 'auto' } },
+      minBlockSize: '5rem',
+      paddingBlock: vars.space.x1,
+      '@media': {
+        [media.tablet]: { flexWrap: 'nowrap', blockSize: '2.25rem', minBlockSize: 'auto', paddingBlock: 0 },
+      },
     },
   },
   '@container': {
@@ -43,6 +46,14 @@ export const side = style({
   '@media': { [media.tablet]: { gap: vars.space.x4 } },
   minInlineSize: 0,
   overflow: 'hidden',
+  selectors: {
+    // the focus ring of the button is wider than the button
+    [`&${WITH_BUTTON}`]: {
+      flexWrap: 'wrap',
+      overflow: 'visible',
+      '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
+    },
+  },
   '@container': { [LARGE_TEXT]: { flexWrap: 'wrap' } },
 });
 
