@@ -44,9 +44,24 @@ export async function executeGraphql(
   return { status: response.status, data, errors };
 }
 
+/**
+ * Access token of a session that exists in the api, as if it had started before an exclusion or a closing, after which no
+ * session starts.
+ */
+export async function tokenOfSession(
+  api: Pick<TestApi, 'identity' | 'pool' | 'skew'>,
+  { brand, playerId, sid }: { readonly brand: string; readonly playerId: string; readonly sid: string },
+): Promise<string> {
+  await api.pool.query(
+    `insert into api.player_session (sid, player_id, started_at) values ($1, $2, $3) on conflict do nothing`,
+    [sid, playerId, new Date(Date.now() + api.skew.milliseconds)],
+  );
+  return api.identity.token({ brand, playerId, sid });
+}
+
 /** Access token of a seeded player, such as `funded` of the brand `aurora`. */
 export function tokenOf(api: TestApi, kind: string, brand = 'aurora'): Promise<string> {
-  return api.identity.token({ brand, playerId: `${brand}-${kind}`, sid: `${brand}-${kind}-sid` });
+  return tokenOfSession(api, { brand, playerId: `${brand}-${kind}`, sid: `${brand}-${kind}-sid` });
 }
 
 export interface TestSocket {

@@ -49,7 +49,7 @@ export async function seedIdentity(deps: SeedDeps): Promise<void> {
   const password = await createPasswords(deps.passwordCost).hash(SEEDED_PASSWORD);
   for (const { brand, playerId, email } of missing) {
     await credentials.claim(brand, { playerId, email, password });
-    await credentials.activate(brand, playerId);
+    await credentials.activate(brand, { playerId, email, password });
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { useTestApi } from '../../test/useTestApi.ts';
 import { testPersonalCodes } from '../../test/testPersonalCodes.ts';
-import { exclusionWorld } from '../../test/worlds/exclusionWorld.ts';
+import { exclusionWorld, familyNameOf } from '../../test/worlds/exclusionWorld.ts';
 import type { LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { compiledLiveContent } from '../content/liveContent.ts';
 import { registerPlayer } from '../players/registerPlayer.ts';
@@ -65,7 +65,7 @@ describe('the minimum age of a group of games', () => {
 describe('brands of one operator', () => {
   const person = (player: LedgerPlayer) => ({
     firstName: 'Ada',
-    lastName: player.playerId,
+    lastName: familyNameOf(player),
     dateOfBirth: '1985-02-03',
   });
   const register = (player: LedgerPlayer, brand: string, country: string, change: object = {}) =>
@@ -102,8 +102,9 @@ describe('brands of one operator', () => {
   it('refuse a new account of the excluded person; other operators accept it', async () => {
     const first = await open('aurora');
     await api.pool.query(`update api.brand_rule set operator = 'op-a' where brand = 'zephyra'`);
-    await api.pool.query(`update api.player set first_name = 'Ada', last_name = $1 where id = $1`, [
+    await api.pool.query(`update api.player set first_name = 'Ada', last_name = $2 where id = $1`, [
       first.playerId,
+      familyNameOf(first),
     ]);
     await take(first, { kind: 'EXCLUSION', length: 'P1Y' });
     expect(await register(first, 'zephyra', 'FI')).toMatchObject({ failure: { code: 'PERSON_EXCLUDED' } });
@@ -114,6 +115,11 @@ describe('brands of one operator', () => {
     ['names in another order', 'zephyra', (name: string) => ({ firstName: name, lastName: 'Ada' })],
     ['an additional name', 'zephyra', () => ({ firstName: 'Maria  Ada' })],
     ['an additional name at the same brand', 'aurora', () => ({ firstName: 'Ada Maria' })],
+    [
+      'the given name among the family names',
+      'aurora',
+      (name: string) => ({ firstName: 'Eva', lastName: `${name}-Aeda` }),
+    ],
     ['another country of residence', 'zephyra', () => ({}), 'IE'],
     ['another country of residence at the same brand', 'aurora', () => ({}), 'AT'],
   ])('refuse a new account of the excluded person with %s', async (_way, brand, change, country = 'FI') => {

@@ -7,10 +7,11 @@ import type { PersonalDataDeps } from '../personal-data/personalDataDeps.ts';
 import type { PlayerEmailRow } from '../player-emails/writePlayerEmail.ts';
 import { withdrawMarketingConsent } from '../players/marketingConsent.ts';
 import { endRequestedSessions, type SessionEndDeps } from '../sessions/sessionEndRequests.ts';
+import { readOpenSessions } from './openSessions.ts';
 import { siteOriginOf } from '../server/http/siteOrigin.ts';
 
 export interface AccountDecisionDeps extends PersonalDataDeps, SessionEndDeps {
-  readonly settings: Pick<FoyerSettings, 'gatewayPort' | 'siteAddress'>;
+  readonly settings: Pick<FoyerSettings, 'gatewayPort' | 'siteAddress' | 'protectionMode'>;
 }
 
 export interface AccountDecision {
@@ -19,6 +20,8 @@ export interface AccountDecision {
   readonly action: AccountAction;
   /** Reason for closing an account, null for other decisions. */
   readonly cause: (typeof CLOSING_CAUSES)[number] | null;
+  /** The session that an `end-session` ends, null for other decisions. */
+  readonly session: string | null;
   readonly reason: string;
   readonly staff: string;
   /** Idempotency key of the client. */
@@ -45,6 +48,12 @@ export async function decideAccount(
     const refusal = await requestErasureByStaff(deps, decision);
     if (refusal !== null) return fail(refusal);
   }
+  // identity knows the sessions; no lock is held during its answer
+  if (decision.action === 'end-session' && !(await findDecision(deps.pool, decision.key))) {
+    const open = await readOpenSessions(deps, decision);
+    if (!open) return fail('IDENTITY_UNAVAILABLE');
+    if (!open.some(({ id }) => id === decision.session)) return fail('SESSION_ENDED');
+  }
   const decided = await inTransaction(deps.pool, async (client): Promise<Result<null, string>> => {
     const { rows } = await client.query<AccountRow>(
       'select status, self_excluded_at is not null as is_excluded from api.player where id = $1 and brand = $2 for update',
@@ -57,7 +66,7 @@ export async function decideAccount(
     const refusal = await act(deps, client, decision, account);
     if (refusal !== null) return fail(refusal);
     await client.query(
-      'insert into api.account_decision (player_id, action, cause, reason, staff, key, at) values ($1, $2, $3, $4, $5, $6, $7)',
+      'insert into api.account_decision (player_id, action, cause, reason, staff, key, at, session_id) values ($1, $2, $3, $4, $5, $6, $7, $8)',
       [
         decision.playerId,
         decision.action,
@@ -66,6 +75,7 @@ export async function decideAccount(
         decision.staff,
         decision.key,
         new Date(deps.clock()),
+        decision.session,
       ],
     );
     await announceDecision(client, decision, deps.clock());
@@ -73,7 +83,7 @@ export async function decideAccount(
   });
   deps.relay.kick();
   // the job repeats what identity has not confirmed
-  if (decided.ok && decision.action === 'sign-out')
+  if (decided.ok && (decision.action === 'sign-out' || decision.action === 'end-session'))
     await endRequestedSessions(deps, decision.playerId).catch((error: unknown) =>
       deps.log.warn('sessions not ended yet, retrying later', { playerId: decision.playerId, error }),
     );
@@ -99,24 +109,25 @@ function emailOf({ action, cause }: AccountDecision): PlayerEmailRow['kind'] | u
 interface StoredDecision {
   readonly player_id: string;
   readonly action: string;
+  readonly session_id: string | null;
 }
 
 async function findDecision(client: Pool | PoolClient, key: string): Promise<StoredDecision | undefined> {
   const { rows } = await client.query<StoredDecision>(
-    'select player_id, action from api.account_decision where key = $1',
+    'select player_id, action, session_id from api.account_decision where key = $1',
     [key],
   );
   return rows[0];
 }
 
-function isSame(stored: StoredDecision, { playerId, action }: AccountDecision): boolean {
-  return stored.player_id === playerId && stored.action === action;
+function isSame(stored: StoredDecision, { playerId, action, session }: AccountDecision): boolean {
+  return stored.player_id === playerId && stored.action === action && stored.session_id === session;
 }
 
 async function act(
   deps: AccountDecisionDeps,
   client: PoolClient,
-  { brand, playerId, action, cause }: AccountDecision,
+  { brand, playerId, action, cause, session }: AccountDecision,
   account: AccountRow,
 ): Promise<string | null> {
   const now = new Date(deps.clock());
@@ -125,10 +136,10 @@ async function act(
     reopen: ['select api.reopen_account_by_staff($1, $2, $3) as refusal', [brand, playerId, now]],
   } as const;
   if (action === 'erase') return null;
-  if (action === 'sign-out') {
+  if (action === 'sign-out' || action === 'end-session') {
     await client.query(
-      'insert into api.session_end_request (player_id, reason, requested_at) values ($1, $2, $3)',
-      [playerId, 'ENDED_BY_OPERATOR', now],
+      'insert into api.session_end_request (player_id, sid, reason, requested_at) values ($1, $2, $3, $4)',
+      [playerId, session, 'ENDED_BY_OPERATOR', now],
     );
     return null;
   }

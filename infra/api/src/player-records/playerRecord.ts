@@ -4,6 +4,7 @@ import { readLimits, type LimitView } from '../limits/limitRows.ts';
 import { acceptedChannels } from '../players/marketingConsent.ts';
 import { otherAccounts } from '../exclusions/accountsOfPerson.ts';
 import { readBreaks } from './breaks.ts';
+import { readRestrictions, type RestrictionDeps } from './restrictions.ts';
 import { viewMatch, type MatchRow } from './searchPlayers.ts';
 
 interface RecordRow extends MatchRow {
@@ -26,6 +27,8 @@ interface RecordRow extends MatchRow {
   readonly bonus_balance: number;
   readonly deposit_blocks: readonly string[];
   readonly withdrawal_blocks: readonly string[];
+  readonly casino_blocks: readonly string[];
+  readonly sports_blocks: readonly string[];
   readonly last_sign_in_at: Date | null;
   readonly erasure_requested_at: Date | null;
   readonly erase_after: Date | null;
@@ -34,11 +37,12 @@ interface RecordRow extends MatchRow {
   readonly sms_marketing: boolean;
   readonly phone_marketing: boolean;
   readonly web_push_marketing: boolean;
+  readonly marketing_changed_at: Date | null;
 }
 
 /** Everything that staff need to answer a player, except documents, payments and markers of harm, which have pages of their own. */
 export async function readPlayerRecord(
-  deps: { readonly pool: Pool; readonly clock: Clock },
+  deps: RestrictionDeps & { readonly clock: Clock },
   brand: string,
   playerId: string,
 ): Promise<PlayerRecord | undefined> {
@@ -46,7 +50,10 @@ export async function readPlayerRecord(
   const { rows } = await deps.pool.query<RecordRow>(
     `select p.*, p.date_of_birth::text as date_of_birth, w.currency, b.time_zone, r.balance, n.balance as bonus_balance,
        coalesce(api.deposit_blocks(p, null, true, $3), '{}') as deposit_blocks, coalesce(api.withdrawal_blocks(p, $3), '{}') as withdrawal_blocks,
+       coalesce(api.play_blocks(p, $3), '{}') || coalesce(api.product_blocks(p, 'casino', $3), '{}') as casino_blocks,
+       coalesce(api.play_blocks(p, $3), '{}') || coalesce(api.product_blocks(p, 'sportsbook', $3), '{}') as sports_blocks,
        (select max(s.started_at) from api.player_session s where s.player_id = p.id) as last_sign_in_at,
+       (select max(c.changed_at) from api.marketing_consent c where c.player_id = p.id) as marketing_changed_at,
        e.requested_at as erasure_requested_at, e.erase_after, e.erased_at
      from api.player p join api.brand_rule b on b.brand = p.brand join api.wallet w on w.player_id = p.id
        join api.account r on r.id = w.real_account_id join api.account n on n.id = w.bonus_account_id
@@ -62,6 +69,31 @@ export async function readPlayerRecord(
     readEmails(deps.pool, playerId),
     otherAccounts(deps.pool, { brand, id: playerId }),
   ]);
+  const closing =
+    row.status === 'Closed'
+      ? {
+          cause: row.status_cause,
+          at: row.closed_at?.toISOString() ?? null,
+          mayPlayerReopen: row.reopen_by_customer_allowed,
+        }
+      : null;
+  const wealthDueAt = row.sow_due_at?.toISOString() ?? null;
+  const limitViews = limits.map(viewLimit);
+  const restrictions = await readRestrictions(deps, {
+    brand,
+    playerId,
+    now,
+    blocks: {
+      deposits: row.deposit_blocks,
+      withdrawals: row.withdrawal_blocks,
+      casino: row.casino_blocks,
+      sports: row.sports_blocks,
+    },
+    breaks,
+    limits: limitViews,
+    closing,
+    wealthDueAt,
+  });
   return {
     ...viewMatch(row, now),
     phoneNumber: row.phone_number,
@@ -70,26 +102,21 @@ export async function readPlayerRecord(
     address: [row.street, `${row.zip_code ?? ''} ${row.city ?? ''}`.trim()].filter(Boolean).join(', '),
     language: row.language,
     marketing: acceptedChannels(row),
+    marketingChangedAt: row.marketing_changed_at?.toISOString() ?? null,
     currency: row.currency,
     timeZone: row.time_zone,
     readAt: new Date(now).toISOString(),
     lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
-    closing:
-      row.status === 'Closed'
-        ? {
-            cause: row.status_cause,
-            at: row.closed_at?.toISOString() ?? null,
-            mayPlayerReopen: row.reopen_by_customer_allowed,
-          }
-        : null,
+    closing,
     balance: row.balance,
     bonusBalance: row.bonus_balance,
     depositBlocks: [...row.deposit_blocks],
     withdrawalBlocks: [...row.withdrawal_blocks],
+    restrictions,
     identityStatus: row.kyc_status,
     wealthStatus: row.sow_status,
-    wealthDueAt: row.sow_due_at?.toISOString() ?? null,
-    limits: limits.map(viewLimit),
+    wealthDueAt,
+    limits: limitViews,
     breaks: [...breaks],
     emails: [...emails],
     otherAccounts: others.toSorted((left, right) => left.brand.localeCompare(right.brand)),

@@ -211,7 +211,7 @@ describe('decisions of staff about an account', () => {
     expect(await recordOf(account)).toMatchObject({ marketing: ['email', 'phone'] });
     for (let time = 0; time < 2; time += 1)
       expect((await decide(account, 'stop-marketing')).body).toEqual({ outcome: 'OK' });
-    expect(await recordOf(account)).toMatchObject({ marketing: [] });
+    expect(await recordOf(account)).toMatchObject({ marketing: [], marketingChangedAt: expect.any(String) });
     const { rows } = await api.pool.query(
       'select channel, is_accepted from api.marketing_consent where player_id = $1 order by channel',
       [account.playerId],
@@ -292,5 +292,105 @@ describe('decisions of staff about an account', () => {
     ['close', { reason: ' ' }],
   ])('reject the decision %s %j', async (action, change) => {
     expect(await decide(player, action, change)).toMatchObject({ status: 422 });
+  });
+});
+
+describe('open sessions', () => {
+  const sessionsPath = ({ playerId }: LedgerPlayer) => `/internal/players/${playerId}/sessions`;
+  const running = (sid: string) => ({
+    sid,
+    method: 'BankPayment',
+    device: { kind: 'PHONE', browser: 'Firefox' },
+    country: 'FI',
+    startedAt: '2026-11-30T08:00:00.000Z',
+    lastSeenAt: '2026-11-30T09:00:00.000Z',
+    endedAt: null,
+    endReason: null,
+  });
+  const sessionsOf = ({ brand, playerId }: LedgerPlayer) => call('/sessions', { brand, playerId });
+  const open = (account: LedgerPlayer, ...sids: readonly string[]) =>
+    api.identity.answers.set(sessionsPath(account), { status: 200, body: { sessions: sids.map(running) } });
+  const endedOf = (sid: string) =>
+    api.identity.ended.filter(({ path }) => path.includes(`/sessions/${sid}/`));
+
+  it('are listed with device, country and method, as identity records them', async () => {
+    open(player, 'session-1');
+    expect(await sessionsOf(player)).toEqual({
+      status: 200,
+      body: {
+        sessions: [
+          {
+            id: 'session-1',
+            method: 'BANK_PAYMENT',
+            device: { kind: 'PHONE', browser: 'Firefox', system: null },
+            country: 'FI',
+            startedAt: '2026-11-30T08:00:00.000Z',
+            lastSeenAt: '2026-11-30T09:00:00.000Z',
+          },
+        ],
+      },
+    });
+  });
+  it('end one by one, once per key, and stay on the timeline', async () => {
+    const account = await openLedgerPlayer(api.pool);
+    open(account, 'session-2', 'session-3');
+    const key = crypto.randomUUID();
+    const end = (change: object) => decide(account, 'end-session', { key, session: 'session-2', ...change });
+    expect((await end({})).body).toEqual({ outcome: 'OK' });
+    open(account, 'session-3');
+    expect((await end({})).body).toEqual({ outcome: 'OK' });
+    expect(endedOf('session-2')).toEqual([
+      { path: '/internal/sessions/session-2/end', body: { brand: 'aurora', reason: 'ENDED_BY_OPERATOR' } },
+    ]);
+    expect(endedOf('session-3')).toEqual([]);
+    expect(await end({ session: 'session-3' })).toMatchObject({ body: { code: 'KEY_REUSED' } });
+    const { events } = await timelineOf(account);
+    expect(events.filter(({ kind }) => kind === 'staff-end-session')).toHaveLength(1);
+  });
+  it('end only where they are open sessions of the player', async () => {
+    const account = await openLedgerPlayer(api.pool);
+    open(account, 'session-4');
+    expect(await decide(account, 'end-session', { session: 'session-1' })).toMatchObject({
+      status: 409,
+      body: { code: 'SESSION_ENDED' },
+    });
+    expect(await decide(account, 'end-session')).toMatchObject({ status: 422 });
+    expect(await decide(account, 'sign-out', { session: 'session-4' })).toMatchObject({ status: 422 });
+    expect(endedOf('session-1')).toEqual([]);
+  });
+  it('are not shown as none while identity does not answer', async () => {
+    const account = await openLedgerPlayer(api.pool);
+    api.identity.isDown = true;
+    try {
+      expect(await sessionsOf(account)).toMatchObject({
+        status: 503,
+        body: { code: 'IDENTITY_UNAVAILABLE' },
+      });
+      expect(await decide(account, 'end-session', { session: 'session-5' })).toMatchObject({ status: 503 });
+    } finally {
+      api.identity.isDown = false;
+    }
+  });
+});
+
+describe('notices shown to the player', () => {
+  it('are listed with the answer, newest first', async () => {
+    const account = await openLedgerPlayer(api.pool);
+    await api.pool.query(
+      `insert into api.notice_event (player_id, notice, appearance, act, title, at) values
+         ($1, 'KycRequired', 'KycRequired|1', 'shown', null, '2026-11-01T10:00:00Z'),
+         ($1, 'KycRequired', 'KycRequired|1', 'followed', null, '2026-11-01T10:05:00Z'),
+         ($1, 'Content', 'Content|2', 'shown', 'Winter opening hours', '2026-11-02T10:00:00Z')`,
+      [account.playerId],
+    );
+    const { brand, playerId } = account;
+    expect((await call('/notices', { brand, playerId })).body).toMatchObject({
+      isTruncated: false,
+      notices: [
+        { notice: 'Content', title: 'Winter opening hours', answer: null },
+        { notice: 'KycRequired', answer: 'FOLLOWED', answeredAt: '2026-11-01T10:05:00.000Z' },
+      ],
+    });
+    expect(await call('/notices', { brand: 'zephyra', playerId })).toMatchObject({ status: 404 });
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LEGAL_VERSIONS } from '@foyer/market';
-import { executeGraphql } from '../../test/graphqlClient.ts';
+import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
 import { startTestApi, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
 import { testPersonalCodes } from '../../test/testPersonalCodes.ts';
@@ -17,7 +17,7 @@ async function as(kind: string, query: string, variables: Record<string, unknown
   return executeGraphql(api, {
     query,
     variables,
-    token: await api.identity.token({ brand: 'aurora', playerId: `aurora-${kind}`, sid: `${kind}-sid` }),
+    token: await tokenOf(api, kind),
   });
 }
 

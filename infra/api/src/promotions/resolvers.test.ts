@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { BrandId } from '@foyer/market';
 import type { BrandPromotion } from '@foyer/market/content';
 import { compiledPromotions } from '../../content/promotions.ts';
-import { executeGraphql } from '../../test/graphqlClient.ts';
+import { executeGraphql, tokenOfSession } from '../../test/graphqlClient.ts';
 import { startTestApi, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
 import { contentCalls } from '../../test/worlds/contentWorld.ts';
@@ -26,7 +26,7 @@ interface Offer {
 }
 
 const tokenOf = (playerId: string) =>
-  api.identity.token({ brand: playerId.split('-')[0] ?? '', playerId, sid: crypto.randomUUID() });
+  tokenOfSession(api, { brand: playerId.split('-')[0] ?? '', playerId, sid: crypto.randomUUID() });
 
 async function list(playerId: string) {
   const { data } = await executeGraphql(api, { token: await tokenOf(playerId), query: LIST });

@@ -31,6 +31,18 @@ describe('access tokens', () => {
     });
   });
 
+  it.each([
+    ['is excluded', 'self_excluded_at = now()', 'self_excluded_at = null'],
+    ['has closed the account', `status = 'Closed'`, `status = 'Active'`],
+  ])('start no session for a player who %s', async (_state, change, reset) => {
+    const token = await api.identity.token(claims('empty'));
+    const set = (to: string) => api.pool.query(`update api.player set ${to} where id = 'aurora-empty'`);
+    await set(change);
+    expect(await executeGraphql(api, { query: VIEWER, token })).toMatchObject({ status: 401 });
+    await set(reset);
+    expect(await executeGraphql(api, { query: VIEWER, token })).toMatchObject({ status: 200 });
+  });
+
   const now = () => Math.floor(Date.now() / 1000);
   const payload = {
     player_id: 'aurora-funded',

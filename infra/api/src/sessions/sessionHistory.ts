@@ -7,7 +7,8 @@ import type { IdentityDeps } from './identityCalls.ts';
 import { callIdentity, contentOf } from './playerIdentityCalls.ts';
 import type { TokenIdentity } from './tokenVerifier.ts';
 
-const METHODS = {
+/** The sign-in methods of the schema by identity's names. */
+export const SIGN_IN_METHODS = {
   PASSWORD: 'PASSWORD',
   PASSKEY: 'PASSKEY',
   EMAIL_CODE: 'EMAIL_CODE',
@@ -18,13 +19,13 @@ const METHODS = {
   PaymentGateway: 'PAYMENT_GATEWAY',
 } as const satisfies Readonly<Record<string, Types.SignInMethod>>;
 /** Identity's name of each sign-in method of the schema. */
-const FLOWS = Object.fromEntries(Object.entries(METHODS).map(([name, method]) => [method, name])) as Readonly<
-  Record<Types.SignInMethod, string>
->;
+const FLOWS = Object.fromEntries(
+  Object.entries(SIGN_IN_METHODS).map(([name, method]) => [method, name]),
+) as Readonly<Record<Types.SignInMethod, string>>;
 
 const session = v.object({
   sid: v.string(),
-  method: v.picklist(Object.keys(METHODS) as (keyof typeof METHODS)[]),
+  method: v.picklist(Object.keys(SIGN_IN_METHODS) as (keyof typeof SIGN_IN_METHODS)[]),
   device: v.object({
     kind: v.picklist(['PHONE', 'TABLET', 'COMPUTER']),
     browser: v.optional(v.string()),
@@ -36,7 +37,8 @@ const session = v.object({
   endedAt: v.nullable(v.string()),
   endReason: v.nullable(v.string()),
 });
-const answer = v.object({ sessions: v.array(session) });
+/** Answer of identity: the running sessions of a player. */
+export const runningSessions = v.object({ sessions: v.array(session) });
 const historyAnswer = v.object({
   sessions: v.array(session),
   totals: v.object({ count: v.number(), countries: v.number() }),
@@ -60,7 +62,10 @@ export async function readPlayerSessions(
   deps: LogOutDeps,
   identity: TokenIdentity,
 ): Promise<Types.PlayerSession[]> {
-  const { sessions } = contentOf(await callIdentity(deps, identity, 'sessions', answer), 'NotFoundFailure');
+  const { sessions } = contentOf(
+    await callIdentity(deps, identity, 'sessions', runningSessions),
+    'NotFoundFailure',
+  );
   return sessions.map((record) => viewSession(record, identity));
 }
 
@@ -90,7 +95,7 @@ function viewSession(
   return {
     ...rest,
     id: sid,
-    method: METHODS[method],
+    method: SIGN_IN_METHODS[method],
     isCurrent: sid === identity.sid,
     device: { kind: device.kind, browser: device.browser ?? null, system: device.system ?? null },
     endReason: endReason === null ? null : endReasonOf(endReason),

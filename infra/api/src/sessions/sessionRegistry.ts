@@ -85,10 +85,13 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
     return true;
   }
 
-  /** False when the player does not belong to the brand, or the session id belongs to another player. */
+  /**
+   * False when the player does not belong to the brand, is excluded or has closed the account, or when the session id
+   * belongs to another player. The identity server refuses these sign-ins, too; a later exclusion ends the session.
+   */
   async function start(identity: TokenIdentity): Promise<boolean> {
     const { rowCount } = await deps.pool.query(
-      `insert into api.player_session (sid, player_id, started_at) select $1, p.id, $4 from api.player p where p.id = $2 and p.brand = $3
+      `insert into api.player_session (sid, player_id, started_at) select $1, p.id, $4 from api.player p where p.id = $2 and p.brand = $3 and p.self_excluded_at is null and p.status <> 'Closed'
        on conflict (sid) do update set sid = excluded.sid where player_session.player_id = excluded.player_id returning sid`,
       [identity.sid, identity.playerId, identity.brand, new Date(deps.clock())],
     );

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { sendWebhook } from '../fakes/fakePayments.ts';
-import { executeGraphql } from '../graphqlClient.ts';
+import { executeGraphql, tokenOfSession } from '../graphqlClient.ts';
 import { depositInput } from '../paymentInputs.ts';
 import { startTestApi, TEST_SECRETS, type TestApi } from '../testApi.ts';
 
@@ -88,7 +88,7 @@ export async function startAttackWorld(): Promise<AttackWorld> {
   const api = await startTestApi();
   const now = (): number => Date.now() + api.skew.milliseconds;
   const tokenOf = (playerId: string, brand = 'aurora'): Promise<string> =>
-    api.identity.token({ brand, playerId, sid: `sid-${playerId}` });
+    tokenOfSession(api, { brand, playerId, sid: `sid-${playerId}` });
   const webhook = (event: object): Promise<Response> =>
     sendWebhook(api.baseUrl, event, { secret: TEST_SECRETS.payments, clock: now });
   const [victim, thief] = [await tokenOf(VICTIM), await tokenOf(THIEF)];

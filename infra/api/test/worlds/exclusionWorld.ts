@@ -17,6 +17,13 @@ interface Choice {
   readonly key?: string;
 }
 
+/**
+ * A family name of one word. The parts of an id that hyphens separate are words of their own, and a part such as
+ * `aeda` is a spelling of `Ada`: then another person of this family would have the name of the excluded one.
+ */
+export const familyNameOf = ({ playerId }: Pick<LedgerPlayer, 'playerId'>): string =>
+  playerId.replaceAll('-', '');
+
 /** Players, breaks and requests for tests of time-outs and exclusions. */
 export function exclusionWorld(api: () => TestApi) {
   const clock = () => Date.now() + api().skew.milliseconds;
@@ -84,7 +91,7 @@ export function exclusionWorld(api: () => TestApi) {
     for (const { playerId } of [first, second])
       await api().pool.query(`update api.player set first_name = 'Ada', last_name = $2 where id = $1`, [
         playerId,
-        first.playerId,
+        familyNameOf(first),
       ]);
     return [first, second];
   }

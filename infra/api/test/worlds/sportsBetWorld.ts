@@ -1,7 +1,7 @@
 import { beforeEach } from '@jest/globals';
 import { createServiceClient } from '@foyer/runtime';
 import { settleBets, type SettlementDeps } from '../../src/sports/settlement/settleBets.ts';
-import { executeGraphql } from '../graphqlClient.ts';
+import { executeGraphql, tokenOfSession } from '../graphqlClient.ts';
 import { TEST_SECRETS } from '../testApi.ts';
 import { useTestApi } from '../useTestApi.ts';
 import { fakeSportsFeed, played, priced } from './sportsFeedAnswers.ts';
@@ -53,7 +53,7 @@ export function useSportsBets() {
   });
 
   async function send<Data>(query: string, variables: Record<string, unknown>, playerId = PLAYER) {
-    const token = await api.identity.token({
+    const token = await tokenOfSession(api, {
       brand: playerId.split('-')[0] ?? '',
       playerId,
       sid: crypto.randomUUID(),

@@ -287,11 +287,14 @@ describe('registration when the api fails', () => {
     const reply = await fill();
     expect(reply.status).toBe(shown);
     expect(visibleText(reply.text)).toContain(text);
-    const { rows } = await stage.pool.query(
-      `select count(*) from identity.credential where email_key = $1 and state = 'active'`,
-      [`new${serial}@example.com`],
-    );
+    const { rows } = await stage.pool.query('select count(*) from identity.credential where email_key = $1', [
+      `new${serial}@example.com`,
+    ]);
     expect(rows).toEqual([{ count: 0 }]);
+    stage.api.answer = ({ path }) =>
+      path === '/internal/players' ? { status: 201, body: {} } : { status: 200, body: { allowed: true } };
+    await start();
+    expect((await fill()).url.searchParams.get('code')).toEqual(expect.any(String));
   });
 });
 

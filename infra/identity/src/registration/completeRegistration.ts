@@ -1,7 +1,7 @@
 import type { PayAndPlayFlow } from '@foyer/market';
 import { nameKey } from '@foyer/kernel/person-name';
 import { keyedHash } from '../security/keys.ts';
-import type { CreationAnswer, NewPlayer } from '../players/playersApi.ts';
+import { RegisterUnavailable, type CreationAnswer, type NewPlayer } from '../players/playersApi.ts';
 import type { Services } from '../services.ts';
 import { sendVerification } from '../verification/sendVerification.ts';
 import type { Scene } from '../pages/scene.ts';
@@ -26,8 +26,8 @@ export type Completion =
 
 /**
  * Reserves the email address and the person, has the api create the player with the id chosen here, then
- * activates the credential. After a crash between two of these steps another submit repairs it: the same
- * draft yields the same player id.
+ * activates the credential, or releases it after a refusal. After a crash between two of these steps another submit
+ * repairs it: the same draft yields the same player id.
  * @throws ApiUnavailable
  */
 export async function completeRegistration(
@@ -40,18 +40,19 @@ export async function completeRegistration(
 ): Promise<Completion> {
   const { brand } = scene;
   const email = draft.answers['email'] ?? '';
-  const claim = await services.credentials.claim(brand, {
+  const credential = {
     playerId: draft.playerId,
     email,
     password: draft.password,
     personKey: personKeyOf(services, brand, draft.answers),
     locale: scene.locale,
-  });
+  };
+  const claim = await services.credentials.claim(brand, credential);
   if (claim === 'email-taken') return { kind: 'email-taken' };
-  const answer: CreationAnswer =
+  const answer =
     claim === 'person-taken'
-      ? { created: false, code: 'DUPLICATE_PERSON' }
-      : await services.players.create({ ...newPlayer(scene, draft, flow), ...(limits && { limits }) });
+      ? ({ created: false, code: 'DUPLICATE_PERSON' } as const)
+      : await createPlayer(services, { ...newPlayer(scene, draft, flow), ...(limits && { limits }) });
   if (!answer.created) {
     await services.events.record({
       kind: 'REGISTRATION_REFUSED',
@@ -64,7 +65,7 @@ export async function completeRegistration(
       ? { kind: 'email-taken' }
       : { kind: 'refused', isUnderAge: answer.code === 'UNDER_AGE' };
   }
-  await services.credentials.activate(brand, draft.playerId);
+  await services.credentials.activate(brand, credential);
   const stated = eidOf(draft.answers);
   if (stated) await services.eidLogins.link(brand, stated, draft.playerId);
   await services.drafts.complete(brand, draft.id);
@@ -85,6 +86,25 @@ export async function completeRegistration(
     origin,
   }).catch((error: unknown) => services.log.warn('verification email not sent', { brand, error }));
   return { kind: 'done' };
+}
+
+/**
+ * Creates the player, or releases the email address and the person, so that the visitor can correct the answers in any
+ * browser. Without an answer of the api the reservation stays, because the player may exist: it expires.
+ */
+async function createPlayer(
+  { players, credentials }: Pick<Services, 'players' | 'credentials'>,
+  player: NewPlayer,
+): Promise<CreationAnswer> {
+  const release = () => credentials.release(player.brand, player.playerId);
+  try {
+    const answer = await players.create(player);
+    if (!answer.created) await release();
+    return answer;
+  } catch (error) {
+    if (error instanceof RegisterUnavailable) await release();
+    throw error;
+  }
 }
 
 /** The payment gateway shows its own registration form. */

@@ -31,9 +31,15 @@ export interface Credentials {
   isEmailTaken(brand: string, email: string, exceptPlayerId: string): Promise<boolean>;
   /** Reserves the email address and the person for one registration; idempotent for that registration. */
   claim(brand: string, credential: NewCredential): Promise<Claim>;
+  /** Ends the reservation of a registration that was refused. An account stays. */
+  release(brand: string, playerId: string): Promise<void>;
   /** True if an account of the brand belongs to this person. */
   hasPerson(brand: string, personKey: Buffer): Promise<boolean>;
-  activate(brand: string, playerId: string, client?: PoolClient): Promise<void>;
+  /**
+   * Opens the account with the details that the api has accepted, regardless of what another submit of the same registration has
+   * reserved or released since. Idempotent: an account stays as it is.
+   */
+  activate(brand: string, credential: NewCredential): Promise<void>;
   /**
    * Replaces the sign-in address by a verified one.
    * @returns the previous address; undefined when it has not changed or there is no such account
@@ -92,6 +98,30 @@ export function createCredentials(pool: Pool, clock: Clock): Credentials {
     );
   }
 
+  async function store(brand: string, values: NewCredential, state: 'pending' | 'active'): Promise<void> {
+    const { password } = values;
+    await pool.query(
+      `insert into identity.credential (brand, player_id, email, email_key, state, password_parameters, password_salt, password_hash, password_changed_at, person_key, user_handle, locale, created_at)
+       values ($1, $2, $3, $4, $12, $5, $6, $7, $8, $9, $10, $11, $8)
+       on conflict (brand, player_id) do update set email = $3, email_key = $4, state = $12, password_parameters = $5, password_salt = $6, password_hash = $7, person_key = $9, created_at = $8
+         where identity.credential.state = 'pending'`,
+      [
+        brand,
+        values.playerId,
+        values.email.trim(),
+        emailKey(values.email),
+        password ? JSON.stringify(password.parameters) : null,
+        password?.salt ?? null,
+        password?.hash ?? null,
+        new Date(clock()),
+        values.personKey ?? null,
+        randomBytes(USER_HANDLE_BYTES),
+        values.locale ?? null,
+        state,
+      ],
+    );
+  }
+
   return {
     byEmail: (brand, email) => active('brand = $1 and email_key = $2', [brand, emailKey(email)]),
     byPlayer: (brand, playerId) => active('brand = $1 and player_id = $2', [brand, playerId]),
@@ -112,27 +142,8 @@ export function createCredentials(pool: Pool, clock: Clock): Credentials {
     },
     async claim(brand, values) {
       await forgetDeadClaims(brand, values);
-      const { password } = values;
       try {
-        await pool.query(
-          `insert into identity.credential (brand, player_id, email, email_key, state, password_parameters, password_salt, password_hash, password_changed_at, person_key, user_handle, locale, created_at)
-           values ($1, $2, $3, $4, 'pending', $5, $6, $7, $8, $9, $10, $11, $8)
-           on conflict (brand, player_id) do update set email = $3, email_key = $4, password_parameters = $5, password_salt = $6, password_hash = $7, person_key = $9, created_at = $8
-             where identity.credential.state = 'pending'`,
-          [
-            brand,
-            values.playerId,
-            values.email.trim(),
-            emailKey(values.email),
-            password ? JSON.stringify(password.parameters) : null,
-            password?.salt ?? null,
-            password?.hash ?? null,
-            new Date(clock()),
-            values.personKey ?? null,
-            randomBytes(USER_HANDLE_BYTES),
-            values.locale ?? null,
-          ],
-        );
+        await store(brand, values, 'pending');
         return 'claimed';
       } catch (error) {
         // pg reports the violated constraint on its error objects
@@ -141,12 +152,13 @@ export function createCredentials(pool: Pool, clock: Clock): Credentials {
         return failure.constraint === 'credential_person' ? 'person-taken' : 'email-taken';
       }
     },
-    async activate(brand, playerId, client) {
-      await (client ?? pool).query(
-        `update identity.credential set state = 'active' where brand = $1 and player_id = $2`,
+    async release(brand, playerId) {
+      await pool.query(
+        `delete from identity.credential where brand = $1 and player_id = $2 and state = 'pending'`,
         [brand, playerId],
       );
     },
+    activate: (brand, values) => store(brand, values, 'active'),
     async changeEmail(client, brand, playerId, email) {
       // an unfinished registration with this address is replaced by the verified owner
       await client.query(

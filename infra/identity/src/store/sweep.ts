@@ -27,6 +27,9 @@ export const EXPIRING_TABLES = [
   'staff_interaction',
 ] as const;
 
+/** Longer than a registration or a bank login can be continued. */
+const PENDING_CREDENTIAL_DAYS = 7;
+
 /**
  * Ends expired sessions and deletes expired records. They are kept for a further day, so that replays of
  * old codes are recognised.
@@ -45,6 +48,10 @@ export async function sweep({
     await pool.query(`delete from identity.${table} where expires_at < $1`, [new Date(clock() - DAY)]);
   await pool.query('delete from identity.email_verification where expires_at < $1', [
     new Date(clock() - VERIFICATION_RECORD_DAYS * DAY),
+  ]);
+  // refused or aborted: its draft, with which a submit could still complete it, has expired
+  await pool.query(`delete from identity.credential where state = 'pending' and created_at < $1`, [
+    new Date(clock() - PENDING_CREDENTIAL_DAYS * DAY),
   ]);
   await pool.query('delete from identity.staff_invitation where expires_at < $1', [
     new Date(clock() - INVITATION_RECORD_DAYS * DAY),

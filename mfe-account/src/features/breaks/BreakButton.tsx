@@ -10,7 +10,8 @@ import { TakeButtonBreakDocument } from './TakeButtonBreak.generated.ts';
 
 /**
  * The permanent button of a licence that stops play at once, without a confirmation
- * (requirements/regulation#ggl). Renders nothing where the licence has none.
+ * (requirements/regulation#ggl). Renders nothing where the licence has none. The attribute gives the bar of the shell a
+ * second line on phones.
  */
 export function BreakButton() {
   const text = useText();
@@ -21,19 +22,21 @@ export function BreakButton() {
   if (button === undefined) return null;
   const length = breakLengthText(text, button, false);
   return (
-    <Button
-      tone="critical"
-      size="small"
-      icon="pause"
-      busy={loading || data != null}
-      onPress={() =>
-        void start().catch((error: unknown) => {
-          ignoreError('the toast explains the failed break')(error);
-          toasts.show('error', text(messages.failed));
-        })
-      }
-    >
-      <Text {...messages.stop} values={{ length }} />
-    </Button>
+    <span data-break-button="">
+      <Button
+        tone="critical"
+        size="small"
+        icon="pause"
+        busy={loading || data != null}
+        onPress={() =>
+          void start().catch((error: unknown) => {
+            ignoreError('the toast explains the failed break')(error);
+            toasts.show('error', text(messages.failed));
+          })
+        }
+      >
+        <Text {...messages.stop} values={{ length }} />
+      </Button>
+    </span>
   );
 }

@@ -5,9 +5,18 @@
 import { listOf } from '@foyer/kernel/list-schema';
 import * as v from 'valibot';
 import { GAME_GROUPS } from '../exclusionRules.ts';
+import { PROTECTION_RULE_NAMES } from '../protection/protectionRuleNames.ts';
 
 export const CLOSING_CAUSES = ['PlayerRequest', 'MultipleAccounts', 'OperatorDecision'] as const;
-export const ACCOUNT_ACTIONS = ['sign-out', 'stop-marketing', 'close', 'reopen', 'export', 'erase'] as const;
+export const ACCOUNT_ACTIONS = [
+  'sign-out',
+  'end-session',
+  'stop-marketing',
+  'close',
+  'reopen',
+  'export',
+  'erase',
+] as const;
 /** Channels of marketing to which a player consents one by one. */
 export const MARKETING_CHANNELS = ['email', 'sms', 'phone', 'webPush'] as const;
 /** A decision of staff about an account. */
@@ -84,6 +93,39 @@ const breakSchema = v.object({
 /** A time-out or an exclusion; those that have ended are part of the record. */
 export type RecordedBreak = v.InferOutput<typeof breakSchema>;
 
+/** Uses that a restriction refuses. */
+export const RESTRICTED_USES = ['deposits', 'withdrawals', 'casino', 'sports'] as const;
+/** The party whose decision a restriction is. */
+export const RESTRICTING_PARTIES = ['player', 'licence', 'register', 'operator', 'staff'] as const;
+
+const restrictionSchema = v.object({
+  /** Such as `TIMED_OUT`; the services that refuse use the same code. */
+  code: v.string(),
+  /** The limit of a `LIMIT_REACHED`. */
+  limit: v.nullable(v.object({ kind: limitSchema.entries.kind, period: limitSchema.entries.period })),
+  blocks: listOf(v.picklist(RESTRICTED_USES)),
+  decidedBy: v.picklist(RESTRICTING_PARTIES),
+  staff: v.nullable(v.string()),
+  reason: v.nullable(v.string()),
+  since: v.nullable(v.string()),
+  /** Null without a known end. */
+  until: v.nullable(v.string()),
+  /** The rule of the licence that demands it; null for a rule of the operator. */
+  rule: v.nullable(
+    v.object({
+      name: v.picklist(PROTECTION_RULE_NAMES),
+      field: v.string(),
+      regulator: v.string(),
+      licenceNumber: v.string(),
+      legalBasis: v.nullable(v.string()),
+      section: v.nullable(v.string()),
+      url: v.nullable(v.string()),
+    }),
+  ),
+});
+/** A reason that refuses a player something now, with its authority. */
+export type Restriction = v.InferOutput<typeof restrictionSchema>;
+
 /** `POST /internal/player-records/player` of the api, `POST /player/record` of the console. */
 export const playerRecordSchema = v.object({
   ...matchSchema.entries,
@@ -94,6 +136,8 @@ export const playerRecordSchema = v.object({
   language: v.string(),
   /** Channels that the player accepts; absent in answers of an earlier release. */
   marketing: v.optional(listOf(v.picklist(MARKETING_CHANNELS)), []),
+  /** The newest change of a consent, by the player or by staff; null without one. */
+  marketingChangedAt: v.optional(v.nullable(v.string()), null),
   currency: v.string(),
   /** IANA time zone of the licence, in which limits and breaks are counted. */
   timeZone: v.string(),
@@ -113,6 +157,8 @@ export const playerRecordSchema = v.object({
   /** Codes of the blocks of deposits and withdrawals, such as `DEPOSITS_BLOCKED`. */
   depositBlocks: listOf(v.string()),
   withdrawalBlocks: listOf(v.string()),
+  /** The blocks of money and play together, with their authority; absent in answers of an earlier release. */
+  restrictions: v.optional(listOf(restrictionSchema), []),
   identityStatus: v.picklist(['Done', 'NotRequired', 'Required']),
   wealthStatus: v.picklist(['Done', 'NotNeed', 'Pending', 'Required', 'WillBeRequired']),
   wealthDueAt: v.nullable(v.string()),
@@ -151,3 +197,42 @@ export const playerTimelineSchema = v.object({
 
 /** `POST /internal/player-records/decision` of the api, `POST /player/decision` of the console. */
 export const accountDecisionSchema = v.object({ outcome: v.literal('OK') });
+
+const openSessionSchema = v.object({
+  id: v.string(),
+  /** Code of the sign-in method, such as `PASSWORD`. */
+  method: v.string(),
+  device: v.object({
+    kind: v.picklist(['PHONE', 'TABLET', 'COMPUTER']),
+    browser: v.nullable(v.string()),
+    system: v.nullable(v.string()),
+  }),
+  /** ISO 3166; null when it was not recorded. */
+  country: v.nullable(v.string()),
+  startedAt: v.string(),
+  lastSeenAt: v.string(),
+});
+/** A sign-in that has not ended. */
+export type OpenSession = v.InferOutput<typeof openSessionSchema>;
+
+/** `POST /internal/player-records/sessions` of the api, `POST /player/sessions` of the console: newest first. */
+export const openSessionsSchema = v.object({ sessions: listOf(openSessionSchema) });
+
+const shownNoticeSchema = v.object({
+  id: v.string(),
+  /** `ACCOUNT_NOTICE`, `REALITY_CHECK` or `LIMIT_REVIEW`. */
+  kind: v.string(),
+  /** Code of an account notice, such as `KycRequired`. */
+  notice: v.nullable(v.string()),
+  /** Text of the operator, as the page showed it. */
+  title: v.nullable(v.string()),
+  shownAt: v.string(),
+  /** Code of the player's answer, such as `DISMISSED`. */
+  answer: v.nullable(v.string()),
+  answeredAt: v.nullable(v.string()),
+});
+/** A notice that the player was shown. */
+export type ShownNotice = v.InferOutput<typeof shownNoticeSchema>;
+
+/** `POST /internal/player-records/notices` of the api, `POST /player/notices` of the console: newest first. */
+export const shownNoticesSchema = v.object({ notices: listOf(shownNoticeSchema), isTruncated: v.boolean() });

@@ -5,6 +5,8 @@ import { playerRecordRoutes } from './playerRecordRoutes.ts';
 const SEARCH = 'POST /player/search';
 const TIMELINE = 'POST /player/timeline';
 const REWARDS = 'POST /player/rewards';
+const SESSIONS = 'POST /player/sessions';
+const NOTICES = 'POST /player/notices';
 const DECIDE = 'POST /player/decision';
 const PLAYER = { brand: 'aurora', playerId: 'player-1' };
 const DECISION = {
@@ -35,7 +37,11 @@ beforeAll(async () => {
           ? { events: [], hasMore: false }
           : path.endsWith('/rewards')
             ? { rewards: [], isTruncated: false, blocks: [] }
-            : { outcome: 'OK' },
+            : path.endsWith('/sessions')
+              ? { sessions: [] }
+              : path.endsWith('/notices')
+                ? { notices: [], isTruncated: false }
+                : { outcome: 'OK' },
     }),
   });
 });
@@ -58,10 +64,24 @@ describe('player record routes', () => {
     ]);
     expect(audited).toEqual([['player rewards opened', { staff: 'ann@staff.test', ...PLAYER }]]);
   });
+  it.each(['support', 'operator', 'auditor'])(
+    'let a %s see open sessions, and record who did',
+    async (role) => {
+      audited.length = 0;
+      expect(await stage.request(SESSIONS, staff([role]), { body: PLAYER })).toMatchObject({ status: 200 });
+      expect(audited).toEqual([['player sessions opened', { staff: 'ann@staff.test', ...PLAYER }]]);
+      expect(await stage.request(NOTICES, staff([role]), { body: PLAYER })).toMatchObject({ status: 200 });
+      expect(stage.requests.map(({ path }) => path)).toEqual([
+        '/internal/player-records/sessions',
+        '/internal/player-records/notices',
+      ]);
+    },
+  );
   it.each([
     ['support', DECISION],
     ['support', { ...DECISION, action: 'reopen', cause: undefined }],
     ['support', { ...DECISION, action: 'export', cause: undefined }],
+    ['support', { ...DECISION, action: 'end-session', cause: undefined, session: 'session-1' }],
     ['operator', { ...DECISION, cause: 'MultipleAccounts' }],
     ['operator', { ...DECISION, action: 'erase', cause: undefined }],
   ])('let a %s decide %j in their own name', async (role, decision) => {
@@ -73,6 +93,8 @@ describe('player record routes', () => {
     [SEARCH, ['squad:casino'], { query: 'anna' }],
     [TIMELINE, ['squad:casino'], PLAYER],
     [REWARDS, ['squad:casino'], PLAYER],
+    [SESSIONS, ['squad:casino'], PLAYER],
+    [NOTICES, ['squad:casino'], PLAYER],
     [DECIDE, ['auditor'], DECISION],
     [DECIDE, ['support'], { ...DECISION, cause: 'OperatorDecision' }],
     [DECIDE, ['support'], { ...DECISION, action: 'erase', cause: undefined }],

@@ -4,9 +4,11 @@ import {
   ACCOUNT_ACTIONS,
   accountDecisionSchema,
   CLOSING_CAUSES,
+  openSessionsSchema,
   playerMatchesSchema,
   playerRecordSchema,
   playerTimelineSchema,
+  shownNoticesSchema,
   TIMELINE_SUBJECTS,
 } from '@foyer/market/player-record-answers';
 import { recordedRewardsSchema } from '@foyer/market/player-reward-answers';
@@ -47,6 +49,7 @@ const decisionSchema = v.strictObject({
   ...playerSchema.entries,
   action: v.picklist(ACCOUNT_ACTIONS),
   cause: v.optional(v.picklist(CLOSING_CAUSES)),
+  session: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(128))),
   key: idempotencyKeyField,
   reason: reasonField,
 });
@@ -104,6 +107,15 @@ export function playerRecordRoutes(parts: InternalClientParts & { readonly log: 
       const wanted = 'Specify the brand and the player.';
       const asked = await read(call, '/rewards', playerSchema, recordedRewardsSchema, wanted);
       parts.log.info('player rewards opened', { staff: call.session?.person.email, ...asked });
+    },
+    async 'POST /player/sessions'(call) {
+      const wanted = 'Specify the brand and the player.';
+      const asked = await read(call, '/sessions', playerSchema, openSessionsSchema, wanted);
+      parts.log.info('player sessions opened', { staff: call.session?.person.email, ...asked });
+    },
+    async 'POST /player/notices'(call) {
+      const wanted = 'Specify the brand and the player.';
+      await read(call, '/notices', playerSchema, shownNoticesSchema, wanted);
     },
     async 'POST /player/timeline'(call) {
       const wanted = 'Specify the brand and the player.';

@@ -1,6 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 import { LARGE_TEXT } from '../../frameTop.ts';
+
+/** The break button of a licence does not fit beside the clock and the links on a phone. */
+const WITH_BUTTON = ':has([data-break-button])';
+globalStyle(`:root${WITH_BUTTON}`, {
+  vars: { '--fy-regulatory': '5rem' },
+  '@media': { [media.tablet]: { vars: { '--fy-regulatory': '2.25rem' } } },
+});
 
 export const bar = style({
   display: 'flex',
@@ -16,6 +23,17 @@ export const bar = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': { [media.tablet]: { gap: vars.space.x4 } },
+  selectors: {
+    [`&${WITH_BUTTON}`]: {
+      flexWrap: 'wrap',
+      blockSize: 'auto',
+      minBlockSize: '5rem',
+      paddingBlock: vars.space.x1,
+      '@media': {
+        [media.tablet]: { flexWrap: 'nowrap', blockSize: '2.25rem', minBlockSize: 'auto', paddingBlock: 0 },
+      },
+    },
+  },
   '@container': {
     [LARGE_TEXT]: { flexWrap: 'wrap', blockSize: 'auto', minBlockSize: '2.25rem', whiteSpace: 'normal' },
   },
@@ -28,6 +46,14 @@ export const side = style({
   '@media': { [media.tablet]: { gap: vars.space.x4 } },
   minInlineSize: 0,
   overflow: 'hidden',
+  selectors: {
+    // the focus ring of the button is wider than the button
+    [`&${WITH_BUTTON}`]: {
+      flexWrap: 'wrap',
+      overflow: 'visible',
+      '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
+    },
+  },
   '@container': { [LARGE_TEXT]: { flexWrap: 'wrap' } },
 });
 

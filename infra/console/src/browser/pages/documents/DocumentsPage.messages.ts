@@ -73,7 +73,7 @@ export const messages = defineMessages({
   },
   rejectEffect: {
     id: 'console.documents.rejectEffect',
-    defaultMessage: 'The player sees the reason and your comment and can send another file.',
+    defaultMessage: 'The player sees the reason and your message and can send another file.',
   },
   document: { id: 'console.documents.document', defaultMessage: 'Document' },
   rejection: { id: 'console.documents.rejection', defaultMessage: 'Reason shown to the player' },
@@ -132,7 +132,7 @@ export const messages = defineMessages({
   requestUploadEffect: {
     id: 'console.documents.requestUploadEffect',
     defaultMessage:
-      'The player is asked for another file of this source and sees your reason as a message. An earlier due date is kept.',
+      'The player is asked for another file of this source and sees your message. An earlier due date is kept.',
   },
   doneRequestUpload: {
     id: 'console.documents.doneRequestUpload',

@@ -115,7 +115,8 @@ describe('documents page', () => {
     await user.click(await screen.findByRole('button', { name: 'Reject' }));
     const dialog = screen.getByRole('dialog', { name: 'Reject a file: Proof of identity' });
     await user.selectOptions(within(dialog).getByLabelText('Reason shown to the player'), 'Expired');
-    await user.type(within(dialog).getByLabelText('Reason'), 'Valid until 2024');
+    await user.type(within(dialog).getByLabelText('Message to the player'), 'Valid until 2024');
+    expect(within(dialog).queryByText(/Not shown to players/)).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText(/The file is rejected/)).toBeTruthy();
     expect(decisions('/documents/verdict')).toMatchObject([
@@ -140,7 +141,7 @@ describe('documents page', () => {
     await user.click(await screen.findByRole('button', { name: 'Open player-1' }));
     await user.click(await screen.findByRole('button', { name: 'Request another file' }));
     await user.selectOptions(screen.getByLabelText('Time to answer'), '7');
-    await user.type(screen.getByLabelText('Reason'), 'Send the payslips of May');
+    await user.type(screen.getByLabelText('Message to the player'), 'Send the payslips of May');
     await user.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Request another file' }),
     );

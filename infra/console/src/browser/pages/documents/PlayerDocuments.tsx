@@ -1,7 +1,7 @@
 import type { DocumentPlayer, ReviewedFile, ReviewedRequest } from '@foyer/market/document-answers';
 import { Text, useText } from '@foyer/i18n';
 import { Badge, DataTable, Facts, Heading, Paragraph } from '@foyer/ui';
-import { useId, useLayoutEffect, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { utcDate, utcDateTime } from '../../model/times.ts';
@@ -26,6 +26,16 @@ export function PlayerDocuments({ player, onDecided }: PlayerDocumentsProps) {
   const id = useId();
   const text = useText();
   const { brand, playerId, person, reviewers } = player;
+  const wasDecided = useRef(false);
+  const decided = (message?: string): void => {
+    wasDecided.current = true;
+    onDecided(message);
+  };
+  // the dialog returns the focus to a button that disappears with the next answer
+  useLayoutEffect(() => {
+    if (wasDecided.current) document.getElementById(id)?.focus();
+    wasDecided.current = false;
+  }, [id, player]);
   // moves keyboard focus into the panel, which does not open next to its button
   useLayoutEffect(() => document.getElementById(id)?.focus(), [id, playerId, brand]);
   return (
@@ -41,9 +51,9 @@ export function PlayerDocuments({ player, onDecided }: PlayerDocumentsProps) {
           { label: text(messages.reviewers), value: reviewers },
         ]}
       />
-      <WealthActions player={player} onDecided={onDecided} />
+      <WealthActions player={player} onDecided={decided} />
       {player.requests.map((request) => (
-        <RequestReview key={request.id} request={request} onDecided={onDecided} />
+        <RequestReview key={request.id} request={request} onDecided={decided} />
       ))}
       <History player={player} />
     </section>

@@ -74,6 +74,7 @@ export function VerdictDialog({ request, file, kind, onDone, onStale, onClose }:
     <StaffActionDialog
       title={text(isVerified ? messages.verifyTitle : messages.rejectTitle, { request: nameOf(request) })}
       action={isVerified ? messages.verify : messages.reject}
+      isForPlayer={!isVerified}
       send={send}
       onClose={onClose}
       showFailure={(failure) => <DecisionRefused failure={failure} />}

@@ -124,6 +124,7 @@ function WealthDialog({ player, decision, onDone, onStale, onClose }: WealthDial
     <StaffActionDialog
       title={text(messages.wealthTitle, { action: text(texts.action), playerId: player.playerId })}
       action={texts.action}
+      isForPlayer={decision === 'request-upload'}
       send={send}
       onClose={onClose}
       showFailure={(failure) => <DecisionRefused failure={failure} />}

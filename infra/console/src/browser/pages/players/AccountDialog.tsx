@@ -15,11 +15,15 @@ import type { Submission } from '../../parts/decision-fields/submission.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { messages as accountMessages } from './account.messages.ts';
+import { messages as pageMessages } from './PlayersPage.messages.ts';
+import { messages as sessionMessages } from './sessions.messages.ts';
 import { actionNames, causeNames, effects, messages } from './decision.messages.ts';
 
 interface AccountDialogProps {
   readonly record: PlayerRecord;
   readonly action: AccountAction;
+  /** The session that is ended; with `end-session` only. */
+  readonly session?: { readonly id: string; readonly name: string };
   onDone(): void;
   onClose(): void;
 }
@@ -27,7 +31,7 @@ interface AccountDialogProps {
 type Cause = (typeof CLOSING_CAUSES)[number];
 
 /** One decision about an account with its effect, reason and the typed email address of the player. */
-export function AccountDialog({ record, action, onDone, onClose }: AccountDialogProps) {
+export function AccountDialog({ record, action, session, onDone, onClose }: AccountDialogProps) {
   const text = useText();
   const isOperator = mayDecideWithdrawals(usePerson());
   const [cause, setCause] = useState<Cause>('PlayerRequest');
@@ -40,6 +44,7 @@ export function AccountDialog({ record, action, onDone, onClose }: AccountDialog
       playerId,
       action,
       ...(action === 'close' && { cause }),
+      ...(session && { session: session.id }),
       ...submission,
     });
     onDone();
@@ -60,9 +65,10 @@ export function AccountDialog({ record, action, onDone, onClose }: AccountDialog
       <Facts
         items={[
           {
-            label: text(accountMessages.playerId),
+            label: text(pageMessages.player),
             value: text(accountMessages.title, { name: name || playerId, brand: brandTitle(brand) }),
           },
+          ...(session ? [{ label: text(sessionMessages.device), value: session.name }] : []),
         ]}
       />
       {action === 'close' && (

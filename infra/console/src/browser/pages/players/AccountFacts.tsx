@@ -24,6 +24,10 @@ export function AccountFacts({ record }: { readonly record: PlayerRecord }) {
     codes.length === 0 ? text(messages.allowed) : codes.map((code) => named(blockTexts, code)).join(', ');
   const checked = (value: string, isVerified: boolean): string =>
     text(isVerified ? messages.verified : messages.notVerified, { value });
+  const marketing =
+    record.marketing.length === 0
+      ? text(messages.noMarketing)
+      : record.marketing.map((channel) => text(channels[channel])).join(', ');
   const wealth = text(wealthStatuses[record.wealthStatus]);
   const balance = money({ minor: record.balance, currency });
   return (
@@ -48,9 +52,12 @@ export function AccountFacts({ record }: { readonly record: PlayerRecord }) {
           {
             label: text(messages.marketing),
             value:
-              record.marketing.length === 0
-                ? text(messages.noMarketing)
-                : record.marketing.map((channel) => text(channels[channel])).join(', '),
+              record.marketingChangedAt === null
+                ? marketing
+                : text(messages.marketingChanged, {
+                    channels: marketing,
+                    at: time(record.marketingChangedAt),
+                  }),
           },
           { label: text(messages.registered), value: time(record.registeredAt) },
           { label: text(messages.lastSignIn), value: time(record.lastSignInAt) },

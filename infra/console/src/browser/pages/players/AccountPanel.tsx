@@ -13,8 +13,11 @@ import { BreakList } from './BreakList.tsx';
 import { EmailList } from './EmailList.tsx';
 import { EngagementPanel } from './EngagementPanel.tsx';
 import { LimitList } from './LimitList.tsx';
+import { NoticeList } from './NoticeList.tsx';
 import { messages as names } from './PlayersPage.messages.ts';
+import { RestrictionList } from './RestrictionList.tsx';
 import { RewardsPanel } from './rewards/RewardsPanel.tsx';
+import { SessionList } from './SessionList.tsx';
 import { StatusBadges } from './StatusBadges.tsx';
 import { Timeline } from './Timeline.tsx';
 import { usePlayerRequest } from './usePlayerRequest.ts';
@@ -27,6 +30,11 @@ export function AccountPanel({ brand, playerId }: { readonly brand: string; read
   const [done, setDone] = useState<string>();
   const [decisions, setDecisions] = useState(0);
   const request = usePlayerRequest('/player/record', playerRecordSchema, { brand, playerId });
+  const decided = (message: string): void => {
+    setDone(message);
+    setDecisions((before) => before + 1);
+    request.reload();
+  };
   const isShown = request.data !== undefined;
   // moves keyboard focus to the account, which does not open next to its button
   useLayoutEffect(() => {
@@ -53,14 +61,7 @@ export function AccountPanel({ brand, playerId }: { readonly brand: string; read
             )}
             <AccountNotices record={record} />
             <AccountFacts record={record} />
-            <AccountActions
-              record={record}
-              onDone={(message) => {
-                setDone(message);
-                setDecisions((before) => before + 1);
-                request.reload();
-              }}
-            />
+            <AccountActions record={record} onDone={decided} />
           </section>
           <div className={panel.head}>
             <Paragraph tone="muted">
@@ -73,10 +74,13 @@ export function AccountPanel({ brand, playerId }: { readonly brand: string; read
               <Text {...messages.refresh} />
             </Button>
           </div>
+          <RestrictionList record={record} />
+          <SessionList record={record} onDone={decided} />
           <BreakList record={record} />
           <LimitList record={record} />
           <RewardsPanel brand={brand} playerId={playerId} timeZone={record.timeZone} />
           <EngagementPanel brand={brand} playerId={playerId} />
+          <NoticeList record={record} />
           <EmailList record={record} />
           <Timeline key={decisions} record={record} />
         </>

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { IntlRoot } from '@foyer/i18n';
-import type { PlayerRecord, TimelineEvent } from '@foyer/market/player-record-answers';
+import type {
+  OpenSession,
+  PlayerRecord,
+  ShownNotice,
+  TimelineEvent,
+} from '@foyer/market/player-record-answers';
 import { showDialogs } from '@foyer/ui/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { PersonRoot } from '../../state/PersonRoot.tsx';
@@ -29,6 +34,7 @@ const RECORD: PlayerRecord = {
   address: 'Pikk 1, 10123 Tallinn',
   language: 'et_EE',
   marketing: ['email', 'webPush'],
+  marketingChangedAt: '2026-11-18T09:00:00.000Z',
   currency: 'EUR',
   timeZone: 'Europe/Tallinn',
   readAt: '2026-11-20T10:00:00.000Z',
@@ -38,6 +44,38 @@ const RECORD: PlayerRecord = {
   bonusBalance: 0,
   depositBlocks: ['SELF_EXCLUDED'],
   withdrawalBlocks: [],
+  restrictions: [
+    {
+      code: 'SELF_EXCLUDED',
+      limit: null,
+      blocks: ['deposits', 'casino'],
+      decidedBy: 'player',
+      staff: null,
+      reason: null,
+      since: '2026-05-01T10:00:00.000Z',
+      until: '2026-11-01T10:00:00.000Z',
+      rule: {
+        name: 'selfExclusion',
+        field: 'exclusions',
+        regulator: 'EMTA',
+        licenceNumber: 'HKT-1',
+        legalBasis: 'Gambling Act',
+        section: '§ 39',
+        url: 'https://law.example/39',
+      },
+    },
+    {
+      code: 'DEPOSITS_BLOCKED',
+      limit: null,
+      blocks: ['deposits'],
+      decidedBy: 'staff',
+      staff: 'bob@staff.test',
+      reason: 'Chases losses',
+      since: '2026-11-19T10:00:00.000Z',
+      until: null,
+      rule: null,
+    },
+  ],
   identityStatus: 'Done',
   wealthStatus: 'NotNeed',
   wealthDueAt: null,
@@ -103,6 +141,38 @@ const EVENTS: readonly TimelineEvent[] = [
   },
 ];
 
+const SESSIONS: readonly OpenSession[] = [
+  {
+    id: 'session-1',
+    method: 'PASSKEY',
+    device: { kind: 'PHONE', browser: 'Firefox', system: 'Android' },
+    country: 'EE',
+    startedAt: '2026-11-20T08:00:00.000Z',
+    lastSeenAt: '2026-11-20T09:00:00.000Z',
+  },
+  {
+    id: 'session-2',
+    method: 'PASSWORD',
+    device: { kind: 'COMPUTER', browser: null, system: 'Windows' },
+    country: null,
+    startedAt: '2026-11-19T08:00:00.000Z',
+    lastSeenAt: '2026-11-20T07:00:00.000Z',
+  },
+];
+
+const NOTICES: readonly ShownNotice[] = [
+  {
+    id: 'notice-1',
+    kind: 'ACCOUNT_NOTICE',
+    notice: 'KycRequired',
+    title: null,
+    shownAt: '2026-11-18T09:00:00.000Z',
+    answer: 'FOLLOWED',
+    answeredAt: '2026-11-18T09:01:00.000Z',
+  },
+];
+
+let sessions: readonly OpenSession[];
 let decisions: unknown[];
 let matches: readonly object[];
 let record: PlayerRecord;
@@ -110,15 +180,23 @@ const realFetch = globalThis.fetch;
 showDialogs();
 beforeEach(() => {
   decisions = [];
+  sessions = SESSIONS;
   record = RECORD;
   matches = [MATCH, { ...MATCH, brand: 'aurora', playerId: 'player-2' }];
   globalThis.fetch = (async (path: string, { body }: { body?: string } = {}) => {
-    if (path === '/player/decision') decisions.push(JSON.parse(body ?? ''));
+    if (path === '/player/decision') {
+      const decision = JSON.parse(body ?? '') as { session?: string };
+      decisions.push(decision);
+      sessions = sessions.filter(({ id }) => id !== decision.session);
+      record = { ...record, readAt: new Date().toISOString() };
+    }
     const answers: Readonly<Record<string, object>> = {
       '/player/search': { players: matches, isTruncated: false },
       '/player/record': record,
       '/player/timeline': { events: EVENTS, hasMore: false },
       '/player/decision': { outcome: 'OK' },
+      '/player/sessions': { sessions },
+      '/player/notices': { notices: NOTICES, isTruncated: false },
     };
     return { ok: true, status: 200, json: async () => answers[path] };
   }) as unknown as typeof fetch;
@@ -161,8 +239,21 @@ describe('the players page', () => {
   });
   it.each([
     ['the local day of a time', '19 Nov 2026, 23:30 UTC (20 Nov 2026, 01:30 in Tallinn)'],
-    ['what stops deposits', 'Self-excluded'],
-    ['the choice of marketing', 'Email, Push'],
+    ['what a restriction stops', 'Deposits, Casino'],
+    ['the choice of marketing', 'Email, Push; last changed 18 Nov 2026, 09:00 UTC (11:00 in Tallinn)'],
+    ['where a player is signed in', 'Phone: Firefox, Android'],
+    ['a device without a name', 'Computer: unknown browser, Windows'],
+    ['a notice with its answer', 'Opened the page, 18 Nov 2026, 09:01 UTC (11:01 in Tallinn)'],
+    ['the rule behind a restriction', 'Gambling Act, § 39'],
+    [
+      'the end of an exclusion',
+      'After 1 Nov 2026, 10:00 UTC (12:00 in Tallinn), once a request of the player to end it is approved',
+    ],
+    [
+      'the colleague behind a restriction',
+      'bob@staff.test, 19 Nov 2026, 10:00 UTC (12:00 in Tallinn): “Chases losses”',
+    ],
+    ['the end of a block', 'When staff release the block (Markers of harm)'],
     ['a limit in words', 'Deposits, daily'],
     [
       'a pending change with both times',
@@ -203,6 +294,27 @@ describe('the players page', () => {
     await userEvent.click(dialog.getByRole('button', { name }));
     expect(await screen.findByText(done)).toBeTruthy();
     expect(decisions).toMatchObject([{ action, reason: 'asked by phone' }]);
+  });
+  it('ends one session, reads the others again and keeps the focus at the list', async () => {
+    open(['support']);
+    const name = /^End the session on Phone: Firefox, Android/;
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const dialog = within(screen.getByRole('dialog'));
+    const [reason, word] = dialog.getAllByRole('textbox');
+    await userEvent.type(reason as HTMLElement, 'lost the phone');
+    await userEvent.type(word as HTMLElement, 'mari@example.test');
+    await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    expect(decisions).toMatchObject([
+      { action: 'end-session', session: 'session-1', reason: 'lost the phone' },
+    ]);
+    expect(screen.getByRole('button', { name: /^End the session on Computer/ })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Open sessions' }));
+  });
+  it('lets auditors see the sessions, without a button', async () => {
+    open(['auditor']);
+    expect(await screen.findByText('Phone: Firefox, Android')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^End the session/ })).toBeNull();
   });
   it('offers no end of sessions to an excluded player, and no stop of marketing without consent', async () => {
     record = { ...RECORD, marketing: [] };

@@ -19,6 +19,10 @@ export const messages = defineMessages({
   language: { id: 'console.account.language', defaultMessage: 'Language' },
   marketing: { id: 'console.account.marketing', defaultMessage: 'Accepts marketing by' },
   noMarketing: { id: 'console.account.noMarketing', defaultMessage: 'No channel' },
+  marketingChanged: {
+    id: 'console.account.marketingChanged',
+    defaultMessage: '{channels}; last changed {at}',
+  },
   registered: { id: 'console.account.registered', defaultMessage: 'Registered' },
   lastSignIn: { id: 'console.account.lastSignIn', defaultMessage: 'Last sign-in' },
   never: { id: 'console.account.never', defaultMessage: 'Never' },

@@ -16,6 +16,7 @@ export const messages = defineMessages({
 
 export const actionNames = defineMessages({
   'sign-out': { id: 'console.accountDecision.sign-out', defaultMessage: 'End all sessions' },
+  'end-session': { id: 'console.accountDecision.end-session', defaultMessage: 'End session' },
   'stop-marketing': { id: 'console.accountDecision.stop-marketing', defaultMessage: 'Stop marketing' },
   close: { id: 'console.accountDecision.close', defaultMessage: 'Close account' },
   reopen: { id: 'console.accountDecision.reopen', defaultMessage: 'Reopen account' },
@@ -28,6 +29,11 @@ export const effects = defineMessages({
     id: 'console.accountDecision.effect.sign-out',
     defaultMessage:
       'The player is signed out on every device within seconds, and open games are closed after the current round. The player can sign in again.',
+  },
+  'end-session': {
+    id: 'console.accountDecision.effect.end-session',
+    defaultMessage:
+      'The player is signed out on this device within seconds, and an open game on it is closed after the current round. Other sessions stay open. The player can sign in again.',
   },
   'stop-marketing': {
     id: 'console.accountDecision.effect.stop-marketing',
@@ -74,6 +80,10 @@ export const doneTexts = defineMessages({
   'sign-out': {
     id: 'console.accountDecision.done.sign-out',
     defaultMessage: 'Sessions ended. The player was signed out everywhere.',
+  },
+  'end-session': {
+    id: 'console.accountDecision.done.end-session',
+    defaultMessage: 'Session ended. The player was signed out on this device.',
   },
   'stop-marketing': {
     id: 'console.accountDecision.done.stop-marketing',

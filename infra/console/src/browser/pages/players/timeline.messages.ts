@@ -109,6 +109,10 @@ export const kinds = defineMessages({
     id: 'console.event.staff-stop-marketing',
     defaultMessage: 'Marketing stopped by staff',
   },
+  'staff-end-session': {
+    id: 'console.event.staff-end-session',
+    defaultMessage: 'One session ended by staff',
+  },
   'staff-close': { id: 'console.event.staff-close', defaultMessage: 'Account closed by staff' },
   'staff-reopen': { id: 'console.event.staff-reopen', defaultMessage: 'Account reopened by staff' },
   'staff-export': { id: 'console.event.staff-export', defaultMessage: 'Data archive requested by staff' },

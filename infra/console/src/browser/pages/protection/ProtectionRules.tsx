@@ -3,7 +3,8 @@ import type { BrandProtection, ProtectionRule } from '@foyer/market/protection-a
 import { DataTable, Heading } from '@foyer/ui';
 import { brandTitle } from '../../model/names.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
-import { messages, ruleNames, sources } from './ProtectionPage.messages.ts';
+import { ruleNames } from '../../parts/protection-text/ruleNames.messages.ts';
+import { messages, sources } from './ProtectionPage.messages.ts';
 import { useProtectionValue } from './useProtectionValue.ts';
 
 /** Rules that forbid something; the others demand something. */

@@ -72,6 +72,11 @@ export const messages = defineMessages({
     id: 'console.change.reasonHelp',
     defaultMessage: 'Recorded in the audit log permanently. Not shown to players.',
   },
+  playerMessage: { id: 'console.change.playerMessage', defaultMessage: 'Message to the player' },
+  playerMessageHelp: {
+    id: 'console.change.playerMessageHelp',
+    defaultMessage: 'Shown to the player, and recorded in the audit log permanently.',
+  },
   reasonShort: { id: 'console.change.reasonShort', defaultMessage: 'Enter at least three characters.' },
   effect: { id: 'console.change.effect', defaultMessage: 'Effect' },
   effectLoading: { id: 'console.change.effectLoading', defaultMessage: 'Calculating the effect …' },

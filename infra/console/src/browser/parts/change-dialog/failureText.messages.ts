@@ -331,6 +331,14 @@ export const messages = defineMessages({
     id: 'console.failure.notYet',
     defaultMessage: 'The licence does not allow an end before the term is over.',
   },
+  sessionEnded: {
+    id: 'console.failure.sessionEnded',
+    defaultMessage: 'This session has ended meanwhile. Close this window: the list shows the open ones.',
+  },
+  identityUnavailable: {
+    id: 'console.failure.identityUnavailable',
+    defaultMessage: 'The sign-in service is not responding. Try again in a moment.',
+  },
   balanceLeft: {
     id: 'console.failure.balanceLeft',
     defaultMessage: 'The account still holds money. Ask the player to withdraw it first.',

@@ -12,13 +12,18 @@ export interface WrittenProps {
   onChange(value: string): void;
 }
 
-/** Reason for the audit log. */
-export function ReasonField({ value, onChange }: WrittenProps) {
+/** Reason for the audit log; with `isForPlayer`, the player reads it, too. */
+export function ReasonField({
+  value,
+  onChange,
+  isForPlayer = false,
+}: WrittenProps & { readonly isForPlayer?: boolean }) {
   const id = useId();
+  const help = isForPlayer ? 'playerMessageHelp' : 'reasonHelp';
   return (
     <div className={css.group}>
       <label className={css.legend} htmlFor={id}>
-        <Text {...messages.reason} />
+        <Text {...messages[isForPlayer ? 'playerMessage' : 'reason']} />
       </label>
       <textarea
         id={id}
@@ -31,11 +36,7 @@ export function ReasonField({ value, onChange }: WrittenProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}-help`} className={css.help}>
-        <Text
-          {...messages[
-            value !== '' && value.trim().length < MIN_REASON_LENGTH ? 'reasonShort' : 'reasonHelp'
-          ]}
-        />
+        <Text {...messages[value !== '' && value.trim().length < MIN_REASON_LENGTH ? 'reasonShort' : help]} />
       </p>
     </div>
   );

@@ -17,6 +17,8 @@ export interface StaffActionDialogProps {
   readonly isAllowed?: boolean;
   /** False while a field of the action is incomplete. */
   readonly isGiven?: boolean;
+  /** The player reads the reason; the field says so. */
+  readonly isForPlayer?: boolean;
   readonly send: SendStaffAction;
   onClose(): void;
   /** The refusal of the service, and what to do. */
@@ -31,6 +33,7 @@ export function StaffActionDialog({
   action,
   isAllowed = true,
   isGiven = true,
+  isForPlayer = false,
   send,
   onClose,
   showFailure,
@@ -38,7 +41,8 @@ export function StaffActionDialog({
 }: StaffActionDialogProps) {
   const hint = useId();
   const { reason, isBusy, isReady, failure, setReason, confirm } = useStaffAction(send);
-  const missingReason = isReady ? undefined : 'reason';
+  const missingText = isForPlayer ? 'reply' : 'reason';
+  const missingReason = isReady ? undefined : missingText;
   return (
     <Dialog
       title={title}
@@ -66,7 +70,7 @@ export function StaffActionDialog({
     >
       <div className={css.form}>
         {children}
-        {isAllowed && <ReasonField value={reason} onChange={setReason} />}
+        {isAllowed && <ReasonField value={reason} isForPlayer={isForPlayer} onChange={setReason} />}
         {isAllowed && <SubmitHint id={hint} missing={isGiven ? missingReason : 'fields'} />}
         {failure !== undefined && showFailure(failure)}
       </div>
