@@ -5,12 +5,14 @@ import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { Locator, Page } from '@playwright/test';
 import { observeSlots } from './observeSlots.ts';
 import { observeUpdates, type Exchange } from './observeUpdates.ts';
+import { watchChanges } from './ownChanges.ts';
 import { watchResources } from './ownResources.ts';
 import { overflowsIn } from './pageWidths.ts';
 import { remountPage } from './remountPage.ts';
 import { errorsOf } from './pageErrors.ts';
 import { stepTimes } from './stepTimes.ts';
 import { watchLoads, type SignedFiles } from './pageLoads.ts';
+import { watchProcessor } from './processorTime.ts';
 import { originOf, type PageSite, type PageView } from './pageSite.ts';
 
 /** The release under check, and every file that the composed plan signs. */
@@ -40,7 +42,15 @@ export interface ObservedPage extends Omit<PageView, 'player' | 'app'> {
   readonly again: readonly string[];
   /** Listeners, timers, sockets and styles that each visit leaves behind. */
   readonly leaks: readonly string[];
+  /** Changes of what other releases use, beside the own elements. */
+  readonly changes: readonly string[];
+  /** Tokens of the player in addresses or in the console. */
+  readonly secrets: readonly string[];
   readonly longestTaskMs: number;
+  /** Processor time that the page's main thread used, without the work of the check. */
+  readonly busyMs: number;
+  /** Elements that the release shows at the end. */
+  readonly elements: number;
   /** Compressed bytes of the release's own files. */
   readonly bytes: number;
   readonly visit: Visit['kind'];
@@ -68,10 +78,11 @@ const SHELL = 'shell';
 /** True when no error was found on the page. */
 export function isClean({ mountedMs, slots = {}, ...lists }: ObservedPage): boolean {
   const { instead, violations, errors, unsigned, foreign, widths, again, leaks, updates } = lists;
+  const { changes, secrets } = lists;
   return (
     mountedMs !== undefined &&
     Object.values(slots).every((problem) => problem === '') &&
-    [instead, violations, errors, unsigned, foreign, widths, again, leaks, updates].every(
+    [instead, violations, errors, unsigned, foreign, widths, again, leaks, updates, changes, secrets].every(
       (list) => list.length === 0,
     )
   );
@@ -95,6 +106,9 @@ export async function observePage(
   const errors = await errorsOf(page);
   const loads = await watchLoads(page, signed);
   const own = await watchResources(page, candidate.base);
+  const changes = await watchChanges(page, candidate.base);
+  const secrets = watchSecrets(page);
+  const processor = await watchProcessor(page);
   const files = watchFiles(page, candidate.base);
   const foreign = watchOrigins(page, originOf(site, brand));
   const owner = shownBy ?? ownerOf(id) ?? candidate.app;
@@ -112,9 +126,13 @@ export async function observePage(
   times.step('axe');
   const [violations] = await Promise.all([
     isShown && visit.kind === 'page'
-      ? violationsOn(page, owner === candidate.app || candidate.app === SHELL ? undefined : selector).finally(
-          () => times.step('settle'),
-        )
+      ? processor
+          .aside(() =>
+            own.aside(() =>
+              violationsOn(page, owner === candidate.app || candidate.app === SHELL ? undefined : selector),
+            ),
+          )
+          .finally(() => times.step('settle'))
       : [],
     // an update shows the same files, and slots are awaited on their own
     visit.kind === 'page' ? loads.settled() : undefined,
@@ -153,6 +171,10 @@ export async function observePage(
     ...remounted,
     ...shownSlots,
     updates,
+    changes: await changes(),
+    secrets: secrets(),
+    busyMs: isShown ? await processor.milliseconds() : 0,
+    elements: await page.locator(`${selector} *`).count(),
     longestTaskMs: isShown ? await own.longestTask() : 0,
     bytes: isShown ? await own.bytes() : 0,
   };
@@ -195,11 +217,28 @@ const PROVIDERS = new Set(['games.localhost', 'pay.localhost']);
 /** Collects requests to other origins. Must be called before the page navigates. */
 function watchOrigins(page: Page, origin: string): () => readonly string[] {
   const found = new Set<string>();
-  page.on('request', (request) => {
-    const url = URL.parse(request.url());
+  const note = (address: string): void => {
+    const url = URL.parse(address);
     if (!url || !/^(?:https?|wss?):$/.test(url.protocol)) return;
     const isKnown = url.host === new URL(origin).host || PROVIDERS.has(url.hostname);
     if (!isKnown) found.add(`a request is sent to ${url.origin}`);
+  };
+  page.on('request', (request) => note(request.url()));
+  page.on('websocket', (socket) => note(socket.url()));
+  return () => [...found];
+}
+
+/** An access token is a JSON Web Token. */
+const TOKEN = /eyJ[\w-]+\.eyJ[\w-]+/;
+
+/** Finds tokens of the player where other parties read them. Must be called before the page navigates. */
+function watchSecrets(page: Page): () => readonly string[] {
+  const found = new Set<string>();
+  page.on('console', (message) => {
+    if (TOKEN.test(message.text())) found.add('writes a token to the console');
+  });
+  page.on('request', (request) => {
+    if (TOKEN.test(request.url())) found.add('has a token in an address');
   });
   return () => [...found];
 }
