@@ -5,14 +5,11 @@ import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { Locator, Page } from '@playwright/test';
 import { observeSlots } from './observeSlots.ts';
 import { observeUpdates, type Exchange } from './observeUpdates.ts';
-import { watchChanges } from './ownChanges.ts';
-import { watchResources } from './ownResources.ts';
 import { overflowsIn } from './pageWidths.ts';
 import { remountPage } from './remountPage.ts';
-import { errorsOf } from './pageErrors.ts';
 import { stepTimes } from './stepTimes.ts';
-import { watchLoads, type SignedFiles } from './pageLoads.ts';
-import { watchProcessor } from './processorTime.ts';
+import type { SignedFiles } from './pageLoads.ts';
+import { watchTab } from './watchTab.ts';
 import { originOf, type PageSite, type PageView } from './pageSite.ts';
 
 /** The release under check, and every file that the composed plan signs. */
@@ -94,7 +91,7 @@ function ownerOf(page: string): string | undefined {
   return route && appOf(routeOf(route).owner);
 }
 
-/** Opens one page and closes it again. */
+/** Opens one page in a tab, which may have shown others before. */
 export async function observePage(
   page: Page,
   site: PageSite,
@@ -102,20 +99,19 @@ export async function observePage(
   { candidate, files: signed }: Expected,
   visit: Visit = PLAIN,
 ): Promise<ObservedPage> {
-  const times = stepTimes({ brand, page: id, visit: visit.kind });
-  const errors = await errorsOf(page);
-  const loads = await watchLoads(page, signed);
-  const own = await watchResources(page, candidate.base);
-  const changes = await watchChanges(page, candidate.base);
-  const secrets = watchSecrets(page);
-  const processor = await watchProcessor(page);
-  const files = watchFiles(page, candidate.base);
-  const foreign = watchOrigins(page, originOf(site, brand));
+  const { tab, errors, loads, own, changes, secrets, processor, files, foreign } = await watchTab(
+    page,
+    originOf(site, brand),
+    { base: candidate.base, signed },
+  );
+  const times = stepTimes({ brand, page: id, visit: visit.kind }, processor.total);
   const owner = shownBy ?? ownerOf(id) ?? candidate.app;
   const shownRelease =
     visit.kind === 'slots' ? visit.host : owner === candidate.app ? candidate.release : undefined;
   const started = performance.now();
   times.step('mount');
+  tab.beginPage();
+  await processor.restart();
   await page
     .goto(`${originOf(site, brand)}${path}`, { waitUntil: 'commit' })
     .catch(ignoreError('page did not load; the missing mount is reported'));
@@ -178,8 +174,7 @@ export async function observePage(
     longestTaskMs: isShown ? await own.longestTask() : 0,
     bytes: isShown ? await own.bytes() : 0,
   };
-  await page.close();
-  times.end();
+  await times.end();
   return observed;
 }
 
@@ -199,48 +194,6 @@ function selectorOf(app: string, release: string | undefined): string {
 
 function headingIn(page: Page, selector: string): Locator {
   return page.locator(selector).getByRole('heading', { level: 1 });
-}
-
-/** Collects the files of the candidate that a page loads. Must be called before the page navigates. */
-function watchFiles(page: Page, base: string): () => readonly string[] {
-  const found = new Set<string>();
-  page.on('request', (request) => {
-    const pathname = URL.parse(request.url())?.pathname;
-    if (pathname?.startsWith(base)) found.add(pathname.slice(base.length));
-  });
-  return () => [...found].sort();
-}
-
-/** Hosts of the game and payment providers, whose frames and pictures a page shows. */
-const PROVIDERS = new Set(['games.localhost', 'pay.localhost']);
-
-/** Collects requests to other origins. Must be called before the page navigates. */
-function watchOrigins(page: Page, origin: string): () => readonly string[] {
-  const found = new Set<string>();
-  const note = (address: string): void => {
-    const url = URL.parse(address);
-    if (!url || !/^(?:https?|wss?):$/.test(url.protocol)) return;
-    const isKnown = url.host === new URL(origin).host || PROVIDERS.has(url.hostname);
-    if (!isKnown) found.add(`a request is sent to ${url.origin}`);
-  };
-  page.on('request', (request) => note(request.url()));
-  page.on('websocket', (socket) => note(socket.url()));
-  return () => [...found];
-}
-
-/** An access token is a JSON Web Token. */
-const TOKEN = /eyJ[\w-]+\.eyJ[\w-]+/;
-
-/** Finds tokens of the player where other parties read them. Must be called before the page navigates. */
-function watchSecrets(page: Page): () => readonly string[] {
-  const found = new Set<string>();
-  page.on('console', (message) => {
-    if (TOKEN.test(message.text())) found.add('writes a token to the console');
-  });
-  page.on('request', (request) => {
-    if (TOKEN.test(request.url())) found.add('has a token in an address');
-  });
-  return () => [...found];
 }
 
 const NOT_SHOWN = ignoreError('release was not shown in time; the check reports it');

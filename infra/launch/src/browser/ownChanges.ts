@@ -17,13 +17,20 @@ export async function watchChanges(page: Page, base: string): Promise<() => Prom
 /** Runs in the page before its first script, and therefore cannot use anything of this module. */
 function recordChanges(base: string): void {
   const found = new Set<string>();
+  /** Style sheets that others have added. */
+  let adopted = 0;
   /** True if the function that called the replaced one is in a file of the release; services of the shell are not. */
   const isCalledByRelease = (): boolean =>
     new Error('stack of the caller').stack?.split('\n')[3]?.includes(base) === true;
   const { defineProperty, getOwnPropertyDescriptor } = Object;
 
   /** Notes the call of a built-in function. */
-  const watchCall = (holder: object, key: string, clauseOf: (args: readonly unknown[]) => string): void => {
+  const watchCall = (
+    holder: object,
+    key: string,
+    clauseOf: (args: readonly unknown[]) => string,
+    onCall: (args: readonly unknown[]) => void = () => undefined,
+  ): void => {
     const original = getOwnPropertyDescriptor(holder, key)?.value as
       | ((...args: unknown[]) => unknown)
       | undefined;
@@ -34,12 +41,18 @@ function recordChanges(base: string): void {
       enumerable: true,
       value: function call(this: unknown, ...args: unknown[]): unknown {
         if (isCalledByRelease()) found.add(clauseOf(args));
+        onCall(args);
         return original.apply(this, args);
       },
     });
   };
   /** Notes the assignment of a property with a setter. */
-  const watchSetter = (holder: object, key: string, clause: string): void => {
+  const watchSetter = (
+    holder: object,
+    key: string,
+    clause: string,
+    onValue: (value: unknown) => void = () => undefined,
+  ): void => {
     const original = getOwnPropertyDescriptor(holder, key);
     if (!original?.set) return;
     const { set } = original;
@@ -47,15 +60,35 @@ function recordChanges(base: string): void {
       ...original,
       set(this: unknown, value: unknown) {
         if (isCalledByRelease()) found.add(clause);
+        else onValue(value);
         set.call(this, value);
       },
     });
   };
+  /** Values of the pages before, and those that are stored through functions. */
+  const stored = new Set<string>();
+  const storages = (): readonly Storage[] => {
+    try {
+      return [localStorage, sessionStorage];
+    } catch {
+      return []; // the first document of a tab has no storage
+    }
+  };
+  // other tabs of the visitor store as well
+  addEventListener('storage', ({ key }) => void (key !== null && stored.add(key)));
+  for (const storage of storages()) for (const key of Object.keys(storage)) stored.add(key);
   for (const area of ['setItem', 'removeItem'])
-    watchCall(Storage.prototype, area, ([key]) => `changes the stored value ${String(key)} itself`);
+    watchCall(
+      Storage.prototype,
+      area,
+      ([key]) => `changes the stored value ${String(key)} itself`,
+      ([key]) => stored.add(String(key)),
+    );
   watchCall(Storage.prototype, 'clear', () => 'removes all stored values');
   watchSetter(Document.prototype, 'cookie', 'writes cookies');
-  watchSetter(Document.prototype, 'adoptedStyleSheets', 'adds style sheets to the document');
+  watchSetter(Document.prototype, 'adoptedStyleSheets', 'adds style sheets to the document', (value) => {
+    adopted = Math.max(adopted, (value as readonly unknown[]).length);
+  });
   for (const name of ['alert', 'confirm', 'prompt'])
     watchCall(globalThis, name, () => `opens the dialog ${name}`);
   if ('ServiceWorkerContainer' in globalThis)
@@ -87,6 +120,7 @@ function recordChanges(base: string): void {
     ['JSON', JSON],
     ['Math', Math],
     ['Object', Object],
+    ['history', history],
     ['prototype of Object', Object.prototype],
     ['prototype of Array', Array.prototype],
     ['prototype of Function', Function.prototype],
@@ -96,21 +130,33 @@ function recordChanges(base: string): void {
     ['prototype of Node', Node.prototype],
     ['prototype of EventTarget', EventTarget.prototype],
     ['prototype of XMLHttpRequest', XMLHttpRequest.prototype],
-    ['prototype of History', History.prototype],
   ];
-  const membersOf = (holder: object): ReadonlyMap<PropertyKey, unknown> =>
-    new Map(
-      Reflect.ownKeys(holder).map((key) => {
-        const member = getOwnPropertyDescriptor(holder, key);
-        return [key, member?.get ?? (member?.value as unknown)];
-      }),
-    );
-  const before = compared.map(([name, holder]) => [name, holder, membersOf(holder)] as const);
-  const differences = (): readonly string[] =>
-    before.flatMap(([name, holder, members]) =>
-      [...membersOf(holder)]
-        .filter(([key, member]) => !members.has(key) || members.get(key) !== member)
-        .map(([key]) => `changes ${String(key)} of the ${name}`),
-    );
-  (globalThis as RecordingWindow).__foyerChanges = { read: () => [...found, ...differences()] };
+  const { ownKeys } = Reflect;
+  const membersOf = (holder: object): Map<PropertyKey, unknown> => {
+    const members = new Map<PropertyKey, unknown>();
+    for (const key of ownKeys(holder)) {
+      const member = getOwnPropertyDescriptor(holder, key);
+      members.set(key, member?.get ?? (member?.value as unknown));
+    }
+    return members;
+  };
+  const before: (readonly [string, object, Map<PropertyKey, unknown>])[] = [];
+  for (const [name, holder] of compared) before[before.length] = [name, holder, membersOf(holder)];
+  (globalThis as RecordingWindow).__foyerChanges = {
+    // with loops only: a release may have replaced the functions of arrays
+    read() {
+      if (document.adoptedStyleSheets.length > adopted) found.add('adds style sheets to the document');
+      const clauses: string[] = [];
+      for (const clause of found) clauses[clauses.length] = clause;
+      for (const [name, holder, members] of before)
+        for (const [key, member] of membersOf(holder))
+          if (!members.has(key) || members.get(key) !== member)
+            clauses[clauses.length] = `changes ${String(key)} of the ${name}`;
+      for (const storage of storages())
+        for (const key of ownKeys(storage))
+          if (typeof key === 'string' && !stored.has(key))
+            clauses[clauses.length] = `changes the stored value ${key} itself`;
+      return clauses;
+    },
+  };
 }

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 
 export interface ProcessorTime {
+  /** Of the tab since it was opened, with the work of the check. */
+  total(): Promise<number>;
+  /** Starts again at 0. */
+  restart(): Promise<void>;
   /** Processor time that the page's main thread has used, which other processes of a busy machine do not lengthen. */
   milliseconds(): Promise<number>;
   /** Runs work of the check, whose time does not count. */
@@ -17,7 +21,12 @@ export async function watchProcessor(page: Page): Promise<ProcessorTime> {
   };
   let setAside = 0;
   return {
-    milliseconds: async () => (await used()) - setAside,
+    total: used,
+    async restart() {
+      setAside = await used();
+    },
+    // a page in another process starts at 0 by itself
+    milliseconds: async () => Math.max(0, (await used()) - setAside),
     async aside(work) {
       const before = await used();
       try {
