@@ -206,17 +206,15 @@ export async function connect(
   };
 }
 
-/** Afterwards a service answers an overdue connection with a failure, as in a deployment. */
-async function seedAndCreate(definition: ServiceDefinition, deps: ServiceDependencies): Promise<Service> {
-  await definition.seed?.(deps);
-  const service = await definition.create(deps);
-  deps.pool.options.connectionTimeoutMillis = MAX_CONNECT_MS;
-  return service;
+/** After the start, services answer an overdue connection with a failure, as in a deployment. */
+export function endStart(services: readonly RunningService[]): void {
+  for (const { deps } of services) deps.pool.options.connectionTimeoutMillis = MAX_CONNECT_MS;
 }
 
 /** Seeds and creates a service, and listens on its port. */
 export async function open({ definition, deps }: RunningService, cleanUp: CleanUp): Promise<Service> {
-  const service = await seedAndCreate(definition, deps);
+  await definition.seed?.(deps);
+  const service = await definition.create(deps);
   const served = observe(service, { pool: deps.pool });
   const listening = listen(served, definition.port(deps.settings), definition.portVariable);
   cleanUp.add(definition.name, () => closeServed(service, listening));
