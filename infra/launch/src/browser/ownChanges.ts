@@ -67,13 +67,9 @@ function recordChanges(base: string): void {
   };
   /** Values of the pages before, and those that are stored through functions. */
   const stored = new Set<string>();
-  const storages = (): readonly Storage[] => {
-    try {
-      return [localStorage, sessionStorage];
-    } catch {
-      return []; // the first document of a tab has no storage
-    }
-  };
+  // the first document of a tab and frames without an origin have no storage
+  const storages = (): readonly Storage[] =>
+    globalThis.origin === 'null' ? [] : [localStorage, sessionStorage];
   // other tabs of the visitor store as well
   addEventListener('storage', ({ key }) => void (key !== null && stored.add(key)));
   for (const storage of storages()) for (const key of Object.keys(storage)) stored.add(key);
