@@ -5,7 +5,7 @@ import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { Locator, Page } from '@playwright/test';
 import { observeSlots } from './observeSlots.ts';
 import { observeUpdates, type Exchange } from './observeUpdates.ts';
-import { overflowsIn } from './pageWidths.ts';
+import { overflowsIn, showPhone } from './pageWidths.ts';
 import { remountPage } from './remountPage.ts';
 import { stepTimes } from './stepTimes.ts';
 import type { SignedFiles } from './pageLoads.ts';
@@ -67,6 +67,9 @@ export type Visit =
 
 const PLAIN: Visit = { kind: 'page' };
 
+/** Parts of the page that axe judges: everything, or not again what the shell shows around each page of a brand. */
+export type AxeScope = 'everything' | 'without frame';
+
 /** Three times the shell's own deadline for a remote, because the machine builds and tests at the same time. */
 const MOUNT_DEADLINE_MS = 10_000;
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -98,6 +101,7 @@ export async function observePage(
   { brand, page: id, path, app: shownBy }: PageView,
   { candidate, files: signed }: Expected,
   visit: Visit = PLAIN,
+  scope: AxeScope = 'everything',
 ): Promise<ObservedPage> {
   const { tab, errors, loads, own, changes, secrets, processor, files, foreign } = await watchTab(
     page,
@@ -110,6 +114,7 @@ export async function observePage(
     visit.kind === 'slots' ? visit.host : owner === candidate.app ? candidate.release : undefined;
   const started = performance.now();
   times.step('mount');
+  await showPhone(page);
   tab.beginPage();
   await processor.restart();
   await page
@@ -125,7 +130,11 @@ export async function observePage(
       ? processor
           .aside(() =>
             own.aside(() =>
-              violationsOn(page, owner === candidate.app || candidate.app === SHELL ? undefined : selector),
+              violationsOn(
+                page,
+                owner === candidate.app || candidate.app === SHELL ? undefined : selector,
+                candidate.app === SHELL ? 'everything' : scope,
+              ),
             ),
           )
           .finally(() => times.step('settle'))
@@ -252,8 +261,17 @@ async function shownInstead(
   ];
 }
 
+/** The shell's landmarks stay in the page that axe reads, for the rules about landmarks; their content does not. */
+const FRAME_CONTENT = ['header', 'nav', 'aside', 'footer'].map(
+  (landmark) => `${landmark}:not([data-remote] ${landmark}) > *`,
+);
+
 /** @param part - selector of the only part that is judged; a page without it has no violations. */
-async function violationsOn(page: Page, part: string | undefined): Promise<readonly string[]> {
+async function violationsOn(
+  page: Page,
+  part: string | undefined,
+  scope: AxeScope,
+): Promise<readonly string[]> {
   if (part !== undefined && (await page.locator(part).count()) === 0) return [];
   // twice as fast: nodes that pass a rule are counted, not described
   const builder = new AxeBuilder({ page }).options({
@@ -262,6 +280,7 @@ async function violationsOn(page: Page, part: string | undefined): Promise<reado
     preload: { assets: ['media'] },
   });
   if (part !== undefined) builder.include(part);
+  else if (scope === 'without frame') for (const content of FRAME_CONTENT) builder.exclude(content);
   const { violations } = await builder
     // three times as fast; the other mode evaluates the result in a second page, so that foreign frames can report
     .setLegacyMode(page.frames().length === 1)

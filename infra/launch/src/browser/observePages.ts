@@ -80,7 +80,8 @@ async function observeBrand(
   const observe = (view: PageView): Promise<ObservedPage> =>
     limit(async () => {
       const tab = tabs.pop() ?? (await (await opening).newPage());
-      const first = await observePage(tab, site, view, expected);
+      const scope = view === views[0] ? 'everything' : 'without frame';
+      const first = await observePage(tab, site, view, expected, undefined, scope);
       if (isClean(first)) {
         tabs.push(tab);
         return first;

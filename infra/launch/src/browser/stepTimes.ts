@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { appendFileSync } from 'node:fs';
 
 /** Measures the steps of a page; a step ends when the next one begins. */
@@ -29,9 +30,11 @@ export function stepTimes(about: Readonly<Record<string, unknown>>, used: () => 
     steps[ended] = Math.round((steps[ended] ?? 0) + now - since);
     const [from, until] = [before, used()];
     readings.push(
-      Promise.all([from, until]).then(([start, end]) => {
-        processor[ended] = (processor[ended] ?? 0) + Math.max(0, end - start);
-      }),
+      Promise.all([from, until])
+        .then(([start, end]) => {
+          processor[ended] = (processor[ended] ?? 0) + Math.max(0, end - start);
+        })
+        .catch(ignoreError('tab was closed by the failure of another page, which is reported')),
     );
     [name, since, before] = [next, now, until];
   };
