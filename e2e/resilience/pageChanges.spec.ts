@@ -30,7 +30,10 @@ async function watched(page: Page): Promise<(script: string) => Promise<WatchedT
   return async (script) => {
     release = script;
     tab.tab.beginPage();
-    await page.goto(`${ORIGIN}/en/`, { waitUntil: 'load' });
+    await tab.processor.restart();
+    await page.goto(`${ORIGIN}/en/`, { waitUntil: 'commit' });
+    await tab.processor.arrive();
+    await page.waitForLoadState('load');
     return tab;
   };
 }
@@ -96,5 +99,17 @@ test('a tab reports tokens, foreign sockets and frames that go on', async ({ bro
     ['a request is sent to ws://tracker.example'],
     0,
   ]);
+  await page.context().close();
+});
+
+test('a tab counts the processor time of each page alone', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  const show = await watched(page);
+  const used = async (script: string): Promise<number> => (await show(script)).processor.milliseconds();
+  const busy = `let sum = 0; for (let count = 0; count < 3e8; count += 1) sum += count; globalThis.sum = sum;`;
+  await used(busy);
+  const [heavy, light] = [await used(busy), await used('')];
+  expect(heavy).toBeGreaterThan(100);
+  expect(light).toBeLessThan(100);
   await page.context().close();
 });

@@ -120,6 +120,7 @@ export async function observePage(
   await page
     .goto(`${originOf(site, brand)}${path}`, { waitUntil: 'commit' })
     .catch(ignoreError('page did not load; the missing mount is reported'));
+  await processor.arrive();
   const isShown = await showsRelease(page, owner, shownRelease, site.mountDeadlineMs ?? MOUNT_DEADLINE_MS);
   const mountedMs = isShown ? Math.round(performance.now() - started) : undefined;
   const isOwn = isShown && owner === candidate.app && owner !== SHELL;

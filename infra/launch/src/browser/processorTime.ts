@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test';
 export interface ProcessorTime {
   /** Of the tab since it was opened, with the work of the check. */
   total(): Promise<number>;
-  /** Starts again at 0. */
+  /** Starts again at 0, before the tab shows the next page. */
   restart(): Promise<void>;
+  /** The next page is there: the browser counts from 0 for it, or goes on. */
+  arrive(): Promise<void>;
   /** Processor time that the page's main thread has used, which other processes of a busy machine do not lengthen. */
   milliseconds(): Promise<number>;
   /** Runs work of the check, whose time does not count. */
@@ -25,7 +27,9 @@ export async function watchProcessor(page: Page): Promise<ProcessorTime> {
     async restart() {
       setAside = await used();
     },
-    // a page in another process starts at 0 by itself
+    async arrive() {
+      if ((await used()) < setAside) setAside = 0;
+    },
     milliseconds: async () => Math.max(0, (await used()) - setAside),
     async aside(work) {
       const before = await used();

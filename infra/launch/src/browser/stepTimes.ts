@@ -32,7 +32,8 @@ export function stepTimes(about: Readonly<Record<string, unknown>>, used: () => 
     readings.push(
       Promise.all([from, until])
         .then(([start, end]) => {
-          processor[ended] = (processor[ended] ?? 0) + Math.max(0, end - start);
+          // the browser counts from 0 again for another page
+          processor[ended] = (processor[ended] ?? 0) + (end < start ? end : end - start);
         })
         .catch(ignoreError('tab was closed by the failure of another page, which is reported')),
     );
