@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const ORIGIN = 'http://aurora.localhost:1';
 const BASE = '/assets/mfe-planted/r1/';
-/** What the shell does itself is no finding, also when a release asks for it. */
+/** Calls and assignments by the shell are allowed, also those that a release asks for. */
 const SHELL = `
   globalThis.services = { store: (key, value) => localStorage.setItem(key, value) };
   { const push = history.pushState; history.pushState = function (...all) { return push.apply(this, all); }; }

@@ -69,6 +69,11 @@ async function platformSession(
   { home, registry, environment, json }: FolderOptions & { readonly home: string },
   terminal: Terminal,
 ): Promise<Session> {
+  if (!isRepository(repositoryRoot))
+    throw new CommandFailure(
+      'USAGE',
+      '--home needs the repository: its product opens the release in a browser.',
+    );
   return openSession(
     { home, registry: await registryAddress({ home, registry }), key: PLATFORM, environment, json },
     terminal,
@@ -135,11 +140,6 @@ async function publishFolder(
 /** Data home in which the browser opens the release, once its files are in the store there. */
 function browserHomeOf({ home }: FolderOptions, { app, release }: Release): string | undefined {
   if (home === undefined) return undefined;
-  if (!isRepository(repositoryRoot))
-    throw new CommandFailure(
-      'USAGE',
-      '--home needs the repository: its product opens the release in a browser.',
-    );
   if (!storedRelease(home, app, release))
     throw new CommandFailure(
       'RELEASE_MISSING',

@@ -39,7 +39,7 @@ export interface ObservedPage extends Omit<PageView, 'player' | 'app'> {
   readonly again: readonly string[];
   /** Listeners, timers, sockets and styles that each visit leaves behind. */
   readonly leaks: readonly string[];
-  /** Changes of what other releases use, beside the own elements. */
+  /** Changed built-in functions, stored values and other things that all releases use. */
   readonly changes: readonly string[];
   /** Tokens of the player in addresses or in the console. */
   readonly secrets: readonly string[];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export interface ProcessorTime {
-  /** Of the tab since it was opened, with the work of the check. */
+  /** Processor time of the tab since its last document, with the work of the check. */
   total(): Promise<number>;
   /** Starts again at 0, before the tab shows the next page. */
   restart(): Promise<void>;

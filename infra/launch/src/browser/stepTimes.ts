@@ -39,16 +39,14 @@ export function stepTimes(about: Readonly<Record<string, unknown>>, used: () => 
     );
     [name, since, before] = [next, now, until];
   };
-  const at = Math.round(since);
+  const epoch = (time: number): number => Math.round(performance.timeOrigin + time);
+  const at = epoch(since);
   return {
     step,
     async end() {
       step('');
       await Promise.all(readings);
-      appendFileSync(
-        file,
-        `${JSON.stringify({ ...about, at, until: Math.round(since), steps, processor })}\n`,
-      );
+      appendFileSync(file, `${JSON.stringify({ ...about, at, until: epoch(since), steps, processor })}\n`);
     },
   };
 }
