@@ -27,7 +27,9 @@ const { squad } = values;
 const BRAND = 'aurora';
 /** Bar of the issue, from the empty folder to the page. */
 const MAX_MINUTES = 10;
-/** Bound of the whole run, with the build of the product. */
+/** Bound of the product's start, with the build of every front end on a busy machine. */
+const MAX_BUILD_MS = 15 * 60_000;
+/** Bound of the run after it. */
 const MAX_RUN_MS = 20 * 60_000;
 
 if (matchRoute(`/en/${squad}/`)) throw new Error(`/${squad}/ is a compiled address; choose another --squad.`);
@@ -40,7 +42,15 @@ const log = (text: string): void =>
 
 log('packing the packages and starting the product');
 const platform = await packPlatform(repositoryRoot, base);
-const instance = await startStack({ home, portBase: Number(values['port-base']) });
+const instance = await startStack({
+  home,
+  portBase: Number(values['port-base']),
+  readyWithinMs: MAX_BUILD_MS,
+}).catch(async (error: unknown) => {
+  await platform.stop();
+  rmSync(base, { recursive: true, force: true });
+  throw error;
+});
 const browser = await chromium.launch({
   ...LAUNCH_OPTIONS,
   args: [...LAUNCH_OPTIONS.args, '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
@@ -76,7 +86,7 @@ try {
   await run('npx foyer check --folder dist', env);
   await run('npx foyer publish --folder dist --json', env);
   // the platform squad opens it in a browser, once per release
-  await operator(`check --folder ${project}/dist --home ${home}`, env);
+  await operator(`check --folder ${project}/dist --home ${home}`);
   await run('npx foyer publish --folder dist --promote --yes --reason "First release" --json', env);
   const page = await browser.newPage();
   await page.goto(`${originOf(BRAND, instance.gatewayPort)}/en/${squad}/`);

@@ -52,7 +52,7 @@ export async function inviteOutsideSquad(
         await run('npm run build');
         output = await run('npx foyer publish --folder dist --json', env);
         // the platform squad opens it in a browser, once per release
-        await operator(`check --folder ${folder}/dist --home ${instance.home}`, env);
+        await operator(`check --folder ${folder}/dist --home ${instance.home}`);
         return true;
       }).catch((error: unknown) => {
         clock.signal.throwIfAborted();

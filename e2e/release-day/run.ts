@@ -58,7 +58,8 @@ const ENVIRONMENT = {
 
 /** Longest time to the printed report after the end of the run. */
 const MAX_REPORT_MS = 90_000;
-const clock = startClock(Number(values.minutes) * 60_000 - REPORT_MS);
+const MAX_RUN_MS = Number(values.minutes) * 60_000 - REPORT_MS;
+const clock = startClock(MAX_RUN_MS);
 const results: ReleaseResult[] = [];
 const progress = startProgress(clock, () => `${results.length} of ${total} decided`);
 const { log } = progress;
@@ -71,7 +72,7 @@ const platform = await packPlatform(repositoryRoot, path.join(folder, 'packed'),
 // releases of another data home with the same sources are not built again
 if (values.built !== undefined)
   cpSync(path.join(values.built, 'releases'), path.join(home, 'releases'), { recursive: true });
-const stack = await startStack({ home, environment: ENVIRONMENT });
+const stack = await startStack({ home, environment: ENVIRONMENT, readyWithinMs: MAX_RUN_MS });
 // also after a forced end
 process.once('exit', () => stack.process.kill('SIGTERM'));
 const browser = await chromium.launch({ ...LAUNCH_OPTIONS, handleSIGINT: false, handleSIGTERM: false });

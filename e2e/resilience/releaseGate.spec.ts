@@ -98,6 +98,10 @@ function refusedBy(
       ...(page.foreign.length > 0 ? ['smoke/origin'] : []),
       ...(page.widths.length > 0 ? ['smoke/width'] : []),
       ...(page.violations.length > 0 ? ['smoke/axe'] : []),
+      ...(page.changes.length > 0 ? ['smoke/changes'] : []),
+      ...(page.secrets.length > 0 ? ['smoke/secret'] : []),
+      ...(page.longestTaskMs > 2_000 && page.busyMs > 2_000 ? ['smoke/blocked'] : []),
+      ...(page.elements > 10_000 ? ['smoke/elements'] : []),
     ];
   });
 }
@@ -134,6 +138,27 @@ test.describe('the release check in a browser', () => {
     ['callsAnotherOrigin', ['smoke/console']],
   ] as const))
     test(`rejects a release that fails after it was shown: ${name}`, async () => {
+      expect(await refusedBy(name)).toEqual(expect.arrayContaining([...rules]));
+    });
+
+  // what one release does to all others
+  for (const [name, rules] of variants([
+    ['replacesHistory', ['smoke/changes']],
+    ['replacesFetch', ['smoke/changes']],
+    ['changesPrototype', ['smoke/changes']],
+    ['writesStorage', ['smoke/changes']],
+    ['writesCookie', ['smoke/changes']],
+    ['registersServiceWorker', ['smoke/changes']],
+    ['opensDialog', ['smoke/changes']],
+    ['addsStyleSheet', ['smoke/changes']],
+    ['insertsStyleElement', ['smoke/console']],
+    ['opensForeignSocket', ['smoke/console']],
+    ['printsToken', ['smoke/secret']],
+    ['keepsAnimating', ['smoke/leak']],
+    ['blocksThePage', ['smoke/blocked']],
+    ['showsTooMuch', ['smoke/elements']],
+  ] as const))
+    test(`rejects a release that reaches beyond its own elements: ${name}`, async () => {
       expect(await refusedBy(name)).toEqual(expect.arrayContaining([...rules]));
     });
 

@@ -6,7 +6,7 @@ import { startPostgres, type RunningPostgres } from './postgres/startPostgres.ts
 import { publishThroughRegistry } from './publish.ts';
 import type { Screen } from './screen.ts';
 import { waitForDatabase, type ServiceHealth } from './serviceHealth.ts';
-import { connect, open, openGateway, openOptional, type ServiceDefinition } from './services.ts';
+import { connect, endStart, open, openGateway, openOptional, type ServiceDefinition } from './services.ts';
 
 /** Starts the database, or uses the one of `DATABASE_URL`. */
 export async function databaseStep(
@@ -91,6 +91,7 @@ export async function serviceSteps(
         : 'does not start: the live releases continue, and nothing can be changed (foyer doctor)',
     );
   }
+  endStart(connected);
   return services;
 }
 

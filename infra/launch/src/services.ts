@@ -4,6 +4,7 @@ import {
   createBus,
   createLog,
   createPool,
+  MAX_CONNECT_MS,
   migrate,
   observe,
   observeBus,
@@ -181,6 +182,9 @@ export async function loadServices(): Promise<readonly ServiceDefinition[]> {
   ];
 }
 
+/** Longest wait for a connection to the database, while the product starts beside a build. */
+const MAX_START_CONNECT_MS = 60_000;
+
 /** Opens the connections of a service and migrates its tables. */
 export async function connect(
   definition: ServiceDefinition,
@@ -190,6 +194,8 @@ export async function connect(
   const log = createLog(definition.name, around.logFile.write);
   const pool = createPool(connectionString, POOL_SIZE);
   around.cleanUp.add(`${definition.name} connections`, () => pool.end());
+  // while everything starts in one process, an answer of the database waits for the other services
+  pool.options.connectionTimeoutMillis = MAX_START_CONNECT_MS;
   if (definition.migrations !== undefined)
     await migrate(pool, definition.name.replaceAll('-', '_'), definition.migrations);
   const bus = await createBus(connectionString, log);
@@ -198,6 +204,11 @@ export async function connect(
     definition,
     deps: { settings: around.settings, pool, bus: observeBus(definition.name, bus), log, clock: systemClock },
   };
+}
+
+/** After the start, services answer an overdue connection with a failure, as in a deployment. */
+export function endStart(services: readonly RunningService[]): void {
+  for (const { deps } of services) deps.pool.options.connectionTimeoutMillis = MAX_CONNECT_MS;
 }
 
 /** Seeds and creates a service, and listens on its port. */

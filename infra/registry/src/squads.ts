@@ -6,6 +6,15 @@ export const SQUADS: readonly RouteOwner[] = [...new Set(Object.values(ROUTES).m
 /** The only application that cannot be switched off, because every page needs it. */
 export const SHELL = appOf('shell');
 
+/** Squad that owns the composed shell, and opens releases of invited squads in a browser (ADR 0388). */
+export const PLATFORM: RouteOwner = 'shell';
+
+/** True for the application of a squad that is not in the route list: its repository is outside. */
+export function isInvitedApp(app: string): boolean {
+  const squad = squadOf(app);
+  return squad !== undefined && !SQUADS.some((name) => name === squad);
+}
+
 const REMOTE = /^mfe-(?<squad>[a-z]+(?:-[a-z]+)*)$/;
 
 /**

@@ -14,6 +14,7 @@ export { systemClock, type Clock } from './jobs/clock.ts';
 export {
   CommitInDoubt,
   createPool,
+  MAX_CONNECT_MS,
   inTransaction,
   type Pool,
   type PoolClient,

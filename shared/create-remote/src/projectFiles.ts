@@ -119,6 +119,7 @@ function manifest(
     private: true,
     version: '0.1.0',
     type: 'module',
+    engines: { node: '>=24' },
     sideEffects: ['**/*.css.ts'],
     foyer: { kind: 'remote', owner, app: appOf(owner) },
     scripts: {

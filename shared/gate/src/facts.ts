@@ -70,7 +70,15 @@ export interface SmokePage {
   readonly again: readonly string[];
   /** Listeners, timers, sockets and styles that each visit leaves behind. */
   readonly leaks: readonly string[];
+  /** Built-in functions, stored values, cookies and other things of the page that the candidate changes. */
+  readonly changes: readonly string[];
+  /** Tokens in the console or in addresses. */
+  readonly secrets: readonly string[];
   readonly longestTaskMs: number;
+  /** Processor time of the page's main thread. */
+  readonly busyMs: number;
+  /** Elements of the candidate's page. */
+  readonly elements: number;
   /** Compressed bytes of the candidate's files. */
   readonly bytes: number;
   /** Failures to exchange the candidate and the live release in the open page. */

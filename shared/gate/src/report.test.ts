@@ -11,15 +11,18 @@ describe('the report', () => {
   it('is SARIF 2.1.0 whose results have known rules and a location', () => {
     const waivers = [
       {
-        rule: 'css/global',
-        about: 'styles a for the whole page',
+        rule: 'messages/locale',
+        about: 'lacks 1 of 2 texts',
         reason: 'the sheet goes next week',
         until: '2026-12-01',
       },
     ];
     const all = judge(
       {
-        ...withCandidate({ requires: { react: '^20.0.0' }, styles: { 'entry.css': 'a{}' } }),
+        ...withCandidate({
+          requires: { react: '^20.0.0' },
+          describes: { messages: { en: 2, fi: 1 } },
+        }),
         schemas: undefined,
       },
       RULES,
@@ -42,7 +45,7 @@ describe('the report', () => {
     }
     expect(results.map(({ ruleId, suppressions }) => [ruleId, suppressions?.[0]?.status])).toEqual([
       ['shared/range', undefined],
-      ['css/global', 'accepted'],
+      ['messages/locale', 'accepted'],
     ]);
     expect(invocations[0].executionSuccessful).toBe(false);
     expect(invocations[0].toolExecutionNotifications.map(({ associatedRule }) => associatedRule.id)).toEqual([

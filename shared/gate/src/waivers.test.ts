@@ -2,66 +2,71 @@ import { describe, expect, it } from '@jest/globals';
 import type { Facts } from './facts.ts';
 import { judge, reportOf, type Terms } from './report.ts';
 import { RULES } from './rules.ts';
-import { CHECKED, withCandidate, withScript, withStyle } from './testing/goodFacts.ts';
+import { CHECKED, GOOD, smokePage, withCandidate, withScript, withStyle } from './testing/goodFacts.ts';
 
 describe('waivers', () => {
   const today = '2026-11-22';
-  const findings = judge(withStyle('button{color:red}'), RULES);
+  const findings = judge(withCandidate({ describes: { messages: { en: 2, fi: 1 } } }), RULES);
   const good = {
-    rule: 'css/global',
-    about: 'styles button',
-    reason: 'the sheet goes next week',
+    rule: 'messages/locale',
+    about: 'lacks 1 of 2 texts',
+    reason: 'the text comes next week',
     until: '2026-12-01',
   };
   it.each<[what: string, waivers: unknown, result: string, rules: readonly string[]]>([
     ['set a finding aside', [{ ...good, until: today }], 'passed', []],
     [
       'apply only to the named finding',
-      [{ ...good, about: 'styles anchors' }],
+      [{ ...good, about: 'lacks 2 of 2 texts' }],
       'failed',
-      ['css/global', 'waiver/unused'],
+      ['messages/locale', 'waiver/unused'],
     ],
     [
       'apply to a finding, not to a whole rule',
-      [{ ...good, about: 'styles' }],
+      [{ ...good, about: 'lacks' }],
       'failed',
-      ['css/global', 'waiver/malformed'],
+      ['messages/locale', 'waiver/malformed'],
     ],
     [
       'must name the finding',
       [{ rule: good.rule, reason: good.reason, until: good.until }],
       'failed',
-      ['css/global', 'waiver/malformed'],
+      ['messages/locale', 'waiver/malformed'],
     ],
-    ['expire', [{ ...good, until: '2026-11-21' }], 'failed', ['css/global', 'waiver/expired']],
+    ['expire', [{ ...good, until: '2026-11-21' }], 'failed', ['messages/locale', 'waiver/expired']],
     ['may last a year', [{ ...good, until: '2027-11-22' }], 'passed', []],
     [
       'may not last longer than a year',
       [{ ...good, until: '2027-11-23' }],
       'failed',
-      ['css/global', 'waiver/malformed'],
+      ['messages/locale', 'waiver/malformed'],
     ],
     [
       'may not last indefinitely',
       [{ ...good, until: '9999-12-31' }],
       'failed',
-      ['css/global', 'waiver/malformed'],
+      ['messages/locale', 'waiver/malformed'],
     ],
-    ['need a valid date', [{ ...good, until: '2026-99-99' }], 'failed', ['css/global', 'waiver/malformed']],
+    [
+      'need a valid date',
+      [{ ...good, until: '2026-99-99' }],
+      'failed',
+      ['messages/locale', 'waiver/malformed'],
+    ],
     [
       'need a day that exists in its month',
       [{ ...good, until: '2027-02-29' }],
       'failed',
-      ['css/global', 'waiver/malformed'],
+      ['messages/locale', 'waiver/malformed'],
     ],
-    ['need a reason', [{ ...good, reason: 'soon' }], 'failed', ['css/global', 'waiver/malformed']],
+    ['need a reason', [{ ...good, reason: 'soon' }], 'failed', ['messages/locale', 'waiver/malformed']],
     [
       'need a known rule',
-      [{ ...good, rule: 'css/everything' }],
+      [{ ...good, rule: 'messages/everything' }],
       'failed',
-      ['css/global', 'waiver/malformed'],
+      ['messages/locale', 'waiver/malformed'],
     ],
-    ['must be a list', {}, 'failed', ['css/global', 'waiver/malformed']],
+    ['must be a list', {}, 'failed', ['messages/locale', 'waiver/malformed']],
   ])('%s', (_what, waivers, result, rules) => {
     const report = reportOf(CHECKED, findings, { rules: 1, waivers, today });
     expect([report.result, report.findings.map(({ id }) => id)]).toEqual([result, rules]);
@@ -72,6 +77,15 @@ describe('waivers', () => {
     ['contract/number', 'uses contract 2', withCandidate({ contract: 2 })],
     ['graphql/operation', 'Cannot query field', withCandidate({ documents: { a: 'query Name { nick }' } })],
     ['shared/range', 'requires react ^20', withCandidate({ requires: { react: '^20.0.0' } })],
+    ['css/global', 'styles button', withStyle('button{color:red}')],
+    [
+      'smoke/changes',
+      'replaces window.fetch',
+      {
+        ...GOOD,
+        smoke: [smokePage({ changes: ['replaces window.fetch'], slots: { 'casino.search': '' } })],
+      },
+    ],
   ])('apply for %s only when the registry grants them for this application', (rule, about, facts) => {
     const waiver = { rule, about, reason: 'the shell follows today', until: '2026-12-01' };
     const found = judge(facts, RULES);

@@ -2,7 +2,7 @@ import { buildAll, type Release } from '@foyer/build';
 import { releasesSchema } from '@foyer/kernel/release-answers';
 import { sarifOf, type CheckReport } from '@foyer/gate';
 import { writeFileSync } from 'node:fs';
-import { prepareBrowser } from '../browser/runBrowser.ts';
+import { endPreparedBrowser, prepareBrowser } from '../browser/runBrowser.ts';
 import { uploadReport } from '../check/uploadReport.ts';
 import { checkApi } from '../check/checkApi.ts';
 import { checkRelease, type CheckOptions } from '../check/checkRelease.ts';
@@ -40,9 +40,12 @@ export async function check(session: Session, app: string, options: CheckArgumen
       options.sarif,
       API_FOLDER,
     );
+  if (!options.without.includes('axe')) prepareBrowser(session.gatewayPort);
   const refused = await checkPlanned(session, plannedApp(app), options.brand, options.against);
-  if (refused) return printReport(session, refused, options.sarif, app);
-  if (!options.without.includes('axe')) prepareBrowser();
+  if (refused) {
+    endPreparedBrowser();
+    return printReport(session, refused, options.sarif, app);
+  }
   const release = await builtRelease(session, app);
   const report = await checkRelease(session, release, options);
   printReport(session, report, options.sarif, app);

@@ -1,5 +1,6 @@
 import { readSource } from '@foyer/build/release-source';
 import { statusSchema } from '@foyer/kernel/status-answers';
+import { endPreparedBrowser, prepareBrowser } from '../browser/runBrowser.ts';
 import { CommandFailure } from '../failure.ts';
 import { MIN_REASON_LENGTH } from '../reason.ts';
 import { checkPlanned, plannedApp } from '../release/checkPlanned.ts';
@@ -30,11 +31,13 @@ export async function publish(
   await requireSquadKeys(session, planned.owner);
   const source = await readSource(repositoryRoot, manner.ticket);
   await refuseOlderBase(session, { ...planned, source, allowOlder: manner.allowOlder ?? manner.unchecked });
+  if (!manner.unchecked && !manner.without.includes('axe')) prepareBrowser(session.gatewayPort);
   const refused = manner.unchecked ? undefined : await checkPlanned(session, planned, undefined);
   const plannedMs = Math.round(performance.now() - started);
   // imported here because they load the build tools, which takes a second
   const { printReport } = await import('./check.ts');
   if (refused) {
+    endPreparedBrowser();
     printReport(session, refused, undefined, app);
     return undefined;
   }

@@ -16,12 +16,13 @@ const CHILD = 'infra/launch/src/browser/browserChild.ts';
 let prepared: ChildProcess | undefined;
 
 /**
- * Starts the process before its task is known, because its modules load for a second: while the candidate is built. It
- * ends with this process if no task follows.
+ * Starts the process and its browser before the task is known, which take most of two seconds: while the planned state is
+ * checked and the candidate is built. It ends with this process if no task follows.
+ * @param gatewayPort - port of the product whose pages the task opens.
  */
-export function prepareBrowser(): void {
+export function prepareBrowser(gatewayPort: number): void {
   if (prepared) return;
-  prepared = start();
+  prepared = start([String(gatewayPort)]);
   prepared.unref();
   prepared.channel?.unref();
   (prepared.stderr as Socket | null)?.unref();
@@ -33,8 +34,8 @@ export function endPreparedBrowser(): void {
   prepared = undefined;
 }
 
-function start(): ChildProcess {
-  return fork(path.join(repositoryRoot, CHILD), [], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+function start(args: readonly string[] = []): ChildProcess {
+  return fork(path.join(repositoryRoot, CHILD), args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
 }
 
 /**

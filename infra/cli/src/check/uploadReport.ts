@@ -15,13 +15,18 @@ import type { Session } from '../session.ts';
 const MAX_FINDINGS = 50;
 const MAX_TEXT_LENGTH = 500;
 
-/** Signs the report with the squad's key and uploads it to the registry, which stores it with the release. @returns false without a key to sign with. */
+/**
+ * Signs the report with the squad's key and uploads it to the registry, which stores it with the release.
+ * @param signer - squad whose key signs.
+ * @returns false without a key to sign with.
+ */
 export async function uploadReport(
   session: Session,
   release: Release,
   report: CheckReport,
+  signer = release.owner,
 ): Promise<boolean> {
-  const file = path.join(session.home, 'keys', 'squads', `${release.owner}.pem`);
+  const file = path.join(session.home, 'keys', 'squads', `${signer}.pem`);
   if (
     !(await access(file).then(
       () => true,

@@ -16,7 +16,7 @@ import { uploadReport } from '../check/uploadReport.ts';
 import { ENVIRONMENTS } from '../commandOptions.ts';
 import { CommandFailure, EXIT } from '../failure.ts';
 import { withSuggestion } from '../suggestOption.ts';
-import type { Session } from '../session.ts';
+import { openSession, registryAddress, type Session } from '../session.ts';
 import { shareOf } from '../share.ts';
 import type { Terminal } from '../terminal.ts';
 import { checkFolder } from './checkFolder.ts';
@@ -45,11 +45,14 @@ export async function folderCommand(args: readonly string[], terminal: Terminal)
   const release = readFolder(built);
   const staged = await stageFolder(built, release);
   try {
-    const session = await folderSession({ ...options, home: staged.home, owner: release.owner }, terminal);
-    if (!session && (command === 'publish' || options.home !== undefined))
+    const session =
+      command === 'check' && options.home !== undefined
+        ? await platformSession({ ...options, home: options.home }, terminal)
+        : await folderSession({ ...options, home: staged.home, owner: release.owner }, terminal);
+    if (!session && command === 'publish')
       throw new CommandFailure(
         'REGISTRY_MISSING',
-        `${command === 'publish' ? 'Publishing' : 'A check with --home'} needs ${REGISTRY_VARIABLE} (or --registry) and the squad's key in ${KEY_VARIABLE}.`,
+        `Publishing needs ${REGISTRY_VARIABLE} (or --registry) and the squad's key in ${KEY_VARIABLE}.`,
       );
     await (command === 'publish' && session
       ? publishFolder(session, staged, release, options)
@@ -57,6 +60,24 @@ export async function folderCommand(args: readonly string[], terminal: Terminal)
   } finally {
     await staged.remove();
   }
+}
+
+/** Squad that opens releases from outside in a browser, with its own key of the data home. */
+const PLATFORM = 'shell';
+
+async function platformSession(
+  { home, registry, environment, json }: FolderOptions & { readonly home: string },
+  terminal: Terminal,
+): Promise<Session> {
+  if (!isRepository(repositoryRoot))
+    throw new CommandFailure(
+      'USAGE',
+      '--home needs the repository: its product opens the release in a browser.',
+    );
+  return openSession(
+    { home, registry: await registryAddress({ home, registry }), key: PLATFORM, environment, json },
+    terminal,
+  );
 }
 
 async function checkOnly(
@@ -69,7 +90,7 @@ async function checkOnly(
   const { environment, json } = options;
   const browserHome = browserHomeOf(options, candidate);
   const report = await checkFolder({ candidate, home, environment, session, browserHome });
-  if (session && browserHome !== undefined) await uploadReport(session, candidate, report);
+  if (session && browserHome !== undefined) await uploadReport(session, candidate, report, PLATFORM);
   terminal.exitCode = EXIT_OF[report.result];
   terminal.out(json ? JSON.stringify(report, null, 2) : checkText(report));
   if (!session)
@@ -119,11 +140,6 @@ async function publishFolder(
 /** Data home in which the browser opens the release, once its files are in the store there. */
 function browserHomeOf({ home }: FolderOptions, { app, release }: Release): string | undefined {
   if (home === undefined) return undefined;
-  if (!isRepository(repositoryRoot))
-    throw new CommandFailure(
-      'USAGE',
-      '--home needs the repository: its product opens the release in a browser.',
-    );
   if (!storedRelease(home, app, release))
     throw new CommandFailure(
       'RELEASE_MISSING',

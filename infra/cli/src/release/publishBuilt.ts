@@ -5,7 +5,6 @@ import { sourceText } from '@foyer/kernel/release-source';
 import { systemClock } from '@foyer/runtime/registry-access';
 import { styleText } from 'node:util';
 import { builtRelease, printReport } from '../actions/check.ts';
-import { prepareBrowser } from '../browser/runBrowser.ts';
 import type { PublishedResult, PublishManner } from './publishManner.ts';
 import { checkRelease } from '../check/checkRelease.ts';
 import { uploadReport } from '../check/uploadReport.ts';
@@ -28,7 +27,6 @@ export async function publishBuilt(
   { without, unchecked, reason, source, plannedMs }: BuiltManner,
 ): Promise<PublishedResult | undefined> {
   const started = performance.now();
-  if (!unchecked && !without.includes('axe')) prepareBrowser();
   const release = await builtRelease(session, app);
   const builtMs = Math.round(performance.now() - started);
   const report = unchecked

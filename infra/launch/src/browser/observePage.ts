@@ -5,12 +5,11 @@ import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { Locator, Page } from '@playwright/test';
 import { observeSlots } from './observeSlots.ts';
 import { observeUpdates, type Exchange } from './observeUpdates.ts';
-import { watchResources } from './ownResources.ts';
-import { overflowsIn } from './pageWidths.ts';
+import { overflowsIn, showPhone } from './pageWidths.ts';
 import { remountPage } from './remountPage.ts';
-import { errorsOf } from './pageErrors.ts';
 import { stepTimes } from './stepTimes.ts';
-import { watchLoads, type SignedFiles } from './pageLoads.ts';
+import type { SignedFiles } from './pageLoads.ts';
+import { watchTab } from './watchTab.ts';
 import { originOf, type PageSite, type PageView } from './pageSite.ts';
 
 /** The release under check, and every file that the composed plan signs. */
@@ -40,7 +39,15 @@ export interface ObservedPage extends Omit<PageView, 'player' | 'app'> {
   readonly again: readonly string[];
   /** Listeners, timers, sockets and styles that each visit leaves behind. */
   readonly leaks: readonly string[];
+  /** Changed built-in functions, stored values and other things that all releases use. */
+  readonly changes: readonly string[];
+  /** Tokens of the player in addresses or in the console. */
+  readonly secrets: readonly string[];
   readonly longestTaskMs: number;
+  /** Processor time that the page's main thread used, without the work of the check. */
+  readonly busyMs: number;
+  /** Elements that the release shows at the end. */
+  readonly elements: number;
   /** Compressed bytes of the release's own files. */
   readonly bytes: number;
   readonly visit: Visit['kind'];
@@ -60,6 +67,9 @@ export type Visit =
 
 const PLAIN: Visit = { kind: 'page' };
 
+/** Parts of the page that axe judges: everything, or not again what the shell shows around each page of a brand. */
+export type AxeScope = 'everything' | 'without frame';
+
 /** Three times the shell's own deadline for a remote, because the machine builds and tests at the same time. */
 const MOUNT_DEADLINE_MS = 10_000;
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -68,10 +78,11 @@ const SHELL = 'shell';
 /** True when no error was found on the page. */
 export function isClean({ mountedMs, slots = {}, ...lists }: ObservedPage): boolean {
   const { instead, violations, errors, unsigned, foreign, widths, again, leaks, updates } = lists;
+  const { changes, secrets } = lists;
   return (
     mountedMs !== undefined &&
     Object.values(slots).every((problem) => problem === '') &&
-    [instead, violations, errors, unsigned, foreign, widths, again, leaks, updates].every(
+    [instead, violations, errors, unsigned, foreign, widths, again, leaks, updates, changes, secrets].every(
       (list) => list.length === 0,
     )
   );
@@ -83,28 +94,33 @@ function ownerOf(page: string): string | undefined {
   return route && appOf(routeOf(route).owner);
 }
 
-/** Opens one page and closes it again. */
+/** Opens one page in a tab, which may have shown others before. */
 export async function observePage(
   page: Page,
   site: PageSite,
   { brand, page: id, path, app: shownBy }: PageView,
   { candidate, files: signed }: Expected,
   visit: Visit = PLAIN,
+  scope: AxeScope = 'everything',
 ): Promise<ObservedPage> {
-  const times = stepTimes({ brand, page: id, visit: visit.kind });
-  const errors = await errorsOf(page);
-  const loads = await watchLoads(page, signed);
-  const own = await watchResources(page, candidate.base);
-  const files = watchFiles(page, candidate.base);
-  const foreign = watchOrigins(page, originOf(site, brand));
+  const { tab, errors, loads, own, changes, secrets, processor, files, foreign } = await watchTab(
+    page,
+    originOf(site, brand),
+    { base: candidate.base, signed },
+  );
+  const times = stepTimes({ brand, page: id, visit: visit.kind }, processor.total);
   const owner = shownBy ?? ownerOf(id) ?? candidate.app;
   const shownRelease =
     visit.kind === 'slots' ? visit.host : owner === candidate.app ? candidate.release : undefined;
   const started = performance.now();
   times.step('mount');
+  await showPhone(page);
+  tab.beginPage();
+  await processor.restart();
   await page
     .goto(`${originOf(site, brand)}${path}`, { waitUntil: 'commit' })
     .catch(ignoreError('page did not load; the missing mount is reported'));
+  await processor.arrive();
   const isShown = await showsRelease(page, owner, shownRelease, site.mountDeadlineMs ?? MOUNT_DEADLINE_MS);
   const mountedMs = isShown ? Math.round(performance.now() - started) : undefined;
   const isOwn = isShown && owner === candidate.app && owner !== SHELL;
@@ -112,9 +128,17 @@ export async function observePage(
   times.step('axe');
   const [violations] = await Promise.all([
     isShown && visit.kind === 'page'
-      ? violationsOn(page, owner === candidate.app || candidate.app === SHELL ? undefined : selector).finally(
-          () => times.step('settle'),
-        )
+      ? processor
+          .aside(() =>
+            own.aside(() =>
+              violationsOn(
+                page,
+                owner === candidate.app || candidate.app === SHELL ? undefined : selector,
+                candidate.app === SHELL ? 'everything' : scope,
+              ),
+            ),
+          )
+          .finally(() => times.step('settle'))
       : [],
     // an update shows the same files, and slots are awaited on their own
     visit.kind === 'page' ? loads.settled() : undefined,
@@ -153,11 +177,14 @@ export async function observePage(
     ...remounted,
     ...shownSlots,
     updates,
+    changes: await changes(),
+    secrets: secrets(),
+    busyMs: isShown ? await processor.milliseconds() : 0,
+    elements: await page.locator(`${selector} *`).count(),
     longestTaskMs: isShown ? await own.longestTask() : 0,
     bytes: isShown ? await own.bytes() : 0,
   };
-  await page.close();
-  times.end();
+  await times.end();
   return observed;
 }
 
@@ -177,31 +204,6 @@ function selectorOf(app: string, release: string | undefined): string {
 
 function headingIn(page: Page, selector: string): Locator {
   return page.locator(selector).getByRole('heading', { level: 1 });
-}
-
-/** Collects the files of the candidate that a page loads. Must be called before the page navigates. */
-function watchFiles(page: Page, base: string): () => readonly string[] {
-  const found = new Set<string>();
-  page.on('request', (request) => {
-    const pathname = URL.parse(request.url())?.pathname;
-    if (pathname?.startsWith(base)) found.add(pathname.slice(base.length));
-  });
-  return () => [...found].sort();
-}
-
-/** Hosts of the game and payment providers, whose frames and pictures a page shows. */
-const PROVIDERS = new Set(['games.localhost', 'pay.localhost']);
-
-/** Collects requests to other origins. Must be called before the page navigates. */
-function watchOrigins(page: Page, origin: string): () => readonly string[] {
-  const found = new Set<string>();
-  page.on('request', (request) => {
-    const url = URL.parse(request.url());
-    if (!url || !/^(?:https?|wss?):$/.test(url.protocol)) return;
-    const isKnown = url.host === new URL(origin).host || PROVIDERS.has(url.hostname);
-    if (!isKnown) found.add(`a request is sent to ${url.origin}`);
-  });
-  return () => [...found];
 }
 
 const NOT_SHOWN = ignoreError('release was not shown in time; the check reports it');
@@ -260,8 +262,17 @@ async function shownInstead(
   ];
 }
 
+/** The shell's landmarks stay in the page that axe reads, for the rules about landmarks; their content does not. */
+const FRAME_CONTENT = ['header', 'nav', 'aside', 'footer'].map(
+  (landmark) => `${landmark}:not([data-remote] ${landmark}) > *`,
+);
+
 /** @param part - selector of the only part that is judged; a page without it has no violations. */
-async function violationsOn(page: Page, part: string | undefined): Promise<readonly string[]> {
+async function violationsOn(
+  page: Page,
+  part: string | undefined,
+  scope: AxeScope,
+): Promise<readonly string[]> {
   if (part !== undefined && (await page.locator(part).count()) === 0) return [];
   // twice as fast: nodes that pass a rule are counted, not described
   const builder = new AxeBuilder({ page }).options({
@@ -270,6 +281,7 @@ async function violationsOn(page: Page, part: string | undefined): Promise<reado
     preload: { assets: ['media'] },
   });
   if (part !== undefined) builder.include(part);
+  else if (scope === 'without frame') for (const content of FRAME_CONTENT) builder.exclude(content);
   const { violations } = await builder
     // three times as fast; the other mode evaluates the result in a second page, so that foreign frames can report
     .setLegacyMode(page.frames().length === 1)

@@ -75,10 +75,19 @@ async function observeBrand(
   limit: Limit,
 ): Promise<readonly ObservedPage[]> {
   const opening = openContext(browser);
+  // a tab loads the next document in the process that has compiled the scripts of the one before
+  const tabs: Page[] = [];
   const observe = (view: PageView): Promise<ObservedPage> =>
     limit(async () => {
-      const first = await observePage(await (await opening).newPage(), site, view, expected);
-      return isClean(first) ? first : observeOnce(browser, site, view, expected);
+      const tab = tabs.pop() ?? (await (await opening).newPage());
+      const scope = view === views[0] ? 'everything' : 'without frame';
+      const first = await observePage(tab, site, view, expected, undefined, scope);
+      if (isClean(first)) {
+        tabs.push(tab);
+        return first;
+      }
+      await tab.close();
+      return observeOnce(browser, site, view, expected);
     });
   const observed: ObservedPage[] = [];
   for (const view of views.filter(({ player }) => !player)) observed.push(await observe(view));

@@ -6,38 +6,56 @@ export interface OwnResources {
   readonly intervals: number;
   readonly sockets: number;
   readonly styles: number;
+  /** Callbacks that are requested again for each frame, also while the page is left. */
+  readonly 'animation loops': number;
 }
 
 export interface WatchedResources {
   counts(): Promise<OwnResources>;
-  /** Milliseconds of the longest task of the page. */
+  /** Milliseconds of the longest task of the page, without those of {@link WatchedResources.aside}. */
   longestTask(): Promise<number>;
+  /** Runs work of the check in the page, whose tasks are not those of the release. */
+  aside<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Compressed bytes of the release's files that the page has loaded. */
   bytes(): Promise<number>;
 }
 
 interface RecordingWindow {
-  __foyerOwn?: { counts(): OwnResources; longestTask(): number; bytes(): number };
+  __foyerOwn?: {
+    counts(): Promise<OwnResources>;
+    longestTask(): number;
+    aside(isRunning: boolean): void;
+    bytes(): number;
+  };
 }
 
 /**
- * Counts listeners of window and document, intervals, sockets and style elements that the files below `base`
- * create; the stack of each call shows its file. Must be called before the page navigates.
+ * Counts listeners of window and document, intervals, sockets, animation loops and style elements that the files below
+ * `base` create; the stack of each call shows its file. Must be called before the page navigates.
  */
 export async function watchResources(page: Page, base: string): Promise<WatchedResources> {
   await page.addInitScript(recordResources, base);
-  const read = <Value>(pick: (own: NonNullable<RecordingWindow['__foyerOwn']>) => Value): Promise<Value> =>
-    page.evaluate<Value>(`(${pick.toString()})(globalThis.__foyerOwn)`);
+  const read = <Value>(
+    pick: (own: NonNullable<RecordingWindow['__foyerOwn']>) => Value | Promise<Value>,
+  ): Promise<Value> => page.evaluate<Value>(`(${pick.toString()})(globalThis.__foyerOwn)`);
   return {
     counts: () => read((own) => own.counts()),
     longestTask: () => read((own) => own.longestTask()),
+    async aside(work) {
+      await read((own) => own.aside(true));
+      try {
+        return await work();
+      } finally {
+        await read((own) => own.aside(false));
+      }
+    },
     bytes: () => read((own) => own.bytes()),
   };
 }
 
 /** Kinds of which there is more than before, as `2 listeners`. */
 export function growthOf(before: OwnResources, after: OwnResources): readonly string[] {
-  return (['listeners', 'intervals', 'sockets', 'styles'] as const)
+  return (['listeners', 'intervals', 'sockets', 'styles', 'animation loops'] as const)
     .filter((kind) => after[kind] > before[kind])
     .map((kind) => `${after[kind] - before[kind]} ${kind}`);
 }
@@ -49,6 +67,9 @@ function recordResources(base: string): void {
   const intervals = new Set<unknown>();
   const sockets = new Set<WebSocket>();
   let longest = 0;
+  /** Times of tasks that are not those of the release. */
+  const asides: { readonly from: number; until: number }[] = [];
+  let framesRequested = 0;
   const isPage = (target: unknown): boolean => target === globalThis || target === document;
   const keyOf = (
     target: unknown,
@@ -94,16 +115,36 @@ function recordResources(base: string): void {
       return socket;
     },
   });
+  const { requestAnimationFrame: request } = globalThis;
+  globalThis.requestAnimationFrame = (callback) => {
+    if (isOwn()) framesRequested += 1;
+    return request(callback);
+  };
+  const nextFrame = (): Promise<unknown> => new Promise((resolve) => request(resolve));
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+    for (const { startTime, duration } of list.getEntries())
+      if (!asides.some(({ from, until }) => startTime < until && startTime + duration > from))
+        longest = Math.max(longest, duration);
   }).observe({ type: 'longtask', buffered: true });
   (globalThis as RecordingWindow).__foyerOwn = {
-    counts: () => ({
-      listeners: [...listeners.values()].reduce((sum, known) => sum + known.size, 0),
-      intervals: intervals.size,
-      sockets: [...sockets].filter(({ readyState }) => readyState <= 1).length,
-      styles: document.querySelectorAll('style').length + document.adoptedStyleSheets.length,
-    }),
+    async counts() {
+      // the clean-up of a page may request a frame; a loop also requests the next ones
+      await nextFrame();
+      await nextFrame();
+      framesRequested = 0;
+      await nextFrame();
+      return {
+        listeners: [...listeners.values()].reduce((sum, known) => sum + known.size, 0),
+        intervals: intervals.size,
+        sockets: [...sockets].filter(({ readyState }) => readyState <= 1).length,
+        styles: document.querySelectorAll('style').length + document.adoptedStyleSheets.length,
+        'animation loops': framesRequested,
+      };
+    },
+    aside(isRunning) {
+      if (isRunning) asides.push({ from: performance.now(), until: Infinity });
+      else for (const one of asides) one.until = Math.min(one.until, performance.now());
+    },
     longestTask: () => Math.round(longest),
     bytes: () =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Page } from '@playwright/test';
+import { ONE_DOCUMENT, type DocumentSets } from './documentSets.ts';
 
 const recordSchema = v.object({
   type: v.optional(v.unknown()),
@@ -20,8 +21,11 @@ interface WatchedWindow {
  * Must be called before the page navigates.
  * @returns a function that flushes the telemetry and returns all errors so far.
  */
-export async function errorsOf(page: Page): Promise<() => Promise<readonly string[]>> {
-  const errors = new Set<string>();
+export async function errorsOf(
+  page: Page,
+  sets: DocumentSets = ONE_DOCUMENT,
+): Promise<() => Promise<readonly string[]>> {
+  const errors = sets.create<string>();
   page.on('pageerror', ({ message }) => errors.add(message));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.add(`${message.text()} (${pathOf(message.location().url)})`);

@@ -1,6 +1,7 @@
 import { ignoreError } from '@foyer/kernel';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { CDPSession, Page, Request } from '@playwright/test';
+import { ONE_DOCUMENT, type DocumentSets } from './documentSets.ts';
 
 /** Integrity (`sha384-…`) of every signed script and style by its path, `/assets/<app>/<release>/<file>`. */
 export type SignedFiles = ReadonlyMap<string, string>;
@@ -46,9 +47,13 @@ export function signedFiles({ apps, others = [] }: Pick<ReleasePlan, 'apps' | 'o
  * element with the signed integrity is a finding, also one of `import()`, of a worker or of a shadow root.
  * Must be called before the page navigates.
  */
-export async function watchLoads(page: Page, files: SignedFiles): Promise<PageLoads> {
-  const requested = new Set<string>();
-  const inFlight = new Set<Request>();
+export async function watchLoads(
+  page: Page,
+  files: SignedFiles,
+  sets: DocumentSets = ONE_DOCUMENT,
+): Promise<PageLoads> {
+  const requested = sets.create<string>();
+  const inFlight = sets.create<Request>();
   page.on('request', (request) => {
     if (!isOfPage(request, page)) return;
     if (CODE.has(request.resourceType())) requested.add(request.url());

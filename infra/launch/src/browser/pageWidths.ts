@@ -4,15 +4,22 @@ const PHONE = { width: 390, height: 844 };
 /** A phone, where every page starts, a tablet and a desktop. */
 export const WIDTHS = [390, 768, 1_440] as const;
 
-/** Shows the page in each width. @returns the widths in which the remote's content is wider than the window. */
+/** Gives the tab the width of a phone, unless it has it. */
+export async function showPhone(page: Page): Promise<void> {
+  if (page.viewportSize()?.width !== PHONE.width) await page.setViewportSize(PHONE);
+}
+
+/**
+ * Shows the page in each width, and leaves it in the last one: the phone's is cheaper once the page is left.
+ * @returns the widths in which the remote's content is wider than the window.
+ */
 export async function overflowsIn(page: Page, selector: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
-    await page.setViewportSize({ ...PHONE, width });
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ ...PHONE, width });
     const element = await page.evaluate(widestIn, selector);
     if (element !== undefined) found.push(`${element} is wider than the window at ${width} px`);
   }
-  await page.setViewportSize(PHONE);
   return found;
 }
 

@@ -1,5 +1,6 @@
 import { ignoreError } from '@foyer/kernel';
 import type { Locator, Page } from '@playwright/test';
+import { showPhone } from './pageWidths.ts';
 import { growthOf, type OwnResources } from './ownResources.ts';
 
 const DEADLINE_MS = 5_000;
@@ -13,7 +14,7 @@ export interface Remounted {
 }
 
 /**
- * Leaves a page and returns to it twice without a reload: unmount, mount, unmount, mount.
+ * Leaves a page and returns to it twice without a reload, on a phone: unmount, mount, unmount, mount.
  * @param heading - of the page inside the element of its remote.
  */
 export async function remountPage(
@@ -28,6 +29,7 @@ export async function remountPage(
     await goTo(page, away);
     if (!(await reaches(heading, 'detached'))) return { again: ['does not leave the page'], leaks: [] };
     left.push(await counts());
+    await showPhone(page);
     await goTo(page, path);
     if (!(await reaches(heading, 'visible'))) return { again: ['is not shown again'], leaks: [] };
   }

@@ -3,7 +3,7 @@ import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { createLog, readSettings, signingKeyIn, signPlan, systemClock } from '@foyer/runtime';
 import { mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,19 @@ export interface ScratchEdge extends ComposedReleases {
   close(): Promise<void>;
 }
 
+/** A server on a free loopback port, whose requests nothing answers yet. */
+export interface PreparedServer {
+  readonly server: Server;
+  readonly port: number;
+}
+
+/** Opens the port of a separate gateway before its composition is known: a browser is started for its address. */
+export async function prepareServer(): Promise<PreparedServer> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
 const HOUR_MS = 3_600_000;
 const DEADLINE_MS = 15_000;
 const BODY_BYTES = 256 * 1024;
@@ -44,7 +57,11 @@ const BODY_BYTES = 256 * 1024;
  * Opens separate gateways behind one free loopback port, each with its own home: one serves what the edge would serve if
  * the candidate were live, the others further compositions.
  */
-export async function openScratchEdge(composition: Composition): Promise<ScratchEdge> {
+export async function openScratchEdge(
+  composition: Composition,
+  prepared?: PreparedServer,
+): Promise<ScratchEdge> {
+  const { server, port } = prepared ?? (await prepareServer());
   const scratch = await mkdtemp(join(tmpdir(), 'foyer-smoke-'));
   const releases = join(scratch, 'releases');
   await linkReleases(join(composition.home, 'releases'), releases);
@@ -57,11 +74,10 @@ export async function openScratchEdge(composition: Composition): Promise<Scratch
   const first = await open('candidate', [composition.candidate]);
   const gatewayFor = ({ headers }: IncomingMessage): Gateway =>
     (gateways.get(COOKIE.exec(headers.cookie ?? '')?.[1] ?? '') ?? first).gateway;
-  const server = createServer((request, response) => gatewayFor(request).handler(request, response));
+  server.on('request', (request, response) => gatewayFor(request).handler(request, response));
   server.on('upgrade', (request, socket, head) => gatewayFor(request).upgrade?.(request, socket, head));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     show: first.show,
     compose: (name, ...entries) => open(name, entries),
     async add({ app, release }, files) {

@@ -1,5 +1,5 @@
 import { Refusal } from '@foyer/runtime';
-import { signaturesNeeded, squadOf, SQUADS } from '../squads.ts';
+import { isInvitedApp, PLATFORM, signaturesNeeded, squadOf, SQUADS } from '../squads.ts';
 import type { ChangeKind } from '@foyer/kernel/change-answers';
 
 /**
@@ -42,6 +42,17 @@ export function roleForPublishing(
   if (!roles.includes(`squad:${squad}`))
     throw new Refusal(403, 'NOT_PERMITTED', `Only the squad ${squad} may publish ${app}.`);
   return `squad:${squad}`;
+}
+
+/**
+ * Role in which the caller may bring a report of the release check: its squad, or the platform squad for an invited one.
+ * @param squads - Names of all squads.
+ */
+export function roleForReport(roles: readonly string[], app: string, squads: readonly string[]): Role {
+  const platform: Role = `squad:${PLATFORM}`;
+  return isInvitedApp(app) && squads.includes(squadOf(app) ?? '') && roles.includes(platform)
+    ? platform
+    : roleForPublishing(roles, app, squads);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { RegistryDependencies } from '../deps.ts';
 import { ENVIRONMENTS } from '@foyer/kernel/environments';
 import { findKey, isKeysSignature, keyProblem, type Actor } from '../keyring/keyring.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
-import { squadOf } from '../squads.ts';
+import { isInvitedApp, PLATFORM, squadOf } from '../squads.ts';
 import { waiverProblem } from './judgeWaivers.ts';
 
 const MAX_FINDINGS = 50;
@@ -83,7 +83,10 @@ export function readReport(payload: string): SignedReport {
   return read.output;
 }
 
-/** Stores a report of a release published here, signed by a key of its squad. */
+/**
+ * Stores a report of a release published here, signed by a key of its squad. What a browser saw of an invited squad's
+ * release is signed by the platform squad, because the packages of the other one contain no browser part.
+ */
 export async function storeReport(
   { pool, clock }: RegistryDependencies,
   { payload, signatures }: SignedDocument,
@@ -97,9 +100,13 @@ export async function storeReport(
       'CHECK_EXPIRED',
       `The check was made at ${report.at}, and the live releases may have changed since. Run the check again.`,
     );
+  const isInvited = isInvitedApp(report.app);
+  let isOfPlatform = false;
   for (const { keyId, signature } of signatures) {
     const key = await findKey(pool, keyId);
-    if (!key?.roles.includes(`squad:${squadOf(report.app)}`))
+    const isPlatform = isInvited && key?.roles.includes(`squad:${PLATFORM}`) === true;
+    isOfPlatform ||= isPlatform;
+    if (!isPlatform && !key?.roles.includes(`squad:${squadOf(report.app)}`))
       throw new Refusal(
         422,
         'KEY_UNKNOWN',
@@ -111,6 +118,12 @@ export async function storeReport(
       throw new Refusal(422, 'SIGNATURE_WRONG', `The signature of ${keyId} is not valid for the report.`);
   }
   const { app, release, environment, at, result, counts, without, waivers, digest } = report;
+  if (isInvited && !isOfPlatform && !without.includes('axe'))
+    throw new Refusal(
+      403,
+      'CHECK_OF_PLATFORM',
+      `Only the platform squad signs what a browser saw of ${releaseName(app, release)}.`,
+    );
   const presumed = waiverProblem(report, now);
   if (presumed) throw presumed;
   if (!(await publishedRelease(pool, app, release)))

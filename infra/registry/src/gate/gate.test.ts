@@ -201,7 +201,7 @@ describe('a report with waivers', () => {
     new Date(registry.dependencies.clock() + days * 86_400_000).toISOString().slice(0, 10);
 
   it('accepts the squad’s own waivers for at most a year', async () => {
-    await bring(waiving({ rule: 'css/global', about: 'styles button', until: dayIn(365) }));
+    await bring(waiving({ rule: 'messages/locale', about: 'lacks 1 of 2 texts', until: dayIn(365) }));
     await change(casino, 'rollout', SHARE);
     await change(casino, 'rollout-stop', { app: 'mfe-casino' });
   });
@@ -217,19 +217,19 @@ describe('a report with waivers', () => {
       'a waiver of another owner next to its own',
       'WAIVER_NOT_GRANTED',
       () => [
-        { rule: 'css/global', about: 'styles button', until: dayIn(30) },
+        { rule: 'messages/locale', about: 'lacks 1 of 2 texts', until: dayIn(30) },
         { rule: 'contract/number', about: 'uses contract', until: dayIn(30) },
       ],
     ],
     [
       'its own waiver for longer than a year',
       'WAIVER_NOT_GRANTED',
-      () => [{ rule: 'css/global', about: 'styles button', until: dayIn(366) }],
+      () => [{ rule: 'messages/locale', about: 'lacks 1 of 2 texts', until: dayIn(366) }],
     ],
     [
       'its own waiver that has expired',
       'WAIVER_EXPIRED',
-      () => [{ rule: 'css/global', about: 'styles button', until: dayIn(-1) }],
+      () => [{ rule: 'messages/locale', about: 'lacks 1 of 2 texts', until: dayIn(-1) }],
     ],
   ])('is refused with %s', async (_what, code, waivers) => {
     await expect(bring(waiving(...waivers()))).rejects.toMatchObject({ code });
@@ -244,7 +244,7 @@ describe('a report with waivers', () => {
   });
 
   it('is no longer valid when a waiver expires; two operators may break the glass, and the audit records it', async () => {
-    await bring(waiving({ rule: 'css/global', about: 'styles button', until: dayIn(0) }));
+    await bring(waiving({ rule: 'messages/locale', about: 'lacks 1 of 2 texts', until: dayIn(0) }));
     registry.skew.milliseconds = CHECK_LIFE_MS - 60_000;
     await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'WAIVER_EXPIRED' });
     await breakGlass('rollout', SHARE);

@@ -1,6 +1,6 @@
 import type { Routes } from '@foyer/runtime';
 import * as v from 'valibot';
-import { roleForPublishing } from '../changes/permissions.ts';
+import { roleForReport } from '../changes/permissions.ts';
 import { readReport, storeReport } from '../gate/checkReport.ts';
 import { reportsOf } from '../gate/checkStore.ts';
 import { contractUsers, liveEvidence, liveSchemas } from '../gate/liveEvidence.ts';
@@ -27,7 +27,7 @@ const plannedParameter = v.pipe(
 export const GATE_ROUTES: Routes<Route> = {
   async 'POST /v1/checks'(registry, { caller, body, text }) {
     const { report } = checked(v.strictObject({ report: documentSchema }), body);
-    const role = roleForPublishing(
+    const role = roleForReport(
       caller.key.roles,
       readReport(report.payload).app,
       await squadNames(registry.pool),

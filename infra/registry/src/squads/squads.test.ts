@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { resolveReleases } from '@foyer/kernel/resolve-release';
-import { createRegistryClient, publicText, signingKeyIn, type SigningKey } from '@foyer/runtime';
+import {
+  createRegistryClient,
+  publicText,
+  signDocument,
+  signingKeyIn,
+  type SigningKey,
+} from '@foyer/runtime';
 import { testClient } from '@foyer/runtime/service-calls';
 import { join } from 'node:path';
 import { createCheckedClient, type CheckedClient } from '../testing/checkedClient.ts';
@@ -93,6 +99,34 @@ describe('a squad that an operator invites', () => {
     expect(after.version).toBeGreaterThan(before.version);
   });
 
+  it('cannot sign what a browser saw of its release; the platform squad does', async () => {
+    await registry.publish('mfe-poker', 'p1b', 2, { isChecked: false });
+    const report = (without: readonly string[]): object => ({
+      app: 'mfe-poker',
+      release: 'p1b',
+      environment: 'production',
+      at: new Date(Date.now() + registry.skew.milliseconds).toISOString(),
+      result: 'passed',
+      counts: { errors: 0, warnings: 0, gaps: 0, waived: 0, rules: 20 },
+      without,
+      waivers: [],
+      digest: 'a'.repeat(64),
+      sbom: null,
+      summary: [],
+    });
+    const bring = async (squad: string, without: readonly string[]): Promise<unknown> => {
+      const key = await keyOf(squad);
+      return clientOf(key).post('/v1/checks', { report: signDocument(report(without), [key]) });
+    };
+    const poker = clientOf(await keyOf('poker'));
+    await expect(bring('poker', [])).rejects.toMatchObject({ code: 'CHECK_OF_PLATFORM' });
+    await expect(bring('casino', [])).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    await bring('poker', ['axe']);
+    await expect(promote(poker, 'mfe-poker', 'p1b')).rejects.toMatchObject({ code: 'CHECK_PARTIAL' });
+    await bring('shell', []);
+    await promote(poker, 'mfe-poker', 'p1b');
+  });
+
   it('is answered again for the same key, and refused for another one', async () => {
     const { token } = await invited({ name: 'bingo', prefix: 'bingo', brands: ['caravel'] });
     const key = await keyOf('bingo');
@@ -132,7 +166,7 @@ describe('a squad that an operator invites', () => {
     expect(done.brands).toEqual(['aurora', 'tuli']);
     const aurora = await siteOf('aurora');
     expect([aurora.invited, aurora.apps.some(({ app }) => app === 'mfe-poker')]).toEqual([undefined, false]);
-    await expect(registry.publish('mfe-poker', 'p2', 2)).rejects.toMatchObject({ code: 'SQUAD_SUSPENDED' });
+    await expect(registry.publish('mfe-poker', 'p2', 3)).rejects.toMatchObject({ code: 'SQUAD_SUSPENDED' });
     await operator.post('/v1/squads/resume', { name: 'poker', reason: 'repaired' });
     expect((await siteOf('aurora')).invited).toHaveLength(1);
   });

@@ -39,7 +39,7 @@ const MAX_PAYLOAD_BYTES = 7_900; // PostgreSQL rejects a NOTIFY payload of 8,000
 const FIRST_RECONNECT_MS = 50;
 const RECONNECT_MS = 500;
 /** First connection: a starting service waits for a busy database like its pool does. */
-const START_TIMEOUT_MS = 5_000;
+const START_TIMEOUT_MS = 30_000;
 /** Replacement connection: a hanging attempt must not delay the next one. */
 const RECONNECT_TIMEOUT_MS = 1_500;
 /** A connection can hang without an error: the network drops packets, a proxy stops forwarding. */

@@ -12,13 +12,14 @@ pg.types.setTypeParser(20, (text) => {
   return value;
 });
 
+/** Longest wait for a connection, or for a free one of the pool. */
+export const MAX_CONNECT_MS = 5_000;
 /**
  * Upper bounds for waiting, in ms. The server enforces all but the first two, so a lost client holds no
  * lock.
  */
 const TIMEOUTS = {
-  /** For connecting, or for a free connection of the pool. */
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis: MAX_CONNECT_MS,
   /** For the result of a query, in case the connection hangs; longer than the server's own limit. */
   query_timeout: 32_000,
   statement_timeout: 30_000,
@@ -139,8 +140,7 @@ function wasRefused(error: unknown): boolean {
 
 /** Migrations and their lock have no time limit, except for connecting. */
 export async function connectForMigration(pool: Pool): Promise<pg.Client> {
-  const { connectionTimeoutMillis } = TIMEOUTS;
-  const { connectionString } = pool.options;
+  const { connectionString, connectionTimeoutMillis } = pool.options;
   const client = new pg.Client({ connectionString, connectionTimeoutMillis, ...KEEP_ALIVE });
   client.on('error', () => undefined); // the running query reports the error itself
   await client.connect();

@@ -3,6 +3,9 @@ import { kilobytes } from './sizes.ts';
 import { isShell, nameOf, type Fault, type Faults, type Rule } from '../rule.ts';
 
 const MAX_TASK_MS = 1_000;
+/** A task of this length is a fault if the page also used that much processor time: the machine was not the cause. */
+const MAX_BLOCKED_MS = 2_000;
+const MAX_ELEMENTS = 10_000;
 const MAX_PAGE_BYTES = 500_000;
 
 export const smokeRules: readonly Rule[] = [
@@ -73,6 +76,43 @@ export const smokeRules: readonly Rule[] = [
       ofPages(facts, ({ longestTaskMs }) =>
         longestTaskMs > MAX_TASK_MS ? [`the longest task takes more than ${MAX_TASK_MS} ms.`] : [],
       ),
+  },
+  {
+    id: 'smoke/blocked',
+    level: 'error',
+    about: 'No task of a page computes for two seconds.',
+    toDo: 'Split the work, or do it after the first content; long computations belong to a service.',
+    check: (facts) =>
+      ofPages(facts, ({ longestTaskMs, busyMs }) =>
+        longestTaskMs > MAX_BLOCKED_MS && busyMs > MAX_BLOCKED_MS
+          ? [`one task blocks the page for more than ${MAX_BLOCKED_MS} ms.`]
+          : [],
+      ),
+  },
+  {
+    id: 'smoke/elements',
+    level: 'error',
+    about: 'A page has at most ten thousand elements.',
+    toDo: 'Show long lists in parts, or only their visible rows.',
+    check: (facts) =>
+      ofPages(facts, ({ elements }) =>
+        elements > MAX_ELEMENTS ? [`the page has more than ${MAX_ELEMENTS} elements.`] : [],
+      ),
+  },
+  {
+    id: 'smoke/changes',
+    level: 'error',
+    about:
+      'A release changes nothing that others use: built-in functions, stored values, cookies, styles of the document.',
+    toDo: 'Use the service of the shell for it (storage, navigation, dialogs), or a copy inside the release.',
+    check: (facts) => ofPages(facts, ({ changes }) => changes.map((text) => `the release ${text}.`)),
+  },
+  {
+    id: 'smoke/secret',
+    level: 'error',
+    about: 'No token of a player is in the console or in an address.',
+    toDo: 'Remove the output; requests get their token from the services of the shell.',
+    check: (facts) => ofPages(facts, ({ secrets }) => secrets.map((text) => `the page ${text}.`)),
   },
   {
     id: 'smoke/bytes',

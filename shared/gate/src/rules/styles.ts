@@ -36,7 +36,7 @@ export const styleRules: readonly Rule[] = [
     id: 'css/global',
     level: 'error',
     about:
-      'A remote styles only its own elements: every selector contains one of its classes, or is in a layer or scope.',
+      'A remote styles only its own elements: every selector requires one of its classes, or is in a scope.',
     toDo: 'Start the selector with a class, or move the rule into @scope.',
     *check({ candidate }): Faults {
       if (isShell(candidate)) return; // only the shell may style the page itself
@@ -133,23 +133,47 @@ function* globalSelectors(text: string): Generator<string> {
     if (isKeyframe(rule) || isHeld(rule.parent)) return;
     selectorParser((selectors) =>
       selectors.each((selector) => {
-        let isOwn = false;
-        selector.walk(
-          (node) => void (isOwn ||= node.type === 'class' || node.type === 'id' || node.type === 'nesting'),
-        );
-        if (!isOwn) found.push(selector.toString().trim());
+        if (!hasOwnClass(selector)) found.push(selector.toString().trim());
       }),
     ).processSync(rule.selector);
   });
   yield* found;
 }
 
+/**
+ * True if a selector requires an element of the release: the class of `:not(.a)` is not required, and that of `:has(.a)`
+ * is on another element, which the shell may contain.
+ */
+function hasOwnClass(selector: selectorParser.Selector): boolean {
+  return selector.nodes.some(
+    (node) =>
+      node.type === 'class' ||
+      node.type === 'nesting' ||
+      (node.type === 'pseudo' &&
+        SAME_ELEMENT.has(node.value) &&
+        node.nodes.length > 0 &&
+        node.nodes.every((alternative) => hasOwnClass(alternative))),
+  );
+}
+
 function isKeyframe({ parent }: StyleRule): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 }
 
+/** `@scope (.a)`; without a class of its own, the scope is the page. */
+function isOwnScope({ name, params }: AtRule): boolean {
+  const root = /^\(([^)]*)\)/.exec(params)?.[1];
+  if (name !== 'scope' || root === undefined) return false;
+  let isOwn = false;
+  selectorParser((selectors) => {
+    isOwn = selectors.nodes.every(hasOwnClass);
+  }).processSync(root);
+  return isOwn;
+}
+
 function isHeld(container: Container | Document | undefined): boolean {
   if (!container || container.type === 'root' || container.type === 'document') return false;
+  // a nested rule belongs to the selector around it; a layer changes the order of rules, not what they reach
   if (container.type === 'rule') return true;
-  return ['layer', 'scope'].includes((container as AtRule).name) || isHeld(container.parent);
+  return isOwnScope(container as AtRule) || isHeld(container.parent);
 }

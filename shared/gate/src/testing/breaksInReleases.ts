@@ -319,6 +319,38 @@ export const RELEASE_BREAKS: readonly ReleaseBreak[] = [
     'smoke/width',
     seen({ widths: ['<table> is wider than the window at 390 px'] }),
   ],
+  ['replaces history.pushState', 'smoke/changes', seen({ changes: ['replaces history.pushState'] })],
+  [
+    'adds a function to every array',
+    'smoke/changes',
+    seen({ changes: ['changes last of the prototype of Array'] }),
+  ],
+  [
+    'writes a stored value of another squad',
+    'smoke/changes',
+    seen({ changes: ['changes the stored value foyer.theme itself'] }),
+  ],
+  ['prints a token', 'smoke/secret', seen({ secrets: ['writes a token to the console'] })],
+  [
+    'computes for three seconds when it mounts',
+    'smoke/blocked',
+    seen({ longestTaskMs: 3_000, busyMs: 3_600 }),
+  ],
+  ['shows twenty thousand elements', 'smoke/elements', seen({ elements: 20_000 })],
+  [
+    'keeps an animation running after it is left',
+    'smoke/leak',
+    seen({ leaks: ['each visit leaves 1 animation loops behind'] }),
+  ],
+  ['styles every button but its own', 'css/global', withStyle('button:not(.fc2_a){color:red}')],
+  ['styles the page that contains it', 'css/global', withStyle('body:has(.fc2_a) button{color:red}')],
+  ['styles the element of the shell by its id', 'css/global', withStyle('#root{overflow:hidden}')],
+  [
+    'styles all elements in the scope of the page',
+    'css/global',
+    withStyle('@scope (body){button{color:red}}'),
+  ],
+  ['styles all elements in a layer', 'css/global', withStyle('@layer fc2_l{button{color:red}}')],
   ['has text without contrast', 'smoke/axe', seen({ violations: ['color-contrast: h1'] })],
   [
     'is loaded without integrity (another bundler)',

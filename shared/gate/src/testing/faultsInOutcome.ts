@@ -65,6 +65,26 @@ export const OUTCOME_FAULTS: readonly PlantedFault[] = [
     { ...GOOD, smoke: [smokePage({ longestTaskMs: 1_400 })] },
   ],
   [
+    'smoke/blocked',
+    '/en/: one task blocks the page for more than 2000 ms.',
+    { ...GOOD, smoke: [smokePage({ longestTaskMs: 3_000, busyMs: 3_600 })] },
+  ],
+  [
+    'smoke/elements',
+    '/en/: the page has more than 10000 elements.',
+    { ...GOOD, smoke: [smokePage({ elements: 20_000 })] },
+  ],
+  [
+    'smoke/changes',
+    '/en/: the release replaces history.pushState.',
+    { ...GOOD, smoke: [smokePage({ changes: ['replaces history.pushState'] })] },
+  ],
+  [
+    'smoke/secret',
+    '/en/: the page writes a token to the console.',
+    { ...GOOD, smoke: [smokePage({ secrets: ['writes a token to the console'] })] },
+  ],
+  [
     'smoke/bytes',
     '/en/: the page loads 700.0 KB of its release.',
     { ...GOOD, smoke: [smokePage({ bytes: 700_000 })] },

@@ -54,7 +54,19 @@ export const HARMLESS_CHANGES: readonly (readonly [name: string, facts: Facts])[
       withStyle('.page.fc2_x .card:where(.fc2_x){}'),
     ),
   ],
-  ['rules in a layer of its own', withStyle('@layer fc2_l{p{color:red}}')],
+  ['rules in a layer of its own', withStyle('@layer fc2_l{.fc2_a p{color:red}}')],
+  ['rules in a scope of its own', withStyle('@scope (.fc2_a){p{color:red}}')],
+  [
+    'an element of its own with a state',
+    withStyle('.fc2_a:has(input:checked) button:not([disabled]){color:red}'),
+  ],
+  [
+    'a long task on a busy machine',
+    {
+      ...GOOD,
+      smoke: [smokePage({ longestTaskMs: 2_600, busyMs: 1_100, slots: { 'casino.search': '' } })],
+    },
+  ],
   ['a variable of the theme', withStyle('.fc2_a{--fy-space:4px}')],
   ['a method that is named eval', withScript('policy.eval(1)')],
   ['a timer with a function', withScript('setTimeout(()=>go(),1)')],

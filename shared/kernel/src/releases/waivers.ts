@@ -16,16 +16,21 @@ export interface GrantedWaiver extends Waiver {
   readonly app: string;
 }
 
-/** Rules that protect others than the squad: code that runs in every page, and contracts between squads. */
+/** Rules that protect others than the squad: code and styles that reach every page, data of players, and contracts. */
 const NOT_A_SQUADS_ALONE = [
   'code/',
   'contract/',
+  'css/',
   'graphql/',
   'release/',
   'shared/',
+  'smoke/blocked',
+  'smoke/changes',
   'smoke/fallback',
   'smoke/integrity',
   'smoke/mount',
+  'smoke/origin',
+  'smoke/secret',
   'source/',
 ] as const;
 

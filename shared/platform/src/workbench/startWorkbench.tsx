@@ -49,6 +49,9 @@ export async function startWorkbench({ remote, states }: WorkbenchOptions): Prom
     locale: LOCALES,
   });
   const { frame, stage } = controls(choice);
+  document.documentElement.lang = choice.locale.value.replace('_', '-');
+  document.title = `${choice.part.value} · ${remote.owner}`;
+  document.body.style.margin = '0';
   document.body.replaceChildren(frame, stage);
   const state = states.find(({ name }) => name === choice.state.value) ?? { name: '' };
   const services = servicesFor(state, choice);

@@ -98,6 +98,12 @@ function open(roles: readonly string[] = ['operator']): UserEvent {
 const press = async (user: UserEvent, name: string): Promise<void> =>
   user.click(await screen.findByRole('button', { name }));
 
+/** Each typed letter renders the whole form again, so texts are pasted. */
+const fill = async (user: UserEvent, field: HTMLElement, value: string): Promise<void> => {
+  await user.click(field);
+  await user.paste(value);
+};
+
 describe('SquadPage', () => {
   it('shows the data and the history to auditors without actions', async () => {
     open(['auditor']);
@@ -112,14 +118,14 @@ describe('SquadPage', () => {
     const dialog = within(screen.getByRole('dialog'));
     const prefix = dialog.getByLabelText('Address prefix');
     await user.clear(prefix);
-    await user.type(prefix, 'bingo');
+    await fill(user, prefix, 'bingo');
     expect(dialog.getByText('Another squad has it. Choose another one.')).toBeTruthy();
-    await user.type(dialog.getByLabelText('Reason'), 'A new name');
+    await fill(user, dialog.getByLabelText('Reason'), 'A new name');
     const confirm = dialog.getByRole('button', { name: 'Change' });
     expect(confirm).toHaveProperty('disabled', true);
-    await user.type(prefix, '-room');
+    await fill(user, prefix, '-room');
     await user.click(dialog.getByRole('button', { name: 'Add slot' }));
-    await user.type(dialog.getByLabelText('Slot'), 'strip');
+    await fill(user, dialog.getByLabelText('Slot'), 'strip');
     await user.click(dialog.getByRole('checkbox', { name: 'Lobby' }));
     await user.click(confirm);
     expect(sent).toEqual([
@@ -149,7 +155,7 @@ describe('SquadPage', () => {
     const user = open();
     await press(user, 'Change');
     const dialog = within(screen.getByRole('dialog'));
-    await user.type(dialog.getByLabelText('Reason'), 'Room');
+    await fill(user, dialog.getByLabelText('Reason'), 'Room');
     await user.click(dialog.getByLabelText('Own pages that show slots'));
     await user.paste('bingo');
     expect(dialog.getByText('Pages of the squad are named poker and poker-<page>.')).toBeTruthy();
@@ -170,7 +176,7 @@ describe('SquadPage', () => {
     await press(user, 'Change');
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('checkbox', { name: 'Caravel' }));
-    await user.type(dialog.getByLabelText('Reason'), 'Two brands');
+    await fill(user, dialog.getByLabelText('Reason'), 'Two brands');
     await user.click(dialog.getByRole('button', { name: 'Change' }));
     expect(await dialog.findByText(/Release the slot first. \(SLOT_NOT_FILLED\)/)).toBeTruthy();
   });
@@ -179,7 +185,7 @@ describe('SquadPage', () => {
     squad = { ...POKER, pending: PENDING };
     const user = open();
     await press(user, 'Approve');
-    await user.type(within(screen.getByRole('dialog')).getByLabelText('Reason'), 'Agreed');
+    await fill(user, within(screen.getByRole('dialog')).getByLabelText('Reason'), 'Agreed');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
     expect(sent[0]).toEqual({
       path: '/api/v1/squads/approve',
@@ -196,10 +202,10 @@ describe('SquadPage', () => {
     const user = open();
     await press(user, 'End squad');
     const dialog = within(screen.getByRole('dialog'));
-    await user.type(dialog.getByLabelText('Reason'), 'The contract ended');
+    await fill(user, dialog.getByLabelText('Reason'), 'The contract ended');
     const confirm = dialog.getByRole('button', { name: 'End squad' });
     expect(confirm).toHaveProperty('disabled', true);
-    await user.type(dialog.getByRole('textbox', { name: /poker/ }), 'poker');
+    await fill(user, dialog.getByRole('textbox', { name: /poker/ }), 'poker');
     squad = { ...POKER, state: 'ended', endedAt: POKER.invitedAt };
     await user.click(confirm);
     expect(sent[0]).toEqual({
