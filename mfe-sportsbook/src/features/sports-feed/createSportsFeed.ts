@@ -29,7 +29,7 @@ export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPort
     perform: () => undefined,
   });
   /** The first board while it is requested over HTTP. */
-  let preloading: Promise<void> | undefined;
+  let preloading: Promise<unknown> | undefined;
   /** A gap in the sequence requires a snapshot. */
   let isBehind = false;
 
@@ -65,10 +65,8 @@ export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPort
     subscribe,
     async preload() {
       if (connection.isOpen()) return;
-      preloading ??= readSnapshot()
-        .then(take, () => undefined)
-        .then(() => (preloading = undefined));
-      await preloading;
+      await (preloading ??= readSnapshot().then(take, () => undefined));
+      preloading = undefined;
     },
     follow: () => connection.follow(),
     retry() {

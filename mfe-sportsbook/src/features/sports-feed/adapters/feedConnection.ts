@@ -168,7 +168,7 @@ export function keepConnected(ports: FeedConnectionPorts): FeedConnection {
     if (!socket) connect();
   }
 
-  if (ports.preloading) void ports.preloading.then(() => isClosed || retryNow());
+  if (ports.preloading) void ports.preloading.then(() => isClosed || socket || connect());
   else connect();
   addEventListener('offline', lose);
   addEventListener('online', retryNow);
