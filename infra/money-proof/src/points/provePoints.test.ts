@@ -25,6 +25,9 @@ describe(`points, levels, ranks and raffle tickets recomputed from the journal (
     expect(proven.bets).toBeGreaterThan(15 * ROUNDS);
     expect(proven.bonusBets).toBeGreaterThan(0);
     expect(proven.points).toBeGreaterThan(0);
+    expect(proven.missionPoints).toBeGreaterThan(0);
+    expect(proven.purchases).toBeGreaterThan(proven.refunds);
+    expect(proven.refunds).toBeGreaterThan(0);
     expect(proven.tickets).toBeGreaterThan(0);
   });
 
