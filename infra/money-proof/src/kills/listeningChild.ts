@@ -63,7 +63,9 @@ export async function startListeningAgain(command: ChildCommand, maxMs: number):
       return await startListening(command);
     } catch (cause) {
       if (Date.now() + PAUSE_MS >= endsAt)
-        throw new Error(`Started ${starts} times in ${maxMs} ms without success. ${String(cause)}`, { cause });
+        throw new Error(`Started ${starts} times in ${maxMs} ms without success. ${String(cause)}`, {
+          cause,
+        });
       await wait(PAUSE_MS);
     }
 }
