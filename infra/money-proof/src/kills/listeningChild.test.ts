@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startListening, startListeningAgain } from './listeningChild.ts';
 
-const FAILING = `console.error('The port is taken.'); process.exit(3)`;
+/** The message is put together, because an error also contains the script. */
+const FAILING = `console.error(['The port', 'is taken.'].join(' ')); process.exit(3)`;
 
 describe('startListening', () => {
   it('returns the port that the process prints', async () => {
