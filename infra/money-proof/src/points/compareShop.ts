@@ -32,7 +32,9 @@ export async function checkAnswers(
     for (const { code, at, item } of purchases.filter((one) => one.playerId === playerId)) {
       const takesPart = at >= counts.from && at < counts.till;
       if (takesPart ? code !== 'OK' && !SHOP_REFUSALS.has(code) : code === 'OK')
-        differences.push(`${playerId} purchase of ${item.id}: ${code} ${takesPart ? 'while' : 'without'} taking part`);
+        differences.push(
+          `${playerId} purchase of ${item.id}: ${code} ${takesPart ? 'while' : 'without'} taking part`,
+        );
     }
   for (const { playerId } of players)
     for (const item of SHOP) {

@@ -12,7 +12,10 @@ export interface ProvenMission extends MissionRule {
  * Number of completions that a player's bets give, each bet once and in the order in which they were settled. The rest of
  * the bet that reaches a target is lost.
  */
-export function completionsOf({ recurrence, maxCompletions, tasks }: ProvenMission, bets: readonly JournalBet[]) {
+export function completionsOf(
+  { recurrence, maxCompletions, tasks }: ProvenMission,
+  bets: readonly JournalBet[],
+) {
   const [task] = tasks;
   const counted = bets.filter((bet) => isCounted(task, bet));
   const max = recurrence === 'never' ? 1 : (maxCompletions ?? Number.MAX_SAFE_INTEGER);

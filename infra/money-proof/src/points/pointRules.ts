@@ -27,9 +27,14 @@ export const CLAIMED_MISSION = 'claimed';
 /** Missions of one task each; the rest of a bet beyond a target is lost. */
 const MISSIONS: readonly ProvenMission[] = [
   mission('stakes', { filter: { kind: 'bet' }, counter: 'stake', target: 3_000 }, 11, { maxCompletions: 4 }),
-  mission('rounds', { filter: { kind: 'bet', product: 'casino', minStakeCents: 150 }, counter: 'count', target: 3 }, 2, {
-    maxCompletions: 1_000,
-  }),
+  mission(
+    'rounds',
+    { filter: { kind: 'bet', product: 'casino', minStakeCents: 150 }, counter: 'count', target: 3 },
+    2,
+    {
+      maxCompletions: 1_000,
+    },
+  ),
   mission('won', { filter: { kind: 'bet', product: 'casino' }, counter: 'won', target: 2_500 }, 17),
   mission('games', { filter: { kind: 'bet' }, counter: 'games', target: 2 }, 3),
   mission(CLAIMED_MISSION, { filter: { kind: 'bet' }, counter: 'stake', target: 1_000 }, 23, {

@@ -5,9 +5,18 @@ import { provePoints, type ProvenPoints } from './provePoints.ts';
 
 const ROUNDS = effort({ smoke: 12, full: 400 });
 const KILLS = effort({ smoke: 1, full: 8 });
-const PROOF_MS = effort({ smoke: 240_000, full: 900_000 });
+const PROOF_MS = effort({ smoke: 360_000, full: 900_000 });
 
 jest.setTimeout(START_MS);
+
+/** An entry of points that no fact gave. */
+function insertEntry(reason: string, amount: number): string {
+  return `insert into engagement.point_entry (id, brand, player_id, amount, balance, reason, at, seq)
+    select 'planted', brand, player_id, ${amount}, 0, '${reason}', now(), 0 from engagement.player_state limit 1`;
+}
+/** As an erasure does: the table is append-only. */
+const deleteEntry = `begin; set local engagement.erases = 'on';
+  delete from engagement.point_entry where id = 'planted'; commit`;
 
 describe(`points, levels, ranks and raffle tickets recomputed from the journal (FOYER_SEED=${TEST_SEED})`, () => {
   let database: TestDatabase;
@@ -41,6 +50,19 @@ describe(`points, levels, ranks and raffle tickets recomputed from the journal (
       'level',
       `update engagement.player_state set state = jsonb_set(state, '{level}', to_jsonb((state->>'level')::int + 1))`,
       `update engagement.player_state set state = jsonb_set(state, '{level}', to_jsonb((state->>'level')::int - 1))`,
+    ],
+    ['points of missions', insertEntry('mission', 1), deleteEntry],
+    ['points spent', insertEntry('purchase', -1), deleteEntry],
+    ['points refunded', insertEntry('refund', 1), deleteEntry],
+    [
+      'rewards of purchases',
+      `update api.player_reward set assignation_id = 'x' || assignation_id where assignation_id like 'engagement-%'`,
+      `update api.player_reward set assignation_id = substr(assignation_id, 2) where assignation_id like 'xengagement-%'`,
+    ],
+    [
+      'stock',
+      'update engagement.shop_stock set pool = pool + 1, sold = sold + 1',
+      'update engagement.shop_stock set pool = pool - 1, sold = sold - 1',
     ],
     [
       'tickets',

@@ -21,8 +21,12 @@ export interface Buyer {
   readonly random: Random;
 }
 
-const PAUSE_MS = 50;
-const MAX_RETRY_MS = 120_000;
+/** Between two calls of a player, so that those who wait do not delay the start of a killed service. */
+const PAUSE_MS = 500;
+/** Longer than all kills of a half. */
+const MAX_RETRY_MS = 600_000;
+/** Shorter than the life of a token. */
+const TOKEN_MS = 200_000;
 const REFUSED = 409;
 const BUY_CHANCE = 0.5;
 const AGAIN_CHANCE = 0.3;
@@ -53,9 +57,19 @@ async function untilFinal(services: PointServices, player: BonusPlayer, request:
     if (answer) cause = answer;
     await wait(PAUSE_MS);
   }
-  throw new Error(`A purchase got no final answer in ${MAX_RETRY_MS} ms: ${JSON.stringify(cause)}`, { cause });
+  throw new Error(`A purchase got no final answer in ${MAX_RETRY_MS} ms: ${JSON.stringify(cause)}`, {
+    cause,
+  });
 }
 
+/** Tokens by player; they outlive a kill of the service. */
+const tokens = new Map<string, { readonly token: string; readonly till: number }>();
+
 async function send(services: PointServices, player: BonusPlayer, request: object) {
-  return call(services, player, SHOP_PATHS.purchases, await engagementToken(services, player), request);
+  let known = tokens.get(player.playerId);
+  if (!known || known.till < Date.now()) {
+    known = { token: await engagementToken(services, player), till: Date.now() + TOKEN_MS };
+    tokens.set(player.playerId, known);
+  }
+  return call(services, player, SHOP_PATHS.purchases, known.token, request);
 }
