@@ -56,8 +56,12 @@ describe(`points, levels, ranks and raffle tickets recomputed from the journal (
     ['points refunded', insertEntry('refund', 1), deleteEntry],
     [
       'rewards of purchases',
-      `update api.player_reward set assignation_id = 'x' || assignation_id where assignation_id like 'engagement-%'`,
-      `update api.player_reward set assignation_id = substr(assignation_id, 2) where assignation_id like 'xengagement-%'`,
+      `insert into api.player_reward (assignation_id, player_id, definition_id, kind, name, reason, claim_type, amount, currency, reward_kind, deposit_condition, starts_at, ends_at, status, assigned_at, updated_at)
+       select 'engagement-planted', s.player_id, d.id, d.kind, d.name, d.reason, d.claim_type, d.amount, d.currency, d.reward_kind, d.deposit_condition, now(), now() + d.lasts, 'Unclaimed', now(), now()
+       from engagement.player_state s join api.reward_definition d on d.brand = s.brand where d.id like '%-shop-money-2' limit 1`,
+      `alter table api.player_reward disable trigger player_reward_no_delete;
+       delete from api.player_reward where assignation_id = 'engagement-planted';
+       alter table api.player_reward enable trigger player_reward_no_delete`,
     ],
     [
       'stock',
