@@ -9,7 +9,8 @@ import type { FromControl, ToControl } from './messages.ts';
 const sockets: Socket[] = [];
 const received: number[] = [];
 /** @param sent - called when the message is written: a channel that is closed before loses a long one */
-const send = (message: FromControl, sent?: () => void): unknown => process.send?.(message, sent);
+const send = (message: FromControl, sent: () => void = () => undefined): unknown =>
+  process.send?.(message, sent);
 
 process.on('message', (order: ToControl) => {
   if (order.kind === 'open')

@@ -107,7 +107,10 @@ describe('loyalty page (requirements/screens#loyalty)', () => {
     if (!bronze || !silver || !missions) throw new Error('The page has no cards.');
     const loyaltyPage: typeof PAGE = {
       ...PAGE,
-      rankCards: [{ ...bronze, logo: picture }, { ...silver, color: null }],
+      rankCards: [
+        { ...bronze, logo: picture },
+        { ...silver, color: null },
+      ],
       rewardCards: [{ ...missions, image: picture, color: '#336699' }],
     };
     open(settings({ loyaltyPage }));
