@@ -32,7 +32,7 @@ interface StoredTotals extends PlayerTotals {
   readonly lowest: number;
 }
 
-/** What the proof did. */
+/** Time of play and purchases of a proof. */
 export interface Played {
   readonly playedFrom: number;
   readonly playedTill: number;

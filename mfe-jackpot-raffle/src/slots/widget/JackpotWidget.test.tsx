@@ -137,7 +137,7 @@ describe('the jackpot widget (requirements/screens#jackpot)', () => {
     expect(screen.getByText('€50,000.00')).toBeTruthy();
     expect(screen.getByText('Higher Stakes Significantly')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Increase Odds' }));
-    // the button is gone: the focus stays in the widget
+    // the button was removed with its panel: the focus stays in the widget
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Your Stake' }));
     // the game page has no heading between its title and this one
     expect(screen.getByRole('heading', { name: 'Chance per bet', level: 2 })).toBeTruthy();
