@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ignoreError } from '@foyer/kernel';
 
 /** A process that printed its port. */
 export interface ListeningChild {
@@ -44,7 +45,7 @@ export async function startListening({
   const first = await Promise.race([once(child.stdout, 'data'), ended, silent]);
   timer.abort();
   process.off('exit', killWithProcess);
-  silent.catch(() => undefined);
+  silent.catch(ignoreError('the timer was aborted'));
   if (typeof first !== 'string') return { child, port: String(first[0]).trim() };
   child.kill('SIGKILL');
   await ended;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { ignoreError } from '@foyer/kernel';
 import { ENGAGEMENT_PATHS } from '@foyer/kernel/engagement';
 import { giveBonus, openBonusPlayer, writeRewardDefinitions } from '@foyer/api/proving';
 import { brands } from '@foyer/market';
@@ -185,8 +186,7 @@ async function playUnderKills(
       }
     }),
   );
-  // the kills go on when a player fails; its error is thrown after them
-  playing.catch(() => undefined);
+  playing.catch(ignoreError('it is thrown after the kills, which go on when a player fails'));
   for (let kill = 0; kill < kills; kill += 1)
     for (const service of [services.engagement, services.jackpot, services.api]) {
       await wait(random.below(MAX_PAUSE_MS));
