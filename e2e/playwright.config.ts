@@ -34,6 +34,7 @@ const OWN_PRODUCT = [
   'journeys/sportsBet.spec.ts',
   'journeys/strictProtection.spec.ts',
   'journeys/strictRealityCheck.spec.ts',
+  'journeys/strictUrgency.spec.ts',
   'journeys/tournaments.spec.ts',
   'resilience/databaseDown.spec.ts',
   'resilience/processKill.spec.ts',

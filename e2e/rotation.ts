@@ -36,6 +36,7 @@ const GROUPS: readonly (readonly string[])[] = [
     'journeys/rewardsShop.spec.ts',
     'journeys/strictProtection.spec.ts',
     'journeys/strictRealityCheck.spec.ts',
+    'journeys/strictUrgency.spec.ts',
     'resilience/databaseDown.spec.ts',
     'resilience/lazyPartRecovery.spec.ts',
     'resilience/staffView.spec.ts',

@@ -15,7 +15,7 @@ const NO_MASK = Buffer.alloc(4);
  */
 export async function openSocket(
   { port, path, subscribe }: { readonly port: number; readonly path: string; readonly subscribe: string },
-  onMessage: () => void,
+  onMessage: (bytes: number) => void,
 ): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.setNoDelay();
@@ -32,7 +32,9 @@ export async function openSocket(
       '',
     ].join('\r\n'),
   );
-  const [answer] = (await once(socket, 'data')) as [Buffer];
+  // a connection that ends without an answer has no error
+  const ended = once(socket, 'close').then(() => [Buffer.from('the connection ended')]);
+  const [answer] = (await Promise.race([once(socket, 'data'), ended])) as [Buffer];
   if (!answer.includes('101 Switching Protocols')) throw new Error(`Refused: ${answer.toString()}`);
   socket.on('data', (chunk: Buffer) => readFrames(chunk, socket, onMessage));
   const payload = Buffer.from(subscribe);
@@ -41,13 +43,13 @@ export async function openSocket(
   return socket;
 }
 
-function readFrames(chunk: Buffer, socket: Socket, onMessage: () => void): void {
+function readFrames(chunk: Buffer, socket: Socket, onMessage: (bytes: number) => void): void {
   let at = 0;
   while (at < chunk.length) {
     const short = chunk[at + 1] ?? 0;
     const head = short > SHORT ? 4 : 2;
     const length = short > SHORT ? chunk.readUInt16BE(at + 2) : short;
-    if (chunk[at] === TEXT) onMessage();
+    if (chunk[at] === TEXT) onMessage(head + length);
     else if (chunk[at] === PING)
       socket.write(
         Buffer.concat([

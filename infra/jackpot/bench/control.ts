@@ -8,7 +8,9 @@ import type { FromControl, ToControl } from './messages.ts';
 
 const sockets: Socket[] = [];
 const received: number[] = [];
-const send = (message: FromControl): unknown => process.send?.(message);
+/** @param sent - called when the message is written: a channel that is closed before loses a long one */
+const send = (message: FromControl, sent: () => void = () => undefined): unknown =>
+  process.send?.(message, sent);
 
 process.on('message', (order: ToControl) => {
   if (order.kind === 'open')
@@ -17,8 +19,9 @@ process.on('message', (order: ToControl) => {
       send({ kind: 'opened' });
     });
   else {
-    send({ kind: 'received', at: received });
-    for (const socket of sockets) socket.destroy();
-    process.disconnect();
+    send({ kind: 'received', at: received }, () => {
+      for (const socket of sockets) socket.destroy();
+      process.disconnect();
+    });
   }
 });

@@ -11,7 +11,7 @@ const MESSAGE_BYTES = Number(process.argv[2]);
 const HEAD_BYTES = 4;
 const ANSWER = 'HTTP/1.1 101 Switching Protocols\r\n\r\n';
 
-const writes = sampleWrites();
+const writes = sampleWrites(process.argv[3] === 'writes');
 const sockets = new Set<Socket>();
 const server = createServer((socket) => {
   socket.setNoDelay();

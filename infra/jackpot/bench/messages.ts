@@ -10,10 +10,8 @@ export type FromService =
       readonly at: number;
       readonly userUs: number;
       readonly systemUs: number;
-      /** Times from the previous change to the writes of a sample of the sockets, ms. */
+      /** Times from the previous change to the writes of a sample of the sockets, ms; empty without `--writes`. */
       readonly written: readonly number[];
-      /** Length of the last frame. */
-      readonly bytes: number;
     };
 
 /** Orders to the process with the control sockets. */

@@ -2,13 +2,13 @@
  * `npm run bench:jackpot`: processor time of the service, and time from a change of the pots to each of many sockets.
  * The sockets are in this process, the service in another. `--floor` measures plain sockets that receive the same
  * bytes instead of the service; `--profile` writes a CPU profile into a folder. A benchmark, not a test: the result
- * depends on the machine.
+ * depends on the machine. It ends in a bounded time, with the step that did not end.
  *
- * Three delays since the change are printed, each with its share of the last: when the service wrote (sampled in the
- * service), when the sockets of an idle process received (`control.ts`), and when those of this process did. The
- * difference between the last two is the delay of this process, which reads almost all messages.
+ * Delays since the change are printed: when the service wrote (only with `--writes`, which changes its writes), when the
+ * sockets of an idle process received (`control.ts`), and when those of this process did. The difference between the last
+ * two is the delay of this process, which reads almost all messages.
  */
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { loadavg } from 'node:os';
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     control: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '30' },
     floor: { type: 'boolean', default: false },
+    writes: { type: 'boolean', default: false },
     /** Length of the message to plain sockets, about that of the pots. */
     bytes: { type: 'string', default: '265' },
     profile: { type: 'string' },
@@ -36,6 +37,8 @@ const BAR = { share: 10, p99Ms: 200 } as const;
 const OPENING = 100;
 const OPENING_POLL_MS = 5;
 const SETTLING_MS = 3_000;
+/** Time for start, opening of the sockets and end, beside the measured time. */
+const MAX_OTHER_MS = 180_000;
 const PATH = '/v1/events/op-a/aurora';
 const SUBSCRIBE = JSON.stringify({
   type: 'SubscribeRequest',
@@ -44,15 +47,22 @@ const SUBSCRIBE = JSON.stringify({
 
 type Change = Extract<FromService, { kind: 'changed' }>;
 
+let step = 'start of the service';
 const service = fork(
   values.floor ? new URL('floor.ts', import.meta.url) : new URL('service.ts', import.meta.url),
-  values.floor ? [values.bytes] : [],
+  [...(values.floor ? [values.bytes] : []), ...(values.writes ? ['writes'] : [])],
   { execArgv: values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] },
 );
 const changes: Change[] = [];
 const delays: number[] = [];
 let isMeasuring = false;
 let lastAt: number | undefined;
+/** Length of the last frame. */
+let bytes = 0;
+
+const children: ChildProcess[] = [service];
+const deadline = setTimeout(() => fail('did not end'), MAX_OTHER_MS + SECONDS * 1_000);
+service.once('exit', () => fail('ended with the service'));
 
 const port = await new Promise<number>((resolve) =>
   service.on('message', (message: FromService) => {
@@ -62,12 +72,18 @@ const port = await new Promise<number>((resolve) =>
 );
 
 const control = fork(new URL('control.ts', import.meta.url));
+children.push(control);
+control.once('exit', () => fail('ended with the idle process'));
+step = 'opening of the sockets';
 const order = (message: ToControl): unknown => control.send(message);
 let opened = 0;
 const received = new Promise<readonly number[]>((resolve) =>
   control.on('message', (message: FromControl) => {
     if (message.kind === 'opened') opened += 1;
-    else resolve(message.at);
+    else {
+      control.removeAllListeners('exit');
+      resolve(message.at);
+    }
   }),
 );
 
@@ -84,7 +100,8 @@ await Promise.all(
         while (opened === before) await pause(OPENING_POLL_MS);
       } else
         sockets.push(
-          await openSocket({ port, path: PATH, subscribe: SUBSCRIBE }, () => {
+          await openSocket({ port, path: PATH, subscribe: SUBSCRIBE }, (length) => {
+            bytes = length;
             if (lastAt !== undefined) delays.push(Date.now() - lastAt);
           }),
         );
@@ -93,6 +110,7 @@ await Promise.all(
 );
 while (opened < CONTROL) await pause(OPENING_POLL_MS);
 await pause(SETTLING_MS);
+step = 'measurement';
 isMeasuring = true;
 const cpuBefore = process.cpuUsage();
 const measuredFrom = performance.now();
@@ -105,13 +123,14 @@ const [first, last] = [changes[0], changes.at(-1)];
 if (!first || !last) throw new Error('No change was sent.');
 const share = (usage: (change: Change) => number): number =>
   ((usage(last) - usage(first)) / 1_000 / (last.at - first.at)) * 100;
+step = 'times of the idle process';
 order({ kind: 'end' });
 const written = distribution(changes.slice(1).flatMap((change) => change.written));
 const idle = distribution((await received).flatMap(delayAt));
 const here = distribution(delays);
 const cpu = share(({ userUs, systemUs }) => userUs + systemUs);
 console.log(
-  `${sockets.length + CONTROL} ${values.floor ? 'plain ' : ''}sockets, ${changes.length} changes of ${last.bytes} bytes, received ` +
+  `${sockets.length + CONTROL} ${values.floor ? 'plain ' : ''}sockets, ${changes.length} changes of ${bytes} bytes, received ` +
     `${((delays.length / sockets.length / changes.length) * 100).toFixed(1)} %, load ${loadavg()[0]?.toFixed(1)}`,
 );
 console.log(
@@ -119,17 +138,27 @@ console.log(
     `kernel ${share(({ systemUs }) => systemUs).toFixed(1)}); bar ${BAR.share} ${cpu <= BAR.share ? 'met' : 'NOT MET'}`,
 );
 console.log(`processor of this process ${(clientShare * 100).toFixed(1)} % of a core`);
-console.log(`written by the service    ${written.text}`);
+if (values.writes) console.log(`written by the service    ${written.text}`);
 console.log(`received, idle process    ${idle.text}; bar p99 ${BAR.p99Ms} ${verdict(idle.p99)}`);
 console.log(`received, this process    ${here.text}; bar p99 ${BAR.p99Ms} ${verdict(here.p99)}`);
 console.log(
   `delay of this process     p99 ${(here.p99 - idle.p99).toFixed(0)} ms, ` +
     `${(((here.p99 - idle.p99) / here.p99) * 100).toFixed(0)} % of its p99`,
 );
+step = 'end of the service';
+service.removeAllListeners('exit');
 const ended = once(service, 'exit');
 service.send('end');
 for (const socket of sockets) socket.destroy();
 await ended;
+clearTimeout(deadline);
+
+/** Ends the benchmark and its processes. */
+function fail(reason: string): void {
+  console.error(`The ${step} ${reason}.`);
+  for (const child of children) child.kill('SIGKILL');
+  process.exit(1);
+}
 
 /** Time since the last change before an instant; nothing before the measurement. */
 function delayAt(instant: number): number[] {

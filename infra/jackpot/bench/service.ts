@@ -6,7 +6,7 @@ import { INTERVAL_MS, type FromService } from './messages.ts';
 import { sampleWrites } from './writeTimes.ts';
 
 const send = (message: FromService): unknown => process.send?.(message);
-const writes = sampleWrites();
+const writes = sampleWrites(process.argv[2] === 'writes');
 const jackpot = await serveJackpot();
 let isOver = false;
 process.once('message', () => (isOver = true));

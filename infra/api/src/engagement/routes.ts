@@ -77,11 +77,14 @@ export function createEngagementRoutes(deps: EngagementRouteDeps): Routes {
       Promise.resolve(publishedRules(deps.content, known)),
     ),
     'POST /internal/engagement/grants': withBody(grantCall, async ({ brand: id, playerId, offer, key }) => {
-      const { rowCount } = await deps.pool.query('select 1 from api.player where id = $1 and brand = $2', [
-        playerId,
-        id,
-      ]);
-      if (rowCount === 0) return { granted: false, code: 'UNKNOWN_PLAYER' };
+      const { rows } = await deps.pool.query<{ is_defined: boolean }>(
+        `select exists (select 1 from api.reward_definition d where d.id = $3 and d.brand = p.brand) as is_defined
+         from api.player p where p.id = $1 and p.brand = $2`,
+        [playerId, id, definitionId(id, offer)],
+      );
+      if (!rows[0]) return { granted: false, code: 'UNKNOWN_PLAYER' };
+      // without a definition nothing would be assigned, and the points of a purchase would be lost
+      if (!rows[0].is_defined) return { granted: false, code: 'UNKNOWN_OFFER' };
       // the same key again changes nothing
       await assignRewards(deps, { brand: id, id: playerId }, [
         { offer, startsInMinutes: 0, assignationId: `engagement-${key}` },

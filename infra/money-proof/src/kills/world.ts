@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import {
   startFakePayments,
   walletBody,
 } from '@foyer/api/proving';
+import { startListeningAgain } from './listeningChild.ts';
 
 /** Generated for each run; used nowhere else. */
 export const PROOF_SECRETS = {
@@ -24,6 +25,8 @@ export const PROOF_SECRETS = {
 } as const;
 const CHILD = fileURLToPath(new URL('apiChild.ts', import.meta.url));
 const TOKEN_SECONDS = 86_400;
+/** Longer than an outage of the database in a proof. */
+const MAX_STARTS_MS = 120_000;
 /** Compile cache of Node, shared by the thousand starts of the api from the same sources. */
 const COMPILED = join(tmpdir(), 'foyer-proof-compiled');
 
@@ -69,35 +72,39 @@ export async function startApiWorld(
   let baseUrl = '';
   let isExpected = false;
 
+  /** Reason why the process could not be started again. */
+  let failure: Error | undefined;
+
   async function start(): Promise<void> {
     const port = baseUrl === '' ? '0' : new URL(baseUrl).port;
-    child = spawn(
-      process.execPath,
-      [
-        ...nodeOptions,
-        CHILD,
-        connectionString,
-        '/nonexistent',
-        JSON.stringify(PROOF_SECRETS),
-        identity.baseUrl,
-        payments.baseUrl,
-        port,
-        ...(sportsFeed === undefined ? [] : [sportsFeed]),
-      ],
-      { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } },
+    const started = await startListeningAgain(
+      {
+        args: [
+          ...nodeOptions,
+          CHILD,
+          connectionString,
+          '/nonexistent',
+          JSON.stringify(PROOF_SECRETS),
+          identity.baseUrl,
+          payments.baseUrl,
+          port,
+          ...(sportsFeed === undefined ? [] : [sportsFeed]),
+        ],
+        env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
+      },
+      MAX_STARTS_MS,
     );
-    const output = await Promise.race([
-      once(child.stdout ?? child, 'data'),
-      once(child, 'exit').then(() => undefined),
-    ]);
-    // the process exited because the database was unavailable: start again
-    if (!output) return start();
-    baseUrl = `http://127.0.0.1:${String(output[0]).trim()}`;
+    child = started.child;
+    baseUrl = `http://127.0.0.1:${started.port}`;
     child.once('exit', () => {
       if (isExpected) return;
       fellOver();
-      void start();
+      start().catch((error: unknown) => (failure = error as Error));
     });
+  }
+
+  function assertStarted(): void {
+    if (failure) throw new Error('The api could not be started again.', { cause: failure });
   }
 
   await start();
@@ -109,6 +116,7 @@ export async function startApiWorld(
     pid: () => child.pid ?? 0,
     token: tokenOf,
     async kill() {
+      assertStarted();
       const exited = once(child, 'exit');
       const startedAt = Date.now();
       isExpected = true;
@@ -118,9 +126,12 @@ export async function startApiWorld(
       await start();
       return Date.now() - startedAt;
     },
-    wallet: (call, input, deadlineMs) =>
-      callWallet({ baseUrl, secret: PROOF_SECRETS.games, deadlineMs }, walletBody(call, input)),
+    async wallet(call, input, deadlineMs) {
+      assertStarted();
+      return callWallet({ baseUrl, secret: PROOF_SECRETS.games, deadlineMs }, walletBody(call, input));
+    },
     async graphql(player, query, variables, deadlineMs) {
+      assertStarted();
       const token = await tokenOf(player);
       const response = await fetch(`${baseUrl}/graphql`, {
         method: 'POST',
@@ -136,6 +147,7 @@ export async function startApiWorld(
       return data ?? undefined;
     },
     async webhook(event, skewMs = 0, secret = PROOF_SECRETS.payments) {
+      assertStarted();
       const response = await sendWebhook(baseUrl, event, { secret, clock: Date.now, skewMs });
       await response.arrayBuffer();
       return response.status;

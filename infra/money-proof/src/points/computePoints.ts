@@ -1,35 +1,13 @@
 import { ratePerEuro, type Currency } from '@foyer/money';
-import type { Pool } from '@foyer/runtime';
+import { completionsOf } from './computeMissions.ts';
+import type { JournalBet } from './journalBets.ts';
+import type { Participant, Span } from './participant.ts';
 import { RAFFLE_STUDIO, type BrandRules } from './pointRules.ts';
-
-/** A settled bet as the journal of the ledger has it. */
-interface JournalBet {
-  readonly player_id: string;
-  readonly product: 'casino' | 'sportsbook';
-  readonly currency: Currency;
-  readonly studio_id: string | null;
-  readonly opened_at: Date;
-  readonly closed_at: Date;
-  readonly staked: number;
-  readonly real_money: number;
-}
-
-/** A period in which the player's bets count. Milliseconds since the epoch; the end is excluded. */
-export interface Span {
-  readonly from: number;
-  readonly till: number;
-}
-
-/** Public facts of a player beside the ledger: when the player takes part. */
-export interface Participant {
-  readonly playerId: string;
-  readonly counts: Span;
-  readonly isInTournament: boolean;
-}
 
 /** Points, levels and tickets of a player. */
 export interface PlayerTotals {
   readonly playPoints: number;
+  readonly missionPoints: number;
   readonly earned: number;
   readonly level: number;
   readonly score: number;
@@ -42,26 +20,10 @@ const TICKET_CENTS = 100n;
 const RAFFLE_UNITS = 10_000n;
 const MINOR_PER_UNIT: Readonly<Record<string, bigint>> = { EUR: 100n, CAD: 100n, USD: 100n };
 
-/**
- * All settled bets from the journal: stakes without the voided ones. Payouts, late payouts and corrections are not read:
- * points do not depend on them.
- */
-export async function readJournalBets(pool: Pool): Promise<readonly JournalBet[]> {
-  const { rows } = await pool.query<JournalBet>(
-    `select w.player_id, w.product, w.currency, g.studio_id, w.opened_at, w.closed_at,
-       coalesce(sum(b.amount), 0)::bigint as staked, coalesce(sum(b.amount - b.bonus_amount), 0)::bigint as real_money
-     from api.wager w left join api.game g on g.id = w.game_id
-     left join api.journal b on b.player_id = w.player_id and b.product = w.product and b.reference = w.reference and b.kind = 'bet'
-       and not exists (select 1 from api.journal r where r.reverses_id = b.id)
-     where w.status = 'CLOSED' group by w.id, g.studio_id order by w.closed_at, w.id`,
-  );
-  return rows;
-}
-
-/** Points, level and score that the rules give for the bets of a player. */
+/** Points, level and score that the rules give for the bets of a player, before purchases. */
 export function totalsOf(
   bets: readonly JournalBet[],
-  { playerId, counts, isInTournament }: Participant,
+  { playerId, counts, isInTournament, claimedAt }: Participant,
   rules: BrandRules,
 ): PlayerTotals {
   const own = bets.filter(
@@ -86,8 +48,14 @@ export function totalsOf(
         return points + Number(cents / BigInt(perCents)) * each;
       }, sum);
   }, 0);
+  const missionPoints = rules.missions.reduce((sum, rule) => {
+    const isClaimed = rule.claim !== null;
+    if (isClaimed && claimedAt === undefined) return sum;
+    const counted = isClaimed ? own.filter(({ closed_at: at }) => at.getTime() < (claimedAt ?? 0)) : own;
+    return sum + completionsOf(rule, counted) * rule.reward.points;
+  }, 0);
   // the highest level whose points are reached with the rewards of the levels below it
-  let [level, earned] = [1, playPoints];
+  let [level, earned] = [1, playPoints + missionPoints];
   for (const one of rules.levels.toSorted((a, b) => a.points - b.points)) {
     if (one.level === 1) continue;
     if (earned < one.points) break;
@@ -97,7 +65,7 @@ export function totalsOf(
   const score = own
     .filter(({ product, opened_at: at }) => product === 'casino' && at.getTime() >= counts.from)
     .reduce((sum, bet) => sum + wholeCents(bet.real_money, bet.currency), 0n);
-  return { playPoints, earned, level, score: isInTournament ? Number(score) : 0 };
+  return { playPoints, missionPoints, earned, level, score: isInTournament ? Number(score) : 0 };
 }
 
 /** Raffle tickets for all stakes on games of the studio in a span, bonus money included. */

@@ -1,5 +1,6 @@
 import type { BrandId } from '@foyer/market';
-import type { EarningRule, LevelRule, TournamentSeries } from '@foyer/market/engagement-rules';
+import type { EarningRule, LevelRule, ShopItemRule, TournamentSeries } from '@foyer/market/engagement-rules';
+import type { ProvenMission } from './computeMissions.ts';
 
 /** Brands with three currencies. */
 export const PROVEN_BRANDS = ['aurora', 'caravel', 'quetzal'] as const satisfies readonly BrandId[];
@@ -10,7 +11,8 @@ export interface BrandRules {
   readonly earning: readonly EarningRule[];
   readonly levels: readonly LevelRule[];
   readonly tournaments: readonly TournamentSeries[];
-  readonly missions: readonly [];
+  readonly missions: readonly ProvenMission[];
+  readonly shop: readonly ShopItemRule[];
   readonly moneyValue: { readonly points: number; readonly cents: number };
 }
 export type PointRules = Readonly<Record<ProvenBrand, BrandRules>>;
@@ -19,6 +21,84 @@ const HOUR_MS = 3_600_000;
 const DAY_MINUTES = 1_440;
 /** Studio whose games give raffle tickets. */
 export const RAFFLE_STUDIO = 'studio';
+
+/** A mission that the player joins and whose reward has to be claimed. */
+export const CLAIMED_MISSION = 'claimed';
+/** Missions of one task each; the rest of a bet beyond a target is lost. */
+const MISSIONS: readonly ProvenMission[] = [
+  mission('stakes', { filter: { kind: 'bet' }, counter: 'stake', target: 3_000 }, 11, { maxCompletions: 4 }),
+  mission(
+    'rounds',
+    { filter: { kind: 'bet', product: 'casino', minStakeCents: 150 }, counter: 'count', target: 3 },
+    2,
+    {
+      maxCompletions: 1_000,
+    },
+  ),
+  mission('won', { filter: { kind: 'bet', product: 'casino' }, counter: 'won', target: 2_500 }, 17),
+  mission('games', { filter: { kind: 'bet' }, counter: 'games', target: 2 }, 3),
+  mission(CLAIMED_MISSION, { filter: { kind: 'bet' }, counter: 'stake', target: 1_000 }, 23, {
+    requiresOptIn: true,
+    claim: { expiresAfterMinutes: null },
+  }),
+];
+
+function mission(
+  id: string,
+  task: Omit<ProvenMission['tasks'][0], 'id' | 'title'>,
+  points: number,
+  change: Partial<ProvenMission> = {},
+): ProvenMission {
+  return {
+    id,
+    name: id,
+    description: id,
+    ribbon: null,
+    activeFrom: null,
+    activeTill: null,
+    limitMinutes: null,
+    requiresOptIn: false,
+    lockedBy: null,
+    minLevel: null,
+    tasks: [{ id, title: id, ...task }],
+    recurrence: change.maxCompletions ? 'immediately' : 'never',
+    maxCompletions: null,
+    claim: null,
+    reward: { kind: 'points', points },
+    relatedGames: [],
+    ...change,
+  };
+}
+
+/** An item of the proof. */
+export interface ProvenItem extends ShopItemRule {
+  /** False: the operator has no such reward, and the points are returned. */
+  readonly isAssignable: boolean;
+}
+/** A reward that the brands of the proof do not define. */
+export const UNDEFINED_OFFER = 'calendar-money-5';
+export const SHOP: readonly ProvenItem[] = [
+  item('cash', 40, 'shop-money-2'),
+  item('scarce', 15, 'shop-bonus-5', { pool: 4 }),
+  item('once', 10, 'shop-money-2', { limit: { count: 1, period: 'ever' } }),
+  item('undefined', 25, UNDEFINED_OFFER, { isAssignable: false }),
+];
+
+function item(id: string, price: number, offer: string, change: Partial<ProvenItem> = {}): ProvenItem {
+  return {
+    id,
+    name: id,
+    description: id,
+    price,
+    offer,
+    pool: null,
+    limit: null,
+    activeTill: null,
+    minLevel: null,
+    isAssignable: true,
+    ...change,
+  };
+}
 
 /**
  * Rates with remainders that are rarely 0, one of which changes; levels whose rewards reach the next level; a
@@ -63,7 +143,8 @@ export function pointRulesAt(now: number, rateChangesAt: number): PointRules {
         },
       },
     ],
-    missions: [],
+    missions: MISSIONS,
+    shop: SHOP.map(({ isAssignable: _, ...rule }) => rule),
     moneyValue: { points: 100, cents: 100 },
   };
   return { aurora: rules, caravel: rules, quetzal: rules };

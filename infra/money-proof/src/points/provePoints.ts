@@ -1,11 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { ignoreError } from '@foyer/kernel';
 import { ENGAGEMENT_PATHS } from '@foyer/kernel/engagement';
-import { giveBonus, openBonusPlayer } from '@foyer/api/proving';
+import { giveBonus, openBonusPlayer, writeRewardDefinitions } from '@foyer/api/proving';
+import { brands } from '@foyer/market';
 import type { Pool } from '@foyer/runtime';
 import { createRandom } from '../random.ts';
-import { comparePoints, type Compared, type ProvenPlayer } from './comparePoints.ts';
-import { act, eventually, join, startPointServices, type PointServices } from './pointServices.ts';
-import { pointRulesAt, PROVEN_BRANDS, type ProvenBrand } from './pointRules.ts';
+import { comparePoints, type Compared } from './comparePoints.ts';
+import type { ProvenPlayer } from './participant.ts';
+import {
+  act,
+  call,
+  engagementToken,
+  eventually,
+  join,
+  startPointServices,
+  type PointServices,
+} from './pointServices.ts';
+import {
+  CLAIMED_MISSION,
+  pointRulesAt,
+  PROVEN_BRANDS,
+  UNDEFINED_OFFER,
+  type ProvenBrand,
+} from './pointRules.ts';
+import { buyRandomly, type AttemptedPurchase } from './randomPurchases.ts';
 import { playRandomly, settleOpenRounds, type PlayClock, type PointPlayer } from './randomRounds.ts';
 
 export interface PointsProof {
@@ -24,14 +42,20 @@ export interface ProvenPoints extends Compared {
   again(): Promise<Compared>;
 }
 
-/** Whether a player takes part: always, until or from the second half, until an exclusion, or never. */
+/**
+ * Whether a player takes part: always, until or from the second half, until an exclusion, or never. Those who do not
+ * change also claim a mission between the halves.
+ */
 const ROLES = ['always', 'leaves', 'joins', 'excluded', 'never'] as const;
 type Role = (typeof ROLES)[number];
 interface Actor extends PointPlayer {
   readonly role: Role;
   readonly brand: ProvenBrand;
+  /** When the reward of a mission was asked for, in the time of the proof. */
+  claimedAt?: number;
 }
 
+const CLAIMED = `${ENGAGEMENT_PATHS.missions}/${CLAIMED_MISSION}`;
 const SEQUENCE = 5_000_000;
 /** Longer than the services need to start and the first half to be played; the second half is played at later times. */
 const FIRST_HALF_MS = 600_000;
@@ -42,7 +66,8 @@ const MAX_PAUSE_MS = 700;
 
 /**
  * Plays at random against the ledger while api, engagement and jackpot are killed, lets both services read the whole log
- * again, and compares their points, levels, ranks and tickets with a computation from the journal alone.
+ * again, and compares their points, levels, ranks and tickets with a computation from the journal and the answers to
+ * purchases.
  */
 export async function provePoints(proof: PointsProof): Promise<ProvenPoints> {
   const { pool, seed } = proof;
@@ -56,18 +81,25 @@ export async function provePoints(proof: PointsProof): Promise<ProvenPoints> {
       `insert into api.game_studio (id, provider, slug, name) values ('other', 'foyer-games', 'other', 'Other')`,
     );
     await pool.query(`update api.game set studio_id = 'other' where id = 'felt'`);
+    for (const brand of PROVEN_BRANDS) await writeRewardDefinitions(pool, brands[brand]);
+    await pool.query('delete from api.reward_definition where id like $1', [`%-${UNDEFINED_OFFER}`]);
     const actors = await openActors(pool, seed);
     await untilRafflesOpen(pool);
     for (const actor of actors)
       if (actor.role !== 'joins' && actor.role !== 'never') await join(services, actor.player);
+    for (const actor of actors)
+      if (actor.role === 'always') await act(services, actor.player, `${CLAIMED}/opt-in`);
     const clock: PlayClock = { milliseconds: Date.now() };
     const playedFrom = clock.milliseconds;
     const random = createRandom(seed, SEQUENCE);
-    let kills = await playUnderKills(proof, { actors, clock, services, random });
+    const purchases: AttemptedPurchase[] = [];
+    const play = { actors, clock, services, random, purchases };
+    let kills = await playUnderKills(proof, play);
     if (clock.milliseconds >= rateChangesAt) throw new Error('The first half is too long for its rate.');
 
     await untilHandled(pool);
     for (const actor of actors) {
+      if (actor.role === 'always') await claim(services, actor, clock);
       if (actor.role === 'leaves') await act(services, actor.player, ENGAGEMENT_PATHS.optOut);
       if (actor.role === 'joins') await join(services, actor.player);
       if (actor.role === 'excluded')
@@ -80,11 +112,12 @@ export async function provePoints(proof: PointsProof): Promise<ProvenPoints> {
     clock.milliseconds = Math.max(rateChangesAt, Date.now());
     const halfAt = clock.milliseconds;
     for (const actor of actors) await settleOpenRounds(pool, actor, clock);
-    kills += await playUnderKills(proof, { actors, clock, services, random });
+    kills += await playUnderKills(proof, play);
     await readAllAgain(pool, services);
 
     const players = actors.map((actor) => participantOf(actor, halfAt));
-    const again = () => comparePoints(pool, rules, players, { playedFrom, playedTill: clock.milliseconds });
+    const again = () =>
+      comparePoints(pool, rules, players, { playedFrom, playedTill: clock.milliseconds, purchases });
     return { ...(await again()), kills, again };
   } finally {
     await services.close();
@@ -96,8 +129,8 @@ async function openActors(pool: Pool, seed: number): Promise<readonly Actor[]> {
   for (const brand of PROVEN_BRANDS)
     for (const role of ROLES) {
       const random = createRandom(seed, SEQUENCE + 1 + actors.length);
-      // some play with bonus money after their own: it gives tickets, but no points
-      const isPoor = random.chance(0.4);
+      // some play with bonus money after their own: it gives tickets and counts for missions, but gives no points
+      const isPoor = role === 'always' || random.chance(0.4);
       const player = await openBonusPlayer(pool, { brand, fundsMinor: isPoor ? POOR : RICH, isKnown: true });
       if (isPoor) await giveBonus(pool, player, { amount: BONUS, factor: 50 });
       actors.push({ role, brand, player, random, openRounds: [], serial: 0 });
@@ -105,7 +138,15 @@ async function openActors(pool: Pool, seed: number): Promise<readonly Actor[]> {
   return actors;
 }
 
-function participantOf({ role, brand, player }: Actor, halfAt: number): ProvenPlayer {
+/** Asks for the reward of the mission; the service refuses until the mission is completed. */
+async function claim(services: PointServices, actor: Actor, clock: PlayClock): Promise<void> {
+  const { player } = actor;
+  const token = await engagementToken(services, player);
+  await call(services, player, `${CLAIMED}/claim`, token, {});
+  actor.claimedAt = clock.milliseconds += 1;
+}
+
+function participantOf({ role, brand, player, claimedAt }: Actor, halfAt: number): ProvenPlayer {
   const never = { from: 0, till: 0 };
   const counts: Readonly<Record<Role, ProvenPlayer['counts']>> = {
     always: { from: 0, till: Number.MAX_SAFE_INTEGER },
@@ -114,7 +155,13 @@ function participantOf({ role, brand, player }: Actor, halfAt: number): ProvenPl
     excluded: { from: 0, till: halfAt },
     never,
   };
-  return { playerId: player.playerId, brand, counts: counts[role], isInTournament: role !== 'never' };
+  return {
+    playerId: player.playerId,
+    brand,
+    counts: counts[role],
+    isInTournament: role !== 'never',
+    claimedAt,
+  };
 }
 
 interface Play {
@@ -122,19 +169,24 @@ interface Play {
   readonly clock: PlayClock;
   readonly services: PointServices;
   readonly random: ReturnType<typeof createRandom>;
+  readonly purchases: AttemptedPurchase[];
 }
 
 /** Plays while the services are killed, one after the other. Returns the number of kills. */
 async function playUnderKills(
   { pool, rounds, kills }: PointsProof,
-  { actors, clock, services, random }: Play,
+  { actors, clock, services, random, purchases }: Play,
 ): Promise<number> {
   let killed = 0;
   const playing = Promise.all(
     actors.map(async (actor) => {
-      for (let round = 0; round < rounds; round += 1) await playRandomly(pool, actor, clock);
+      for (let round = 0; round < rounds; round += 1) {
+        await playRandomly(pool, actor, clock);
+        purchases.push(...(await buyRandomly(services, actor, clock.milliseconds)));
+      }
     }),
   );
+  playing.catch(ignoreError('it is thrown after the kills, which go on when a player fails'));
   for (let kill = 0; kill < kills; kill += 1)
     for (const service of [services.engagement, services.jackpot, services.api]) {
       await wait(random.below(MAX_PAUSE_MS));
@@ -152,6 +204,18 @@ async function readAllAgain(pool: Pool, services: PointServices): Promise<void> 
   await pool.query(`update jackpot.event_cursor set last_id = 0 where service = 'api.raffles'`);
   await services.start();
   await untilHandled(pool);
+  await untilDelivered(pool);
+}
+
+/** Resolves when every purchase has its reward or its points again. */
+async function untilDelivered(pool: Pool): Promise<void> {
+  await eventually(async () => {
+    const { rows } = await pool.query<{ open: number }>(
+      `select count(*)::int as open from engagement.shop_purchase p join engagement.reward_grant g on g.key = p.grant_key
+       where g.confirmed_at is null and p.refunded_at is null`,
+    );
+    return rows[0]?.open === 0 ? true : undefined;
+  }, 'the rewards of purchases');
 }
 
 /** Resolves when both services have handled every settled bet. */

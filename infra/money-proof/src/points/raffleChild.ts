@@ -1,23 +1,13 @@
-import { createServer } from 'node:http';
-import { flushCompileCache } from 'node:module';
 import { createJackpot } from '@foyer/jackpot';
-import { createBus, createLog, createPool, readSettings, systemClock } from '@foyer/runtime';
+import { readSettings } from '@foyer/runtime';
+import { serveChild } from '../kills/serveChild.ts';
 
-/** The jackpot service with its raffles in a separate process. Prints its port when it listens. */
-const [connectionString = '', operatorUrl = '', secret = '', port = '0'] = process.argv.slice(2);
-const log = createLog('jackpot', () => undefined);
-const service = await createJackpot({
-  settings: readSettings({}, '/nonexistent', { internal: secret, games: '', payments: '' }),
-  pool: createPool(connectionString, 4),
-  bus: await createBus(connectionString, log),
-  clock: systemClock,
-  log,
-  operatorUrl,
-});
-const server = createServer((request, response) => service.handler(request, response));
-server.on('upgrade', (request, socket, head) => service.upgrade?.(request, socket, head));
-server.listen(Number(port), '127.0.0.1', () => {
-  const address = server.address();
-  process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);
-  flushCompileCache();
-});
+/** The jackpot service with its raffles in a separate process. */
+const [connectionString = '', operatorUrl = '', internal = '', port = '0'] = process.argv.slice(2);
+await serveChild({ name: 'jackpot', connectionString, connections: 4, port }, (parts) =>
+  createJackpot({
+    ...parts,
+    settings: readSettings({}, '/nonexistent', { internal, games: '', payments: '' }),
+    operatorUrl,
+  }),
+);

@@ -1,6 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { startListening } from '../kills/listeningChild.ts';
 
 /** A service in a process of its own, which prints its port when it listens and can be killed. */
 export interface ChildService {
@@ -29,15 +30,7 @@ export async function startChildService({
   let isExpected = false;
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [fileURLToPath(script), ...args, port], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const output = await Promise.race([
-      once(child.stdout ?? child, 'data'),
-      once(child, 'exit').then(() => undefined),
-    ]);
-    if (!output) throw new Error(`The service ${script.pathname} did not start.`);
-    port = String(output[0]).trim();
+    ({ child, port } = await startListening({ args: [fileURLToPath(script), ...args, port] }));
     child.once('exit', () => {
       if (!isExpected) fellOver();
     });

@@ -100,6 +100,26 @@ describe('loyalty page (requirements/screens#loyalty)', () => {
     expect(ranks.getByText('Silver benefit')).toBeTruthy();
   });
 
+  it('shows the colour of a rank and of a reward also beside a picture', async () => {
+    const picture = { __typename: 'Image' as const, url: '/rank.svg', width: 64, height: 64, alt: '' };
+    const [bronze, silver] = PAGE.rankCards;
+    const [missions] = PAGE.rewardCards;
+    if (!bronze || !silver || !missions) throw new Error('The page has no cards.');
+    const loyaltyPage: typeof PAGE = {
+      ...PAGE,
+      rankCards: [
+        { ...bronze, logo: picture },
+        { ...silver, color: null },
+      ],
+      rewardCards: [{ ...missions, image: picture, color: '#336699' }],
+    };
+    open(settings({ loyaltyPage }));
+    const colorOf = (name: string): string | undefined =>
+      screen.getByRole('heading', { name }).closest('li')?.style.borderBlockStartColor;
+    await screen.findByRole('list', { name: 'Ranks' });
+    expect(['Bronze', 'Silver', 'Missions'].map(colorOf)).toEqual(['#b0703c', '', '#336699']);
+  });
+
   it('opens the description in an overlay from the link at the bottom of the header', async () => {
     const { services } = open(settings());
     await userEvent.click(await screen.findByRole('button', { name: 'How the loyalty program works' }));

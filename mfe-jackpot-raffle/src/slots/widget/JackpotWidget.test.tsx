@@ -137,6 +137,10 @@ describe('the jackpot widget (requirements/screens#jackpot)', () => {
     expect(screen.getByText('€50,000.00')).toBeTruthy();
     expect(screen.getByText('Higher Stakes Significantly')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Increase Odds' }));
+    // the button was removed with its panel: the focus stays in the widget
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Your Stake' }));
+    // the game page has no heading between its title and this one
+    expect(screen.getByRole('heading', { name: 'Chance per bet', level: 2 })).toBeTruthy();
     // 5% of €2.00
     expect(screen.getByText('600 bets of €2.00 in an hour add €60.00 in contributions.')).toBeTruthy();
     expect(screen.getByText('1 in 5,000,000')).toBeTruthy();

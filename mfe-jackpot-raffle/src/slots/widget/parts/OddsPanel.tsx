@@ -78,7 +78,7 @@ export function OddsPanel({
       )}
       {contribution && contribution.minor > 0 && state?.chances && (
         <>
-          <Heading level={3} size="label">
+          <Heading level={2} size="label">
             <Text {...messages.chance} />
           </Heading>
           <Facts

@@ -2,7 +2,7 @@ import { Text, useText } from '@foyer/i18n';
 import { useNavigationState, useServices, useSessionState } from '@foyer/platform';
 import { Button, ErrorCard, Paragraph, Skeleton } from '@foyer/ui';
 import { Switch } from '@foyer/ui/forms';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { messages as optInMessages } from '../../../features/opt-in/OptInCard.messages.ts';
 import { Refusal } from '../../../features/opt-in/OptInForm.tsx';
 import * as css from '../JackpotWidget.css.ts';
@@ -18,6 +18,7 @@ export function WidgetBody({ hasToggle, settings, followed, pace, stake }: Widge
   const text = useText();
   const panel = useId();
   const [details, setDetails] = useState<Details>();
+  const oddsButton = useRef<HTMLButtonElement>(null);
   const mayOptOut = hasToggle && followed.state?.optIn.status === 'true';
   const toggle = (wanted: Details): void => setDetails(details === wanted ? undefined : wanted);
   return (
@@ -27,6 +28,7 @@ export function WidgetBody({ hasToggle, settings, followed, pace, stake }: Widge
         {(['pots', 'odds'] as const).map((each) => (
           <button
             key={each}
+            ref={each === 'odds' ? oddsButton : undefined}
             type="button"
             className={css.choice}
             aria-expanded={details === each}
@@ -38,7 +40,16 @@ export function WidgetBody({ hasToggle, settings, followed, pace, stake }: Widge
         ))}
       </div>
       <div id={panel}>
-        {details === 'pots' && <PotsPanel followed={followed} onOdds={() => setDetails('odds')} />}
+        {details === 'pots' && (
+          <PotsPanel
+            followed={followed}
+            onOdds={() => {
+              setDetails('odds');
+              // the pressed button disappears with the panel
+              oddsButton.current?.focus();
+            }}
+          />
+        )}
         {details === 'odds' && (
           <OddsPanel settings={settings} followed={followed} pace={pace} stake={stake} />
         )}

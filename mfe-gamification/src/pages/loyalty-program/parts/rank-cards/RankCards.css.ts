@@ -14,6 +14,8 @@ export const card = style({
   gap: vars.space.x3,
   minInlineSize: 0,
   padding: vars.space.x5,
+  // the colour of the rank or reward; transparent without one
+  borderBlockStart: '0.25rem solid transparent',
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface1,
 });

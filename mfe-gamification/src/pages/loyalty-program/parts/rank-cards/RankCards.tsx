@@ -18,7 +18,12 @@ export function RankCards({ ranks, level }: RankCardsProps) {
   return (
     <ol className={css.cards} aria-label={text(messages.ranks)}>
       {ranks.map(({ rank, subtitle, logo, color, benefitsTitle, benefits }, index) => (
-        <li key={rank} className={css.card} aria-current={level === index + 1 || undefined}>
+        <li
+          key={rank}
+          className={css.card}
+          style={color === null ? undefined : { borderBlockStartColor: color }}
+          aria-current={level === index + 1 || undefined}
+        >
           {logo === null ? <Emblem color={color} /> : <Picture image={logo} desktop={null} />}
           <div>
             <Heading level={2} size="title3">

@@ -16,7 +16,11 @@ export function RewardCards({ cards }: { readonly cards: LoyaltySettings['reward
     <Section title={text(messages.rewards)}>
       <ul className={css.cards}>
         {cards.map(({ title, description, image, color }) => (
-          <li key={title} className={css.card}>
+          <li
+            key={title}
+            className={css.card}
+            style={color === null ? undefined : { borderBlockStartColor: color }}
+          >
             {image === null ? <Emblem color={color} /> : <Picture image={image} desktop={null} />}
             <Heading level={3} size="title3">
               {title}
