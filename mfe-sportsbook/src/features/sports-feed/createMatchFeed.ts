@@ -74,7 +74,7 @@ export function createMatchFeed(id: string, { readMatch, keepConnected }: MatchF
       const data = await check();
       if (data !== undefined && !connection.isOpen()) take(data);
     },
-    follow: () => connection.follow(),
+    follow: connection.follow,
     retry() {
       send({ type: 'retry-pressed' });
       connection.retryNow();

@@ -68,7 +68,7 @@ export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPort
       await (preloading ??= readSnapshot().then(take, () => undefined));
       preloading = undefined;
     },
-    follow: () => connection.follow(),
+    follow: connection.follow,
     retry() {
       send({ type: 'retry-pressed' });
       connection.retryNow();

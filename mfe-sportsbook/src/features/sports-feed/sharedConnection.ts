@@ -4,7 +4,7 @@ import type { FeedConnection } from './adapters/feedConnection.ts';
 export interface SharedConnection {
   isOpen(): boolean;
   /** Returns the function that unsubscribes. */
-  follow(): () => void;
+  readonly follow: () => () => void;
   retryNow(): void;
   /** Closes the connection permanently, for example because its match is over. */
   end(): void;
