@@ -129,9 +129,12 @@ describe('createSportsFeed', () => {
     expect(season?.upcoming).toHaveLength(20);
     expect(season?.standings).toHaveLength(8);
     const played = season?.standings.reduce((sum, { played: matches }) => sum + matches, 0) ?? 0;
-    const results = season?.results.filter(({ status }) => status === 'PLAYED') ?? [];
-    expect(played / 2).toBeGreaterThanOrEqual(results.length);
-    expect(results.every(({ startsAt }) => startsAt >= (season?.season.startsAt ?? Infinity))).toBe(true);
+    // at the start of a season, results of the previous one follow
+    const own = season?.results.filter(
+      ({ status, startsAt }) => status === 'PLAYED' && startsAt >= season.season.startsAt,
+    );
+    expect(season?.results).toHaveLength(20);
+    expect(played / 2).toBeGreaterThanOrEqual(own?.length ?? Infinity);
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { SPORTS_FEED_VERSION } from '@foyer/kernel/sports-feed';
-import { type CompetitionMessage, type FeedFixture } from '@foyer/kernel/sports-results';
+import type { CompetitionMessage, FeedFixture, FeedResult } from '@foyer/kernel/sports-results';
 import type { Clock } from '@foyer/runtime';
 import { publicCompetition, type Competition } from '../../catalogue/row.ts';
 import { fixturesAfter, type Fixture } from '../model/fixtures.ts';
 import type { PublicResults } from '../trading/publicResults.ts';
-import { seasonAt } from './season.ts';
+import { seasonAt, seasonOfNumber, type Season } from './season.ts';
 import { standingsOf } from './standings.ts';
 
 /** Matches of a competition that its page lists. */
@@ -25,6 +25,18 @@ export function createSeasonTables({
 }): (id: string) => CompetitionMessage | undefined {
   const answers = new Map<string, CompetitionMessage>();
 
+  /** The last results; those of the previous season follow while the new one has few. */
+  function lastResults(
+    competition: Competition,
+    { number }: Season,
+    played: readonly FeedResult[],
+    now: number,
+  ) {
+    if (played.length >= MAX_RESULTS) return played.slice(0, MAX_RESULTS);
+    const before = results.of(seasonOfNumber(competition, number - 1).fixtures, now);
+    return [...played, ...before].slice(0, MAX_RESULTS);
+  }
+
   function answerOf(competition: Competition, now: number): CompetitionMessage {
     const season = seasonAt(competition, now);
     const played = results.of(season.fixtures, now);
@@ -40,7 +52,7 @@ export function createSeasonTables({
         played,
       ),
       upcoming: fixturesAfter(competition, now, MAX_UPCOMING).map(fixtureView),
-      results: played.slice(0, MAX_RESULTS),
+      results: lastResults(competition, season, played, now),
     };
   }
 
