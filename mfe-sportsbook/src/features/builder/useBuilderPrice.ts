@@ -5,7 +5,7 @@ import { parseBuilderMessage, type BuilderMessage } from '@foyer/kernel/sports-b
 import { useEffect, useState } from 'react';
 import type { SelectionStatus } from '../bet-slip/slip.ts';
 import type { Selection } from '../coupon/coupon.ts';
-import { readBuilder } from '../sports-feed/adapters/feedConnection.ts';
+import { readBuilder } from '../sports-feed/adapters/feedReads.ts';
 
 /** States of a match per question for the price. */
 const STATES_PER_QUESTION = 2;

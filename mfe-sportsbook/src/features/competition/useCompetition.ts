@@ -1,7 +1,7 @@
 import type { Services } from '@foyer/contract';
 import { useServices, useStore, useTimedReload } from '@foyer/platform';
 import { useEffect, useState } from 'react';
-import { readCompetition } from '../sports-feed/adapters/feedConnection.ts';
+import { readCompetition } from '../sports-feed/adapters/feedReads.ts';
 import { createCompetition, type Competition, type CompetitionState } from './createCompetition.ts';
 
 /** Competitions kept after their page is left, so that a return renders them at once. */

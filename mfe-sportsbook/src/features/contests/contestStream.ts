@@ -1,9 +1,6 @@
 import { streamedContestOf } from '@foyer/kernel/sports-contests';
-import {
-  contestsStream,
-  type FeedConnection,
-  type FeedConnectionPorts,
-} from '../sports-feed/adapters/feedConnection.ts';
+import { type FeedConnection, type FeedConnectionPorts } from '../sports-feed/adapters/feedConnection.ts';
+import { contestsStream } from '../sports-feed/adapters/feedReads.ts';
 
 /** The calls of a stream to a list or a contest. */
 export interface ContestPorts extends Omit<FeedConnectionPorts, 'address'> {

@@ -1,7 +1,8 @@
 import type { Services } from '@foyer/contract';
 import { useServices, useStore } from '@foyer/platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { keepConnected, readContests } from '../sports-feed/adapters/feedConnection.ts';
+import { keepConnected } from '../sports-feed/adapters/feedConnection.ts';
+import { readContests } from '../sports-feed/adapters/feedReads.ts';
 import { shareStream, type ConnectContests } from './contestStream.ts';
 import { createContests, type Contests, type ContestsState } from './createContests.ts';
 

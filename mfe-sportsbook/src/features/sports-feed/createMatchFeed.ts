@@ -2,7 +2,8 @@ import type { Store } from '@foyer/contract';
 import { ignoreError } from '@foyer/kernel';
 import { parseMatchMessage } from '@foyer/kernel/sports-feed';
 import { runMachine } from '@foyer/platform';
-import { matchStream, type FeedConnection, type FeedConnectionPorts } from './adapters/feedConnection.ts';
+import { type FeedConnection, type FeedConnectionPorts } from './adapters/feedConnection.ts';
+import { matchStream } from './adapters/feedReads.ts';
 import { START, transition, type MatchEvent, type MatchState } from './match.machine.ts';
 import { shareConnection } from './sharedConnection.ts';
 

@@ -1,7 +1,8 @@
 import type { Services } from '@foyer/contract';
 import { useServices, useStore } from '@foyer/platform';
 import { useEffect, useState } from 'react';
-import { keepConnected, readMatch } from './adapters/feedConnection.ts';
+import { keepConnected } from './adapters/feedConnection.ts';
+import { readMatch } from './adapters/feedReads.ts';
 import { createMatchFeed, type MatchFeed } from './createMatchFeed.ts';
 import type { MatchState } from './match.machine.ts';
 

@@ -1,5 +1,5 @@
 import { parseResultsMessage, type ResultsMessage } from '@foyer/kernel/sports-results';
-import { readResults } from '../../features/sports-feed/adapters/feedConnection.ts';
+import { readResults } from '../../features/sports-feed/adapters/feedReads.ts';
 import { useFeedAnswer, type FeedAnswer } from '../../features/sports-feed/useFeedAnswer.ts';
 
 export type ResultsState = FeedAnswer<ResultsMessage>;

@@ -2,7 +2,7 @@ import { useDates, useText } from '@foyer/i18n';
 import { parseHistoryMessage, type FeedResult } from '@foyer/kernel/sports-results';
 import { Button, Disclosure, Heading } from '@foyer/ui';
 import { useId, useMemo, useState } from 'react';
-import { readHistory } from '../../../../features/sports-feed/adapters/feedConnection.ts';
+import { readHistory } from '../../../../features/sports-feed/adapters/feedReads.ts';
 import { useFeedAnswer } from '../../../../features/sports-feed/useFeedAnswer.ts';
 import type { Sides } from '../../../../features/outcome/mainNames.ts';
 import { messages as board } from '../../../sports/SportsPage.messages.ts';
