@@ -66,7 +66,7 @@ export function jestProjects(root) {
     {
       ...isolatedNodeProject(root),
       // loads each module once for all files of a worker (ADR 0264)
-      runner: 'jest-light-runner/child-process',
+      runner: path.join(here, 'jest-light-runner/runner.mjs'),
       setupFiles: [path.join(here, 'jest-light-runner/setup.mjs')],
     },
     browserProject(root),
