@@ -19,6 +19,7 @@ const NODE_SIDE = [
   'shared/scaffolding',
   'shared/conventions',
   'shared/packaging',
+  'shared/testing',
   'shared/create-remote',
 ];
 const BROWSER_SIDE = [

@@ -5,23 +5,24 @@ const REQUEST = 'jest-light-runner-get-worker-data';
 
 describe('the channel of a test file', () => {
   it('answers its own worker, although another one has asked before', () => {
-    const answers: unknown[] = [];
-    const channels = ['first', 'second'].map((name) => {
-      const channel = configurationChannel(name);
-      channel.onMessage((message) => void answers.push(message));
+    const answered: string[] = [];
+    const [first, second] = (['first', 'second'] as const).map((name) => {
+      const channel = configurationChannel({ name });
+      channel.onMessage(() => answered.push(name));
       return channel;
     });
-    channels[0]?.postMessage(REQUEST);
-    expect(answers).toEqual([{ type: 'jest-light-runner-worker-data', workerData: 'first' }]);
-    channels[1]?.postMessage(REQUEST);
-    expect(answers).toHaveLength(2);
+    first?.postMessage(REQUEST);
+    expect(answered).toEqual(['first']);
+    second?.postMessage(REQUEST);
+    expect(answered).toEqual(['first', 'second']);
   });
 
-  it('ignores other messages', () => {
-    const channel = configurationChannel({});
-    channel.onMessage(() => {
-      throw new Error('There is nothing to answer.');
-    });
-    channel.postMessage('another');
+  it('sends the configuration, and only when asked for it', () => {
+    const sent: unknown[] = [];
+    const channel = configurationChannel({ rootDir: '/project' });
+    channel.onMessage((message) => sent.push(message));
+    channel.postMessage('another message');
+    channel.postMessage(REQUEST);
+    expect(sent).toEqual([{ type: 'jest-light-runner-worker-data', workerData: { rootDir: '/project' } }]);
   });
 });
