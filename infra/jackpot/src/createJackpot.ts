@@ -25,7 +25,6 @@ import { markPrizeSeen, readUnseenPrizes } from './raffles/payPrizes.ts';
 import { createBroadcast, potsMessage } from './socket/broadcast.ts';
 import { createChoiceBroadcast } from './socket/choiceBroadcast.ts';
 import { createEventSocket } from './socket/eventSocket.ts';
-import { createHeartbeats } from './socket/heartbeats.ts';
 import { winMessages } from './socket/winMessages.ts';
 
 export interface JackpotDependencies {
@@ -63,10 +62,8 @@ export async function createJackpot(dependencies: JackpotDependencies): Promise<
   const tickets = createTickets(pool, clock);
   const choices = createChoiceBroadcast(bus, log);
   const potSockets = new Set<Duplex>();
-  const heartbeats = createHeartbeats();
   const socket = createEventSocket({
     potSockets,
-    heartbeats,
     operator,
     tickets,
     bus,
@@ -87,7 +84,7 @@ export async function createJackpot(dependencies: JackpotDependencies): Promise<
     },
     onChoice: choices.publish,
   });
-  const broadcast = createBroadcast({ pool, bus, log, instanceId, potSockets, heartbeats }, socket.listeners);
+  const broadcast = createBroadcast({ pool, bus, log, instanceId, potSockets }, socket.listeners);
   const raffleBroadcast = createRaffleBroadcast({ pool, bus, log }, socket.listeners);
   const raffles = createRaffles({
     pool,
@@ -125,7 +122,6 @@ export async function createJackpot(dependencies: JackpotDependencies): Promise<
       broadcast.close();
       raffleBroadcast.close();
       stopChoices();
-      heartbeats.close();
       await Promise.all([collector.close(), raffles.close(), socket.close()]);
       await serviceClient.close();
     },

@@ -4,7 +4,6 @@ import { createLog, type Bus, type Pool } from '@foyer/runtime';
 import { POTS_CHANGED } from '../pots/collector.ts';
 import { POT_IDS, shownPots, type PotId } from '../pots/potModel.ts';
 import { createBroadcast } from './broadcast.ts';
-import { PING_FRAME } from './heartbeats.ts';
 import { outgoing } from './messages.ts';
 import { MAX_BUFFERED_BYTES, textFrame } from './textFrame.ts';
 
@@ -12,7 +11,7 @@ const AT = new Date('2026-12-01T12:00:00Z');
 let stop = (): void => undefined;
 afterEach(() => stop());
 
-function start(potSockets: ReadonlySet<Duplex>, due = new Set<Duplex>()): { changePots(): void } {
+function start(potSockets: ReadonlySet<Duplex>): { changePots(): void } {
   const handlers = new Map<string, (payload: unknown) => void>();
   const bus = {
     subscribe(topic: string, handler: (payload: unknown) => void) {
@@ -29,10 +28,6 @@ function start(potSockets: ReadonlySet<Duplex>, due = new Set<Duplex>()): { chan
       log: createLog('jackpot', () => undefined),
       instanceId: 'pots',
       potSockets,
-      heartbeats: {
-        isDue: (socket) => due.has(socket),
-        pinged: (socket) => void due.delete(socket),
-      },
     },
     new Set(),
   );
@@ -73,26 +68,5 @@ describe('broadcast of the pots', () => {
     const mustHit = Object.fromEntries(POT_IDS.map((id) => [id, { at: AT.toISOString() }]));
     expect(frames[0]).toEqual(textFrame(outgoing('JackpotUpdate', { id: 'pots', pots, must_hit: mustHit })));
     expect(sentBefore).toBeLessThan(1_200);
-  });
-
-  it('adds the ping of a due socket to its frame, but a slow socket stays due', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const written: (readonly [string, Buffer])[] = [];
-    const record = (name: string) => (frame: Buffer) => void written.push([name, frame]);
-    const slow = socketOf(record('slow'), { writableLength: MAX_BUFFERED_BYTES });
-    const due = socketOf(record('due'));
-    const other = socketOf((frame) => {
-      record('other')(frame);
-      resolve();
-    });
-    const dueSockets = new Set([slow, due]);
-    start(new Set([slow, due, other]), dueSockets).changePots();
-    await promise;
-    const frame = written[1]?.[1] ?? Buffer.alloc(0);
-    expect(written).toEqual([
-      ['due', Buffer.concat([frame, PING_FRAME])],
-      ['other', frame],
-    ]);
-    expect([...dueSockets]).toEqual([slow]);
   });
 });

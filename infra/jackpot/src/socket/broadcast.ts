@@ -7,7 +7,6 @@ import { WON, type Won } from '../pots/payOutstanding.ts';
 import { shownPots } from '../pots/potModel.ts';
 import { readDeadlines, shownDeadlines } from '../pots/mustHit.ts';
 import { readPots } from '../pots/potStore.ts';
-import { PING_FRAME, type Heartbeats } from './heartbeats.ts';
 import type { Listener } from './listener.ts';
 import { outgoing } from './messages.ts';
 import { textFrame, writeFrame } from './textFrame.ts';
@@ -20,7 +19,6 @@ export interface BroadcastDeps {
   readonly instanceId: string;
   /** Sockets that receive the pots. Nothing else of a connection is read in a broadcast: 10,000 fill the cache. */
   readonly potSockets: ReadonlySet<Duplex>;
-  readonly heartbeats: Pick<Heartbeats, 'isDue' | 'pinged'>;
 }
 
 /** Minimum interval between updates to clients, however many bets there are (requirements/platform#jackpot-fan-out). */
@@ -41,7 +39,7 @@ export async function potsMessage(pool: Pool, instanceId: string): Promise<strin
 
 /** Broadcasts pot updates and wins to all subscribers, each as one frame. */
 export function createBroadcast(deps: BroadcastDeps, listeners: ReadonlySet<Listener>): { close(): void } {
-  const { pool, potSockets, heartbeats, bus, log, instanceId } = deps;
+  const { pool, potSockets, bus, log, instanceId } = deps;
   let timer: NodeJS.Timeout | undefined;
   let lastSentAt = 0;
 
@@ -57,13 +55,10 @@ export function createBroadcast(deps: BroadcastDeps, listeners: ReadonlySet<List
     lastSentAt = performance.now();
     timer = undefined;
     const frame = textFrame(await potsMessage(pool, instanceId));
-    // a due ping costs no write of its own
-    const frameWithPing = Buffer.concat([frame, PING_FRAME]);
     let written = 0;
     for (const socket of potSockets) {
       if (written > 0 && written % BATCH === 0) await turn();
-      if (!heartbeats.isDue(socket)) writeFrame(socket, frame);
-      else if (writeFrame(socket, frameWithPing)) heartbeats.pinged(socket);
+      writeFrame(socket, frame);
       written += 1;
     }
   }

@@ -33,9 +33,7 @@ export function textFrame(message: string): Buffer {
   return frame;
 }
 
-/** Writes a frame to a socket that still sends; a slow one skips it. Returns whether it was written. */
-export function writeFrame(socket: Duplex, frame: Buffer): boolean {
-  if (!socket.writable || socket.writableLength >= MAX_BUFFERED_BYTES) return false;
-  socket.write(frame);
-  return true;
+/** Writes a frame to a socket that still sends; a slow one skips it. */
+export function writeFrame(socket: Duplex, frame: Buffer): void {
+  if (socket.writable && socket.writableLength < MAX_BUFFERED_BYTES) socket.write(frame);
 }
