@@ -22,6 +22,15 @@ describe('form of the boosted odds', () => {
     });
   });
 
+  it('moves the focus to the first field of new boosted odds', async () => {
+    const user = openContent('/content?brand=aurora&section=boostedOdds');
+    const add = await screen.findByRole('button', { name: 'Add boosted odds' });
+    await user.click(add);
+    await user.click(add);
+    const second = within(screen.getByRole('group', { name: 'Boosted odds 2' }));
+    expect(document.activeElement).toBe(second.getByRole('textbox', { name: 'ID' }));
+  });
+
   it('shows the problem of a field at the field', async () => {
     content.server.problems = [{ path: ['0', 'price'], problem: 'RANGE' }];
     const user = openContent('/content?brand=aurora&section=boostedOdds');

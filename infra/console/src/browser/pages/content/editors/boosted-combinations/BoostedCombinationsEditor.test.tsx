@@ -135,6 +135,20 @@ it('names a match that is not offered any more, and replaces it', async () => {
   expect(last()?.[0]?.selections[1]?.event).toBe('mer1');
 });
 
+it('keeps the focus in the selection when its match is chosen and replaced', async () => {
+  const { user } = open([STORED]);
+  await screen.findByText(/Match gone has started or is not offered/);
+  const second = within(screen.getByRole('group', { name: 'Selection 2' }));
+  second.getByRole('button', { name: 'Choose another match' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(second.getByLabelText(/^Find a match/));
+  await user.keyboard('meadow');
+  (await second.findByRole('button', { name: 'Meadow – Castle' })).focus();
+  await user.keyboard('{Enter}');
+  await second.findByLabelText('Market');
+  expect(document.activeElement).toBe(second.getByRole('button', { name: 'Choose another match' }));
+});
+
 it('does not search before two letters, and says when nothing is found', async () => {
   const { user } = open([{ ...STORED, selections: [] }]);
   await user.click(screen.getByRole('button', { name: 'Add selection' }));

@@ -5,6 +5,9 @@ import * as css from './fields.css.ts';
 import { messages } from './fields.messages.ts';
 import { inserted, keyed, moved, removed } from './itemKeys.ts';
 
+const FIRST_FIELD_OF_LAST_ITEM =
+  ':scope > [data-item]:not(:has(~ [data-item])) > :not([data-tools]) :is(input, select, textarea, button):enabled';
+
 interface ItemListProps<Item> {
   readonly items: readonly Item[];
   readonly disabled: boolean;
@@ -21,7 +24,7 @@ interface ItemListProps<Item> {
   children(item: Item, index: number, change: (item: Item) => void): ReactNode;
 }
 
-/** A list whose items are edited, added, removed and moved; the focus follows a moved item. */
+/** A list whose items are edited, added, removed and moved; the focus follows a moved item and goes to the first field of a new one. */
 export function ItemList<Item>({
   items,
   disabled,
@@ -133,6 +136,7 @@ export function ItemList<Item>({
             size="small"
             icon="plus"
             onPress={() => {
+              focus.current = [FIRST_FIELD_OF_LAST_ITEM];
               setKeys(inserted(keys));
               onChange([...items, created()]);
             }}
