@@ -97,7 +97,9 @@ function Item({ combination, legs }: ItemProps) {
       <span className={css.muted}>
         {text(messages.combinationTerms, {
           stake: write(money(combination.maximumStake, currency)),
-          date: deadline(new Date(combination.endsAt)),
+          date: deadline(
+            Math.min(Date.parse(combination.endsAt), ...legs.map(({ match }) => match.startsAt)),
+          ),
         })}
       </span>
     </li>

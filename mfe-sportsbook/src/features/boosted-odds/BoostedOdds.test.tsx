@@ -46,6 +46,12 @@ describe('boosted odds of a page', () => {
     expect(services.storage.read('sportsCoupon')).toMatch(/north~w~~h~1900$/);
   });
 
+  it('end at the start of the match at the latest', async () => {
+    open({ startsAt: Date.UTC(2027, 4, 1, 18) });
+    await screen.findByRole('button', { name: /Boosted price/ });
+    expect(screen.getByText(/Ends 01\/05\/2027, 18:00/)).toBeTruthy();
+  });
+
   it.each<[string, Partial<Match>]>([
     ['the match has started', { phase: 'live' }],
     [

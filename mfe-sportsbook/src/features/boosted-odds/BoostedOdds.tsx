@@ -16,7 +16,7 @@ import { messages } from './BoostedOdds.messages.ts';
 import { BoostedPrice } from './BoostedPrice.tsx';
 import { useBoostedOdds } from './useBoostedOdds.ts';
 
-type MatchOfOdds = Pick<FeedEvent, 'id' | 'home' | 'away' | 'markets' | 'phase'>;
+type MatchOfOdds = Pick<FeedEvent, 'id' | 'home' | 'away' | 'markets' | 'phase' | 'startsAt'>;
 
 export interface BoostedOddsProps {
   /** The match of boosted odds; undefined when it is not in the offer of the page. */
@@ -78,7 +78,7 @@ function Item({ odds, match, sport }: ItemProps) {
       <span className={css.muted}>
         {text(messages.terms, {
           stake: write(money(odds.maximumStake, currency)),
-          date: deadline(new Date(odds.endsAt)),
+          date: deadline(Math.min(Date.parse(odds.endsAt), match.startsAt)),
         })}
       </span>
     </li>

@@ -59,7 +59,9 @@ export function BetLeg({ leg, match, hasMatchDetails = false }: BetLegProps) {
       {hasMatchDetails && (
         <span className={css.details}>{`${leg.competition} · ${dateTime(Date.parse(leg.startsAt))}`}</span>
       )}
-      {leg.result === null && match && sport && <Progress match={match} sport={sport} />}
+      {leg.result === null && match && sport && (
+        <Progress match={match} sport={sport} hasStart={!hasMatchDetails} />
+      )}
     </li>
   );
 }
@@ -69,15 +71,28 @@ function finishText({ finishers }: PlacedBetFragment['legs'][number]): string {
   return finishers.map(({ name, position }) => `${position} ${name}`).join(', ');
 }
 
-function Progress({ match, sport }: { readonly match: LiveMatch; readonly sport: (typeof SPORTS)[number] }) {
+function Progress({
+  match,
+  sport,
+  hasStart,
+}: {
+  readonly match: LiveMatch;
+  readonly sport: (typeof SPORTS)[number];
+  /** False where the start is shown already. */
+  readonly hasStart: boolean;
+}) {
   const text = useText();
+  const { deadline } = useBetDates();
   const { score } = match;
+  if (match.phase === 'upcoming')
+    return hasStart ? (
+      <span className={css.details}>{text(messages.starts, { time: deadline(match.startsAt) })}</span>
+    ) : null;
   return (
     <span className={css.progress}>
       {score && (
         <span className={css.score}>{text(messages.score, { home: score.home, away: score.away })}</span>
       )}
-      {match.phase === 'upcoming' && <span className={css.muted}>{text(messages.starts)}</span>}
       <MatchClock event={match} sport={sport} />
     </span>
   );

@@ -21,8 +21,8 @@ export const messages = defineMessages({
   score: { id: 'sportsbook.bets.score', defaultMessage: 'Score {home}–{away}' },
   starts: {
     id: 'sportsbook.bets.starts',
-    defaultMessage: 'Starts',
-    description: 'Before the day and time at which a match starts',
+    defaultMessage: 'Starts {time}',
+    description: '{time} has the date and the time zone',
   },
   OPEN: { id: 'sportsbook.bets.result-open', defaultMessage: 'Open' },
   WON: { id: 'sportsbook.bets.result-won', defaultMessage: 'Won' },

@@ -3,7 +3,7 @@ import { fakeServices, renderPiece } from '@foyer/platform/testing';
 import { screen } from '@testing-library/react';
 import { placedBet } from '../../placement/placedBet.fixture.ts';
 import type { PlacedBetFragment } from '../../placement/Placement.generated.ts';
-import { anEvent, aSnapshot, changes, NOON } from '../../sports-feed/board.fixture.ts';
+import { anEvent, aSnapshot, changes, NOON, upcoming } from '../../sports-feed/board.fixture.ts';
 import { feedWorld } from '../../sports-feed/feedWorld.fixture.ts';
 import { BetLeg } from '../BetLeg.tsx';
 import { useLiveMatches } from './useLiveMatches.ts';
@@ -11,9 +11,17 @@ import { useLiveMatches } from './useLiveMatches.ts';
 const feed = feedWorld();
 const { deliver } = feed;
 
-function Legs({ bet }: { readonly bet: PlacedBetFragment }) {
+function Legs({
+  bet,
+  hasMatchDetails = false,
+}: {
+  readonly bet: PlacedBetFragment;
+  readonly hasMatchDetails?: boolean;
+}) {
   const matches = useLiveMatches([bet]);
-  return bet.legs.map((leg) => <BetLeg key={leg.event} leg={leg} match={matches.get(leg.event)} />);
+  return bet.legs.map((leg) => (
+    <BetLeg key={leg.event} leg={leg} match={matches.get(leg.event)} hasMatchDetails={hasMatchDetails} />
+  ));
 }
 
 const open = (bet: PlacedBetFragment) =>
@@ -30,10 +38,16 @@ describe('the progress of a selection', () => {
     expect(screen.getByText('Score 2–2')).toBeTruthy();
   });
 
-  it('says when a match starts that is not in play yet', () => {
-    open(placedBet());
-    deliver(aSnapshot([anEvent('north', { phase: 'upcoming', startsAt: NOON + 60_000 })]));
-    expect(screen.getByRole('listitem').textContent).toMatch(/Starts\d+:01/);
+  it('says when a match starts that is not in play yet, in the time zone of the licence', () => {
+    const { unmount } = open(placedBet());
+    deliver(aSnapshot([upcoming('north', { startsAt: NOON + 60_000 })]));
+    expect(screen.getByText(/^Starts .*:01:00 (CET|UTC|GMT)/)).toBeTruthy();
+    unmount();
+    // the page of a bet has the start beside the competition
+    const bet = placedBet();
+    renderPiece(<Legs bet={bet} hasMatchDetails />, { services: fakeServices({ now: NOON }) });
+    deliver(aSnapshot([upcoming('north', { startsAt: NOON + 60_000 })]));
+    expect(screen.queryByText(/Starts/)).toBeNull();
   });
 
   it('is not shown without contact to the feed, nor for a settled bet', () => {
