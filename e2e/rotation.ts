@@ -43,6 +43,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ],
   [
     'journeys/bankAccessibility.spec.ts',
+    'journeys/consoleBoostedOdds.spec.ts',
     'journeys/consoleContent.spec.ts',
     'journeys/freeSpins.spec.ts',
     'journeys/gatewaySession.spec.ts',
