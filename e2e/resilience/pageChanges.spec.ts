@@ -102,6 +102,28 @@ test('a tab reports tokens, foreign sockets and frames that go on', async ({ bro
   await page.context().close();
 });
 
+test('a tab finds loops of timeouts, and no timeout that ends', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  const show = await watched(page);
+  for (const [script, loops] of [
+    ['setTimeout(() => {}, 20_000)', 0],
+    ['setTimeout(() => setTimeout(() => {}, 1), 1)', 0],
+    ['const id = setTimeout(() => {}, 20_000); clearTimeout(id)', 0],
+    ['const next = () => { setTimeout(next, 20_000); }; next()', 1],
+    ['const next = () => { setTimeout(() => next(), 500); }; next(); next()', 2],
+    [
+      `const poll = async () => { await fetch('/plan.json'); setTimeout(poll, 20_000); }; setTimeout(poll, 20_000)`,
+      1,
+    ],
+    ['setTimeout((...all) => { globalThis.received = all; }, 1, 1, 2)', 0],
+  ] as const) {
+    const { own } = await show(script);
+    expect([script, (await own.counts())['timer loops']]).toEqual([script, loops]);
+  }
+  expect(await page.evaluate('received')).toEqual([1, 2]);
+  await page.context().close();
+});
+
 test('a tab counts the processor time of each page alone', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   const show = await watched(page);
