@@ -26,8 +26,7 @@ export type { BrandId, BrandLayout, BrandTheme } from './tokens.ts';
 
 /** Options of {@link themeCss}. */
 export interface ThemeCssOptions {
-  /** Address of a font file; without it no file is loaded, and the local fonts with the same widths are shown. */
-  readonly fontUrl?: (module: string) => string;
+  fontUrl(module: string): string;
   /** Settings of the page's theme; the brand's delivered `theme1` by default. */
   readonly settings?: ThemeSettings;
 }
@@ -48,7 +47,7 @@ export function isBrandId(value: string): value is BrandId {
  * @example
  * themeCss('aurora', { fontUrl: (module) => fonts.urlOf(module) })
  */
-export function themeCss(brand: BrandId, options: ThemeCssOptions = {}): string {
+export function themeCss(brand: BrandId, options: ThemeCssOptions): string {
   const { settings = firstTheme(brand) } = options;
   const faces = facesOf(settings)
     .map((key) => fontFaceCss(faceOf(key), options))
@@ -133,13 +132,11 @@ function gutterCss({ backdropColor, backgroundColor0 }: ThemeSettings): string {
 }
 
 function fontFaceCss(face: FontFace, options: ThemeCssOptions): string {
-  const { fontUrl } = options;
-  const files = fontUrl ? face.files.map((file) => webFace(face, file, fontUrl)) : [];
-  return files.join('') + fallbackFace(face);
+  return face.files.map((file) => webFace(face, file, options)).join('') + fallbackFace(face);
 }
 
-function webFace(face: FontFace, file: FontFile, fontUrl: (module: string) => string): string {
-  return `@font-face{font-family:"${face.family}";font-style:normal;font-weight:${face.weight};font-display:swap;src:url("${fontUrl(file.module)}") format("woff2");unicode-range:${file.unicodeRange}}`;
+function webFace(face: FontFace, file: FontFile, options: ThemeCssOptions): string {
+  return `@font-face{font-family:"${face.family}";font-style:normal;font-weight:${face.weight};font-display:swap;src:url("${options.fontUrl(file.module)}") format("woff2");unicode-range:${file.unicodeRange}}`;
 }
 
 function fallbackFace({ family, weight, fallback }: FontFace): string {

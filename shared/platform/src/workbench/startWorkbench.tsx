@@ -83,10 +83,13 @@ function servicesFor({ isSignedIn, isOffline, arrange }: WorkbenchState, choice:
   return services;
 }
 
-/** The packages contain no font files. */
+/** The packages contain no font files: the local fonts of the theme, which have the same widths, take their place. */
+const FONT_FILE = /@font-face\{[^}]*url\([^}]*\}/g;
+
 function addTheme(brand: string): void {
   const style = document.createElement('style');
-  style.textContent = isBrandId(brand) ? themeCss(brand) : '';
+  const css = isBrandId(brand) ? themeCss(brand, { fontUrl: (module) => module }) : '';
+  style.textContent = css.replace(FONT_FILE, '');
   document.head.append(style);
 }
 
