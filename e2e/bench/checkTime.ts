@@ -75,8 +75,9 @@ async function check(app: string): Promise<string> {
 
 console.log(`load ${loadavg()[0]?.toFixed(1)}`);
 for (const app of values.app) {
-  // results of earlier checks
+  // results of earlier checks, of the pages and of the sources
   rmSync(path.join(home, 'checks', `${app}.json`), { force: true });
+  rmSync(path.join(repositoryRoot, 'node_modules/.cache/check', app, 'passed.json'), { force: true });
   console.log(`${app}: first    ${await check(app)}`);
   console.log(`${app}: repeated ${await check(app)}`);
 }

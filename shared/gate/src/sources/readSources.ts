@@ -97,6 +97,9 @@ async function forbiddenImports(folder: string, run: Run): Promise<readonly stri
     '.dependency-cruiser.mjs',
     '--output-type',
     'json',
+    // only the imports of the release's own files are judged; those of the packages behind them take half of the time
+    '--do-not-follow',
+    `^(?!${folder}/)`,
     folder,
   ]);
   try {
