@@ -14,7 +14,7 @@ const KINDS = new Set(['rollout', 'rollout-stop', 'withdraw', 'promote', 'rollba
 const READ = 30;
 const SHOWN = 5;
 
-/** How rollouts ended: one that was rolled back is in no other part of the page. */
+/** Lists ended rollouts, too: one that was rolled back is in no other part of the page. */
 export function RecentDecisions() {
   const href = useHref();
   const { status, environment } = useLive();
