@@ -1,4 +1,4 @@
-import { watchTab, type WatchedTab } from '@foyer/launch/page-check';
+import { remountPage, watchTab, type WatchedTab } from '@foyer/launch/page-check';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -121,6 +121,39 @@ test('a tab finds loops of timeouts, and no timeout that ends', async ({ browser
     expect([script, (await own.counts())['timer loops']]).toEqual([script, loops]);
   }
   expect(await page.evaluate('received')).toEqual([1, 2]);
+  await page.context().close();
+});
+
+/** Shows the page of a release at its address, as the shell does. */
+const ROUTER = (mount: string): string => `
+  const heading = document.createElement('h1');
+  heading.textContent = 'Planted';
+  const show = () => {
+    if (location.pathname === '/en/') { document.body.append(heading); (() => { ${mount} })(); }
+    else heading.remove();
+  };
+  addEventListener('popstate', show);
+  addEventListener('load', show);`;
+
+test('each visit of a page leaves its timer loops behind, and a loop of all visits does not count', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext()).newPage();
+  const show = await watched(page);
+  const poll = 'const poll = async () => { await fetch("/plan.json"); setTimeout(poll, 20_000); };';
+  for (const [mount, leaks] of [
+    [`${poll} setTimeout(poll, 20_000);`, ['each visit leaves 1 timer loops behind']],
+    ['const next = () => { setTimeout(next, 50); }; next();', ['each visit leaves 1 timer loops behind']],
+    [`${poll} if (!globalThis.polls) { globalThis.polls = true; setTimeout(poll, 20_000); }`, []],
+    ['setTimeout(() => {}, 20_000);', []],
+  ] as const) {
+    const { own } = await show(ROUTER(mount));
+    const heading = page.getByRole('heading', { level: 1 });
+    expect([mount, await remountPage(page, heading, () => own.counts())]).toEqual([
+      mount,
+      { again: [], leaks },
+    ]);
+  }
   await page.context().close();
 });
 
