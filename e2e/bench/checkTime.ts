@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '@foyer/workspace';
 
 /**
- * Time of the first check of an application and of a repeated one, by phase, beside a running product:
- * npm run bench:check -- --home .foyer. Ends after {@link MAX_CHECK_MS} for each check.
+ * Time of the first check of an application, of a repeated one and of one after a change of one page, by phase, beside
+ * a running product: npm run bench:check -- --home .foyer. Ends after {@link MAX_CHECK_MS} for each check.
  */
 const { values } = parseArgs({
   options: {
@@ -75,8 +75,28 @@ async function check(app: string): Promise<string> {
 
 console.log(`load ${loadavg()[0]?.toFixed(1)}`);
 for (const app of values.app) {
-  // results of earlier checks
+  // results of earlier checks, of the pages and of the sources
   rmSync(path.join(home, 'checks', `${app}.json`), { force: true });
+  rmSync(path.join(repositoryRoot, 'node_modules/.cache/check', app, 'passed.json'), { force: true });
   console.log(`${app}: first    ${await check(app)}`);
   console.log(`${app}: repeated ${await check(app)}`);
+  const restore = changePage(app);
+  try {
+    console.log(`${app}: changed  ${await check(app)}`);
+  } finally {
+    restore();
+  }
+}
+
+/** Changes what a page does that every check opens, but neither its imports nor what it shows. @returns a function that restores the file. */
+function changePage(app: string): () => void {
+  const [page] = globSync('src/pages/{lobby,login}/*Page.tsx', {
+    cwd: path.join(repositoryRoot, app),
+  }).sort();
+  if (page === undefined) throw new Error(`${app} has neither a lobby nor a login page.`);
+  const file = path.join(repositoryRoot, app, page);
+  const before = readFileSync(file, 'utf8');
+  // other files than in the last run, whose release is in the store
+  writeFileSync(file, `${before}\nObject.assign(globalThis, { foyerBench: ${Date.now()} });\n`);
+  return () => writeFileSync(file, before);
 }

@@ -1,4 +1,4 @@
-import { watchTab, type WatchedTab } from '@foyer/launch/page-check';
+import { remountPage, watchTab, type WatchedTab } from '@foyer/launch/page-check';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -99,6 +99,61 @@ test('a tab reports tokens, foreign sockets and frames that go on', async ({ bro
     ['a request is sent to ws://tracker.example'],
     0,
   ]);
+  await page.context().close();
+});
+
+test('a tab finds loops of timeouts, and no timeout that ends', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  const show = await watched(page);
+  for (const [script, loops] of [
+    ['setTimeout(() => {}, 20_000)', 0],
+    ['setTimeout(() => setTimeout(() => {}, 1), 1)', 0],
+    ['const id = setTimeout(() => {}, 20_000); clearTimeout(id)', 0],
+    ['const next = () => { setTimeout(next, 20_000); }; next()', 1],
+    ['const next = () => { setTimeout(() => next(), 500); }; next(); next()', 2],
+    [
+      `const poll = async () => { await fetch('/plan.json'); setTimeout(poll, 20_000); }; setTimeout(poll, 20_000)`,
+      1,
+    ],
+    ['setTimeout((...all) => { globalThis.received = all; }, 1, 1, 2)', 0],
+  ] as const) {
+    const { own } = await show(script);
+    expect([script, (await own.counts())['timer loops']]).toEqual([script, loops]);
+  }
+  expect(await page.evaluate('received')).toEqual([1, 2]);
+  await page.context().close();
+});
+
+/** Shows the page of a release at its address, as the shell does. */
+const ROUTER = (mount: string): string => `
+  const heading = document.createElement('h1');
+  heading.textContent = 'Planted';
+  const show = () => {
+    if (location.pathname === '/en/') { document.body.append(heading); (() => { ${mount} })(); }
+    else heading.remove();
+  };
+  addEventListener('popstate', show);
+  addEventListener('load', show);`;
+
+test('each visit of a page leaves its timer loops behind, and a loop of all visits does not count', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext()).newPage();
+  const show = await watched(page);
+  const poll = 'const poll = async () => { await fetch("/plan.json"); setTimeout(poll, 20_000); };';
+  for (const [mount, leaks] of [
+    [`${poll} setTimeout(poll, 20_000);`, ['each visit leaves 1 timer loops behind']],
+    ['const next = () => { setTimeout(next, 50); }; next();', ['each visit leaves 1 timer loops behind']],
+    [`${poll} if (!globalThis.polls) { globalThis.polls = true; setTimeout(poll, 20_000); }`, []],
+    ['setTimeout(() => {}, 20_000);', []],
+  ] as const) {
+    const { own } = await show(ROUTER(mount));
+    const heading = page.getByRole('heading', { level: 1 });
+    expect([mount, await remountPage(page, heading, () => own.counts())]).toEqual([
+      mount,
+      { again: [], leaks },
+    ]);
+  }
   await page.context().close();
 });
 

@@ -113,6 +113,10 @@ test.describe('the release check in a browser', () => {
     expect(await refusedBy('healthy')).toEqual([]);
   });
 
+  test('passes a release whose timer ends after the page was left', async () => {
+    expect(await refusedBy('delaysOnce')).toEqual([]);
+  });
+
   for (const name of [
     'throwsAtLoad',
     'throwsAtMount',
@@ -155,6 +159,7 @@ test.describe('the release check in a browser', () => {
     ['opensForeignSocket', ['smoke/console']],
     ['printsToken', ['smoke/secret']],
     ['keepsAnimating', ['smoke/leak']],
+    ['keepsPolling', ['smoke/leak']],
     ['blocksThePage', ['smoke/blocked']],
     ['showsTooMuch', ['smoke/elements']],
   ] as const))

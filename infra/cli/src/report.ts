@@ -35,7 +35,11 @@ function failureOf(error: unknown): Failure {
   if (error instanceof RegistryUnreachable)
     return {
       code: 'REGISTRY_UNREACHABLE',
-      text: `${error.message} Start Foyer with npm start, or specify another registry with --registry. If you were changing something, foyer audit shows whether it was recorded.`,
+      text: `${error.message} ${
+        error.isLate
+          ? 'Repeat the command.'
+          : 'Start Foyer with npm start, or specify another registry with --registry.'
+      } If you were changing something, foyer audit shows whether it was recorded.`,
     };
   if (error instanceof RegistryAnswerUnknown) return { code: 'ANSWER_UNKNOWN', text: error.message };
   return { code: UNEXPECTED, text: error instanceof Error ? error.message : String(error) };

@@ -1,6 +1,7 @@
 import { buildAll, type Release } from '@foyer/build';
 import { releasesSchema } from '@foyer/kernel/release-answers';
-import { sarifOf, type CheckReport } from '@foyer/gate';
+import { readSources, sarifOf, type CheckReport } from '@foyer/gate';
+import { ignoreError } from '@foyer/kernel';
 import { writeFileSync } from 'node:fs';
 import { endPreparedBrowser, prepareBrowser } from '../browser/runBrowser.ts';
 import { uploadReport } from '../check/uploadReport.ts';
@@ -9,6 +10,7 @@ import { checkRelease, type CheckOptions } from '../check/checkRelease.ts';
 import { checkText } from '../check/checkText.ts';
 import { checkPlanned, plannedApp } from '../release/checkPlanned.ts';
 import { CommandFailure, EXIT } from '../failure.ts';
+import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Session } from '../session.ts';
 
 /** The only service that can be checked, and its source folder. */
@@ -19,6 +21,25 @@ export interface CheckArguments extends CheckOptions {
   readonly sarif: string | undefined;
   /** Environment of the option `--against`. Without it the api is checked against every environment. */
   readonly againstEnvironment: string | undefined;
+}
+
+/** The release of an application for its current sources, and what is wrong in them. */
+export interface BuiltSources {
+  readonly release: Release;
+  readonly sources: ReturnType<typeof readSources>;
+}
+
+/** Builds an application while its sources are read: both need most of a processor. */
+export async function buildWithSources(session: Session, app: string): Promise<BuiltSources> {
+  const reading = new AbortController();
+  const sources = readSources(repositoryRoot, app, reading.signal);
+  sources.catch(ignoreError('awaited by the check'));
+  try {
+    return { release: await builtRelease(session, app), sources };
+  } catch (error) {
+    reading.abort();
+    throw error;
+  }
 }
 
 /** The release of an application for its current sources, from the store or newly built. */
@@ -46,8 +67,8 @@ export async function check(session: Session, app: string, options: CheckArgumen
     endPreparedBrowser();
     return printReport(session, refused, options.sarif, app);
   }
-  const release = await builtRelease(session, app);
-  const report = await checkRelease(session, release, options);
+  const { release, sources } = await buildWithSources(session, app);
+  const report = await checkRelease(session, release, { ...options, sources });
   printReport(session, report, options.sarif, app);
   // a check of one brand does not cover the others, and one of another set not the live releases
   if (

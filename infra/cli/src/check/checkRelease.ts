@@ -29,6 +29,8 @@ export interface CheckOptions {
   readonly against?: LiveSet | undefined;
   /** Opens each page in one brand instead of in every brand. */
   readonly isQuick?: boolean;
+  /** Findings in the sources, if they are being read already. */
+  readonly sources?: ReturnType<typeof readSources>;
 }
 
 const SHELL = 'shell';
@@ -37,7 +39,13 @@ const SHELL = 'shell';
 export async function checkRelease(
   session: Session,
   candidate: Release,
-  { brand, without, isQuick = false, against }: CheckOptions,
+  {
+    brand,
+    without,
+    isQuick = false,
+    against,
+    sources = readSources(repositoryRoot, candidate.app),
+  }: CheckOptions,
 ): Promise<CheckReport> {
   const brands = brand === undefined ? BRANDS : [brand];
   const day = today();
@@ -59,7 +67,7 @@ export async function checkRelease(
     squads: live.squads,
     brands,
     schemas,
-    sources: await readSources(repositoryRoot, candidate.app),
+    sources: await sources,
     today: day,
     smoke: [],
   });

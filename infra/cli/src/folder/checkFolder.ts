@@ -10,15 +10,11 @@ import { fetchSchemas, readLiveEvidence } from '../check/evidence.ts';
 import { readGatePlayers } from '../check/gatePlayers.ts';
 import { readWaivers } from '../check/readWaivers.ts';
 import { reusedText } from '../check/reuse/pageReuse.ts';
-import { FILE_RULES, judgeSmoke, smoke, SMOKE_RULES } from '../check/smoke.ts';
+import { judgeSmoke, smoke, SMOKE_RULES } from '../check/smoke.ts';
 import { today } from '../check/today.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Session } from '../session.ts';
-
-/** Rules about sources: the repository of the squad runs its own type check. */
-const OF_SOURCES = ['source/', 'shared/declared'];
-/** Rules that a folder can be judged by without live releases. */
-const OF_FOLDER = ['release/', 'css/global', 'code/', 'licence/', 'messages/', 'size/'];
+import { folderRules } from './folderRules.ts';
 
 export interface FolderCheck {
   readonly candidate: Release;
@@ -42,11 +38,6 @@ export async function checkFolder({
   session,
   browserHome,
 }: FolderCheck): Promise<CheckReport> {
-  const rules = FILE_RULES.filter(
-    ({ id }) =>
-      !OF_SOURCES.some((start) => id.startsWith(start)) &&
-      (session !== undefined || OF_FOLDER.some((start) => id.startsWith(start))),
-  );
   const day = today();
   const live = session && (await readLiveEvidence(session));
   const schemas = session && (await fetchSchemas(session));
@@ -77,6 +68,7 @@ export async function checkFolder({
     today: day,
     smoke: [],
   });
+  const rules = folderRules({ isAlone: session === undefined, hasSizes: facts.candidate.sizes.length > 0 });
   const fromFiles = judge(facts, rules);
   const answer = await opened;
   const fromBrowser = answer ? judgeSmoke(facts, answer) : [];

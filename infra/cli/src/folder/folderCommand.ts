@@ -95,7 +95,7 @@ async function checkOnly(
   terminal.out(json ? JSON.stringify(report, null, 2) : checkText(report));
   if (!session)
     terminal.note(
-      `Not compared with live releases: set ${REGISTRY_VARIABLE} and ${KEY_VARIABLE} to do that as well.`,
+      `Not compared with the live releases and the squad’s budget: set ${REGISTRY_VARIABLE} and ${KEY_VARIABLE} to do that as well.`,
     );
 }
 

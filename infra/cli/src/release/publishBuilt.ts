@@ -4,7 +4,7 @@ import type { ReleaseSource } from '@foyer/kernel/release-source';
 import { sourceText } from '@foyer/kernel/release-source';
 import { systemClock } from '@foyer/runtime/registry-access';
 import { styleText } from 'node:util';
-import { builtRelease, printReport } from '../actions/check.ts';
+import { builtRelease, buildWithSources, printReport } from '../actions/check.ts';
 import type { PublishedResult, PublishManner } from './publishManner.ts';
 import { checkRelease } from '../check/checkRelease.ts';
 import { uploadReport } from '../check/uploadReport.ts';
@@ -27,11 +27,18 @@ export async function publishBuilt(
   { without, unchecked, reason, source, plannedMs }: BuiltManner,
 ): Promise<PublishedResult | undefined> {
   const started = performance.now();
-  const release = await builtRelease(session, app);
+  const { release, sources } = unchecked
+    ? { release: await builtRelease(session, app) }
+    : await buildWithSources(session, app);
   const builtMs = Math.round(performance.now() - started);
   const report = unchecked
     ? undefined
-    : await checkRelease(session, release, { brand: undefined, without, isQuick: true });
+    : await checkRelease(session, release, {
+        brand: undefined,
+        without,
+        isQuick: true,
+        ...(sources && { sources }),
+      });
   if (report && report.result !== 'passed') {
     printReport(session, report, undefined, app);
     return undefined;

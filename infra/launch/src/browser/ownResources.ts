@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchTimers } from './ownTimers.ts';
 
 /** Resources that the code of one release holds in the page, by kind. */
 export interface OwnResources {
@@ -8,7 +9,12 @@ export interface OwnResources {
   readonly styles: number;
   /** Callbacks that are requested again for each frame, also while the page is left. */
   readonly 'animation loops': number;
+  /** Timeouts that are started again and again, also while the page is left. */
+  readonly 'timer loops': number;
 }
+
+/** Resources that the recorder in the page counts. */
+type RecordedResources = Omit<OwnResources, 'timer loops'>;
 
 export interface WatchedResources {
   counts(): Promise<OwnResources>;
@@ -22,7 +28,7 @@ export interface WatchedResources {
 
 interface RecordingWindow {
   __foyerOwn?: {
-    counts(): Promise<OwnResources>;
+    counts(): Promise<RecordedResources>;
     longestTask(): number;
     aside(isRunning: boolean): void;
     bytes(): number;
@@ -30,16 +36,25 @@ interface RecordingWindow {
 }
 
 /**
- * Counts listeners of window and document, intervals, sockets, animation loops and style elements that the files below
- * `base` create; the stack of each call shows its file. Must be called before the page navigates.
+ * Counts listeners of window and document, intervals, sockets, loops of frames and timers, and style elements that the
+ * files below `base` create; the stack of each call shows its file. Must be called before the page navigates.
+ * @param settled - resolves when no request of the page is in flight.
  */
-export async function watchResources(page: Page, base: string): Promise<WatchedResources> {
+export async function watchResources(
+  page: Page,
+  base: string,
+  settled: () => Promise<void>,
+): Promise<WatchedResources> {
   await page.addInitScript(recordResources, base);
+  const timers = await watchTimers(page, base, settled);
   const read = <Value>(
     pick: (own: NonNullable<RecordingWindow['__foyerOwn']>) => Value | Promise<Value>,
   ): Promise<Value> => page.evaluate<Value>(`(${pick.toString()})(globalThis.__foyerOwn)`);
   return {
-    counts: () => read((own) => own.counts()),
+    async counts() {
+      const loops = await timers.loops();
+      return { ...(await read((own) => own.counts())), 'timer loops': loops };
+    },
     longestTask: () => read((own) => own.longestTask()),
     async aside(work) {
       await read((own) => own.aside(true));
@@ -55,7 +70,7 @@ export async function watchResources(page: Page, base: string): Promise<WatchedR
 
 /** Kinds of which there is more than before, as `2 listeners`. */
 export function growthOf(before: OwnResources, after: OwnResources): readonly string[] {
-  return (['listeners', 'intervals', 'sockets', 'styles', 'animation loops'] as const)
+  return (['listeners', 'intervals', 'sockets', 'styles', 'animation loops', 'timer loops'] as const)
     .filter((kind) => after[kind] > before[kind])
     .map((kind) => `${after[kind] - before[kind]} ${kind}`);
 }

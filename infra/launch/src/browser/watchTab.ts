@@ -38,11 +38,13 @@ async function watch(
   { base, signed }: { readonly base: string; readonly signed: SignedFiles },
 ): Promise<WatchedTab> {
   const sets = tabSets(page);
+  const errors = await errorsOf(page, sets);
+  const loads = await watchLoads(page, signed, sets);
   return {
     tab: sets,
-    errors: await errorsOf(page, sets),
-    loads: await watchLoads(page, signed, sets),
-    own: await watchResources(page, base),
+    errors,
+    loads,
+    own: await watchResources(page, base, () => loads.settled()),
     changes: await watchChanges(page, base),
     secrets: watchSecrets(page, sets),
     processor: await watchProcessor(page),

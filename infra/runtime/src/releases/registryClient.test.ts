@@ -12,8 +12,15 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
+const KNOWN = {
+  key: { keyId: 'test', ...generateKeyPairSync('ed25519') },
+  clock: Date.now,
+  serviceClient: testClient,
+};
+
 async function clientOf(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
+  options: { readonly deadlineMs?: number } = {},
 ): Promise<RegistryClient> {
   const server = createServer(handler).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -22,10 +29,9 @@ async function clientOf(
     server.closeAllConnections();
   });
   return createRegistryClient({
+    ...KNOWN,
+    ...options,
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    key: { keyId: 'test', ...generateKeyPairSync('ed25519') },
-    clock: Date.now,
-    serviceClient: testClient,
   });
 }
 
@@ -52,6 +58,19 @@ describe('createRegistryClient', () => {
     });
     await expect(client.post('/v1/changes', {})).rejects.toMatchObject({ name: 'RegistryUnreachable' });
     expect(requests).toBe(1);
+  });
+
+  it('names the request that has no answer in time, and a registry that does not run', async () => {
+    const late = await clientOf(() => undefined, { deadlineMs: 50 });
+    await expect(late.post('/v1/releases?dry=1', {})).rejects.toMatchObject({
+      isLate: true,
+      message: expect.stringMatching(/^http:.* has not answered POST \/v1\/releases within 0\.05 s\.$/),
+    });
+    const absent = createRegistryClient({ ...KNOWN, baseUrl: 'http://127.0.0.1:9' });
+    await expect(absent.get('/v1/plan', schema)).rejects.toMatchObject({
+      isLate: false,
+      message: 'http://127.0.0.1:9 does not answer.',
+    });
   });
 
   it('reports the status of a proxy that answers with an HTML page', async () => {

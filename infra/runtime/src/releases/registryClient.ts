@@ -23,9 +23,19 @@ export class RegistryRefusal extends Error {
 
 /** The registry did not answer, or not in time: the request may have been executed. */
 export class RegistryUnreachable extends Error {
-  constructor(baseUrl: string, cause: unknown) {
-    super(`${baseUrl} does not answer.`, { cause });
+  /** True if it received the request and was too slow. */
+  readonly isLate: boolean;
+
+  constructor(baseUrl: string, request: string, deadlineMs: number, cause: unknown) {
+    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+    super(
+      isLate
+        ? `${baseUrl} has not answered ${request} within ${deadlineMs / 1_000} s.`
+        : `${baseUrl} does not answer.`,
+      { cause },
+    );
     this.name = 'RegistryUnreachable';
+    this.isLate = isLate;
   }
 }
 
@@ -67,6 +77,8 @@ export interface RegistryClientOptions {
    * connections do not keep the process running.
    */
   readonly serviceClient?: Pick<ServiceClient, 'call'>;
+  /** Milliseconds until an answer counts as missing. */
+  readonly deadlineMs?: number;
 }
 
 /** Client of a registry whose requests are signed with one key. */
@@ -76,6 +88,7 @@ export function createRegistryClient({
   clock,
   staffToken,
   serviceClient = createServiceClient(),
+  deadlineMs = DEADLINE_MS,
 }: RegistryClientOptions): RegistryClient {
   async function call(method: 'GET' | 'POST', path: string, value?: unknown): Promise<unknown> {
     const body = value === undefined ? '' : JSON.stringify(value);
@@ -91,10 +104,10 @@ export function createRegistryClient({
           ...requestHeaders({ method, path, body }, key, clock()),
         }),
         ...(method === 'POST' && { body }),
-        deadlineMs: DEADLINE_MS,
+        deadlineMs,
       })
       .catch((error: unknown) => {
-        throw new RegistryUnreachable(baseUrl, error);
+        throw new RegistryUnreachable(baseUrl, `${method} ${path.split('?')[0]}`, deadlineMs, error);
       });
     const { status } = response;
     if (status >= 200 && status < 300) return JSON.parse(response.body) as unknown;

@@ -115,6 +115,7 @@ export const PROVEN_BREAKS: readonly ProvenBreak[] = [
   ['inserts a style element', 'smoke/console', BROWSER, 'insertsStyleElement'],
   ['prints a token in a real page', 'smoke/secret', BROWSER, 'printsToken'],
   ['requests animation frames after it is left', 'smoke/leak', BROWSER, 'keepsAnimating'],
+  ['polls with timeouts after it is left', 'smoke/leak', BROWSER, 'keepsPolling'],
   ['blocks a real page for three seconds', 'smoke/blocked', BROWSER, 'blocksThePage'],
   ['shows twenty thousand elements in a real page', 'smoke/elements', BROWSER, 'showsTooMuch'],
 ];

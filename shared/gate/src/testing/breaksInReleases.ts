@@ -342,6 +342,11 @@ export const RELEASE_BREAKS: readonly ReleaseBreak[] = [
     'smoke/leak',
     seen({ leaks: ['each visit leaves 1 animation loops behind'] }),
   ],
+  [
+    'starts timers again and again after it is left',
+    'smoke/leak',
+    seen({ leaks: ['each visit leaves 1 timer loops behind'] }),
+  ],
   ['styles every button but its own', 'css/global', withStyle('button:not(.fc2_a){color:red}')],
   ['styles the page that contains it', 'css/global', withStyle('body:has(.fc2_a) button{color:red}')],
   ['styles the element of the shell by its id', 'css/global', withStyle('#root{overflow:hidden}')],

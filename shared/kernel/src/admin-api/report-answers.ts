@@ -32,6 +32,7 @@ export type ErrorGroup = v.InferOutput<typeof errorGroupSchema>;
 
 /** Code and message, of which a remote's error may repeat the code. */
 export function errorTitle({ code, message }: Pick<ErrorGroup, 'code' | 'message'>): string {
+  if (message === '') return code;
   return message.startsWith(`${code}: `) ? message : `${code}: ${message}`;
 }
 

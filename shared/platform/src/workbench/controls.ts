@@ -84,3 +84,12 @@ export function controls(choice: Choice): { readonly frame: HTMLElement; readonl
   stage.style.cssText = 'padding: 16px';
   return { frame, stage };
 }
+
+/** Stands for a notice of the shell, which the packages do not contain, above the page. */
+export function shellNotice(text: string): HTMLElement {
+  const notice = document.createElement('p');
+  notice.setAttribute('role', 'status');
+  notice.style.cssText = `${FRAME_STYLE} color: #fff; background: #48484a;`;
+  notice.textContent = text;
+  return notice;
+}

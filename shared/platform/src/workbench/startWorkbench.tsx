@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { fakeServices, type FakeServices } from '../testing/fakeServices.ts';
 import { signedInSession } from '../testing/signedInSession.ts';
-import { controls, readChoice, type Choice } from './controls.ts';
+import { controls, readChoice, shellNotice, type Choice } from './controls.ts';
 import { DATA_STATES, dataLink } from './dataStates.ts';
 import { targetsOf, type PartNames } from './targets.ts';
 
@@ -52,8 +52,10 @@ export async function startWorkbench({ remote, states }: WorkbenchOptions): Prom
   document.documentElement.lang = choice.locale.value.replace('_', '-');
   document.title = `${choice.part.value} · ${remote.owner}`;
   document.body.style.margin = '0';
-  document.body.replaceChildren(frame, stage);
   const state = states.find(({ name }) => name === choice.state.value) ?? { name: '' };
+  const shell =
+    state.isOffline === true ? [shellNotice('Offline: the shell says so here, and requests fail')] : [];
+  document.body.replaceChildren(frame, ...shell, stage);
   const services = servicesFor(state, choice);
   addTheme(choice.brand.value);
   await show(remote, targetFor(targets[choice.part.value], state), services, stage);
@@ -76,13 +78,18 @@ function servicesFor({ isSignedIn, isOffline, arrange }: WorkbenchState, choice:
   if (isSignedIn === true) services.session.set(signedInSession());
   if (isOffline === true) services.connection.set('offline');
   arrange?.(services);
-  services.apollo.setLink(dataLink(choice.data.value, services.apollo.link));
+  const data = isOffline === true ? 'failing' : choice.data.value;
+  services.apollo.setLink(dataLink(data, services.apollo.link));
   return services;
 }
 
+/** The packages contain no font files: the local fonts of the theme, which have the same widths, take their place. */
+const FONT_FILE = /@font-face\{[^}]*url\([^}]*\}/g;
+
 function addTheme(brand: string): void {
   const style = document.createElement('style');
-  style.textContent = isBrandId(brand) ? themeCss(brand, { fontUrl: (module) => module }) : '';
+  const css = isBrandId(brand) ? themeCss(brand, { fontUrl: (module) => module }) : '';
+  style.textContent = css.replace(FONT_FILE, '');
   document.head.append(style);
 }
 

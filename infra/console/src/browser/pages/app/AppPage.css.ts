@@ -12,7 +12,8 @@ export const columns = style({
       alignItems: 'start',
       // the right column has no gap when its upper panel is shorter than the left one
       gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"resolution actions" "resolution recent" "health recent" "releases recent"',
+      // the table of releases has actions at its end, which one column would cut off
+      gridTemplateAreas: '"resolution actions" "resolution recent" "health recent" "releases releases"',
     },
   },
 });

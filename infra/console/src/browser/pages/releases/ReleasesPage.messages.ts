@@ -14,6 +14,7 @@ export const messages = defineMessages({
   default: { id: 'console.releases.default', defaultMessage: 'default' },
   canary: { id: 'console.releases.canary', defaultMessage: 'rolling out' },
   other: { id: 'console.releases.other', defaultMessage: 'earlier or pinned' },
+  withdrawn: { id: 'console.releases.withdrawn', defaultMessage: 'withdrawn' },
   pages: { id: 'console.releases.pages', defaultMessage: 'Page views' },
   share: { id: 'console.releases.share', defaultMessage: 'Share' },
 });

@@ -1,4 +1,5 @@
 import { healthSchema, type ReleaseHealth } from '@foyer/kernel/health-answers';
+import { releaseName } from '@foyer/kernel/release-plan';
 import { Text, useNumbers, useText } from '@foyer/i18n';
 import { Badge, DataTable, EmptyState, Link, type DataTableColumn } from '@foyer/ui';
 import { ALL_BRANDS, appTitle, brandTitle, percentText } from '../../model/names.ts';
@@ -19,7 +20,7 @@ export function ReleasesPage() {
   const text = useText();
   const numbers = useNumbers();
   const href = useHref();
-  const { environment } = useLive();
+  const { status, environment } = useLive();
   const health = useRequest(`/api/v1/health?environment=${environment}&minutes=60`, healthSchema, {
     everyMs: EVERY_MS,
   });
@@ -41,11 +42,16 @@ export function ReleasesPage() {
     {
       id: 'role',
       label: text(messages.role),
-      cell: ({ role }) => (
-        <Badge tone={role === 'canary' ? 'second' : 'neutral'}>
-          <Text {...messages[role]} />
-        </Badge>
-      ),
+      cell: ({ app, release, role }) =>
+        status?.withdrawn.includes(releaseName(app, release)) === true ? (
+          <Badge tone="negative">
+            <Text {...messages.withdrawn} />
+          </Badge>
+        ) : (
+          <Badge tone={role === 'canary' ? 'second' : 'neutral'}>
+            <Text {...messages[role]} />
+          </Badge>
+        ),
     },
     { id: 'pages', label: text(messages.pages), align: 'end', cell: ({ loads }) => numbers.number(loads) },
     {

@@ -11,13 +11,18 @@ import { messages } from './RolloutsPage.messages.ts';
 
 interface RolloutActionsProps {
   readonly rollout: RunningRollout;
-  readonly schedule: NonNullable<EvaluatedRollout['schedule']> | undefined;
+  readonly trial: EvaluatedRollout | undefined;
 }
 
-/** The decisions about a running rollout that the signed-in person may make. */
-export function RolloutActions({ rollout: { app, release, share, brands }, schedule }: RolloutActionsProps) {
+/**
+ * The decisions about a running rollout that the signed-in person may make. A larger share is the main one only once the
+ * evidence suffices.
+ */
+export function RolloutActions({ rollout: { app, release, share, brands }, trial }: RolloutActionsProps) {
   const decide = useDecide();
   const person = usePerson();
+  const schedule = trial?.schedule ?? undefined;
+  const mayAdvance = trial?.verdict.kind === 'continue' && trial.pauseReason === null;
   // follows the schedule if there is one; the step after the last is the promotion
   const next = schedule ? schedule.find((step) => step.share > share)?.share : nextShare(share);
   const less = schedule ? schedule.findLast((step) => step.share < share)?.share : shareBefore(share);
@@ -31,7 +36,11 @@ export function RolloutActions({ rollout: { app, release, share, brands }, sched
   return (
     <div className={panel.actions}>
       {mayDecide(person, 'rollout', app) && next !== undefined && (
-        <Button size="small" onPress={() => decide({ change: { ...change, share: next } })}>
+        <Button
+          size="small"
+          tone={mayAdvance ? 'primary' : 'secondary'}
+          onPress={() => decide({ change: { ...change, share: next } })}
+        >
           <Text {...messages.advance} values={{ share: shareText(next) }} />
         </Button>
       )}

@@ -63,7 +63,7 @@ export function RolloutPanel({ rollout, trial, health }: RolloutPanelProps) {
       <NewErrors app={app} release={release} />
       <Effects effects={trial?.verdict.effects ?? []} />
       <RolloutSteps trial={trial} />
-      <RolloutActions rollout={rollout} schedule={trial?.schedule ?? undefined} />
+      <RolloutActions rollout={rollout} trial={trial} />
       <AsyncContent request={health} height="16rem">
         {({ releases }) => (
           <HealthCharts

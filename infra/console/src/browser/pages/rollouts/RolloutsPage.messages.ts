@@ -39,5 +39,7 @@ export const messages = defineMessages({
   narrow: { id: 'console.rollouts.narrow', defaultMessage: 'Narrow to {share}' },
   promote: { id: 'console.rollouts.promote', defaultMessage: 'Promote to all visitors' },
   stop: { id: 'console.rollouts.stop', defaultMessage: 'Stop and roll back' },
+  recent: { id: 'console.rollouts.recent', defaultMessage: 'Recent decisions about releases' },
+  timeline: { id: 'console.rollouts.timeline', defaultMessage: 'View audit log' },
   withdraw: { id: 'console.rollouts.withdraw', defaultMessage: 'Withdraw the release' },
 });

@@ -9,6 +9,7 @@ import { useRequest } from '../../state/useRequest.ts';
 import { useHref } from '../../state/useEnvironment.ts';
 import { messages } from './RolloutsPage.messages.ts';
 import { Promotions } from './Promotions.tsx';
+import { RecentDecisions } from './RecentDecisions.tsx';
 import { RolloutPanel } from './RolloutPanel.tsx';
 
 const EVERY_MS = 5_000;
@@ -50,6 +51,7 @@ export function RolloutsPage() {
           />
         ))}
         {promotions.length > 0 && <Promotions trials={promotions} />}
+        <RecentDecisions />
       </div>
     </>
   );

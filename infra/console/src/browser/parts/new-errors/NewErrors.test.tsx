@@ -34,6 +34,12 @@ describe('new errors of a release', () => {
     expect(console_.sent[0]?.path).toContain('only=new');
   });
 
+  it('are named by their code when they have no text', async () => {
+    console_.answers.set('/api/v1/errors', { ...ANSWER, groups: [{ ...GROUP, message: '' }] });
+    console_.open(<NewErrors app="mfe-casino" release="c2" />);
+    expect((await screen.findByText(/^2× RENDER_THREW/)).textContent).toMatch(/^2× RENDER_THREWat/);
+  });
+
   it('are hidden without any, and link to the rollout from the overview', async () => {
     console_.answers.set('/api/v1/errors', { ...ANSWER, total: 0, groups: [] });
     console_.open(<NewErrors app="mfe-casino" release="c2" />);

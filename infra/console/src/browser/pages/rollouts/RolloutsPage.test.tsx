@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import type { EvaluatedRollout } from '@foyer/kernel/rollout-answers';
+import { screen } from '@testing-library/react';
+import { registerLiveConsole } from '../../testing/liveConsole.tsx';
+import { RolloutActions } from './RolloutActions.tsx';
+import { RolloutsPage } from './RolloutsPage.tsx';
+
+const console_ = registerLiveConsole();
+const FIGURES = { loads: 40, failures: 0, broke: 0, measured: 0, readyP50: null, readyP95: null };
+const ENTRY = {
+  id: 9,
+  hash: 'a'.repeat(64),
+  chain: 'production',
+  number: 9,
+  at: '2026-11-30T09:59:00.000Z',
+  actor: 'registry',
+  role: 'rollout',
+  kind: 'withdraw',
+  app: 'mfe-casino',
+  release: 'c2',
+  brands: ['tuli'],
+  reason: 'Rolled back on evidence: 28 of 67 page loads failed',
+  before: null,
+  after: null,
+};
+const AUDIT = '/api/v1/audit';
+const HEALTH = {
+  environment: 'production',
+  minutes: 60,
+  stepSeconds: 60,
+  from: '2026-11-30T09:00:00.000Z',
+  to: '2026-11-30T10:00:00.000Z',
+  releases: [],
+};
+const ROLLOUT = { app: 'mfe-casino', release: 'c2', share: 5_000, brands: undefined, baseline: 'c1' };
+const judged = (kind: 'continue' | 'wait', pauseReason: string | null): EvaluatedRollout => ({
+  kind: 'rollout',
+  app: 'mfe-casino',
+  release: 'c2',
+  baseline: 'c1',
+  brands: null,
+  share: 5_000,
+  schedule: null,
+  step: 0,
+  startedAt: '2026-11-30T09:50:00.000Z',
+  stepStartedAt: '2026-11-30T09:50:00.000Z',
+  nextAt: null,
+  pauseReason,
+  verdict: { kind, reason: '41 of 100 required page loads', p: 1, canary: FIGURES, baseline: FIGURES },
+});
+
+describe('the page of rollouts', () => {
+  it('says how the last rollout ended when none is active', async () => {
+    console_.answers.set('/api/v1/health', HEALTH);
+    console_.answers.set(AUDIT, {
+      entries: [{ ...ENTRY, id: 10, number: 10, kind: 'publish', reason: 'Release 2' }, ENTRY],
+    });
+    console_.open(<RolloutsPage />);
+    expect(await screen.findByText(/^Rolled back on evidence: 28 of 67/)).toBeTruthy();
+    expect(screen.getByText('No active rollouts')).toBeTruthy();
+    expect(screen.queryByText('Release 2')).toBeNull();
+  });
+
+  it.each([
+    ['continue', null, false],
+    ['continue', 'Friday', true],
+    ['wait', null, true],
+  ] as const)(
+    'offers a larger share as the main action only with enough evidence: %s, paused %s',
+    (kind, pauseReason, isEqual) => {
+      console_.open(<RolloutActions rollout={ROLLOUT} trial={judged(kind, pauseReason)} />);
+      const looks = (name: RegExp): string | undefined => screen.getByText(name).closest('button')?.className;
+      expect(looks(/^Advance to/) === looks(/^Promote to all/)).toBe(isEqual);
+    },
+  );
+});
