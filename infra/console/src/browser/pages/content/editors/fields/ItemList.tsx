@@ -21,7 +21,10 @@ interface ItemListProps<Item> {
   children(item: Item, index: number, change: (item: Item) => void): ReactNode;
 }
 
-/** A list whose items are edited, added, removed and moved; the focus follows a moved item. */
+/** The first field of an item in the order of the page. */
+const FIELD = ':is(input, select, textarea):enabled';
+
+/** A list whose items are edited, added, removed and moved; the focus follows a moved or added item. */
 export function ItemList<Item>({
   items,
   disabled,
@@ -133,7 +136,9 @@ export function ItemList<Item>({
             size="small"
             icon="plus"
             onPress={() => {
-              setKeys(inserted(keys));
+              const next = inserted(keys);
+              focus.current = [`[data-item="${next.at(-1)}"] ${FIELD}`];
+              setKeys(next);
               onChange([...items, created()]);
             }}
           >
