@@ -87,7 +87,12 @@ async function openProfile(browser: Browser, player: Player, instance: Instance)
 /** Opens the parts of a page that contain texts of the rules. */
 async function unfold({ page, main, open }: Profile, path: Path): Promise<void> {
   await open(path);
-  if (path === 'jackpot') await main.getByRole('button', { name: 'Pots' }).click();
+  if (path === 'jackpot') {
+    await main.getByRole('button', { name: 'Pots' }).click();
+    // the title urges only once the choice is known; before, its absence proves nothing
+    const widget = main.getByRole('region', { name: translations('jackpot-raffle.widget.name') });
+    await expect(widget).toContainText('Opted out');
+  }
   const optIn = page.getByRole('button', { name: 'Opt in', exact: true });
   if (path === 'tournaments' || path === 'rewards-shop') {
     await expect(optIn.or(main.getByRole('article').first()).first()).toBeVisible();
