@@ -12,6 +12,19 @@ test.use({ ownProductSettings: { calendarDaysEarlier: Math.max(0, daysEarlier) }
 
 const PATH = '/en/christmas-2024/';
 
+/** Pixels of the swung door that the dialog clips at its top, and that cover the text below. */
+async function roomOfDoor(dialog: Element): Promise<{ readonly clipped: number; readonly covering: number }> {
+  await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  const parts = [...dialog.querySelectorAll('*')];
+  const leaf = parts.find((part) => getComputedStyle(part).transform.startsWith('matrix3d'));
+  const text = dialog.querySelector('[role=status]');
+  if (!leaf || !text) throw new Error('The dialog shows no open door.');
+  const clip = parts.find((part) => part.contains(leaf) && getComputedStyle(part).overflowY !== 'visible');
+  const [door, below] = [leaf.getBoundingClientRect(), text.getBoundingClientRect()];
+  const top = clip?.getBoundingClientRect().top ?? door.top;
+  return { clipped: top - door.top, covering: door.bottom - below.top };
+}
+
 test('a player opens doors of the calendar, once each, and finds the rewards', async ({
   page,
   player,
@@ -45,6 +58,9 @@ test('a player opens doors of the calendar, once each, and finds the rewards', a
     await dialog.getByRole('button', { name: 'Open door 1' }).press('Enter');
     await expect(dialog.getByText('20 points')).toBeVisible();
     expect(await violations(page)).toEqual([]);
+    const { clipped, covering } = await dialog.evaluate(roomOfDoor);
+    expect(clipped).toBeLessThanOrEqual(0);
+    expect(covering).toBeLessThanOrEqual(0);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
   });

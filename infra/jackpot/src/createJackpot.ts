@@ -25,6 +25,7 @@ import { markPrizeSeen, readUnseenPrizes } from './raffles/payPrizes.ts';
 import { createBroadcast, potsMessage } from './socket/broadcast.ts';
 import { createChoiceBroadcast } from './socket/choiceBroadcast.ts';
 import { createEventSocket } from './socket/eventSocket.ts';
+import { createHeartbeats } from './socket/heartbeats.ts';
 import { winMessages } from './socket/winMessages.ts';
 
 export interface JackpotDependencies {
@@ -62,8 +63,10 @@ export async function createJackpot(dependencies: JackpotDependencies): Promise<
   const tickets = createTickets(pool, clock);
   const choices = createChoiceBroadcast(bus, log);
   const potSockets = new Set<Duplex>();
+  const heartbeats = createHeartbeats();
   const socket = createEventSocket({
     potSockets,
+    heartbeats,
     operator,
     tickets,
     bus,
@@ -123,6 +126,7 @@ export async function createJackpot(dependencies: JackpotDependencies): Promise<
       raffleBroadcast.close();
       stopChoices();
       await Promise.all([collector.close(), raffles.close(), socket.close()]);
+      heartbeats.close();
       await serviceClient.close();
     },
   };

@@ -154,7 +154,7 @@ describe('publication of promotions', () => {
   it.each<[string, Partial<Record<keyof BrandPromotion, unknown>>, string]>([
     ['without who can take part', { who: '' }, 'TEXT_KEY'],
     ['without games', { games: undefined }, 'Invalid key'],
-    ['without a time limit', { days: 0 }, 'Invalid value'],
+    ['without a time limit', { days: 0 }, 'POSITIVE'],
     ['with a minimum of no amount', { minimumKind: 'STAKE', minimumAmount: 0 }, 'MINIMUM'],
     ['with wagering and no time for it', { wageringDays: null }, 'WAGERING_DAYS'],
     ['with other terms than its reward', { wageringFactor: 5 }, 'TERM_OF_REWARD'],

@@ -2,7 +2,7 @@ import type { Fact, FactKind, PayloadOf } from '../facts/fact.ts';
 import { foldFact } from '../facts/fold.ts';
 import type { Effect } from '../facts/folding.ts';
 import { NEW_PLAYER, type PlayerState } from '../facts/playerState.ts';
-import type { MissionRule } from '@foyer/market/engagement-rules';
+import { MISSION_DEFAULTS, type MissionRule } from '@foyer/market/engagement-rules';
 import type { RuleSet } from '../rules/rules.ts';
 
 export const START = Date.UTC(2026, 10, 23, 12); // a Monday
@@ -62,20 +62,11 @@ export function factOf<Kind extends FactKind>(
 /** A mission of two rounds that gives 10 points. */
 export function missionOf(change: Partial<MissionRule> = {}): MissionRule {
   return {
+    ...MISSION_DEFAULTS,
     id: 'two-rounds',
     name: 'two-rounds',
     description: 'two-rounds',
-    ribbon: null,
-    activeFrom: null,
-    activeTill: null,
-    limitMinutes: null,
-    requiresOptIn: false,
-    lockedBy: null,
-    minLevel: null,
     tasks: [{ id: 'rounds', title: 'rounds', filter: { kind: 'bet' }, counter: 'count', target: 2 }],
-    recurrence: 'never',
-    maxCompletions: null,
-    claim: null,
     reward: { kind: 'points', points: 10 },
     relatedGames: [],
     ...change,

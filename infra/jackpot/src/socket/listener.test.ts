@@ -39,6 +39,7 @@ function open(potsNow: () => Promise<string> = () => Promise.resolve('pots')) {
       operator: { choose: unused, choice: unused, session: unused, contributions: unused } as never,
       log: createLog('jackpot', () => undefined),
       potSockets,
+      heartbeats: { watch: () => undefined },
       potsNow,
       unseenWins: unused,
       raffleTickets: unused,

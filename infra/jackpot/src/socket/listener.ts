@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { JACKPOT_SOURCE } from '@foyer/market';
-import { keepHeartbeat, type Log } from '@foyer/runtime';
+import type { Log } from '@foyer/runtime';
 import type { Caller } from '../http/callers.ts';
 import type { Operator } from '../operator/operatorCalls.ts';
+import type { Heartbeats } from './heartbeats.ts';
 import { outgoing, parseIncoming, type Incoming, type OptInRequest, type OutgoingType } from './messages.ts';
 import { optIn, type OptInResponse } from './optIn.ts';
 import { MAX_BUFFERED_BYTES, writeFrame } from './textFrame.ts';
@@ -14,6 +15,7 @@ export interface ListenerDeps {
   readonly log: Log;
   /** Sockets that receive the pots: until a close frame is sent, because no other may follow it. */
   readonly potSockets: Set<Duplex>;
+  readonly heartbeats: Pick<Heartbeats, 'watch'>;
   /** Current pots as a message, for a new subscriber. */
   potsNow(): Promise<string>;
   /** Wins of the player as messages that no page has confirmed. */
@@ -40,8 +42,6 @@ export interface Listener {
 /** Rate limit of incoming messages, far above manual use. */
 const MESSAGES_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
-/** Longer than on other sockets, because 10,000 clients are pinged. */
-const BEAT_MS = 30_000;
 
 export function createListener(
   { ws, socket }: { readonly ws: WebSocket; readonly socket: Duplex },
@@ -104,7 +104,7 @@ export function createListener(
     ws.close(code, reason);
   }
 
-  keepHeartbeat(ws, { everyMs: BEAT_MS });
+  deps.heartbeats.watch(ws, socket);
   ws.once('close', () => deps.potSockets.delete(socket));
   ws.on('message', (data: Buffer, isBinary) => {
     const message = isBinary || isTooMany() ? undefined : parseIncoming(data.toString('utf8'));

@@ -11,7 +11,7 @@ import {
   type TestDatabase,
 } from '@foyer/api/proving';
 import { ENGAGEMENT_PATHS } from '@foyer/kernel/engagement';
-import type { MissionRule } from '@foyer/market/engagement-rules';
+import { MISSION_DEFAULTS, type MissionRule } from '@foyer/market/engagement-rules';
 import { WebSocket } from 'ws';
 import { pointRulesAt } from './pointRules.ts';
 import {
@@ -33,20 +33,12 @@ const TAKE_BREAK = 'mutation($input: TakeBreakInput!) { takeBreak(input: $input)
 /** A mission of the proof that ends within the day of a limit. */
 function missionOf(id: string, change: Partial<MissionRule>): MissionRule {
   return {
+    ...MISSION_DEFAULTS,
     id,
     name: id,
     description: id,
-    ribbon: null,
-    activeFrom: null,
     activeTill: new Date(Date.now() + 2 * HOUR_MS).toISOString(),
-    limitMinutes: null,
-    requiresOptIn: false,
-    lockedBy: null,
-    minLevel: null,
     tasks: [{ id: 'stakes', title: 'stakes', filter: { kind: 'bet' }, counter: 'stake', target: 2_000 }],
-    recurrence: 'never',
-    maxCompletions: null,
-    claim: null,
     reward: { kind: 'points', points: 10 },
     relatedGames: [],
     ...change,

@@ -1,5 +1,11 @@
 import type { BrandId } from '@foyer/market';
-import type { EarningRule, LevelRule, ShopItemRule, TournamentSeries } from '@foyer/market/engagement-rules';
+import {
+  MISSION_DEFAULTS,
+  type EarningRule,
+  type LevelRule,
+  type ShopItemRule,
+  type TournamentSeries,
+} from '@foyer/market/engagement-rules';
 import type { ProvenMission } from './computeMissions.ts';
 
 /** Brands with three currencies. */
@@ -50,20 +56,12 @@ function mission(
   change: Partial<ProvenMission> = {},
 ): ProvenMission {
   return {
+    ...MISSION_DEFAULTS,
     id,
     name: id,
     description: id,
-    ribbon: null,
-    activeFrom: null,
-    activeTill: null,
-    limitMinutes: null,
-    requiresOptIn: false,
-    lockedBy: null,
-    minLevel: null,
     tasks: [{ id, title: id, ...task }],
     recurrence: change.maxCompletions ? 'immediately' : 'never',
-    maxCompletions: null,
-    claim: null,
     reward: { kind: 'points', points },
     relatedGames: [],
     ...change,

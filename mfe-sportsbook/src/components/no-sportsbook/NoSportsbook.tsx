@@ -4,7 +4,7 @@ import { useBusinessReady, useMarket, useServices } from '@foyer/platform';
 import { ButtonLink, EmptyState, Page } from '@foyer/ui';
 import { messages } from './NoSportsbook.messages.ts';
 
-/** Shown on a brand without a sportsbook, reached through an old link. */
+/** Shown where the sportsbook is switched off, or on a brand without one, reached through an old link. */
 export function NoSportsbook() {
   const text = useText();
   const { locale } = useServices();

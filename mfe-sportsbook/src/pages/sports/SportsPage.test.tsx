@@ -256,6 +256,7 @@ describe('the sports page', () => {
     expect(
       screen.getByRole('heading', { level: 1, name: 'Sports betting isn’t available here' }),
     ).toBeTruthy();
+    expect(screen.getByText(/Bets already accepted stay valid/)).toBeTruthy();
     expect(feed.isConnected()).toBe(false);
   });
 });

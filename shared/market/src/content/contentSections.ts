@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import * as v from 'valibot';
+import { problemOf } from './contentProblem.ts';
 import { calendarsSchema } from '../engagement/calendarRules.ts';
 import { earningSchema } from '../engagement/earningRules.ts';
 import type { EngagementBodies } from '../engagement/engagementCost.ts';
@@ -134,7 +135,7 @@ export function isTextSection(section: string): section is TextSection {
 export interface ContentProblem {
   /** Path of the invalid value: keys and indexes below the body; empty for the body itself. */
   readonly path: readonly string[];
-  /** A code of the schemas or the message of a check, in English. */
+  /** A code; the message of a check, in English, where only JSON can cause it. */
   readonly problem: string;
 }
 
@@ -154,7 +155,7 @@ export function parseContent<Section extends ContentSection>(
         ok: false,
         problems: read.issues.slice(0, MAX_PROBLEMS).map((issue) => ({
           path: (issue.path ?? []).map(({ key }) => String(key)),
-          problem: issue.message,
+          problem: problemOf(issue),
         })),
       };
 }

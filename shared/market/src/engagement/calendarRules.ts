@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isUnique, positive, ruleId, ruleTextSchema } from './ruleValues.ts';
+import { isUnique, offerId, positive, ruleId, ruleTextSchema } from './ruleValues.ts';
 
 const MAX_RUN_DAYS = 365;
 const MAX_CALENDARS = 20;
@@ -11,7 +11,7 @@ export const doorRewardRuleSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({ kind: v.literal('points'), points: positive }),
   /** A reward of the operator: money, bonus money or free spins. */
-  v.strictObject({ kind: v.literal('offer'), offer: ruleId }),
+  v.strictObject({ kind: v.literal('offer'), offer: offerId }),
 ]);
 export type DoorRewardRule = v.InferOutput<typeof doorRewardRuleSchema>;
 

@@ -6,6 +6,7 @@
  */
 export {
   FACT_KINDS,
+  MISSION_DEFAULTS,
   MISSION_PRODUCTS,
   MISSION_RIBBONS,
   missionRuleSchema,

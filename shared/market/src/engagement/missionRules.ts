@@ -81,6 +81,20 @@ export const missionRuleSchema = v.pipe(
 );
 export type MissionRule = v.InferOutput<typeof missionRuleSchema>;
 
+/** A mission for everyone, at any time, once, whose reward is given at once. */
+export const MISSION_DEFAULTS = {
+  ribbon: null,
+  activeFrom: null,
+  activeTill: null,
+  limitMinutes: null,
+  requiresOptIn: false,
+  lockedBy: null,
+  minLevel: null,
+  recurrence: 'never',
+  maxCompletions: null,
+  claim: null,
+} as const satisfies Partial<MissionRule>;
+
 /** The missions of a brand in the order in which players see them. */
 export const missionsSchema = v.pipe(
   v.array(missionRuleSchema),

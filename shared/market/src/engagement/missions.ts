@@ -1,20 +1,6 @@
-import type { MissionRule } from './missionRules.ts';
+import { MISSION_DEFAULTS, type MissionRule } from './missionRules.ts';
 
 const DAY_MINUTES = 24 * 60;
-
-/** Default values of a mission. */
-const PLAIN = {
-  ribbon: null,
-  activeFrom: null,
-  activeTill: null,
-  limitMinutes: null,
-  requiresOptIn: false,
-  lockedBy: null,
-  minLevel: null,
-  recurrence: 'never',
-  maxCompletions: null,
-  claim: null,
-} as const satisfies Partial<MissionRule>;
 
 type Title = 'rounds' | 'studios' | 'days' | 'stake' | 'multiple' | 'bets';
 
@@ -33,7 +19,7 @@ function task(
 /** Delivered missions of every brand, until staff publish others; none rewards deposits. Amounts in euro cents. */
 export const MISSIONS: readonly MissionRule[] = [
   {
-    ...PLAIN,
+    ...MISSION_DEFAULTS,
     ...texts('first-rounds'),
     ribbon: 'new',
     tasks: [
@@ -47,7 +33,7 @@ export const MISSIONS: readonly MissionRule[] = [
     relatedGames: ['ember-hollow', 'vector-nine', 'oldcourt-roulette'],
   },
   {
-    ...PLAIN,
+    ...MISSION_DEFAULTS,
     ...texts('studio-tour'),
     requiresOptIn: true,
     limitMinutes: 7 * DAY_MINUTES,
@@ -63,7 +49,7 @@ export const MISSIONS: readonly MissionRule[] = [
     relatedGames: ['ember-hollow', 'clockwork-menagerie', 'vector-nine', 'oldcourt-roulette'],
   },
   {
-    ...PLAIN,
+    ...MISSION_DEFAULTS,
     ...texts('daily-dozen'),
     ribbon: 'daily',
     recurrence: 'daily',
@@ -78,7 +64,7 @@ export const MISSIONS: readonly MissionRule[] = [
     relatedGames: [],
   },
   {
-    ...PLAIN,
+    ...MISSION_DEFAULTS,
     ...texts('three-days'),
     ribbon: 'weekly',
     recurrence: 'weekly',
@@ -87,7 +73,7 @@ export const MISSIONS: readonly MissionRule[] = [
     relatedGames: [],
   },
   {
-    ...PLAIN,
+    ...MISSION_DEFAULTS,
     ...texts('fireside'),
     requiresOptIn: true,
     limitMinutes: 3 * DAY_MINUTES,
@@ -103,7 +89,7 @@ export const MISSIONS: readonly MissionRule[] = [
     relatedGames: ['ember-hollow'],
   },
   {
-    ...PLAIN,
+    ...MISSION_DEFAULTS,
     ...texts('ember-rounds'),
     tasks: [
       task('ember-rounds', 'rounds', {
@@ -116,7 +102,7 @@ export const MISSIONS: readonly MissionRule[] = [
     relatedGames: ['ember-hollow'],
   },
   {
-    ...PLAIN,
+    ...MISSION_DEFAULTS,
     ...texts('tenfold'),
     lockedBy: 'studio-tour',
     tasks: [

@@ -9,6 +9,11 @@ export const positive = v.pipe(v.number(), v.safeInteger('WHOLE'), v.minValue(1,
 export const instant = v.pipe(v.string(), v.isoTimestamp('TIME'));
 /** Id of a mission, task, item or series. Progress of players belongs to it. */
 export const ruleId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'ID'));
+/** Id of a reward of the operator, which a form chooses from a list. */
+export const offerId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]{1,40}$/, ({ input }) => (input === '' ? 'REWARD_MISSING' : 'ID')),
+);
 /** Slugs of games or studios. */
 export const slugs = v.array(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'ID')));
 
@@ -30,7 +35,7 @@ export const ruleTextSchema: v.GenericSchema<unknown, RuleText> = v.lazy((input)
 /** A reward of players: points, or a reward of the operator by its id. */
 export const rewardSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('points'), points: positive }),
-  v.strictObject({ kind: v.literal('offer'), offer: ruleId }),
+  v.strictObject({ kind: v.literal('offer'), offer: offerId }),
 ]);
 export type RewardRule = v.InferOutput<typeof rewardSchema>;
 

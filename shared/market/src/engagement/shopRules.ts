@@ -1,6 +1,6 @@
 import { LIMIT_PERIODS } from '@foyer/kernel/rewards-shop';
 import * as v from 'valibot';
-import { instant, isUnique, positive, ruleId, ruleTextSchema } from './ruleValues.ts';
+import { instant, isUnique, offerId, positive, ruleId, ruleTextSchema } from './ruleValues.ts';
 
 const MAX_ITEMS = 200;
 
@@ -13,7 +13,7 @@ export const shopItemRuleSchema = v.pipe(
     /** Points. */
     price: positive,
     /** The operator's reward that the item delivers; its type is that of the item. */
-    offer: ruleId,
+    offer: offerId,
     /** Items to sell in all; null: not limited. */
     pool: v.nullable(positive),
     /** Purchases of one player in a period; null: not limited. Periods are of UTC, weeks start on Monday. */

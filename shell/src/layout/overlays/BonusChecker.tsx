@@ -36,7 +36,7 @@ export function BonusChecker({ content, onEnd }: BonusCheckerProps) {
       action={text(messages.bonusTerms)}
       onEnd={onEnd}
     >
-      <Stack gap="small">
+      <Stack gap="medium">
         <Paragraph>{text(explanationOf(data))}</Paragraph>
         {bonus && <BonusFacts bonus={bonus} game={game} />}
       </Stack>

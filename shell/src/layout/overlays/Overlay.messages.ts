@@ -19,7 +19,7 @@ export const messages = defineMessages({
   bonus: { id: 'shell.overlay.bonus', defaultMessage: 'Your bonus' },
   bonusText: {
     id: 'shell.overlay.bonusText',
-    defaultMessage: 'You’re playing with bonus money. The bonus terms apply to every bet you make with it.',
+    defaultMessage: 'You have bonus money. The bonus terms apply to every bet you make with it.',
   },
   bonusOff: {
     id: 'shell.overlay.bonusOff',

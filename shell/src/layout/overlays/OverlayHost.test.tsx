@@ -119,6 +119,8 @@ describe('the bonus checker', () => {
   it('shows what the bonus means for the game', async () => {
     show('bonus-checker');
     expect(await screen.findByText('Welcome bonus')).toBeTruthy();
+    // true before the first bet, too, which may be one of cash
+    expect(screen.getByText(/^You have bonus money\./)).toBeTruthy();
     for (const text of [
       '€20.00',
       '€10.00 of €700.00',

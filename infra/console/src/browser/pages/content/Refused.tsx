@@ -5,12 +5,14 @@ import * as v from 'valibot';
 import type { RequestFailure } from '../../adapters/sendRequest.ts';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import { Problems } from './Problems.tsx';
+import { useProtectedPlaces } from './protectedPlaces.ts';
 import { messages } from './Refused.messages.ts';
 
 /** A refused operation: the reason, and what to do. */
 export function Refused({ title, failure }: { readonly title: string; readonly failure: RequestFailure }) {
   const text = useText();
   const failureText = useFailureText();
+  const placesText = useProtectedPlaces();
   const read = v.safeParse(contentRefusalSchema, failure.answer);
   if (!read.success)
     return (
@@ -24,7 +26,7 @@ export function Refused({ title, failure }: { readonly title: string; readonly f
       <p>
         {text(messages[code], {
           version: current ?? 0,
-          places: protectedChanges.join(', '),
+          places: placesText(protectedChanges),
           count: problems.length,
         })}
       </p>

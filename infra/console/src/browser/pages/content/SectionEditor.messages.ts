@@ -12,6 +12,7 @@ export const messages = defineMessages({
       'Changes protected values ({places}): you can save the draft, and another operator has to approve and publish it.',
   },
   wholeSection: { id: 'console.content.wholeSection', defaultMessage: 'whole section' },
+  newEntry: { id: 'console.content.newEntry', defaultMessage: 'new entry' },
   outdated: {
     id: 'console.content.outdated',
     defaultMessage:

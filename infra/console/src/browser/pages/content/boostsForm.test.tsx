@@ -56,7 +56,7 @@ describe('form of the profit boosts', () => {
       { path: ['0', 'endsAt'], problem: 'PERIOD' },
       { path: [], problem: 'DUPLICATE' },
     ];
-    content.server.protectedChanges = ['*'];
+    content.server.protectedChanges = ['*', ''];
     const user = openContent(ADDRESS);
     await user.type(await screen.findByRole('textbox', { name: 'Share of the profit (%)' }), '0');
     const percent = screen.getByRole('textbox', { name: 'Share of the profit (%)' });
@@ -67,7 +67,9 @@ describe('form of the profit boosts', () => {
     // the list of problems names the field as its label does
     expect(screen.getByText(/ › Share of the profit \(%\)$/)).toBeTruthy();
     expect(
-      screen.getByText(/^Changes protected values \(whole section\): .* another operator has to approve/),
+      screen.getByText(
+        /^Changes protected values \(whole section, new entry\): .* another operator has to approve/,
+      ),
     ).toBeTruthy();
   });
 

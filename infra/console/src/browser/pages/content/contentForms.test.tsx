@@ -111,7 +111,9 @@ describe('form of a section', () => {
   it('plans a notice campaign by fields, with its period in UTC', async () => {
     const user = openContent('/content?brand=aurora&section=notices');
     await press(user, 'Add campaign');
-    await user.type(screen.getByRole('textbox', { name: 'Campaign ID' }), 'spring');
+    const id = screen.getByRole('textbox', { name: 'Campaign ID' });
+    expect(document.activeElement).toBe(id);
+    await user.keyboard('spring');
     await user.type(screen.getByRole('textbox', { name: /Title key/ }), 'notice.spring.title');
     await user.type(screen.getByRole('textbox', { name: 'Countries' }), 'fi, ee');
     fireEvent.change(screen.getByLabelText('Start (UTC)'), { target: { value: '2026-12-01T08:00' } });

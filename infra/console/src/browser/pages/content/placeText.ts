@@ -107,7 +107,6 @@ const PLACES_OF_SECTIONS: Partial<Readonly<Record<ContentSection, typeof PLACES>
 
 const PLACES_OF_ENGAGEMENT: typeof PLACES = {
   ...engagement,
-  tasks: engagement.title,
   prizes: engagement.prizes,
   filter: engagement.kind,
   reward: engagement.rewardKind,

@@ -1,15 +1,16 @@
 import { media, vars } from '@foyer/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Angle at which an open door stays visible beside its content. */
-const AJAR = 'rotateY(-76deg)';
+/** In widths of the door, so that it swings equally far in every size. */
+const PERSPECTIVE = 'perspective(600cqi)';
+/** Angle at which an open door stays visible beside its content. Its edge then grows by a tenth above and below. */
+const AJAR = `${PERSPECTIVE} rotateY(-76deg)`;
 
 export const frame = style({
   position: 'relative',
   display: 'block',
   inlineSize: '100%',
   aspectRatio: '1',
-  perspective: '40rem',
   containerType: 'inline-size',
 });
 
@@ -40,6 +41,7 @@ const leaf = style({
   placeItems: 'center',
   borderRadius: vars.radius.tile,
   cornerShape: vars.corner.shape,
+  transform: `${PERSPECTIVE} rotateY(0deg)`,
   transformOrigin: 'left center',
   transitionProperty: 'transform',
   // three times the slowest motion of the brand; a millisecond under reduced motion

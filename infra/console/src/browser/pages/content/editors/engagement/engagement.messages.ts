@@ -24,6 +24,7 @@ export const messages = defineMessages({
   addSeries: { id: 'console.content.engagement.addSeries', defaultMessage: 'Add tournament' },
   addItem: { id: 'console.content.engagement.addItem', defaultMessage: 'Add item' },
   addTask: { id: 'console.content.engagement.addTask', defaultMessage: 'Add task' },
+  tasks: { id: 'console.content.engagement.tasks', defaultMessage: 'Tasks' },
   addPrize: { id: 'console.content.engagement.addPrize', defaultMessage: 'Add prize' },
   addStep: { id: 'console.content.engagement.addStep', defaultMessage: 'Add step' },
   prizes: { id: 'console.content.engagement.prizes', defaultMessage: 'Prizes' },

@@ -1,29 +1,21 @@
-import type {
-  CalendarRule,
-  EarningRule,
-  LevelRule,
-  MiniGameRule,
-  MissionRule,
-  ShopItemRule,
-  TournamentSeries,
+import {
+  MISSION_DEFAULTS,
+  type CalendarRule,
+  type EarningRule,
+  type LevelRule,
+  type MiniGameRule,
+  type MissionRule,
+  type ShopItemRule,
+  type TournamentSeries,
 } from '@foyer/market/engagement-rules';
 import { NO_TEXT } from './RuleTextFields.tsx';
 
 export const NEW_MISSION: MissionRule = {
+  ...MISSION_DEFAULTS,
   id: '',
   name: NO_TEXT,
   description: NO_TEXT,
-  ribbon: null,
-  activeFrom: null,
-  activeTill: null,
-  limitMinutes: null,
-  requiresOptIn: false,
-  lockedBy: null,
-  minLevel: null,
   tasks: [],
-  recurrence: 'never',
-  maxCompletions: null,
-  claim: null,
   reward: { kind: 'points', points: 0 },
   relatedGames: [],
 };

@@ -5,9 +5,6 @@ import * as css from './fields.css.ts';
 import { messages } from './fields.messages.ts';
 import { inserted, keyed, moved, removed } from './itemKeys.ts';
 
-const FIRST_FIELD_OF_LAST_ITEM =
-  ':scope > [data-item]:not(:has(~ [data-item])) > :not([data-tools]) :is(input, select, textarea, button):enabled';
-
 interface ItemListProps<Item> {
   readonly items: readonly Item[];
   readonly disabled: boolean;
@@ -24,7 +21,10 @@ interface ItemListProps<Item> {
   children(item: Item, index: number, change: (item: Item) => void): ReactNode;
 }
 
-/** A list whose items are edited, added, removed and moved; the focus follows a moved item and goes to the first field of a new one. */
+/** The first field of an item in the order of the page. */
+const FIELD = ':is(input, select, textarea):enabled';
+
+/** A list whose items are edited, added, removed and moved; the focus follows a moved or added item. */
 export function ItemList<Item>({
   items,
   disabled,
@@ -136,8 +136,9 @@ export function ItemList<Item>({
             size="small"
             icon="plus"
             onPress={() => {
-              focus.current = [FIRST_FIELD_OF_LAST_ITEM];
-              setKeys(inserted(keys));
+              const next = inserted(keys);
+              focus.current = [`[data-item="${next.at(-1)}"] ${FIELD}`];
+              setKeys(next);
               onChange([...items, created()]);
             }}
           >
