@@ -293,7 +293,7 @@ describe('the players page', () => {
     await userEvent.type(word as HTMLElement, 'mari@example.test');
     await userEvent.click(dialog.getByRole('button', { name }));
     expect(await screen.findByText(done)).toBeTruthy();
-    // the button of the decision may be gone
+    // the button of the decision may have disappeared
     expect(document.activeElement?.tagName).toBe('H2');
     expect(decisions).toMatchObject([{ action, reason: 'asked by phone' }]);
   });
