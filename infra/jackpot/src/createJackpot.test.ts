@@ -296,6 +296,19 @@ describe('events socket', () => {
     expect(await listening.closed).toBe(4401);
   });
 
+  it('opens no socket with a ticket of a destroyed session', async () => {
+    const unused = await ticket();
+    await jackpot.publish('identity.session-destroyed', {
+      brand: 'aurora',
+      playerId: 'aino',
+      sid: SID,
+      reason: 'BREAK_STARTED',
+    });
+    const tickets = () => jackpot.pool.query('select 1 from jackpot.ticket where sid = $1', [SID]);
+    while ((await tickets()).rowCount !== 0);
+    await expect(jackpot.listen(`${EVENTS}?token=${unused}&currency=EUR`)).rejects.toThrow('401');
+  });
+
   it.each([
     ['an unknown message type', '{"type":"Other"}'],
     ['no JSON', 'hello'],

@@ -7,6 +7,7 @@ export { defineMessages, type Message, type MessageValues } from './messages.ts'
 export { IntlRoot, type IntlRootProps } from './IntlRoot.tsx';
 export { Text, type TextProps } from './Text.tsx';
 export { MoneyText, type MoneyTextProps } from './MoneyText.tsx';
+export { joinSentences } from './joinSentences.ts';
 export { createFormatText } from './createFormatText.ts';
 export { useLanguage, useText, type FormatText } from './useText.ts';
 export { useMoney } from './useMoney.ts';

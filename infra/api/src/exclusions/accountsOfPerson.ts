@@ -69,8 +69,8 @@ export async function otherAccounts(
 }
 
 /**
- * True if two full names of people with the same birthday are those of one person: spelling, order and additional names
- * are ignored. A name of one word is only equal to itself.
+ * True if two full names of people with the same birthday are those of one person: spelling, order, additional names and
+ * the places of spaces and hyphens are ignored. A name of one word is only equal to itself.
  */
 function isSameFullName(one: PersonName, other: PersonName): boolean {
   const [words, others] = [one, other].map(({ given, family }) => nameParts(`${given} ${family}`)) as [
@@ -78,5 +78,13 @@ function isSameFullName(one: PersonName, other: PersonName): boolean {
     readonly string[],
   ];
   if (words.length < 2 || others.length < 2) return words.length > 0 && words.join(' ') === others.join(' ');
-  return words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
+  return (
+    words.every((word) => others.includes(word)) ||
+    others.every((word) => words.includes(word)) ||
+    lettersOf(one.given, one.family) === lettersOf(other.given, other.family) ||
+    lettersOf(one.given, one.family) === lettersOf(other.family, other.given)
+  );
 }
+
+const lettersOf = (first: string, second: string): string =>
+  nameParts(`${first}${second}`.replaceAll(/[\s.-]/g, '')).join('');

@@ -120,6 +120,12 @@ describe('brands of one operator', () => {
       'aurora',
       (name: string) => ({ firstName: 'Eva', lastName: `${name}-Aeda` }),
     ],
+    [
+      'the letters of the names divided differently',
+      'zephyra',
+      (name: string) => ({ firstName: `Ada${name.slice(0, 2)}`, lastName: name.slice(2) }),
+    ],
+    ['an invisible character', 'zephyra', () => ({ firstName: 'A\uFE0Fda' })],
     ['another country of residence', 'zephyra', () => ({}), 'IE'],
     ['another country of residence at the same brand', 'aurora', () => ({}), 'AT'],
   ])('refuse a new account of the excluded person with %s', async (_way, brand, change, country = 'FI') => {

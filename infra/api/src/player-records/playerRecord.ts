@@ -93,6 +93,7 @@ export async function readPlayerRecord(
     limits: limitViews,
     closing,
     wealthDueAt,
+    timeOutEndsAt: row.timeout_ends_at?.toISOString() ?? null,
   });
   return {
     ...viewMatch(row, now),

@@ -61,6 +61,14 @@ describe('the restrictions of a player', () => {
     ]);
   });
 
+  it('name the end of a time-out that no break has started', async () => {
+    const player = await open('aurora');
+    await set(player, `timeout_ends_at = '2031-05-06T07:08:09Z'`);
+    expect(await restrictionsOf(player)).toMatchObject([
+      { code: 'TIMED_OUT', decidedBy: 'operator', until: '2031-05-06T07:08:09.000Z' },
+    ]);
+  });
+
   it('name the rule that demands a check of identity, and the time of the request', async () => {
     const player = await open('aurora');
     await set(player, `kyc_status = 'Required', kyc_done = '{}'`);

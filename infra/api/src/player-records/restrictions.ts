@@ -25,6 +25,7 @@ export interface RestrictedPlayer {
   readonly limits: readonly RecordedLimit[];
   readonly closing: { readonly cause: string | null; readonly at: string | null } | null;
   readonly wealthDueAt: string | null;
+  readonly timeOutEndsAt: string | null;
 }
 
 /** The newest decision of staff by kind, and the start of the open identity check. */
@@ -113,6 +114,8 @@ export async function readRestrictions(
 function authorityOf(code: string, player: RestrictedPlayer, decisions: Decisions): Authority {
   const ofBreak = breakBehind(code, player);
   if (ofBreak) return authorityOfBreak(ofBreak);
+  // a time-out that no break has started has no row
+  if (code === 'TIMED_OUT') return { ...BY_OPERATOR, until: player.timeOutEndsAt };
   if (code === 'ACCOUNT_CLOSED') return authorityOfClosing(player, decisions);
   if (code === 'SOURCE_OF_WEALTH_EXPIRED') return { ...BY_OPERATOR, since: player.wealthDueAt };
   if (BY_STAFF.has(code) && decisions.block) return ofStaff(decisions.block);

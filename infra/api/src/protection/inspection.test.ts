@@ -116,6 +116,21 @@ describe.each(BRANDS.map((brand) => [brands[brand].licence, brand] as const))(
       });
     });
 
+    it('starts no session of an excluded player with a valid token, and does not ask the identity server', async () => {
+      const [excluded, other] = [await open(), await open()];
+      const inNewSession = (player: LedgerPlayer) => ask({ ...player, sid: key() }, '{ viewer { id } }');
+      // the api has the keys of the realm before the identity server is unreachable
+      expect(await inNewSession(excluded)).toMatchObject({ status: 200 });
+      expect((await exclude(excluded)).errors).toEqual([]);
+      api.identity.isDown = true;
+      try {
+        expect(await inNewSession(excluded)).toMatchObject({ status: 401 });
+        expect(await inNewSession(other)).toMatchObject({ status: 200, errors: [] });
+      } finally {
+        api.identity.isDown = false;
+      }
+    });
+
     it('excludes without an identity check', async () => {
       const player = await open({ isKnown: false });
       await api.pool.query(`update api.player set kyc_status = 'Required' where id = $1`, [player.playerId]);

@@ -276,7 +276,7 @@ describe('tokens from a URL', () => {
     const { body } = await take(await api.identity.signIn(player), { requiresConfirmation: true });
     expect((await call('end', { brand: 'quetzal', handle: body['handle'] })).status).toBe(200);
     expect((await call('accept', { browser: browser(), handle: body['handle'] })).status).toBe(401);
-    expect(api.identity.ended.at(-1)?.path).toBe(`/internal/sessions/${player.sid}/end`);
+    expect(api.identity.ended.map(({ path }) => path)).toContain(`/internal/sessions/${player.sid}/end`);
   });
 });
 

@@ -135,9 +135,9 @@ describe('sign-in check of the api', () => {
     it('takes a request to end an exclusion with its reason where the licence allows it', async () => {
       at.stage.api.answer = answerWith({ state: 'excluded' }, { '/internal/exclusions/return': {} });
       await at.attempt(EMAIL, SEEDED_PASSWORD);
-      expect(visibleText((await at.visitor.submit('/exclusion/return', { reason: ' ' })).text)).toContain(
-        'Enter at least three characters.',
-      );
+      const refused = await at.visitor.submit('/exclusion/return', { reason: ' ' });
+      expect(visibleText(refused.text)).toContain('Enter at least three characters.');
+      expect(refused.text).toMatch(/<textarea[^>]* autofocus/);
       const stored = await at.visitor.submit('/exclusion/return', { reason: 'I was treated' });
       expect(visibleText(stored.text)).toContain('We’ve received your request to end your self-exclusion.');
       expect(at.stage.api.calls.filter(({ path }) => path === '/internal/exclusions/return')).toMatchObject([

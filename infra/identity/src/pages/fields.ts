@@ -89,6 +89,8 @@ export function textArea(props: TextAreaProps): Html {
     rows: 4,
     maxlength: maxLength,
     required: true,
+    // a new document starts at its beginning
+    autofocus: error !== undefined,
     'aria-describedby': error === undefined ? undefined : `${name}-error`,
     'aria-invalid': error === undefined ? undefined : 'true',
   })}></textarea>`;

@@ -181,6 +181,18 @@ describe('validateStep', () => {
       { firstName: 'name', lastName: 'name' },
     ],
     [
+      'a name with an invisible letter, and one with a Cyrillic letter in a Latin word',
+      'person',
+      { firstName: 'Ma\u3164rt', lastName: 'Aur\u043Era', dateOfBirth: '1990-04-27' },
+      { firstName: 'name', lastName: 'name' },
+    ],
+    [
+      'a Cyrillic name',
+      'person',
+      { firstName: 'Иван', lastName: 'Петров-Юрьев', dateOfBirth: '1990-04-27' },
+      {},
+    ],
+    [
       'eighteen tomorrow',
       'person',
       { firstName: 'A', lastName: 'B', dateOfBirth: '2008-11-22' },

@@ -25,6 +25,9 @@ export interface Validated {
 
 const EMAIL = /^[^\s@<>()[\],;:\\"]+@[^\s@.<>()[\],;:\\"]+(?:\.[^\s@.<>()[\],;:\\"]+)+$/u;
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$/u;
+/** Invisible letters and marks, and a Latin word with Cyrillic or Greek letters: the name reads like another one. */
+const DISGUISED =
+  /\p{Default_Ignorable_Code_Point}|\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*\p{Script=Latin}/u;
 const OLDEST_YEARS = 120;
 
 const PASSWORD_MESSAGES: Readonly<Record<PasswordProblem, MessageId>> = {
@@ -155,7 +158,7 @@ function birthError(date: string, { market, today }: ValidationContext): Message
 }
 
 function isName(text: string): boolean {
-  return NAME.test(text);
+  return NAME.test(text) && !DISGUISED.test(text);
 }
 
 function textError(

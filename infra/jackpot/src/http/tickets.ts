@@ -10,6 +10,8 @@ export interface Tickets {
   issue(caller: Caller): Promise<string>;
   /** Undefined when the ticket is unknown, used or expired. */
   redeem(ticket: string, brand: string): Promise<Caller | undefined>;
+  /** Removes the tickets of a session that has ended. */
+  revoke(sid: string): Promise<void>;
 }
 
 interface TicketRow {
@@ -34,6 +36,9 @@ export function createTickets(pool: Pool, clock: Clock): Tickets {
         [hashOf(ticket), brand, new Date(clock())],
       );
       return rows[0] && { brand, playerId: rows[0].player_id, sid: rows[0].sid, currency: rows[0].currency };
+    },
+    async revoke(sid) {
+      await pool.query('delete from jackpot.ticket where sid = $1', [sid]);
     },
   };
 }

@@ -63,6 +63,10 @@ export function createEventSocket(deps: EventSocketDeps): EventSocket {
 
   const unsubscribe = deps.bus.subscribe('identity.session-destroyed', (payload) => {
     const { sid } = (payload ?? {}) as { sid?: unknown };
+    if (typeof sid !== 'string') return;
+    deps.tickets
+      .revoke(sid)
+      .catch((error: unknown) => deps.log.warn('tickets of an ended session not removed', { error }));
     for (const listener of listeners)
       if (listener.caller !== undefined && listener.caller.sid === sid)
         listener.end(SESSION_OVER, 'Session destroyed');

@@ -46,6 +46,14 @@ export const REGISTRATION_WAYS: readonly NamedWay[] = [
     'PERSON_EXCLUDED',
   ],
   [
+    'a registration with the letters of the names divided differently',
+    afterwards(() =>
+      withReason(register(scene, 'zephyra', { person: { ...IRIS, firstName: 'Iris Au', lastName: 'rora' } })),
+    ),
+    REFUSED,
+    'PERSON_EXCLUDED',
+  ],
+  [
     'a registration with another country of residence',
     afterwards(() => withReason(register(scene, 'zephyra', { person: IRIS, ...IN_IRELAND }))),
     REFUSED,

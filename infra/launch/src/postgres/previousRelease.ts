@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** The commit whose schemas are the previous release; set to the released commit with every release. */
-const PREVIOUS_RELEASE = 'c46f8354';
+const PREVIOUS_RELEASE = '9f51ba12';
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const run = promisify(execFile);
 

@@ -6,6 +6,14 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x3,
+  selectors: {
+    // on a phone the button and the clock have a line of their own
+    '&:has([data-break-button])': {
+      inlineSize: '100%',
+      justifyContent: 'space-between',
+      '@media': { [media.tablet]: { inlineSize: 'auto' } },
+    },
+  },
 });
 
 export const clock = style({

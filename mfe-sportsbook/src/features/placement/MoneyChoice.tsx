@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useDates, useLanguage, useMoney, useNumbers, useText } from '@foyer/i18n';
+import { joinSentences, useDates, useLanguage, useMoney, useNumbers, useText } from '@foyer/i18n';
 import type { SportsBetMoney } from '@foyer/graphql/main';
 import { money, type Currency } from '@foyer/money';
 import { useWalletState } from '@foyer/platform';
@@ -81,15 +81,17 @@ function Terms({
         })}
       </p>
       <p className={css.label}>
-        {text(messages.terms, { price: writeOdds(bonus.minimumPrice), lines: bonus.maximumLines })}{' '}
-        {bonus.maximumStake !== null && text(messages.maximumStake, { amount: amount(bonus.maximumStake) })}{' '}
-        {bonus.excludedMarkets.length > 0 &&
-          text(messages.excluded, {
-            markets: new Intl.ListFormat(language).format(
-              bonus.excludedMarkets.map((kind) => marketName(text, kind, sport, sides)),
-            ),
-          })}{' '}
-        {bonus.expiresAt !== null && text(messages.expires, { date: deadline(new Date(bonus.expiresAt)) })}
+        {joinSentences(
+          text(messages.terms, { price: writeOdds(bonus.minimumPrice), lines: bonus.maximumLines }),
+          bonus.maximumStake !== null && text(messages.maximumStake, { amount: amount(bonus.maximumStake) }),
+          bonus.excludedMarkets.length > 0 &&
+            text(messages.excluded, {
+              markets: new Intl.ListFormat(language).format(
+                bonus.excludedMarkets.map((kind) => marketName(text, kind, sport, sides)),
+              ),
+            }),
+          bonus.expiresAt !== null && text(messages.expires, { date: deadline(new Date(bonus.expiresAt)) }),
+        )}
       </p>
     </>
   );

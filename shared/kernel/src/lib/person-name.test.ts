@@ -13,6 +13,10 @@ describe('nameParts', () => {
     expect(nameParts('がく')).not.toEqual(nameParts('かく'));
   });
 
+  it('ignores characters that are not visible', () => {
+    expect(nameParts('Ai\u200Bno \u3164Vir\uFE0Ftanen')).toEqual(['aino', 'virtanen']);
+  });
+
   it('lists each word once, sorted', () => {
     expect(nameParts(' Virtanen, aino-AINO ')).toEqual(['aino', 'virtanen']);
   });

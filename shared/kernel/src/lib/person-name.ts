@@ -17,15 +17,15 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalises a name to words that are equal for its spellings: case, accents, punctuation and order are
- * ignored, and so are the two-letter spellings of ø, ä, ö, ü, å, ß and þ (`Mueller` is `Müller`, `Aesgaard`
+ * Normalises a name to words that are equal for its spellings: case, accents, punctuation, invisible characters and order
+ * are ignored, and so are the two-letter spellings of ø, ä, ö, ü, å, ß and þ (`Mueller` is `Müller`, `Aesgaard`
  * is `Æsgård`).
  * @returns each word once, sorted.
  */
 export function nameParts(name: string): readonly string[] {
   const folded = name
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’´`]/g, '')
+    .replace(/[\p{Default_Ignorable_Code_Point}\u0300-\u036f'’´`]/gu, '')
     .toLowerCase()
     .replace(/[øłđðæœþß]/g, (letter) => LETTERS[letter] ?? letter)
     .replaceAll('th', 't')

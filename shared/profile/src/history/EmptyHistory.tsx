@@ -1,4 +1,4 @@
-import { useText } from '@foyer/i18n';
+import { joinSentences, useText } from '@foyer/i18n';
 import { useMarket } from '@foyer/platform';
 import { ButtonLink, EmptyState, type HeadingLevel } from '@foyer/ui';
 import { messages } from './history.messages.ts';
@@ -24,7 +24,7 @@ export function EmptyHistory({ selection, isFiltered, texts, level }: EmptyHisto
       : text(messages.longerOrFewer)
     : isLongest
       ? texts.emptyHint
-      : `${texts.emptyHint} ${text(messages.longerPeriod)}`;
+      : joinSentences(texts.emptyHint, text(messages.longerPeriod));
   return (
     <EmptyState
       level={level}

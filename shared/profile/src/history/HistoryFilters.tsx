@@ -1,4 +1,4 @@
-import { useText } from '@foyer/i18n';
+import { joinSentences, useText } from '@foyer/i18n';
 import { useMarket } from '@foyer/platform';
 import { Paragraph } from '@foyer/ui';
 import { Select } from '@foyer/ui/forms';
@@ -55,7 +55,10 @@ export function HistoryPeriod({ selection }: HistoryPeriodProps) {
     <div className={css.filters}>
       <HistoryRangeFilter selection={selection} />
       <Paragraph size="small" tone="muted">
-        {text(messages.bound, { months: historyMonths })} {text(messages.zone, { zone: useHistoryZone() })}
+        {joinSentences(
+          text(messages.bound, { months: historyMonths }),
+          text(messages.zone, { zone: useHistoryZone() }),
+        )}
       </Paragraph>
     </div>
   );

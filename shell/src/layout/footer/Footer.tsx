@@ -1,4 +1,4 @@
-import { Text, useText, type Message } from '@foyer/i18n';
+import { joinSentences, type Message, Text, useText } from '@foyer/i18n';
 import { hrefTo, type RouteId } from '@foyer/links';
 import { useServices } from '@foyer/platform';
 import { Heading, Link } from '@foyer/ui';
@@ -150,14 +150,16 @@ function Legal() {
         {text(messages.ageSign, { age })}
       </span>
       <p className={css.legalText}>
-        {text(messages.licence, {
-          site: page.siteTitle,
-          company: operator.company,
-          address: operator.address,
-          regulator: licence.regulator,
-          number: licence.licenceNumber,
-        })}{' '}
-        {text(messages.age, { age })}
+        {joinSentences(
+          text(messages.licence, {
+            site: page.siteTitle,
+            company: operator.company,
+            address: operator.address,
+            regulator: licence.regulator,
+            number: licence.licenceNumber,
+          }),
+          text(messages.age, { age }),
+        )}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { OverlayContents, OverlayOutcome } from '@foyer/contract';
-import { useDates, useText } from '@foyer/i18n';
+import { joinSentences, useDates, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useContactSupport, useIsAvailable, useServices } from '@foyer/platform';
 import { Paragraph } from '@foyer/ui';
@@ -26,8 +26,10 @@ export function SourceOfWealth({ content, onEnd }: SourceOfWealthProps) {
       onEnd={onEnd}
     >
       <Paragraph>
-        {text(content.isUploadRequired === true ? messages.sowUpload : messages.sowText)}{' '}
-        {content.dueAt !== undefined && text(messages.sowDue, { date: dates.date(content.dueAt) })}
+        {joinSentences(
+          text(content.isUploadRequired === true ? messages.sowUpload : messages.sowText),
+          content.dueAt !== undefined && text(messages.sowDue, { date: dates.date(content.dueAt) }),
+        )}
       </Paragraph>
     </LeadOverlay>
   );

@@ -2,11 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 import { LARGE_TEXT } from '../../frameTop.ts';
 
-/** The break button of a licence does not fit beside the clock and the links on a phone. */
+/**
+ * The break button of a licence does not fit beside the clock and the links on a phone: it has a line with the clock,
+ * above one with the age and the links.
+ */
 const WITH_BUTTON = ':has([data-break-button])';
 globalStyle(`:root${WITH_BUTTON}`, {
-  vars: { '--fy-regulatory': '5rem' },
-  '@media': { [media.tablet]: { vars: { '--fy-regulatory': '2.25rem' } } },
+  vars: { '--fy-regulatory': '5.25rem' },
+  '@media': { [media.tablet]: { vars: { '--fy-regulatory': '3rem' } } },
 });
 
 export const bar = style({
@@ -26,11 +29,12 @@ export const bar = style({
   selectors: {
     [`&${WITH_BUTTON}`]: {
       flexWrap: 'wrap',
+      rowGap: 0,
       blockSize: 'auto',
-      minBlockSize: '5rem',
-      paddingBlock: vars.space.x1,
+      minBlockSize: '5.25rem',
+      paddingBlockStart: vars.space.x2,
       '@media': {
-        [media.tablet]: { flexWrap: 'nowrap', blockSize: '2.25rem', minBlockSize: 'auto', paddingBlock: 0 },
+        [media.tablet]: { flexWrap: 'nowrap', blockSize: '3rem', minBlockSize: 'auto', paddingBlock: 0 },
       },
     },
   },
@@ -49,12 +53,18 @@ export const side = style({
   selectors: {
     // the focus ring of the button is wider than the button
     [`&${WITH_BUTTON}`]: {
-      flexWrap: 'wrap',
+      display: 'contents',
       overflow: 'visible',
-      '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
+      '@media': { [media.tablet]: { display: 'flex' } },
     },
   },
   '@container': { [LARGE_TEXT]: { flexWrap: 'wrap' } },
+});
+
+globalStyle(`${side} > ${WITH_BUTTON}`, {
+  order: -1,
+  flex: '1 1 100%',
+  '@media': { [media.tablet]: { order: 0, flex: 'none' } },
 });
 
 export const links = style({

@@ -77,6 +77,8 @@ describe('the exclusions page', () => {
     await userEvent.type(word as HTMLElement, 'player-1');
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText(/can play again from 27 Nov 2026, 10:00:00 UTC/)).toBeTruthy();
+    // the row with the pressed button has disappeared
+    expect(document.activeElement).toBe(screen.getByText(/can play again from/).closest('[tabindex]'));
     expect(decisions).toEqual([
       expect.objectContaining({ id: 7, decision: 'approve', reason: 'spoke to the player' }),
     ]);

@@ -36,10 +36,10 @@ export function AccountPanel({ brand, playerId }: { readonly brand: string; read
     request.reload();
   };
   const isShown = request.data !== undefined;
-  // moves keyboard focus to the account, which does not open next to its button
+  // moves keyboard focus to the account, which does not open next to its button, and from a button that a decision removes
   useLayoutEffect(() => {
     if (isShown) document.getElementById(id)?.focus();
-  }, [id, isShown]);
+  }, [decisions, id, isShown]);
   return (
     <AsyncContent request={request} height="40rem">
       {(record) => (

@@ -1,5 +1,5 @@
 import { Notice } from '@foyer/ui';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type * as v from 'valibot';
 import { mayChat } from '../../model/permissions.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -48,13 +48,20 @@ export function DecisionQueue<Queue, Opened>({
   const [opened, setOpened] = useState<Opened>();
   const request = useRequest(isAllowed ? path : undefined, schema, { everyMs: EVERY_MS });
   const close = (): void => setOpened(undefined);
+  const result = useRef<HTMLDivElement>(null);
+  // keeps keyboard focus when the row with the pressed button disappears
+  useLayoutEffect(() => {
+    if (done !== undefined) result.current?.focus();
+  }, [done]);
   return (
     <RestrictedPage title={title} intro={intro} isAllowed={isAllowed} restriction={restriction}>
       <div className={panel.panels}>
         {done !== undefined && (
-          <Notice tone="positive" live onDismiss={() => setDone(undefined)}>
-            {done}
-          </Notice>
+          <div ref={result} tabIndex={-1}>
+            <Notice tone="positive" live onDismiss={() => setDone(undefined)}>
+              {done}
+            </Notice>
+          </div>
         )}
         <AsyncContent request={request} height="24rem">
           {(queue) => children(queue, (one) => setOpened(() => one))}

@@ -1,4 +1,4 @@
-import { useNumbers, useText } from '@foyer/i18n';
+import { joinSentences, useNumbers, useText } from '@foyer/i18n';
 import type { Leaderboard, Tournament } from '@foyer/kernel/tournaments';
 import { Badge, Paragraph, Section } from '@foyer/ui';
 import { useId } from 'react';
@@ -20,7 +20,7 @@ export function LeaderboardTable({ tournament }: LeaderboardTableProps) {
   return (
     <Section title={text(messages.title)} level={3}>
       <Paragraph id={id} size="small" tone="muted">
-        {text(messages.players, { players: leaderboard.players })} {text(messages.nameNote)}
+        {joinSentences(text(messages.players, { players: leaderboard.players }), text(messages.nameNote))}
       </Paragraph>
       {rows.length === 0 ? (
         <Paragraph>{text(messages.none)}</Paragraph>

@@ -1,4 +1,4 @@
-import { useText } from '@foyer/i18n';
+import { joinSentences, useText } from '@foyer/i18n';
 import {
   BUILDER,
   MAX_BUILDER_SELECTIONS,
@@ -74,8 +74,10 @@ export function BetBuilder({ match, sport, stale, parts, onParts }: BetBuilderPr
       </div>
       {parts.length === 0 ? (
         <p className={css.muted}>
-          {text(messages.help, { minimum: MIN_BUILDER_SELECTIONS, maximum: MAX_BUILDER_SELECTIONS })}{' '}
-          {text(messages.rule)}
+          {joinSentences(
+            text(messages.help, { minimum: MIN_BUILDER_SELECTIONS, maximum: MAX_BUILDER_SELECTIONS }),
+            text(messages.rule),
+          )}
         </p>
       ) : (
         <>
