@@ -56,6 +56,7 @@ export {
   CONTRACT_VERSION,
   defineRemote,
   type CompiledMessages,
+  type TextFile,
   type TextLoader,
   type PageModule,
   type PageProps,
