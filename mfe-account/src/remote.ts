@@ -45,6 +45,7 @@ export default createRemoteLifecycles(
     later: {
       firstPage: 'login',
       partOf: __FOYER_TEXT_PARTS__,
+      messages: {},
     },
   }),
 );

@@ -24,6 +24,7 @@ export default createRemoteLifecycles(
     later: {
       firstPage: 'rewards',
       partOf: __FOYER_TEXT_PARTS__,
+      messages: {},
     },
     updateGate: () => (isClaiming() ? 'block' : 'allow'),
   }),

@@ -56,7 +56,6 @@ export {
   CONTRACT_VERSION,
   defineRemote,
   type CompiledMessages,
-  type TextFile,
   type TextLoader,
   type PageModule,
   type PageProps,

@@ -42,14 +42,8 @@ export type UpdateGate = 'allow' | 'ask' | 'block';
 /** react-intl messages compiled to AST. */
 export type CompiledMessages = Readonly<Record<string, unknown>>;
 
-/** A file of texts. That of a first visit has the loaders of the later parts of its language, if there are parts. */
-export interface TextFile {
-  readonly default: CompiledMessages;
-  readonly later?: Readonly<Record<string, () => Promise<{ readonly default: CompiledMessages }>>>;
-}
-
 /** Loads one file of texts. */
-export type TextLoader = (locale: TranslatedLocale) => Promise<TextFile>;
+export type TextLoader = (locale: TranslatedLocale) => Promise<{ readonly default: CompiledMessages }>;
 
 type PageLoader = (() => Promise<PageModule>) | 'not-available';
 
@@ -82,8 +76,8 @@ export interface RemoteDefinition<Owner extends string> {
   /** Texts that `firstPage` does not show (`foyer.laterTexts` in package.json), loaded with the other pages and slots. */
   readonly later?: {
     readonly firstPage: PagesOf<NoInfer<Owner>>;
-    /** One file for all, or one for each part; absent when the files of `messages` have the loaders of the parts. */
-    readonly messages?: TextLoader | Readonly<Record<string, TextLoader>>;
+    /** One file for all, or one for each part; empty when the files of the first texts import the parts (ADR 0392). */
+    readonly messages: TextLoader | Readonly<Record<string, TextLoader>>;
     /** Part of each page and slot: `__FOYER_TEXT_PARTS__`. */
     readonly partOf?: Readonly<Record<string, string>>;
   };

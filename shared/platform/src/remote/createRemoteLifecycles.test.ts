@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { CompiledMessages, RemoteDefinition, RemoteTarget, Services, TextFile } from '@foyer/contract';
+import type { CompiledMessages, RemoteDefinition, RemoteTarget, Services } from '@foyer/contract';
 import { createRemoteLifecycles } from './createRemoteLifecycles.tsx';
 
 const services = { locale: 'en', apollo: { cache: {} } } as unknown as Services;
 const page = (route: 'lobby' | 'game'): RemoteTarget => ({ kind: 'page', route, params: {} });
 
 describe('createRemoteLifecycles', () => {
-  const first = jest.fn<() => Promise<TextFile>>();
+  const first = jest.fn<() => Promise<{ default: CompiledMessages; later?: object }>>();
   const later = jest.fn<() => Promise<{ default: CompiledMessages }>>();
   const definition = {
     owner: 'casino',
@@ -53,7 +53,7 @@ describe('createRemoteLifecycles', () => {
     first.mockResolvedValue({ default: { title: 'Lobby' }, later: { rules: later, others } });
     await createRemoteLifecycles({
       ...definition,
-      later: { firstPage: 'lobby', partOf: { game: 'rules' } },
+      later: { firstPage: 'lobby', messages: {}, partOf: { game: 'rules' } },
     } as unknown as RemoteDefinition<'casino'>).prepare(services, page('game'));
     expect(first).toHaveBeenCalledTimes(1);
     expect(later).toHaveBeenCalledTimes(1);
@@ -63,7 +63,7 @@ describe('createRemoteLifecycles', () => {
   it('rejects a page whose part is missing from the texts of its language', async () => {
     const remote = createRemoteLifecycles({
       ...definition,
-      later: { firstPage: 'lobby', partOf: { game: 'rules' } },
+      later: { firstPage: 'lobby', messages: {}, partOf: { game: 'rules' } },
     } as unknown as RemoteDefinition<'casino'>);
     await expect(remote.prepare(services, page('game'))).rejects.toMatchObject({ code: 'MESSAGES_FAILED' });
   });

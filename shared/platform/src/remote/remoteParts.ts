@@ -4,7 +4,6 @@ import type {
   RemoteDefinition,
   RemoteTarget,
   SlotModule,
-  TextFile,
   TextLoader,
 } from '@foyer/contract';
 import { messagesLocale, type Locale, type PageId } from '@foyer/links';
@@ -13,6 +12,12 @@ import { createResource, type Resource } from './resource.ts';
 
 /** Part of all later texts where they are one file. */
 const ONE_PART = '';
+
+/** The file of the first texts of a language imports the parts of later ones, where the build has written it so. */
+interface TextFile {
+  readonly default: CompiledMessages;
+  readonly later?: Readonly<Record<string, () => Promise<{ readonly default: CompiledMessages }>>>;
+}
 
 type LoadedPage = PageModule | 'not-available';
 
