@@ -2,19 +2,11 @@ import { Text, useText } from '@foyer/i18n';
 import { useNavigationState, useSession, useSessionState } from '@foyer/platform';
 import { Button, Card, ErrorCard, Heading, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { useId, useRef } from 'react';
-import type { JackpotState } from '@foyer/contract';
-import type { CompleteSettings } from '../../pages/jackpot/completeSettings.ts';
 import * as css from './OptInCard.css.ts';
 import { messages } from './OptInCard.messages.ts';
-import type { OptInPlayerProps } from './OptInPlayer.tsx';
+import type { OptInCardProps, OptInPlayerProps } from './optInProps.ts';
 import { optInPlayer } from './optInPlayerPart.ts';
 import { useValidProposal } from './useValidProposal.ts';
-
-export interface OptInCardProps {
-  readonly settings: CompleteSettings;
-  readonly state: JackpotState | undefined;
-  readonly currency: string;
-}
 
 /** Opt-in with its contribution (requirements/states#jackpot-opt-in). */
 export function OptInCard({ settings, state, currency }: OptInCardProps) {

@@ -1,14 +1,9 @@
 import { useText } from '@foyer/i18n';
 import { ErrorCard, Skeleton } from '@foyer/ui';
-import type { RefObject } from 'react';
-import type { OptInCardProps } from './OptInCard.tsx';
 import { messages } from './OptInCard.messages.ts';
 import { OptInForm } from './OptInForm.tsx';
+import type { OptInPlayerProps } from './optInProps.ts';
 import { useProposal } from './useProposal.ts';
-
-export interface OptInPlayerProps extends OptInCardProps {
-  readonly section: RefObject<HTMLElement | null>;
-}
 
 /** The opt-in of a player, with its proposals. A file of its own, which no visitor loads. */
 export function OptInPlayer({ settings, state, currency, section }: OptInPlayerProps) {

@@ -25,9 +25,9 @@ interface AppBudget extends Bytes {
 
 interface PageBudget {
   own: number;
-  /** Of the app's first page, which every other page may expect in the browser's cache. */
+  /** Limit for the total of the first page, which every other page may expect in the browser's cache. */
   firstPage: number;
-  /** Of every other page. */
+  /** Limit for what another page adds to it. */
   adds: number;
   total: number;
 }
