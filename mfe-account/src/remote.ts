@@ -45,14 +45,7 @@ export default createRemoteLifecycles(
     later: {
       firstPage: 'login',
       partOf: __FOYER_TEXT_PARTS__,
-      messages: {
-        frame: (locale) => import(`./messages/${locale}.json?later=frame`),
-        protection: (locale) => import(`./messages/${locale}.json?later=protection`),
-        person: (locale) => import(`./messages/${locale}.json?later=person`),
-        records: (locale) => import(`./messages/${locale}.json?later=records`),
-        documents: (locale) => import(`./messages/${locale}.json?later=documents`),
-        'sign-in': (locale) => import(`./messages/${locale}.json?later=sign-in`),
-      },
+      messages: {},
     },
   }),
 );

@@ -24,14 +24,7 @@ export default createRemoteLifecycles(
     later: {
       firstPage: 'rewards',
       partOf: __FOYER_TEXT_PARTS__,
-      messages: {
-        offers: (locale) => import(`./messages/${locale}.json?later=offers`),
-        missions: (locale) => import(`./messages/${locale}.json?later=missions`),
-        tournaments: (locale) => import(`./messages/${locale}.json?later=tournaments`),
-        inbox: (locale) => import(`./messages/${locale}.json?later=inbox`),
-        shop: (locale) => import(`./messages/${locale}.json?later=shop`),
-        calendar: (locale) => import(`./messages/${locale}.json?later=calendar`),
-      },
+      messages: {},
     },
     updateGate: () => (isClaiming() ? 'block' : 'allow'),
   }),

@@ -16,6 +16,6 @@ export default createRemoteLifecycles(
       'jackpot-raffle.account': () => import('./slots/account/JackpotAccount.tsx'),
     },
     messages: (locale) => import(`./messages/${locale}.json`),
-    later: { firstPage: 'jackpot', messages: (locale) => import(`./messages/${locale}.json?later`) },
+    later: { firstPage: 'jackpot', messages: {}, partOf: __FOYER_TEXT_PARTS__ },
   }),
 );

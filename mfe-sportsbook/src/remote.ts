@@ -23,11 +23,7 @@ export default createRemoteLifecycles(
     later: {
       firstPage: 'sports',
       partOf: __FOYER_TEXT_PARTS__,
-      messages: {
-        bets: (locale) => import(`./messages/${locale}.json?later=bets`),
-        lobby: (locale) => import(`./messages/${locale}.json?later=lobby`),
-        matches: (locale) => import(`./messages/${locale}.json?later=matches`),
-      },
+      messages: {},
     },
     // the slip is stored on the device, but only the page has the key of a bet that is being placed
     updateGate: () => (isPlacing() ? 'block' : 'allow'),

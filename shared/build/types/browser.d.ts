@@ -9,6 +9,12 @@ declare const __FOYER_TEXT_PARTS__: Readonly<Record<string, string>>;
 /** The id of the release that is being built. */
 declare const __FOYER_RELEASE__: string;
 
+/** The runtime of a build; undefined in tests. */
+declare const __webpack_require__: {
+  /** Requests the file of a chunk whose hash is not known yet, so that it is in the browser's cache. Only in releases of remotes. */
+  early?(chunk: string): void;
+};
+
 /** Versions of the modules the shell shares, by share key; only the shell reads it. */
 declare const __FOYER_SHARED_VERSIONS__: Readonly<
   Record<

@@ -76,7 +76,7 @@ export interface RemoteDefinition<Owner extends string> {
   /** Texts that `firstPage` does not show (`foyer.laterTexts` in package.json), loaded with the other pages and slots. */
   readonly later?: {
     readonly firstPage: PagesOf<NoInfer<Owner>>;
-    /** One file for all, or one for each part. */
+    /** One file for all, or one for each part; empty when the files of the first texts import the parts (ADR 0392). */
     readonly messages: TextLoader | Readonly<Record<string, TextLoader>>;
     /** Part of each page and slot: `__FOYER_TEXT_PARTS__`. */
     readonly partOf?: Readonly<Record<string, string>>;

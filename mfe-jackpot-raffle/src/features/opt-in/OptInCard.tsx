@@ -2,25 +2,18 @@ import { Text, useText } from '@foyer/i18n';
 import { useNavigationState, useSession, useSessionState } from '@foyer/platform';
 import { Button, Card, ErrorCard, Heading, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { useId, useRef } from 'react';
-import type { JackpotState } from '@foyer/contract';
-import type { CompleteSettings } from '../../pages/jackpot/completeSettings.ts';
 import * as css from './OptInCard.css.ts';
 import { messages } from './OptInCard.messages.ts';
-import { OptInForm } from './OptInForm.tsx';
-import { useProposal } from './useProposal.ts';
-
-export interface OptInCardProps {
-  readonly settings: CompleteSettings;
-  readonly state: JackpotState | undefined;
-  readonly currency: string;
-}
+import type { OptInCardProps, OptInPlayerProps } from './optInProps.ts';
+import { optInPlayer } from './optInPlayerPart.ts';
+import { useValidProposal } from './useValidProposal.ts';
 
 /** Opt-in with its contribution (requirements/states#jackpot-opt-in). */
 export function OptInCard({ settings, state, currency }: OptInCardProps) {
   const session = useSessionState();
   const section = useRef<HTMLElement>(null);
   const heading = useId();
-  useProposal({ settings, state, currency, section });
+  useValidProposal(settings);
   return (
     <section ref={section} className={css.section} aria-labelledby={heading}>
       <Card padding="large">
@@ -31,7 +24,7 @@ export function OptInCard({ settings, state, currency }: OptInCardProps) {
           {session.status === 'LOGGED_OUT' || session.status === 'ERROR' ? (
             <Visitor />
           ) : (
-            <Player settings={settings} state={state} currency={currency} />
+            <Player settings={settings} state={state} currency={currency} section={section} />
           )}
           {/* Always in the document, so that changes in it are announced. */}
           <p className={state?.optIn.isJoinShown === true ? css.success : css.silent} role="status">
@@ -60,26 +53,15 @@ function Visitor() {
   );
 }
 
-function Player({ settings, state, currency }: OptInCardProps) {
+function Player(props: OptInPlayerProps) {
   const text = useText();
-  if (!state || state.optIn.status === 'loading') return <Skeleton shape="block" height="14rem" />;
-  if (state.optIn.status === 'failed') {
+  const { value, hasFailed, retry } = optInPlayer.use();
+  if (value) return <value.OptInPlayer {...props} />;
+  if (hasFailed)
     return (
-      <ErrorCard
-        title={text(messages.error)}
-        retryLabel={text(messages.reload)}
-        onRetry={() => location.reload()}
-      >
+      <ErrorCard title={text(messages.error)} retryLabel={text(messages.reload)} onRetry={retry}>
         {text(messages.errorText)}
       </ErrorCard>
     );
-  }
-  return (
-    <OptInForm
-      settings={settings}
-      optIn={state.optIn}
-      canChange={state.link === 'open'}
-      currency={currency}
-    />
-  );
+  return <Skeleton shape="block" height="14rem" />;
 }

@@ -40,13 +40,10 @@ export function useProposal({ settings, state, currency, section }: ProposalOpti
   const isKnown = isPlayer && state?.link === 'open';
   const isOptedIn = state?.optIn.status === 'true';
 
-  // Synchronises with the address: a proposal that is invalid, also a visitor's, or has no effect is removed
-  // (ADR 0217).
+  // Synchronises with the address: a proposal that has no effect is removed (ADR 0217).
   useEffect(() => {
-    const { search } = navigation.current();
-    const isInvalid = proposedContribution(search, settings.contributionOptions) === undefined;
-    if (isInvalid || (isKnown && isOptedIn)) removeProposal(navigation);
-  }, [isKnown, isOptedIn, navigation, settings.contributionOptions]);
+    if (isKnown && isOptedIn) removeProposal(navigation);
+  }, [isKnown, isOptedIn, navigation]);
 
   // Synchronises with the address, whose proposal is used once.
   useEffect(() => {

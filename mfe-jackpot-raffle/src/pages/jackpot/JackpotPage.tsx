@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { PageProps, Services } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
+import { ignoreError } from '@foyer/kernel';
 import {
   lazyPart,
   OptionalPart,
@@ -19,17 +20,24 @@ import { completeSettings, type CompleteSettings } from './completeSettings.ts';
 import * as css from './JackpotPage.css.ts';
 import { JackpotPageDocument } from './JackpotPage.generated.ts';
 import { messages } from './JackpotPage.messages.ts';
-import { FeedNotice } from './parts/feed-notice/FeedNotice.tsx';
 import { JackpotHero } from './parts/jackpot-hero/JackpotHero.tsx';
 import { paletteStyle } from './paletteStyle.ts';
 import { OptInCard } from '../../features/opt-in/OptInCard.tsx';
+import { optInPlayer } from '../../features/opt-in/optInPlayerPart.ts';
 import { removeProposal } from '../../features/opt-in/removeProposal.ts';
+import { emblems } from './parts/pot-board/emblemPart.ts';
 import { PotBoard } from './parts/pot-board/PotBoard.tsx';
 
 // below the first screen, with its own messages
 const Community = lazyPart(async () => (await import('./parts/community/Community.tsx')).Community);
 
-export function preload({ apollo, market }: Services): Promise<unknown> {
+// shown when the feed is late or lost, so not needed for the first content
+const FeedNotice = lazyPart(async () => (await import('./parts/feed-notice/FeedNotice.tsx')).FeedNotice);
+const ignorePrefetch = ignoreError('prefetch failed');
+
+export function preload({ apollo, market, session }: Services): Promise<unknown> {
+  void emblems.load().catch(ignorePrefetch);
+  if (session.current().status !== 'LOGGED_OUT') void optInPlayer.load().catch(ignorePrefetch);
   return apollo.query({ query: JackpotPageDocument, variables: { ipCountryCode: market.country } });
 }
 
@@ -68,7 +76,9 @@ function Jackpot({ settings }: { readonly settings: CompleteSettings }) {
         <JackpotHero settings={settings} state={state} currency={currency} />
         <PotBoard state={state} currency={currency} />
       </div>
-      <FeedNotice state={state} onRetry={() => jackpot.send({ type: 'reloaded' })} />
+      <OptionalPart area="jackpot-raffle.feed-notice" placeholder={null}>
+        <FeedNotice state={state} onRetry={() => jackpot.send({ type: 'reloaded' })} />
+      </OptionalPart>
       <div className={css.columns}>
         <OptInCard settings={settings} state={state} currency={currency} />
         <Stack gap="medium">

@@ -11,27 +11,36 @@ export interface IdentifiedRelease {
 }
 
 const TEXT = /\.(js|css)$/;
+const INTEGRITY = /sha384-[A-Za-z0-9+/]{64}/g;
 
 /**
  * Gives the files of a watch build a release id derived from their content. webpack keeps one configuration
  * while it watches, but two releases in one page need different names. The build therefore uses a
- * placeholder of the same length, which keeps source maps valid. Hashes inside the entry are updated for
- * the changed files.
+ * placeholder of the same length, which keeps source maps valid. Hashes inside files are updated for the changed
+ * files.
  */
 export function assignReleaseId(files: Files, built: Release): IdentifiedRelease {
   const id = contentId(files);
+  if (!files.has(built.entry)) throw new Error(`${built.app} was built without ${built.entry}`);
   const stamped = new Map<string, Buffer>();
-  const renewed = new Map<string, string>();
-  for (const [file, content] of files) {
-    if (file === built.entry || file === 'release.json') continue;
-    const result = TEXT.test(file) ? Buffer.from(stamp(content.toString(), id)) : content;
+  const fileOf = new Map(Object.entries(built.sri).map(([file, hash]) => [hash, file]));
+  // a file has the hashes of those that it loads, so they come first
+  const finish = (file: string): Buffer => {
+    const known = stamped.get(file);
+    if (known) return known;
+    const content = files.get(file) ?? Buffer.alloc(0);
+    const result = TEXT.test(file)
+      ? Buffer.from(
+          stamp(content.toString(), id).replace(INTEGRITY, (hash) => {
+            const loaded = fileOf.get(hash);
+            return loaded === undefined ? hash : integrity(finish(loaded));
+          }),
+        )
+      : content;
     stamped.set(file, result);
-    const before = built.sri[file];
-    if (before !== undefined) renewed.set(before, integrity(result));
-  }
-  const entry = files.get(built.entry);
-  if (!entry) throw new Error(`${built.app} was built without ${built.entry}`);
-  stamped.set(built.entry, Buffer.from(updateHashes(stamp(entry.toString(), id), renewed)));
+    return result;
+  };
+  for (const file of files.keys()) if (file !== 'release.json') finish(file);
   const release = describe(built, id, stamped);
   stamped.set('release.json', Buffer.from(`${JSON.stringify(release, null, 1)}\n`));
   return { release, files: stamped };
@@ -42,10 +51,6 @@ function contentId(files: Files): string {
   for (const [file, content] of [...files].sort(([left], [right]) => (left < right ? -1 : 1)))
     hash.update(file).update(content);
   return hash.digest('hex').slice(0, PLACEHOLDER_RELEASE.length);
-}
-
-function updateHashes(text: string, renewed: ReadonlyMap<string, string>): string {
-  return text.replace(/sha384-[A-Za-z0-9+/]{64}/g, (hash) => renewed.get(hash) ?? hash);
 }
 
 function integrity(content: Buffer): string {

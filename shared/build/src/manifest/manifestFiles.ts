@@ -100,16 +100,24 @@ function integrityOf(content: Buffer): string {
 }
 
 /**
- * Files without a hash. The chain must be complete: the set has the hash of every entry and style sheet,
- * and the entry has those of the chunks that it may load.
+ * Files without a hash. The chain must be complete: the set has the hash of every entry and style sheet, and the
+ * entry, or a script that is verified itself, has those of the chunks that it may load.
  */
 export function uncheckable({ entry, sri, scripts }: Release, { contents }: BundleFiles): readonly string[] {
-  const entryText = contents.get(entry)?.toString('utf8') ?? '';
-  const first = new Set([entry, ...scripts]);
-  const problems = Object.entries(sri)
-    .filter(([file, hash]) => !file.endsWith('.css') && !first.has(file) && !entryText.includes(hash))
-    .map(([file]) => `the hash of ${file} is not in ${entry}: the browser would run it unchecked`);
-  return entryText.includes('*-*-*-CHUNK-SRI-HASH-')
-    ? [...problems, `${entry} still holds a placeholder instead of a hash`]
-    : problems;
+  const textOf = (file: string): string => contents.get(file)?.toString('utf8') ?? '';
+  const unverified = new Map(Object.entries(sri).filter(([file]) => !file.endsWith('.css')));
+  const verified = new Set([entry, ...scripts]);
+  for (const file of verified) {
+    unverified.delete(file);
+    const text = textOf(file);
+    for (const [chunk, hash] of unverified) if (text.includes(hash)) verified.add(chunk);
+  }
+  return [
+    ...[...unverified.keys()].map(
+      (file) => `the hash of ${file} is in no verified script: the browser would run it unchecked`,
+    ),
+    ...[...verified]
+      .filter((file) => textOf(file).includes('*-*-*-CHUNK-SRI-HASH-'))
+      .map((file) => `${file} still holds a placeholder instead of a hash`),
+  ];
 }

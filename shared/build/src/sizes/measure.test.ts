@@ -80,10 +80,13 @@ describe('measure (requirements/platform#bundle-sizes)', () => {
   });
 
   it.each([
-    [{ own: 60, total: 1_000 }, []],
-    [{ own: 59, total: 1_000 }, ['mfe-account limits']],
-    [{ own: 60, total: 289 }, ['mfe-account limits']],
-  ])('reports the files that are too large with %j allowed for each page: %j', (eachPage, heavy) => {
+    [{}, []],
+    [{ own: 59 }, ['mfe-account limits']],
+    [{ adds: 89 }, ['mfe-account limits']],
+    [{ total: 294 }, ['mfe-account limits']],
+    [{ firstPage: 204 }, ['mfe-account login']],
+  ])('reports the pages that are too large with %j allowed for each page: %j', (limit, heavy) => {
+    const eachPage = { own: 60, adds: 90, total: 295, firstPage: 205, ...limit };
     const account = entry(
       'mfe-account',
       {
@@ -98,19 +101,19 @@ describe('measure (requirements/platform#bundle-sizes)', () => {
       {
         pages: {
           login: ['shared.js', 'shared.css', 'login.js'],
-          limits: ['shared.js', 'shared.css', 'limits.js', 'limits.css'],
+          limits: ['shared.js', 'shared.css', 'login.js', 'limits.js', 'limits.css'],
         },
       },
     );
     const rows = measurePages(
       home,
       { version: 1, issuedAt: '', apps: [account] },
-      { ...budgets, apps: { 'mfe-account': { js: 0, css: 0, eachPage } } },
+      { ...budgets, apps: { 'mfe-account': { page: 'login', js: 0, css: 0, eachPage } } },
       (_app, page) => (page === 'limits' ? 'later-limits-en.js' : undefined),
     );
-    expect(rows.map(({ name, actual }) => [name, actual])).toEqual([
-      ['mfe-account limits', { own: 60, total: 290 }],
-      ['mfe-account login', { own: 5, total: 205 }],
+    expect(rows.map(({ name, isFirst, actual }) => [name, isFirst, actual])).toEqual([
+      ['mfe-account limits', false, { own: 60, adds: 90, total: 295 }],
+      ['mfe-account login', true, { own: 0, adds: 0, total: 205 }],
     ]);
     expect(rows.filter(isPageTooHeavy).map(({ name }) => name)).toEqual(heavy);
   });

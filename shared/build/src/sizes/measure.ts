@@ -17,21 +17,34 @@ export interface Budgets {
 }
 
 interface AppBudget extends Bytes {
+  /** The page with which most visits of the app start. */
   page?: string | undefined;
-  /** The most that any page of the app may weigh. */
-  eachPage?: PageBytes;
+  /** The most that a page of the app may weigh. */
+  eachPage?: PageBudget;
 }
 
-/** Weight of one page, scripts and styles together. */
+interface PageBudget {
+  own: number;
+  /** Limit for the total of the first page, which every other page may expect in the browser's cache. */
+  firstPage: number;
+  /** Limit for what another page adds to it. */
+  adds: number;
+  total: number;
+}
+
+/** Weight of one page, scripts, styles and English texts together. */
 export interface PageBytes {
   /** Files that only this page downloads. */
   own: number;
-  /** Everything that the app adds to the shell for this page: entry, English texts, shared parts, own files. */
+  /** Files that the first page of the app does not download; 0 for the first page itself. */
+  adds: number;
+  /** Everything that the app adds to the shell for this page: entry, texts, shared parts, own files. */
   total: number;
 }
 
 export interface MeasuredPage {
   name: string;
+  isFirst: boolean;
   actual: PageBytes;
   allowed: PageBytes;
 }
@@ -83,22 +96,33 @@ export function measurePages(
 ): MeasuredPage[] {
   return set.apps
     .flatMap((entry) => {
-      const allowed = budgets.apps[entry.app]?.eachPage;
-      if (allowed === undefined) return [];
+      const { eachPage, page: firstPage } = budgets.apps[entry.app] ?? {};
+      if (eachPage === undefined) return [];
       const pages = Object.entries(entry.pages);
       const users = (file: string): number => pages.filter(([, files]) => files.includes(file)).length;
       const sizeOf = (files: readonly string[]): number => {
         const { js, css } = weigh(home, entry, files);
         return js + css;
       };
-      return pages.map(([page, files]) => ({
-        name: `${entry.app} ${page}`,
-        actual: {
-          own: sizeOf(files.filter((file) => users(file) === 1)),
-          total: sizeOf([...firstFiles(entry, page), ...listOf(laterTextsOf(entry.app, page))]),
-        },
-        allowed,
-      }));
+      const ofFirstPage = new Set(firstFiles(entry, firstPage));
+      return pages.map(([page, files]) => {
+        const isFirst = page === firstPage;
+        const all = [...firstFiles(entry, page), ...listOf(laterTextsOf(entry.app, page))];
+        return {
+          name: `${entry.app} ${page}`,
+          isFirst,
+          actual: {
+            own: sizeOf(files.filter((file) => users(file) === 1)),
+            adds: isFirst ? 0 : sizeOf(all.filter((file) => !ofFirstPage.has(file))),
+            total: sizeOf(all),
+          },
+          allowed: {
+            own: eachPage.own,
+            adds: eachPage.adds,
+            total: isFirst ? eachPage.firstPage : eachPage.total,
+          },
+        };
+      });
     })
     .toSorted((left, right) => right.actual.own - left.actual.own);
 }
@@ -108,7 +132,7 @@ function listOf(file: string | undefined): readonly string[] {
 }
 
 export function isPageTooHeavy({ actual, allowed }: MeasuredPage): boolean {
-  return actual.own > allowed.own || actual.total > allowed.total;
+  return actual.own > allowed.own || actual.adds > allowed.adds || actual.total > allowed.total;
 }
 
 export function isTooHeavy({ actual, allowed }: Measured): boolean {

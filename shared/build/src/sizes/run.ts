@@ -27,8 +27,8 @@ function kilobytes({ js, css }: Bytes): string {
   return `${inKilobytes(js).padStart(6)} KB js ${inKilobytes(css).padStart(5)} KB css`;
 }
 
-function pageKilobytes({ own, total }: PageBytes): string {
-  return `${inKilobytes(own).padStart(5)} KB own ${inKilobytes(total).padStart(5)} KB with shared parts`;
+function pageKilobytes({ own, adds, total }: PageBytes): string {
+  return `${inKilobytes(own).padStart(5)} KB own ${inKilobytes(adds).padStart(5)} KB adds ${inKilobytes(total).padStart(5)} KB total`;
 }
 
 const manifests = new Map(
@@ -64,7 +64,7 @@ if (set) {
   const pages = measurePages(home, set, budgets, laterTextsOf);
   for (const page of pages)
     console.log(
-      `${page.name.padEnd(40)} ${pageKilobytes(page.actual)}   of ${pageKilobytes(page.allowed)}${isPageTooHeavy(page) ? '   TOO HEAVY' : ''}`,
+      `${`${page.name}${page.isFirst ? ' (first)' : ''}`.padEnd(40)} ${pageKilobytes(page.actual)}   of ${pageKilobytes(page.allowed)}${isPageTooHeavy(page) ? '   TOO HEAVY' : ''}`,
     );
   const shown = set.apps.filter(({ app }) => (values.app ?? 'shell mfe-casino').split(' ').includes(app));
   for (const entry of shown) printTreemap(entry);

@@ -57,9 +57,9 @@ function linkedApp(module: Module | null, compilation: Compilation): string {
 function nameOfOrigin(module: Module | null, request: string, compilation: Compilation): string | undefined {
   const page = /(?:^|\/)(pages|slots)\/([a-z0-9-]+)\//.exec(request);
   if (page) return page[1] === 'slots' ? `slot-${page[2]}` : page[2];
-  const locale = /^(?:\.\/)?(?:.*messages\/)?([a-z]{2}(?:_[A-Z]{2})?)\.json$/.exec(request)?.[1];
+  const locale = /^(?:\.\/)?(?:.*messages\/)?([a-z]{2}(?:_[A-Z]{2})?)\.json(?:\?.*)?$/.exec(request)?.[1];
   // the query of an import with a variable is part of its context module, not of the request
-  const [isLater, part] = LATER.exec(module?.identifier() ?? '') ?? [];
+  const [isLater, part] = LATER.exec(request) ?? LATER.exec(module?.identifier() ?? '') ?? [];
   const kind = isLater === undefined ? 'text' : ['later', part].filter(Boolean).join('-');
   if (locale !== undefined) return `${kind}-${locale}${linkedApp(module, compilation)}`;
   return /([A-Za-z][\w-]*)(?:\.[a-z]+)*$/.exec(request)?.[1];

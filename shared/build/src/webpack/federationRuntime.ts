@@ -1,7 +1,7 @@
 /**
  * The part of the federation runtime that a remote contains: it takes shared modules from the scope of the
  * shell. Replaces `@module-federation/webpack-bundler-runtime` (~20 KB brotli) inside remotes; the
- * container remains a standard one.
+ * container remains a standard one. Runs before every other module of the remote.
  */
 interface SharedEntry {
   /** The module itself, where a federation 2 host has already loaded it. */
@@ -11,59 +11,39 @@ interface SharedEntry {
 
 type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedEntry>>>>;
 
-interface ConsumeData {
-  readonly shareKey: string;
-  readonly requiredVersion: string | false;
-}
+/** The name of a shared module, and the range of versions that the remote accepts. */
+type Consumed = readonly [shareKey: string, requiredVersion: string | false];
 
 interface WebpackRequire {
-  m: Record<string, (module: { exports: unknown }) => void>;
-  S: Record<string, ShareScope>;
-  federation: { instance: Instance };
-  consumesLoadingData: { moduleIdToConsumeDataMapping: Record<string, ConsumeData> };
+  readonly m: Record<string, (module: { exports: unknown }) => void>;
+  readonly federation: {
+    /** Written by `SlimRuntime`. */
+    readonly consumes: Readonly<Record<string, Consumed>>;
+    bundlerRuntime?: { initContainerEntry(entry: { readonly shareScope: ShareScope }): void };
+  };
 }
 
-interface Instance {
-  scope: ShareScope | undefined;
-}
+declare const __webpack_require__: WebpackRequire;
 
-interface ContainerEntry {
-  readonly webpackRequire: WebpackRequire;
-  readonly shareScope: ShareScope;
-}
+let scope: ShareScope | undefined;
 
-interface Consumes {
-  readonly webpackRequire: WebpackRequire;
-  readonly initialConsumes?: readonly string[];
-  readonly chunkMapping?: Readonly<Record<string, readonly string[]>>;
-  readonly chunkId?: string;
-}
-
-const DEFAULT_SCOPE = 'default';
-
-function initContainerEntry({ webpackRequire, shareScope }: ContainerEntry): void {
-  const { instance } = webpackRequire.federation;
-  if (instance.scope && instance.scope !== shareScope)
-    throw new Error(
-      'Container initialization failed as it has already been initialized with a different share scope',
-    );
-  instance.scope = shareScope;
-  webpackRequire.S = { [DEFAULT_SCOPE]: shareScope };
-}
-
-function install({ webpackRequire, initialConsumes, chunkMapping, chunkId }: Consumes): void {
-  const ids = initialConsumes ?? (chunkId === undefined ? [] : (chunkMapping?.[chunkId] ?? []));
-  for (const id of ids) {
-    webpackRequire.m[id] = (module) => {
-      const data = webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping[id];
-      if (!data) throw new Error(`Unknown shared module ${id}`);
-      module.exports = pick(webpackRequire.federation.instance.scope, data)();
-    };
-  }
-}
+const { m: modules, federation } = __webpack_require__;
+for (const [id, consumed] of Object.entries(federation.consumes))
+  modules[id] = (module) => {
+    module.exports = pick(consumed)();
+  };
+federation.bundlerRuntime = {
+  initContainerEntry({ shareScope }) {
+    if (scope && scope !== shareScope)
+      throw new Error(
+        'Container initialization failed as it has already been initialized with a different share scope',
+      );
+    scope = shareScope;
+  },
+};
 
 /** The version that the shell offers, if it satisfies the range of the remote. */
-function pick(scope: ShareScope | undefined, { shareKey, requiredVersion }: ConsumeData): () => unknown {
+function pick([shareKey, requiredVersion]: Consumed): () => unknown {
   const offered = Object.entries(scope?.[shareKey] ?? {});
   const found = offered.find(([version]) => requiredVersion === false || satisfies(version, requiredVersion));
   if (!found)
@@ -90,19 +70,3 @@ function satisfies(version: string, range: string): boolean {
 function numbers(version: string): readonly number[] {
   return version.split('-', 1)[0]?.split('.').map(Number) ?? [];
 }
-
-const federation = {
-  runtime: {},
-  instance: undefined,
-  initOptions: undefined,
-  bundlerRuntime: {
-    init: (): Instance => ({ scope: undefined }),
-    initContainerEntry,
-    installInitialConsumes: install,
-    consumes: install,
-    S: {},
-  },
-  bundlerRuntimeOptions: {},
-};
-
-export default federation;

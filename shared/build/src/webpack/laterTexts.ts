@@ -26,6 +26,11 @@ export function partOfTargets(apps: readonly LaterTexts[]): Readonly<Record<stri
   );
 }
 
+/** Names of the parts; none where the later texts are one file. */
+export function namesOfParts(later: LaterTexts): readonly string[] {
+  return isList(later) ? [] : Object.keys(later);
+}
+
 function isIn(id: string, prefixes: readonly string[]): boolean {
   return prefixes.some((prefix) => id.startsWith(prefix));
 }

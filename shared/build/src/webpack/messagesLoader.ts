@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { compileMessages } from '../messages/compileMessages.ts';
-import type { TextSources } from '../publish/release/appBuild.ts';
+import type { LaterTexts, TextSources } from '../publish/release/appBuild.ts';
 import type { Texts } from '../messages/checkMessages.ts';
-import { isInFile } from './laterTexts.ts';
+import { isInFile, LATER_QUERY, namesOfParts } from './laterTexts.ts';
 
 const SOURCE_LANGUAGE = 'en';
 /** Member of the module's `buildInfo`. */
@@ -39,7 +39,21 @@ export default function messagesLoader(
     this._module.buildInfo[TRANSLATED_COUNT] = Object.entries(english).filter(
       ([id, text]) => text.trim() === '' || (translated[id] ?? '').trim() !== '',
     ).length;
-  return JSON.stringify(compileMessages({ ...english, ...translated }));
+  return `export default ${JSON.stringify(compileMessages({ ...english, ...translated }))};${importsOfParts(locale, this.resourceQuery, laterTexts)}`;
+}
+
+/**
+ * The texts of a first visit import those of each part: the names and hashes of the files of one language are in its own
+ * file then, not in the entry (ADR 0392).
+ */
+function importsOfParts(locale: string, query: string, later: LaterTexts): string {
+  const parts = query === '' ? namesOfParts(later) : [];
+  if (parts.length === 0) return '';
+  const imports = parts.map((part) => {
+    const request = JSON.stringify(`./${locale}.json${LATER_QUERY}=${part}`);
+    return `${JSON.stringify(part)}:()=>import(${request})`;
+  });
+  return `\nexport const later={${imports.join(',')}};`;
 }
 
 /** Number of English texts that the file of a locale translates, without those taken from English. */

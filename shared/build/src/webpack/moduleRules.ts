@@ -13,6 +13,8 @@ const { resolve } = createRequire(import.meta.url);
 const FOREIGN = /node_modules[\\/](?!@foyer[\\/])/;
 const ASSETS = /\.(svg|woff2|png|webp|avif|jpg)$/;
 const EFFECTFUL_STYLES = /[\\/](global|reset|fonts|theme)[^\\/]*\.css\.[jt]s$/i;
+/** Modules of the entry of a remote, which run before its own and export nothing. */
+const RUNTIME = /[\\/]webpack[\\/](?:chunkLoading|federationRuntime|releaseRuntime)\.[jt]s$/;
 
 /**
  * Loaders for each kind of file.
@@ -34,6 +36,7 @@ export function moduleRules(app: AppBuild, extractStyles = MiniCssExtractPlugin.
     {
       test: /[\\/]src[\\/]messages[\\/][^\\/]+\.json$/,
       exclude: /node_modules/,
+      type: 'javascript/auto',
       use: [{ loader: ownFile(import.meta, 'messagesLoader'), options: { sourcesOf: textSourcesOf(app) } }],
     },
     ...(app.routeOwners
@@ -47,6 +50,7 @@ export function moduleRules(app: AppBuild, extractStyles = MiniCssExtractPlugin.
       : []),
     // a style sheet with global selectors is imported for its side effects, which tree shaking must keep
     { test: EFFECTFUL_STYLES, sideEffects: true },
+    { test: RUNTIME, sideEffects: true },
     {
       test: /\.css$/,
       type: 'javascript/auto',

@@ -49,12 +49,12 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 /** A minimal page for scripts: elements added to the head are recorded and never loaded. */
 function page() {
   const added: { src?: string; href?: string; integrity?: string }[] = [];
-  const element = () => ({ setAttribute() {}, getAttribute: () => null });
+  const element = () => ({ remove() {} });
   const document = {
     currentScript: { tagName: 'SCRIPT', src: 'http://host/assets/app/r/entry.js' },
     createElement: element,
     getElementsByTagName: () => [],
-    head: { appendChild: (child: object) => added.push(child) },
+    head: { append: (child: object) => added.push(child) },
   };
   const globals = {
     document,
@@ -212,6 +212,19 @@ describe('webpackConfiguration', () => {
     expect(text('mfe-one', 'later-fi.js')).not.toContain('peli');
     expect(release('mfe-one').i18n['fi']).toEqual(['text-fi.js']);
   });
+
+  it(
+    'writes the hashes of the parts of a language into its texts',
+    async () => {
+      const laterTexts = { rules: { texts: ['mfe-one.game.'], shownBy: ['game'] } };
+      const output = path.join(home, 'languages');
+      const { sri, entry } = await build('mfe-one', { laterTexts }, output);
+      const of = (file: string): string => readFileSync(path.join(output, file), 'utf8');
+      expect(of('text-fi.js')).toContain(sri['later-rules-fi.js']);
+      for (const file of [entry, 'text-en.js']) expect(of(file)).not.toContain(sri['later-rules-fi.js']);
+    },
+    BUILD_TIMEOUT_MS,
+  );
 
   it(
     'rejects a later text that the first page uses',

@@ -118,6 +118,11 @@ function commonPlugins(app: AppBuild): WebpackPluginInstance[] {
       insert: insertLazySheet,
     }),
     new ChunkNames(),
-    new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+    new SubresourceIntegrityPlugin({
+      hashFuncNames: ['sha384'],
+      enabled: true,
+      // the hash of a chunk is in the files that import it (ADR 0392)
+      hashLoading: app.kind === 'remote' ? 'lazy' : 'eager',
+    }),
   ];
 }

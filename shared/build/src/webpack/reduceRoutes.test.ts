@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mentionedOwners } from './reduceRoutes.ts';
+import { mentionedOwners, reduceRoutes } from './reduceRoutes.ts';
 
 const ROUTES = `
 const POKER = { owner: 'poker' };
@@ -37,5 +37,16 @@ describe('mentionedOwners', () => {
 
   it('reads type assertions of a module without elements', () => {
     expect(ownersIn("const page = <RouteId>'deposit';", 'page.ts')).toEqual(['cashier', 'casino']);
+  });
+});
+
+describe('reduceRoutes', () => {
+  it('keeps the paths of the squads that a remote mentions', () => {
+    expect(reduceRoutes(ROUTES, new Set(['casino', 'poker']))).toBe(`
+const POKER = { owner: 'poker' };
+export const ROUTES = {
+  lobby: { path: '' },
+  pokerTable: { path: 'poker' },
+};`);
   });
 });

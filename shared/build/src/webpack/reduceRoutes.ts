@@ -17,10 +17,15 @@ export default function reduceRoutesLoader(this: LoaderContext<Options>, source:
   return reduceRoutes(source, new Set(this.getOptions().owners));
 }
 
-/** The source of the route list with the routes of these squads only, and without the list of squads. */
+/**
+ * The source of the route list with the addresses of these squads only, and without the list of squads. Owner, access
+ * and layout of a route are read by the shell and the gateway, never by a remote (ADR 0393).
+ */
 export function reduceRoutes(source: string, owners: ReadonlySet<string>): string {
   const { routes, ownerType } = readTable(source);
-  const cuts = routes.filter(({ owner }) => owner !== undefined && !owners.has(owner));
+  const cuts = routes.flatMap((route) =>
+    route.owner !== undefined && !owners.has(route.owner) ? [route] : route.fields,
+  );
   return [...cuts, ...(ownerType ? [ownerType] : [])]
     .sort((left, right) => right.start - left.start)
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), source);
@@ -70,15 +75,22 @@ function namesIn({ name, text }: CodeFile): ReadonlySet<string> {
   return names;
 }
 
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 interface Table {
   readonly routes: readonly {
     readonly id: string;
     /** Undefined when the source does not show it: the route is kept. */
     readonly owner: string | undefined;
+    /** Its properties besides the path. */
+    readonly fields: readonly Span[];
     readonly start: number;
     readonly end: number;
   }[];
-  readonly ownerType: { readonly start: number; readonly end: number } | undefined;
+  readonly ownerType: Span | undefined;
 }
 
 function readTable(source: string): Table {
@@ -101,17 +113,24 @@ function readTable(source: string): Table {
       if (!ts.isPropertyAssignment(property)) return [];
       const { name } = property;
       if (!ts.isIdentifier(name) && !ts.isStringLiteral(name)) return [];
-      const comma = source.indexOf(',', property.getEnd()) === property.getEnd() ? 1 : 0;
+      const literal = literalOf(property.initializer);
+      const fields = literal?.properties.filter((field) => field.name?.getText() !== 'path') ?? [];
       return [
         {
           id: name.text,
-          owner: ownerOf(literalOf(property.initializer), constants),
-          start: property.getFullStart(),
-          end: property.getEnd() + comma,
+          owner: ownerOf(literal, constants),
+          fields: fields.map((field) => spanOf(field, source)),
+          ...spanOf(property, source),
         },
       ];
     }),
   };
+}
+
+/** A property with the comma after it. */
+function spanOf(property: ts.Node, source: string): Span {
+  const comma = source.indexOf(',', property.getEnd()) === property.getEnd() ? 1 : 0;
+  return { start: property.getFullStart(), end: property.getEnd() + comma };
 }
 
 function literalOf(node: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {

@@ -7,6 +7,7 @@ import { MergeExpose } from './mergeExpose.ts';
 import { sharedOptions } from './presetParts.ts';
 import { HOT_CLIENT } from './refresh/hotConfiguration.ts';
 import { SharedUseCheck } from './sharedUseCheck.ts';
+import { SlimRuntime } from './slimRuntime.ts';
 
 const EXPOSE_CHUNK = 'expose';
 const REMOTE_ENTRY = 'entry.js';
@@ -15,7 +16,7 @@ const REMOTE_ENTRY = 'entry.js';
  * The plugin's own runtime adds remotes, snapshots and a loader to every remote; ours only takes shared
  * modules.
  */
-const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/](?:bundler|index)\.c?js$/;
+const FEDERATION_ENTRY = /[\\/]\.federation[\\/]entry\.[^\\/]*$/;
 
 /** Module Federation of a remote: what it exposes, and the modules that it takes from the shell. */
 export function remotePlugins(app: AppBuild): WebpackPluginInstance[] {
@@ -32,7 +33,11 @@ export function remotePlugins(app: AppBuild): WebpackPluginInstance[] {
       dts: false,
       manifest: false,
     }),
-    new webpack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, ownFile(import.meta, 'federationRuntime')),
+    new webpack.NormalModuleReplacementPlugin(
+      FEDERATION_ENTRY,
+      ownFile(import.meta, app.production ? 'releaseRuntime' : 'federationRuntime'),
+    ),
+    new SlimRuntime(app),
     new MergeExpose({ container: app.container, expose: EXPOSE_CHUNK }),
     new SharedUseCheck({ facades: app.facades }),
   ];

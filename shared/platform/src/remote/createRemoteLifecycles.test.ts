@@ -6,7 +6,7 @@ const services = { locale: 'en', apollo: { cache: {} } } as unknown as Services;
 const page = (route: 'lobby' | 'game'): RemoteTarget => ({ kind: 'page', route, params: {} });
 
 describe('createRemoteLifecycles', () => {
-  const first = jest.fn<() => Promise<{ default: CompiledMessages }>>();
+  const first = jest.fn<() => Promise<{ default: CompiledMessages; later?: object }>>();
   const later = jest.fn<() => Promise<{ default: CompiledMessages }>>();
   const definition = {
     owner: 'casino',
@@ -46,6 +46,26 @@ describe('createRemoteLifecycles', () => {
     } as unknown as RemoteDefinition<'casino'>).prepare(services, page('game'));
     expect(later).toHaveBeenCalledTimes(1);
     expect(others).not.toHaveBeenCalled();
+  });
+
+  it('prepares a page with the part that the texts of its language load', async () => {
+    const others = jest.fn<() => Promise<{ default: CompiledMessages }>>();
+    first.mockResolvedValue({ default: { title: 'Lobby' }, later: { rules: later, others } });
+    await createRemoteLifecycles({
+      ...definition,
+      later: { firstPage: 'lobby', messages: {}, partOf: { game: 'rules' } },
+    } as unknown as RemoteDefinition<'casino'>).prepare(services, page('game'));
+    expect(first).toHaveBeenCalledTimes(1);
+    expect(later).toHaveBeenCalledTimes(1);
+    expect(others).not.toHaveBeenCalled();
+  });
+
+  it('rejects a page whose part is missing from the texts of its language', async () => {
+    const remote = createRemoteLifecycles({
+      ...definition,
+      later: { firstPage: 'lobby', messages: {}, partOf: { game: 'rules' } },
+    } as unknown as RemoteDefinition<'casino'>);
+    await expect(remote.prepare(services, page('game'))).rejects.toMatchObject({ code: 'MESSAGES_FAILED' });
   });
 
   it('rejects another page when its later texts cannot be loaded, and loads them again next time', async () => {

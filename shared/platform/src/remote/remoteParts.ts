@@ -13,6 +13,12 @@ import { createResource, type Resource } from './resource.ts';
 /** Part of all later texts where they are one file. */
 const ONE_PART = '';
 
+/** The file of the first texts of a language imports the parts of later ones, where the build has written it so. */
+interface TextFile {
+  readonly default: CompiledMessages;
+  readonly later?: Readonly<Record<string, () => Promise<{ readonly default: CompiledMessages }>>>;
+}
+
 type LoadedPage = PageModule | 'not-available';
 
 /** The lazily loaded parts of a remote, each kind with its own cache. @internal */
@@ -45,15 +51,23 @@ export function remoteParts<Owner extends string>(definition: RemoteDefinition<O
     Record<string, (() => Promise<SlotModule<object>>) | undefined>
   >;
   const { later } = definition;
-  const messages = createResource((locale: Locale) => readTexts(definition.messages, locale));
+  const files = createResource((locale: Locale) => readTexts(definition.messages, locale));
+  const messages = createResource(async (locale: Locale) => (await files.attempt(locale)).default);
   const loaders = typeof later?.messages === 'function' ? { [ONE_PART]: later.messages } : later?.messages;
+  const createLater = (part: string): Resource<Locale, CompiledMessages> =>
+    createResource(async (locale: Locale) => {
+      const own = loaders?.[part];
+      if (!own) requestEarly(`later-${part}-${messagesLocale(locale)}`);
+      const [first, rest] = await Promise.all([
+        files.attempt(locale),
+        readTexts(own ?? (async () => partIn(await files.attempt(locale), part)), locale),
+      ]);
+      return { ...first.default, ...rest.default };
+    });
   const laterMessages = new Map(
-    Object.entries(loaders ?? {}).map(([part, load]) => [
+    [...Object.keys(loaders ?? {}), ...Object.values(later?.partOf ?? {})].map((part) => [
       part,
-      createResource(async (locale: Locale) => {
-        const [first, rest] = await Promise.all([messages.attempt(locale), readTexts(load, locale)]);
-        return { ...first, ...rest };
-      }),
+      createLater(part),
     ]),
   );
   return {
@@ -75,11 +89,21 @@ export function remoteParts<Owner extends string>(definition: RemoteDefinition<O
   };
 }
 
-async function readTexts(read: TextLoader, locale: Locale): Promise<CompiledMessages> {
-  const loaded = await read(messagesLocale(locale)).catch((error: unknown) => {
+async function readTexts(read: TextLoader, locale: Locale): Promise<TextFile> {
+  return read(messagesLocale(locale)).catch((error: unknown) => {
     throw new RemoteError('MESSAGES_FAILED', String(error), { cause: error });
   });
-  return loaded.default;
+}
+
+async function partIn({ later }: TextFile, part: string): Promise<TextFile> {
+  const load = later?.[part];
+  if (!load) throw new Error(`no texts of the part ${part}`);
+  return load();
+}
+
+/** The file is verified with a hash of the first texts, but its request does not wait for them. */
+function requestEarly(chunk: string): void {
+  if (typeof __webpack_require__ !== 'undefined') __webpack_require__.early?.(chunk);
 }
 
 function failAs(code: 'IMPORT_THREW') {

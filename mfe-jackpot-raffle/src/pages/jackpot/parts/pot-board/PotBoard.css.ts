@@ -50,7 +50,8 @@ export const mark = style({ flex: 'none', display: 'grid', placeItems: 'center',
 
 export const emblem = style({
   inlineSize: '4rem',
-  blockSize: 'auto',
+  // the picture's own shape, so that its place has its size
+  aspectRatio: '95.26 / 110',
   filter: `drop-shadow(0 6px 14px color-mix(in oklch, ${vars.color.surface0} 60%, transparent))`,
 });
 

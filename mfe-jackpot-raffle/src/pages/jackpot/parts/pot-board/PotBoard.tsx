@@ -1,12 +1,13 @@
 import { Text, useText } from '@foyer/i18n';
 import { useServices } from '@foyer/platform';
-import { emblemSvg, type EmblemTier } from '@foyer/theme/emblems';
+import type { EmblemTier } from '@foyer/theme/emblems';
 import { Heading, Icon, Paragraph, Skeleton } from '@foyer/ui';
 import type { JackpotPotId, JackpotState } from '@foyer/contract';
 import { inCurrency } from '../../../../features/jackpot-feed/pots.ts';
 import { useMustHitText } from '../../../../features/must-hit/useMustHitText.ts';
 import { MissingAmount } from '../missing-amount/MissingAmount.tsx';
 import { CountingMoney } from '../counting-money/CountingMoney.tsx';
+import { emblems } from './emblemPart.ts';
 import * as css from './PotBoard.css.ts';
 import { messages } from './pots.messages.ts';
 
@@ -68,17 +69,20 @@ export function PotBoard({ state, currency }: PotBoardProps) {
 
 function PotMark({ id }: { readonly id: CardId }) {
   const { market } = useServices();
+  const { value } = emblems.use();
   if (id === 'shared')
     return (
       <span className={css.disc}>
         <Icon name="heart" size="large" />
       </span>
     );
+  // the place of the picture, which is decoration and missing without its file
+  if (!value) return <span className={css.emblem} />;
   return (
     <img
       className={css.emblem}
       alt=""
-      src={`data:image/svg+xml,${encodeURIComponent(emblemSvg(market.brand.id, TIERS[id]))}`}
+      src={`data:image/svg+xml,${encodeURIComponent(value.emblemSvg(market.brand.id, TIERS[id]))}`}
     />
   );
 }

@@ -1,0 +1,2 @@
+import './federationRuntime.ts';
+import './chunkLoading.ts';
