@@ -6,7 +6,7 @@ import type { EditorProps } from '../editor.ts';
 import * as css from '../fields/fields.css.ts';
 import { messages } from './BoostedCombinations.messages.ts';
 import { oddsText } from './oddsText.ts';
-import type { CombinationSelection } from './SelectionFields.tsx';
+import type { CombinationSelection } from './combinationPrices.ts';
 
 /** A market of a match as the value of a choice. */
 const keyOf = ({ kind, line }: Pick<CombinationSelection, 'kind' | 'line'>): string =>

@@ -1,17 +1,15 @@
 import { useText } from '@foyer/i18n';
 import type { OfferedMatch } from '@foyer/kernel/sports-risk-answers';
 import type { BrandId } from '@foyer/market';
-import type { BoostedCombination } from '@foyer/market/content';
 import { Button, Notice } from '@foyer/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { utcDateTime } from '../../../../model/times.ts';
 import type { EditorProps } from '../editor.ts';
 import * as css from '../fields/fields.css.ts';
 import { messages } from './BoostedCombinations.messages.ts';
+import type { CombinationSelection } from './combinationPrices.ts';
 import { MatchSearch } from './MatchSearch.tsx';
 import { OutcomeFields } from './OutcomeFields.tsx';
-
-export type CombinationSelection = BoostedCombination['selections'][number];
 
 /** A selection whose match, market and outcome are to be chosen: the server refuses it. */
 export const UNCHOSEN: CombinationSelection = {

@@ -1,14 +1,14 @@
 import type { BoostedCombination } from '@foyer/market/content';
 import type { OfferedMatch } from '@foyer/kernel/sports-risk-answers';
 
-type Selection = BoostedCombination['selections'][number];
+export type CombinationSelection = BoostedCombination['selections'][number];
 
 const UNITS = 1_000n;
 const PERCENT = 100n;
 
 /** Price of a selection in thousandths; undefined while it is not offered. */
 export function priceOf(
-  { event, kind, line, outcome }: Selection,
+  { event, kind, line, outcome }: CombinationSelection,
   matches: readonly OfferedMatch[],
 ): number | undefined {
   const market = matches
@@ -19,7 +19,7 @@ export function priceOf(
 
 /** Total odds of the selections in thousandths, rounded down; undefined unless all are offered. */
 export function regularPrice(
-  selections: readonly Selection[],
+  selections: readonly CombinationSelection[],
   matches: readonly OfferedMatch[],
 ): number | undefined {
   const prices = selections.flatMap((selection) => priceOf(selection, matches) ?? []);
