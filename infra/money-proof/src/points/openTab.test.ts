@@ -11,7 +11,9 @@ import {
   type TestDatabase,
 } from '@foyer/api/proving';
 import { ENGAGEMENT_PATHS } from '@foyer/kernel/engagement';
+import { brands, licences } from '@foyer/market';
 import { MISSION_DEFAULTS, type MissionRule } from '@foyer/market/engagement-rules';
+import { localDay } from '@foyer/market/local-time';
 import { WebSocket } from 'ws';
 import { pointRulesAt } from './pointRules.ts';
 import {
@@ -25,24 +27,33 @@ import {
 } from './pointServices.ts';
 
 const HOUR_MS = 3_600_000;
+const MISSION_MS = 10 * 60_000;
 const DEADLINE_MS = 30_000;
 const START_SERVICES_MS = 3 * START_MS;
 const SET_LIMIT = 'mutation($input: SetPlayerLimitInput!) { setPlayerLimit(input: $input) { amount } }';
 const TAKE_BREAK = 'mutation($input: TakeBreakInput!) { takeBreak(input: $input) { endsAt } }';
 
-/** A mission of the proof that ends within the day of a limit. */
+/** A mission of the proof that ends within the day of a limit ({@link brandWithinItsDay}). */
 function missionOf(id: string, change: Partial<MissionRule>): MissionRule {
   return {
     ...MISSION_DEFAULTS,
     id,
     name: id,
     description: id,
-    activeTill: new Date(Date.now() + 2 * HOUR_MS).toISOString(),
+    activeTill: new Date(Date.now() + MISSION_MS).toISOString(),
     tasks: [{ id: 'stakes', title: 'stakes', filter: { kind: 'bet' }, counter: 'stake', target: 2_000 }],
     reward: { kind: 'points', points: 10 },
     relatedGames: [],
     ...change,
   };
+}
+
+/** A brand whose day does not end before the mission: tomorrow's limit would allow more. */
+function brandWithinItsDay(): 'tuli' | 'aurora' {
+  const { timeZone } = licences[brands.tuli.licence];
+  const day = (at: number): string => localDay(at, timeZone);
+  // the day of aurora ends an hour later
+  return day(Date.now()) === day(Date.now() + 2 * MISSION_MS) ? 'tuli' : 'aurora';
 }
 
 let database: TestDatabase;
@@ -89,7 +100,11 @@ function shownTask(player: BonusPlayer, token: string, values: object): Promise<
 
 describe('a page that is open while the player’s situation changes', () => {
   it('lowers the target in mid-mission to what a new loss limit leaves, says so, and completes there', async () => {
-    const player = await openBonusPlayer(database.pool, { brand: 'tuli', fundsMinor: 10_000, isKnown: true });
+    const player = await openBonusPlayer(database.pool, {
+      brand: brandWithinItsDay(),
+      fundsMinor: 10_000,
+      isKnown: true,
+    });
     await act(services, player, ENGAGEMENT_PATHS.optIn);
     const token = await engagementToken(services, player);
     await play(player, 'first', 400);
