@@ -40,6 +40,7 @@ export const PACKED: readonly Packed[] = [
       'src/webpack/messagesLoader.ts',
       'src/webpack/dropDefaultMessages.ts',
       'src/webpack/federationRuntime.ts',
+      'src/webpack/releaseRuntime.ts',
       'src/webpack/reduceRoutes.ts',
       'src/webpack/slimLibraries.ts',
       'src/webpack/refresh/refreshLoader.ts',
