@@ -45,7 +45,7 @@ test('boosted odds that a second operator publishes are placed by a player, up t
   player,
 }) => {
   const open = await (await browser.newContext()).newPage();
-  await player.signIn(open, BRAND, 'funded', '/en/sports/');
+  await player.signIn(open, BRAND, 'loyal', '/en/sports/');
   await signInToConsole(page, 'operator', CONTENT, 'Boosted odds');
   const second = await (await browser.newContext()).newPage();
   await signInToConsole(second, 'operator2', CONTENT, 'Boosted odds');
