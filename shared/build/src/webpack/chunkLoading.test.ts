@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ChunkRuntime } from './chunkLoading.ts';
 
 interface FakeElement {
@@ -45,8 +45,19 @@ function arrive(): void {
   script().onload();
 }
 
+const { fetch: original } = globalThis;
+
+/** Other tests run in the same process. */
+function restore(): void {
+  jest.useRealTimers();
+  globalThis.fetch = original;
+  for (const name of ['__webpack_require__', '__foyerCss', 'document'])
+    Reflect.deleteProperty(globalThis, name);
+}
+
 describe('chunkLoading', () => {
   beforeEach(start);
+  afterEach(restore);
 
   it('loads script and style sheet of a chunk once, the script with its hash', async () => {
     const loaded = Promise.all([runtime.e('lobby'), runtime.e('lobby')]);
