@@ -85,7 +85,7 @@ export function controls(choice: Choice): { readonly frame: HTMLElement; readonl
   return { frame, stage };
 }
 
-/** Stands for a notice of the shell, which the packages do not contain, above the page. */
+/** Shown above the page in place of a notice of the shell, which the packages do not contain. */
 export function shellNotice(text: string): HTMLElement {
   const notice = document.createElement('p');
   notice.setAttribute('role', 'status');

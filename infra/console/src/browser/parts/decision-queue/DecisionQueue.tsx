@@ -44,7 +44,8 @@ export function DecisionQueue<Queue, Opened>({
   children,
 }: DecisionQueueProps<Queue, Opened>) {
   const isAllowed = mayChat(usePerson());
-  const [done, setDone] = useState<string>();
+  /** A new object for each decision, also when two have the same text. */
+  const [done, setDone] = useState<{ readonly text: string }>();
   const [opened, setOpened] = useState<Opened>();
   const request = useRequest(isAllowed ? path : undefined, schema, { everyMs: EVERY_MS });
   const close = (): void => setOpened(undefined);
@@ -59,7 +60,7 @@ export function DecisionQueue<Queue, Opened>({
         {done !== undefined && (
           <div ref={result} tabIndex={-1}>
             <Notice tone="positive" live onDismiss={() => setDone(undefined)}>
-              {done}
+              {done.text}
             </Notice>
           </div>
         )}
@@ -69,7 +70,7 @@ export function DecisionQueue<Queue, Opened>({
         {opened !== undefined &&
           renderDialog(opened, {
             onDecided(message) {
-              setDone(message);
+              setDone({ text: message });
               close();
               request.reload();
             },
