@@ -11,7 +11,7 @@ import {
   type TestDatabase,
 } from '@foyer/api/proving';
 import { ENGAGEMENT_PATHS } from '@foyer/kernel/engagement';
-import { brands, licences } from '@foyer/market';
+import { brands, licences, type LimitPeriod } from '@foyer/market';
 import { MISSION_DEFAULTS, type MissionRule } from '@foyer/market/engagement-rules';
 import { localDay } from '@foyer/market/local-time';
 import { WebSocket } from 'ws';
@@ -33,7 +33,7 @@ const START_SERVICES_MS = 3 * START_MS;
 const SET_LIMIT = 'mutation($input: SetPlayerLimitInput!) { setPlayerLimit(input: $input) { amount } }';
 const TAKE_BREAK = 'mutation($input: TakeBreakInput!) { takeBreak(input: $input) { endsAt } }';
 
-/** A mission of the proof that ends within the day of a limit ({@link brandWithinItsDay}). */
+/** A mission of the proof that ends within the period of a limit ({@link periodAfterTheMission}). */
 function missionOf(id: string, change: Partial<MissionRule>): MissionRule {
   return {
     ...MISSION_DEFAULTS,
@@ -48,12 +48,13 @@ function missionOf(id: string, change: Partial<MissionRule>): MissionRule {
   };
 }
 
-/** A brand whose day does not end before the mission: tomorrow's limit would allow more. */
-function brandWithinItsDay(): 'tuli' | 'aurora' {
-  const { timeZone } = licences[brands.tuli.licence];
-  const day = (at: number): string => localDay(at, timeZone);
-  // the day of aurora ends an hour later
-  return day(Date.now()) === day(Date.now() + 2 * MISSION_MS) ? 'tuli' : 'aurora';
+/**
+ * A period of a limit that does not end before the mission, as the next one allows more. Only on a Sunday that ends
+ * a month do both end together.
+ */
+function periodAfterTheMission(): LimitPeriod {
+  const day = localDay(Date.now() + 2 * MISSION_MS, licences[brands.tuli.licence].timeZone);
+  return day.endsWith('-01') ? 'Week' : 'Month';
 }
 
 let database: TestDatabase;
@@ -101,7 +102,7 @@ function shownTask(player: BonusPlayer, token: string, values: object): Promise<
 describe('a page that is open while the player’s situation changes', () => {
   it('lowers the target in mid-mission to what a new loss limit leaves, says so, and completes there', async () => {
     const player = await openBonusPlayer(database.pool, {
-      brand: brandWithinItsDay(),
+      brand: 'tuli',
       fundsMinor: 10_000,
       isKnown: true,
     });
@@ -112,7 +113,7 @@ describe('a page that is open while the player’s situation changes', () => {
     const set = await services.api.graphql(
       player,
       SET_LIMIT,
-      { input: { kind: 'LOSS', period: 'Day', amount: 900, key: crypto.randomUUID() } },
+      { input: { kind: 'LOSS', period: periodAfterTheMission(), amount: 900, key: crypto.randomUUID() } },
       DEADLINE_MS,
     );
     expect(set).toEqual({ setPlayerLimit: { amount: 900 } });
