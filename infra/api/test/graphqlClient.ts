@@ -64,6 +64,17 @@ export function tokenOf(api: TestApi, kind: string, brand = 'aurora'): Promise<s
   return tokenOfSession(api, { brand, playerId: `${brand}-${kind}`, sid: `${brand}-${kind}-sid` });
 }
 
+/** Access token of a new session, which no end that was requested before can find. */
+export async function tokenOfNewSession(
+  api: TestApi,
+  player: { readonly brand: string; readonly playerId: string },
+): Promise<string> {
+  const requested = () =>
+    api.pool.query('select 1 from api.session_end_request where player_id = $1', [player.playerId]);
+  while ((await requested()).rowCount !== 0);
+  return tokenOfSession(api, { brand: player.brand, playerId: player.playerId, sid: crypto.randomUUID() });
+}
+
 export interface TestSocket {
   readonly client: Client;
   /** Resolves with the close code and reason. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { executeGraphql, connect, listenTo } from '../../test/graphqlClient.ts';
+import { executeGraphql, connect, listenTo, tokenOfNewSession } from '../../test/graphqlClient.ts';
 import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
 import { callWallet, walletBody, type WalletCall, type WalletReply } from '../../test/walletClient.ts';
@@ -177,28 +177,26 @@ describe('real-money round', () => {
     await socket.client.dispose();
   });
 
-  it('is blocked by a self-exclusion during play, which updates the open page', async () => {
+  it('is blocked by a self-exclusion during play, which ends the session of the open page', async () => {
     const { token, account } = await launched('aurora-empty');
     const socket = connect(api, { accessToken: token });
-    const stream = listenTo(
-      socket,
-      'subscription PlayerUpdated { playerUpdated { isAccountClosed isPlayBlocked } }',
-    );
-    await stream.opened;
+    await listenTo(socket, 'subscription { sessionDestroyed { reason } }').opened;
     await api.pool.query(`update api.player set self_excluded_at = now() where id = 'aurora-empty'`);
     expect(await wallet('placeBet', { account, ...movement(1, 'r') })).toEqual(
       refusal('PLAYER_BLOCKED', { reasons: ['SELF_EXCLUDED'] }),
     );
-    await stream.atLeast(1);
-    expect(stream.events[0]).toEqual({
-      data: { playerUpdated: { isAccountClosed: false, isPlayBlocked: true } },
+    expect(await socket.closed).toMatchObject({ code: 4401 });
+    expect(await executeGraphql(api, { query: LAUNCH, variables: { slug: 'slot-1' }, token })).toMatchObject({
+      status: 401,
     });
-    expect((await executeGraphql(api, { query: LAUNCH, variables: { slug: 'slot-1' }, token })).data).toEqual(
-      {
-        launchGame: { __typename: 'GameLaunchRefusal', reasons: ['SELF_EXCLUDED'] },
-      },
-    );
-    await socket.client.dispose();
+    const launch = await executeGraphql(api, {
+      query: LAUNCH,
+      variables: { slug: 'slot-1' },
+      token: await tokenOfNewSession(api, { brand: 'aurora', playerId: 'aurora-empty' }),
+    });
+    expect(launch.data).toEqual({
+      launchGame: { __typename: 'GameLaunchRefusal', reasons: ['SELF_EXCLUDED'] },
+    });
     await api.pool.query(`update api.player set self_excluded_at = null where id = 'aurora-empty'`);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { executeGraphql } from '../../test/graphqlClient.ts';
+import { connect, executeGraphql, listenTo, tokenOfNewSession } from '../../test/graphqlClient.ts';
 import { LAUNCH_GAME } from '../../test/launchGame.ts';
 import { useTestApi } from '../../test/useTestApi.ts';
 import { exclusionWorld, TAKE } from '../../test/worlds/exclusionWorld.ts';
@@ -17,7 +17,6 @@ describe('takeBreak', () => {
       [player.playerId],
     );
     expect(await bet(player)).toMatchObject({ ok: true });
-    const token = await tokenFor(player);
     const answer = await take(player, { kind: 'EXCLUSION', length: 'P6M' });
     expect(answer.data?.['takeBreak']).toMatchObject({ kind: 'EXCLUSION', length: 'P6M', brands: 1 });
     expect(await bet(player)).toMatchObject({
@@ -38,7 +37,7 @@ describe('takeBreak', () => {
     const launched = await executeGraphql(api, {
       query: LAUNCH_GAME,
       variables: { slug: 'slot-1', mode: 'REAL' },
-      token,
+      token: await tokenOfNewSession(api, player),
     });
     expect(launched.data?.['launchGame'] ?? launched.errors[0]?.extensions.type).toEqual({
       reasons: ['SELF_EXCLUDED'],
@@ -71,9 +70,11 @@ describe('takeBreak', () => {
     }
   });
 
-  it('ends the sessions after an outage of identity', async () => {
+  it('ends the sessions in the api during an outage of identity, and at identity after it', async () => {
     const player = await open('aurora');
     const token = await tokenFor(player);
+    const socket = connect(api, { accessToken: token });
+    await listenTo(socket, 'subscription { sessionDestroyed { reason } }').opened;
     const requests = async () =>
       (await api.pool.query('select 1 from api.session_end_request where player_id = $1', [player.playerId]))
         .rowCount;
@@ -86,6 +87,9 @@ describe('takeBreak', () => {
         },
         token,
       });
+      // the api, its sockets and its tokens do not wait for identity (ADR 0398)
+      expect(await socket.closed).toMatchObject({ code: 4401 });
+      expect(await executeGraphql(api, { query: '{ viewer { id } }', token })).toMatchObject({ status: 401 });
       expect(await requests()).toBe(1);
     } finally {
       api.identity.isDown = false;

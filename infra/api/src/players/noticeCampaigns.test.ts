@@ -7,7 +7,7 @@ import { parseContent, type ContentSection, type NoticeCampaign } from '@foyer/m
 import { contentSectionsSchema } from '@foyer/market/content-answers';
 import { callTyped } from '@foyer/runtime/service-calls';
 import * as v from 'valibot';
-import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
+import { executeGraphql, tokenOf, tokenOfNewSession } from '../../test/graphqlClient.ts';
 import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import { START_MS } from '../../test/testDatabase.ts';
 
@@ -333,7 +333,8 @@ describe('all notices (requirements/screens#account-notices)', () => {
   const shown = async (kind = 'funded', brand: BrandId = 'aurora') => {
     const { data } = await executeGraphql(api, {
       query: '{ viewer { notices { id blocks blocksPlay until } } }',
-      token: await tokenOf(api, kind, brand),
+      // breaks and closings end the sessions that they find
+      token: await tokenOfNewSession(api, { brand, playerId: `${brand}-${kind}` }),
       brand,
     });
     return (data as { viewer: { notices: { id: string; blocks: string[]; until: string | null }[] } }).viewer

@@ -1,4 +1,4 @@
-import { startJob, type Job, type Pool } from '@foyer/runtime';
+import { startJob, type Bus, type Job, type Pool } from '@foyer/runtime';
 import { endAllSessions, endSession, type IdentityDeps } from './identityCalls.ts';
 
 const TICK_MS = 1_000;
@@ -6,6 +6,7 @@ const BATCH = 20;
 
 export interface SessionEndDeps extends IdentityDeps {
   readonly pool: Pool;
+  readonly bus: Pick<Bus, 'publish'>;
 }
 
 interface RequestRow {
@@ -28,8 +29,8 @@ export async function requestSessionEnd(
 }
 
 /**
- * Ends the sessions of a player whose end was requested, at identity, at once. True when identity has confirmed all of them; the
- * job repeats the others.
+ * Ends the sessions of a player whose end was requested, at once: in every service of ours, then at identity (ADR 0398). True when
+ * identity has confirmed all of them; the job repeats the others.
  */
 export async function endRequestedSessions(deps: SessionEndDeps, playerId: string): Promise<boolean> {
   return carryOut(deps, await claim(deps, { playerId, isRepeated: false }));
@@ -63,6 +64,10 @@ async function claim(
 
 async function carryOut(deps: SessionEndDeps, requests: readonly RequestRow[]): Promise<boolean> {
   let isComplete = true;
+  for (const request of requests)
+    await announce(deps, request).catch((error: unknown) =>
+      deps.log.warn('session end not announced, identity announces it', { error }),
+    );
   for (const { id, brand, player_id: playerId, sid, reason } of requests) {
     const isEnded =
       sid === null
@@ -72,4 +77,23 @@ async function carryOut(deps: SessionEndDeps, requests: readonly RequestRow[]): 
     isComplete &&= isEnded;
   }
   return isComplete;
+}
+
+/**
+ * Announces the end of the sessions that the api knows, as identity does once it has ended them: open tabs, sockets and
+ * tokens must not wait for another service. Ends that are stored already are not announced again.
+ */
+async function announce(
+  { pool, bus, clock }: Pick<SessionEndDeps, 'pool' | 'bus' | 'clock'>,
+  { brand, player_id: playerId, sid, reason }: RequestRow,
+): Promise<void> {
+  const { rows } = await pool.query<{ sid: string }>(
+    `select s.sid from api.player_session s
+     where s.player_id = $1 and ($2::text is null or s.sid = $2) and s.started_at > $3::timestamptz - api.longest_session()
+       and not exists (select 1 from api.ended_session e where e.sid = s.sid)`,
+    [playerId, sid, new Date(clock())],
+  );
+  await Promise.all(
+    rows.map((open) => bus.publish('identity.session-destroyed', { brand, playerId, sid: open.sid, reason })),
+  );
 }

@@ -2,7 +2,7 @@ import { compiledLiveContent } from '../../src/content/liveContent.ts';
 import { liftDueExclusions } from '../../src/exclusions/exclusionReturns.ts';
 import { stake } from '../../src/ledger/productLedger.ts';
 import { callTyped, testClient } from '@foyer/runtime/service-calls';
-import { executeGraphql } from '../graphqlClient.ts';
+import { executeGraphql, tokenOfNewSession } from '../graphqlClient.ts';
 import { TEST_SECRETS, type TestApi } from '../testApi.ts';
 import { gameMovement, openLedgerPlayer, type LedgerPlayer } from './ledgerWorld.ts';
 
@@ -36,7 +36,8 @@ export function exclusionWorld(api: () => TestApi) {
     return executeGraphql(api(), {
       query: TAKE,
       variables: { input },
-      token: await tokenFor(player),
+      // a break ends the sessions that it finds
+      token: await tokenOfNewSession(api(), player),
       brand: player.brand,
     });
   }
@@ -63,6 +64,7 @@ export function exclusionWorld(api: () => TestApi) {
   /** Dependencies of the jobs that send emails through the fake identity service. */
   const emailDeps = () => ({
     pool: api().pool,
+    bus: api().bus,
     clock,
     content: { of: compiledLiveContent },
     settings: { gatewayPort: 4000 },

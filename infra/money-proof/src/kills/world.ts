@@ -162,9 +162,8 @@ export async function startApiWorld(
   };
 
   function tokenOf({ brand, playerId, sid }: LedgerPlayer): Promise<string> {
-    const token =
-      tokens.get(playerId) ?? identity.token({ brand, playerId, sid, lifeSeconds: TOKEN_SECONDS });
-    tokens.set(playerId, token);
+    const token = tokens.get(sid) ?? identity.token({ brand, playerId, sid, lifeSeconds: TOKEN_SECONDS });
+    tokens.set(sid, token);
     return token;
   }
 }

@@ -124,7 +124,7 @@ describe('a page that is open while the player’s situation changes', () => {
     expect(done.state).toBe('Completed');
   });
 
-  it('refuses mission, tournament and jackpot after a self-exclusion in another tab', async () => {
+  it('ends with a self-exclusion in another tab, which refuses mission, tournament and jackpot', async () => {
     const player = await openBonusPlayer(database.pool, { fundsMinor: 10_000, isKnown: true });
     await act(services, player, ENGAGEMENT_PATHS.optIn);
     const token = await engagementToken(services, player);
@@ -140,24 +140,33 @@ describe('a page that is open while the player’s situation changes', () => {
     );
     expect(taken).toHaveProperty('takeBreak.endsAt');
     const before = await stored(player);
+    const actions = [`${ENGAGEMENT_PATHS.missions}/joined/opt-in`, registration, ENGAGEMENT_PATHS.optIn];
+    const answersTo = (openToken: string) =>
+      Promise.all(actions.map(async (path) => call(services, player, path, openToken, {})));
 
-    // the session may survive for a moment: the exclusion itself refuses
-    const missionOptIn = `${ENGAGEMENT_PATHS.missions}/joined/opt-in`;
-    for (const path of [missionOptIn, registration, ENGAGEMENT_PATHS.optIn])
-      expect([path, await call(services, player, path, token, {})]).toMatchObject([
-        path,
-        { status: 409, body: { code: 'SELF_EXCLUDED' } },
-      ]);
-    expect(await jackpot.optIn()).toEqual(['SELF_EXCLUDED']);
+    await jackpot.closed;
+    expect(await answersTo(token)).toMatchObject(actions.map(() => ({ status: 401 })));
+
+    // a session that the exclusion did not find: the exclusion itself refuses
+    const late = { ...player, sid: crypto.randomUUID() };
+    await database.pool.query(
+      'insert into api.player_session (sid, player_id, started_at) values ($1, $2, now())',
+      [late.sid, late.playerId],
+    );
+    const lateToken = await engagementToken(services, late);
+    expect(await answersTo(lateToken)).toMatchObject(
+      actions.map(() => ({ status: 409, body: { code: 'SELF_EXCLUDED' } })),
+    );
+    const lateJackpot = await openJackpot(late);
+    expect(await lateJackpot.optIn()).toEqual(['SELF_EXCLUDED']);
 
     await database.pool.query(
       `insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, 'excluded')`,
-      [player.sid, player.brand, player.playerId],
+      [late.sid, late.brand, late.playerId],
     );
-    for (const path of [missionOptIn, registration, ENGAGEMENT_PATHS.optIn])
-      expect([path, await call(services, player, path, token, {})]).toMatchObject([path, { status: 401 }]);
-    expect(await jackpot.optIn()).toEqual(['SESSION_ENDED']);
-    jackpot.close();
+    expect(await answersTo(lateToken)).toMatchObject(actions.map(() => ({ status: 401 })));
+    expect(await lateJackpot.optIn()).toEqual(['SESSION_ENDED']);
+    lateJackpot.close();
     expect(await stored(player)).toEqual(before);
   });
 });
@@ -205,6 +214,7 @@ async function openJackpot({ brand, playerId, sid }: BonusPlayer) {
       );
       return answered;
     },
+    closed: once(socket, 'close'),
     close: () => socket.terminate(),
   };
 }

@@ -27,7 +27,8 @@ const PAUSE_MS = 500;
 const MAX_RETRY_MS = 600_000;
 /** Shorter than the life of a token. */
 const TOKEN_MS = 200_000;
-const REFUSED = 409;
+/** Refused, or the session of the player has ended. */
+const FINAL_STATUS = new Set([409, 401]);
 const BUY_CHANCE = 0.5;
 const AGAIN_CHANCE = 0.3;
 
@@ -53,7 +54,7 @@ async function untilFinal(services: PointServices, player: BonusPlayer, request:
   while (Date.now() < endsAt) {
     const answer = await send(services, player, request).catch((error: unknown) => void (cause = error));
     if (answer?.status === 200) return 'OK';
-    if (answer?.status === REFUSED) return String(answer.body['code']);
+    if (answer && FINAL_STATUS.has(answer.status)) return String(answer.body['code']);
     if (answer) cause = answer;
     await wait(PAUSE_MS);
   }
