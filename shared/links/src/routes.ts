@@ -432,6 +432,7 @@ export type PageId = RouteId | InvitedPageId;
 
 export const ROUTE_IDS = Object.keys(ROUTES) as readonly RouteId[];
 
+/** The route of a page. In a remote only its path is there: the build leaves out what the shell reads (ADR 0393). */
 export function routeOf(id: RouteId): Route {
   return ROUTES[id];
 }

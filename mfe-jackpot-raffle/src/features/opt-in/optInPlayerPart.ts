@@ -1,4 +1,4 @@
-import { earlyPart } from '../early-part/earlyPart.ts';
+import { earlyPart } from '@foyer/platform';
 
 /** Form and proposals, in a file that no visitor loads. */
 export const optInPlayer = earlyPart(() => import('./OptInPlayer.tsx'));

@@ -1,5 +1,5 @@
-import { importWithRetry } from '@foyer/platform';
 import { useCallback, useEffect, useState } from 'react';
+import { importWithRetry } from './importWithRetry.ts';
 
 /** Code of a page in a file of its own, which the page requests with its query. */
 export interface EarlyPart<Value> {
@@ -12,7 +12,10 @@ export interface EarlyPart<Value> {
   };
 }
 
-/** The first content of the page does not wait for the part, and a part that is there is shown without a placeholder. */
+/**
+ * A part that the page requests with its query, where `lazyPart` requests when it renders. The first content of
+ * the page does not wait for the part, and a part that is there is shown without a placeholder.
+ */
 export function earlyPart<Value extends object>(read: () => Promise<Value>): EarlyPart<Value> {
   let loaded: Value | undefined;
   let pending: Promise<Value> | undefined;
