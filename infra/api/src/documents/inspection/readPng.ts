@@ -6,7 +6,7 @@ const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
 const CHUNK_OVERHEAD = 12;
 const MAX_PIXELS = 50_000_000;
-/** Of all texts of an image together: each takes a thousandth of its size in the file. */
+/** Limit for all texts of an image together, because each takes a thousandth of its size in the file. */
 const MAX_TEXT_BYTES = 1_000_000;
 /** Frames of an animation: their pixels are not those that the header announces. */
 const ANIMATION_CHUNKS: ReadonlySet<string> = new Set(['acTL', 'fcTL', 'fdAT']);
