@@ -1,11 +1,15 @@
-import { request as httpRequest, type ClientRequest } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { png } from '@foyer/api/test-documents';
 import { HOSTILE_FILES } from '@foyer/api/test-hostile-documents';
 import { signedIn } from '@foyer/identity/test-client';
-import { DOCUMENT_BYTES, DOCUMENT_PART_BYTES } from '@foyer/kernel/uploads';
+import { DOCUMENT_BYTES, DOCUMENT_PART_BYTES, DOCUMENT_PARTS } from '@foyer/kernel/uploads';
+import {
+  createPlayerRequests,
+  type PlayerAnswer as Answer,
+  type RequestHeaders,
+} from './testing/playerRequests.ts';
 import { startPlayerServices, type PlayerServices } from './testing/playerServices.ts';
 
 const START_MS = 240_000;
@@ -18,8 +22,10 @@ const SLOW_CLIENTS = 300;
 const MAX_FILES = 10;
 
 let services: PlayerServices;
-/** Access tokens of players whose documents are requested. */
+const { begin, send } = createPlayerRequests(HOST, () => services.ports.gateway);
+/** Access tokens of players whose documents are requested; two share the files, as a day has a limit of uploads. */
 let hostile: string;
+let malicious: string;
 let careless: string;
 let victim: string;
 
@@ -27,9 +33,11 @@ beforeAll(async () => {
   services = await startPlayerServices();
   await services.pool.query(
     `update api.player p set kyc_status = k.kyc_status, kyc_done = k.kyc_done, kyc_missing = k.kyc_missing, kyc_deadline = k.kyc_deadline
-     from api.player k where k.id = 'tuli-kyc' and p.id in ('tuli-funded', 'tuli-loyal')`,
+     from api.player k where k.id = 'tuli-kyc' and p.id in ('tuli-funded', 'tuli-loyal', 'tuli-empty')`,
   );
-  [hostile = '', careless = '', victim = ''] = await Promise.all(['kyc', 'funded', 'loyal'].map(signIn));
+  [hostile = '', careless = '', victim = '', malicious = ''] = await Promise.all(
+    ['kyc', 'funded', 'loyal', 'empty'].map(signIn),
+  );
 }, START_MS);
 afterAll(() => services.close(), START_MS);
 
@@ -37,64 +45,6 @@ async function signIn(player: string): Promise<string> {
   const visitor = services.visitorOf('tuli');
   const tokens = await signedIn(visitor, await services.configurationOf('tuli'), `${player}@tuli.test`);
   return tokens.access_token;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly text: string;
-}
-
-type Headers = Readonly<Record<string, string>>;
-
-/** A request as a client of its own would send it, which the caller ends. */
-function begin(
-  token: string,
-  method: string,
-  path: string,
-  headers: Headers = {},
-): { readonly sent: ClientRequest; readonly answer: Promise<Answer> } {
-  const sent = httpRequest({
-    host: '127.0.0.1',
-    port: services.ports.gateway,
-    agent: false,
-    method,
-    path,
-    headers: {
-      host: `${HOST}:${services.ports.gateway}`,
-      origin: `http://${HOST}:${services.ports.gateway}`,
-      authorization: `Bearer ${token}`,
-      ...headers,
-    },
-  });
-  const answer = new Promise<Answer>((resolve, reject) => {
-    sent.on('error', reject);
-    sent.on('response', (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (text += chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
-      );
-    });
-  });
-  return { sent, answer };
-}
-
-function send(
-  token: string,
-  method: string,
-  path: string,
-  headers: Headers = {},
-  body?: Buffer,
-): Promise<Answer> {
-  const { sent, answer } = begin(token, method, path, {
-    ...headers,
-    ...(body && { 'content-length': String(body.length) }),
-  });
-  sent.end(body);
-  return answer;
 }
 
 async function requestOf(token: string): Promise<string> {
@@ -108,7 +58,7 @@ async function requestOf(token: string): Promise<string> {
   return data.viewer.documents.requests.find(({ status }) => status === 'Open')?.id ?? '';
 }
 
-const start = (token: string, request: string, size: number | string, further: Headers = {}) =>
+const start = (token: string, request: string, size: number | string, further: RequestHeaders = {}) =>
   send(token, 'POST', '/api/uploads', {
     'upload-length': String(size),
     'upload-request': request,
@@ -152,9 +102,10 @@ async function stored(): Promise<{ readonly objects: number; readonly parts: num
 describe('an attacker of the upload', () => {
   it.each(HOSTILE_FILES)(
     'stores nothing of %s',
-    async (_what, make, refusal) => {
+    async (what, make, refusal) => {
+      const attacker = what.length % 2 === 0 ? hostile : malicious;
       const before = await stored();
-      const answer = await upload(hostile, await requestOf(hostile), make());
+      const answer = await upload(attacker, await requestOf(attacker), make());
       expect([answer.status, codeOf(answer)]).toEqual([422, refusal]);
       expect(await stored()).toEqual(before);
     },
@@ -186,6 +137,21 @@ describe('an attacker of the upload', () => {
     expect((await send(careless, 'DELETE', `/api/uploads/${id}`)).status).toBe(204);
   });
 
+  it('adds no request behind a part whose length is a lie', async () => {
+    const request = await requestOf(careless);
+    const id = idOf(await start(careless, request, 100));
+    const hidden = `DELETE /api/uploads/${id} HTTP/1.1\r\nhost: ${HOST}\r\nauthorization: Bearer ${victim}\r\n\r\n`;
+    const { sent, answer } = begin(careless, 'PATCH', `/api/uploads/${id}`, {
+      ...partHeaders(0),
+      'content-length': '4',
+      'transfer-encoding': 'chunked',
+    });
+    sent.end(hidden);
+    expect((await answer).status).toBe(400);
+    expect(await offsetOf(careless, id)).toBe('0');
+    expect((await send(careless, 'DELETE', `/api/uploads/${id}`)).status).toBe(204);
+  });
+
   it.each([
     '/api/uploads/../../internal/documents/file',
     '/api/uploads/..%2f..%2finternal%2fdocuments%2ffile',
@@ -199,17 +165,6 @@ describe('an attacker of the upload', () => {
       expect(status).toBeGreaterThanOrEqual(300);
       expect(String(headers['content-type'])).not.toMatch(/image|pdf|octet/);
     }
-  });
-
-  it('chooses no name: a path in the metadata of an upload is ignored', async () => {
-    const before = await stored();
-    const bytes = png();
-    const request = await requestOf(careless);
-    const metadata = `filename ${Buffer.from('../../../keys/documents-key').toString('base64')}`;
-    const id = idOf(await start(careless, request, bytes.length, { 'upload-metadata': metadata }));
-    expect((await append(careless, id, 0, bytes)).status).toBe(204);
-    expect(await stored()).toEqual({ objects: before.objects + 1, parts: before.parts + 1 });
-    expect(id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('reaches no upload of another player by its id', async () => {
@@ -242,6 +197,49 @@ describe('an attacker of the upload', () => {
     expect([refused.status, codeOf(refused)]).toEqual([422, 'DAMAGED']);
     expect(await stored()).toEqual(before);
   });
+
+  // a refused file also erases what was withdrawn before it: the rows above count, so withdrawals follow them
+  it('stores no part that is out of order', async () => {
+    const id = idOf(await start(careless, await requestOf(careless), 100));
+    expect(codeOf(await append(careless, id, 50, Buffer.alloc(10)))).toBe('OFFSET');
+    expect((await append(careless, id, 0, Buffer.alloc(10))).status).toBe(204);
+    for (const offset of [0, 9, 11, 99])
+      expect(codeOf(await append(careless, id, offset, Buffer.alloc(1)))).toBe('OFFSET');
+    expect(await offsetOf(careless, id)).toBe('10');
+    expect((await send(careless, 'DELETE', `/api/uploads/${id}`)).status).toBe(204);
+  });
+
+  it.each([
+    ['a path', '../../../keys/documents-key'],
+    ['a null byte', 'passport.png\0.html'],
+    ['a change of the writing direction', 'passport\u202Egnp.exe'],
+    ['2,000 characters', 'n'.repeat(2_000)],
+    ['a line break', 'a\r\nset-cookie: a=b'],
+  ])('chooses no name: %s in the metadata of an upload is ignored', async (_what, name) => {
+    const before = await stored();
+    const bytes = png();
+    const request = await requestOf(careless);
+    const metadata = `filename ${Buffer.from(name).toString('base64')}`;
+    const id = idOf(await start(careless, request, bytes.length, { 'upload-metadata': metadata }));
+    expect((await append(careless, id, 0, bytes)).status).toBe(204);
+    expect(await stored()).toEqual({ objects: before.objects + 1, parts: before.parts + 1 });
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await send(careless, 'DELETE', `/api/uploads/${id}`)).status).toBe(204);
+  });
+
+  it(
+    'sends no file in single bytes',
+    async () => {
+      const before = await stored();
+      const id = idOf(await start(careless, await requestOf(careless), 1_000));
+      for (let at = 0; at < DOCUMENT_PARTS; at += 1) await append(careless, id, at, Buffer.alloc(1));
+      const refused = await append(careless, id, DOCUMENT_PARTS, Buffer.alloc(1));
+      expect([refused.status, codeOf(refused)]).toEqual([422, 'TOO_MANY_PARTS']);
+      expect((await stored()).objects).toBe(before.objects + DOCUMENT_PARTS);
+      expect((await send(careless, 'DELETE', `/api/uploads/${id}`)).status).toBe(204);
+    },
+    ATTACK_MS,
+  );
 
   it('starts ten uploads of a request with 200 requests at once', async () => {
     const request = await requestOf(victim);

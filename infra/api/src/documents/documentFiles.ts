@@ -32,6 +32,15 @@ export async function readFile(pool: Pool, playerId: string, fileId: string): Pr
   return rows[0];
 }
 
+/** Number of stored parts of a file. */
+export async function countParts(pool: Pool, fileId: string): Promise<number> {
+  const { rows } = await pool.query<{ parts: number }>(
+    'select count(*)::int as parts from api.document_chunk where file_id = $1',
+    [fileId],
+  );
+  return rows[0]?.parts ?? 0;
+}
+
 /** Withdraws a file that staff have not decided yet. False without such a file. */
 export async function removeFile(
   pool: Pool,

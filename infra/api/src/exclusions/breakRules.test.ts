@@ -141,6 +141,19 @@ describe('endOfBreak', () => {
     ['P1M', 'Europe/Tallinn', '2026-09-25T00:30:00Z', '2026-10-25T01:30:00Z'],
     ['P1M', 'America/Toronto', '2027-02-14T07:30:00Z', '2027-03-14T07:30:00Z'],
     ['P1M', 'America/Toronto', '2026-10-01T05:30:00Z', '2026-11-01T06:30:00Z'],
+    // the same in Malta, where 02:30 is skipped and repeated
+    ['P1M', 'Europe/Malta', '2027-02-28T01:30:00Z', '2027-03-28T01:30:00Z'],
+    ['P1M', 'Europe/Malta', '2026-09-25T00:30:00Z', '2026-10-25T01:30:00Z'],
+    ['P1M', 'Europe/Tallinn', '2027-02-28T01:30:00Z', '2027-03-28T01:30:00Z'],
+    ['PT48H', 'Europe/Malta', '2026-03-28T12:00:00Z', '2026-03-30T12:00:00Z'],
+    ['PT48H', 'Europe/Malta', '2026-10-24T00:30:00Z', '2026-10-26T00:30:00Z'],
+    ['P30D', 'Europe/Malta', '2026-10-01T22:30:00Z', '2026-10-31T22:30:00Z'],
+    ['PT24H', 'Europe/Tallinn', '2026-03-28T22:30:00Z', '2026-03-29T22:30:00Z'],
+    ['P12M', 'Europe/Tallinn', '2026-10-25T12:00:00Z', '2027-10-25T11:00:00Z'],
+    // zones of licences whose clocks do not change
+    ['P1Y', 'America/Curacao', '2026-03-29T05:30:00Z', '2027-03-29T05:30:00Z'],
+    ['P6M', 'Indian/Comoro', '2026-04-25T22:30:00Z', '2026-10-25T22:30:00Z'],
+    ['P6M', 'America/Costa_Rica', '2026-09-29T05:59:59Z', '2027-03-29T05:59:59Z'],
     ['P3M', 'Europe/Helsinki', '2026-11-30T22:00:00Z', '2027-02-28T22:00:00Z'],
   ])('%s in %s from %s ends at %s', (length, zone, start, end) => {
     expect(new Date(endOfBreak(length, Date.parse(start), zone) ?? 0)).toEqual(new Date(end));

@@ -82,6 +82,23 @@ describe('the decision of staff', () => {
       value: { kind: 'approved', coolOffEndsAt: hours === undefined ? undefined : NOW + hours * HOUR_MS },
     });
   });
+  // the change of the clocks in Malta neither shortens nor extends a cool-off
+  it.each([
+    ['24 hours', later(30), '2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z'],
+    ['24 hours', later(30), '2026-10-24T22:30:00Z', '2026-10-25T22:30:00Z'],
+    ['7 days', undefined, '2026-03-25T00:30:00Z', '2026-04-01T00:30:00Z'],
+    ['7 days', undefined, '2026-10-18T22:30:00Z', '2026-10-25T22:30:00Z'],
+  ])('ends a cool-off of %s at the same second for %s from %s', (_length, endsAt, at, end) => {
+    const rules = rulesOf('mga');
+    const exclusion = { endsAt, isForeign: false };
+    const requested = returnStateOf([REQUESTED]);
+    const decided = decideReturn(requested, approve('ann'), { exclusion, rules, now: Date.parse(at) });
+    expect(decided).toMatchObject({ ok: true, value: { coolOffEndsAt: Date.parse(end) } });
+    const cooling = returnStateOf([REQUESTED, { ...FIRST, coolOffEndsAt: Date.parse(end) }]);
+    const tick = (now: number) => decideReturn(cooling, { type: 'tick' }, { exclusion, rules, now });
+    expect(tick(Date.parse(end) - 1)).toEqual({ ok: true, value: undefined });
+    expect(tick(Date.parse(end))).toMatchObject({ ok: true, value: { kind: 'lifted' } });
+  });
   it('needs a second member of staff where the licence requires two', () => {
     const situation: Situation = { licence: 'crc', endsAt: later(-1), steps: [REQUESTED, FIRST] };
     expect(decide(situation, approve('ann'))).toEqual({ ok: false, failure: 'SAME_PERSON' });

@@ -178,6 +178,25 @@ describe('the request to end an exclusion', () => {
     expect(await signIn(player)).toEqual({ allowed: true });
   });
 
+  it('takes seven days after the approval for an exclusion without an end that the player chose', async () => {
+    const player = await open('aurora');
+    await take(player, { kind: 'EXCLUSION', length: 'indefinite' });
+    await requestReturn(player);
+    const { id = 0, coolOffHours } = (await caseOf(player)) ?? {};
+    expect(coolOffHours).toBe(168);
+    // without an approval, no time ends it
+    api.skew.milliseconds += 30 * DAY_MS;
+    expect(await lift()).toBe(0);
+    expect(await decide(id, 'ann')).toMatchObject({ body: { outcome: 'APPROVED' } });
+    expect(await decide(id, 'ann')).toMatchObject({ status: 409 });
+    api.skew.milliseconds += 7 * DAY_MS - 60_000;
+    expect(await lift()).toBe(0);
+    expect(await signIn(player)).toMatchObject({ allowed: false, return: { state: 'cooling-off' } });
+    api.skew.milliseconds += 61_000;
+    expect(await lift()).toBe(1);
+    expect(await signIn(player)).toEqual({ allowed: true });
+  });
+
   it('needs two members of staff, after the term, where the licence requires both', async () => {
     const player = await open('caravel');
     await api.pool.query(

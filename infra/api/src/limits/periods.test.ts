@@ -37,6 +37,33 @@ describe('limit period (requirements/regulation#licence-profile, requirements/en
     ['Month', false, 'Europe/Malta', '2026-03-31T21:59:59Z', '2026-02-28T23:00:00Z', '2026-03-31T22:00:00Z'],
     ['Month', false, 'Europe/Malta', '2028-02-29T12:00:00Z', '2028-01-31T23:00:00Z', '2028-02-29T23:00:00Z'],
     ['Week', false, 'Europe/Malta', '2026-12-31T23:30:00Z', '2026-12-27T23:00:00Z', '2027-01-03T23:00:00Z'],
+    // each period of both zones that contains a change of the clocks
+    ['Day', false, 'Europe/Malta', '2026-03-29T00:59:59Z', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
+    ['Day', false, 'Europe/Malta', '2026-03-29T01:00:00Z', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
+    ['Week', false, 'Europe/Malta', '2026-03-25T12:00:00Z', '2026-03-22T23:00:00Z', '2026-03-29T22:00:00Z'],
+    ['Week', false, 'Europe/Malta', '2026-10-21T12:00:00Z', '2026-10-18T22:00:00Z', '2026-10-25T23:00:00Z'],
+    ['Week', false, 'Europe/Tallinn', '2026-10-21T12:00:00Z', '2026-10-18T21:00:00Z', '2026-10-25T22:00:00Z'],
+    ['Month', false, 'Europe/Malta', '2026-10-25T00:30:00Z', '2026-09-30T22:00:00Z', '2026-10-31T23:00:00Z'],
+    [
+      'Month',
+      false,
+      'Europe/Tallinn',
+      '2026-10-25T01:30:00Z',
+      '2026-09-30T21:00:00Z',
+      '2026-10-31T22:00:00Z',
+    ],
+    ['Week', true, 'Europe/Malta', '2026-03-29T12:00:00Z', '2026-03-22T12:00:00Z', '2026-04-05T12:00:00Z'],
+    // the same dates in zones whose clocks do not change
+    ['Day', false, 'America/Curacao', '2026-10-25T12:00:00Z', '2026-10-25T04:00:00Z', '2026-10-26T04:00:00Z'],
+    ['Week', false, 'Indian/Comoro', '2026-03-29T12:00:00Z', '2026-03-22T21:00:00Z', '2026-03-29T21:00:00Z'],
+    [
+      'Day',
+      false,
+      'America/Costa_Rica',
+      '2026-03-29T12:00:00Z',
+      '2026-03-29T06:00:00Z',
+      '2026-03-30T06:00:00Z',
+    ],
     // zones of the licences without daylight saving time, and a profile of the proofs whose clocks change on
     // other dates
     ['Day', false, 'America/Curacao', '2026-11-18T03:59:59Z', '2026-11-17T04:00:00Z', '2026-11-18T04:00:00Z'],

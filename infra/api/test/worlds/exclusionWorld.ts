@@ -127,6 +127,7 @@ export function exclusionWorld(api: () => TestApi) {
       id: number;
       playerId: string;
       approvalsNeeded: number;
+      coolOffHours: number;
       length: string;
     }[];
     return cases.find((one) => one.playerId === playerId);

@@ -2,6 +2,7 @@ import { MAX_RECENTLY_PLAYED } from '@foyer/market/constants';
 import { useQuery } from '@apollo/client/react';
 import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
+import { ignoreError } from '@foyer/kernel';
 import { Slot, useBusinessReady, useFeature, usePageTitle, useServices } from '@foyer/platform';
 import { Button, ErrorCard, Paragraph, Pending, Row, Stack } from '@foyer/ui';
 import { ProfileFrame } from '@foyer/profile';
@@ -47,13 +48,13 @@ export function Component(_props: PageProps) {
           <ErrorCard
             title={text(messages.failed)}
             retryLabel={text(messages.retry)}
-            onRetry={() => void refetch()}
+            onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
           />
         )}
         <ContactNotices player={viewer?.player} />
         <div className={styles.columns} aria-busy={!viewer && !isFailed}>
           <Stack gap="large">
-            {!isFailed && hasStatement && <MonthCard />}
+            {hasStatement && <MonthCard />}
             {!isFailed && <LimitsCard limits={viewer?.limits} />}
           </Stack>
           <Stack gap="large">
@@ -61,18 +62,20 @@ export function Component(_props: PageProps) {
             {!isFailed && <VisitCard position={viewer?.sessionPosition} />}
           </Stack>
         </div>
-        {!isFailed && (
-          <Stack gap="small">
-            {hasStatement && (
-              <>
-                <ActivityCard />
-                <StatementCard />
-              </>
-            )}
-            <DetailsCard player={viewer?.player} />
-            <MarketingCard player={viewer?.player} />
-          </Stack>
-        )}
+        <Stack gap="small">
+          {hasStatement && (
+            <>
+              <ActivityCard />
+              <StatementCard />
+            </>
+          )}
+          {!isFailed && (
+            <>
+              <DetailsCard player={viewer?.player} />
+              <MarketingCard player={viewer?.player} />
+            </>
+          )}
+        </Stack>
         <Slot name="jackpot-raffle.account" props={{}} />
         <div className={styles.recent}>
           <Slot name="casino.recent-games" props={{ maximum: MAX_RECENTLY_PLAYED }} />

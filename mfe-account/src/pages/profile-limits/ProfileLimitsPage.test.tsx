@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, fakeServices, renderPage } from '@foyer/platform/testing';
+import { answer, fakeServices, refuse, renderPage } from '@foyer/platform/testing';
 import { ProtectionRuleDocument } from '@foyer/profile/testing';
 import { ConfirmLimitReviewDocument } from '../../features/limits/ConfirmLimitReview.generated.ts';
 import { NO_REVIEW } from '../../features/limits/limitReview.fixture.ts';
@@ -154,6 +154,25 @@ describe('limits page', () => {
     await userEvent.type(screen.getByLabelText(/New limit/), '50');
     await userEvent.click(screen.getByRole('button', { name: 'Test it on last month' }));
     expect(await screen.findByText(expected)).toBeTruthy();
+  });
+  it('tests the same limit again after a failure', async () => {
+    let requests = 0;
+    const failing = refuse(LimitSimulationDocument, 'ServiceUnavailableFailure');
+    const counted = {
+      ...failing,
+      respond: (variables: unknown) => {
+        requests += 1;
+        return failing.respond(variables);
+      },
+    };
+    renderPage(Component, { services: services(), mocks: [load([limit]), counted] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await userEvent.type(screen.getByLabelText(/New limit/), '50');
+    for (const expected of [1, 2]) {
+      await userEvent.click(screen.getByRole('button', { name: 'Test it on last month' }));
+      await waitFor(() => expect(requests).toBe(expected));
+      expect(await screen.findByText('We couldn’t test this limit. Try again.')).toBeTruthy();
+    }
   });
   it('asks for a review that is due, and records the answer', async () => {
     let reviews = 0;

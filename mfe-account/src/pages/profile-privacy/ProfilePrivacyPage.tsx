@@ -28,12 +28,15 @@ export function Component(_props: PageProps) {
           <ErasureCard />
         </Stack>
       ) : error ? (
-        <ErrorCard
-          title={text(messages.loadFailed)}
-          retryLabel={text(messages.retry)}
-          busy={loading}
-          onRetry={() => void refetch()}
-        />
+        <Stack gap="large">
+          <ErrorCard
+            title={text(messages.loadFailed)}
+            retryLabel={text(messages.retry)}
+            busy={loading}
+            onRetry={() => void refetch()}
+          />
+          <ErasureCard />
+        </Stack>
       ) : (
         <Skeleton shape="block" height="30rem" />
       )}

@@ -37,6 +37,11 @@ export const messages = defineMessages({
   break: { id: 'account.selfTest.break', defaultMessage: 'Take a break' },
   helplines: { id: 'account.selfTest.helplines', defaultMessage: 'Free and confidential help' },
   earlier: { id: 'account.selfTest.earlier', defaultMessage: 'Saved results' },
+  earlierFailed: {
+    id: 'account.selfTest.earlierFailed',
+    defaultMessage: 'We couldn’t load your saved results.',
+  },
+  retry: { id: 'account.selfTest.retry', defaultMessage: 'Try again' },
   when: { id: 'account.selfTest.when', defaultMessage: 'Date' },
   score: { id: 'account.selfTest.score', defaultMessage: 'Score' },
   meaning: { id: 'account.selfTest.meaning', defaultMessage: 'Risk' },

@@ -100,4 +100,20 @@ describe('the self-test', () => {
     await user.click(screen.getByRole('button', { name: 'Delete saved results' }));
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
   });
+
+  it('says that saved results could not be loaded, not that there are none, and loads them again', async () => {
+    let isDown = true;
+    const loaded = stored(5);
+    const { user } = open({
+      ...loaded,
+      respond: (variables) =>
+        (isDown ? refuse(SelfTestsDocument, 'ServiceUnavailableFailure') : loaded).respond(variables),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('We couldn’t load your saved results.')).toBeTruthy();
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(9);
+    isDown = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('row', { name: /Moderate risk/ })).toBeTruthy();
+  });
 });

@@ -39,6 +39,11 @@ export const messages = defineMessages({
     id: 'account.verifyEmail.failedText',
     defaultMessage: 'The link is still valid. Try again in a moment.',
   },
+  unavailable: {
+    id: 'account.verifyEmail.unavailable',
+    defaultMessage: 'We couldn’t load the status of your email address',
+  },
+  unavailableText: { id: 'account.verifyEmail.unavailableText', defaultMessage: 'Try again in a moment.' },
   retry: { id: 'account.verifyEmail.retry', defaultMessage: 'Try again' },
   signIn: { id: 'account.verifyEmail.signIn', defaultMessage: 'Sign in to get a new link' },
   goOn: { id: 'account.verifyEmail.goOn', defaultMessage: 'Go to the games' },

@@ -88,4 +88,15 @@ describe('the email verification link', () => {
     renderPage(Component, { services: visit(''), mocks: [] });
     expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
   });
+  it('offers a retry instead of an email when the status of the account could not be loaded', async () => {
+    renderPage(Component, {
+      services: visit('', true),
+      mocks: [refuse(EmailVerificationStateDocument, 'ServiceUnavailableFailure')],
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'We couldn’t load the status of your email address' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.queryByText('Check your inbox')).toBeNull();
+  });
 });

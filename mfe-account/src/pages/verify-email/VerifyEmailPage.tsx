@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { PageProps } from '@foyer/contract';
-import type { VerificationStatus } from '@foyer/graphql/main';
 import { Text, useText, type Message } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
 import { hrefTo, withQuery } from '@foyer/links';
@@ -15,11 +14,14 @@ import {
 } from '@foyer/platform';
 import { Button, ButtonLink, Card, EmptyState, Page, Spinner, type IconName } from '@foyer/ui';
 import { SendLinkButton } from '../../features/email-verification/SendLinkButton.tsx';
-import { EmailVerificationStateDocument } from './EmailVerificationState.generated.ts';
+import {
+  EmailVerificationStateDocument,
+  type EmailVerificationStateQuery,
+} from './EmailVerificationState.generated.ts';
 import { VerifyEmailDocument, type VerifyEmailMutation } from './VerifyEmail.generated.ts';
 import { messages } from './VerifyEmailPage.messages.ts';
 
-type Outcome = VerifyEmailMutation['verifyEmail']['outcome'] | 'WAITING' | 'FAILED';
+type Outcome = VerifyEmailMutation['verifyEmail']['outcome'] | 'WAITING' | 'FAILED' | 'UNAVAILABLE';
 
 const TEXTS: Readonly<
   Record<Outcome, { readonly icon: IconName; readonly title: Message; readonly text: Message }>
@@ -30,6 +32,7 @@ const TEXTS: Readonly<
   TAKEN: { icon: 'help', title: messages.taken, text: messages.takenText },
   UNKNOWN: { icon: 'help', title: messages.unknown, text: messages.unknownText },
   WAITING: { icon: 'mail', title: messages.waiting, text: messages.waitingText },
+  UNAVAILABLE: { icon: 'refresh', title: messages.unavailable, text: messages.unavailableText },
   FAILED: { icon: 'refresh', title: messages.failed, text: messages.failedText },
 };
 
@@ -49,12 +52,13 @@ export function Component(_props: PageProps) {
   });
   const outcome =
     token === null
-      ? outcomeWithoutLink(account.loading, account.data?.viewer?.player.emailVerification.status)
+      ? outcomeWithoutLink(account.loading, account.error, account.data)
       : (data?.verifyEmail.outcome ?? (error ? 'FAILED' : undefined));
   usePageTitle(text(messages.title));
   useBusinessReady(outcome !== undefined);
 
   function check(): void {
+    if (outcome === 'UNAVAILABLE') void account.refetch().catch(ignoreError('the query shows its own error'));
     // `error`: the reason of the failure.
     if (token !== null)
       void verify({ variables: { token } }).catch(ignoreError('the mutation shows its own error'));
@@ -89,8 +93,14 @@ export function Component(_props: PageProps) {
 }
 
 /** The address without a link: the account of a signed-in player decides, everyone else waits for the email. */
-function outcomeWithoutLink(isLoading: boolean, status: VerificationStatus | undefined): Outcome | undefined {
+function outcomeWithoutLink(
+  isLoading: boolean,
+  error: Error | undefined,
+  data: EmailVerificationStateQuery | undefined,
+): Outcome | undefined {
   if (isLoading) return undefined;
+  const status = data?.viewer?.player.emailVerification.status;
+  if (error && status === undefined) return 'UNAVAILABLE';
   return status === 'Done' ? 'ALREADY_VERIFIED' : 'WAITING';
 }
 
@@ -98,7 +108,7 @@ function NextStep({ outcome, onRetry }: { readonly outcome: Outcome; onRetry(): 
   const { locale } = useServices();
   const home = useHomeHref();
   const isSignedIn = useSessionState().status === 'LOGGED_IN';
-  if (outcome === 'FAILED')
+  if (outcome === 'FAILED' || outcome === 'UNAVAILABLE')
     return (
       <Button onPress={onRetry}>
         <Text {...messages.retry} />

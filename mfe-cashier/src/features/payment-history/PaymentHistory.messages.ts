@@ -43,6 +43,15 @@ export const messages = defineMessages({
   steps: { id: 'cashier.history.steps', defaultMessage: 'Timeline' },
   expected: { id: 'cashier.history.expected', defaultMessage: 'Expected by {when}' },
   runningTitle: { id: 'cashier.history.runningTitle', defaultMessage: 'Withdrawals in progress' },
+  runningFailed: {
+    id: 'cashier.history.runningFailed',
+    defaultMessage: 'We couldn’t load your withdrawals in progress.',
+  },
+  runningFailedHint: {
+    id: 'cashier.history.runningFailedHint',
+    defaultMessage: 'They continue as usual.',
+  },
+  retry: { id: 'cashier.history.retry', defaultMessage: 'Try again' },
   track: { id: 'cashier.history.track', defaultMessage: 'View details' },
   noDeposits: { id: 'cashier.history.noDeposits', defaultMessage: 'No deposits found' },
   noWithdrawals: { id: 'cashier.history.noWithdrawals', defaultMessage: 'No withdrawals found' },

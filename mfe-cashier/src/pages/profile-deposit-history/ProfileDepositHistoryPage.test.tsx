@@ -284,4 +284,27 @@ describe('withdrawal history', () => {
     expect(screen.getByText(/With your bank · Expected by/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View details' }).getAttribute('href')).toBe('/en/withdraw/');
   });
+
+  it('reports withdrawals in progress that could not be loaded while the list was, and loads them again', async () => {
+    let requests = 0;
+    const failing = refuse(RunningWithdrawalsDocument, 'ServiceUnavailableFailure');
+    renderPage(Withdrawals, {
+      services: fakeServices({ path: '/en/profile/withdrawal-history/' }),
+      mocks: [
+        {
+          ...failing,
+          respond: (variables) => {
+            requests += 1;
+            return failing.respond(variables);
+          },
+        },
+        answer(PaymentHistoryDocument, history([])),
+      ],
+    });
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('We couldn’t load your withdrawals in progress.')).toBeTruthy();
+    expect(await screen.findByText('No withdrawals found')).toBeTruthy();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(requests).toBe(2);
+  });
 });

@@ -4,6 +4,20 @@ import { jpeg, pdf, png, pngChunk, zip } from './documentFiles.fixture.ts';
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTI', 'VIRUS-TEST-FILE!$H+H*'].join('');
 const flate = (text: string | Buffer) => ({ data: deflateSync(text) });
 
+const manyTexts = pngChunk(
+  'zTXt',
+  Buffer.concat([Buffer.from('Note\0\0'), deflateSync(Buffer.alloc(900_000), { level: 9 })]),
+);
+/** The length of the first segment is the start of a comment of a script, `/*`. */
+const scriptImage = (): Buffer => {
+  const padding = Buffer.alloc(0x2f_2a - 2);
+  return Buffer.concat([
+    Buffer.from('\xff\xd8\xff\xe0/*', 'latin1'),
+    padding,
+    jpeg({ comment: '*/=alert(1);/*' }).subarray(2),
+  ]);
+};
+
 /** A file that must not be stored, and the reason that the player sees. */
 export type HostileFile = readonly [name: string, make: () => Buffer, refusal: string];
 
@@ -17,6 +31,14 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   ['a GIF image', () => Buffer.from('GIF89a\x01\0\x01\0', 'latin1'), 'WRONG_TYPE'],
   ['a program named like a picture', () => Buffer.from('MZ\x90\0passport.jpg', 'latin1'), 'WRONG_TYPE'],
   ['an archive', () => zip(), 'WRONG_TYPE'],
+  ['a WebP image', () => Buffer.from('RIFF\x1a\0\0\0WEBPVP8L', 'latin1'), 'WRONG_TYPE'],
+  ['a HEIC image', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), 'WRONG_TYPE'],
+  ['a PostScript program', () => Buffer.from('%!PS-Adobe-3.0\n(/etc/passwd) run'), 'WRONG_TYPE'],
+  [
+    'a document of an office program',
+    () => Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1'),
+    'WRONG_TYPE',
+  ],
   [
     'a PDF header that is not at the start',
     () => Buffer.concat([Buffer.from('GIF89a'), pdf()]),
@@ -69,6 +91,16 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
       }),
     'TOO_BIG_INSIDE',
   ],
+  [
+    'a PNG image with 100 texts of 900 kB',
+    () => png({ extra: Array.from({ length: 100 }, () => manyTexts) }),
+    'TOO_BIG_INSIDE',
+  ],
+  [
+    'a PNG image with an animation that is not its pixels',
+    () => png({ extra: [pngChunk('acTL', Buffer.from([0, 1, 0, 0, 0, 0, 0, 0]))] }),
+    'UNSUPPORTED',
+  ],
   ['a JPEG image of 65,000 × 65,000 pixels', () => jpeg({ width: 65_000, height: 65_000 }), 'TOO_BIG_INSIDE'],
   ['a JPEG image with 1,000 scans', () => jpeg({ frame: 0xc2, scans: 1_000 }), 'TOO_BIG_INSIDE'],
   ['a PDF stream of 65 MB', () => pdf([], [flate(Buffer.alloc(65_000_000))]), 'TOO_BIG_INSIDE'],
@@ -105,6 +137,18 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
     'TRAILING_DATA',
   ],
   ['a PNG image with an archive in a chunk', () => png({ extra: [pngChunk('tEXt', zip())] }), 'MIXED_TYPES'],
+  [
+    'a PNG image with an entry of an archive that has no directory',
+    () => png({ extra: [pngChunk('tEXt', zip().subarray(0, 42))] }),
+    'MIXED_TYPES',
+  ],
+  ['a JPEG image that is a script', scriptImage, 'MIXED_TYPES'],
+  [
+    'a JPEG image with an event handler in its comment',
+    () => jpeg({ comment: '<img src=x onerror=alert(1)>' }),
+    'MIXED_TYPES',
+  ],
+  ['a PDF document that is a web page', () => pdf(['(<html><body onload=alert(1)>)']), 'MIXED_TYPES'],
   ['a JPEG image with a PDF document behind it', () => Buffer.concat([jpeg(), pdf()]), 'TRAILING_DATA'],
   [
     'a JPEG image with a script in its comment',

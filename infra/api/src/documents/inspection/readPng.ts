@@ -6,7 +6,10 @@ const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
 const CHUNK_OVERHEAD = 12;
 const MAX_PIXELS = 50_000_000;
+/** Limit for all texts of an image together, because each takes a thousandth of its size in the file. */
 const MAX_TEXT_BYTES = 1_000_000;
+/** Frames of an animation: their pixels are not those that the header announces. */
+const ANIMATION_CHUNKS: ReadonlySet<string> = new Set(['acTL', 'fcTL', 'fdAT']);
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 /** Start and step of the seven passes of an interlaced image: x, y, width step, height step. */
 const PASSES = [
@@ -37,12 +40,15 @@ export async function readPng(bytes: Buffer): Promise<Content> {
   if (typeof image === 'string') return refused(image);
   if (image.used !== data.length) return refused('TRAILING_DATA');
   if (image.bytes.length !== pixels) return refused('CUT_OFF');
+  if (chunks.some(({ type }) => ANIMATION_CHUNKS.has(type))) return refused('UNSUPPORTED');
   const texts: Buffer[] = [];
+  let left = MAX_TEXT_BYTES;
   for (const chunk of chunks) {
     const packed = packedText(chunk);
     if (!packed) continue;
-    const text = await inflateBounded(packed, MAX_TEXT_BYTES);
+    const text = await inflateBounded(packed, left);
     if (typeof text === 'string') return refused(text);
+    left -= text.bytes.length;
     texts.push(text.bytes);
   }
   return { parts: texts };

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentRefusal } from '@foyer/graphql/main';
 import { ignoreError } from '@foyer/kernel';
 import type { Clock, Log } from '@foyer/runtime';
-import { DOCUMENT_BYTES } from '@foyer/kernel/uploads';
+import { DOCUMENT_BYTES, DOCUMENT_PARTS } from '@foyer/kernel/uploads';
 import type { OutboxRelay } from '../../events/outboxRelay.ts';
 import type { Documents } from '../documentComponents.ts';
-import { isUuid, readFile, type FileRow } from '../documentFiles.ts';
+import { countParts, isUuid, readFile, type FileRow } from '../documentFiles.ts';
 import { eraseDocuments } from '../retentionJob.ts';
 import { inspectDocument } from '../inspection/inspectDocument.ts';
 import { readWhole, storePart } from '../store/documentStore.ts';
@@ -55,6 +55,7 @@ export type AppendOutcome =
         | 'CLOSED'
         | 'OFFSET'
         | 'TOO_LARGE'
+        | 'TOO_MANY_PARTS'
         | 'SCANNER_UNAVAILABLE'
         | 'STORE_UNAVAILABLE'
         | { readonly refusal: DocumentRefusal };
@@ -79,6 +80,8 @@ export async function appendPart(
   if (start + part.length > file.size) return { code: 'TOO_LARGE' };
   const stored = { id: file.id, size: file.size, wrappedKey: file.wrapped_key };
   if (part.length > 0) {
+    // each part is an object of the store: a client that sends single bytes would fill it with millions
+    if ((await countParts(documents.pool, file.id)) >= DOCUMENT_PARTS) return { code: 'TOO_MANY_PARTS' };
     const key = await storePart(documents, stored, start, part).catch((error: unknown) =>
       log.error('document store is not available', { fileId: file.id, error }),
     );

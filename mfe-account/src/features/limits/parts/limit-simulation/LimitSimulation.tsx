@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { SetPlayerLimitInput } from '@foyer/graphql/main';
 import { useText, useZonedDates } from '@foyer/i18n';
+import { ignoreError } from '@foyer/kernel';
 import { useMarket } from '@foyer/platform';
 import { Button, Notice, Row } from '@foyer/ui';
 import { LimitSimulationDocument, type LimitSimulationQuery } from '../../LimitSimulation.generated.ts';
@@ -18,7 +19,7 @@ interface LimitSimulationProps {
 export function LimitSimulation({ input, currency }: LimitSimulationProps) {
   const text = useText();
   const [asked, setAsked] = useState<SetPlayerLimitInput>();
-  const { data, error, loading } = useQuery(
+  const { data, error, loading, refetch } = useQuery(
     LimitSimulationDocument,
     asked === undefined ? skipToken : { variables: { input: asked } },
   );
@@ -34,7 +35,11 @@ export function LimitSimulation({ input, currency }: LimitSimulationProps) {
           icon="history"
           busy={loading}
           disabled={input === undefined}
-          onPress={() => setAsked(input)}
+          onPress={() => {
+            // the same limit again does not start a query
+            if (isAnswered && error) void refetch().catch(ignoreError('the query shows its own error'));
+            else setAsked(input);
+          }}
         >
           {text(messages.simulate)}
         </Button>

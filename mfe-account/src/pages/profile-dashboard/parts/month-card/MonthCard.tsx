@@ -28,10 +28,12 @@ export function MonthCard() {
   if (!activity && error)
     return (
       <ErrorCard
-        title={text(activityMessages.failed)}
+        title={text(messages.month, { month: name })}
         retryLabel={text(activityMessages.retry)}
         onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
-      />
+      >
+        {text(messages.partFailed)}
+      </ErrorCard>
     );
   const signed = (minor: number | undefined) =>
     minor === undefined ? (

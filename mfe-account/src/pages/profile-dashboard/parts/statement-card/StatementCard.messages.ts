@@ -37,6 +37,10 @@ export const messages = defineMessages({
     id: 'account.statement.emailMandatory',
     defaultMessage: 'You receive a statement by email every month. Our licence requires it.',
   },
+  emailLoadFailed: {
+    id: 'account.statement.emailLoadFailed',
+    defaultMessage: 'We couldn’t load your choice about statement emails.',
+  },
   emailFailed: {
     id: 'account.statement.emailFailed',
     defaultMessage: 'Your choice couldn’t be saved. Try again.',

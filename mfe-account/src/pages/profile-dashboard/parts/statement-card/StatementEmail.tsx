@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Text, useText } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
-import { Notice, Paragraph } from '@foyer/ui';
+import { Button, Notice, Paragraph, Skeleton } from '@foyer/ui';
 import { Switch } from '@foyer/ui/forms';
 import { messages } from './StatementCard.messages.ts';
 import { SetStatementEmailDocument, StatementEmailDocument } from './StatementEmail.generated.ts';
@@ -9,10 +9,31 @@ import { SetStatementEmailDocument, StatementEmailDocument } from './StatementEm
 /** The choice of the monthly statement by email, where the licence leaves it to the player. */
 export function StatementEmail() {
   const text = useText();
-  const { data } = useQuery(StatementEmailDocument, { fetchPolicy: 'cache-and-network' });
+  const state = useQuery(StatementEmailDocument, { fetchPolicy: 'cache-and-network' });
   const [save, { loading, error }] = useMutation(SetStatementEmailDocument);
-  const choice = data?.viewer?.statementEmail;
-  if (choice?.isMandatory === true)
+  const choice = state.data?.viewer?.statementEmail;
+  // a switch that is off would say that no email is sent
+  if (!choice)
+    return state.error ? (
+      <Notice
+        tone="negative"
+        live
+        action={
+          <Button
+            size="small"
+            tone="secondary"
+            onPress={() => void state.refetch().catch(ignoreError('the query shows its own error'))}
+          >
+            <Text {...messages.retry} />
+          </Button>
+        }
+      >
+        <Text {...messages.emailLoadFailed} />
+      </Notice>
+    ) : (
+      <Skeleton shape="block" height="3rem" />
+    );
+  if (choice.isMandatory)
     return (
       <Paragraph tone="muted">
         <Text {...messages.emailMandatory} />
@@ -22,8 +43,8 @@ export function StatementEmail() {
     <>
       <Switch
         label={text(messages.email)}
-        value={choice?.isWanted ?? false}
-        disabled={choice === undefined || loading}
+        value={choice.isWanted}
+        disabled={loading}
         onChange={(isWanted) =>
           void save({ variables: { isWanted } }).catch(ignoreError('the switch shows the failure'))
         }

@@ -21,6 +21,57 @@ describe('the period of a statement', () => {
       '2026-10-31T22:00:00.000Z',
     ],
     [
+      { unit: 'month', back: 1 },
+      'Europe/Malta',
+      NOVEMBER,
+      '2026-09-30T22:00:00.000Z',
+      '2026-10-31T23:00:00.000Z',
+    ],
+    // and its start
+    [
+      { unit: 'month', back: 8 },
+      'Europe/Malta',
+      NOVEMBER,
+      '2026-02-28T23:00:00.000Z',
+      '2026-03-31T22:00:00.000Z',
+    ],
+    [
+      { unit: 'month', back: 8 },
+      'Europe/Tallinn',
+      NOVEMBER,
+      '2026-02-28T22:00:00.000Z',
+      '2026-03-31T21:00:00.000Z',
+    ],
+    // asked in the hour that the clock shows twice, and in the last summer hour of the month before
+    [
+      { unit: 'month', back: 0 },
+      'Europe/Malta',
+      '2026-10-25T01:30:00.000Z',
+      '2026-09-30T22:00:00.000Z',
+      '2026-10-31T23:00:00.000Z',
+    ],
+    [
+      { unit: 'month', back: 0 },
+      'Europe/Tallinn',
+      '2026-03-31T20:59:59.999Z',
+      '2026-02-28T22:00:00.000Z',
+      '2026-03-31T21:00:00.000Z',
+    ],
+    [
+      { unit: 'month', back: 1 },
+      'America/Curacao',
+      NOVEMBER,
+      '2026-10-01T04:00:00.000Z',
+      '2026-11-01T04:00:00.000Z',
+    ],
+    [
+      { unit: 'month', back: 8 },
+      'Indian/Comoro',
+      NOVEMBER,
+      '2026-02-28T21:00:00.000Z',
+      '2026-03-31T21:00:00.000Z',
+    ],
+    [
       { unit: 'month', back: 11 },
       'America/Costa_Rica',
       NOVEMBER,

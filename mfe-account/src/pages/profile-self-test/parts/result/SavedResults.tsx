@@ -3,17 +3,29 @@ import { Text, useNumbers, useText, useZonedDates } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
 import { selfTestBand } from '@foyer/market/self-test';
 import { useMarket } from '@foyer/platform';
-import { Button, DataTable, Notice, Row, Stack } from '@foyer/ui';
+import { Button, DataTable, ErrorCard, Notice, Row, Stack } from '@foyer/ui';
 import { bandNames, messages } from '../../ProfileSelfTestPage.messages.ts';
 import { DeleteSelfTestsDocument, SelfTestsDocument } from '../../SelfTest.generated.ts';
 
-/** Results that the player saved, with a button that deletes them. Absent without any. */
+/** Results that the player saved, with a button that deletes them. Absent without any, but not when they could not be loaded. */
 export function SavedResults() {
   const text = useText();
   const { number } = useNumbers();
   const dates = useZonedDates(useMarket().licence.timeZone);
-  const { data } = useQuery(SelfTestsDocument, { fetchPolicy: 'cache-and-network' });
+  const {
+    data,
+    error: loadError,
+    refetch,
+  } = useQuery(SelfTestsDocument, { fetchPolicy: 'cache-and-network' });
   const [remove, { loading, error }] = useMutation(DeleteSelfTestsDocument);
+  if (!data && loadError)
+    return (
+      <ErrorCard
+        title={text(messages.earlierFailed)}
+        retryLabel={text(messages.retry)}
+        onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
+      />
+    );
   const results = data?.viewer?.selfTests ?? [];
   if (results.length === 0) return null;
   return (

@@ -1,21 +1,32 @@
 import { useQuery } from '@apollo/client/react';
 import { Text, useText } from '@foyer/i18n';
+import { ignoreError } from '@foyer/kernel';
 import { hrefTo } from '@foyer/links';
 import { useRefetchOn, useServices } from '@foyer/platform';
-import { ButtonLink, Row, Section, Stack } from '@foyer/ui';
+import { ButtonLink, ErrorCard, Row, Section, Stack } from '@foyer/ui';
 import { PaymentEntries } from '../payment-entry/PaymentEntries.tsx';
 import { RunningWithdrawalsDocument } from '../../RunningWithdrawals.generated.ts';
 import { messages } from '../../PaymentHistory.messages.ts';
 
 /**
- * Withdrawals in progress, regardless of the filter; renders nothing without any or after a failed query,
- * which the list reports.
+ * Withdrawals in progress, regardless of the filter; renders nothing without any, but not after a failed query: the list
+ * may load, and without this part it would seem that nothing is in progress.
  */
 export function RunningWithdrawals() {
   const text = useText();
   const { locale } = useServices();
-  const { data, refetch } = useQuery(RunningWithdrawalsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(RunningWithdrawalsDocument, { fetchPolicy: 'cache-and-network' });
   useRefetchOn('wallet.changed', refetch, isWithdrawal);
+  if (!data && error)
+    return (
+      <ErrorCard
+        title={text(messages.runningFailed)}
+        retryLabel={text(messages.retry)}
+        onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
+      >
+        {text(messages.runningFailedHint)}
+      </ErrorCard>
+    );
   const running = data?.viewer?.paymentTransactions.edges.map(({ node }) => node) ?? [];
   if (running.length === 0) return null;
   return (
