@@ -18,7 +18,7 @@ export function BreakButton() {
   const { toasts } = useServices();
   const { button } = useMarket().licence.breaks;
   const [key] = useState(() => crypto.randomUUID());
-  const [start, { loading, data }] = useMutation(TakeButtonBreakDocument, { variables: { key } });
+  const [start, { loading, data, error }] = useMutation(TakeButtonBreakDocument, { variables: { key } });
   if (button === undefined) return null;
   const length = breakLengthText(text, button, false);
   return (
@@ -29,13 +29,14 @@ export function BreakButton() {
         icon="pause"
         busy={loading || data != null}
         onPress={() =>
-          void start().catch((error: unknown) => {
-            ignoreError('the toast explains the failed break')(error);
+          void start().catch((failure: unknown) => {
+            ignoreError('the toast explains the failed break')(failure);
             toasts.show('error', text(messages.failed));
           })
         }
       >
-        <Text {...messages.stop} values={{ length }} />
+        {/* the toast closes after five seconds */}
+        {error && !loading ? <Text {...messages.retry} /> : <Text {...messages.stop} values={{ length }} />}
       </Button>
     </span>
   );
