@@ -122,7 +122,6 @@ export const PROVEN_BREAKS: readonly ProvenBreak[] = [
   ['covers the navigation of the shell', 'smoke/changes', BROWSER, 'coversTheShell'],
   ['leaves elements in the body', 'smoke/leak', BROWSER, 'leavesElements'],
   ['leaves the page without scrolling', 'smoke/leak', BROWSER, 'locksScrolling'],
-  ['reloads the page at each mount', 'smoke/mount', BROWSER, 'reloadsThePage'],
   ['inserts a style element', 'smoke/console', BROWSER, 'insertsStyleElement'],
   ['prints a token in a real page', 'smoke/secret', BROWSER, 'printsToken'],
   ['requests animation frames after it is left', 'smoke/leak', BROWSER, 'keepsAnimating'],
