@@ -11,7 +11,7 @@ import { startVisitors } from './visitors.ts';
 import { OUTSIDE, outsideNumbers, planReleases, randomFrom, SQUADS } from './planReleases.ts';
 import { packPlatform } from '../outside/packedPlatform.ts';
 import { inviteOutsideSquad, type OutsideSquad } from './outsideSquad.ts';
-import { startProgress } from './progress.ts';
+import { startProgress, type OpenRelease } from './progress.ts';
 import { releaseInTurn, type ReleasePorts, type ReleaseResult } from './releaseOne.ts';
 import { startClock } from './runClock.ts';
 import { readRegistry } from './registryReader.ts';
@@ -63,6 +63,11 @@ const clock = startClock(MAX_RUN_MS);
 const results: ReleaseResult[] = [];
 const progress = startProgress(clock, () => `${results.length} of ${total} decided`);
 const { log } = progress;
+// what is in progress leaves the list when its command is stopped
+let openAtEnd: readonly OpenRelease[] = [];
+clock.signal.addEventListener('abort', () => {
+  openAtEnd = progress.open();
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => clock.stop(signal));
 // the report itself must not wait for a service that no longer answers
 clock.signal.addEventListener('abort', () => setTimeout(() => process.exit(1), MAX_REPORT_MS).unref());
@@ -141,7 +146,7 @@ try {
     }),
   ]);
   const reason = clock.stopped();
-  const stopped = reason === undefined ? undefined : { reason, open: progress.open() };
+  const stopped = reason === undefined ? undefined : { reason, open: openAtEnd };
   const failures = work.flatMap((done) =>
     done.status === 'rejected' && reason === undefined ? [String(done.reason)] : [],
   );

@@ -10,7 +10,8 @@ export type CheckResult = 'passed' | 'failed' | 'incomplete';
 export interface CheckReport {
   readonly app: string;
   readonly release: string;
-  readonly environment: string;
+  /** Undefined when only the files of the release were judged: it was compared with no live release. */
+  readonly environment: string | undefined;
   readonly brands: readonly string[];
   readonly result: CheckResult;
   readonly counts: {

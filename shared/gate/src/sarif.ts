@@ -26,7 +26,7 @@ export function sarifOf(report: CheckReport, folder: string): object {
             })),
           },
         },
-        automationDetails: { id: `foyer-check/${app}/${environment}/` },
+        automationDetails: { id: `foyer-check/${app}/${environment ?? 'files'}/` },
         invocations: [
           {
             executionSuccessful: result !== 'incomplete',

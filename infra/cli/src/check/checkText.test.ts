@@ -75,6 +75,16 @@ describe('the output of a check', () => {
     expect(text).toMatch(/\? incomplete 2 rules · 1 finding · 1 warning · 1 not checked$/);
   });
 
+  it('names no environment when the release was compared with no live one', () => {
+    const alone = reportOf({ ...ABOUT, environment: undefined }, [], {
+      rules: 2,
+      waivers: undefined,
+      today: '2026-11-22',
+    });
+    const [head] = stripVTControlCharacters(checkText(alone)).split('\n');
+    expect(head).toBe('mfe-casino@c2 by its files only, compared with no live release');
+  });
+
   it('is JSON for programs, and SARIF in a file', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'foyer-sarif-'));
     const file = path.join(folder, 'check.sarif');

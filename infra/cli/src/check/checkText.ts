@@ -16,7 +16,11 @@ export function checkText(report: CheckReport): string {
     without,
     reused = [],
   } = report;
-  const head = `${styleText('bold', releaseName(app, release))} against ${environment} · ${brands.join(', ')}`;
+  const comparison =
+    environment === undefined
+      ? 'by its files only, compared with no live release'
+      : `against ${environment} · ${brands.join(', ')}`;
+  const head = `${styleText('bold', releaseName(app, release))} ${comparison}`;
   const sum = [
     `${counts.rules} rules`,
     some(counts.errors, 'finding'),

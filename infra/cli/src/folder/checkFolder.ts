@@ -75,7 +75,8 @@ export async function checkFolder({
   const about = {
     app: candidate.app,
     release: candidate.release,
-    environment,
+    // without a registry, no live release of any environment is known
+    environment: session ? environment : undefined,
     brands: BRANDS,
     without: opened ? [] : (['axe'] as const),
     ...(answer && 'result' in answer && { reused: answer.result.reused.map(reusedText) }),

@@ -5,6 +5,7 @@ import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { Locator, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { coveredControls } from './coveredControls.ts';
 import { observeSlots } from './observeSlots.ts';
 import { observeUpdates, type Exchange } from './observeUpdates.ts';
 import { overflowsIn, showPhone } from './pageWidths.ts';
@@ -179,7 +180,7 @@ export async function observePage(
     ...remounted,
     ...shownSlots,
     updates,
-    changes: await changes(),
+    changes: [...(await changes()), ...(isShown ? await coveredControls(page, app) : [])],
     secrets: secrets(),
     busyMs: isShown ? await processor.milliseconds() : 0,
     elements: await page.locator(`${selector} *`).count(),

@@ -7,6 +7,8 @@ export interface OwnResources {
   readonly intervals: number;
   readonly sockets: number;
   readonly styles: number;
+  /** Elements that the release adds to head or body itself, beside those of the shell. */
+  readonly 'elements outside': number;
   /** Callbacks that are requested again for each frame, also while the page is left. */
   readonly 'animation loops': number;
   /** Timeouts that are started again and again, also while the page is left. */
@@ -68,11 +70,21 @@ export async function watchResources(
   };
 }
 
+const KINDS = [
+  'listeners',
+  'intervals',
+  'sockets',
+  'styles',
+  'elements outside',
+  'animation loops',
+  'timer loops',
+] as const satisfies readonly (keyof OwnResources)[];
+
 /** Kinds of which there is more than before, as `2 listeners`. */
 export function growthOf(before: OwnResources, after: OwnResources): readonly string[] {
-  return (['listeners', 'intervals', 'sockets', 'styles', 'animation loops', 'timer loops'] as const)
-    .filter((kind) => after[kind] > before[kind])
-    .map((kind) => `${after[kind] - before[kind]} ${kind}`);
+  return KINDS.filter((kind) => after[kind] > before[kind]).map(
+    (kind) => `${after[kind] - before[kind]} ${kind}`,
+  );
 }
 
 /** Runs in the page before its first script, and therefore cannot use anything of this module. */
@@ -135,6 +147,24 @@ function recordResources(base: string): void {
     if (isOwn()) framesRequested += 1;
     return request(callback);
   };
+  const added = new Set<Element>();
+  /** Scripts and styles of a release are loaded once and stay. */
+  const isLoaded = (node: unknown): boolean => node instanceof Element && node.matches('script, link, style');
+  const watchAdding = (holder: object, key: string): void => {
+    const original = Object.getOwnPropertyDescriptor(holder, key)?.value as (...args: unknown[]) => unknown;
+    Object.defineProperty(holder, key, {
+      configurable: true,
+      writable: true,
+      enumerable: true,
+      value: function addNodes(this: unknown, ...nodes: unknown[]): unknown {
+        if ((this === document.body || this === document.head) && isOwn())
+          for (const node of nodes) if (node instanceof Element && !isLoaded(node)) added.add(node);
+        return original.apply(this, nodes);
+      },
+    });
+  };
+  for (const key of ['append', 'prepend']) watchAdding(Element.prototype, key);
+  for (const key of ['appendChild', 'insertBefore']) watchAdding(Node.prototype, key);
   const nextFrame = (): Promise<unknown> => new Promise((resolve) => request(resolve));
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
@@ -154,6 +184,7 @@ function recordResources(base: string): void {
         intervals: intervals.size,
         sockets: [...sockets].filter(({ readyState }) => readyState <= 1).length,
         styles: document.querySelectorAll('style').length + document.adoptedStyleSheets.length,
+        'elements outside': [...added].filter((element) => element.isConnected).length,
         'animation loops': framesRequested,
       };
     },

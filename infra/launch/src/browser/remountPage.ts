@@ -25,17 +25,36 @@ export async function remountPage(
   const path = new URL(page.url()).pathname + new URL(page.url()).search;
   const away = `/${path.split('/')[1] ?? ''}/foyer-check-elsewhere/`;
   const left: OwnResources[] = [];
+  let isPageHeld = false;
   for (let visit = 0; visit < 2; visit += 1) {
     await goTo(page, away);
     if (!(await reaches(heading, 'detached'))) return { again: ['does not leave the page'], leaks: [] };
     left.push(await counts());
+    isPageHeld ||= await isHeld(page);
     await showPhone(page);
     await goTo(page, path);
     if (!(await reaches(heading, 'visible'))) return { again: ['is not shown again'], leaks: [] };
   }
   const [first, second] = left;
   const growth = first && second ? growthOf(first, second) : [];
-  return { again: [], leaks: growth.map((text) => `each visit leaves ${text} behind`) };
+  return {
+    again: [],
+    leaks: [
+      ...growth.map((text) => `each visit leaves ${text} behind`),
+      ...(isPageHeld ? ['the page cannot be scrolled or used after a visit'] : []),
+    ],
+  };
+}
+
+/** True if a lock that a dialog sets on the whole page is still there. */
+function isHeld(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [document.documentElement, document.body, document.getElementById('root')].some((element) => {
+      if (!element) return false;
+      const { overflowY, pointerEvents } = getComputedStyle(element);
+      return overflowY === 'hidden' || pointerEvents === 'none' || element.inert;
+    }),
+  );
 }
 
 /** As the back button: the shell's router follows the address. */

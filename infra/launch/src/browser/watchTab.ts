@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabSets, type DocumentSets, type TabSets } from './documentSets.ts';
 import { watchChanges } from './ownChanges.ts';
+import { watchReach } from './ownReach.ts';
 import { watchResources, type WatchedResources } from './ownResources.ts';
 import { errorsOf } from './pageErrors.ts';
 import { watchLoads, type PageLoads, type SignedFiles } from './pageLoads.ts';
@@ -40,12 +41,16 @@ async function watch(
   const sets = tabSets(page);
   const errors = await errorsOf(page, sets);
   const loads = await watchLoads(page, signed, sets);
+  // replaces functions that the next recorders compare
+  const own = await watchResources(page, base, () => loads.settled());
+  const changes = await watchChanges(page, base);
+  const reach = await watchReach(page, base);
   return {
     tab: sets,
     errors,
     loads,
-    own: await watchResources(page, base, () => loads.settled()),
-    changes: await watchChanges(page, base),
+    own,
+    changes: async () => [...(await changes()), ...(await reach())],
     secrets: watchSecrets(page, sets),
     processor: await watchProcessor(page),
     files: watchFiles(page, base, sets),

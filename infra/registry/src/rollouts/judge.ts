@@ -63,6 +63,8 @@ export interface Verdict {
   readonly p: number;
   /** Evidence that an operator has to review and that rolls nothing back automatically. */
   readonly needsReview?: true;
+  /** Harm that is not significant yet: more page loads will decide. */
+  readonly isPossiblyWorse?: true;
 }
 
 /**
@@ -129,11 +131,16 @@ export function judge({
         };
   if (baseline.loads === 0) {
     const alone = `no page was loaded with ${name} to compare with`;
+    const reached = `${countText(loadsOfStep)} of ${countText(minimumLoads)} required page loads at this share`;
     if (loadsOfStep < minimumLoads)
-      return verdict(
-        'wait',
-        `${countText(loadsOfStep)} of ${countText(minimumLoads)} required page loads at this share, and ${alone}; without visitors, promote the release or stop the rollout`,
-      );
+      return allFailures === 0
+        ? verdict(
+            'wait',
+            `${reached}, and ${alone}; without visitors, promote the release or stop the rollout`,
+          )
+        : possiblyWorse(
+            verdict('wait', `${reached}, of which ${countText(allFailures)} failed, and ${alone}`),
+          );
     // a rollout that reaches every visitor of its brands has no baseline; it would wait for ever
     return allFailures === 0
       ? verdict('continue', `No failure in ${countText(loadsOfStep)} page loads; ${alone}`)
@@ -143,10 +150,14 @@ export function judge({
         };
   }
   if (failing >= EVIDENCE_TO_HOLD && canary.failures > 0)
-    return verdict('wait', `Possibly failing: ${failures}; not significant yet (${pValueText(failing)})`);
+    return possiblyWorse(
+      verdict('wait', `Possibly failing: ${failures}; not significant yet (${pValueText(failing)})`),
+    );
   if (slow >= EVIDENCE_TO_HOLD && isSlower(canary, baseline))
-    return verdict('wait', `Possibly slower: ${times}; not significant yet (${pValueText(slow)})`);
-  if (effect) return effect;
+    return possiblyWorse(
+      verdict('wait', `Possibly slower: ${times}; not significant yet (${pValueText(slow)})`),
+    );
+  if (effect) return possiblyWorse(effect);
   if (loadsOfStep < minimumLoads)
     return verdict(
       'wait',
@@ -158,6 +169,10 @@ export function judge({
       `${countText(baseline.loads)} of ${countText(minimumLoads)} required page loads with ${name} to compare with`,
     );
   return verdict('continue', `No worse than ${name}: ${failures}`);
+}
+
+function possiblyWorse(verdict: Verdict): Verdict {
+  return { ...verdict, isPossiblyWorse: true };
 }
 
 function failuresOf({ loads, failures }: Sample): Pair['canary'] {

@@ -46,8 +46,8 @@ function summed(strata: readonly Stratum[]): { score: number; weight: number; va
  * Mixture sequential probability ratio test (Robbins 1970; Johari, Koomen, Pekelis, Walsh 2022): the score is a
  * random walk with a drift of difference × weight, and the likelihood ratio is averaged over normal
  * differences. The averaged ratio is an e-process, so that evaluations after every page load keep the error
- * rate, and its inversion gives the interval. `scale` is the variance at which the interval is narrowest. No
- * clock, no I/O.
+ * rate, and its inversion gives the interval. `scale` is the variance at which the interval is narrowest; a fiftieth
+ * of it finds large differences among few visitors. No clock, no I/O.
  */
 export function differenceOf(
   strata: readonly Stratum[],
@@ -56,9 +56,8 @@ export function differenceOf(
   const found = summed(strata);
   if (!found) return undefined;
   const { score, weight, variance } = found;
-  const mixed = variance + scale;
-  const evidence = score ** 2 / (2 * mixed) - Math.log(mixed / scale) / 2;
-  const radius = Math.sqrt(mixed * (Math.log(mixed / scale) + 2 * Math.log(1 / (1 - confidence)))) / weight;
+  const evidence = evidenceOf(score, variance, scale);
+  const radius = radiusOf(variance, scale, Math.log(1 / (1 - confidence))) / weight;
   const difference = score / weight;
   return {
     difference,
@@ -66,4 +65,35 @@ export function differenceOf(
     high: Math.min(1, difference + radius),
     evidence,
   };
+}
+
+/** Scales of the mixture with their weights; the mean of e-processes is an e-process again. */
+const SCALES = [
+  { part: 1, weight: 0.8 },
+  { part: 1 / 50, weight: 0.2 },
+] as const;
+
+/** Logarithm of the likelihood ratio, averaged over the scales. */
+function evidenceOf(score: number, variance: number, scale: number): number {
+  const logs = SCALES.map(({ part, weight }) => {
+    const mixed = variance + scale * part;
+    return Math.log(weight) + score ** 2 / (2 * mixed) - Math.log(mixed / (scale * part)) / 2;
+  });
+  const largest = Math.max(...logs);
+  return largest + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - largest), 0));
+}
+
+const HALVINGS = 50;
+
+/** Distance of scores with this evidence: it grows with the distance, so that halving the range finds it. */
+function radiusOf(variance: number, scale: number, evidence: number): number {
+  let low = 0;
+  let high = 1;
+  while (evidenceOf(high, variance, scale) < evidence) high *= 2;
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const middle = (low + high) / 2;
+    if (evidenceOf(middle, variance, scale) < evidence) low = middle;
+    else high = middle;
+  }
+  return high;
 }

@@ -21,11 +21,25 @@ export async function rolloutStatus(
   const environment = await readEnvironment(pool, name);
   const statuses = await Promise.all(
     watchedReleases(environment, clock()).map(async (watched) => {
-      const { kind, reason, p, canary, baseline, effects } = await evaluator.verdictOf(watched);
+      const { kind, reason, p, canary, baseline, effects, needsReview, isPossiblyWorse } =
+        await evaluator.verdictOf(watched);
+      const concern: EvaluatedRollout['verdict']['concern'] = needsReview
+        ? 'review'
+        : isPossiblyWorse
+          ? 'possibly-worse'
+          : undefined;
       return {
         ...described(watched),
         pauseReason: rolloutController.blockedBy(watched) ?? null,
-        verdict: { kind, reason, p, canary, baseline, effects: [...effects] },
+        verdict: {
+          kind,
+          reason,
+          p,
+          canary,
+          baseline,
+          effects: [...effects],
+          ...(concern !== undefined && { concern }),
+        },
       };
     }),
   );

@@ -188,6 +188,15 @@ describe('differenceOf', () => {
     expect(found?.evidence).toBeLessThan(0);
   });
 
+  it('finds a large difference among a few hundred visitors', () => {
+    const found = differenceOf([{ canary: { count: 419, hits: 104 }, baseline: { count: 419, hits: 167 } }], {
+      scale: 500,
+      confidence: 0.95,
+    });
+    expect(found?.high).toBeLessThan(0);
+    expect(found?.evidence).toBeGreaterThan(Math.log(100));
+  });
+
   it('is unknown without visitors of both releases', () => {
     expect(
       differenceOf([{ canary: { count: 10, hits: 1 }, baseline: { count: 0, hits: 0 } }], OPTIONS),

@@ -1,4 +1,4 @@
-import { parse, type AnyNode, type CallExpression, type NewExpression } from 'acorn';
+import { parse, type AnyNode, type CallExpression, type MemberExpression, type NewExpression } from 'acorn';
 import { full } from 'acorn-walk';
 import { KNOWN_ORIGINS } from '../knownOrigins.ts';
 import type { CandidateFacts } from '../facts.ts';
@@ -13,7 +13,8 @@ export const originRule = {
   *check({ candidate }: { readonly candidate: CandidateFacts }): Faults {
     yield* inScripts(candidate, unknownOrigins);
     for (const [file, text] of Object.entries(candidate.styles ?? {}))
-      for (const [, url = ''] of text.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')]+)/gi))
+      // also @import and image-set, which load an address without url()
+      for (const [, url = ''] of text.matchAll(/(?:url\(\s*|["'])["']?((?:https?:)?\/\/[^"')]+)/gi))
         if (!isKnown(url)) yield { text: `${file} loads ${url}.`, file };
   },
 } as const satisfies Rule;
@@ -76,6 +77,9 @@ function dynamicCode(node: AnyNode): string | undefined {
     node.arguments[0]?.type === 'TemplateLiteral';
   if (name === 'eval') return 'calls eval';
   if (name === 'Function' && node.arguments.length > 0) return 'creates a Function from text';
+  // every function has Function as its constructor
+  if (node.callee.type === 'MemberExpression' && propertyOf(node.callee) === 'constructor' && isText)
+    return isGlobalFallback(node) ? undefined : 'creates a Function from text';
   if (name !== undefined && TIMERS.has(name) && isText) return `passes text to ${name}`;
   const { callee } = node;
   const isWriter =
@@ -87,13 +91,24 @@ function dynamicCode(node: AnyNode): string | undefined {
   return isWriter ? 'calls document.write' : undefined;
 }
 
-/** `eval` and `window.eval`, not `something.eval`. */
+/** `eval`, `(0, eval)`, `window.eval` and `window['eval']`, not `something.eval`. */
 function calleeName({ callee }: CallExpression | NewExpression): string | undefined {
-  if (callee.type === 'Identifier') return callee.name;
-  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
-  return callee.object.type === 'Identifier' && WINDOWS.has(callee.object.name)
-    ? callee.property.name
+  const called = callee.type === 'SequenceExpression' ? callee.expressions.at(-1) : callee;
+  if (called?.type === 'Identifier') return called.name;
+  if (called?.type !== 'MemberExpression') return undefined;
+  return called.object.type === 'Identifier' && WINDOWS.has(called.object.name)
+    ? propertyOf(called)
     : undefined;
+}
+
+/** The last attempt of libraries (Apollo Client) to find the global object, which no browser of ours reaches. */
+function isGlobalFallback({ arguments: [text] }: CallExpression | NewExpression): boolean {
+  return text?.type === 'Literal' && text.value === 'return this';
+}
+
+function propertyOf({ property, computed }: MemberExpression): string | undefined {
+  if (property.type === 'Identifier' && !computed) return property.name;
+  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
 }
 
 function inlineCode(node: AnyNode): string | undefined {
@@ -112,12 +127,17 @@ function inlineCode(node: AnyNode): string | undefined {
   return found === undefined ? undefined : `contains markup that runs code: ${found}`;
 }
 
+/** `//host.example/file`, which has the protocol of the page. */
+const WITHOUT_PROTOCOL = /^\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/\S*)?$/i;
+
 function unknownOrigins(node: AnyNode): string | undefined {
   const text = textOf(node);
   if (text === undefined) return undefined;
-  const url = [...text.matchAll(/(?:https?|wss?):\/\/[^\s"'<>()\\]+/gi)]
-    .map(([found]) => found)
-    .find((found) => !isKnown(found));
+  const [withoutProtocol] = WITHOUT_PROTOCOL.exec(text) ?? [];
+  const url = [
+    ...[...text.matchAll(/(?:https?|wss?):\/\/[^\s"'<>()\\]+/gi)].map(([found]) => found),
+    ...(withoutProtocol === undefined ? [] : [withoutProtocol]),
+  ].find((found) => !isKnown(found));
   return url === undefined ? undefined : `refers to ${url}`;
 }
 

@@ -5,12 +5,18 @@ import { isShell, nameOf, perBrand, type Faults, type Rule } from '../rule.ts';
 
 /** Prefix of the theme's CSS variables, shared by all releases. */
 const THEME = '--fy-';
+const FONT = '@font-face ';
+/** At-rules with a name that the whole page shares. */
+const NAMED = /^(?:-\w+-)?keyframes$|^(?:property|layer|counter-style|position-try|font-palette-values)$/;
+/** At-rules without a selector, which are for the whole page in every place of a style sheet. */
+const OF_PAGE = /^(?:view-transition|page)$/;
 
 export const styleRules: readonly Rule[] = [
   {
     id: 'css/collision',
     level: 'error',
-    about: 'No class, keyframes, custom property or layer has the same name as in another live release.',
+    about:
+      'No class, keyframes, font, custom property or layer has the same name as in another live release.',
     toDo: 'Write styles in .css.ts files, whose names contain the release; shared names belong to the theme contract.',
     check: (facts) =>
       perBrand(facts, function* (peers, own): Faults {
@@ -24,11 +30,14 @@ export const styleRules: readonly Rule[] = [
           const theirs = namesOf(other);
           if (!theirs) yield { text: `The style sheets of ${nameOf(other)} could not be read.`, isGap: true };
           if (!theirs) continue;
-          for (const [name, file] of collisions(names, theirs))
+          for (const [name, file] of collisions(names, theirs)) {
+            // the next release of an application has the same fonts
+            if (name.startsWith(FONT) && other.app === facts.candidate.app) continue;
             yield {
               text: `${name} is in ${file} of ${nameOf(facts.candidate)} and in ${theirs.parts.get(name)} of ${nameOf(other)}.`,
               file,
             };
+          }
         }
       }),
   },
@@ -96,9 +105,9 @@ function* globalNames(text: string): Generator<readonly string[]> {
     if (isKeyframe(rule)) return;
     selectorParser((selectors) => found.push(...classesByElement(selectors))).processSync(rule.selector);
   });
-  root.walkAtRules(
-    /^(?:-\w+-)?keyframes$|^property$|^layer$/,
-    (rule) => void found.push([`@${rule.name} ${rule.params}`]),
+  root.walkAtRules(NAMED, (rule) => void found.push([`@${rule.name} ${rule.params}`]));
+  root.walkAtRules('font-face', (rule) =>
+    rule.walkDecls('font-family', ({ value }) => void found.push([FONT + value.replaceAll(/["']/g, '')])),
   );
   root.walkDecls(/^--/, ({ prop }) => void (prop.startsWith(THEME) || found.push([prop])));
   yield* found;
@@ -129,7 +138,13 @@ function classesByElement(
 
 function* globalSelectors(text: string): Generator<string> {
   const found: string[] = [];
-  parse(text).walkRules((rule) => {
+  const root = parse(text);
+  root.walkAtRules((rule) => {
+    // a registered variable has its initial value in every element, not that of the theme
+    const isOfTheme = rule.name === 'property' && rule.params.startsWith(THEME);
+    if (isOfTheme || OF_PAGE.test(rule.name)) found.push(`@${rule.name} ${rule.params}`.trim());
+  });
+  root.walkRules((rule) => {
     if (isKeyframe(rule) || isHeld(rule.parent)) return;
     selectorParser((selectors) =>
       selectors.each((selector) => {

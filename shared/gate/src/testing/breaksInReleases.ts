@@ -1,18 +1,15 @@
 import type { Facts, SquadFacts } from '../facts.ts';
+import { FILE_BREAKS } from './breaksInFiles.ts';
 import {
   GOOD,
   shellWith,
   smokePage,
   withCandidate,
   withFallback,
+  type ReleaseBreak,
   withLive,
-  withScript,
   withSources,
-  withStyle,
 } from './goodFacts.ts';
-
-/** A break that the rules refuse: its name, the rule, and the facts that a check would collect. */
-export type ReleaseBreak = readonly [name: string, code: string, facts: Facts];
 
 /** A release of an invited squad with these slots, beside those that the registry has. */
 const invitedWith = (
@@ -225,37 +222,7 @@ export const RELEASE_BREAKS: readonly ReleaseBreak[] = [
     'graphql/operation',
     withCandidate({ documents: { a: 'query Name { nick }' } }),
   ],
-  ['has the class names of another remote (Piral: styles leak)', 'css/collision', withStyle('.fa1_a{}')],
-  [
-    'has a plain class that another remote styles for the whole page',
-    'css/collision',
-    withLive('mfe-account', { styles: { 'entry.css': '.page{}' } }, withStyle('.page.fc2_x{}')),
-  ],
-  [
-    'styles a plain class that another remote has beside its own',
-    'css/collision',
-    withLive('mfe-account', { styles: { 'entry.css': '.page.fa1_x{}' } }, withStyle('.page:not(.fc2_x){}')),
-  ],
-  [
-    'redefines the keyframes of another remote',
-    'css/collision',
-    withStyle('@keyframes fa1_k{to{opacity:0}}'),
-  ],
-  [
-    'styles every button of the page (OSD: global styles of a plugin)',
-    'css/global',
-    withStyle('button{color:red}'),
-  ],
-  ['resets the variables of the page', 'css/global', withStyle('@media print{:root{color:red}}')],
-  ['runs text as code', 'code/dynamic', withScript('new Function("a","return a")')],
-  ['writes into the document while it loads', 'code/dynamic', withScript('document.write(x)')],
-  ['writes handlers into markup', 'code/inline', withScript('e.innerHTML="<a href=# onclick=go()>"')],
-  ['loads a script of a third party', 'code/origin', withScript('load("https://tracker.example/t.js")')],
-  [
-    'loads a picture of a third party',
-    'code/origin',
-    withStyle('.fc2_a{background:url(//cdn.example/a.png)}'),
-  ],
+  ...FILE_BREAKS,
   [
     'bundles a package with a refused licence',
     'licence/refused',
@@ -347,15 +314,6 @@ export const RELEASE_BREAKS: readonly ReleaseBreak[] = [
     'smoke/leak',
     seen({ leaks: ['each visit leaves 1 timer loops behind'] }),
   ],
-  ['styles every button but its own', 'css/global', withStyle('button:not(.fc2_a){color:red}')],
-  ['styles the page that contains it', 'css/global', withStyle('body:has(.fc2_a) button{color:red}')],
-  ['styles the element of the shell by its id', 'css/global', withStyle('#root{overflow:hidden}')],
-  [
-    'styles all elements in the scope of the page',
-    'css/global',
-    withStyle('@scope (body){button{color:red}}'),
-  ],
-  ['styles all elements in a layer', 'css/global', withStyle('@layer fc2_l{button{color:red}}')],
   ['has text without contrast', 'smoke/axe', seen({ violations: ['color-contrast: h1'] })],
   [
     'is loaded without integrity (another bundler)',

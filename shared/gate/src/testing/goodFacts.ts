@@ -155,6 +155,9 @@ export const CHECKED = {
   without: [],
 };
 
+/** A break that the rules refuse: its name, the rule, and the facts that a check would collect. */
+export type ReleaseBreak = readonly [name: string, code: string, facts: Facts];
+
 /** Facts with one fault: the rule that must find it, and a part of the finding's text. */
 export type PlantedFault = readonly [rule: string, says: string, facts: Facts];
 

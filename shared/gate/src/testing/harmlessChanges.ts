@@ -68,6 +68,17 @@ export const HARMLESS_CHANGES: readonly (readonly [name: string, facts: Facts])[
     },
   ],
   ['a variable of the theme', withStyle('.fc2_a{--fy-space:4px}')],
+  [
+    'the font of its last release',
+    withLive(
+      'mfe-casino',
+      { styles: { 'entry.css': '@font-face{font-family:Reels;src:url(a.woff2)}' } },
+      withStyle('@font-face{font-family:Reels;src:url(a.woff2)}'),
+    ),
+  ],
+  ['the attempt of a library to find globalThis', withScript('find.constructor("return this")()')],
+  ['the constructor of an error', withScript('throw new e.constructor(text)')],
+  ['a text that begins as a comment', withScript('const text="// one, two.three"')],
   ['a method that is named eval', withScript('policy.eval(1)')],
   ['a timer with a function', withScript('setTimeout(()=>go(),1)')],
   ['an XML name space', withScript('e.createElementNS("http://www.w3.org/2000/svg","svg")')],

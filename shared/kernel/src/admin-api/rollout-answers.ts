@@ -55,6 +55,8 @@ const evaluatedRolloutSchema = v.object({
   verdict: v.object({
     kind: v.picklist(['continue', 'wait', 'roll-back']),
     reason: v.string(),
+    /** Reason to wait other than too few page views: a person has to decide, or harm is not significant yet. */
+    concern: v.exactOptional(v.picklist(['review', 'possibly-worse'])),
     /** Probability of such evidence if the release were no worse than its baseline. */
     p: v.number(),
     canary: figuresSchema,

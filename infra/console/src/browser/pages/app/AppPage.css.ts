@@ -79,6 +79,3 @@ export const select = style({
   paddingInline: vars.space.x2,
   fontSize: vars.text.small,
 });
-
-/** A table that is wider than its panel scrolls in it. */
-export const scroll = style({ minInlineSize: 0, overflowX: 'auto' });

@@ -43,6 +43,7 @@ export const messages = defineMessages({
   checkedPartly: { id: 'console.app.checkedPartly', defaultMessage: 'Incomplete' },
   checkedNever: { id: 'console.app.checkedNever', defaultMessage: 'Not checked' },
   live: { id: 'console.app.live', defaultMessage: 'Live' },
+  rollingOut: { id: 'console.app.rollingOut', defaultMessage: 'Rolling out' },
   withdrawn: { id: 'console.app.withdrawn', defaultMessage: 'Withdrawn' },
   promote: { id: 'console.app.promote', defaultMessage: 'Promote' },
   rollout: { id: 'console.app.rollout', defaultMessage: 'Roll out' },

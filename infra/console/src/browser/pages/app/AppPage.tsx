@@ -6,6 +6,7 @@ import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
 import { squadOf } from '../../model/permissions.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { RolledBack } from '../../parts/rolled-back/RolledBack.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { useHref } from '../../state/useEnvironment.ts';
@@ -16,6 +17,7 @@ import { AppActions } from './AppActions.tsx';
 import { AppHealth } from './AppHealth.tsx';
 import { AppResolution } from './AppResolution.tsx';
 import { AppReleases } from './AppReleases.tsx';
+import { AppRollout } from './AppRollout.tsx';
 
 const RECENT = 5;
 
@@ -84,6 +86,8 @@ export function AppPage() {
           </FilterChip>
         ))}
       </div>
+      <RolledBack app={app} />
+      <AppRollout app={app} />
       <div className={css.columns}>
         <div className={css.areas.resolution}>
           <AppResolution cells={cells} />

@@ -9,6 +9,7 @@ import type { Status } from '@foyer/kernel/status-answers';
 import type { Change } from '../../model/change.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { SHARES } from '../../parts/change-dialog/draft.ts';
+import * as panel from '../../parts/page-head/panel.css.ts';
 import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';
 import { ReleaseSourceText } from '../../parts/release-source/ReleaseSourceText.tsx';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
@@ -41,11 +42,11 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
   });
   const mayAct = mayDecide(usePerson(), 'promote', app);
   const cells = status.apps.find((row) => row.app === app)?.brands ?? [];
+  const isRollingOut = (release: string): boolean =>
+    cells.some(({ rollout }) => rollout?.release === release);
   const isLive = (release: string): boolean =>
-    cells.some(
-      ({ decision, rollout }) =>
-        (decision?.kind === 'release' && decision.release === release) || rollout?.release === release,
-    );
+    isRollingOut(release) ||
+    cells.some(({ decision }) => decision?.kind === 'release' && decision.release === release);
   // a brand-specific rule does not determine the default
   const isDefault = (release: string): boolean =>
     cells.some(
@@ -65,7 +66,7 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
               <Text {...messages.none} />
             </p>
           ) : (
-            <div className={css.scroll}>
+            <div className={panel.scroll}>
               <DataTable
                 caption={text(messages.releases)}
                 rows={data.releases.slice(0, SHOWN)}
@@ -77,10 +78,16 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
                     cell: ({ release, version }) => (
                       <>
                         <ReleaseName release={release} version={version} />{' '}
-                        {isLive(release) && (
-                          <Badge tone="positive">
-                            <Text {...messages.live} />
+                        {isRollingOut(release) ? (
+                          <Badge tone="second">
+                            <Text {...messages.rollingOut} />
                           </Badge>
+                        ) : (
+                          isLive(release) && (
+                            <Badge tone="positive">
+                              <Text {...messages.live} />
+                            </Badge>
+                          )
                         )}
                         {isWithdrawn(release) && (
                           <Badge tone="negative">

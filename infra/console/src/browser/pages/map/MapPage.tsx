@@ -8,6 +8,7 @@ import { Approvals } from '../../parts/approvals/Approvals.tsx';
 import { NewErrors } from '../../parts/new-errors/NewErrors.tsx';
 import { RetryButton } from '../../parts/async-content/Retry.tsx';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { RolledBack } from '../../parts/rolled-back/RolledBack.tsx';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -106,6 +107,7 @@ export function MapPage() {
       <div className={css.noticeIfAny}>
         <Approvals />
       </div>
+      <RolledBack />
       {watched.map(({ app, release }) => (
         <div key={app} className={css.noticeIfAny}>
           <NewErrors app={app} release={release} hasLink />

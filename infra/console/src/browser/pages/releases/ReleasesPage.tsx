@@ -84,12 +84,14 @@ export function ReleasesPage() {
             <EmptyState icon="document" title={text(messages.none)} />
           ) : (
             <section className={panel.panel}>
-              <DataTable
-                caption={text(messages.title)}
-                rows={releases}
-                rowKey={({ app, release }) => `${app} ${release}`}
-                columns={columns(releases)}
-              />
+              <div className={panel.scroll}>
+                <DataTable
+                  caption={text(messages.title)}
+                  rows={releases}
+                  rowKey={({ app, release }) => `${app} ${release}`}
+                  columns={columns(releases)}
+                />
+              </div>
             </section>
           )
         }

@@ -23,6 +23,13 @@ export const messages = defineMessages({
   },
   continue: { id: 'console.rollouts.continue', defaultMessage: 'Can advance' },
   wait: { id: 'console.rollouts.wait', defaultMessage: 'Not enough data' },
+  review: { id: 'console.rollouts.review', defaultMessage: 'Decision required' },
+  possiblyWorse: { id: 'console.rollouts.possiblyWorse', defaultMessage: 'Possibly worse' },
+  possiblyWorseNext: {
+    id: 'console.rollouts.possiblyWorseNext',
+    defaultMessage:
+      'The share does not grow. The registry rolls back on its own when the difference is significant; narrow or stop the rollout to affect fewer visitors until then.',
+  },
   rollBack: { id: 'console.rollouts.rollBack', defaultMessage: 'Rolling back' },
   paused: { id: 'console.rollouts.paused', defaultMessage: 'Paused: {why}' },
   allVisitors: { id: 'console.rollouts.allVisitors', defaultMessage: 'then all visitors' },

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EvaluatedRollout } from '@foyer/kernel/rollout-answers';
 import { screen } from '@testing-library/react';
-import { registerLiveConsole } from '../../testing/liveConsole.tsx';
+import { registerLiveConsole, STATUS } from '../../testing/liveConsole.tsx';
 import { RolloutActions } from './RolloutActions.tsx';
 import { RolloutsPage } from './RolloutsPage.tsx';
+import { Verdict } from './Verdict.tsx';
 
 const console_ = registerLiveConsole();
 const FIGURES = { loads: 40, failures: 0, broke: 0, measured: 0, readyP50: null, readyP95: null };
@@ -59,6 +60,42 @@ describe('the page of rollouts', () => {
     expect(await screen.findByText(/^Rolled back on evidence: 28 of 67/)).toBeTruthy();
     expect(screen.getByText('No active rollouts')).toBeTruthy();
     expect(screen.queryByText('Release 2')).toBeNull();
+  });
+
+  it('says what visitors get after an automatic rollback, and what comes next', async () => {
+    console_.stream.set('status', { ...STATUS, withdrawn: ['mfe-casino@c2'] });
+    console_.answers.set('/api/v1/health', HEALTH);
+    console_.answers.set(AUDIT, { entries: [{ ...ENTRY, at: new Date().toISOString() }] });
+    console_.open(<RolloutsPage />);
+    expect(await screen.findByText(/^Casino c2: rolled back automatically at/)).toBeTruthy();
+    expect(screen.getByText(/^Visitors of Tuli get c1 now\..*The squad casino has to publish/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View reports' }).getAttribute('href')).toBe(
+      '/reports?app=mfe-casino&release=c2',
+    );
+  });
+
+  it.each([
+    ['an hour later', 3_600_000, ['mfe-casino@c2']],
+    ['after the release was reinstated', 0, []],
+  ])('no longer warns of a rollback %s', async (_when, ago, withdrawn) => {
+    console_.stream.set('status', { ...STATUS, withdrawn });
+    console_.answers.set('/api/v1/health', HEALTH);
+    console_.answers.set(AUDIT, { entries: [{ ...ENTRY, at: new Date(Date.now() - ago).toISOString() }] });
+    console_.open(<RolloutsPage />);
+    expect(await screen.findByText(/^Rolled back on evidence/)).toBeTruthy();
+    expect(screen.queryByText(/rolled back automatically/)).toBeNull();
+  });
+
+  it.each([
+    [undefined, 'Not enough data'],
+    ['review', 'Decision required'],
+    ['possibly-worse', 'Possibly worse'],
+  ] as const)('names the reason to wait: %s', (concern, title) => {
+    const trial = judged('wait', null);
+    console_.open(
+      <Verdict trial={{ ...trial, verdict: { ...trial.verdict, ...(concern && { concern }) } }} />,
+    );
+    expect(screen.getByText(title)).toBeTruthy();
   });
 
   it.each([

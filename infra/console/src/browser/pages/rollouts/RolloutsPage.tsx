@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, Skeleton } from '@foyer/ui';
 import { rolloutsOf } from '../../model/rollout.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { RolledBack } from '../../parts/rolled-back/RolledBack.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { useHref } from '../../state/useEnvironment.ts';
@@ -27,6 +28,7 @@ export function RolloutsPage() {
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
+      <RolledBack />
       {running === undefined && <Skeleton height="20rem" />}
       {running?.length === 0 && (
         <EmptyState

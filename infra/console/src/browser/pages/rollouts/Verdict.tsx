@@ -9,14 +9,25 @@ const LOOKS = {
   'roll-back': { tone: 'negative', title: messages.rollBack },
 } as const;
 
+/** A rollout that waits for another reason than too few page views. */
+const CONCERNS = {
+  review: { tone: 'warning', title: messages.review },
+  'possibly-worse': { tone: 'warning', title: messages.possiblyWorse },
+} as const;
+
 /** The evaluator's result, and what pauses a rollout that could advance. */
 export function Verdict({ trial: { verdict, pauseReason } }: { readonly trial: EvaluatedRollout }) {
   const text = useText();
-  const { tone, title } = LOOKS[verdict.kind];
+  const { tone, title } = verdict.concern === undefined ? LOOKS[verdict.kind] : CONCERNS[verdict.concern];
   return (
     <>
       <Notice tone={tone} title={text(title)}>
         {verdict.reason}
+        {verdict.concern === 'possibly-worse' && (
+          <p>
+            <Text {...messages.possiblyWorseNext} />
+          </p>
+        )}
       </Notice>
       {pauseReason !== null && (
         <Notice tone="warning">

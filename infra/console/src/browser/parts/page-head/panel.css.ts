@@ -21,6 +21,8 @@ export const dividedBlock = style([
   { paddingBlockStart: vars.space.x4, borderBlockStart: `1px solid ${vars.color.line}` },
 ]);
 export const panels = style({ display: 'grid', gap: vars.space.x5, gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Notices above the other panels of a page. */
+export const notices = style([panels, { marginBlockEnd: vars.space.x5 }]);
 export const pairs = style({
   display: 'grid',
   gap: vars.space.x5,
@@ -47,6 +49,8 @@ export const fields = style({
 globalStyle(`${fields} > *`, {
   '@media': { [media.tablet]: { flex: '1 1 10rem', maxInlineSize: '20rem' } },
 });
+/** A table that is wider than its panel scrolls in it. */
+export const scroll = style({ minInlineSize: 0, overflowX: 'auto' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 export const figure = style({ fontSize: vars.text.title2, fontWeight: vars.font.weightStrong });
 export const steps = style({ display: 'grid', gap: vars.space.x2 });
