@@ -49,18 +49,35 @@ export async function observePages(
   const browser = await launched;
   try {
     const limit = limitConcurrency(MAX_CONCURRENT_PAGES);
+    const sessions = new Map<string, Limit>();
+    // a licence may allow one session: a further sign-in would end the one that is open
+    const inTurn = ({ brand }: PageView): Limit => {
+      const turns = sessions.get(brand) ?? limitConcurrency(1);
+      sessions.set(brand, turns);
+      return turns;
+    };
     const byBrand = [...Map.groupBy(views, ({ brand }) => brand).values()];
     const observed = await Promise.all([
       // the longest first
       ...byBrand
         .sort((left, right) => right.length - left.length)
-        .map((ofBrand) => observeBrand(browser, site, ofBrand, expected, limit)),
-      ...composed.map(async (special) => [await limit(() => observeAlone(browser, site, special, expected))]),
+        .map((ofBrand) => observeBrand(browser, site, ofBrand, expected, { limit, inTurn })),
+      ...composed.map(async (special) => {
+        const observe = () => limit(() => observeAlone(browser, site, special, expected));
+        return [await (special.view.player ? inTurn(special.view)(observe) : observe())];
+      }),
     ]);
     return observed.flat().map((page) => ({ ...page, isClean: isClean(page) }));
   } finally {
     await browser.close();
   }
+}
+
+interface Turns {
+  /** For all tabs of the browser. */
+  readonly limit: Limit;
+  /** For the sessions of a view's player, of which one is open at a time; it takes its turn before its tabs. */
+  inTurn(view: PageView): Limit;
 }
 
 /**
@@ -72,7 +89,7 @@ async function observeBrand(
   site: PageSite,
   views: readonly PageView[],
   expected: Expected,
-  limit: Limit,
+  { limit, inTurn }: Turns,
 ): Promise<readonly ObservedPage[]> {
   const opening = openContext(browser);
   // a tab loads the next document in the process that has compiled the scripts of the one before
@@ -81,23 +98,26 @@ async function observeBrand(
     limit(async () => {
       const tab = tabs.pop() ?? (await (await opening).newPage());
       const scope = view === views[0] ? 'everything' : 'without frame';
-      const first = await observePage(tab, site, view, expected, undefined, scope);
-      if (isClean(first)) {
-        tabs.push(tab);
-        return first;
-      }
-      await tab.close();
-      return observeOnce(browser, site, view, expected);
+      const seen = await observePage(tab, site, view, expected, undefined, scope);
+      if (isClean(seen)) tabs.push(tab);
+      else await tab.close();
+      return seen;
     });
+  const again = async (view: PageView, seen: ObservedPage): Promise<ObservedPage> =>
+    isClean(seen) ? seen : limit(() => observeOnce(browser, site, view, expected));
   const observed: ObservedPage[] = [];
-  for (const view of views.filter(({ player }) => !player)) observed.push(await observe(view));
+  for (const view of views.filter(({ player }) => !player))
+    observed.push(await again(view, await observe(view)));
   const closed = views.filter(({ player }) => player);
   const context = await opening;
   const [first] = closed;
-  if (first) {
-    await limit(async () => signIn(await context.newPage(), site, first));
-    observed.push(...(await Promise.all(closed.map(observe))));
-  }
+  if (first)
+    await inTurn(first)(async () => {
+      await limit(async () => signIn(await context.newPage(), site, first));
+      const seen = await Promise.all(closed.map(async (view) => [view, await observe(view)] as const));
+      // each signs in, which ends the session of the others
+      for (const [view, once] of seen) observed.push(await again(view, once));
+    });
   await context.close();
   return observed;
 }
