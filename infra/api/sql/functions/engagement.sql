@@ -20,14 +20,14 @@ create or replace function engagement_cost(p_section text, p_item jsonb) returns
     case p_section
       when 'missions' then 1000 * engagement_reward_cost(p_item->'reward') * case p_item->>'recurrence'
         when 'never' then 1
-        when 'daily' then least(30, (p_item->>'maxCompletions')::integer)
-        when 'weekly' then least(5, (p_item->>'maxCompletions')::integer)
+        when 'daily' then least(30, (p_item->>'maxCompletions')::double precision)
+        when 'weekly' then least(5, (p_item->>'maxCompletions')::double precision)
         when 'immediately' then coalesce((p_item->>'maxCompletions')::double precision, 'infinity')
       end
       when 'tournaments' then coalesce(ceil(30 / (p_item->>'everyDays')::double precision), 1) * (
-        select sum(((prize.value->>'placeTo')::integer - (prize.value->>'placeFrom')::integer + 1) * engagement_reward_cost(prize.value->'reward'))
+        select sum(((prize.value->>'placeTo')::double precision - (prize.value->>'placeFrom')::double precision + 1) * engagement_reward_cost(prize.value->'reward'))
         from jsonb_array_elements(p_item->'terms'->'prizes') prize)
-      when 'shop' then coalesce((p_item->>'pool')::integer, 1000) * engagement_reward_cost(jsonb_build_object('kind', 'offer', 'offer', p_item->>'offer'))
+      when 'shop' then coalesce((p_item->>'pool')::double precision, 1000) * engagement_reward_cost(jsonb_build_object('kind', 'offer', 'offer', p_item->>'offer'))
       when 'calendars' then 1000 * (
         select sum(engagement_reward_cost(door.value->'reward')) from jsonb_array_elements(p_item->'doors') door)
       when 'miniGames' then (

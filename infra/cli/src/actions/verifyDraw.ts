@@ -55,13 +55,25 @@ export async function verifyDraw(
 }
 
 async function readRecord(source: string): Promise<unknown> {
+  const text = await readSource(source).catch((error: unknown) => {
+    throw new CommandFailure('DRAW_UNREADABLE', `${source} cannot be read: ${reasonOf(error)}.`);
+  });
   try {
-    return JSON.parse(
-      /^https?:\/\//.test(source)
-        ? await (await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS) })).text()
-        : await readFile(source, 'utf8'),
-    ) as unknown;
+    return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new CommandFailure('DRAW_UNREADABLE', `${source} cannot be read as JSON: ${String(error)}`);
+    throw new CommandFailure('DRAW_UNREADABLE', `${source} is not JSON: ${reasonOf(error)}.`);
   }
+}
+
+async function readSource(source: string): Promise<string> {
+  if (!/^https?:\/\//.test(source)) return readFile(source, 'utf8');
+  const response = await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`the site answered with status ${response.status}`);
+  return response.text();
+}
+
+/** The cause of a failed request contains what happened; the message of `fetch` is the same for all. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isUnique, offerId, positive, ruleId, ruleTextSchema } from './ruleValues.ts';
+import { days, isUnique, offerId, positive, ruleId, ruleTextSchema } from './ruleValues.ts';
 
 const MAX_RUN_DAYS = 365;
 const MAX_CALENDARS = 20;
@@ -46,11 +46,11 @@ export const calendarRuleSchema = v.pipe(
     firstYear: year,
     lastYear: year,
     /** Days before the first door from which the page counts down. */
-    announcedDays: positive,
+    announcedDays: days,
     /** Days from the first door until no door can be opened any more. */
-    lastsDays: positive,
+    lastsDays: days,
     /** Days after that in which the page still shows what was opened. */
-    shownDays: positive,
+    shownDays: days,
     /** `missed`: a door closes with its day. `until-end`: it can be opened until the calendar ends. */
     pastDoors: v.picklist(PAST_DOORS),
     doors: v.pipe(

@@ -2,7 +2,7 @@ import { MINI_GAME_KINDS, MINI_GAME_PARTS } from '@foyer/kernel/mini-games';
 import { LIMIT_PERIODS } from '@foyer/kernel/rewards-shop';
 import * as v from 'valibot';
 import { doorRewardRuleSchema } from './calendarRules.ts';
-import { instant, isUnique, positive, ruleId, ruleTextSchema } from './ruleValues.ts';
+import { days, instant, isUnique, positive, ruleId, ruleTextSchema } from './ruleValues.ts';
 
 const MAX_GAMES = 20;
 const MIN_PRIZES = 2;
@@ -54,7 +54,7 @@ export const miniGameRuleSchema = v.pipe(
     /** Events that earn plays. */
     sources: v.pipe(v.array(sourceSchema), v.maxLength(MAX_SOURCES, 'TOO_MANY')),
     /** Days after which an earned play expires. */
-    keptDays: positive,
+    keptDays: days,
     /** Plays of one player in a day, from every source. */
     dailyLimit: v.pipe(positive, v.maxValue(MAX_DAILY_PLAYS, 'TOO_MANY')),
     activeFrom: v.nullable(instant),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  days,
   instant,
   isUnique,
   positive,
@@ -73,7 +74,7 @@ export const seriesSchema = v.pipe(
     /** No run starts at this time or later; null or absent: the series continues. */
     lastStart: v.optional(v.nullable(instant)),
     /** Null: takes place once. */
-    everyDays: v.nullable(positive),
+    everyDays: v.nullable(days),
     lastsMinutes: positive,
     /** From opening to the start. */
     registrationBeforeMinutes: positive,

@@ -8,7 +8,8 @@ export interface NumberFieldProps extends FieldProps {
   readonly name?: string;
   /** Undefined while the input is empty or not a number. */
   readonly value: number | undefined;
-  onChange(value: number | undefined): void;
+  /** @param isUnreadable - the input contains text that is not a number; false while it is empty. */
+  onChange(value: number | undefined, isUnreadable: boolean): void;
 }
 
 // requirements/validation#numbers: an integer or a number with one decimal separator (dot or comma) and an optional sign
@@ -20,7 +21,7 @@ export function NumberField({ name, value, onChange, error, ...field }: NumberFi
   const { number } = useNumbers();
   const [written, setWritten] = useState(value === undefined ? '' : String(value));
   const [hasLeft, setLeft] = useState(false);
-  const isUnreadable = written.trim() !== '' && readNumber(written) === undefined;
+  const isUnreadable = isNoNumber(written);
   // Keeps the typed text while it parses to `value`; a value set by the parent replaces it.
   const shown = readNumber(written) === value ? written : value === undefined ? '' : String(value);
 
@@ -34,11 +35,15 @@ export function NumberField({ name, value, onChange, error, ...field }: NumberFi
       }
       onText={(next) => {
         setWritten(next);
-        onChange(readNumber(next));
+        onChange(readNumber(next), isNoNumber(next));
       }}
       onLeave={() => setLeft(true)}
     />
   );
+}
+
+function isNoNumber(text: string): boolean {
+  return text.trim() !== '' && readNumber(text) === undefined;
 }
 
 function readNumber(text: string): number | undefined {

@@ -19,7 +19,8 @@ export async function validateContent(
   const checked = checkContent(brand, section, body, referencesOf(deps, brand));
   return {
     problems: checked.ok ? [] : checked.problems,
-    protectedChanges: await protectedChangesOf(deps, brand, section, body),
+    // the cost of a body that has problems cannot be computed, and it cannot be saved
+    protectedChanges: checked.ok ? await protectedChangesOf(deps, brand, section, body) : [],
   };
 }
 

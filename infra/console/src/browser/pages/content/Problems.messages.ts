@@ -56,6 +56,10 @@ export const messages = defineMessages({
     id: 'console.content.problem.noWeight',
     defaultMessage: 'At least one variant needs a weight above 0.',
   },
+  MISSING_CURRENCY: {
+    id: 'console.content.problem.missingCurrency',
+    defaultMessage: 'The currency of the brand is missing.',
+  },
   CURRENCY: {
     id: 'console.content.problem.currency',
     defaultMessage: 'A currency has three capital letters, such as EUR.',
@@ -180,6 +184,10 @@ export const messages = defineMessages({
   TIME_ZONE: {
     id: 'console.content.problem.timeZone',
     defaultMessage: 'No time zone has this name. Enter a name such as Europe/Helsinki.',
+  },
+  DAY: {
+    id: 'console.content.problem.day',
+    defaultMessage: 'Enter a date as yyyy-mm-dd, such as 2026-12-01.',
   },
   DAY_OF_YEAR: {
     id: 'console.content.problem.dayOfYear',

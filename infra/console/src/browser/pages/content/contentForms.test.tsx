@@ -316,6 +316,20 @@ describe('form of a section', () => {
     });
   });
 
+  it('keeps the decimal point of a prize while it is typed, and repeats how the amounts were read', async () => {
+    const user = openContent('/content?brand=aurora&section=site');
+    await user.click(await screen.findByText('Raffles', { selector: 'summary' }));
+    await press(user, 'Add raffle');
+    const prizes = screen.getByLabelText<HTMLInputElement>('Daily prizes in euros');
+    await user.type(prizes, '10.50, 5x');
+    expect(prizes.value).toBe('10.50, 5x');
+    expect(screen.getByText(/ Prizes: €10\.50, €0\.00\.$/)).toBeTruthy();
+    await user.type(prizes, '{Backspace}');
+    expect(await bodyAsJson(user)).toMatchObject({
+      raffleSettings: { raffles: [{ prizes: { daily: [1_050, 500] } }] },
+    });
+  });
+
   it('edits a copy of a delivered theme by fields, and restores it', async () => {
     const { theme2 } = DELIVERED_THEMES.aurora;
     const user = openContent('/content?brand=aurora&section=themes');

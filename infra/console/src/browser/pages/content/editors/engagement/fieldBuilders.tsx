@@ -44,9 +44,13 @@ export function useFields(path: Path, disabled: boolean) {
       />
     );
   };
-  /** A number that may be absent. */
+  /** A number that may be absent. Text that is not a number is 0, which the server rejects: absent often means unlimited. */
   const optional = ({ value, onChange, ...field }: FieldProps<number | null>) => (
-    <NumberField {...common(field)} value={value ?? undefined} onChange={(next) => onChange(next ?? null)} />
+    <NumberField
+      {...common(field)}
+      value={value ?? undefined}
+      onChange={(next, isUnreadable) => onChange(next ?? (isUnreadable ? 0 : null))}
+    />
   );
   return {
     time,

@@ -21,6 +21,7 @@ export const messages = defineMessages({
     id: 'console.content.raffle.prizesHelp',
     defaultMessage: 'One amount for each winner of a drop, separated by commas; empty: no drops.',
   },
+  amounts: { id: 'console.content.raffle.amounts', defaultMessage: '{help} Prizes: {amounts}.' },
   cost: {
     id: 'console.content.raffle.cost',
     defaultMessage:

@@ -7,13 +7,12 @@ import { TextField } from '@foyer/ui/forms';
 import * as css from '../fields/fields.css.ts';
 import { useProblemAt } from '../fields/fieldProblems.ts';
 import { ImageField } from '../fields/ImageField.tsx';
-import { ListField } from '../fields/ListField.tsx';
+import { AmountsField } from './AmountsField.tsx';
 import { messages } from './RaffleFields.messages.ts';
 
 type Item = SiteSettings['raffleSettings']['raffles'][number];
 
 const TYPES = ['hourly', 'daily', 'weekly'] as const;
-const CENTS = 100;
 
 interface RaffleItemProps {
   readonly value: Item;
@@ -54,18 +53,16 @@ export function RaffleItem({ value, index, disabled, onChange }: RaffleItemProps
           onChange={(slug) => onChange({ ...value, gameStudio: { ...studio, slug } })}
         />
         {TYPES.map((type) => (
-          <ListField
+          <AmountsField
             key={type}
             label={text(messages[type])}
             description={text(messages.prizesHelp)}
-            value={prizes[type].map((cents) => String(cents / CENTS))}
+            value={prizes[type]}
             disabled={disabled}
             error={
               at('prizes', type) ?? prizes[type].map((_, place) => at('prizes', type, place)).find(Boolean)
             }
-            onChange={(amounts) =>
-              onChange({ ...value, prizes: { ...prizes, [type]: amounts.map(centsOf) } })
-            }
+            onChange={(amounts) => onChange({ ...value, prizes: { ...prizes, [type]: amounts } })}
           />
         ))}
       </div>
@@ -82,10 +79,4 @@ export function RaffleItem({ value, index, disabled, onChange }: RaffleItemProps
       />
     </>
   );
-}
-
-/** Euro cents of an amount; 0 for other text, which the server rejects. */
-function centsOf(amount: string): number {
-  const euros = Number(amount);
-  return Number.isFinite(euros) ? Math.round(euros * CENTS) : 0;
 }
