@@ -5,14 +5,14 @@ import { plainTextSchema } from '../content/contentValues.ts';
 const MAX_TEXT = 600;
 
 /** Fits into an integer column; no count, amount in cents or number of minutes of a rule is near it. */
-const HIGHEST = 1_000_000_000;
+const MAX_VALUE = 1_000_000_000;
 /** Ten years. Times that are computed from more days may not exist as a date. */
-const MOST_DAYS = 3_660;
+const MAX_DAYS = 3_660;
 
-const integer = v.pipe(v.number(), v.safeInteger('WHOLE'), v.maxValue(HIGHEST, 'TOO_HIGH'));
+const integer = v.pipe(v.number(), v.safeInteger('WHOLE'), v.maxValue(MAX_VALUE, 'TOO_HIGH'));
 export const whole = v.pipe(integer, v.minValue(0, 'NOT_NEGATIVE'));
 export const positive = v.pipe(integer, v.minValue(1, 'POSITIVE'));
-export const days = v.pipe(positive, v.maxValue(MOST_DAYS, 'TOO_HIGH'));
+export const days = v.pipe(positive, v.maxValue(MAX_DAYS, 'TOO_HIGH'));
 export const instant = v.pipe(v.string(), v.isoTimestamp('TIME'));
 /** Id of a mission, task, item or series. Progress of players belongs to it. */
 export const ruleId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'ID'));
