@@ -11,7 +11,6 @@ export {
 } from './remote/elementComponent.tsx';
 export { PlatformProvider, type Platform, type PlatformProviderProps } from './remote/platformContext.tsx';
 export { isRemoteError, RemoteError, toRemoteError } from './remote/RemoteError.ts';
-export { earlyPart } from './remote/earlyPart.ts';
 export { lazyPart } from './remote/lazyPart.ts';
 export { NotFound } from './remote/NotFound.tsx';
 export { OptionalPart, type OptionalPartProps } from './remote/OptionalPart.tsx';

@@ -1,4 +1,4 @@
-import { earlyPart } from '@foyer/platform';
+import { earlyPart } from '../../../../features/early-part/earlyPart.ts';
 
 /** Pictures of the pots, for every brand. */
 export const emblems = earlyPart(() => import('./emblems.ts'));

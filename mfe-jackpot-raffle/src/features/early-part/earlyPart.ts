@@ -1,7 +1,10 @@
+import { importWithRetry } from '@foyer/platform';
 import { useCallback, useEffect, useState } from 'react';
-import { importWithRetry } from './importWithRetry.ts';
 
-/** Code of a page in a file of its own, which the page requests with its query. */
+/**
+ * Code of a page in a file of its own, which the page requests with its query. Not in `@foyer/platform`, which is part of
+ * every first page.
+ */
 export interface EarlyPart<Value> {
   load(): Promise<Value>;
   /** The value at once where the file is there, and after its arrival otherwise. */
@@ -12,10 +15,7 @@ export interface EarlyPart<Value> {
   };
 }
 
-/**
- * A part that the page requests with its query, where `lazyPart` requests when it renders. The first content of
- * the page does not wait for the part, and a part that is there is shown without a placeholder.
- */
+/** The first content of the page does not wait for the part, and a part that is there is shown without a placeholder. */
 export function earlyPart<Value extends object>(read: () => Promise<Value>): EarlyPart<Value> {
   let loaded: Value | undefined;
   let pending: Promise<Value> | undefined;
