@@ -8,8 +8,9 @@ export interface NumberFieldProps extends FieldProps {
   readonly name?: string;
   /** Undefined while the input is empty or not a number. */
   readonly value: number | undefined;
-  /** @param isUnreadable - the input contains text that is not a number; false while it is empty. */
-  onChange(value: number | undefined, isUnreadable: boolean): void;
+  onChange(value: number | undefined): void;
+  /** Called instead of `onChange` while the input contains text that is not a number. */
+  onUnreadable?(): void;
 }
 
 // requirements/validation#numbers: an integer or a number with one decimal separator (dot or comma) and an optional sign
@@ -17,6 +18,7 @@ const NUMBER = /^[+-]?\d+(?:[.,]\d*)?$/;
 
 /** Number input that accepts a dot or a comma as decimal separator. */
 export function NumberField({ name, value, onChange, error, ...field }: NumberFieldProps) {
+  const { onUnreadable, ...control } = field;
   const text = useText();
   const { number } = useNumbers();
   const [written, setWritten] = useState(value === undefined ? '' : String(value));
@@ -27,7 +29,7 @@ export function NumberField({ name, value, onChange, error, ...field }: NumberFi
 
   return (
     <DecimalInput
-      {...field}
+      {...control}
       name={name}
       text={isUnreadable ? written : shown}
       error={
@@ -35,7 +37,8 @@ export function NumberField({ name, value, onChange, error, ...field }: NumberFi
       }
       onText={(next) => {
         setWritten(next);
-        onChange(readNumber(next), isNoNumber(next));
+        if (onUnreadable && isNoNumber(next)) onUnreadable();
+        else onChange(readNumber(next));
       }}
       onLeave={() => setLeft(true)}
     />

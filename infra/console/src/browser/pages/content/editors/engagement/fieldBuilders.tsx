@@ -49,7 +49,8 @@ export function useFields(path: Path, disabled: boolean) {
     <NumberField
       {...common(field)}
       value={value ?? undefined}
-      onChange={(next, isUnreadable) => onChange(next ?? (isUnreadable ? 0 : null))}
+      onChange={(next) => onChange(next ?? null)}
+      onUnreadable={() => onChange(0)}
     />
   );
   return {
