@@ -138,6 +138,11 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   ],
   ['a PNG image with an archive in a chunk', () => png({ extra: [pngChunk('tEXt', zip())] }), 'MIXED_TYPES'],
   [
+    'a PNG image with the locator of an archive of more than 4 GB',
+    () => png({ extra: [pngChunk('tEXt', Buffer.from('PK\x06\x07\0\0\0\0', 'latin1'))] }),
+    'MIXED_TYPES',
+  ],
+  [
     'a PNG image with an entry of an archive that has no directory',
     () => png({ extra: [pngChunk('tEXt', zip().subarray(0, 42))] }),
     'MIXED_TYPES',

@@ -35,6 +35,11 @@ describe('inspectDocument', () => {
     ],
     ['a JPEG image', jpeg({ comment: 'made by a phone' }), 'image/jpeg'],
     ['a JPEG image whose data spell the name of a tag', jpeg({ comment: 'q<SvG\x90' }), 'image/jpeg'],
+    [
+      'a JPEG image whose data spell the end of an archive',
+      jpeg({ comment: 'qPK\x06\x07\x90' }),
+      'image/jpeg',
+    ],
     ['a progressive JPEG image', jpeg({ frame: 0xc2, scans: 10 }), 'image/jpeg'],
     ['a PDF document', pdf([], [flate('BT (Invoice) Tj ET')]), 'application/pdf'],
     [

@@ -21,19 +21,23 @@ const SHOWN_MS = 3_600_000;
  */
 export function RolledBack({ app }: { readonly app?: string }) {
   const { status, environment } = useLive();
-  const of = app === undefined ? '' : `&app=${app}`;
-  const { data } = useRequest(`/api/v1/audit?environment=${environment}&limit=${READ}${of}`, timelineSchema, {
-    version: status?.version,
-  });
+  const filter = app === undefined ? '' : `&app=${app}`;
+  const { data } = useRequest(
+    `/api/v1/audit?environment=${environment}&limit=${READ}${filter}`,
+    timelineSchema,
+    {
+      version: status?.version,
+    },
+  );
   const now = useNow();
   if (!status) return null;
   const entries = (data?.entries ?? []).filter(
-    ({ actor, kind, app: of, release, at }) =>
+    ({ actor, kind, app: name, release, at }) =>
       actor === 'registry' &&
       kind === 'withdraw' &&
       now - Date.parse(at) < SHOWN_MS &&
       // an operator may have reinstated it
-      status.withdrawn.includes(releaseName(of ?? '', release ?? '')),
+      status.withdrawn.includes(releaseName(name ?? '', release ?? '')),
   );
   if (entries.length === 0) return null;
   return (
