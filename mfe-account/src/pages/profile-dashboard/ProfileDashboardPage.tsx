@@ -2,7 +2,6 @@ import { MAX_RECENTLY_PLAYED } from '@foyer/market/constants';
 import { useQuery } from '@apollo/client/react';
 import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
-import { ignoreError } from '@foyer/kernel';
 import { Slot, useBusinessReady, useFeature, usePageTitle, useServices } from '@foyer/platform';
 import { Button, ErrorCard, Paragraph, Pending, Row, Stack } from '@foyer/ui';
 import { ProfileFrame } from '@foyer/profile';
@@ -48,7 +47,7 @@ export function Component(_props: PageProps) {
           <ErrorCard
             title={text(messages.failed)}
             retryLabel={text(messages.retry)}
-            onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
+            onRetry={() => void refetch()}
           />
         )}
         <ContactNotices player={viewer?.player} />

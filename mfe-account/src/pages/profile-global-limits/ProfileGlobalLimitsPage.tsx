@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
-import { ignoreError } from '@foyer/kernel';
 import { hrefTo } from '@foyer/links';
 import {
   PageLink,
@@ -41,7 +40,7 @@ export function Component(_props: PageProps) {
           title={text(messages.failed)}
           retryLabel={text(messages.retry)}
           busy={loading}
-          onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
+          onRetry={() => void refetch()}
         />
       )}
       {!limits && !error && <Skeleton shape="block" height="18rem" />}

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { PageProps } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
-import { ignoreError } from '@foyer/kernel';
 import { useBusinessReady, usePageTitle } from '@foyer/platform';
 import { ProfileFrame } from '@foyer/profile';
 import { ErrorCard, Skeleton, Stack } from '@foyer/ui';
@@ -34,7 +33,7 @@ export function Component(_props: PageProps) {
             title={text(messages.loadFailed)}
             retryLabel={text(messages.retry)}
             busy={loading}
-            onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
+            onRetry={() => void refetch()}
           />
           <ErasureCard />
         </Stack>

@@ -85,7 +85,7 @@ export function Component(_props: PageProps) {
                 effects={effects}
                 failed={effectsError !== undefined}
                 busy={isReading}
-                onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
+                onRetry={() => void refetch()}
               />
               <BreakChoice
                 form={form}

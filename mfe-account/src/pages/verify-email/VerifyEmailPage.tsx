@@ -58,7 +58,7 @@ export function Component(_props: PageProps) {
   useBusinessReady(outcome !== undefined);
 
   function check(): void {
-    if (outcome === 'UNAVAILABLE') void account.refetch().catch(ignoreError('the query shows its own error'));
+    if (outcome === 'UNAVAILABLE') void account.refetch();
     // `error`: the reason of the failure.
     if (token !== null)
       void verify({ variables: { token } }).catch(ignoreError('the mutation shows its own error'));

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Suspense, useEffect, useState } from 'react';
 import { Text } from '@foyer/i18n';
-import { ignoreError } from '@foyer/kernel';
 import { lazyPart, useNavigationState, useServices, useSessionState } from '@foyer/platform';
 import { Button } from '@foyer/ui';
 import { LegalAcceptance } from '../../features/legal-acceptance/LegalAcceptance.tsx';
@@ -31,14 +30,7 @@ function PlayerNotices({ flow }: { readonly flow: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const { data, refetch } = useQuery(AccountNoticesDocument, { fetchPolicy: 'cache-and-network' });
 
-  useEffect(
-    () =>
-      bus.on(
-        'session.refreshed',
-        () => void refetch().catch(ignoreError('notices are read again with the next refresh')),
-      ),
-    [bus, refetch],
-  );
+  useEffect(() => bus.on('session.refreshed', () => void refetch()), [bus, refetch]);
 
   const viewer = data?.viewer;
   const notices = visibleNotices(viewer?.notices ?? [], match?.id);

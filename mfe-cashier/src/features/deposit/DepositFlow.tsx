@@ -1,5 +1,4 @@
 import { useText } from '@foyer/i18n';
-import { ignoreError } from '@foyer/kernel';
 import { money, type Money } from '@foyer/money';
 import { useBusinessReady, useMachine, useServices, useWalletState } from '@foyer/platform';
 import { ErrorCard, Stack } from '@foyer/ui';
@@ -31,7 +30,7 @@ export function DepositFlow({ container, prefill, onDone }: DepositFlowProps) {
   const services = useServices();
   const wallet = useWalletState();
   const { data, error, refetch } = useDepositCashier();
-  const reload = (): void => void refetch().catch(ignoreError('the query shows its own error'));
+  const reload = (): void => void refetch();
   const { state, send } = useMachine(
     () => createDepositStore({ services, redirect: (url) => location.assign(url), onRefresh: reload }),
     CHOOSING,

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useMoney, useText } from '@foyer/i18n';
-import { ignoreError } from '@foyer/kernel';
 import { hrefTo } from '@foyer/links';
 import { money, type Money as Amount } from '@foyer/money';
 import { useBusinessReady, useContactSupport, useMachine, useServices } from '@foyer/platform';
@@ -24,7 +23,7 @@ export function WithdrawalFlow() {
   const text = useText();
   const services = useServices();
   const { data, error, refetch } = useQuery(WithdrawalCashierDocument, { fetchPolicy: 'cache-and-network' });
-  const reload = (): void => void refetch().catch(ignoreError('the query shows its own error'));
+  const reload = (): void => void refetch();
   const { state, send } = useMachine(() => createWithdrawalStore({ services, onRefresh: reload }), CHOOSING);
   const cashier = data?.viewer?.cashier;
   useBusinessReady(cashier !== undefined);

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import type { PromotionRefusal } from '@foyer/graphql/main';
-import { ignoreError } from '@foyer/kernel';
 import { useServices, useSessionState } from '@foyer/platform';
 import { useRef, useState } from 'react';
 import { whileClaiming } from '../rewards/claiming.ts';
@@ -83,7 +82,7 @@ export function usePromotions(): PromotionsStore {
     offers: offers ?? [],
     blocks: promotions?.blocks ?? [],
     choosing,
-    reload: () => void refetch().catch(ignoreError('the query shows its own error')),
+    reload: () => void refetch(),
     choose,
   };
 }

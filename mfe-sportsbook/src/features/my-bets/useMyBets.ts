@@ -43,7 +43,7 @@ export function useMyBets(isOpen: boolean): MyBets {
     status: bets ? 'ready' : error ? 'failed' : 'loading',
     bets: bets ?? [],
     hasMore: hasMore ?? (bets?.length ?? 0) >= BETS_A_PAGE,
-    retry: () => void refetch().catch(ignoreError('the list shows the error')),
+    retry: () => void refetch(),
     readMore() {
       if (!last) return;
       void fetchMore({

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { ignoreError } from '@foyer/kernel';
 import { useRefetchOn } from '@foyer/platform';
 import { REFRESH_MS } from '../../features/my-bets/live/useLiveBets.ts';
 import type { PlacedBetFragment } from '../../features/placement/Placement.generated.ts';
@@ -25,7 +24,7 @@ export function useBet(id: string): { readonly state: BetState; retry(): void } 
   useRefetchOn('wallet.changed', refetch);
   return {
     state: stateOf(data?.viewer ?? undefined, error !== undefined),
-    retry: () => void refetch().catch(ignoreError('the page shows the error')),
+    retry: () => void refetch(),
   };
 }
 

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { useText } from '@foyer/i18n';
-import { ignoreError } from '@foyer/kernel';
 import { Button, ErrorCard, Notice, Skeleton, Stack, type HeadingLevel } from '@foyer/ui';
 import { ExportButtons, type ExportButtonsProps } from '../export-buttons/ExportButtons.tsx';
 import { EmptyHistory } from './EmptyHistory.tsx';
@@ -72,7 +71,7 @@ export function HistoryList<Node, Totals, Data>({
           title={texts.failed}
           retryLabel={text(messages.retry)}
           busy={busy}
-          onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
+          onRetry={() => void refetch()}
         >
           {texts.failedHint}
         </ErrorCard>

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { useMoney, useText } from '@foyer/i18n';
-import { ignoreError } from '@foyer/kernel';
 import { money } from '@foyer/money';
 import { useBetDates } from '../useBetDates.ts';
 import { Button, DataTable, Disclosure, Skeleton } from '@foyer/ui';
@@ -28,7 +27,7 @@ export function ValueHistory({ bet }: { readonly bet: PlacedBetFragment }) {
     return (
       <>
         <p className={css.muted}>{text(messages.failed)}</p>
-        <Button tone="quiet" onPress={() => void refetch().catch(ignoreError('the text stays'))}>
+        <Button tone="quiet" onPress={() => void refetch()}>
           {text(messages.retry)}
         </Button>
       </>

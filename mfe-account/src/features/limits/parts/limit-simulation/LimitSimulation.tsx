@@ -2,7 +2,6 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { SetPlayerLimitInput } from '@foyer/graphql/main';
 import { useText, useZonedDates } from '@foyer/i18n';
-import { ignoreError } from '@foyer/kernel';
 import { useMarket } from '@foyer/platform';
 import { Button, Notice, Row } from '@foyer/ui';
 import { LimitSimulationDocument, type LimitSimulationQuery } from '../../LimitSimulation.generated.ts';
@@ -37,7 +36,7 @@ export function LimitSimulation({ input, currency }: LimitSimulationProps) {
           disabled={input === undefined}
           onPress={() => {
             // the same limit again does not start a query
-            if (isAnswered && error) void refetch().catch(ignoreError('the query shows its own error'));
+            if (isAnswered && error) void refetch();
             else setAsked(input);
           }}
         >

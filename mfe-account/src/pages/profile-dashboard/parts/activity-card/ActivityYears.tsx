@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Text, useLanguage, useMoney, useText } from '@foyer/i18n';
-import { ignoreError } from '@foyer/kernel';
 import { dayOf } from '@foyer/kernel/history-range';
 import { useMarket, useServices } from '@foyer/platform';
 import { DataTable, ErrorCard, Grid, IconButton, Money, Paragraph, Skeleton, Stack, Stat } from '@foyer/ui';
@@ -44,7 +43,7 @@ export function ActivityYears() {
           level={3}
           title={text(messages.failed)}
           retryLabel={text(messages.retry)}
-          onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
+          onRetry={() => void refetch()}
         />
       )}
       {!viewer && !error && <Skeleton shape="block" height="24rem" />}

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { useLanguage, useMoney, useText } from '@foyer/i18n';
-import { ignoreError } from '@foyer/kernel';
 import { dayOf } from '@foyer/kernel/history-range';
 import { useMarket, useServices } from '@foyer/platform';
 import { Card, ErrorCard, Heading, Money, Pending, Stack, Stat } from '@foyer/ui';
@@ -30,7 +29,7 @@ export function MonthCard() {
       <ErrorCard
         title={text(messages.month, { month: name })}
         retryLabel={text(activityMessages.retry)}
-        onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
+        onRetry={() => void refetch()}
       >
         {text(messages.partFailed)}
       </ErrorCard>

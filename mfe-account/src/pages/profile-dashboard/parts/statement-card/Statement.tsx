@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useText } from '@foyer/i18n';
-import { ignoreError } from '@foyer/kernel';
 import { useMarket, useServices } from '@foyer/platform';
 import { ExportButtons } from '@foyer/profile';
 import { ErrorCard, Skeleton, Stack } from '@foyer/ui';
@@ -32,7 +31,7 @@ export function Statement() {
           level={3}
           title={text(messages.failed)}
           retryLabel={text(messages.retry)}
-          onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
+          onRetry={() => void refetch()}
         />
       )}
       {!statement && !error && <Skeleton shape="block" height="20rem" />}

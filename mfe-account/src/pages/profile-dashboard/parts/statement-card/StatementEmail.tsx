@@ -19,11 +19,7 @@ export function StatementEmail() {
         tone="negative"
         live
         action={
-          <Button
-            size="small"
-            tone="secondary"
-            onPress={() => void state.refetch().catch(ignoreError('the query shows its own error'))}
-          >
+          <Button size="small" tone="secondary" onPress={() => void state.refetch()}>
             <Text {...messages.retry} />
           </Button>
         }

@@ -39,7 +39,10 @@ export function CountryStep({ search }: CountryStepProps) {
       <ErrorCard
         title={text(messages.loadFailed)}
         retryLabel={text(messages.retry)}
-        onRetry={() => void Promise.all([visitor.refetch(), settings.refetch()])}
+        onRetry={() => {
+          void visitor.refetch();
+          void settings.refetch();
+        }}
       />
     );
   }

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Text, useText } from '@foyer/i18n';
-import { ignoreError } from '@foyer/kernel';
 import { hrefTo } from '@foyer/links';
 import { useRefetchOn, useServices } from '@foyer/platform';
 import { ButtonLink, ErrorCard, Row, Section, Stack } from '@foyer/ui';
@@ -22,7 +21,7 @@ export function RunningWithdrawals() {
       <ErrorCard
         title={text(messages.runningFailed)}
         retryLabel={text(messages.retry)}
-        onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
+        onRetry={() => void refetch()}
       >
         {text(messages.runningFailedHint)}
       </ErrorCard>

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Text, useText } from '@foyer/i18n';
-import { ignoreError } from '@foyer/kernel';
 import { useRefetchOn } from '@foyer/platform';
 import { ErrorCard, Paragraph, Section, Skeleton, Stack } from '@foyer/ui';
 import { BonusesDocument } from '../../../../features/bonuses/Bonuses.generated.ts';
@@ -16,7 +15,7 @@ export function BonusSection() {
   });
   // A bonus that ends while the page is open is still in this answer.
   const bonuses = data?.viewer?.bonuses.filter(({ status }) => status === 'Active');
-  const again = (): void => void refetch().catch(ignoreError('the query shows its own error'));
+  const again = (): void => void refetch();
   // Every stake changes the progress bar.
   useRefetchOn('wallet.changed', refetch);
   return (
