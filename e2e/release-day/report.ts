@@ -91,7 +91,7 @@ export function formatReport(run: SoakRun): string {
   return [
     `# A day of ${results.length} of ${run.planned} releases (seed ${seed}, ${minutes.toFixed(1)} min)`,
     '',
-    `${browsers} browsers opened ${visitors.counts.pages} pages, ${visitors.counts.outsidePages} of them of invited squads, registered ${visitors.counts.registrations} players and played ${visitors.counts.rounds} rounds for money. They saw ${visitors.playerFaults.length} faults.`,
+    `${browsers} browsers opened ${visitors.counts.pages} pages, ${visitors.counts.outsidePages} of them of invited squads, registered ${visitors.counts.registrations} players and played ${visitors.counts.rounds} rounds for money. They saw ${visitors.playerFaults.length} faults and ${visitors.counts.lateParts} notices of a late part.`,
     `${live.length} releases went live. Building, checking and publishing one took ${seconds(publishing, 0.5)} (p50), ${seconds(publishing, 0.95)} (p95) beside the browsers; a rollout of two steps ${seconds(registry, 0.5)} (p50).`,
     '',
     `${live.filter(({ squad }) => OUTSIDE.some((name) => name === squad)).length} of the live releases came from ${OUTSIDE.length} repositories outside, one of which joined in the middle by invitation.`,
@@ -104,7 +104,7 @@ export function formatReport(run: SoakRun): string {
       .filter(({ fault }) => fault !== undefined)
       .map(
         ({ number, squad, fault, outcome, rolloutMs }) =>
-          `| ${number} ${squad} | ${fault} | ${fault ? FAULTS[fault] : ''} | ${outcome === 'rolled-back' ? `${(rolloutMs / 1000).toFixed(1)} s` : 'before any visitor received it'} | ${outcome} |`,
+          `| ${number} ${squad} | ${fault} | ${fault ? FAULTS[fault] : ''} | ${foundAfter(outcome, rolloutMs)} | ${outcome} |`,
       ),
     '',
     '## Audit entries of these releases',
@@ -115,6 +115,11 @@ export function formatReport(run: SoakRun): string {
     '',
     ...broken.map((promise) => `- ${promise}`),
   ].join('\n');
+}
+
+function foundAfter(outcome: ReleaseResult['outcome'], rolloutMs: number): string {
+  if (outcome === 'rolled-back') return `${(rolloutMs / 1000).toFixed(1)} s`;
+  return outcome === 'rejected-by-check' ? 'before any visitor received it' : 'not found';
 }
 
 function auditLinesOf(results: readonly ReleaseResult[], audit: readonly AuditLine[]): readonly string[] {

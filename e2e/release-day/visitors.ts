@@ -21,7 +21,14 @@ export interface PlayerFault {
 
 export interface Visitors {
   readonly playerFaults: readonly PlayerFault[];
-  readonly counts: { pages: number; outsidePages: number; registrations: number; rounds: number };
+  readonly counts: {
+    pages: number;
+    outsidePages: number;
+    registrations: number;
+    rounds: number;
+    /** Parts whose delay the shell announced. */
+    lateParts: number;
+  };
   /** Resolves when every visitor has finished the current page, after half a minute at the latest. */
   leave(): Promise<void>;
 }
@@ -82,7 +89,9 @@ const PLAY_AT_ONCE = 1;
 const ROUNDS_A_VISIT = 6;
 /** Longest wait for the visitors at the end. */
 const LEAVE_MS = 30_000;
-const BROKEN = ['This part is', 'Something went wrong'] as const;
+const BROKEN = ['This part isn’t available', 'Something went wrong'] as const;
+/** The shell announces a slow part before it arrives; one release of the run is slow on purpose. */
+const LATE = 'This part is taking longer';
 const HOMES: Partial<Record<BrandId, (typeof PAGES)[number]>> = { caravel: 'sports' };
 const COUNTRIES: Partial<Record<BrandId, 'FI' | 'EE' | 'CA'>> = { aurora: 'FI', tuli: 'EE', caravel: 'CA' };
 
@@ -96,7 +105,7 @@ export function startVisitors({
   rolledOutIn,
 }: VisitorOptions): Visitors {
   const playerFaults: PlayerFault[] = [];
-  const counts = { pages: 0, outsidePages: 0, registrations: 0, rounds: 0 };
+  const counts = { pages: 0, outsidePages: 0, registrations: 0, rounds: 0, lateParts: 0 };
   const opening = limitConcurrency(OPEN_AT_ONCE);
   const playing = limitConcurrency(PLAY_AT_ONCE);
   let isOpen = true;
@@ -120,7 +129,9 @@ export function startVisitors({
       // requests that a leaving player aborts are not faults
       if (isOpen) playerFaults.push({ at: Date.now(), browser: number, url: page.url(), description });
     };
-    await listen(page, report);
+    await listen(page, report, () => {
+      counts.lateParts += 1;
+    });
     await doing(page, report);
     await page.close();
   }
@@ -214,26 +225,32 @@ async function openedPage(context: BrowserContext): Promise<Page> {
 }
 
 /** Detects a notice even if it is visible for one frame only, and every missing file of a release. */
-async function listen(page: Page, report: (description: string) => void): Promise<void> {
-  await page.exposeFunction('__seen', (text: string) => report(`read "${text}"`));
-  await page.addInitScript((texts: readonly string[]) => {
-    const reported = new Set<string>();
-    const check = (): void => {
-      for (const text of texts) {
-        // the last-resort error page is part of every document, hidden
-        if (reported.has(text) || !document.getElementById('root')?.textContent.includes(text)) continue;
-        reported.add(text);
-        (globalThis as unknown as { __seen(text: string): void }).__seen(text);
-      }
-    };
-    document.addEventListener('DOMContentLoaded', () =>
-      new MutationObserver(check).observe(document.body, {
-        childList: true,
-        subtree: true,
-        characterData: true,
-      }),
-    );
-  }, BROKEN);
+async function listen(page: Page, report: (description: string) => void, onLate: () => void): Promise<void> {
+  await page.exposeFunction('__seen', (text: string) => {
+    if (text === LATE) onLate();
+    else report(`read "${text}"`);
+  });
+  await page.addInitScript(
+    (texts: readonly string[]) => {
+      const reported = new Set<string>();
+      const check = (): void => {
+        for (const text of texts) {
+          // the last-resort error page is part of every document, hidden
+          if (reported.has(text) || !document.getElementById('root')?.textContent.includes(text)) continue;
+          reported.add(text);
+          (globalThis as unknown as { __seen(text: string): void }).__seen(text);
+        }
+      };
+      document.addEventListener('DOMContentLoaded', () =>
+        new MutationObserver(check).observe(document.body, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+        }),
+      );
+    },
+    [...BROKEN, LATE],
+  );
   page.on('response', (response) => {
     if (response.status() >= 400 && new URL(response.url()).pathname.startsWith('/assets/'))
       report(`${response.status()} for ${new URL(response.url()).pathname}`);

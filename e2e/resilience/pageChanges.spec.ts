@@ -57,6 +57,16 @@ test('a tab reports what the scripts of a release change, and forgets it with th
     ['globalThis.fetch = async () => new Response()', ['replaces window.fetch']],
     ['Array.prototype.last = () => 1', ['changes last of the prototype of Array']],
     ['Array.prototype.map = () => []', ['changes map of the prototype of Array']],
+    // fields that Svelte prepares on every node
+    [`Element.prototype[Symbol('style')] = undefined; Element.prototype.__e = undefined`, []],
+    ['Element.prototype.__e = () => 1', ['changes __e of the prototype of Element']],
+    [`Element.prototype.owner = null`, ['changes owner of the prototype of Element']],
+    ['Object.prototype.__e = undefined', ['changes __e of the prototype of Object']],
+    [
+      `Array.prototype[Symbol.isConcatSpreadable] = false`,
+      ['changes Symbol(Symbol.isConcatSpreadable) of the prototype of Array'],
+    ],
+    [`Node.prototype[Symbol.for('owner')] = 1`, ['changes Symbol(owner) of the prototype of Node']],
     [
       `localStorage.setItem('theme', '1'); localStorage.removeItem('consent')`,
       ['changes the stored value theme itself', 'changes the stored value consent itself'],

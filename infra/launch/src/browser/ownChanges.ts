@@ -128,15 +128,34 @@ function recordChanges(base: string): void {
     ['prototype of XMLHttpRequest', XMLHttpRequest.prototype],
   ];
   const { ownKeys } = Reflect;
-  const membersOf = (holder: object): Map<PropertyKey, unknown> => {
-    const members = new Map<PropertyKey, unknown>();
+  const membersOf = (holder: object): Map<string | symbol, unknown> => {
+    const members = new Map<string | symbol, unknown>();
     for (const key of ownKeys(holder)) {
       const member = getOwnPropertyDescriptor(holder, key);
       members.set(key, member?.get ?? (member?.value as unknown));
     }
     return members;
   };
-  const before: (readonly [string, object, Map<PropertyKey, unknown>])[] = [];
+  const { keyFor } = Symbol;
+  const wellKnown: unknown[] = [];
+  for (const key of ownKeys(Symbol))
+    wellKnown[wellKnown.length] = getOwnPropertyDescriptor(Symbol, key)?.value;
+  const isWellKnown = (key: symbol): boolean => {
+    for (const known of wellKnown) if (known === key) return true;
+    return false;
+  };
+  /**
+   * Frameworks prepare fields of nodes on the prototype, for instance Svelte: a symbol of their own, which no other code
+   * has, or a name with two underscores and without a value.
+   */
+  const isPrivate = (name: string, key: string | symbol, member: unknown): boolean =>
+    typeof key === 'symbol'
+      ? keyFor(key) === undefined && !isWellKnown(key)
+      : name === 'prototype of Element' &&
+        key[0] === '_' &&
+        key[1] === '_' &&
+        (member === undefined || member === null);
+  const before: (readonly [string, object, Map<string | symbol, unknown>])[] = [];
   for (const [name, holder] of compared) before[before.length] = [name, holder, membersOf(holder)];
   (globalThis as RecordingWindow).__foyerChanges = {
     // with loops only: a release may have replaced the functions of arrays
@@ -146,7 +165,7 @@ function recordChanges(base: string): void {
       for (const clause of found) clauses[clauses.length] = clause;
       for (const [name, holder, members] of before)
         for (const [key, member] of membersOf(holder))
-          if (!members.has(key) || members.get(key) !== member)
+          if (members.has(key) ? members.get(key) !== member : !isPrivate(name, key, member))
             clauses[clauses.length] = `changes ${String(key)} of the ${name}`;
       for (const storage of storages())
         for (const key of ownKeys(storage))
