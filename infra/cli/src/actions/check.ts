@@ -3,6 +3,7 @@ import { releasesSchema } from '@foyer/kernel/release-answers';
 import { readSources, sarifOf, type CheckReport } from '@foyer/gate';
 import { ignoreError } from '@foyer/kernel';
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { endPreparedBrowser, prepareBrowser } from '../browser/runBrowser.ts';
 import { uploadReport } from '../check/uploadReport.ts';
 import { checkApi } from '../check/checkApi.ts';
@@ -16,6 +17,8 @@ import type { Session } from '../session.ts';
 /** The only service that can be checked, and its source folder. */
 const API = 'api';
 const API_FOLDER = 'infra/api';
+/** Compiled modules of earlier checks, in the repository of the squad. */
+const MODULES_FOLDER = 'node_modules/.cache/webpack';
 
 export interface CheckArguments extends CheckOptions {
   readonly sarif: string | undefined;
@@ -47,7 +50,11 @@ export async function builtRelease(session: Session, app: string): Promise<Relea
   const {
     releases: [release],
     failures,
-  } = await buildAll({ home: session.home, apps: [app] });
+  } = await buildAll({
+    home: session.home,
+    apps: [app],
+    modules: path.join(repositoryRoot, MODULES_FOLDER),
+  });
   if (!release) throw new CommandFailure('BUILD_FAILED', failures.join('\n'));
   return release;
 }

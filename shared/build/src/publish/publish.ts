@@ -27,6 +27,8 @@ export interface PublishOptions {
   root?: string;
   /** Folder that keeps finished releases across temporary homes. */
   cache?: string | undefined;
+  /** Folder with compiled modules of earlier builds; without it, every module is compiled. */
+  modules?: string | undefined;
 }
 
 /** Limit of parallel builds: webpack uses one core, and the database starts at the same time. */
@@ -43,14 +45,21 @@ export interface BuildResult {
  * changed, it only hashes the sources.
  */
 export async function buildAll(options: PublishOptions): Promise<BuildResult> {
-  const { home, root = repositoryRoot, apps = appFolders(root), onProgress = () => {}, cache } = options;
+  const {
+    home,
+    root = repositoryRoot,
+    apps = appFolders(root),
+    onProgress = () => {},
+    cache,
+    modules,
+  } = options;
   const waiting = [...apps];
   const releases: Release[] = [];
   const failures: string[] = [];
   const worker = async () => {
     for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
       try {
-        releases.push(await publishOne(folder, { home, root, onProgress, cache }));
+        releases.push(await publishOne(folder, { home, root, onProgress, cache, modules }));
       } catch (error) {
         failures.push(error instanceof Error ? error.message : String(error));
       }
@@ -76,7 +85,7 @@ export async function publishAll(options: PublishOptions): Promise<ReleaseSet> {
 
 async function publishOne(
   folder: string,
-  { home, root, onProgress, cache }: Required<Omit<PublishOptions, 'apps'>>,
+  { home, root, onProgress, cache, modules }: Required<Omit<PublishOptions, 'apps'>>,
 ): Promise<Release> {
   const started = performance.now();
   const description = describeApp(folder, { root });
@@ -90,7 +99,7 @@ async function publishOne(
     return stored;
   }
   report('building');
-  await makeInChild(description, home);
+  await makeInChild({ ...description, modules }, home);
   const made = storedRelease(home, app, release);
   if (!made) throw new Error(`${app}: the build process ended without a release`);
   if (cache !== undefined) saveRelease(cache, home, app, release);

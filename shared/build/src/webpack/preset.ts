@@ -7,6 +7,7 @@ import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import type { AppBuild } from '../publish/release/appBuild.ts';
 import { ChunkNames } from './chunkNames.ts';
+import { compiledModules } from './compiledModules.ts';
 import { LaterTextsCheck } from './laterTexts.ts';
 import { moduleRules } from './moduleRules.ts';
 import {
@@ -78,9 +79,7 @@ function releaseConfiguration(built: AppBuild): Configuration {
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
-    // cached state of an earlier release, for example its name, would make the same sources build to other
-    // bytes
-    ...(app.production ? { cache: false } : {}),
+    ...(app.production ? { cache: compiledModules(app) } : {}),
   };
 }
 

@@ -28,6 +28,8 @@ export interface AppBuild {
   container: string;
   /** Output folder. */
   output: string;
+  /** Folder with compiled modules of earlier builds; without it, every module is compiled. */
+  modules?: string | undefined;
   /**
    * Route id of the page with which most visits of a remote start: code that only other pages share is not
    * loaded with it.

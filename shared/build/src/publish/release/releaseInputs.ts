@@ -83,7 +83,8 @@ export function releaseId(
   return hash.digest('hex').slice(0, RELEASE_DIGITS);
 }
 
-function presetFiles(): readonly string[] {
+/** Sources of the build itself. */
+export function presetFiles(): readonly string[] {
   return ['manifest', 'webpack', 'publish/release', 'messages', 'platform']
     .flatMap((name) => globSync(path.join(PRESET, name, '*.{ts,js}')))
     .filter((file) => !/\.test\.ts$|\.d\.ts$/.test(file));
