@@ -108,6 +108,7 @@ describe('planButtonBreak', () => {
       kind: 'TIME_OUT',
       length: 'PT24H',
       groups: [],
+      startsAt: new Date(NOW),
       endsAt: new Date(NOW + 86_400_000),
       scope: 'operator',
       origin: 'button',

@@ -21,6 +21,8 @@ export interface PlannedBreak {
   readonly length: string;
   /** Empty: all games. */
   readonly groups: readonly GameGroup[];
+  readonly startsAt: Date;
+  /** Counted from `startsAt`, so that a break is never shorter than its length. */
   readonly endsAt: Date | null;
   readonly scope: 'brand' | 'operator';
   readonly origin: 'player' | 'button';
@@ -52,6 +54,7 @@ export function planBreak(
     kind,
     length,
     groups,
+    startsAt: new Date(now),
     endsAt: dateOf(endOfBreak(length, now, licence.timeZone)),
     scope: licence.breaks.scope === 'operator' || choice.allBrands ? 'operator' : 'brand',
     origin: 'player',
@@ -67,6 +70,7 @@ export function planButtonBreak(licence: BreakLicence, now: number): PlannedBrea
     kind: 'TIME_OUT',
     length: button,
     groups: [],
+    startsAt: new Date(now),
     endsAt: dateOf(endOfBreak(button, now, licence.timeZone)),
     scope: 'operator',
     origin: 'button',

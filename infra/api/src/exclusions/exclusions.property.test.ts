@@ -56,6 +56,7 @@ const steps = fc.array(
 interface Acknowledged {
   readonly kind: 'TIME_OUT' | 'EXCLUSION';
   readonly groups: readonly string[];
+  readonly startsAt: number;
   readonly endsAt: number | undefined;
   readonly key: string;
 }
@@ -93,7 +94,8 @@ it.each(['aurora', 'tuli', 'caravel'] as const)(
         let now = NOW;
         const deps = {
           pool,
-          clock: () => now,
+          // a second passes between the choice and the start of a break
+          clock: () => now + 1_000,
           relay: { kick: () => undefined },
           games: { pool, clock: () => now, gamesAddress: '', gamesSecret: '' } as never,
           exclusionRegister: {
@@ -112,6 +114,7 @@ it.each(['aurora', 'tuli', 'caravel'] as const)(
               kind: one.kind,
               groups: one.groups as 'casino'[],
               length: 'P1D',
+              startsAt: new Date(one.startsAt),
               endsAt: one.endsAt === undefined ? null : new Date(one.endsAt),
               scope: 'brand',
               origin: 'player',
@@ -120,6 +123,7 @@ it.each(['aurora', 'tuli', 'caravel'] as const)(
             one.key,
           );
           expect(started.ok && endOf(started.value.endsAt)).toBe(endOf(one.endsAt));
+          expect(started.ok && started.value.startsAt.getTime()).toBe(one.startsAt);
         };
         for (const step of sequence) {
           if (step.type === 'wait') now += step.hours * HOUR_MS;
@@ -128,6 +132,7 @@ it.each(['aurora', 'tuli', 'caravel'] as const)(
             const one: Acknowledged = {
               kind: isTimeOut ? 'TIME_OUT' : 'EXCLUSION',
               groups: isTimeOut ? [] : step.groups,
+              startsAt: now,
               endsAt: step.days === null ? undefined : now + step.days * DAY_MS,
               key: crypto.randomUUID(),
             };

@@ -14,7 +14,6 @@ export interface BreakDeps {
 }
 
 export interface StartedBreak extends PlannedBreak {
-  readonly startsAt: Date;
   /** Number of brands that it covers. */
   readonly brands: number;
 }
@@ -36,7 +35,7 @@ interface StoredBreak {
  * repeated request returns the break that its key has started; KEY_REUSED if the key has started another one.
  */
 export async function startBreak(
-  { pool, clock, relay, games }: BreakDeps,
+  { pool, relay, games }: BreakDeps,
   player: Pick<PlayerRow, 'brand' | 'id'>,
   planned: PlannedBreak,
   key: string,
@@ -55,7 +54,7 @@ export async function startBreak(
       planned.origin,
       planned.isReported,
       key,
-      new Date(clock()),
+      planned.startsAt,
       others.map(({ playerId }) => playerId),
     ],
   );
