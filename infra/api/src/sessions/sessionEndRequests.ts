@@ -6,7 +6,7 @@ const BATCH = 20;
 
 export interface SessionEndDeps extends IdentityDeps {
   readonly pool: Pool;
-  readonly bus: Pick<Bus, 'publish'>;
+  readonly bus: Pick<Bus, 'publishAll'>;
 }
 
 interface RequestRow {
@@ -93,7 +93,10 @@ async function announce(
        and not exists (select 1 from api.ended_session e where e.sid = s.sid)`,
     [playerId, sid, new Date(clock())],
   );
-  await Promise.all(
-    rows.map((open) => bus.publish('identity.session-destroyed', { brand, playerId, sid: open.sid, reason })),
+  await bus.publishAll(
+    rows.map((open) => ({
+      topic: 'identity.session-destroyed',
+      payload: { brand, playerId, sid: open.sid, reason },
+    })),
   );
 }
