@@ -91,6 +91,17 @@ describe('provider', () => {
     });
   });
 
+  it('accepts a token from any origin and no cookie, because a browser sends cookies on its own but no token', async () => {
+    const { token } = await join();
+    const optOut = (credentials: { readonly token?: string; readonly headers: Record<string, string> }) =>
+      stage.request('/api/players-data/v1/player/opt-out', { method: 'POST', ...credentials });
+    const origin = 'https://foreign.example';
+    expect(await optOut({ headers: { origin, cookie: `session=${token}; token=${token}` } })).toMatchObject({
+      status: 401,
+    });
+    expect(await optOut({ token, headers: { origin } })).toMatchObject({ status: 200 });
+  });
+
   it('opts in and out, and counts nothing for a player who has opted out', async () => {
     const { playerId, token } = await join();
     await play(playerId);

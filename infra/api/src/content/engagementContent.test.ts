@@ -167,6 +167,27 @@ describe('rules of the engagement service as content', () => {
     });
   });
 
+  it.each([
+    ['above the range of the column', 10 ** 20, ['WHOLE', 'TOO_HIGH']],
+    ['above the maximum', 2_000_000_000, ['TOO_HIGH']],
+    ['of 0', 0, ['POSITIVE']],
+  ])('refuses a pool %s, and computes no cost of it', async (_what, pool, found) => {
+    const [item, ...others] = SHOP_ITEMS;
+    const body = [{ ...item, pool }, ...others];
+    expect(await call('validate', { brand: 'aurora', section: 'shop', body })).toMatchObject({
+      status: 200,
+      body: {
+        problems: found.map((problem) => ({ path: ['0', 'pool'], problem })),
+        protectedChanges: [],
+      },
+    });
+    expect(await save('aurora', 'shop', body)).toMatchObject({ status: 422 });
+    const valid = [{ ...item, pool: 1_000_000 }, ...others];
+    expect(await call('validate', { brand: 'aurora', section: 'shop', body: valid })).toMatchObject({
+      body: { problems: [], protectedChanges: [expect.any(String)] },
+    });
+  });
+
   it('needs a second member of staff for a changed mission above the ceiling only', async () => {
     const base = await save('aurora', 'missions', change(0, {}));
     expect(await publish('aurora', 'missions', base.body.number, 'bob')).toMatchObject({ status: 200 });

@@ -1,10 +1,11 @@
 import { verifyDraw as verify, type DrawFault } from '@foyer/kernel/raffle-draw';
 import { readFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
+import { requestSite } from '../dev/siteRequest.ts';
 import { CommandFailure } from '../failure.ts';
 import type { Terminal } from '../terminal.ts';
 
-const TIMEOUT_MS = 10_000;
+const OK = 200;
 
 const EXPLANATIONS: Readonly<Record<DrawFault, string>> = {
   NOT_A_DRAW: 'the record does not have the format of a draw',
@@ -67,13 +68,13 @@ async function readRecord(source: string): Promise<unknown> {
 
 async function readSource(source: string): Promise<string> {
   if (!/^https?:\/\//.test(source)) return readFile(source, 'utf8');
-  const response = await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`the site answered with status ${response.status}`);
-  return response.text();
+  const { status, text } = await requestSite(new URL(source));
+  if (status !== OK) throw new Error(`the site answered with status ${status}`);
+  return text;
 }
 
-/** The cause of a failed request contains what happened; the message of `fetch` is the same for all. */
+/** A refused connection to a name with several addresses has its message in the first error only. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
 }

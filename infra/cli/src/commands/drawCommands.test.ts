@@ -8,6 +8,8 @@ import {
 } from '@foyer/kernel/raffle-draw';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runFoyer } from '../foyer.ts';
@@ -48,6 +50,10 @@ async function fairDraw(): Promise<RaffleDraw> {
 async function run(record: unknown, ...more: string[]) {
   const file = path.join(folder, 'draw.json');
   await writeFile(file, typeof record === 'string' ? record : JSON.stringify(record));
+  return runFrom(file, ...more);
+}
+
+async function runFrom(source: string, ...more: string[]) {
   const lines: string[] = [];
   const terminal = {
     out: (text: string) => void lines.push(text),
@@ -55,7 +61,7 @@ async function run(record: unknown, ...more: string[]) {
     canAsk: false,
     exitCode: 0,
   };
-  await runFoyer(['draw', 'verify', file, ...more], terminal);
+  await runFoyer(['draw', 'verify', source, ...more], terminal);
   return { text: lines.join('\n'), exitCode: terminal.exitCode };
 }
 
@@ -88,5 +94,58 @@ describe('foyer draw verify', () => {
 
   it('refuses a record that is not JSON', async () => {
     expect((await run('{')).text).toContain('DRAW_UNREADABLE');
+  });
+});
+
+describe('foyer draw verify with an address', () => {
+  let record: object = {};
+  const hosts: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    hosts.push(request.headers.host);
+    response.statusCode = request.url === '/v1/raffles/draws/one.json' ? 200 : 404;
+    response.end(JSON.stringify(record));
+  });
+  const address = (file = 'one.json') =>
+    `http://aurora.localhost:${(server.address() as AddressInfo).port}/v1/raffles/draws/${file}`;
+
+  beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => new Promise((resolve) => void server.close(resolve)));
+
+  it('verifies a fair draw of a site whose name DNS does not resolve', async () => {
+    record = await fairDraw();
+    const { text, exitCode } = await runFrom(address());
+    expect(text).toContain('is verified: 2 entries, 1 winners');
+    expect(exitCode).toBe(0);
+    expect(hosts.at(-1)).toBe(new URL(address()).host);
+  });
+
+  it('refuses a draw that differs from the copy that was saved earlier', async () => {
+    const draw = await fairDraw();
+    const earlier = path.join(folder, 'earlier.json');
+    await writeFile(
+      earlier,
+      JSON.stringify({ ...draw, seed_hash: 'c3'.repeat(32), seed: null, winners: null }),
+    );
+    record = draw;
+    const { text, exitCode } = await runFrom(address(), '--earlier', earlier);
+    expect(text).toContain('the record differs from the copy');
+    expect(exitCode).toBe(1);
+  });
+
+  it('refuses a changed winner', async () => {
+    record = { ...(await fairDraw()), winners: [{ prize: 0, ticket: 0, entry: 'c'.repeat(32) }] };
+    expect(await runFrom(address())).toMatchObject({
+      text: expect.stringContaining('computed winners'),
+      exitCode: 1,
+    });
+  });
+
+  it.each([
+    ['status', () => address('two.json'), 'the site answered with status 404'],
+    ['connection error', () => 'http://aurora.localhost:9/draw.json', 'ECONNREFUSED'],
+  ])('reports the %s of a site without the record', async (_what, source, reason) => {
+    const { text } = await runFrom(source());
+    expect(text).toContain('DRAW_UNREADABLE');
+    expect(text).toContain(reason);
   });
 });

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandFailure } from '../failure.ts';
+import { DEADLINE_MS, requestSite } from './siteRequest.ts';
 
 /** Client of the edge that serves a brand's pages. */
 export interface Site {
@@ -16,7 +15,6 @@ export interface Site {
   hasPassed(version: number): Promise<boolean>;
 }
 
-const DEADLINE_MS = 5_000;
 const POLL_MS = 50;
 
 /** @throws {@link CommandFailure} for an invalid address. */
@@ -29,7 +27,7 @@ export function openSite(address: string): Site {
   const url = new URL('/release-set?locale=en', address);
 
   async function version(): Promise<number> {
-    const text = await textOf(url).catch((error: unknown) => {
+    const { text } = await requestSite(url).catch((error: unknown) => {
       throw new CommandFailure(
         'SITE_UNREACHABLE',
         `${url.origin} does not respond${error instanceof Error && error.message !== '' ? `: ${error.message}` : ''}.`,
@@ -50,30 +48,6 @@ export function openSite(address: string): Site {
       return false;
     },
   };
-}
-
-/** Uses node:http, because Node does not resolve `*.localhost` and `fetch` cannot send another host name than the one it connects to. */
-function textOf(url: URL): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-    const own = url.hostname.endsWith('.localhost') ? { hostname: '127.0.0.1' } : {};
-    const outgoing = send(
-      url,
-      { ...own, headers: { host: url.host, accept: 'application/json' }, timeout: DEADLINE_MS },
-      (answer) => {
-        let text = '';
-        answer
-          .setEncoding('utf8')
-          .on('data', (part: string) => (text += part))
-          .on('end', () => resolve(text))
-          .on('error', reject);
-      },
-    );
-    outgoing
-      .on('timeout', () => outgoing.destroy(new Error('no response before the deadline')))
-      .on('error', reject)
-      .end();
-  });
 }
 
 function versionIn(text: string): number | undefined {

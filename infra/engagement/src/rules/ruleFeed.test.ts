@@ -149,6 +149,15 @@ describe('published rules', () => {
       refused: null,
     });
   });
+
+  it('are announced to the open pages of the brand', async () => {
+    const socket = await stage.listen(await join('reader-of-rules'));
+    await socket.until('ready');
+    await publish(6, [{ ...written, tasks: [{ ...written.tasks[0], title: TEXTS }], ribbon: 'new' }]);
+    await socket.until('changed');
+    expect(socket.messages.at(-1)?.parts).toEqual(expect.arrayContaining(['missions', 'points', 'shop']));
+    socket.close();
+  });
 });
 
 describe('preview', () => {

@@ -1,5 +1,6 @@
 import type { ContentProblem } from '@foyer/market/content';
 import { BUS_RECONNECTED, metricsOf, startJob, type Job } from '@foyer/runtime';
+import * as v from 'valibot';
 import type { EngagementParts } from '../deps.ts';
 import { stockGames } from '../mini-games/miniGameStore.ts';
 import { stockItems } from '../shop/shopStore.ts';
@@ -10,6 +11,10 @@ import type { ContentVersions } from './ruleSets.ts';
 /** Also finds a publication whose event was lost, or that arrived before the api had read it. */
 const POLL_MS = 2_000;
 const CONTENT_CHANGED = 'api.content-changed';
+
+/** Published by each process after it put other rules of a brand into force. */
+export const RULES_IN_FORCE = 'engagement.rules-in-force';
+export const rulesInForceSchema = v.object({ brand: v.string() });
 
 /** A publication that did not come into force. */
 export interface RefusedRules {
@@ -64,6 +69,7 @@ export function startRuleFeed(parts: Parts, delivered: Readonly<Record<string, R
       if (id === before) continue;
       log.info('published rules in force', { brand, versions, rules: id });
       outcomes.add({ outcome: 'accepted' });
+      await bus.publish(RULES_IN_FORCE, { brand });
     }
     tag = published.tag;
   }

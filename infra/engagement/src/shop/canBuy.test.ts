@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { itemOf } from '../testing/shopBuilder.ts';
-import { periodAt, purchaseRefusal, type Buyer } from './canBuy.ts';
+import { nextStartOf, periodAt, purchaseRefusal, type Buyer } from './canBuy.ts';
 import type { ShopItemRule } from '@foyer/market/engagement-rules';
 
 const NOW = Date.UTC(2026, 10, 28, 12); // a Saturday
@@ -29,6 +29,20 @@ describe('refusal of a purchase', () => {
     const item = itemOf({ activeTill: new Date(NOW).toISOString(), minLevel: 2 });
     expect(purchaseRefusal(item, { ...BUYER, balance: 0 })).toBe('ENDED');
     expect(purchaseRefusal(item, { ...BUYER, balance: 0, isBlocked: true })).toBe('NOT_ELIGIBLE');
+  });
+});
+
+describe('start of scheduled items', () => {
+  const at = (ms: number) => itemOf({ activeFrom: new Date(NOW + ms).toISOString() });
+
+  it('is the earliest that is still to come', () => {
+    expect(nextStartOf([itemOf(), at(-1), at(9_000), at(5_000)], NOW)).toBe(
+      new Date(NOW + 5_000).toISOString(),
+    );
+  });
+
+  it('is null without an item that is not offered yet', () => {
+    expect(nextStartOf([itemOf(), at(0)], NOW)).toBeNull();
   });
 });
 

@@ -23,6 +23,13 @@ export function isOnSale({ activeFrom = null }: ShopItemRule, now: number): bool
   return activeFrom === null || now >= Date.parse(activeFrom);
 }
 
+/** Earliest start of the items that are not offered yet; null without one. */
+export function nextStartOf(items: readonly ShopItemRule[], now: number): string | null {
+  const starts = items.flatMap(({ activeFrom }) => (typeof activeFrom === 'string' ? [activeFrom] : []));
+  const later = starts.filter((start) => Date.parse(start) > now);
+  return later.sort((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
+}
+
 /** Returns the first reason against buying the item now; undefined when nothing prevents it. */
 export function purchaseRefusal(item: ShopItemRule, buyer: Buyer): PurchaseRefusal | undefined {
   if (buyer.isBlocked) return 'NOT_ELIGIBLE';

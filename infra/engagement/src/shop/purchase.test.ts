@@ -72,7 +72,17 @@ describe('purchase', () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => buy(player, 'cash', key)));
     expect(new Set(answers.map(({ state }) => state.points.balance))).toEqual(new Set([900]));
-    await expect(buy(player, 'once', key)).rejects.toMatchObject({ code: 'KEY_REUSED' });
+  });
+
+  it.each([
+    ['item', 'once', 100],
+    ['price', 'cash', 90],
+  ])('refuses the key of a purchase for another %s, and changes nothing', async (_what, itemId, price) => {
+    const player = await store.newPlayer(1_000);
+    const key = randomUUID();
+    await buy(player, 'cash', key);
+    await expect(buy(player, itemId, key, price)).rejects.toMatchObject({ code: 'KEY_REUSED' });
+    expect(await store.totalBalance([player])).toBe(900);
   });
 
   it('sells the last item to exactly one of 100 players', async () => {

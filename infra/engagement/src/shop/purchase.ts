@@ -48,7 +48,8 @@ export async function purchase(
   const { after } = await applyFact(deps, player, rules, async (state, client) => {
     // the state of the player is locked: requests with the same key arrive here one after the other
     const before = await readPurchase(client, player, request.key);
-    if (before && before.item_id !== request.itemId) throw new ActionRefusal('KEY_REUSED');
+    if (before && (before.item_id !== request.itemId || before.points !== request.price))
+      throw new ActionRefusal('KEY_REUSED');
     if (before) return undefined;
     const item = (rules.rules.shop ?? []).find(({ id }) => id === request.itemId);
     const now = deps.clock();

@@ -13,7 +13,7 @@ import { blocksOf } from '../facts/factFeed.ts';
 import { acting, reading, type PlayerCall, type PlayerRouteDeps } from '../http/playerRoute.ts';
 import { readRequestBody } from '../http/requestBody.ts';
 import { createRewardView, type ViewReward } from '../rewards/rewardView.ts';
-import { isOnSale, type Buyer } from './canBuy.ts';
+import { isOnSale, nextStartOf, type Buyer } from './canBuy.ts';
 import { purchase, valueOfPoints } from './purchase.ts';
 import { countBought, readPurchase, readPurchases, readStock } from './shopStore.ts';
 import { viewItem, viewPurchase } from './shopView.ts';
@@ -47,6 +47,7 @@ export function createShopRoutes(deps: PlayerRouteDeps): Routes<Route> {
       balance,
       balanceValue: { amountMinor: valueOfPoints(balance, rules, currency), currency },
       blocks: [...blocks],
+      nextStart: nextStartOf(rules.rules.shop ?? [], now),
       version: stored.version,
     };
   }

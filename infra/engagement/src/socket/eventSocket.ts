@@ -14,6 +14,7 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { STATE_CHANGED, stateChangedSchema } from '../facts/factStore.ts';
 import type { PlayerRouteDeps } from '../http/playerRoute.ts';
 import type { Caller } from '../provider/playerTokens.ts';
+import { RULES_IN_FORCE, rulesInForceSchema } from '../rules/ruleFeed.ts';
 import type { LeaderboardFeed, Watcher } from '../tournaments/leaderboardFeed.ts';
 
 export interface EventSocket {
@@ -28,6 +29,8 @@ const MAX_CLIENTS = 20_000;
 const HELLO_WITHIN_MS = 10_000;
 /** Below the idle timeouts of proxies. */
 const PING_EVERY_MS = 25_000;
+/** Open pages learn of other rules within this time, one after the other, so that they do not all read at once. */
+const RULES_SPREAD_MS = 2_000;
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN = 1013;
 const GOING_AWAY = 1001;
@@ -93,6 +96,17 @@ export function createEventSocket(deps: Deps, leaderboards: LeaderboardFeed): Ev
     socket.on('error', () => socket.terminate());
   }
 
+  function announceRules(brand: string): void {
+    const sockets = [...callers].filter(([, caller]) => caller.brand === brand).map(([socket]) => socket);
+    for (const [place, socket] of sockets.entries())
+      setTimeout(
+        () => {
+          if (callers.has(socket)) send(socket, { type: 'changed', parts: ALL_PARTS, version: 0 });
+        },
+        (place * RULES_SPREAD_MS) / sockets.length,
+      ).unref();
+  }
+
   const ping = setInterval(() => {
     for (const socket of callers.keys()) socket.ping();
   }, PING_EVERY_MS);
@@ -106,6 +120,11 @@ export function createEventSocket(deps: Deps, leaderboards: LeaderboardFeed): Ev
       for (const [socket, caller] of callers)
         if (caller.playerId === playerId && caller.brand === brand)
           send(socket, { type: 'changed', parts, version });
+    }),
+    bus.subscribe(RULES_IN_FORCE, (payload) => {
+      const inForce = v.safeParse(rulesInForceSchema, payload);
+      if (!inForce.success) return log.warn('rules-in-force message is invalid');
+      announceRules(inForce.output.brand);
     }),
     // messages may have been lost while the bus was disconnected
     bus.subscribe(BUS_RECONNECTED, () => {

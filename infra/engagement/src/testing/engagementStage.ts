@@ -56,6 +56,7 @@ export interface EngagementStage {
       readonly token?: string;
       readonly body?: object;
       readonly brand?: string;
+      readonly headers?: Readonly<Record<string, string>>;
     },
   ): Promise<{ readonly status: number; readonly body: Record<string, never> }>;
   internal(path: string, body: object): Promise<Record<string, never>>;
@@ -125,11 +126,17 @@ export async function startEngagementStage(rules: RuleSet): Promise<EngagementSt
 
   async function request(
     path: string,
-    { method = 'GET', token, body, brand = 'aurora' }: Parameters<EngagementStage['request']>[1] = {},
+    {
+      method = 'GET',
+      token,
+      body,
+      brand = 'aurora',
+      headers,
+    }: Parameters<EngagementStage['request']>[1] = {},
   ) {
     const response = await fetch(`http://${host}${path}`, {
       method,
-      headers: { brand, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      headers: { ...headers, brand, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       ...(body && { body: JSON.stringify(body) }),
     });
     return { status: response.status, body: (await response.json()) as Record<string, never> };

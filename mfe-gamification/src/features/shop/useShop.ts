@@ -45,9 +45,10 @@ export function useShop(): ShopStore {
     reloadItems();
     reloadHistory();
   }, [reloadItems, reloadHistory]);
-  // the service announces neither the end of an item nor that of its limit's period
+  // the service announces neither the start or end of an item nor that of its limit's period
   const changes = items.answer?.items.flatMap(({ activeTill, availableAt }) => [activeTill, availableAt]);
-  useTimedReload(reload, { at: afterInstants(changes ?? []) });
+  const nextStart = items.answer?.nextStart ?? null;
+  useTimedReload(reload, { at: afterInstants([nextStart, ...(changes ?? [])]) });
   return {
     status: items.status,
     answer: items.answer,

@@ -266,6 +266,23 @@ describe('rewards shop', () => {
     expect(screen.getByRole('button', { name: 'Buy' })).toBeTruthy();
   });
 
+  it('shows an item at its scheduled start', async () => {
+    jest.useFakeTimers();
+    const start = Date.UTC(2026, 10, 28, 12);
+    const clock = { now: start };
+    const nextStart = new Date(start + 5_000).toISOString();
+    const engagement = shopWith([]);
+    engagement.on(ITEMS, shopOf([], { nextStart }));
+    const services = fakeServices({ path: '/en/rewards-shop/' }, { engagement, now: () => clock.now });
+    services.session.set(signedInSession());
+    open(engagement, {}, services);
+    await screen.findByText('The shop has no items right now');
+    engagement.on(ITEMS, shopOf([itemOf('a')], { version: 2 }));
+    clock.now = start + 6_000;
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    expect(screen.getByRole('button', { name: 'Buy' })).toBeTruthy();
+  });
+
   it('explains an empty shop, a failure, and items that may be out of date', async () => {
     const { unmount } = open(shopWith([]));
     expect(await screen.findByText('The shop has no items right now')).toBeTruthy();

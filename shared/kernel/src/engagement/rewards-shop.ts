@@ -53,6 +53,8 @@ export const shopAnswerSchema = v.object({
   balance: whole,
   balanceValue: moneySchema,
   blocks: v.array(v.string()),
+  /** Time at which the next scheduled item is offered; not from an earlier release. */
+  nextStart: v.optional(v.nullable(instant)),
   version: whole,
 });
 export type ShopAnswer = v.InferOutput<typeof shopAnswerSchema>;

@@ -19,9 +19,14 @@ export const messages = defineMessages({
   weekly: { id: 'console.content.raffle.weekly', defaultMessage: 'Weekly prizes in euros' },
   prizesHelp: {
     id: 'console.content.raffle.prizesHelp',
-    defaultMessage: 'One amount for each winner of a drop, separated by commas; empty: no drops.',
+    defaultMessage: 'One amount for each winner of a drop, such as 12.50, 10; empty: no drops.',
   },
   amounts: { id: 'console.content.raffle.amounts', defaultMessage: '{help} Prizes: {amounts}.' },
+  unclearAmount: {
+    id: 'console.content.raffle.unclearAmount',
+    defaultMessage:
+      '“{written}” is not an amount. Enter cents after a point (12.50), and a comma and a space between prizes (12, 50).',
+  },
   cost: {
     id: 'console.content.raffle.cost',
     defaultMessage:
