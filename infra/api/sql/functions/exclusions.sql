@@ -20,15 +20,20 @@ language sql stable set search_path = api, pg_temp as $$
 $$;
 
 -- Accounts at the brands of the operator, those at the brand itself among them, that may belong to a person: with the digest of the
--- personal code, or with the birthday; the country of residence is the player's own statement and does not matter. The api compares
--- the names (exclusions/accountsOfPerson.ts).
-create or replace function accounts_with_birthday(p_brand text, p_ssn_digests bytea[], p_date_of_birth date)
+-- personal code, the birthday, the email address or the phone number; country of residence and birthday are the player's own statements.
+-- The api compares the names (exclusions/accountsOfPerson.ts). A union, because each part has an index.
+create or replace function accounts_to_compare(p_brand text, p_ssn_digests bytea[], p_date_of_birth date, p_email text, p_phone_number text)
 returns table (player_id text, brand text, first_name text, last_name text, has_same_code boolean)
 language sql stable set search_path = api, pg_temp as $$
+  with candidate as (
+    select id from player where date_of_birth = p_date_of_birth
+    union select id from player where ssn_digest = any(p_ssn_digests)
+    union select id from player where lower(email) = lower(p_email)
+    union select id from player where phone_number = p_phone_number
+  )
   select p.id, p.brand, p.first_name, p.last_name, coalesce(p.ssn_digest = any(p_ssn_digests), false)
-  from player p join brand_rule theirs on theirs.brand = p.brand join brand_rule own on own.brand = p_brand
-  where (theirs.brand = own.brand or (theirs.operator = own.operator and own.operator <> ''))
-    and (p.date_of_birth = p_date_of_birth or p.ssn_digest = any(p_ssn_digests))
+  from candidate join player p using (id) join brand_rule theirs on theirs.brand = p.brand join brand_rule own on own.brand = p_brand
+  where theirs.brand = own.brand or (theirs.operator = own.operator and own.operator <> '')
 $$;
 
 -- True while one of a person's accounts is excluded or on a time-out from the brand or from all brands of the operator: no account is

@@ -6,6 +6,8 @@ export interface DescribedPerson extends PersonName {
   readonly brand: string;
   /** yyyy-mm-dd; null when it is unknown. */
   readonly dateOfBirth: string | null;
+  readonly email: string | null;
+  readonly phoneNumber: string | null;
   /** Digests of the personal code by each key; none without a code. */
   readonly codeDigests: readonly Buffer[];
 }
@@ -23,14 +25,17 @@ interface CandidateRow {
   readonly has_same_code: boolean;
 }
 
-/** Accounts of a person at the brands of the operator, those at the brand itself among them. */
+/**
+ * Accounts of a person at the brands of the operator, those at the brand itself among them: with the personal code, or with
+ * the name and one of birthday, email address and phone number. A birthday alone would let an excluded player state another one.
+ */
 export async function accountsOfPerson(
   pool: Pool,
-  { brand, dateOfBirth, codeDigests, ...name }: DescribedPerson,
+  { brand, dateOfBirth, email, phoneNumber, codeDigests, ...name }: DescribedPerson,
 ): Promise<readonly PersonAccount[]> {
   const { rows } = await pool.query<CandidateRow>(
-    'select player_id, brand, first_name, last_name, has_same_code from api.accounts_with_birthday($1, $2, $3)',
-    [brand, codeDigests, dateOfBirth],
+    'select player_id, brand, first_name, last_name, has_same_code from api.accounts_to_compare($1, $2, $3, $4, $5)',
+    [brand, codeDigests, dateOfBirth, email, phoneNumber],
   );
   return rows
     .filter(
@@ -44,6 +49,8 @@ interface PersonRow {
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly date_of_birth: string | null;
+  readonly email: string | null;
+  readonly phone_number: string | null;
   readonly ssn_digest: Buffer | null;
 }
 
@@ -53,7 +60,7 @@ export async function otherAccounts(
   { brand, id }: { readonly brand: string; readonly id: string },
 ): Promise<readonly PersonAccount[]> {
   const { rows } = await pool.query<PersonRow>(
-    'select first_name, last_name, date_of_birth::text as date_of_birth, ssn_digest from api.player where id = $1 and brand = $2',
+    'select first_name, last_name, date_of_birth::text as date_of_birth, email, phone_number, ssn_digest from api.player where id = $1 and brand = $2',
     [id, brand],
   );
   const [own] = rows;
@@ -63,13 +70,15 @@ export async function otherAccounts(
     given: own.first_name ?? '',
     family: own.last_name ?? '',
     dateOfBirth: own.date_of_birth,
+    email: own.email,
+    phoneNumber: own.phone_number,
     codeDigests: own.ssn_digest ? [own.ssn_digest] : [],
   });
   return accounts.filter(({ playerId }) => playerId !== id);
 }
 
 /**
- * True if two full names of people with the same birthday are those of one person: spelling, order, additional names and
+ * True if two full names of people with the same birthday or contact details are those of one person: spelling, order, additional names and
  * the places of spaces and hyphens are ignored. A name of one word is only equal to itself.
  */
 function isSameFullName(one: PersonName, other: PersonName): boolean {

@@ -63,12 +63,19 @@ describe('the minimum age of a group of games', () => {
 });
 
 describe('brands of one operator', () => {
+  let phones = 1_000_000;
   const person = (player: LedgerPlayer) => ({
     firstName: 'Ada',
     lastName: familyNameOf(player),
     dateOfBirth: '1985-02-03',
   });
-  const register = (player: LedgerPlayer, brand: string, country: string, change: object = {}) =>
+  const register = (
+    player: LedgerPlayer,
+    brand: string,
+    country: string,
+    change: object = {},
+    contact: object = {},
+  ) =>
     registerPlayer(
       {
         pool: api.pool,
@@ -84,6 +91,7 @@ describe('brands of one operator', () => {
         personalInfo: { ...person(player), ...change },
         termsAccepted: true,
         privacyPolicyAccepted: true,
+        ...contact,
       },
     );
 
@@ -143,6 +151,29 @@ describe('brands of one operator', () => {
       value: { playerId: expect.any(String), isNew: true },
     });
   });
+  it.each<[string, string, (player: LedgerPlayer, phone: string) => object]>([
+    ['email address', 'zephyra', ({ playerId }) => ({ email: `${playerId.toUpperCase()}@ledger.test` })],
+    ['phone number', 'zephyra', (_player, phoneNumber) => ({ phoneNumber })],
+    ['phone number at the same brand', 'aurora', (_player, phoneNumber) => ({ phoneNumber })],
+  ])(
+    'refuse a new account with another birthday, but the name and the %s',
+    async (_what, brand, contactOf) => {
+      const [first] = await twoBrands();
+      phones += 1;
+      const phone = `+35840${phones}`;
+      await api.pool.query('update api.player set phone_number = $2 where id = $1', [first.playerId, phone]);
+      await take(first, { kind: 'EXCLUSION', length: 'P1Y' });
+      const contact = contactOf(first, phone);
+      const dateOfBirth = '1971-03-05';
+      expect(await register(first, brand, 'FI', { dateOfBirth }, contact)).toMatchObject({
+        failure: { code: 'PERSON_EXCLUDED' },
+      });
+      // a relative who shares the phone or the mailbox
+      expect(await register(first, brand, 'FI', { dateOfBirth, firstName: 'Eva' }, contact)).toMatchObject({
+        ok: true,
+      });
+    },
+  );
 });
 
 describe('the proof of a break', () => {

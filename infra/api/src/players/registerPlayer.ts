@@ -39,13 +39,15 @@ function isRestrictedAtRegister(
 
 async function isPersonExcluded(
   { pool, clock, personalCodes }: PlayerCreationDeps,
-  { brand, personalInfo: person }: v.InferOutput<typeof newPlayer>,
+  { brand, email, phoneNumber = null, personalInfo: person }: v.InferOutput<typeof newPlayer>,
 ): Promise<boolean> {
   const accounts = await accountsOfPerson(pool, {
     brand,
     given: person.firstName,
     family: person.lastName,
     dateOfBirth: person.dateOfBirth,
+    email,
+    phoneNumber,
     codeDigests: personalCodes.digests(person.ssn),
   });
   const { rows } = await pool.query<{ is_excluded: boolean }>(

@@ -200,7 +200,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'engagement_cost',
   ],
   protection: [
-    'accounts_with_birthday',
+    'accounts_to_compare',
     'is_person_excluded',
     'is_lifted',
     'is_return_approved',

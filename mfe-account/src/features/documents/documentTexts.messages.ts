@@ -66,6 +66,11 @@ const limits = defineMessages({
     id: 'account.documents.refusal.tooManyUploads',
     defaultMessage: 'You’ve sent many files today. Try again tomorrow or contact support.',
   },
+  TOO_MANY_PARTS: {
+    id: 'account.documents.refusal.tooManyParts',
+    defaultMessage:
+      'The connection dropped too often while this file was being sent. Switch to a stable connection and add the file again.',
+  },
   UNKNOWN_REQUEST: {
     id: 'account.documents.refusal.unknownRequest',
     defaultMessage: 'We no longer need this document. Reload the page.',

@@ -21,7 +21,15 @@ export const messages = defineMessages({
     id: 'account.phone.tooMany',
     defaultMessage: 'You’ve requested too many codes. Try again in an hour.',
   },
-  failed: { id: 'account.phone.failed', defaultMessage: 'Something went wrong. Try again in a moment.' },
+  sendFailed: {
+    id: 'account.phone.sendFailed',
+    defaultMessage: 'We couldn’t send you a code. Check your connection and try again.',
+  },
+  checkFailed: {
+    id: 'account.phone.checkFailed',
+    defaultMessage: 'We couldn’t check your code. Check your connection and try the same code again.',
+  },
+  loadFailed: { id: 'account.phone.loadFailed', defaultMessage: 'We couldn’t load your phone number' },
   errors: { id: 'account.phone.errors', defaultMessage: 'Check your entry' },
   verified: { id: 'account.phone.verified', defaultMessage: 'Your phone number is verified' },
   verifiedText: { id: 'account.phone.verifiedText', defaultMessage: '{phone} is verified. You’re all set.' },

@@ -46,7 +46,7 @@ function Verification() {
   if (!player)
     return error ? (
       <ErrorCard
-        title={text(messages.failed)}
+        title={text(messages.loadFailed)}
         retryLabel={text(messages.retry)}
         busy={loading}
         onRetry={() => void refetch()}

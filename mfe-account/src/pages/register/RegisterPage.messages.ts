@@ -37,6 +37,10 @@ export const messages = defineMessages({
     defaultMessage: 'Registration from {country} isn’t available yet.',
   },
   loadFailed: { id: 'account.register.loadFailed', defaultMessage: 'We couldn’t load the countries.' },
+  checkConnection: {
+    id: 'account.register.checkConnection',
+    defaultMessage: 'Check your connection and try again.',
+  },
   retry: { id: 'account.register.retry', defaultMessage: 'Try again' },
   limitsTitle: { id: 'account.register.limitsTitle', defaultMessage: 'Set your limits' },
   limitsHeading: {

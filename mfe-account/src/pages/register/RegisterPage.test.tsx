@@ -95,7 +95,17 @@ describe('country step (requirements/experience#registration)', () => {
       services: fakeServices({ path: '/en/register/' }),
       mocks: [country, refuse(RootQueryContextDocument, 'ServiceUnavailableFailure')],
     });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('Check your connection and try again.')).toBeTruthy();
+    await userEvent.click(retry);
+    expect(document.activeElement).toBe(retry);
+  });
+  it('suggests the country of the page when the visitor’s own fails to load', async () => {
+    renderPage(Component, {
+      services: fakeServices({ path: '/en/register/', country: 'MT' }),
+      mocks: [refuse(CountryContextQueryDocument, 'ServiceUnavailableFailure'), flows],
+    });
+    expect((await screen.findByLabelText<HTMLSelectElement>(/Country of residence/)).value).toBe('MT');
   });
 });
 

@@ -29,7 +29,10 @@ export const messages = defineMessages({
   },
   actions: { id: 'console.exclusions.actions', defaultMessage: 'Actions' },
   since: { id: 'console.exclusions.since', defaultMessage: '{games}, {length}: {start} to {end}' },
-  noEnd: { id: 'console.exclusions.noEnd', defaultMessage: 'no end' },
+  sinceWithoutEnd: {
+    id: 'console.exclusions.sinceWithoutEnd',
+    defaultMessage: '{games}, indefinite: since {start}',
+  },
   asked: { id: 'console.exclusions.asked', defaultMessage: 'Asked' },
   second: {
     id: 'console.exclusions.second',
@@ -39,6 +42,10 @@ export const messages = defineMessages({
   coolOffHours: {
     id: 'console.exclusions.coolOffHours',
     defaultMessage: '{hours, plural, one {# hour} other {# hours}}',
+  },
+  coolOffDays: {
+    id: 'console.exclusions.coolOffDays',
+    defaultMessage: '{days, plural, one {# day} other {# days}}',
   },
   approve: { id: 'console.exclusions.approve', defaultMessage: 'Approve' },
   refuse: { id: 'console.exclusions.refuse', defaultMessage: 'Reject' },

@@ -26,11 +26,13 @@ const REQUEST: ReturnCase = {
 
 let decisions: unknown[];
 let approvedBy: readonly string[];
+let change: Partial<ReturnCase>;
 const realFetch = globalThis.fetch;
 showDialogs();
 beforeEach(() => {
   decisions = [];
   approvedBy = [];
+  change = {};
   globalThis.fetch = (async (path: string, { body }: { body?: string } = {}) => {
     const isDecision = path === '/player/exclusions/decision';
     if (isDecision) decisions.push(JSON.parse(body ?? ''));
@@ -43,7 +45,7 @@ beforeEach(() => {
           : {
               cases:
                 decisions.length === 0
-                  ? [{ ...REQUEST, approvedBy, approvalsNeeded: 1 + approvedBy.length }]
+                  ? [{ ...REQUEST, ...change, approvedBy, approvalsNeeded: 1 + approvedBy.length }]
                   : [],
             },
     };
@@ -91,6 +93,13 @@ describe('the exclusions page', () => {
     expect(screen.getByText('You approved. Another member of staff must approve.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Reject' })).toBeTruthy();
+  });
+  it('names an exclusion without an end once, and its cool-off of a week in days', async () => {
+    change = { length: 'indefinite', endsAt: null, coolOffHours: 168 };
+    open(['support']);
+    expect(await screen.findByText('All games, indefinite: since 1 May 2026')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(within(screen.getByRole('dialog')).getByText('7 days')).toBeTruthy();
   });
   it('is closed to auditors', () => {
     open(['auditor']);

@@ -64,12 +64,17 @@ function Requests({ cases, onOpen }: RequestsProps) {
           id: 'exclusion',
           label: text(messages.exclusion),
           cell: ({ length, groups, startsAt, endsAt }: ReturnCase) =>
-            text(messages.since, {
-              length: protection.length(length),
-              games: protection.groups(groups),
-              start: utcDate(startsAt),
-              end: endsAt === null ? text(messages.noEnd) : utcDate(endsAt),
-            }),
+            endsAt === null
+              ? text(messages.sinceWithoutEnd, {
+                  games: protection.groups(groups),
+                  start: utcDate(startsAt),
+                })
+              : text(messages.since, {
+                  length: protection.length(length),
+                  games: protection.groups(groups),
+                  start: utcDate(startsAt),
+                  end: utcDate(endsAt),
+                }),
         },
         { id: 'reason', label: text(messages.reason), cell: ({ reason }: ReturnCase) => reason },
         {

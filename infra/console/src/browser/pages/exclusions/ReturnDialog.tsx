@@ -9,6 +9,8 @@ import type { Submission } from '../../parts/decision-fields/submission.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './ExclusionsPage.messages.ts';
 
+const DAY_HOURS = 24;
+
 export type ReturnDecision = 'approve' | 'refuse';
 
 interface ReturnDialogProps extends DecisionDialogEvents {
@@ -68,7 +70,10 @@ export function ReturnDialog({ request, decision, onDecided, onStale, onClose }:
             ? [
                 {
                   label: text(messages.coolOff),
-                  value: text(messages.coolOffHours, { hours: coolOffHours }),
+                  value:
+                    coolOffHours > DAY_HOURS && coolOffHours % DAY_HOURS === 0
+                      ? text(messages.coolOffDays, { days: coolOffHours / DAY_HOURS })
+                      : text(messages.coolOffHours, { hours: coolOffHours }),
                 },
               ]
             : []),

@@ -4,5 +4,6 @@ import { vars } from '@foyer/theme';
 export const link = style({
   color: vars.color.text,
   textDecoration: 'underline',
-  overflowWrap: 'anywhere',
+  // an id breaks at its hyphens; `anywhere` would squeeze the column of a table to a few letters
+  overflowWrap: 'break-word',
 });

@@ -27,6 +27,8 @@ export function CodeForm({ phone, onVerified, onSkip }: CodeFormProps) {
   const [isSent, setSent] = useState(false);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<Message>();
+  // a request without an answer says nothing about the code in the field
+  const [failure, setFailure] = useState<Message>();
   const error = problem && text(problem);
   const errors = useMemo<readonly FormError[]>(
     () => (error === undefined ? [] : [{ field: 'code', message: error }]),
@@ -35,25 +37,29 @@ export function CodeForm({ phone, onVerified, onSkip }: CodeFormProps) {
 
   async function requestCode(): Promise<void> {
     setProblem(undefined);
+    setFailure(undefined);
     try {
       const { data } = await send();
       if (data?.sendPhoneVerification.isVerified) return onVerified();
       setSent(true);
       setCode('');
-    } catch (failure) {
-      setProblem(toAppError(failure).kind === 'limit' ? messages.tooMany : messages.failed);
+    } catch (reason) {
+      setFailure(toAppError(reason).kind === 'limit' ? messages.tooMany : messages.sendFailed);
     }
   }
 
   async function check(): Promise<void> {
+    setFailure(undefined);
     if (code.length < CODE_LENGTH) return setProblem(messages.required);
+    setProblem(undefined);
     try {
       const { data } = await verify({ variables: { code } });
       const outcome = data?.verifyPhoneNumber.outcome;
       if (outcome === 'VERIFIED') return onVerified();
-      setProblem(outcome === undefined ? messages.failed : messages[outcome]);
+      if (outcome === undefined) setFailure(messages.checkFailed);
+      else setProblem(messages[outcome]);
     } catch {
-      setProblem(messages.failed);
+      setFailure(messages.checkFailed);
     }
   }
 
@@ -67,7 +73,12 @@ export function CodeForm({ phone, onVerified, onSkip }: CodeFormProps) {
           <Text {...(isSent ? messages.sent : messages.intro)} values={{ phone }} />
         </Paragraph>
       </div>
-      {isSent ? (
+      {failure && (
+        <Notice tone="negative" live>
+          {text(failure)}
+        </Notice>
+      )}
+      {isSent && (
         <Form errorTitle={text(messages.errors)} errors={errors} onSubmit={() => void check()}>
           <Stack gap="medium">
             <CodeField
@@ -83,12 +94,6 @@ export function CodeForm({ phone, onVerified, onSkip }: CodeFormProps) {
             </Button>
           </Stack>
         </Form>
-      ) : (
-        error !== undefined && (
-          <Notice tone="negative" live>
-            {error}
-          </Notice>
-        )
       )}
       <Button
         size="large"

@@ -1,3 +1,4 @@
+import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Text, useLanguage, useText } from '@foyer/i18n';
@@ -34,21 +35,24 @@ export function CountryStep({ search }: CountryStepProps) {
   );
   const [phase, setPhase] = useState<'idle' | 'opening' | 'failed'>('idle');
 
-  if ((visitor.error && !visitor.data) || (settings.error && !settings.data)) {
+  // the card stays during another attempt, so that its button keeps the focus
+  const isRetrying = settings.networkStatus === NetworkStatus.refetch;
+  if (!settings.data && (settings.error || isRetrying))
     return (
       <ErrorCard
+        level={1}
         title={text(messages.loadFailed)}
         retryLabel={text(messages.retry)}
-        onRetry={() => {
-          void visitor.refetch();
-          void settings.refetch();
-        }}
-      />
+        busy={isRetrying}
+        onRetry={() => void settings.refetch()}
+      >
+        {text(messages.checkConnection)}
+      </ErrorCard>
     );
-  }
-  if (!visitor.data || !settings.data) return <Skeleton shape="block" height="22rem" />;
+  // without the visitor's country, the one of the page is suggested
+  if (!settings.data || (visitor.loading && !visitor.data)) return <Skeleton shape="block" height="22rem" />;
 
-  const own = visitor.data.countryContext.countryCode;
+  const own = visitor.data?.countryContext.countryCode ?? market.country;
   const nameOf = (code: string) => names.of(code) ?? code;
   const countries = selectableCountries(settings.data.root.flowSettings.registrations, own, nameOf);
   const selected = countries.find((country) => country.countryCode === (chosen ?? own)) ?? countries[0];
