@@ -9,7 +9,7 @@ const ROLLING_OUT = 1;
 
 /**
  * The brand that needs attention: the worst health first, then a release that was rolled back, then a running rollout. The
- * first brand when there is none of these.
+ * first brand when no brand has any of these.
  * @param affected - brands of releases that were rolled back in the last hour.
  */
 export function brandToOpen(
