@@ -56,7 +56,7 @@ describe('foyer', () => {
     ['an unknown command', ['statsu'], 'USAGE'],
     ['a misspelt application', ['rollback', 'casin'], 'APP_UNKNOWN'],
     ['a misspelt application, with the meant one', ['rollback', 'casin'], 'Did you mean casino?'],
-    ['a misspelt application to publish', ['publish', 'mfe-cashir'], 'Did you mean mfe-cashier?'],
+    ['a misspelt application to publish', ['publish', 'mfe-cashir'], 'Did you mean cashier?'],
     ['an application without sources', ['check', 'mfe-newcomer-poker'], 'APP_UNKNOWN'],
     ['an unknown brand', ['explain', 'unknown-brand', 'casino'], 'USAGE'],
   ])('exits with 2 and names the error: %s', async (_what, args, expected) => {

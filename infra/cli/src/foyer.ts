@@ -24,7 +24,7 @@ import { keyCommands } from './commands/keyCommands.ts';
 import { operationCommands } from './commands/operationCommands.ts';
 import { readCommands } from './commands/readCommands.ts';
 import { overrideCommand } from './commands/overrideCommands.ts';
-import { refuseMisspelt } from './names.ts';
+import { refuseMisspelt, withOwnApp } from './names.ts';
 import { report } from './report.ts';
 import { openSession, type CommonOptions, type Session } from './session.ts';
 import { squadCommands } from './commands/squadCommands.ts';
@@ -55,7 +55,7 @@ export async function runFoyer(args: readonly string[], terminal: Terminal): Pro
     if (shell === 'fish') return terminal.out(fishCompletion());
     // yargs chooses between bash and zsh by this variable
     if (shell !== undefined) process.env['SHELL'] = `/bin/${shell}`;
-    await parserOf(shell === undefined ? args : ['completion'], terminal, {
+    await parserOf(shell === undefined ? withOwnApp(args) : ['completion'], terminal, {
       open,
       decide,
       script: (file) => runScript(file, args.slice(1), terminal),
@@ -166,7 +166,7 @@ function parserOf(args: readonly string[], terminal: Terminal, context: CommandC
       'Print the completion for bash, zsh or fish: foyer completion bash >> ~/.bashrc',
     )
     .epilogue(
-      'Outside the repository: foyer check --folder dist, foyer publish --folder dist (each with --help), foyer dev --isolated',
+      'Outside the repository: foyer check --folder dist, foyer publish --folder dist (each with --help), foyer dev --isolated, foyer dev --against <origin>; all others with FOYER_REGISTRY and FOYER_SIGNING_KEY',
     )
     .demandCommand(1, 'Specify a command: foyer --help')
     .strict()

@@ -8,6 +8,7 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { CommandFailure } from './failure.ts';
+import { environmentSession } from './folder/environmentSession.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -45,14 +46,20 @@ const lockSchema = v.pipe(
 );
 type Lock = v.InferOutput<typeof lockSchema>;
 
-/** @throws {@link CommandFailure} when the data home or the key does not exist. */
+/**
+ * A session with a key of the data home, or outside the repository with the one of the environment.
+ * @throws {@link CommandFailure} when neither exists.
+ */
 export async function openSession(options: CommonOptions, terminal: Terminal): Promise<Session> {
   const home = dataHome(options);
-  if (!(await exists(home)))
+  if (!(await exists(home))) {
+    const session = options.home === undefined ? await environmentSession(options, terminal) : undefined;
+    if (session) return session;
     throw new CommandFailure(
       'HOME_MISSING',
-      `${home} is not a Foyer data home. Run npm start once, or set the folder with --home.`,
+      `${home} is not a Foyer data home. Run npm start once, or set the folder with --home. In a repository of a squad, set FOYER_REGISTRY and FOYER_SIGNING_KEY instead.`,
     );
+  }
   const key = await readSigningKey(await keyFile(home, options.key));
   const lock = await readLock(home);
   const registry = options.registry ?? registryOf(lock);

@@ -28,7 +28,7 @@ export function buildCommands<T extends CommonOptions>(
           .option('against', {
             type: 'string',
             describe:
-              'Origin of a brand’s pages; only you see your working tree there. Needs --registry, and --home for the keys',
+              'Origin of a brand’s pages; only you see your working tree there. Needs --registry, and --home for the keys; in a squad’s repository FOYER_REGISTRY and FOYER_SIGNING_KEY',
           })
           .option('brand', { choices: BRANDS, describe: 'Needed when the origin does not contain the brand' })
           .option('for', {

@@ -2,12 +2,14 @@ import { publishRelease } from '@foyer/build/publish';
 import { releaseFolder, watchOperations, watchReleases, type Release } from '@foyer/build';
 import { createdOverrideSchema, type CreatedOverride } from '@foyer/kernel/override-answers';
 import { brandOfHost, type BrandId } from '@foyer/market';
+import { isRepository } from '@foyer/workspace';
 import { RegistryRefusal, systemClock } from '@foyer/runtime/registry-access';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { CommandFailure } from '../failure.ts';
+import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Session } from '../session.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -75,15 +77,17 @@ export async function devAgainst(
   }
 
   note(`Building ${app} for ${site.origin}. Ctrl-C stops it and revokes the preview.`);
-  const operations = watchOperations(app, note);
+  const isInRepository = isRepository(repositoryRoot);
+  const operations = isInRepository ? watchOperations(app, note) : undefined;
   const watching = watchReleases({
     home: work,
-    folder: app,
+    // a squad's own repository is the application
+    folder: isInRepository ? app : '.',
     onRelease: show,
     onProblem: (problem) => note(`${styleText('red', '✗')} ${problem}`),
   });
   await stopped;
-  operations.close();
+  operations?.close();
   await watching.stop();
   await rm(work, { recursive: true, force: true });
   if (given) await takeBack(session, given);

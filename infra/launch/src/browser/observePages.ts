@@ -4,7 +4,8 @@ import { findChromium } from '../testing/chromium.ts';
 import { limitConcurrency, type Limit } from './limitConcurrency.ts';
 import { COMPOSITION_COOKIE } from './scratchEdge.ts';
 import { originOf, type PageSite, type PageView } from './pageSite.ts';
-import { isClean, observePage, type Expected, type ObservedPage, type Visit } from './observePage.ts';
+import { observeGuarded } from './observeGuarded.ts';
+import { isClean, type Expected, type ObservedPage, type Visit } from './observePage.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** A page waits for its services more than it computes. */
@@ -98,7 +99,7 @@ async function observeBrand(
     limit(async () => {
       const tab = tabs.pop() ?? (await (await opening).newPage());
       const scope = view === views[0] ? 'everything' : 'without frame';
-      const seen = await observePage(tab, site, view, expected, undefined, scope);
+      const seen = await observeGuarded(tab, site, view, expected, undefined, scope);
       if (isClean(seen)) tabs.push(tab);
       else await tab.close();
       return seen;
@@ -150,7 +151,7 @@ async function observeOnce(
       { name: COMPOSITION_COOKIE, value: special.composition, url: originOf(site, view.brand) },
     ]);
   if (view.player) await signIn(await context.newPage(), site, view);
-  const observed = await observePage(await context.newPage(), site, view, expected, special?.visit);
+  const observed = await observeGuarded(await context.newPage(), site, view, expected, special?.visit);
   await context.close();
   return observed;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchConnections } from './ownConnections.ts';
 import { watchTimers } from './ownTimers.ts';
 
 /** Resources that the code of one release holds in the page, by kind. */
@@ -13,10 +14,14 @@ export interface OwnResources {
   readonly 'animation loops': number;
   /** Timeouts that are started again and again, also while the page is left. */
   readonly 'timer loops': number;
+  /** Intervals below a second, which keep a phone awake on every page. */
+  readonly 'fast intervals': number;
+  /** Channels, workers, streams, audio, locks, and observers of the whole page. */
+  readonly 'open connections': number;
 }
 
 /** Resources that the recorder in the page counts. */
-type RecordedResources = Omit<OwnResources, 'timer loops'>;
+type RecordedResources = Omit<OwnResources, 'timer loops' | 'open connections'>;
 
 export interface WatchedResources {
   counts(): Promise<OwnResources>;
@@ -49,13 +54,18 @@ export async function watchResources(
 ): Promise<WatchedResources> {
   await page.addInitScript(recordResources, base);
   const timers = await watchTimers(page, base, settled);
+  const connections = await watchConnections(page, base);
   const read = <Value>(
     pick: (own: NonNullable<RecordingWindow['__foyerOwn']>) => Value | Promise<Value>,
   ): Promise<Value> => page.evaluate<Value>(`(${pick.toString()})(globalThis.__foyerOwn)`);
   return {
     async counts() {
       const loops = await timers.loops();
-      return { ...(await read((own) => own.counts())), 'timer loops': loops };
+      return {
+        ...(await read((own) => own.counts())),
+        'timer loops': loops,
+        'open connections': await connections(),
+      };
     },
     longestTask: () => read((own) => own.longestTask()),
     async aside(work) {
@@ -78,6 +88,7 @@ const KINDS = [
   'elements outside',
   'animation loops',
   'timer loops',
+  'open connections',
 ] as const satisfies readonly (keyof OwnResources)[];
 
 /** Kinds of which there is more than before, as `2 listeners`. */
@@ -91,7 +102,7 @@ export function growthOf(before: OwnResources, after: OwnResources): readonly st
 function recordResources(base: string): void {
   const isOwn = (): boolean => new Error('stack of the caller').stack?.includes(base) === true;
   const listeners = new Map<string, Set<unknown>>();
-  const intervals = new Set<unknown>();
+  const intervals = new Map<unknown, number>();
   const sockets = new Set<WebSocket>();
   let longest = 0;
   /** Times of tasks that are not those of the release. */
@@ -124,7 +135,7 @@ function recordResources(base: string): void {
   const { setInterval: start, clearInterval: stop, WebSocket: Socket } = globalThis;
   const starting = (...args: Parameters<typeof start>): ReturnType<typeof start> => {
     const id = start(...args);
-    if (isOwn()) intervals.add(id);
+    if (isOwn()) intervals.set(id, args[1] ?? 0);
     return id;
   };
   globalThis.setInterval = starting as typeof start;
@@ -182,6 +193,7 @@ function recordResources(base: string): void {
       return {
         listeners: [...listeners.values()].reduce((sum, known) => sum + known.size, 0),
         intervals: intervals.size,
+        'fast intervals': [...intervals.values()].filter((ms) => ms < 1_000).length,
         sockets: [...sockets].filter(({ readyState }) => readyState <= 1).length,
         styles: document.querySelectorAll('style').length + document.adoptedStyleSheets.length,
         'elements outside': [...added].filter((element) => element.isConnected).length,

@@ -26,11 +26,13 @@ export async function remountPage(
   const away = `/${path.split('/')[1] ?? ''}/foyer-check-elsewhere/`;
   const left: OwnResources[] = [];
   let isPageHeld = false;
+  const swallowed = new Set<string>();
   for (let visit = 0; visit < 2; visit += 1) {
     await goTo(page, away);
     if (!(await reaches(heading, 'detached'))) return { again: ['does not leave the page'], leaks: [] };
     left.push(await counts());
     isPageHeld ||= await isHeld(page);
+    for (const type of await swallowedEvents(page)) swallowed.add(type);
     await showPhone(page);
     await goTo(page, path);
     if (!(await reaches(heading, 'visible'))) return { again: ['is not shown again'], leaks: [] };
@@ -41,7 +43,10 @@ export async function remountPage(
     again: [],
     leaks: [
       ...growth.map((text) => `each visit leaves ${text} behind`),
+      // one for all visits does not grow, and costs each page that follows as much
+      ...(second && second['fast intervals'] > 0 ? ['an interval below a second goes on after a visit'] : []),
       ...(isPageHeld ? ['the page cannot be scrolled or used after a visit'] : []),
+      ...[...swallowed].map((type) => `${type} events of other pages are swallowed after a visit`),
     ],
   };
 }
@@ -51,10 +56,35 @@ function isHeld(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     [document.documentElement, document.body, document.getElementById('root')].some((element) => {
       if (!element) return false;
-      const { overflowY, pointerEvents } = getComputedStyle(element);
-      return overflowY === 'hidden' || pointerEvents === 'none' || element.inert;
+      const { overflowY, pointerEvents, position, touchAction, visibility } = getComputedStyle(element);
+      return (
+        [overflowY, visibility].includes('hidden') ||
+        [pointerEvents, touchAction].includes('none') ||
+        position === 'fixed' ||
+        element.inert
+      );
     }),
   );
+}
+
+/** Types of events on a plain element that a listener of the page cancels or stops. */
+function swallowedEvents(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const target = document.body.appendChild(document.createElement('div'));
+    const types = ['keydown', 'click', 'wheel', 'touchmove', 'contextmenu', 'copy', 'paste'];
+    const swallowed = types.filter((type) => {
+      let hasArrived = false;
+      const arrive = (): void => {
+        hasArrived = true;
+      };
+      target.addEventListener(type, arrive, { once: true });
+      const isAllowed = target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+      target.removeEventListener(type, arrive);
+      return !isAllowed || !hasArrived;
+    });
+    target.remove();
+    return swallowed;
+  });
 }
 
 /** As the back button: the shell's router follows the address. */

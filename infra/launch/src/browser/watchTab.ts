@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { tabSets, type DocumentSets, type TabSets } from './documentSets.ts';
 import { watchChanges } from './ownChanges.ts';
+import { watchDocument } from './ownDocument.ts';
 import { watchReach } from './ownReach.ts';
 import { watchResources, type WatchedResources } from './ownResources.ts';
 import { errorsOf } from './pageErrors.ts';
+import { watchReloads, type PageReloads } from './pageReloads.ts';
 import { watchLoads, type PageLoads, type SignedFiles } from './pageLoads.ts';
 import { watchProcessor, type ProcessorTime } from './processorTime.ts';
 
 /** Everything that is observed in a tab while it shows pages of the candidate. */
 export interface WatchedTab {
-  readonly tab: Pick<TabSets, 'beginPage'>;
+  readonly tab: Pick<TabSets, 'beginPage'> & Pick<PageReloads, 'reloaded'>;
   readonly errors: () => Promise<readonly string[]>;
   readonly loads: PageLoads;
   readonly own: WatchedResources;
@@ -39,18 +41,26 @@ async function watch(
   { base, signed }: { readonly base: string; readonly signed: SignedFiles },
 ): Promise<WatchedTab> {
   const sets = tabSets(page);
+  const reloads = watchReloads(page);
   const errors = await errorsOf(page, sets);
   const loads = await watchLoads(page, signed, sets);
-  // replaces functions that the next recorders compare
+  // replace functions that the next recorders compare
   const own = await watchResources(page, base, () => loads.settled());
+  const outside = await watchDocument(page, base);
   const changes = await watchChanges(page, base);
   const reach = await watchReach(page, base);
   return {
-    tab: sets,
+    tab: {
+      beginPage() {
+        sets.beginPage();
+        reloads.begin();
+      },
+      reloaded: () => reloads.reloaded(),
+    },
     errors,
     loads,
     own,
-    changes: async () => [...(await changes()), ...(await reach())],
+    changes: async () => [...(await changes()), ...(await reach()), ...(await outside())],
     secrets: watchSecrets(page, sets),
     processor: await watchProcessor(page),
     files: watchFiles(page, base, sets),

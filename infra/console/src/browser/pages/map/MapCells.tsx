@@ -5,6 +5,7 @@ import { FilterChip } from '@foyer/ui';
 import { useSearchParams } from 'react-router-dom';
 import { FILTERS, matchesFilter, healthOfCell } from '../../model/condition.ts';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
+import { brandToOpen } from './brandToOpen.ts';
 import { BrandLock } from './BrandLock.tsx';
 import { MapCell } from './MapCell.tsx';
 import * as css from './MapPage.css.ts';
@@ -14,15 +15,18 @@ import { MapTable } from './MapTable.tsx';
 interface MapCellsProps {
   readonly status: Status;
   readonly health: Health | undefined;
+  /** Brands of releases that were rolled back in the last hour. */
+  readonly affected: readonly string[];
 }
 
 /** The cells that match the search: a table, or cards of one brand on a narrow screen. The search is part of the address. */
-export function MapCells({ status, health }: MapCellsProps) {
+export function MapCells({ status, health, affected }: MapCellsProps) {
   const text = useText();
   const [search, setSearch] = useSearchParams();
   const query = search.get('find') ?? '';
   const filter = FILTERS.find((name) => name === search.get('show')) ?? 'all';
-  const brand = ALL_BRANDS.find((name) => name === search.get('brand')) ?? ALL_BRANDS[0] ?? 'aurora';
+  const brand =
+    ALL_BRANDS.find((name) => name === search.get('brand')) ?? brandToOpen(status, health, affected);
   const set = (name: string, value: string): void =>
     setSearch(
       (before) => {

@@ -9,6 +9,7 @@ import { NewErrors } from '../../parts/new-errors/NewErrors.tsx';
 import { RetryButton } from '../../parts/async-content/Retry.tsx';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { RolledBack } from '../../parts/rolled-back/RolledBack.tsx';
+import { useRolledBack } from '../../parts/rolled-back/useRolledBack.ts';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -33,6 +34,7 @@ export function MapPage() {
   });
   const person = usePerson();
   const decide = useDecide();
+  const rolledBack = useRolledBack();
   if (!status)
     return (
       <>
@@ -125,7 +127,11 @@ export function MapPage() {
           <Text {...messages.noneText} />
         </EmptyState>
       ) : (
-        <MapCells status={status} health={health.data} />
+        <MapCells
+          status={status}
+          health={health.data}
+          affected={rolledBack.flatMap(({ brands }) => brands)}
+        />
       )}
     </>
   );

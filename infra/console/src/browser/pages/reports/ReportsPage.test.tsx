@@ -94,6 +94,15 @@ describe('release reports', () => {
     expect(await screen.findByText('No errors')).toBeTruthy();
   });
 
+  it('open on the application with the most frequent error, as long as none is chosen', async () => {
+    const all = { ...EMPTY, total: 1, groups: [{ ...GROUP, app: 'mfe-cashier' }] };
+    console_.answers.set('/api/v1/errors', all);
+    console_.open(<ReportsPage />);
+    await waitFor(() =>
+      expect(console_.sent.map(({ path }) => path)).toContain('/api/v1/releases?app=mfe-cashier'),
+    );
+  });
+
   it('read the chosen period and release', async () => {
     console_.open(<ReportsPage />, { path: '/?app=mfe-casino&release=c2&minutes=60' });
     await waitFor(() =>

@@ -1,4 +1,5 @@
 import { releasesSchema } from '@foyer/kernel/release-answers';
+import { errorGroupsSchema } from '@foyer/kernel/report-answers';
 import { useText } from '@foyer/i18n';
 import { ButtonLink, Skeleton } from '@foyer/ui';
 import { Select } from '@foyer/ui/forms';
@@ -32,9 +33,16 @@ export function ReportsPage() {
   const href = useHref();
   const [search, setSearch] = useSearchParams();
   const { status, environment } = useLive();
-  const app = search.get('app') ?? status?.apps[0]?.app;
   const release = search.get('release') ?? ALL;
   const minutes = search.get('minutes') ?? DEFAULT_PERIOD;
+  const chosen = search.get('app') ?? undefined;
+  const errors = useRequest(
+    chosen === undefined ? `/api/v1/errors?environment=${environment}&minutes=${minutes}` : undefined,
+    errorGroupsSchema,
+  );
+  const hasAnswer = errors.data !== undefined || errors.failure !== undefined;
+  // the application with the most frequent error, as long as none is chosen
+  const app = chosen ?? errors.data?.groups[0]?.app ?? (hasAnswer ? status?.apps[0]?.app : undefined);
   const releases =
     useRequest(app === undefined ? undefined : `/api/v1/releases?app=${app}`, releasesSchema, {
       version: status?.version,

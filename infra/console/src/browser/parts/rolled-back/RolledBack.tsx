@@ -1,45 +1,24 @@
-import { releaseName } from '@foyer/kernel/release-plan';
 import type { Status } from '@foyer/kernel/status-answers';
-import { timelineSchema, type TimelineEntry } from '@foyer/kernel/timeline-answers';
+import type { TimelineEntry } from '@foyer/kernel/timeline-answers';
 import { Text, useText } from '@foyer/i18n';
 import { ButtonLink, Notice } from '@foyer/ui';
 import { appTitle, brandTitles, shortRelease } from '../../model/names.ts';
 import { squadOf } from '../../model/permissions.ts';
 import { utcTime } from '../../model/times.ts';
-import { useLive, useNow } from '../../state/LiveRoot.tsx';
+import { useLive } from '../../state/LiveRoot.tsx';
 import { useHref } from '../../state/useEnvironment.ts';
-import { useRequest } from '../../state/useRequest.ts';
 import * as panel from '../page-head/panel.css.ts';
 import { messages } from './RolledBack.messages.ts';
-
-const READ = 30;
-const SHOWN_MS = 3_600_000;
+import { useRolledBack } from './useRolledBack.ts';
 
 /**
  * Releases that the registry rolled back in the last hour: what happened, what visitors get, and what comes next. No
  * other part of a page shows a rollout that has ended. Hidden without any.
  */
 export function RolledBack({ app }: { readonly app?: string }) {
-  const { status, environment } = useLive();
-  const filter = app === undefined ? '' : `&app=${app}`;
-  const { data } = useRequest(
-    `/api/v1/audit?environment=${environment}&limit=${READ}${filter}`,
-    timelineSchema,
-    {
-      version: status?.version,
-    },
-  );
-  const now = useNow();
-  if (!status) return null;
-  const entries = (data?.entries ?? []).filter(
-    ({ actor, kind, app: name, release, at }) =>
-      actor === 'registry' &&
-      kind === 'withdraw' &&
-      now - Date.parse(at) < SHOWN_MS &&
-      // an operator may have reinstated it
-      status.withdrawn.includes(releaseName(name ?? '', release ?? '')),
-  );
-  if (entries.length === 0) return null;
+  const { status } = useLive();
+  const entries = useRolledBack(app);
+  if (!status || entries.length === 0) return null;
   return (
     <div className={panel.notices}>
       {entries.map((entry) => (
@@ -54,8 +33,11 @@ function OneRelease({ entry, status }: { readonly entry: TimelineEntry; readonly
   const href = useHref();
   const { app = '', release = '', brands, at, reason } = entry;
   const cells = status.apps.find((one) => one.app === app)?.brands ?? [];
-  const decision = cells.find(({ brand }) => brands.length === 0 || brands.includes(brand))?.decision;
-  const values = { brands: brandTitles(brands) };
+  // brands may have had different releases before: a pin, or a rollout to some of them
+  const groups = Map.groupBy(
+    cells.filter(({ brand }) => brands.length === 0 || brands.includes(brand)),
+    ({ decision }) => (decision?.kind === 'release' ? decision.release : undefined),
+  );
   return (
     <Notice
       tone="negative"
@@ -71,10 +53,17 @@ function OneRelease({ entry, status }: { readonly entry: TimelineEntry; readonly
       }
     >
       <p>{reason}</p>
+      {[...groups].map(([now, of]) => {
+        const values = { brands: brandTitles(of.map(({ brand }) => brand)) };
+        return (
+          <p key={now ?? ''}>
+            {now === undefined
+              ? text(messages.gone, values)
+              : text(messages.now, { ...values, release: shortRelease(now) })}
+          </p>
+        );
+      })}
       <p>
-        {decision?.kind === 'release'
-          ? text(messages.now, { ...values, release: shortRelease(decision.release) })
-          : text(messages.gone, values)}{' '}
         <Text {...messages.next} values={{ squad: squadOf(app) ?? app }} />
       </p>
     </Notice>
