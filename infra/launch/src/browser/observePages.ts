@@ -146,11 +146,12 @@ async function observeOnce(
   special?: Omit<ComposedView, 'view'>,
 ): Promise<ObservedPage> {
   const context = await openContext(browser);
+  // before the composition, which may show a planted page instead of the one that signs in
+  if (view.player) await signIn(await context.newPage(), site, view);
   if (special)
     await context.addCookies([
       { name: COMPOSITION_COOKIE, value: special.composition, url: originOf(site, view.brand) },
     ]);
-  if (view.player) await signIn(await context.newPage(), site, view);
   const observed = await observeGuarded(await context.newPage(), site, view, expected, special?.visit);
   await context.close();
   return observed;

@@ -26,11 +26,8 @@ function recordDocument(base: string): void {
     (globalThis as unknown as Readonly<Record<string, object | undefined>>)[name];
   const prototypeOf = (name: string): object | undefined =>
     (builtIn(name) as { readonly prototype: object } | undefined)?.prototype;
+  /** What a call would break; decided before the stack is read, which every change of an element would pay for. */
   type Clause = (target: unknown, args: readonly unknown[]) => string | undefined;
-  const note = (clauseOf: Clause, target: unknown, args: readonly unknown[]): void => {
-    const clause = clauseOf(target, args);
-    if (clause !== undefined) found.add(clause);
-  };
   const watchCall = (holder: object | undefined, keys: readonly string[], clauseOf: Clause): void => {
     for (const key of holder ? keys : []) {
       const original = getOwnPropertyDescriptor(holder ?? {}, key);
@@ -39,7 +36,8 @@ function recordDocument(base: string): void {
       defineProperty(holder ?? {}, key, {
         ...original,
         value: function watched(this: unknown, ...args: unknown[]): unknown {
-          if (isCalledByRelease()) note(clauseOf, this, args);
+          const clause = clauseOf(this, args);
+          if (clause !== undefined && isCalledByRelease()) found.add(clause);
           return Reflect.apply(call, this, args);
         },
       });
@@ -57,7 +55,8 @@ function recordDocument(base: string): void {
     defineProperty(holder, key, {
       ...original,
       [access]: function watched(this: unknown, ...args: unknown[]): unknown {
-        if (isCalledByRelease()) note(clauseOf, this, args);
+        const clause = clauseOf(this, args);
+        if (clause !== undefined && isCalledByRelease()) found.add(clause);
         return Reflect.apply(run, this, args);
       },
     });

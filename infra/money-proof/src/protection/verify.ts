@@ -13,6 +13,7 @@ interface Counts {
   readonly reports: number;
   readonly restrictions: number;
   readonly open_sessions: number;
+  readonly session_ends: readonly string[] | null;
   readonly unfinished_session_ends: number;
   readonly steps: readonly string[] | null;
   readonly return_emails: readonly string[] | null;
@@ -40,6 +41,7 @@ const COUNTS = `
     (select count(*)::int from api.exclusion_report r join api.exclusion e on e.id = r.exclusion_id where e.player_id = p.id and r.reported_at is not null) as reports,
     (select count(*)::int from exclusion_register.restriction r join api.exclusion e on r.reference = 'exclusion-' || e.id where e.player_id = p.id) as restrictions,
     (select count(*)::int from identity.player_session s where s.player_id = p.id and s.ended_at is null) as open_sessions,
+    (select array_agg(s.end_reason order by s.ended_at) from identity.player_session s where s.player_id = p.id and s.ended_at is not null) as session_ends,
     (select count(*)::int from api.session_end_request o where o.player_id = p.id) as unfinished_session_ends,
     (select array_agg(r.kind order by r.id) from api.exclusion_return r join api.exclusion e on e.id = r.exclusion_id where e.player_id = p.id) as steps,
     (select array_agg(o.kind order by o.id) from api.outgoing_email o join identity.outgoing_mail m on m.key = 'player-email:' || o.id where o.player_id = p.id and o.kind like 'return-%') as return_emails,
@@ -82,6 +84,8 @@ export async function faultsOf(pool: Pool, story: Story): Promise<readonly strin
     check('status', row.status, ending.type === 'close' ? 'Closed' : 'Active');
     check('excluded', row.is_excluded, ending.choice?.kind === 'EXCLUSION' && !isPartial && !isLifted);
     check('open sessions', row.open_sessions, isPartial ? 1 : 0);
+    // an exclusion from one group of games ends no session
+    if (isPartial) check('ends of sessions', row.session_ends, null);
     if (ending.decision !== undefined)
       check(
         'steps',

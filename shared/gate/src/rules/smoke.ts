@@ -105,7 +105,11 @@ export const smokeRules: readonly Rule[] = [
     about:
       'A release changes nothing that others use: built-in functions, stored values, cookies, styles of the document.',
     toDo: 'Use the service of the shell for it (storage, navigation, dialogs), or a copy inside the release.',
-    check: (facts) => ofPages(facts, ({ changes }) => changes.map((text) => `the release ${text}.`)),
+    // what the others share belongs to the shell
+    check: (facts) =>
+      isShell(facts.candidate)
+        ? []
+        : ofPages(facts, ({ changes }) => changes.map((text) => `the release ${text}.`)),
   },
   {
     id: 'smoke/secret',

@@ -22,6 +22,13 @@ export const HARMLESS_CHANGES: readonly (readonly [name: string, facts: Facts])[
   ['nothing but a new release', GOOD],
   ['a shell without changes of its contract', shellWith({})],
   [
+    'a shell that stores values and restores scroll positions, as only it may',
+    {
+      ...shellWith({}),
+      smoke: [smokePage({ changes: ['writes cookies', 'replaces history.scrollRestoration'] })],
+    },
+  ],
+  [
     'a new slot',
     {
       ...withCandidate({ describes: { slots: { ...slots, fills: [...slots.fills, 'casino.new'] } } }),
