@@ -2,7 +2,7 @@ import { BRANDS, LICENCES, OPERATORS } from '@foyer/market';
 import type { Argv } from 'yargs';
 import type { ChangeRequest } from './actions/change.ts';
 import { appNamed, APP_NAMES } from './names.ts';
-import type { CommonOptions, Session } from './session.ts';
+import type { CommonOptions, Session } from './sessionTypes.ts';
 
 export const ENVIRONMENTS = ['dev', 'staging', 'production'] as const;
 

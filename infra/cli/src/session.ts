@@ -1,40 +1,12 @@
-import {
-  createRegistryClient,
-  readSigningKey,
-  systemClock,
-  type RegistryClient,
-} from '@foyer/runtime/registry-access';
+import { createRegistryClient, readSigningKey, systemClock } from '@foyer/runtime/registry-access';
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { CommandFailure } from './failure.ts';
 import { environmentSession } from './folder/environmentSession.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
+import type { CommonOptions, Session } from './sessionTypes.ts';
 import type { Terminal } from './terminal.ts';
-
-/** Options of every command. */
-export interface CommonOptions {
-  readonly home: string | undefined;
-  readonly registry: string | undefined;
-  readonly key: string;
-  readonly environment: string;
-  readonly json: boolean;
-}
-
-/** Dependencies and options of a command. */
-export interface Session extends Omit<CommonOptions, 'home' | 'registry'> {
-  readonly home: string;
-  /** Address of the registry. */
-  readonly registry: string;
-  /** Port of the brands' pages of the instance that uses the data home. */
-  readonly gatewayPort: number;
-  /** Id of the key that signs the requests. */
-  readonly keyId: string;
-  readonly client: RegistryClient;
-  readonly terminal: Terminal;
-  /** Prints the result once: the value with `--json`, otherwise the text. */
-  printResult(value: unknown, text: string): void;
-}
 
 const DEFAULT_REGISTRY_PORT = 4007;
 const DEFAULT_GATEWAY_PORT = 4000;

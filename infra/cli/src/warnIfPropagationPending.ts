@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Session } from './session.ts';
+import type { Session } from './sessionTypes.ts';
 
 /** Warns that a decision is stored but has not reached the edge yet. */
 export function warnIfPropagationPending(

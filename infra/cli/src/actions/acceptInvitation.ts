@@ -5,7 +5,8 @@ import path from 'node:path';
 import { styleText } from 'node:util';
 import { ask } from '../confirm.ts';
 import { CommandFailure } from '../failure.ts';
-import { dataHome, registryAddress, type CommonOptions } from '../session.ts';
+import { dataHome, registryAddress } from '../session.ts';
+import type { CommonOptions } from '../sessionTypes.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Variable with the token, which then is in no shell history. */

@@ -11,7 +11,7 @@ import { confirmByTyping } from '../confirm.ts';
 import { brandsText } from '../output/changeText.ts';
 import { table } from '../output/table.ts';
 import { reasonFrom } from '../reason.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 import { warnIfPropagationPending } from '../warnIfPropagationPending.ts';
 import type { DecisionResult } from './decisionResult.ts';
 

@@ -7,7 +7,7 @@ import { CommandFailure } from '../failure.ts';
 import { MIN_REASON_LENGTH, reasonFrom } from '../reason.ts';
 import { warnIfPropagationPending } from '../warnIfPropagationPending.ts';
 import { brandsText, previewText } from '../output/changeText.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 import { requestApproval } from './approvals.ts';
 import type { DecisionResult } from './decisionResult.ts';
 

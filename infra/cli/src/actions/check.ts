@@ -12,7 +12,7 @@ import { checkText } from '../check/checkText.ts';
 import { checkPlanned, plannedApp } from '../release/checkPlanned.ts';
 import { CommandFailure, EXIT } from '../failure.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 /** The only service that can be checked, and its source folder. */
 const API = 'api';

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { reasonFrom } from '../reason.ts';
 import { CommandFailure } from '../failure.ts';
 import { table } from '../output/table.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 const bundleFile = v.pipe(v.string(), v.parseJson(), contentBundleSchema);
 

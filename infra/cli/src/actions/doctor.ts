@@ -16,7 +16,7 @@ import path from 'node:path';
 import { styleText } from 'node:util';
 import { EXIT } from '../failure.ts';
 import { SQUAD_NAMES } from '../names.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 import { clockSkew, machineChecks, type Finding } from './machineChecks.ts';
 
 const HOUR_MS = 3_600_000;

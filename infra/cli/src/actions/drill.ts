@@ -9,7 +9,7 @@ import { confirmByTyping } from '../confirm.ts';
 import { EXIT } from '../failure.ts';
 import { parseDuration } from '../parseTime.ts';
 import { table } from '../output/table.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 const releaseSetSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ version: v.number() }));
 const POLL_MS = 50;

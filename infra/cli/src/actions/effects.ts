@@ -2,7 +2,7 @@ import { errorGroupsSchema, errorTitle, type ErrorGroup } from '@foyer/kernel/re
 import type { EvaluatedRollout, RolloutEffect } from '@foyer/kernel/rollout-answers';
 import { styleText } from 'node:util';
 import { table } from '../output/table.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 import { readRollouts } from './rollouts.ts';
 
 const NAMES: Readonly<Record<RolloutEffect['name'], string>> = {

@@ -9,7 +9,7 @@ import { CommandFailure } from '../failure.ts';
 import { warnIfPropagationPending } from '../warnIfPropagationPending.ts';
 import { table } from '../output/table.ts';
 import { parseTime } from '../parseTime.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 const DAY_MS = 86_400_000;
 

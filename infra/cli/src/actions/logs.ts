@@ -8,7 +8,7 @@ import {
 import { styleText } from 'node:util';
 import { table } from '../output/table.ts';
 import { parseTime } from '../parseTime.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 const MINUTE_MS = 60_000;
 const MAX_MINUTES = 30 * 24 * 60;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 import { clockSkew, machineChecks, nodeVersion } from './machineChecks.ts';
 
 const NOW = Date.UTC(2026, 10, 30, 12);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repositoryRoot } from '../repositoryRoot.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 /** Result of one check of `foyer doctor`. */
 export interface Finding {

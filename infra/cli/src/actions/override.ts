@@ -10,7 +10,7 @@ import { styleText } from 'node:util';
 import { CommandFailure } from '../failure.ts';
 import { warnIfPropagationPending } from '../warnIfPropagationPending.ts';
 import { table } from '../output/table.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 export interface OverrideOptions {
   readonly kind: OverrideKind;

@@ -7,7 +7,7 @@ import { checkPlanned, plannedApp } from '../release/checkPlanned.ts';
 import { refuseOlderBase } from '../release/refuseOlderBase.ts';
 import { requireSquadKeys } from '../release/requireSquadKeys.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 import type { PublishedResult, PublishManner } from '../release/publishManner.ts';
 import { decide, requireAnswers, type ChangeManner } from './change.ts';
 

@@ -6,7 +6,7 @@ import {
 import { styleText } from 'node:util';
 import { table } from '../output/table.ts';
 import { shareText } from '../output/words.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 const COLOURS = { continue: 'green', wait: 'yellow', 'roll-back': 'red' } as const;
 

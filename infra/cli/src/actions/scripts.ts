@@ -1,6 +1,6 @@
 import { scriptInventorySchema } from '@foyer/kernel/script-answers';
 import { table } from '../output/table.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 /** Prints every script that may run on payment pages, with owner, hash and reason (PCI DSS 6.4.3). */
 export async function scripts(session: Session, app: string | undefined): Promise<void> {

@@ -14,7 +14,7 @@ import { styleText } from 'node:util';
 import { CommandFailure } from '../failure.ts';
 import { SQUAD_NAMES } from '../names.ts';
 import { reasonFrom } from '../reason.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 import { suggestionFor } from '../suggest.ts';
 
 const DAY_MS = 86_400_000;

@@ -13,7 +13,7 @@ import { confirmByTyping } from '../confirm.ts';
 import { CommandFailure } from '../failure.ts';
 import { table } from '../output/table.ts';
 import { reasonFrom } from '../reason.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 import { warnIfPropagationPending } from '../warnIfPropagationPending.ts';
 import { changesOf, membersOf, type ChangedDetails, type SquadDetails } from './squadMembers.ts';
 

@@ -1,7 +1,7 @@
 import { staffInvitationSchema } from '@foyer/kernel/staff-answers';
 import { styleText } from 'node:util';
 import { reasonFrom } from '../reason.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 /** Creates a one-time link with which a staff member sets up an account. */
 export async function inviteStaff(

@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import { EXIT } from '../failure.ts';
 import { table } from '../output/table.ts';
 import { REASON_TEXTS, decisionText, shareText } from '../output/words.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 import { readRollouts, rolloutsText } from './rollouts.ts';
 
 /** Prints the release of each application in each brand. */

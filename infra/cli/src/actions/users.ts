@@ -1,7 +1,7 @@
 import { DEPRECATIONS } from '@foyer/gate';
 import { contractUsersSchema } from '@foyer/kernel/plan-answers';
 import { table } from '../output/table.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 /** Lists the live releases that use a member of the contract, and its last day if it is deprecated. */
 export async function users(session: Session, member: string): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { BrowserPageCheck, SiteFinding } from '@foyer/kernel/page-check-answers';
 import { stripVTControlCharacters } from 'node:util';
 import type { BrowserAnswer } from '../browser/runBrowser.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 import { verifyPages } from './verifyPages.ts';
 
 const CLEAN: BrowserPageCheck = { pages: 15, scripts: 300, styles: 140, findings: [] };

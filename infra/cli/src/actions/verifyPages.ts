@@ -16,7 +16,7 @@ import { readGatePlayers } from '../check/gatePlayers.ts';
 import { viewOf } from '../check/pageViews.ts';
 import { EXIT } from '../failure.ts';
 import { table } from '../output/table.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 /** The pages for deposits and withdrawals, and a page over which quick deposit opens. */
 const PAYMENT_PAGES = ['lobby', 'deposit', 'withdraw'] as const satisfies readonly RouteId[];

@@ -8,7 +8,7 @@ import { styleText } from 'node:util';
 import { EXIT } from '../failure.ts';
 import { reasonFrom } from '../reason.ts';
 import { table } from '../output/table.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 /** Lists webhooks and the last deliveries. */
 export async function listWebhooks(session: Session, app: string | undefined): Promise<void> {

@@ -3,7 +3,7 @@ import { BRANDS, type BrandId } from '@foyer/market';
 import { schemaText } from '@foyer/graphql/schema-text';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { CommandFailure } from '../failure.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 import { readLiveEvidence, fetchSchemas } from './evidence.ts';
 
 const ENVIRONMENTS: readonly string[] = ['dev', 'staging', 'production'];

@@ -12,7 +12,7 @@ import { BRANDS, type BrandId } from '@foyer/market';
 import { releaseName } from '@foyer/kernel/release-plan';
 import path from 'node:path';
 import { repositoryRoot } from '../repositoryRoot.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 import { readLiveEvidence, fetchSchemas } from './evidence.ts';
 import { readGatePlayers } from './gatePlayers.ts';
 import { liveSetText, type LiveSet } from './liveSet.ts';

@@ -1,7 +1,7 @@
 import { apiSchemasSchema, liveEvidenceSchema, type LiveEvidence } from '@foyer/kernel/plan-answers';
 import { RegistryRefusal } from '@foyer/runtime/registry-access';
 import { liveSetQuery, type LiveSet } from './liveSet.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 /** Live releases of the environment, or another set of releases, with what their squads signed. */
 export function readLiveEvidence({ client, environment }: Session, set?: LiveSet): Promise<LiveEvidence> {

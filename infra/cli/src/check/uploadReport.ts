@@ -10,7 +10,7 @@ import {
 import { createHash } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 const MAX_FINDINGS = 50;
 const MAX_TEXT_LENGTH = 500;

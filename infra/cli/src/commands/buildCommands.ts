@@ -4,7 +4,7 @@ import { decisionOptions, WITHOUT, type AppArgument, type CommandContext } from 
 import { parseAgainst } from '../check/liveSet.ts';
 import { refuseMisspelt, squadOf } from '../names.ts';
 import { defaultViewer } from './overrideCommands.ts';
-import type { CommonOptions } from '../session.ts';
+import type { CommonOptions } from '../sessionTypes.ts';
 import { interrupted } from '../terminal.ts';
 
 /** Scaffold, watch, build, publish and check a front end. */

@@ -2,7 +2,7 @@ import { BRANDS } from '@foyer/market';
 import { CONTENT_SECTIONS } from '@foyer/market/content';
 import type { Argv } from 'yargs';
 import { contentHistory, exportContent, importContent } from '../actions/content.ts';
-import type { CommonOptions, Session } from '../session.ts';
+import type { CommonOptions, Session } from '../sessionTypes.ts';
 
 /** `foyer content export|import|history`. */
 export function contentCommands<T extends CommonOptions>(

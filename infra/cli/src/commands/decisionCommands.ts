@@ -12,7 +12,7 @@ import {
 } from '../commandOptions.ts';
 import { approve } from '../actions/approvals.ts';
 import { readShareOrSchedule } from '../schedule.ts';
-import type { CommonOptions } from '../session.ts';
+import type { CommonOptions } from '../sessionTypes.ts';
 
 /** Change which release visitors get, and switch applications off and on. */
 export function decisionCommands<T extends CommonOptions>(

@@ -1,6 +1,6 @@
 import type { Argv } from 'yargs';
 import { verifyDraw } from '../actions/verifyDraw.ts';
-import type { CommonOptions } from '../session.ts';
+import type { CommonOptions } from '../sessionTypes.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `foyer draw verify`. */

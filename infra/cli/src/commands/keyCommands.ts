@@ -2,7 +2,7 @@ import type { Argv } from 'yargs';
 import { addKey, revokeKey } from '../actions/keys.ts';
 import type { AcceptOptions } from '../actions/acceptInvitation.ts';
 import { newKey, rotateKey } from '../actions/squadKeys.ts';
-import type { CommonOptions, Session } from '../session.ts';
+import type { CommonOptions, Session } from '../sessionTypes.ts';
 
 const YEAR_DAYS = 365;
 

@@ -12,7 +12,7 @@ import {
 } from '../commandOptions.ts';
 import { CommandFailure } from '../failure.ts';
 import { parseDuration, parseTime } from '../parseTime.ts';
-import type { CommonOptions } from '../session.ts';
+import type { CommonOptions } from '../sessionTypes.ts';
 import { webhookCommands } from './webhookCommands.ts';
 
 /** `<brand>` or `--all`, for commands that concern one brand or the whole environment. */

@@ -4,7 +4,7 @@ import type { Argv } from 'yargs';
 import { clearOverrides, giveOverride, listOverrides } from '../actions/override.ts';
 import { CommandFailure } from '../failure.ts';
 import { squadOf } from '../names.ts';
-import type { CommonOptions, Session } from '../session.ts';
+import type { CommonOptions, Session } from '../sessionTypes.ts';
 
 /** Default viewer: FOYER_STAFF, or the account of the squad. */
 export function defaultViewer({

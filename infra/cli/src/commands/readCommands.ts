@@ -5,7 +5,7 @@ import { audit, verifyAudit, verifyFiles } from '../actions/status.ts';
 import { scripts } from '../actions/scripts.ts';
 import { verifyPages } from '../actions/verifyPages.ts';
 import { appNamed } from '../names.ts';
-import type { CommonOptions } from '../session.ts';
+import type { CommonOptions } from '../sessionTypes.ts';
 
 /** Read the audit log, file hashes and the script inventory. */
 export function readCommands<T extends CommonOptions>(parser: Argv<T>, { open }: CommandContext) {

@@ -11,7 +11,7 @@ import {
   renewInvitation,
   squadHistory,
 } from '../actions/squads.ts';
-import type { CommonOptions, Session } from '../session.ts';
+import type { CommonOptions, Session } from '../sessionTypes.ts';
 
 const DEFAULT_DAYS = 7;
 

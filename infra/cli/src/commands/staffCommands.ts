@@ -1,6 +1,6 @@
 import type { Argv } from 'yargs';
 import { inviteStaff } from '../actions/staff.ts';
-import type { CommonOptions, Session } from '../session.ts';
+import type { CommonOptions, Session } from '../sessionTypes.ts';
 
 /** `foyer staff invite`. */
 export function staffCommands<T extends CommonOptions>(

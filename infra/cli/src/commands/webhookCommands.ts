@@ -2,7 +2,7 @@ import { WEBHOOK_EVENTS } from '@foyer/kernel/webhook-answers';
 import type { Argv } from 'yargs';
 import { listWebhooks, removeWebhook, setWebhook, testWebhook } from '../actions/webhooks.ts';
 import type { AppArgument, CommandContext } from '../commandOptions.ts';
-import type { CommonOptions } from '../session.ts';
+import type { CommonOptions } from '../sessionTypes.ts';
 
 const reasonOption = { type: 'string', describe: 'Reason for the audit log' } as const;
 

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { styleText } from 'node:util';
 import { CommandFailure } from '../failure.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 import { openSite, type Site } from './site.ts';
 
 export interface DevOptions {

@@ -13,7 +13,7 @@ import { reusedText } from '../check/reuse/pageReuse.ts';
 import { judgeSmoke, smoke, SMOKE_RULES } from '../check/smoke.ts';
 import { today } from '../check/today.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 import { folderRules } from './folderRules.ts';
 
 export interface FolderCheck {

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readManifest } from '@foyer/workspace';
-import type { CommonOptions, Session } from '../session.ts';
+import type { CommonOptions, Session } from '../sessionTypes.ts';
 import type { Terminal } from '../terminal.ts';
 import { folderSession } from './folderSession.ts';
 

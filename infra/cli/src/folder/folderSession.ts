@@ -2,7 +2,7 @@ import { createRegistryClient, readSigningKey, systemClock } from '@foyer/runtim
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandFailure } from '../failure.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Variables of a CI job outside the repository. */

@@ -17,7 +17,7 @@ import { today } from '../check/today.ts';
 import { CommandFailure } from '../failure.ts';
 import { APP_NAMES } from '../names.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 /** An application of this repository, described from its sources. */
 export type PlannedApp = ReturnType<typeof describeApp>;

@@ -8,7 +8,7 @@ import { builtRelease, buildWithSources, printReport } from '../actions/check.ts
 import type { PublishedResult, PublishManner } from './publishManner.ts';
 import { checkRelease } from '../check/checkRelease.ts';
 import { uploadReport } from '../check/uploadReport.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 import type { PlannedApp } from './checkPlanned.ts';
 
 export interface BuiltManner extends PublishManner {

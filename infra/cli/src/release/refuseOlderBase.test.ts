@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { ReleaseSource } from '@foyer/kernel/release-source';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 import { refuseOlderBase } from './refuseOlderBase.ts';
 
 const SOURCE: ReleaseSource = {

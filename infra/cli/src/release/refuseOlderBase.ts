@@ -6,7 +6,7 @@ import { sourceText, type ReleaseSource } from '@foyer/kernel/release-source';
 import { styleText } from 'node:util';
 import { CommandFailure } from '../failure.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 /** The release that would be published, and the state of its repository. */
 export interface PlannedPublication {

@@ -2,7 +2,7 @@ import { keysSchema } from '@foyer/kernel/key-answers';
 import { readSigningKey, squadKeyFiles } from '@foyer/runtime/registry-access';
 import path from 'node:path';
 import { CommandFailure } from '../failure.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../sessionTypes.ts';
 
 /**
  * Checks before a build that this machine can sign for the squad with keys that the registry accepts.

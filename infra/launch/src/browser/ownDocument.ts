@@ -26,7 +26,7 @@ function recordDocument(base: string): void {
     (globalThis as unknown as Readonly<Record<string, object | undefined>>)[name];
   const prototypeOf = (name: string): object | undefined =>
     (builtIn(name) as { readonly prototype: object } | undefined)?.prototype;
-  /** What a call would break; decided before the stack is read, which every change of an element would pay for. */
+  /** The harm of a call; decided before the stack is read, which every change of an element would pay for. */
   type Clause = (target: unknown, args: readonly unknown[]) => string | undefined;
   const watchCall = (holder: object | undefined, keys: readonly string[], clauseOf: Clause): void => {
     for (const key of holder ? keys : []) {
