@@ -15,7 +15,7 @@ import { settle, stake } from './ledger/productLedger.ts';
  * Functions that this release replaces by another signature, with their number of parameters. The previous release
  * calls them during the upgrade; a schema file of the following release drops them (ADR 0199).
  */
-const REPLACED_FUNCTIONS: readonly string[] = [];
+const REPLACED_FUNCTIONS: readonly string[] = ['accounts_with_birthday/3'];
 const FUNDS = 1_000_000;
 const PLAYERS = 4;
 /** Rounds that each player finishes before the upgrade starts, and after it has ended. */

@@ -94,8 +94,7 @@ it.each(['aurora', 'tuli', 'caravel'] as const)(
         let now = NOW;
         const deps = {
           pool,
-          // a second passes between the choice and the start of a break
-          clock: () => now + 1_000,
+          clock: () => now,
           relay: { kick: () => undefined },
           games: { pool, clock: () => now, gamesAddress: '', gamesSecret: '' } as never,
           exclusionRegister: {
@@ -108,7 +107,8 @@ it.each(['aurora', 'tuli', 'caravel'] as const)(
         const acknowledged: Acknowledged[] = [];
         const start = async (one: Acknowledged): Promise<void> => {
           const started = await startBreak(
-            deps,
+            // a second passes between the choice and the start of a break
+            { ...deps, clock: () => now + 1_000 },
             { brand, id: playerId },
             {
               kind: one.kind,
