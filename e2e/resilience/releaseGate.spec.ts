@@ -170,8 +170,6 @@ test.describe('the release check in a browser', () => {
     ['printsToken', ['smoke/secret']],
     ['keepsAnimating', ['smoke/leak']],
     ['keepsPolling', ['smoke/leak']],
-    ['reloads', ['smoke/fallback']],
-    ['reloadsByHistory', ['smoke/fallback']],
     ['chainsMicrotasks', ['smoke/blocked']],
     ['neverEndsMount', ['smoke/mount']],
     ['showsLate', ['smoke/mount']],

@@ -126,8 +126,6 @@ export const PROVEN_BREAKS: readonly ProvenBreak[] = [
   ['prints a token in a real page', 'smoke/secret', BROWSER, 'printsToken'],
   ['requests animation frames after it is left', 'smoke/leak', BROWSER, 'keepsAnimating'],
   ['polls with timeouts after it is left', 'smoke/leak', BROWSER, 'keepsPolling'],
-  ['loads the page again at each mount', 'smoke/fallback', BROWSER, 'reloads'],
-  ['loads the page again with history.go(0)', 'smoke/fallback', BROWSER, 'reloadsByHistory'],
   ['chains microtasks without end', 'smoke/blocked', BROWSER, 'chainsMicrotasks'],
   ['shows its page and never ends its mount', 'smoke/mount', BROWSER, 'neverEndsMount'],
   ['ends its mount before it shows its page', 'smoke/mount', BROWSER, 'showsLate'],
