@@ -116,18 +116,27 @@ function recordChanges(base: string): void {
     ['JSON', JSON],
     ['Math', Math],
     ['Object', Object],
+    ['Reflect', Reflect],
+    ['Date', Date],
+    ['Intl', Intl],
     ['history', history],
     ['prototype of Object', Object.prototype],
     ['prototype of Array', Array.prototype],
     ['prototype of Function', Function.prototype],
     ['prototype of String', String.prototype],
     ['prototype of Promise', Promise.prototype],
+    ['prototype of Date', Date.prototype],
+    ['prototype of Number', Number.prototype],
+    ['prototype of Map', Map.prototype],
+    ['prototype of Set', Set.prototype],
+    ['prototype of RegExp', RegExp.prototype],
     ['prototype of Element', Element.prototype],
     ['prototype of Node', Node.prototype],
     ['prototype of EventTarget', EventTarget.prototype],
     ['prototype of XMLHttpRequest', XMLHttpRequest.prototype],
   ];
   const { ownKeys } = Reflect;
+  const { Date: date, Intl: intl } = globalThis;
   const membersOf = (holder: object): Map<string | symbol, unknown> => {
     const members = new Map<string | symbol, unknown>();
     for (const key of ownKeys(holder)) {
@@ -167,6 +176,8 @@ function recordChanges(base: string): void {
         for (const [key, member] of membersOf(holder))
           if (members.has(key) ? members.get(key) !== member : !isPrivate(name, key, member))
             clauses[clauses.length] = `changes ${String(key)} of the ${name}`;
+      if (globalThis.Date !== date) clauses[clauses.length] = 'replaces window.Date';
+      if (globalThis.Intl !== intl) clauses[clauses.length] = 'replaces window.Intl';
       for (const storage of storages())
         for (const key of ownKeys(storage))
           if (typeof key === 'string' && !stored.has(key))

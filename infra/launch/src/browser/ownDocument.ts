@@ -110,44 +110,10 @@ function recordDocument(base: string): void {
   for (const key of ['onbeforeunload', 'onkeydown', 'onclick', 'onpopstate', 'onpagehide', 'name'])
     watchProperty(globalThis, key, 'set', () => `replaces window.${key}`);
 
-  // replaced by no part of the product
-  const compared: (readonly [string, object | undefined])[] = [
-    ['Date', Date],
-    ['prototype of Date', Date.prototype],
-    ['Intl', Intl],
-    ['prototype of Number', Number.prototype],
-    ['prototype of Map', Map.prototype],
-    ['prototype of Set', Set.prototype],
-    ['prototype of RegExp', RegExp.prototype],
-    ['Reflect', Reflect],
-  ];
-  const { ownKeys } = Reflect;
-  const { Date: date, Intl: intl } = globalThis;
-  const membersOf = (holder: object): Map<PropertyKey, unknown> => {
-    const members = new Map<PropertyKey, unknown>();
-    for (const key of ownKeys(holder)) {
-      const member = getOwnPropertyDescriptor(holder, key);
-      members.set(key, member?.get ?? (member?.value as unknown));
-    }
-    return members;
-  };
-  const before: (readonly [string, object, [PropertyKey, unknown][]])[] = [];
-  for (const [name, holder] of compared)
-    if (holder) before[before.length] = [name, holder, [...membersOf(holder)]];
   (globalThis as DocumentWindow).__foyerDocument = {
     read() {
       const clauses: string[] = [];
       for (const clause of found) clauses[clauses.length] = clause;
-      for (const [name, holder, members] of before) {
-        for (const [key, member] of members) {
-          const now = getOwnPropertyDescriptor(holder, key);
-          if ((now?.get ?? (now?.value as unknown)) !== member)
-            clauses[clauses.length] = `changes ${String(key)} of the ${name}`;
-        }
-        if (ownKeys(holder).length > members.length) clauses[clauses.length] = `adds a member to the ${name}`;
-      }
-      if (globalThis.Date !== date) clauses[clauses.length] = 'replaces window.Date';
-      if (globalThis.Intl !== intl) clauses[clauses.length] = 'replaces window.Intl';
       return clauses;
     },
   };
